@@ -8,10 +8,9 @@ import { toDecimal } from '@/domain/shared/money'
 import { recordIdOf } from '@/domain/shared/recordId'
 import { proposedTaxRate, taxRateOfKind } from '@/domain/taxes/taxRates'
 import { isPricedKind } from '@/domain/tenders/itemKinds'
-import { dayText } from '../shared/asText'
-import { readRows } from '../shared/rows'
 import { query } from '../shared/transaction'
 import { readTaxRates } from '../settings/taxRates'
+import { dayOfTender } from './refuseTaxRates'
 
 type Line = { kind?: unknown; stockCard?: unknown; taxRate?: unknown }
 
@@ -65,10 +64,7 @@ export const lineWithProposedTaxRate = async <Line extends object>(
   tenderId: number,
   line: Line,
 ): Promise<Line> => {
-  const [tender] = await readRows<{ day: Day }>(
-    req,
-    sql`select ${dayText(sql`date`)} as day from tenders where id = ${tenderId}`,
-  )
-  const [rated] = tender ? await withProposedTaxRates(req, [line], tender.day) : [line]
+  const day = await dayOfTender(req, tenderId)
+  const [rated] = day ? await withProposedTaxRates(req, [line], day) : [line]
   return rated as Line
 }

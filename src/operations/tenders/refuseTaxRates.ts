@@ -11,6 +11,15 @@ import type { ItemInput } from './readItemInputs'
 import { readTenderItems } from './readTenderItems'
 import { sameItems } from './saveTenderItems'
 
+/** @returns the day of a tender; null when there is no such tender */
+export const dayOfTender = async (req: PayloadRequest, tenderId: number): Promise<Day | null> => {
+  const [tender] = await readRows<{ day: Day }>(
+    req,
+    sql`select ${dayText(sql`date`)} as day from tenders where id = ${tenderId}`,
+  )
+  return tender?.day ?? null
+}
+
 type RatedLine = Pick<ItemInput, 'kind' | 'taxRate'>
 
 const refuse = async (
@@ -66,9 +75,6 @@ export const refuseTaxRateOfLine = async (
   tenderId: number,
   line: RatedLine,
 ): Promise<void> => {
-  const [tender] = await readRows<{ day: Day }>(
-    req,
-    sql`select ${dayText(sql`date`)} as day from tenders where id = ${tenderId}`,
-  )
-  if (tender) await refuse(req, tender.day, [{ line, path: 'taxRate' }])
+  const day = await dayOfTender(req, tenderId)
+  if (day) await refuse(req, day, [{ line, path: 'taxRate' }])
 }

@@ -1,0 +1,104 @@
+import type { Field } from 'payload'
+import { cleanText } from '@/domain/shared/cleanText'
+import { dayOf, dayToStored, isDay, isKeptDay, type Day } from '@/domain/shared/day'
+import { DECIMALS, parseDecimal, type DecimalKind } from '@/domain/shared/decimal'
+
+export type Values = Record<string, unknown>
+
+export const readNumber = (field: Field & { name: string }, values: Values, path: string) => {
+  const value = values[field.name]
+  if (value === undefined || value === null) return []
+  // An emptied input of a form: "no value", which `required` then judges.
+  if (value === '' && !('required' in field && field.required)) {
+    values[field.name] = null
+    return []
+  }
+  const parsed = parseDecimal(value, DECIMALS[field.custom?.decimal as DecimalKind])
+  if (typeof parsed === 'string') return [{ path, code: parsed }]
+  if (field.custom?.isNotNegative && parsed.lt(0))
+    return [{ path, code: 'mustNotBeNegative' as const }]
+  values[field.name] = parsed.toNumber()
+  return []
+}
+
+export const readDay = (
+  field: Field & { name: string },
+  values: Values,
+  path: string,
+  timeZone?: string,
+) => {
+  const value = values[field.name]
+  if (value === undefined || value === null || value === '') return []
+  const day = typeof value === 'string' || value instanceof Date ? toDay(value, timeZone) : null
+  if (!day) return [{ path, code: 'invalidDate' as const }]
+  values[field.name] = dayToStored(day)
+  return []
+}
+
+/** What a form could not read comes as an object; Payload judges the texts of other moments. */
+export const readMoment = (field: Field & { name: string }, values: Values, path: string) => {
+  const value = values[field.name]
+  const isUnread = typeof value === 'object' && value !== null && !(value instanceof Date)
+  return field.type === 'date' && isUnread ? [{ path, code: 'invalidDate' as const }] : []
+}
+
+const TEXTS: readonly string[] = ['text', 'textarea', 'email']
+
+/** The database would keep a question mark in its place. */
+const HALF_CHARACTER = /\p{Surrogate}/u
+
+export const isAbsent = (value: unknown): boolean => value === undefined || value === null
+
+/** Payload keeps what is no text as the JSON of it: a list would become a name. */
+const refuseText = (field: Field & { name: string }, value: unknown, path: string) => {
+  if (('hasMany' in field && field.hasMany) || isAbsent(value)) return []
+  const isText = typeof value === 'string' || typeof value === 'number'
+  return isText ? [] : [{ path, code: 'invalidInput' as const }]
+}
+
+/** Blanks at the ends are no part of a text; one of blanks only is empty, which `required` judges. */
+export const readText = (field: Field & { name: string }, values: Values, path: string) => {
+  const value = values[field.name]
+  if (!TEXTS.includes(field.type)) return []
+  if (field.custom?.verbatim || typeof value !== 'string') return refuseText(field, value, path)
+  if (HALF_CHARACTER.test(value)) return [{ path, code: 'invalidInput' as const }]
+  const text = cleanText(value)
+  values[field.name] = text
+  // Payload says of an empty address that it is no address; nobody wrote one.
+  const isMissing = text === '' && field.type === 'email' && field.required
+  return isMissing ? [{ path, code: 'required' as const }] : []
+}
+
+/** What is no option and no number of a record: the database would fail at it, naming no field. */
+export const readChoice = (field: Field & { name: string }, values: Values, path: string) => {
+  const value = values[field.name]
+  if (isAbsent(value) || ('hasMany' in field && field.hasMany)) return []
+  if (field.type === 'select' && typeof value !== 'string')
+    return [{ path, code: 'notAnOption' as const }]
+  const isFraction = typeof value === 'number' && !Number.isInteger(value)
+  const isRelation = field.type === 'relationship' || field.type === 'upload'
+  return isRelation && isFraction ? [{ path, code: 'invalidId' as const }] : []
+}
+
+/** A day as it is stored: noon UTC, which is the next day already in Kiritimati. */
+const STORED_DAY = /^\d{4}-\d{2}-\d{2}T12:00:00(\.000)?Z$/
+
+const textOf = (value: string | Date): string =>
+  value instanceof Date && !isNaN(+value) ? value.toISOString() : String(value)
+
+/** The day in a value; any other moment than a stored day is one of the company's calendar. */
+const toDay = (value: string | Date, timeZone?: string): Day | null => {
+  const text = textOf(value)
+  // `new Date` takes 30 February for 2 March.
+  if (isNaN(Date.parse(text)) || !isDay(text.slice(0, 10))) return null
+  const isPlain = isDay(text) || STORED_DAY.test(text)
+  const day = isPlain ? text.slice(0, 10) : dayOf({ instant: text, timeZone })
+  return isKeptDay(day) ? day : null
+}
+
+/** True for a moment instead of a day: which day it is depends on the time zone. */
+export const isMoment = (value: unknown): boolean => {
+  if (typeof value !== 'string' && !(value instanceof Date)) return false
+  const text = textOf(value)
+  return !isDay(text) && !STORED_DAY.test(text)
+}
