@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionAfterChangeHook, CollectionConfig, Field } from 'payload'
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@/domain/lists/pageSizes'
 import { costAccess } from '@/access/costs'
 import { fieldAccessFor, narrowedBy, type FieldRights } from '@/access/collectionAccess'
@@ -7,7 +7,6 @@ import { keepsDeleted } from '@/catalog/trash'
 import type { Entity } from '@/catalog/build'
 import type { EntitySlug } from '@/catalog/names'
 import { withOwnControls } from '@/fields/ownControls'
-import { noteCreated } from '@/hooks/noteCreated'
 import { mapFields } from '@/fields/walkFields'
 import { keepInTrash } from '@/hooks/keepInTrash'
 import { ignoreSystemFields } from '@/hooks/ignoreSystemFields'
@@ -17,6 +16,7 @@ import { refuseStaleEdit } from '@/hooks/refuseStaleEdit'
 import { sortByReadable } from '@/hooks/sortByReadable'
 import { strictInput } from '@/hooks/strictInput'
 import { label } from '@/i18n/label'
+import { noteMade } from '@/operations/shared/noteMade'
 import type { RestoreRules } from '@/operations/trash/restoreRules'
 import type { MessageKey } from '@/i18n/messages'
 
@@ -64,6 +64,12 @@ const prepareField =
           ),
     } as Field
   }
+
+/** Remembers a record that was created, for a retry whose first response was lost. */
+const noteCreated: CollectionAfterChangeHook = ({ collection, doc, operation }) => {
+  if (operation === 'create') noteMade(collection.slug, doc)
+  return doc
+}
 
 const prepare = (
   rightsTo: FieldRightsOf,

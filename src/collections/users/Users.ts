@@ -1,3 +1,4 @@
+import type { CollectionAfterReadHook } from 'payload'
 import { USER_STATUSES } from '@/domain/users/userStatus'
 import { phoneField } from '@/fields/phoneField'
 import { readOnly } from '@/fields/readOnly'
@@ -13,7 +14,18 @@ import { checkPassword, readNewPassword } from './hooks/checkPassword'
 import { requireCurrentPassword } from './hooks/requireCurrentPassword'
 import { refusePassiveLogin } from './hooks/refusePassiveLogin'
 import { guardUser, guardUserDelete } from './hooks/guardUser'
-import { hideSessions } from './hooks/hideSessions'
+
+/**
+ * Leaves sessions out of every answer. Their ids are what tokens are signed with; only Payload's
+ * strategy, which reads without a permission check, needs them. Payload would answer a field
+ * without read access as an empty list.
+ */
+const hideSessions: CollectionAfterReadHook = ({ doc, overrideAccess }) => {
+  // REST and GraphQL leave it out.
+  if (overrideAccess === true || !doc) return doc
+  const { sessions: _sessions, ...rest } = doc as Record<string, unknown>
+  return rest
+}
 
 const THIRTY_DAYS_S = 30 * 24 * 60 * 60
 
