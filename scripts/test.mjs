@@ -2,7 +2,7 @@
 /**
  * `npm test` runs what CI runs; `npm test -- unit int` only those steps. Ends with one line,
  * "N passed, N failed": a step counts as one, and so does every test in it. Before it stands how long
- * each step, file and the slowest tests took.
+ * each step, file and the slowest tests took, and what failed.
  */
 import { loadDotEnv } from './lib/dotEnv.mjs'
 import { explain } from './lib/failure.mjs'
@@ -10,7 +10,7 @@ import { install } from './lib/install.mjs'
 import { requireNode } from './lib/requireNode.mjs'
 import { handleSignals, shutdown, shuttingDown } from './lib/shutdown.mjs'
 import { duration, step } from './lib/step.mjs'
-import { reportOf, verdictOn } from './lib/testReport.mjs'
+import { failuresOf, reportOf, verdictOn } from './lib/testReport.mjs'
 import { STAGES } from './lib/testSteps.mjs'
 
 const wanted = process.argv.slice(2)
@@ -24,7 +24,7 @@ const runStep = async ({ title, run }) => {
   const ok = code === 0
   total.passed += passed + (ok ? 1 : 0)
   total.failed += failed + (ok ? 0 : 1)
-  done.push({ title, ms, times, files })
+  done.push({ title, ms, ok, output, times, files })
   if (!ok && !shown) console.log(output.trimEnd())
   const counts = times ? ` (${passed} passed, ${failed} failed)` : ''
   console.log(`  ${ok ? '✓' : '✗'} ${title}${counts} ${duration(ms)}`)
@@ -51,6 +51,7 @@ const main = async () => {
   const took = Date.now() - started
   console.log(`\n${reportOf(done).join('\n')}`)
   console.log(`\n${wanted.length === 0 ? verdictOn(took) : `Took ${duration(took)}.`}`)
+  for (const line of failuresOf(done)) console.log(line)
   console.log(`${total.passed} passed, ${total.failed} failed`)
   await shutdown(total.failed === 0 ? 0 : 1)
 }

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import { duration } from './step.mjs'
 
 /** What `npm test` may take on two cores with nothing else to do. */
@@ -6,14 +7,21 @@ export const BUDGET_MS = 18 * 60_000
 const SLOWEST = 20
 const WORTH_A_LINE_MS = 1000
 
-/**
- * One test as a report has it.
- *
- * @typedef {{ file: string, title: string, ms: number }} TestTime
- */
+const LINES_OF_FAILURE = 25
 
 /**
- * @param {{ testResults: { name: string, assertionResults: { fullName: string, duration?: number | null }[] }[] }} json
+ * One test as a report has it; `error` when it failed.
+ *
+ * @typedef {{ file: string, title: string, ms: number, error?: string }} TestTime
+ */
+
+const failureOf = (status, messages) =>
+  ['failed', 'unexpected'].includes(status)
+    ? { error: stripVTControlCharacters(messages.join('\n')) || 'without a message' }
+    : {}
+
+/**
+ * @param {{ testResults: { name: string, assertionResults: { fullName: string, status?: string, failureMessages?: string[], duration?: number | null }[] }[] }} json
  *   the report of Vitest
  * @param {string} root folder that file names are shown from
  * @returns {TestTime[]}
@@ -24,6 +32,7 @@ export const timesOfVitest = ({ testResults }, root) =>
       file: name.replace(root, '').replace(/^\//, ''),
       title: one.fullName,
       ms: one.duration ?? 0,
+      ...failureOf(one.status, one.failureMessages ?? []),
     })),
   )
 
@@ -53,10 +62,14 @@ export const timesOfPlaywright = ({ suites }) =>
   suites
     .flatMap((suite) => specsOf(suite))
     .flatMap(({ file, title, tests }) =>
-      tests.map(({ results }) => ({
+      tests.map(({ status, results }) => ({
         file,
         title,
         ms: results.reduce((sum, { duration: ms }) => sum + ms, 0),
+        ...failureOf(
+          status,
+          results.flatMap(({ errors = [] }) => errors.map(({ message }) => message ?? '')),
+        ),
       })),
     )
 
@@ -101,6 +114,29 @@ export const reportOf = (steps) => {
     ...slowest.map(({ ms, file, title }) => line(ms, `${file}: ${title}`)),
   ]
 }
+
+const indented = (text, lines) => lines(text.trimEnd().split('\n')).map((row) => `    ${row}`)
+
+/**
+ * What failed, for the very end of a run: a log is often read, or kept, from its end only.
+ *
+ * @param {{ title: string, ok: boolean, output?: string, times?: TestTime[] }[]} steps
+ * @returns {string[]} lines to print: each failed test with the beginning of its error, and the end
+ *   of what a step printed that failed without a failed test
+ */
+export const failuresOf = (steps) =>
+  steps
+    .filter(({ ok }) => !ok)
+    .flatMap(({ title, output = '', times = [] }) => {
+      const failed = times.filter(({ error }) => error)
+      if (failed.length === 0)
+        return ['', `✗ ${title}`, ...indented(output, (rows) => rows.slice(-LINES_OF_FAILURE))]
+      return failed.flatMap(({ file, title: name, error }) => [
+        '',
+        `✗ ${file}: ${name}`,
+        ...indented(error, (rows) => rows.slice(0, LINES_OF_FAILURE)),
+      ])
+    })
 
 /**
  * @param {number} ms what the whole run took

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import {
   BUDGET_MS,
+  failuresOf,
   filesOf,
   filesOfVitest,
   reportOf,
@@ -29,7 +30,14 @@ const PLAYWRIGHT = {
         {
           file: 'b.e2e.ts',
           title: 'opens',
-          tests: [{ status: 'unexpected', results: [{ duration: 1500 }] }],
+          tests: [
+            {
+              status: 'unexpected',
+              results: [
+                { duration: 1500, errors: [{ message: '\u001b[31mno such page\u001b[0m' }] },
+              ],
+            },
+          ],
         },
       ],
       suites: [
@@ -53,9 +61,21 @@ it('reads the tests of both reports', () => {
     ['src/a.spec.ts', 'was skipped', 0],
   ])
   expect(timesOfPlaywright(PLAYWRIGHT)).toEqual([
-    { file: 'b.e2e.ts', title: 'opens', ms: 1500 },
+    { file: 'b.e2e.ts', title: 'opens', ms: 1500, error: 'no such page' },
     { file: 'b.e2e.ts', title: 'closes', ms: 100 },
   ])
+})
+
+it('says last what failed: each test with its error, a step without tests with its output', () => {
+  const long = Array.from({ length: 100 }, (_, index) => `row ${index}`).join('\n')
+  const lines = failuresOf([
+    { title: 'Types', ok: true, output: 'fine' },
+    { title: 'Lint', ok: false, output: long },
+    { title: 'Browser', ok: false, output: 'noise', times: timesOfPlaywright(PLAYWRIGHT) },
+  ])
+  expect(lines).toHaveLength(2 + 25 + 3)
+  expect(lines.slice(0, 3)).toEqual(['', '✗ Lint', '    row 75'])
+  expect(lines.slice(-3)).toEqual(['', '✗ b.e2e.ts: opens', '    no such page'])
 })
 
 it('adds up files: by the clock where the report has it, else by their tests', () => {
