@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 import type { Permission } from '@/access/permissions'
 import { readRoleCards } from '@/operations/users/readRoleCards'
-import { administrator, makePerson, type Person } from '../../factories/person'
+import { select } from '../../factories/database'
+import { makePerson, PASSWORD, type Person } from '../../factories/person'
+import { insertMember } from '../../helpers/member'
 import { pageFor } from '../records/page'
 
+/** Holds a role of this file's own: the shared administrator gets a picture from other tests. */
 let boss: Person
 beforeAll(async () => {
-  boss = await administrator()
+  boss = await makePerson()
 })
 
 const reads = (subject: Permission['subject'], ...fields: string[]): Permission => ({
@@ -15,7 +19,7 @@ const reads = (subject: Permission['subject'], ...fields: string[]): Permission 
   ...(fields.length > 0 && { fields }),
 })
 
-/** What readers with these rights find of the administrator's role. */
+/** The card of that role, as a reader with these rights gets it. */
 const cardFor = async (...permissions: Permission[]) => {
   const reader = await makePerson(permissions)
   const { req } = await pageFor(reader, { id: boss.roleId })
@@ -46,9 +50,22 @@ it.each<[string, Permission[], string[]]>([
   expect(Object.keys(card ?? {}).toSorted()).toEqual(['id', ...shown].toSorted())
 })
 
-it('gives members and pictures by name', async () => {
+it('gives members and the pictures of those who have one', async () => {
+  const pictured = await insertMember(select, {
+    name: 'Ayşe',
+    email: `${randomUUID()}@example.com`,
+    password: PASSWORD,
+    roleId: boss.roleId,
+  })
+  const file = `${randomUUID()}.png`
+  await select(
+    `with picture as (insert into media (filename, mime_type, filesize) values ($1, 'image/png', 10)
+       returning id)
+     update users set avatar_id = (select id from picture) where id = $2`,
+    [file, pictured],
+  )
   const card = await cardFor(reads('roles'), reads('users'))
-  expect(card?.members?.map(({ id }) => id)).toContain(boss.id)
-  expect(card?.pictures).not.toHaveProperty(String(boss.id))
-  expect(card?.total).toBeGreaterThan(0)
+  expect(card?.members?.map(({ id }) => id).toSorted()).toEqual([boss.id, pictured].toSorted())
+  expect(card?.pictures).toEqual({ [pictured]: file })
+  expect(card?.total).toBe(2)
 })
