@@ -32,6 +32,12 @@ const ANY_FIELD = '*'
 export const mayWholly = (ability: AppAbility, action: Action, subject: Subject): boolean =>
   ability.can(action, subject, ANY_FIELD)
 
+/** True for permissions that let their holder manage users and roles. */
+export const isAdministrator = (permissions: unknown): boolean => {
+  const ability = buildAbility(permissions)
+  return mayWholly(ability, 'write', 'users') && mayWholly(ability, 'write', 'roles')
+}
+
 /** True when the ability reads every field of every subject, costs included. */
 export const canReadAll = (ability: AppAbility): boolean =>
   SUBJECTS.every(

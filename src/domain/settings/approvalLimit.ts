@@ -1,7 +1,5 @@
 import { idOf } from '../shared/idOf'
-import { Decimal, toDecimal } from '../shared/money'
 import type { FieldRefusal } from '../shared/refusal'
-import { effectiveDiscount, exceedsDiscount, type Discounted } from '../tenders/effectiveDiscount'
 
 /** How many roles may have a limit. */
 export const MAX_APPROVAL_LIMITS = 30
@@ -51,42 +49,4 @@ export type ApprovalLimits = {
   total: number | string | null
   /** The highest effective discount, in percent. */
   discount: number | string | null
-}
-
-/** What limits are compared with. */
-export type Limited = Discounted & {
-  /** The tender's stored total, in lira. */
-  totalBase: number | string
-}
-
-/** Why a limit is in the way, with the figures that the sentence names. */
-export type OverLimit =
-  | { code: 'approvalLimitExceeded'; data: { limit: number; total: number } }
-  | { code: 'discountLimitExceeded'; data: { limit: number; discount: number } }
-
-/**
- * Whether a tender is beyond what its approver may approve, by its total or by its effective
- * discount (`effectiveDiscount`). Equal to a limit is allowed.
- *
- * @returns null, or `approvalLimitExceeded`, `discountLimitExceeded` with limit and figure; the
- *   discount is said to two decimals, upwards, so that it never reads as the limit itself
- */
-export const refuseOverLimit = (
-  { total, discount }: ApprovalLimits,
-  tender: Limited,
-): OverLimit | null => {
-  if (total !== null && toDecimal(tender.totalBase).gt(toDecimal(total)))
-    return {
-      code: 'approvalLimitExceeded',
-      data: { limit: Number(total), total: Number(tender.totalBase) },
-    }
-  if (discount !== null && exceedsDiscount(tender, discount))
-    return {
-      code: 'discountLimitExceeded',
-      data: {
-        limit: Number(discount),
-        discount: effectiveDiscount(tender).toDecimalPlaces(2, Decimal.ROUND_UP).toNumber(),
-      },
-    }
-  return null
 }

@@ -7,7 +7,7 @@ import {
   type MovementFacts,
 } from './commands'
 import { MOVEMENT_ORIGINS } from './origins'
-import { TENDER_STATUSES } from '../tenders/status'
+import { TENDER_STATUSES } from '../shared/tenderStatus'
 
 describe('a movement', () => {
   const posted = { origin: 'manual', isReversed: false, tenderStatus: null } as const

@@ -1,5 +1,5 @@
 import { hides, names, type Blocker } from '../shared/blocker'
-import type { TenderStatus } from '../tenders/status'
+import type { TenderStatus } from '../shared/tenderStatus'
 import { refuseReversal } from './delivery'
 import type { MovementOriginKind, ReservationOrigin } from './origins'
 import {

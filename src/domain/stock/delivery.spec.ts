@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { TENDER_STATUSES } from '../tenders/status'
+import { TENDER_STATUSES } from '../shared/tenderStatus'
 import { givenQuantities, refuseDelivery, refuseQuantities, refuseReversal } from './delivery'
 
 describe('a delivery', () => {

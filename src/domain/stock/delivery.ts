@@ -1,7 +1,7 @@
 import type { Id } from '../shared/idOf'
 import { toDecimal, type Decimal, type Numeric } from '../shared/money'
 import type { FieldRefusal, RefusalCode } from '../shared/refusal'
-import type { TenderStatus } from '../tenders/status'
+import type { TenderStatus } from '../shared/tenderStatus'
 import type { MovementOriginKind } from './origins'
 
 /** States of a tender from which it is delivered. */

@@ -1,6 +1,6 @@
 import type { Day } from '../shared/day'
 import type { RefusalCode } from '../shared/refusal'
-import type { TenderStatus } from '../tenders/status'
+import type { TenderStatus } from '../shared/tenderStatus'
 import type { ReservationOrigin } from './origins'
 
 export const RESERVATION_STATUSES = [

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { refuseTaxRateOfCard, refuseTaxRateOn } from './refuseTaxRate'
-import { withRatesOf } from './replacedRates'
 import { refuseTaxRates, taxRatesFrom } from './settings'
 import {
   everyTaxRate,
@@ -61,41 +60,16 @@ it('takes the later of two rows of one kind and day', () => {
   expect(taxRatesOn(table, '2026-01-01')).toEqual([table[1]])
 })
 
-it('renews the rates of priced lines, and counts what was replaced', () => {
-  const lines = [
-    { kind: 'stockCard', taxRate: 18 },
-    { kind: 'text', taxRate: 20 },
-    { kind: 'stockGroup', taxRate: 18 },
-    { kind: 'heading', taxRate: 18 },
-    { kind: 'stockCard', taxRate: 8 },
-    { kind: 'stockCard', taxRate: 7 },
-    { kind: 'stockCard', taxRate: null },
-  ] as const
-  expect(withRatesOf(usual, lines, '2026-01-01')).toEqual({
-    lines: lines.map((line, at) =>
-      at === 0 || at === 2 ? { ...line, taxRate: 20 } : at === 4 ? { ...line, taxRate: 10 } : line,
-    ),
-    replaced: [
-      { from: 18, to: 20, lines: 2 },
-      { from: 8, to: 10, lines: 1 },
-    ],
-  })
-  // A line without a rate counts as exempt, where the exempt rate has a successor.
-  const table = [
-    { kind: 'exempt', rate: 0, validFrom: '2008-01-01' },
-    { kind: 'exempt', rate: 1, validFrom: '2020-01-01' },
-  ] as const
-  expect(withRatesOf(table, [{ kind: 'stockCard', taxRate: null }], '2026-01-01').replaced).toEqual(
-    [{ from: 0, to: 1, lines: 1 }],
-  )
-  expect(proposedTaxRate(table, null, '2026-01-01')).toBeNull()
-})
-
 it('proposes what holds, and leaves what nobody knows as it is', () => {
   expect(proposedTaxRate(usual, 18, '2026-01-01')).toBe('20')
   expect(proposedTaxRate(usual, 10, '2026-01-01')).toBe(10)
   expect(proposedTaxRate(usual, 7, '2026-01-01')).toBe(7)
   expect(proposedTaxRate(usual, null, '2026-01-01')).toBeNull()
+  const exempt = [
+    { kind: 'exempt', rate: 0, validFrom: '2008-01-01' },
+    { kind: 'exempt', rate: 1, validFrom: '2020-01-01' },
+  ] as const
+  expect(proposedTaxRate(exempt, null, '2026-01-01')).toBeNull()
   expect(taxRateHolds(usual, undefined, '2026-01-01')).toBe(true)
   expect([...everyTaxRate(usual)].sort()).toEqual(['0', '1', '10', '18', '20', '8'])
 })

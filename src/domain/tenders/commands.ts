@@ -1,4 +1,4 @@
-import { refuseOverLimit } from '../settings/approvalLimit'
+import { refuseOverLimit } from './overLimit'
 import type { Blocker } from '../shared/blocker'
 import { hides, names } from '../shared/blocker'
 import type { Day } from '../shared/day'

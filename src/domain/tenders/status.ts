@@ -1,16 +1,9 @@
 import type { Day } from '../shared/day'
 import type { RefusalCode } from '../shared/refusal'
+import { TENDER_STATUSES, type TenderStatus } from '../shared/tenderStatus'
 import { isExpired } from './validity'
 
-export const TENDER_STATUSES = [
-  'draft',
-  'sent',
-  'approved',
-  'invoiced',
-  'rejected',
-  'cancelled',
-] as const
-export type TenderStatus = (typeof TENDER_STATUSES)[number]
+export { TENDER_STATUSES, type TenderStatus }
 
 /** What people see: `expired` is never stored, it follows from the day. */
 export const DISPLAY_STATUSES = [...TENDER_STATUSES, 'expired'] as const

@@ -4,7 +4,7 @@ import { composeQuotationMail } from '../tenders/sending/composeQuotationMail'
 import { noteDelivery } from '../tenders/sending/noteDelivery'
 import { composePasswordReset } from '../users/composePasswordReset'
 import type { PayloadRequest } from 'payload'
-import type { Compose, DueMail } from './mail'
+import type { Compose, DueMail } from '../mailQueue/mail'
 
 /** Who says what each kind of mail says. */
 export const COMPOSERS: Readonly<Record<MailKind, Compose>> = {

@@ -1,5 +1,5 @@
 import { openFile } from '../files/storage'
-import type { StoredAttachment } from './mail'
+import type { StoredAttachment } from '../mailQueue/mail'
 
 /** As a mail server says it of content that it will never take: trying again would not help. */
 const GONE = { code: 'EMESSAGE', responseCode: 550 }

@@ -1,5 +1,5 @@
 import { directionOf, type Locale } from '@/i18n/locales'
-import type { MailContent, MailPart } from './mail'
+import type { MailContent, MailPart } from '../mailQueue/mail'
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

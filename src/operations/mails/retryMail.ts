@@ -4,7 +4,7 @@ import { Refusal } from '@/domain/shared/refusal'
 import { wakeJob } from '../background/wakeJob'
 import { inTransaction, query } from '../shared/transaction'
 import { FOLLOWERS } from './composers'
-import type { DueMail } from './mail'
+import type { DueMail } from '../mailQueue/mail'
 
 /**
  * Sends a mail now that waits for its next attempt or is dead.

@@ -8,7 +8,7 @@ import { readRows } from '../shared/rows'
 import { inTransaction, query } from '../shared/transaction'
 import type { Locale } from '@/i18n/locales'
 import { COMPOSERS, FOLLOWERS } from './composers'
-import type { DueMail, MailContent } from './mail'
+import type { DueMail, MailContent } from '../mailQueue/mail'
 import { readAttachments } from './readAttachments'
 import { LOGO_ID, renderMail } from './render'
 

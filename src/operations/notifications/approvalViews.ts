@@ -12,7 +12,7 @@ import { displayStatus, isContentLocked } from '@/domain/tenders/status'
 import { isLocale, DEFAULT_LOCALE } from '@/i18n/locales'
 import type { MessageKey, MessageValues, Translator } from '@/i18n/messages'
 import { createTranslator } from '@/i18n/translate'
-import { commandActor } from '../shared/commandActor'
+import { commandActor } from '../settings/commandActor'
 import { readCommandFacts } from '../shared/readCommandFacts'
 
 type Row = {

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { EventName } from '@/domain/events/entries'
 import type { StoredEvent } from '@/domain/events/events'
-import { refuseOverLimit } from '@/domain/settings/approvalLimit'
+import { refuseOverLimit } from '@/domain/tenders/overLimit'
 import { companySettings } from '../settings/companySettings'
 import { notify } from './notify'
 

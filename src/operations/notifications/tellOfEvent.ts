@@ -1,11 +1,12 @@
-import type { Handler } from '../events/handler'
+import type { PayloadRequest } from 'payload'
+import type { StoredEvent } from '@/domain/events/events'
 import { tellOfImport } from './notifyImport'
 import { tellOfLowStock } from './notifyLowStock'
 import { tellOfReservation } from './notifyReservation'
 import { tellApprovers, tellOfAnswer, tellOfRequest, tellTenderOwner } from './notifyTender'
 
 /** The subscriber `notifications`: tells the people an event concerns. */
-export const tellOfEvent: Handler = (req, event) => {
+export const tellOfEvent = (req: PayloadRequest, event: StoredEvent): Promise<void> => {
   switch (event.name) {
     case 'tenderSent':
       return tellApprovers(req, event)

@@ -5,7 +5,7 @@ import type { Numeric } from '@/domain/shared/money'
 import { Refusal } from '@/domain/shared/refusal'
 import { refuseDelivery } from '@/domain/stock/delivery'
 import { query } from '../shared/transaction'
-import { lockTenderStatus } from '../tenders/refuseLockedTender'
+import { lockTenderStatus } from '../shared/refuseLockedTender'
 import type { MovementOrigin } from './postingOf'
 
 type Claimed = { reservation: number; left: string }

@@ -1,4 +1,4 @@
-import type { Limited } from '@/domain/settings/approvalLimit'
+import type { Limited } from '@/domain/tenders/overLimit'
 import { toDecimal } from '@/domain/shared/money'
 import { grossOf } from '@/domain/tenders/effectiveDiscount'
 import type { LockedTender } from './lockTender'

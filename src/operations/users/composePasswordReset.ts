@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { createTranslator } from '@/i18n/translate'
 import { env } from '@/lib/env'
 import { paths } from '@/catalog/paths'
-import type { Compose, DueMail } from '../mails/mail'
+import type { Compose, DueMail } from '../mailQueue/mail'
 import { query } from '../shared/transaction'
 import { RESET_MINUTES, storedResetToken } from './resetToken'
 

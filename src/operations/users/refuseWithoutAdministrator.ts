@@ -1,15 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { buildAbility, mayWholly } from '@/access/buildAbility'
+import { isAdministrator } from '@/access/buildAbility'
 import { Refusal } from '@/domain/shared/refusal'
 import { query } from '../shared/transaction'
 import { lockAdministration } from './roleHierarchy'
-
-/** True for permissions that let their holder manage users and roles. */
-export const isAdministrator = (permissions: unknown): boolean => {
-  const ability = buildAbility(permissions)
-  return mayWholly(ability, 'write', 'users') && mayWholly(ability, 'write', 'roles')
-}
 
 /** Ids of the active users who can manage users and roles; waits for other changes of that. */
 export const administratorIds = async (req: PayloadRequest): Promise<number[]> => {

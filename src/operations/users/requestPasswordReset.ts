@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Locale } from '@/i18n/locales'
-import { queueMail } from '../mails/queueMail'
+import { queueMail } from '../mailQueue/queueMail'
 import { inTransaction } from '../shared/transaction'
 import { mayMailReset } from './signInLimits'
 

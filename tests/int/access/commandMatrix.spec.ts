@@ -15,7 +15,7 @@ import {
   type RootCommandName,
 } from '@/catalog/commands/registry'
 import { TENDER_STATUSES } from '@/domain/tenders/status'
-import { commandActor } from '@/operations/shared/commandActor'
+import { commandActor } from '@/operations/settings/commandActor'
 import { readCommandFacts } from '@/operations/shared/readCommandFacts'
 import type { Json } from '../../factories/client'
 import { select } from '../../factories/database'

@@ -6,7 +6,7 @@ import { isCommandSlug } from '@/catalog/commands/registry'
 import { entityOf } from '@/catalog'
 import type { DocumentCommands } from '@/components/document/documentProps'
 import type { Id } from '@/domain/shared/idOf'
-import { commandActor } from '@/operations/shared/commandActor'
+import { commandActor } from '@/operations/settings/commandActor'
 import { readCommandFacts } from '@/operations/shared/readCommandFacts'
 
 /**

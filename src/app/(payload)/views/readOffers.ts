@@ -8,7 +8,7 @@ import type { Id } from '@/domain/shared/idOf'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 import type { CompanySettings } from '@/operations/settings/companySettings'
-import { commandActor } from '@/operations/shared/commandActor'
+import { commandActor } from '@/operations/settings/commandActor'
 import { readCommandFacts } from '@/operations/shared/readCommandFacts'
 
 /**

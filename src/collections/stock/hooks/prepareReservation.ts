@@ -18,7 +18,7 @@ import {
   refuseOver,
 } from '@/operations/stock/refuseOver'
 import { refuseShortage, shortageOfCard } from '@/operations/stock/refuseShortage'
-import { refuseLockedTender } from '@/operations/tenders/refuseLockedTender'
+import { refuseLockedTender } from '@/operations/shared/refuseLockedTender'
 
 type Values = Record<string, unknown>
 

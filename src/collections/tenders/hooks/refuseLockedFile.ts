@@ -6,7 +6,7 @@ import type {
 } from 'payload'
 import { idOf } from '@/domain/shared/idOf'
 import { query } from '@/operations/shared/transaction'
-import { refuseLockedTender } from '@/operations/tenders/refuseLockedTender'
+import { refuseLockedTender } from '@/operations/shared/refuseLockedTender'
 
 const refuseLocked = async (req: PayloadRequest, tenders: unknown[]): Promise<void> => {
   for (const tender of new Set(tenders.map((value) => Number(idOf(value) ?? 0))))

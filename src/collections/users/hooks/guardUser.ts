@@ -5,10 +5,11 @@ import type {
 } from 'payload'
 import { sql } from '@payloadcms/db-postgres'
 import { staffIdOf } from '@/access/staffOf'
+import { isAdministrator } from '@/access/buildAbility'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import { Refusal } from '@/domain/shared/refusal'
 import { query } from '@/operations/shared/transaction'
-import { administratorIds, isAdministrator } from '@/operations/users/refuseWithoutAdministrator'
+import { administratorIds } from '@/operations/users/refuseWithoutAdministrator'
 import {
   asAdministrator,
   powerOfRole,

@@ -7,7 +7,7 @@ import { MAIL_PAUSE_MINUTES, refuseAskingAgain } from '@/domain/tenders/approval
 import { refuseApproval } from '@/domain/tenders/approval'
 import { isCounted } from '@/domain/tenders/choices'
 import { emit } from '../../events/emit'
-import { queueMail } from '../../mails/queueMail'
+import { queueMail } from '../../mailQueue/queueMail'
 import { languageOf } from '../../preferences/language'
 import { companySettings } from '../../settings/companySettings'
 import { inTransaction, query } from '../../shared/transaction'

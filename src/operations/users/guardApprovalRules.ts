@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { approvalRulesOf, refuseLoosening, type LimitedRole } from '@/access/refuseLoosening'
 import { Refusal } from '@/domain/shared/refusal'
 import { readRows } from '../shared/rows'
-import { asAdministrator, powerOfCaller } from '../users/roleHierarchy'
+import { asAdministrator, powerOfCaller } from './roleHierarchy'
 
 const readRoles = (req: PayloadRequest) =>
   readRows<LimitedRole>(

@@ -1,6 +1,6 @@
 import type { Day } from '../shared/day'
-import { isPricedKind, type ItemKind } from '../tenders/itemKinds'
-import { successorOf, type TaxRate } from './taxRates'
+import { isPricedKind, type ItemKind } from './itemKinds'
+import { successorOf, type TaxRate } from '../taxes/taxRates'
 
 /** A rate of VAT that another took the place of, in percent, and in how many lines. */
 export type ReplacedRate = { from: number; to: number; lines: number }

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { staffIdOf } from '@/access/staffOf'
 import type { CommandActor } from '@/catalog/commands/offers'
-import { approvalLimitsOf, NO_LIMITS } from '../settings/approvalLimitsOf'
-import { companySettings, type CompanySettings } from '../settings/companySettings'
+import { approvalLimitsOf, NO_LIMITS } from './approvalLimitsOf'
+import { companySettings, type CompanySettings } from './companySettings'
 
 /**
  * Who asks, and what the settings ask of them: what the rules of commands want to know.

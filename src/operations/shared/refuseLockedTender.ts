@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { Id } from '@/domain/shared/idOf'
 import { Refusal } from '@/domain/shared/refusal'
 import { refuseContentChange, type LockFacts, type TenderStatus } from '@/domain/tenders/status'
-import { query } from '../shared/transaction'
+import { query } from './transaction'
 
 /**
  * Locks a tender and asks whether its content may change; whoever waited for the lock sees the new
