@@ -2,70 +2,8 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
+import { LAYERS, TIERS } from './layers.mjs'
 import { cutFormattedText } from './scripts/lint/cutFormattedText.mjs'
-
-/** What each layer may import (ARCHITECTURE.md); its own folder is always allowed. */
-const MAY_IMPORT = {
-  domain: [],
-  i18n: ['domain'],
-  lib: ['domain', 'i18n'],
-  // What exists, as data: below everything that draws, opens or serves it.
-  catalog: ['domain', 'i18n'],
-  access: ['catalog', 'domain', 'lib', 'i18n'],
-  queries: ['catalog', 'domain', 'access', 'lib'],
-  operations: ['catalog', 'domain', 'access', 'exchange', 'i18n', 'lib'],
-  jobs: ['operations', 'domain', 'lib'],
-  fields: ['catalog', 'operations', 'domain', 'access', 'i18n', 'lib'],
-  hooks: ['catalog', 'operations', 'fields', 'domain', 'access', 'i18n', 'lib'],
-  collections: [
-    'catalog',
-    'operations',
-    'fields',
-    'hooks',
-    'domain',
-    'access',
-    'exchange',
-    'i18n',
-    'lib',
-  ],
-  globals: [
-    'collections',
-    'catalog',
-    'operations',
-    'fields',
-    'hooks',
-    'domain',
-    'access',
-    'i18n',
-    'lib',
-  ],
-  database: ['catalog', 'fields', 'domain', 'lib', 'migrations'],
-  // Files of records, in and out: what spreadsheets are made of, and nothing of where rows come from.
-  exchange: ['domain', 'i18n', 'lib'],
-  components: ['catalog', 'domain', 'access', 'exchange', 'i18n', 'lib', 'styles', 'payload-types'],
-  gate: [
-    'catalog',
-    'queries',
-    'operations',
-    'fields',
-    'domain',
-    'access',
-    'i18n',
-    'lib',
-    'database',
-    'routing',
-  ],
-  routing: ['catalog', 'operations', 'domain', 'access', 'i18n', 'lib', 'components'],
-  server: ['catalog', 'gate', 'routing', 'domain', 'i18n', 'lib'],
-}
-
-/** Folders of `src/components`, from the bottom: each may import its own tier's and those below. */
-const TIERS = [
-  ['ui'],
-  ['frame'],
-  ['list', 'document'],
-  ['customers', 'dashboard', 'imports', 'jobs', 'settings', 'stock', 'tenders', 'users'],
-]
 
 const restrict = (layer, patterns) => ({
   files: [`src/${layer}/**/*.{ts,tsx}`],
@@ -74,7 +12,7 @@ const restrict = (layer, patterns) => ({
 })
 
 const layerPatterns = (layer, allowed) => {
-  const others = [...Object.keys(MAY_IMPORT), 'app', 'migrations']
+  const others = [...Object.keys(LAYERS), 'app']
     .filter((name) => name !== layer && !allowed.includes(name))
     .join('|')
   const patterns = [
@@ -91,7 +29,7 @@ const layerPatterns = (layer, allowed) => {
   return patterns
 }
 
-const directions = Object.entries(MAY_IMPORT).map(([layer, allowed]) =>
+const directions = Object.entries(LAYERS).map(([layer, allowed]) =>
   restrict(layer, layerPatterns(layer, allowed)),
 )
 
@@ -104,7 +42,7 @@ const aboveTier = (folder, tier) => [
 const tiers = TIERS.slice(0, -1).flatMap((folders, tier) =>
   folders.map((folder) =>
     restrict(`components/${folder}`, [
-      ...layerPatterns('components', MAY_IMPORT.components),
+      ...layerPatterns('components', LAYERS.components),
       {
         regex: `^(@/components/|(\\.\\./)+)(${aboveTier(folder, tier).join('|')})(/|$)`,
         message: `components/${folder} may import only its own tier and those below (ARCHITECTURE.md).`,

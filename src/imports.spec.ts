@@ -1,65 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { LAYERS, TIERS } from '../layers.mjs'
+import { importsOf, isCode, readSources } from '../scripts/lib/sources.mjs'
 
-/** Folders of `src`, from the bottom: each imports only those before it. */
-const LAYERS = [
-  'payload-types.ts',
-  'migrations',
-  'domain',
-  'i18n',
-  'lib',
-  'exchange',
-  'catalog',
-  'access',
-  'catalog',
-  'queries',
-  'operations',
-  'jobs',
-  'fields',
-  'hooks',
-  'database',
-  'collections',
-  'globals',
-  'components',
-  'routing',
-  'gate',
-  'server',
-  'proxy.ts',
-  'payload.config.ts',
-  'instrumentation.ts',
-  'styles',
-  'app',
-]
+type Import = { from: string; to: string }
+const sources = readSources(import.meta.dirname)
+const files = [...sources.keys()].filter(isCode)
+const imports: Import[] = importsOf(sources)
 
-const src = import.meta.dirname
-const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$/.test(file),
-)
-const known = new Set(files.map((file) => file.replace(/\.tsx?$/, '')))
-
-/** Where an import leads, as a path within `src`; null for packages. Types count like values. */
-const target = (from: string, name: string): string | null => {
-  if (!name.startsWith('@/') && !name.startsWith('.')) return null
-  const to = name.startsWith('@/') ? name.slice(2) : path.join(path.dirname(from), name)
-  return known.has(`${to}/index`) ? `${to}/index` : to
-}
-
-type Edge = { from: string; to: string }
-const edges: Edge[] = files.flatMap((from) =>
-  ts
-    .preProcessFile(readFileSync(path.join(src, from), 'utf8'), true, true)
-    .importedFiles.flatMap(({ fileName }) => {
-      const to = target(from, fileName)
-      return to === null || to.startsWith('..') ? [] : [{ from, to }]
-    }),
-)
-
-const layerOf = (file: string): string => {
-  const [first = ''] = file.split('/')
-  return file.includes('/') || /\.tsx?$/.test(first) ? first : `${first}.ts`
-}
+/** The folder of a file in `src`; for a file of `src` itself its own name. */
+const layerOf = (file: string): string => file.split('/')[0] ?? file
 
 /** A folder of components: those of the frame and of people hold one part of it each. */
 const componentFolder = (file: string): string | null => {
@@ -68,13 +17,18 @@ const componentFolder = (file: string): string | null => {
   return folder === 'frame' || folder === 'users' ? `${folder}/${part}` : folder
 }
 
-/** The first circle among groups of files, as the edges that close it; null without one. */
+const domainOf = (layer: string) => (file: string) => {
+  const [first, domain = ''] = file.split('/')
+  return first === layer ? domain : null
+}
+
+/** The first circle among groups of files, as the imports that close it; null without one. */
 const circleOf = (groupOf: (file: string) => string | null): string[] | null => {
-  const next = new Map<string, Map<string, Edge>>()
-  for (const edge of edges) {
+  const next = new Map<string, Map<string, Import>>()
+  for (const edge of imports) {
     const [from, to] = [groupOf(edge.from), groupOf(edge.to)]
     if (from === null || to === null || from === to) continue
-    const known = next.get(from) ?? new Map<string, Edge>()
+    const known = next.get(from) ?? new Map<string, Import>()
     next.set(from, known.set(to, edge))
   }
   const done = new Set<string>()
@@ -99,27 +53,51 @@ const circleOf = (groupOf: (file: string) => string | null): string[] | null => 
   return null
 }
 
+describe('the list of layers', () => {
+  it('names every folder of src, and every folder of components in one tier', () => {
+    const folders = new Set(files.filter((file) => file.includes('/')).map(layerOf))
+    expect([...folders].sort()).toEqual([...Object.keys(LAYERS), 'app'].sort())
+    const components = files.map((file) => file.split('/')).filter(([top]) => top === 'components')
+    expect([...new Set(components.map(([, folder]) => folder))].sort()).toEqual(TIERS.flat().sort())
+  })
+
+  it('stands from the bottom up: a layer may import only what stands above it', () => {
+    const order = Object.keys(LAYERS)
+    const wrong = Object.entries(LAYERS).flatMap(([layer, below]) =>
+      below
+        .filter((name) => !(order.indexOf(name) < order.indexOf(layer) && order.includes(name)))
+        .map((name) => `${layer} → ${name}`),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
 describe('imports, types included', () => {
   it('are read', () => {
-    expect(edges.length).toBeGreaterThan(2000)
+    expect(imports.length).toBeGreaterThan(2000)
   })
 
-  it('come from layers whose place is known', () => {
-    expect([...new Set(files.map(layerOf))].filter((layer) => !LAYERS.includes(layer))).toEqual([])
-  })
-
-  it('lead down the layers only', () => {
-    const rank = (file: string) => LAYERS.indexOf(layerOf(file))
-    const isSame = ({ from, to }: Edge) => layerOf(from) === layerOf(to)
-    const upward = edges.filter((edge) => !isSame(edge) && rank(edge.from) <= rank(edge.to))
-    expect(upward.map(({ from, to }) => `${from} → ${to}`)).toEqual([])
+  it('lead only to layers that are allowed', () => {
+    const mayImport = ({ from, to }: Import) => {
+      const [layer, other] = [layerOf(from), layerOf(to)]
+      const isTop = layer === 'app' || layer === from
+      if (layer === other || other === 'payload-types.ts') return true
+      return isTop ? other in LAYERS : (LAYERS[layer]?.includes(other) ?? false)
+    }
+    expect(
+      imports.filter((edge) => !mayImport(edge)).map(({ from, to }) => `${from} → ${to}`),
+    ).toEqual([])
   })
 
   it('make no circle of component folders, and so no pair in both directions', () => {
     expect(circleOf(componentFolder)).toBeNull()
   })
 
+  it.each(['domain', 'operations'])('make no circle of the domains of %s', (layer) => {
+    expect(circleOf(domainOf(layer))).toBeNull()
+  })
+
   it('make no circle of files', () => {
-    expect(circleOf((file) => file.replace(/\.tsx?$/, ''))).toBeNull()
+    expect(circleOf((file) => file)).toBeNull()
   })
 })

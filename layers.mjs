@@ -1,0 +1,82 @@
+/**
+ * The layers of `src` from the bottom up, and what each may import besides itself: every layer
+ * named stands above it in this list. ESLint, `src/imports.spec.ts` and the table of ARCHITECTURE.md
+ * follow it. `app` and the files of `src` itself may import every layer, and every layer the generated
+ * types of `payload-types.ts`.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const LAYERS = {
+  migrations: [],
+  domain: [],
+  i18n: ['domain'],
+  lib: ['domain', 'i18n'],
+  // Files of records, in and out: what spreadsheets are made of, and nothing of where rows come from.
+  exchange: ['domain', 'i18n', 'lib'],
+  // What exists, as data: below everything that draws, opens or serves it.
+  catalog: ['domain', 'i18n'],
+  access: ['catalog', 'domain', 'i18n', 'lib'],
+  queries: ['access', 'catalog', 'domain', 'lib'],
+  operations: ['access', 'catalog', 'domain', 'exchange', 'i18n', 'lib'],
+  jobs: ['domain', 'lib', 'operations'],
+  fields: ['access', 'catalog', 'domain', 'i18n', 'lib', 'operations'],
+  hooks: ['access', 'catalog', 'domain', 'fields', 'i18n', 'lib', 'operations'],
+  database: ['catalog', 'domain', 'fields', 'lib', 'migrations'],
+  collections: [
+    'access',
+    'catalog',
+    'domain',
+    'exchange',
+    'fields',
+    'hooks',
+    'i18n',
+    'lib',
+    'operations',
+  ],
+  globals: [
+    'access',
+    'catalog',
+    'collections',
+    'domain',
+    'fields',
+    'hooks',
+    'i18n',
+    'lib',
+    'operations',
+  ],
+  components: ['access', 'catalog', 'domain', 'exchange', 'i18n', 'lib'],
+  routing: ['access', 'catalog', 'components', 'domain', 'i18n', 'lib', 'operations'],
+  gate: [
+    'access',
+    'catalog',
+    'database',
+    'domain',
+    'fields',
+    'i18n',
+    'lib',
+    'operations',
+    'queries',
+    'routing',
+  ],
+  server: ['catalog', 'domain', 'gate', 'i18n', 'lib', 'routing'],
+}
+
+/** Folders of `src/components`, from the bottom: each may import its own tier's and those below. */
+export const TIERS = [
+  ['ui'],
+  ['frame'],
+  ['list', 'document'],
+  [
+    'audit',
+    'customers',
+    'dashboard',
+    'imports',
+    'jobs',
+    'projects',
+    'settings',
+    'stock',
+    'tenders',
+    'trash',
+    'users',
+  ],
+]
