@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useMemo, type ReactNode } from 'react'
 
 import { ListContext } from '@/components/list/listContext'
-import type { ListState } from '@/components/list/listState'
+import type { ListState } from '@/present/list/listState'
 import { useDelayed } from '@/components/list/useDelayed'
 import { useListNavigation } from '@/components/list/useListNavigation'
 

@@ -1,10 +1,10 @@
 import { IconChevronRight, IconChevronsLeft } from '@tabler/icons-react'
 
 import type { ActivityPage } from '@/domain/audit/activity'
-import type { ActiveFilter } from '@/components/list/activeFilters'
-import type { FilterField } from '@/components/list/filterFields'
+import type { ActiveFilter } from '@/present/list/activeFilters'
+import type { FilterField } from '@/present/list/filterFields'
 import { ListLink } from '@/components/list/ListLink'
-import { searchOf, type ListState } from '@/components/list/listState'
+import { searchOf, type ListState } from '@/present/list/listState'
 import { NoRows } from '@/components/list/NoRows'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { createFormatters } from '@/i18n/format'

@@ -3,10 +3,10 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 
-import type { ActiveFilter } from '@/components/list/activeFilters'
+import type { ActiveFilter } from '@/present/list/activeFilters'
 import { ClearFilters } from '@/components/list/ClearFilters'
 import { FilterChips } from '@/components/list/FilterChips'
-import type { FilterField } from '@/components/list/filterFields'
+import type { FilterField } from '@/present/list/filterFields'
 import { FilterPanel } from '@/components/list/FilterPanel'
 import { Button } from '@/components/ui/Button'
 import { useT } from '@/components/ui/useT'

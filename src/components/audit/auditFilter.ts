@@ -1,7 +1,7 @@
 import type { ActivityFilter } from '@/domain/audit/activity'
 import { isAuditedSlug } from '@/domain/audit/auditedSlugs'
 import { isRecordId } from '@/domain/shared/recordId'
-import type { FlatWhere } from '@/components/list/listState'
+import type { FlatWhere } from '@/present/list/listState'
 
 type Reading = readonly [key: keyof ActivityFilter, read: (value: string) => unknown]
 

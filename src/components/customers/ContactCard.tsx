@@ -5,7 +5,7 @@ import { Chip } from '@/components/ui/Chip'
 import type { Translator } from '@/i18n/messages'
 
 import { ContactLink } from '@/components/ui/ContactLink'
-import type { Contact } from './customerSheet'
+import type { Contact } from '@/present/customers/customerSheet'
 import './contactCard.css'
 
 type Props = {

@@ -6,7 +6,7 @@ import type { Translator } from '@/i18n/messages'
 
 import { ContactCard } from './ContactCard'
 import { ContactLink } from '@/components/ui/ContactLink'
-import type { CustomerFacts } from './customerSheet'
+import type { CustomerFacts } from '@/present/customers/customerSheet'
 import { FormattedText } from '@/components/ui/FormattedText'
 import { FactList } from '@/components/ui/FactList'
 import './customerHeader.css'

@@ -16,7 +16,7 @@ import { createTranslator } from '@/i18n/translate'
 import { paths } from '@/catalog/paths'
 
 import { CustomerHeader } from './CustomerHeader'
-import type { CustomerSheet, CustomerTab } from './customerSheet'
+import type { CustomerSheet, CustomerTab } from '@/present/customers/customerSheet'
 
 const LABELS: Readonly<Record<CustomerTab, MessageKey>> = {
   overview: 'companies.tabs.overview',

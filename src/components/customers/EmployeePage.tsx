@@ -12,7 +12,7 @@ import { createTranslator } from '@/i18n/translate'
 import { paths } from '@/catalog/paths'
 
 import { ContactCard } from './ContactCard'
-import type { EmployeeSheet, EmployeeTab } from './customerSheet'
+import type { EmployeeSheet, EmployeeTab } from '@/present/customers/customerSheet'
 import { FactList } from '@/components/ui/FactList'
 import './employeePage.css'
 

@@ -1,4 +1,4 @@
-import { flatWhere } from '@/components/list/listState'
+import { flatWhere } from '@/present/list/listState'
 import type { Condition } from '@/domain/dashboard/conditions'
 
 /** The URL of a list with a filter, as its own filter panel would write it. */

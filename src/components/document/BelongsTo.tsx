@@ -7,7 +7,7 @@ import { useEffect } from 'react'
 
 import { idOf } from '@/domain/shared/idOf'
 
-import type { RelatedRecord, RelatedRecords } from './documentProps'
+import type { RelatedRecord, RelatedRecords } from '@/present/record/documentProps'
 import { useWordsOfRecord } from './useWordsOfRecord'
 
 type Props = { fields: readonly string[]; related: RelatedRecords }

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 
 import { paths } from '@/catalog/paths'
 
-import type { Company } from './documentProps'
+import type { Company } from '@/present/record/documentProps'
 import { listPathOf } from './pagesAround'
 import { useWordsOfRecord } from './useWordsOfRecord'
 

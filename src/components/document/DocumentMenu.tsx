@@ -14,7 +14,7 @@ import { useT } from '@/components/ui/useT'
 
 import { DeleteRecord } from './DeleteRecord'
 import type { MenuEntry, Offered } from './commands/menuEntry'
-import type { Company } from './documentProps'
+import type { Company } from '@/present/record/documentProps'
 import { listPathOf } from './pagesAround'
 import { useSave } from './save/SaveContext'
 

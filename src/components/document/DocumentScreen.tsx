@@ -13,7 +13,7 @@ import { useRef, useState } from 'react'
 import { CONTENT_ID } from '@/components/frame/shell/contentId'
 
 import { DocumentFrame } from './DocumentFrame'
-import type { DocumentScreenProps } from './documentProps'
+import type { DocumentScreenProps } from '@/present/record/documentProps'
 import type { AfterSave } from './save/SaveContext'
 import { useDocumentAction } from './save/useDocumentAction'
 import { useFormState } from './save/useFormState'

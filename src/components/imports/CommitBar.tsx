@@ -6,7 +6,7 @@ import { ExportButton } from '@/components/list/ExportButton'
 import { Button } from '@/components/ui/Button'
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
 import { useWords } from '@/components/ui/useWords'
-import type { ImportData } from './importData'
+import type { ImportData } from '@/present/imports/importData'
 import type { ImportWork } from './useImport'
 
 type Props = {

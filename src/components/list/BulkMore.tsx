@@ -3,7 +3,7 @@
 import { Fragment } from 'react'
 import { MenuItem, MenuSeparator } from '../ui/Menu'
 import { MoreMenu } from '../ui/MoreMenu'
-import type { BulkAction } from './bulkActions'
+import type { BulkAction } from '@/present/list/bulkActions'
 
 type Props = {
   actions: readonly BulkAction[]

@@ -2,7 +2,7 @@
 
 import { ExportButton } from './ExportButton'
 import { useList } from './listContext'
-import { searchOf } from './listState'
+import { searchOf } from '@/present/list/listState'
 
 type Props = {
   /** The company the list belongs to by its address. */

@@ -2,9 +2,9 @@
 
 import { IconX } from '@tabler/icons-react'
 import { useT } from '../ui/useT'
-import type { ActiveFilter } from './activeFilters'
+import type { ActiveFilter } from '@/present/list/activeFilters'
 import { useList } from './listContext'
-import { withoutKeys } from './listState'
+import { withoutKeys } from '@/present/list/listState'
 
 /** The active filters as chips; pressing one removes it. */
 export const FilterChips = ({ chips }: { chips: readonly ActiveFilter[] }) => {

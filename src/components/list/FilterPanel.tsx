@@ -7,9 +7,9 @@ import { Select } from '../ui/Select'
 import { useT } from '../ui/useT'
 import { FilterRange } from './FilterRange'
 import { FilterRecord } from './FilterRecord'
-import type { FilterField } from './filterFields'
+import type { FilterField } from '@/present/list/filterFields'
 import { useList } from './listContext'
-import { withoutKeys } from './listState'
+import { withoutKeys } from '@/present/list/listState'
 
 type Props = { fields: readonly FilterField[]; timeZone?: string }
 

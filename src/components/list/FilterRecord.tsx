@@ -3,9 +3,9 @@
 import { ChoicePicker } from '@/components/frame/records/ChoicePicker'
 import type { Id } from '@/domain/shared/idOf'
 import { useT } from '../ui/useT'
-import type { FilterField } from './filterFields'
+import type { FilterField } from '@/present/list/filterFields'
 import { useList } from './listContext'
-import { withoutKeys } from './listState'
+import { withoutKeys } from '@/present/list/listState'
 
 /** A filter by a related record, found by typing its name. */
 export const FilterRecord = ({ field }: { field: FilterField }) => {

@@ -2,7 +2,7 @@ import { BreakableAddress } from '../ui/BreakableAddress'
 import { Chip } from '../ui/Chip'
 import { StateChip } from '../ui/StateChip'
 import { useT } from '../ui/useT'
-import type { Cell } from './cell'
+import type { Cell } from '@/present/list/cell'
 import { isEndAligned } from './isEndAligned'
 import type { ColumnKind } from '@/catalog/column'
 

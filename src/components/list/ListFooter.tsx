@@ -4,7 +4,7 @@ import type { Translator } from '@/i18n/messages'
 import { Alert } from '../ui/Alert'
 import { Glyph, type GlyphName } from '../ui/Glyph'
 import { ListLink } from './ListLink'
-import { searchOf, type ListState } from './listState'
+import { searchOf, type ListState } from '@/present/list/listState'
 import { pageNumbers } from './pageNumbers'
 import { PageSizeSelect } from './PageSizeSelect'
 

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import { useCallback, useRef } from 'react'
 import { VIRTUAL_ABOVE } from '@/domain/lists/pageSizes'
-import type { TableColumn, TableRow } from './cell'
+import type { TableColumn, TableRow } from '@/present/list/cell'
 import { ListTableHead } from './ListTableHead'
 import { ListTableRow } from './ListTableRow'
 import { useSelection } from './selectionContext'

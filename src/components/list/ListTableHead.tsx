@@ -1,8 +1,8 @@
 'use client'
 
 import { useT } from '../ui/useT'
-import type { TableColumn, TableRow } from './cell'
-import { directionOfSort } from './listState'
+import type { TableColumn, TableRow } from '@/present/list/cell'
+import { directionOfSort } from '@/present/list/listState'
 import { SelectPage } from './SelectPage'
 import { SortButton } from './SortButton'
 

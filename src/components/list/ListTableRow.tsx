@@ -7,7 +7,7 @@ import { Avatar } from '../ui/Avatar'
 import { classNames } from '../ui/classNames'
 import { Glyph } from '../ui/Glyph'
 import { useT } from '../ui/useT'
-import type { TableColumn, TableRow } from './cell'
+import type { TableColumn, TableRow } from '@/present/list/cell'
 import './explain/explained.css'
 import { ListCell } from './ListCell'
 

@@ -3,8 +3,8 @@
 import { useChosenInSight } from '../ui/useChosenInSight'
 import { useT } from '../ui/useT'
 import { useList } from './listContext'
-import { withoutKeys } from './listState'
-import { activeQuickFilter, type ShownQuickFilter } from './quickFilters'
+import { withoutKeys } from '@/present/list/listState'
+import { activeQuickFilter, type ShownQuickFilter } from '@/present/list/quickFilters'
 
 /** The filters above a table, "all" first; one is pressed, whatever else narrows the rows. */
 export const QuickFilters = ({ filters }: { filters: readonly ShownQuickFilter[] }) => {

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 
 import { FactList } from '../ui/FactList'
-import { textOfFact, type RecordFact } from './recordFact'
+import { textOfFact, type RecordFact } from '@/present/record/recordFact'
 import { RelatedValue } from './RelatedValue'
 
 type Props = {

@@ -10,7 +10,7 @@ import { classNames } from '../ui/classNames'
 import { EmptyState } from '../ui/EmptyState'
 import { useT } from '../ui/useT'
 import { isEndAligned } from './isEndAligned'
-import type { RelatedColumn, RelatedPart } from './relatedPart'
+import type { RelatedColumn, RelatedPart } from '@/present/record/relatedPart'
 import { RelatedValue } from './RelatedValue'
 import './relatedList.css'
 

@@ -4,7 +4,7 @@ import { PeekLink } from '@/components/frame/peek/PeekLink'
 
 import { ContactLink } from '../ui/ContactLink'
 import { ListCell } from './ListCell'
-import type { RelatedCell } from './relatedPart'
+import type { RelatedCell } from '@/present/record/relatedPart'
 
 type Props = {
   cell: RelatedCell

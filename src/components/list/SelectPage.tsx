@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { useT } from '../ui/useT'
-import type { TableRow } from './cell'
+import type { TableRow } from '@/present/list/cell'
 import { useSelection } from './selectionContext'
 
 /** The header cell that ticks the rows of this page; half ticked when only some are. */

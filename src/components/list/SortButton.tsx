@@ -1,7 +1,7 @@
 'use client'
 
 import { useList } from './listContext'
-import { directionOfSort, nextSort } from './listState'
+import { directionOfSort, nextSort } from '@/present/list/listState'
 
 /** Drawn by the style sheet: every column has one. */
 const GLYPHS = { ascending: 'ascending', descending: 'descending', none: 'unsorted' } as const

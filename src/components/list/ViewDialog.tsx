@@ -8,7 +8,7 @@ import { Field } from '../ui/Field'
 import { Select } from '../ui/Select'
 import { TextInput } from '../ui/TextInput'
 import { useT } from '../ui/useT'
-import type { SavedView } from './savedView'
+import type { SavedView } from '@/present/list/savedView'
 import type { WantedView } from './useViewCommands'
 
 type Props = {

@@ -4,8 +4,8 @@ import { IconPinFilled, IconUsers } from '@tabler/icons-react'
 import { useT } from '../ui/useT'
 import { ListLink } from './ListLink'
 import { useList } from './listContext'
-import { searchOf, stateOfView } from './listState'
-import type { SavedView } from './savedView'
+import { searchOf, stateOfView } from '@/present/list/listState'
+import type { SavedView } from '@/present/list/savedView'
 
 type Props = {
   views: readonly SavedView[]

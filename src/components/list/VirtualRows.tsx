@@ -2,7 +2,7 @@
 
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { TableRow } from './cell'
+import type { TableRow } from '@/present/list/cell'
 import { ListTableRow, type RowProps } from './ListTableRow'
 
 const ROW_HEIGHT = 45

@@ -1,4 +1,4 @@
-import type { DrawnColumn } from './drawnColumn'
+import type { DrawnColumn } from '@/present/list/drawnColumn'
 
 /** Where a cell stands on a card; a cell without a place is not on it. */
 export type CardPlace = 'title' | 'status' | 'field' | undefined

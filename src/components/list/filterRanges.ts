@@ -1,7 +1,7 @@
 import { addDays, dayFromStored, dayOf, dayToStored, isDay } from '@/domain/shared/day'
 import { startOfDay } from '@/domain/shared/startOfDay'
-import type { FilterKind } from './filterFields'
-import { withoutKeys, type FlatWhere } from './listState'
+import type { FilterKind } from '@/present/list/filterFields'
+import { withoutKeys, type FlatWhere } from '@/present/list/listState'
 
 export type Side = 'from' | 'to'
 type Range = { name: string; kind: FilterKind; timeZone?: string }

@@ -1,5 +1,5 @@
 import type { ViewState } from '@/domain/lists/viewState'
-import { isSameWhere, type ListState } from './listState'
+import { isSameWhere, type ListState } from '@/present/list/listState'
 
 /** True when a list no longer shows what its view keeps; the page does not count. */
 export const isViewChanged = (view: ViewState, state: ListState): boolean =>

@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, useContext } from 'react'
-import type { ListState } from './listState'
+import type { ListState } from '@/present/list/listState'
 
 /** What the parts of a list share in the browser. */
 export type ListControl = {

@@ -1,4 +1,4 @@
-import type { RecordOffers } from '@/components/frame/commands/shownOffers'
+import type { RecordOffers } from '@/present/commands/shownOffers'
 import type { Id } from '@/domain/shared/idOf'
 
 /** What the menu of a row needs of its record. */

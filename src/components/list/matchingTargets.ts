@@ -1,6 +1,6 @@
 import { readApi } from '@/components/ui/api'
 import { MAX_LIMIT, MAX_SELECTED } from '@/domain/lists/pageSizes'
-import type { FlatWhere } from './listState'
+import type { FlatWhere } from '@/present/list/listState'
 import type { BulkTarget } from './runBulk'
 
 type Doc = { id: number } & Record<string, unknown>

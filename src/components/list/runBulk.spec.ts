@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import type { ApiOutcome } from '@/components/ui/api'
-import type { BulkAction } from './bulkActions'
+import type { BulkAction } from '@/present/list/bulkActions'
 import { runBulk } from './runBulk'
 
 const remove: BulkAction = {

@@ -1,7 +1,7 @@
 import type { ApiOutcome } from '@/components/ui/api'
 import { patiently } from '@/components/ui/patiently'
 import type { Id } from '@/domain/shared/idOf'
-import type { BulkAction } from './bulkActions'
+import type { BulkAction } from '@/present/list/bulkActions'
 
 export type BulkTarget = { id: Id; name: string }
 /** A row that is done; `isGone` when somebody else had deleted it before. */

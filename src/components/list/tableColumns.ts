@@ -1,9 +1,9 @@
 import { classNames } from '../ui/classNames'
 import { cardPlaces } from './cardPlaces'
-import type { TableColumn } from './cell'
+import type { TableColumn } from '@/present/list/cell'
 import { isEndAligned } from './isEndAligned'
 import type { Priority } from '@/catalog/column'
-import type { DrawnColumn } from './drawnColumn'
+import type { DrawnColumn } from '@/present/list/drawnColumn'
 
 /** Columns the reader chose are all drawn where there is room for a table that scrolls. */
 const ALWAYS_DRAWN = 4

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { listPartOf, searchOf, type ListState } from './listState'
+import { listPartOf, searchOf, type ListState } from '@/present/list/listState'
 
 /**
  * Keeps the address equal to what is shown, page size, order and opening view from preferences

@@ -6,7 +6,7 @@ import type { Trail } from '@/components/frame/paging/trail'
 import { keepTrail } from '@/components/frame/paging/trailStore'
 
 import type { ListRow } from './listRow'
-import type { FlatWhere, ListState } from './listState'
+import type { FlatWhere, ListState } from '@/present/list/listState'
 
 type Kind = Trail['kind']
 type Opened = { row: ListRow; kind: Kind }

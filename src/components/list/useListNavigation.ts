@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useTransition } from 'react'
 import { useNotify } from '../ui/useNotify'
 import { useT } from '../ui/useT'
 import type { ListControl } from './listContext'
-import { changed, searchOf, type ListState } from './listState'
+import { changed, searchOf, type ListState } from '@/present/list/listState'
 
 /**
  * Navigates between the states of a list and tells while a navigation is pending.

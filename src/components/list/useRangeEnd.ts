@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { FilterField } from './filterFields'
+import type { FilterField } from '@/present/list/filterFields'
 import { rangeInput, withRange, type Side } from './filterRanges'
 import { useList } from './listContext'
 

@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'react'
 import type { Id } from '@/domain/shared/idOf'
-import { isSameWhere, type ListState } from './listState'
+import { isSameWhere, type ListState } from '@/present/list/listState'
 import type { Selection, Tickable } from './selectionContext'
 
 type Ticked = { rows: ReadonlyMap<Id, Tickable>; isEverything: boolean }

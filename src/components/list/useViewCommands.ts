@@ -5,8 +5,8 @@ import { callApi } from '../ui/api'
 import { useNotify } from '../ui/useNotify'
 import { useT } from '../ui/useT'
 import { useList } from './listContext'
-import { stateOfView, viewStateOf } from './listState'
-import type { SavedView } from './savedView'
+import { stateOfView, viewStateOf } from '@/present/list/listState'
+import type { SavedView } from '@/present/list/savedView'
 
 /** What the dialog of a view asks for. */
 export type WantedView = { name: string; audience: ViewAudience; role: number | null }

@@ -12,7 +12,7 @@ import type { Locale } from '@/i18n/locales'
 import type { MessageKey } from '@/i18n/messages'
 import { createTranslator } from '@/i18n/translate'
 
-import type { ProjectSheet, ProjectTab } from './projectSheet'
+import type { ProjectSheet, ProjectTab } from '@/present/projects/projectSheet'
 
 const LABELS: Readonly<Record<ProjectTab, MessageKey>> = {
   overview: 'common.general',

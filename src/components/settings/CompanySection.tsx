@@ -6,7 +6,7 @@ import { TextArea, TextInput } from '@/components/ui/TextInput'
 import { useT } from '@/components/ui/useT'
 
 import { BankRows } from './BankRows'
-import { CODE_FIELDS, COMPANY_FIELDS } from './companyFields'
+import { CODE_FIELDS, COMPANY_FIELDS } from '@/present/settings/companyFields'
 import { LogoPicker } from './LogoPicker'
 import type { SectionProps } from './sectionProps'
 

@@ -7,7 +7,7 @@ import { useT } from '@/components/ui/useT'
 import { MAX_APPROVAL_LIMITS } from '@/domain/settings/approvalLimit'
 
 import { NumberField } from './NumberField'
-import type { LimitValue } from './settingsValues'
+import type { LimitValue } from '@/present/settings/settingsValues'
 import { ValueRows } from './ValueRows'
 
 export type RoleOption = { id: number; name: string }

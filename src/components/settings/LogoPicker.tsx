@@ -2,13 +2,13 @@
 
 import { IconPhoto } from '@tabler/icons-react'
 
-import { pictureOf } from '@/components/ui/picture/pictureOf'
+import { pictureOf } from '@/present/record/pictureOf'
 import { PicturePicker } from '@/components/ui/picture/PicturePicker'
 import { MAX_PICTURE_MB } from '@/components/ui/picture/pictureRules'
 import type { UploadedPicture } from '@/components/ui/picture/uploadPicture'
 import { useT } from '@/components/ui/useT'
 
-import type { Logo } from './settingsValues'
+import type { Logo } from '@/present/settings/settingsValues'
 
 type Props = { value: Logo | null; canWrite: boolean; onChange: (logo: Logo | null) => void }
 

@@ -31,7 +31,12 @@ import { MailSection } from './MailSection'
 import { GeneralSection, MoneySection, TermsSection } from './PlainSections'
 import type { SectionProps } from './sectionProps'
 import { changedSettings } from './settingsBody'
-import { SETTINGS_TABS, tabOf, type SettingsTab, type SettingsValues } from './settingsValues'
+import {
+  SETTINGS_TABS,
+  tabOf,
+  type SettingsTab,
+  type SettingsValues,
+} from '@/present/settings/settingsValues'
 
 const ICONS: Record<SettingsTab, Icon> = {
   general: IconWorld,

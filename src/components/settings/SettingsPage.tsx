@@ -5,7 +5,7 @@ import { createTranslator } from '@/i18n/translate'
 
 import type { RoleOption } from './LimitRows'
 import { SettingsForm } from './SettingsForm'
-import type { SettingsValues } from './settingsValues'
+import type { SettingsValues } from '@/present/settings/settingsValues'
 
 type Props = {
   stored: SettingsValues

@@ -11,7 +11,7 @@ import { TAX_KINDS } from '@/domain/taxes/taxRates'
 
 import { NumberField } from './NumberField'
 import type { SectionProps } from './sectionProps'
-import type { TaxRateValue } from './settingsValues'
+import type { TaxRateValue } from '@/present/settings/settingsValues'
 import { ValueRows } from './ValueRows'
 
 /** Rates of VAT, each with its kind and its first day. */

@@ -1,4 +1,4 @@
-import type { SettingsValues } from './settingsValues'
+import type { SettingsValues } from '@/present/settings/settingsValues'
 
 /** What each part of the settings gets. */
 export type SectionProps = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { changedSettings } from './settingsBody'
-import { tabOf, type SettingsValues } from './settingsValues'
+import { tabOf, type SettingsValues } from '@/present/settings/settingsValues'
 
 const byLocale = (): SettingsValues['mails'] => ({
   tr: { subject: '', text: '' },

@@ -2,7 +2,7 @@ import type { TypingLocale } from '@/domain/shared/typedText'
 import { isUnread } from '@/components/ui/unread'
 import { readDecimal } from '@/domain/shared/readDecimal'
 
-import type { SettingsValues } from './settingsValues'
+import type { SettingsValues } from '@/present/settings/settingsValues'
 
 /** Invalid input is sent as it is: the server reports the error. */
 const amountOf = (typed: string, locale: TypingLocale) =>

@@ -4,14 +4,14 @@ import { paths } from '@/catalog/paths'
 import { RecordActions } from '@/components/document/RecordActions'
 import { CommandBar } from '@/components/frame/commands/CommandBar'
 import { RecordFacts } from '@/components/list/RecordFacts'
-import { textOfFact } from '@/components/list/recordFact'
+import { textOfFact } from '@/present/record/recordFact'
 import { Card } from '@/components/ui/Card'
 import { Chip } from '@/components/ui/Chip'
 import { PageHeader } from '@/components/ui/PageHeader'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 
-import type { MovementSheet, Tie } from './ledgerSheet'
+import type { MovementSheet, Tie } from '@/present/stock/ledgerSheet'
 
 const TieLink = ({ id, href }: Tie) => {
   const number = <bdi dir="ltr">#{id}</bdi>

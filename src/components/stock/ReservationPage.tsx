@@ -2,7 +2,7 @@ import { paths } from '@/catalog/paths'
 import { RecordActions } from '@/components/document/RecordActions'
 import { CommandBar } from '@/components/frame/commands/CommandBar'
 import { RecordFacts } from '@/components/list/RecordFacts'
-import { textOfFact } from '@/components/list/recordFact'
+import { textOfFact } from '@/present/record/recordFact'
 import { RelatedList } from '@/components/list/RelatedList'
 import { Card } from '@/components/ui/Card'
 import { Chip } from '@/components/ui/Chip'
@@ -11,7 +11,7 @@ import { PageHeader } from '@/components/ui/PageHeader'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 
-import type { ReservationSheet } from './ledgerSheet'
+import type { ReservationSheet } from '@/present/stock/ledgerSheet'
 
 type Props = { reservation: ReservationSheet; locale: Locale }
 

@@ -3,7 +3,7 @@ import { parseCsv } from 'hucre/csv'
 import { createLocalReq, getAccessResults, type Payload, type TypedUser } from 'payload'
 import { withExport } from '@/app/(payload)/lists/export/answerExport'
 import { loadList } from '@/app/(payload)/lists/loadList'
-import { textOfFact } from '@/components/list/recordFact'
+import { textOfFact } from '@/present/record/recordFact'
 import { askThrough, type Ask } from '../gate/rest'
 
 const through = askThrough(withExport)

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readCard } from '@/app/(payload)/views/readCard'
-import type { CardSheet } from '@/components/stock/card/cardSheet'
-import type { RelatedPart } from '@/components/list/relatedPart'
+import type { CardSheet } from '@/present/stock/cardSheet'
+import type { RelatedPart } from '@/present/record/relatedPart'
 import { administrator, makePerson, type Person } from '../../factories/person'
 import {
   makeCard,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { withBorrowed } from '@/app/(payload)/lists/withBorrowed'
 import { entityOf } from '@/catalog'
-import type { Explanation } from '@/components/list/explain/explanation'
+import type { Explanation } from '@/present/record/explanation'
 import { Decimal, sum, toDecimal } from '@/domain/shared/money'
 import { costAfter } from '@/domain/stock/costSteps'
 import { readBuildable } from '@/operations/stock/readBuildable'

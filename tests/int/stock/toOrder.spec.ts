@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Explanation } from '@/components/list/explain/explanation'
+import type { Explanation } from '@/present/record/explanation'
 import { allPermissions } from '@/access/buildAbility'
 import type { Permission } from '@/access/permissions'
 import { withToOrder } from '@/app/(payload)/views/toOrder/exportToOrder'

@@ -3,8 +3,8 @@ import { openingRights } from '@/catalog/links'
 import type { AppAbility } from '@/access/buildAbility'
 import { heldRights } from '@/access/heldRights'
 import { mayRead } from '@/access/listReaders'
-import { allowedCreateActions } from '@/components/frame/navigation/createActions'
-import type { NavEntry } from '@/components/frame/navigation/navTree'
+import { allowedCreateActions } from '@/present/navigation/createActions'
+import type { NavEntry } from '@/present/navigation/navTree'
 import type { PaletteProps } from '@/components/frame/palette/PaletteBody'
 
 /**

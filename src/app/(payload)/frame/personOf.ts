@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload'
 
 import { roleNameOf, type Caller } from '@/access/abilityOf'
-import type { Person } from '@/components/frame/shell/person'
-import { pictureOf } from '@/components/ui/picture/pictureOf'
+import type { Person } from '@/present/navigation/person'
+import { pictureOf } from '@/present/record/pictureOf'
 
 type Fields = { name?: unknown; email?: unknown; avatar?: unknown }
 

@@ -5,8 +5,8 @@ import { entityOf } from '@/catalog'
 import type { Column } from '@/catalog/column'
 import type { CommandRight } from '@/catalog/commands/command'
 import type { MessageKey, Translator } from '@/i18n/messages'
-import type { DrawnColumn } from '@/components/list/drawnColumn'
-import { columnOf, isKnownColumn } from '@/components/list/columnsOf'
+import type { DrawnColumn } from '@/present/list/drawnColumn'
+import { columnOf, isKnownColumn } from '@/present/list/columnsOf'
 
 type FlattenedField = SanitizedCollectionConfig['flattenedFields'][number]
 

@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import { paths } from '@/catalog/paths'
 import { recordIdOf } from '@/domain/shared/recordId'
 import type { Crumb } from '@/components/ui/Breadcrumbs'
-import type { Query } from '@/components/list/listState'
+import type { Query } from '@/present/list/listState'
 
 /** The company that a list belongs to by its address. */
 export type Scope = { id: number; name: string }

@@ -1,5 +1,5 @@
 import type { SanitizedCollectionConfig } from 'payload'
-import type { DrawnColumn } from '@/components/list/drawnColumn'
+import type { DrawnColumn } from '@/present/list/drawnColumn'
 
 /** The newest first: an order that says nothing of any field. */
 const BY_NUMBER = '-id'

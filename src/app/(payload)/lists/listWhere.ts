@@ -1,7 +1,7 @@
 import type { PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 import { refuseSearchTerm } from '@/domain/lists/searchTerm'
 import { searchWhere } from '@/domain/search/searchWhere'
-import type { ListState } from '@/components/list/listState'
+import type { ListState } from '@/present/list/listState'
 import { nestedWhere } from './nestedWhere'
 
 /**

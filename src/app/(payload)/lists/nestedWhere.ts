@@ -1,6 +1,6 @@
 import * as qs from 'qs-esm'
 import type { Where } from 'payload'
-import type { FlatWhere } from '@/components/list/listState'
+import type { FlatWhere } from '@/present/list/listState'
 
 /** A condition of the address as Payload takes it: the inverse of `flatWhere`. */
 export const nestedWhere = (flat: FlatWhere): Where => {

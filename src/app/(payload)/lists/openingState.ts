@@ -1,6 +1,6 @@
 import type { SanitizedCollectionConfig } from 'payload'
 import { DEFAULT_PAGE_SIZE, listLimitOf } from '@/domain/lists/pageSizes'
-import type { DrawnColumn } from '@/components/list/drawnColumn'
+import type { DrawnColumn } from '@/present/list/drawnColumn'
 import type { ListPreferences } from './listPreferences'
 import { listSort } from './listSort'
 import {
@@ -9,8 +9,8 @@ import {
   stateOfView,
   type ListState,
   type Query,
-} from '@/components/list/listState'
-import type { SavedView } from '@/components/list/savedView'
+} from '@/present/list/listState'
+import type { SavedView } from '@/present/list/savedView'
 
 type Args = {
   query: Query

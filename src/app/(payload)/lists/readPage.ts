@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import type { Doc } from '@/components/frame/navigation/recordLinks'
+import type { Doc } from '@/present/navigation/recordLinks'
 import { sessionOf } from '@/gate/reads/sessionOf'
 import { askAs } from '@/queries/read/askAs'
 import { modelsOf } from '@/queries/read/buildModels'

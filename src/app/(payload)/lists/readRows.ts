@@ -1,9 +1,9 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { fieldsBeside } from '@/catalog/column'
 import { ALL_CAP, ASK_ABOVE } from '@/domain/lists/pageSizes'
-import type { DrawnColumn } from '@/components/list/drawnColumn'
-import type { ListState } from '@/components/list/listState'
-import type { Doc } from '@/components/frame/navigation/recordLinks'
+import type { DrawnColumn } from '@/present/list/drawnColumn'
+import type { ListState } from '@/present/list/listState'
+import type { Doc } from '@/present/navigation/recordLinks'
 import { readPage } from './readPage'
 import { pictureFieldOf } from './rowPictures'
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { idOf } from '@/domain/shared/idOf'
-import type { SavedView } from '@/components/list/savedView'
+import type { SavedView } from '@/present/list/savedView'
 import { readViewState } from '@/domain/lists/viewState'
 
 const MAX_VIEWS = 50

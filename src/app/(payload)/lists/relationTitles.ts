@@ -1,8 +1,8 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { idOf, type Id } from '@/domain/shared/idOf'
-import type { DrawnColumn } from '@/components/list/drawnColumn'
-import { titleKey, type Titles } from '@/components/list/titles'
-import type { Doc } from '@/components/frame/navigation/recordLinks'
+import type { DrawnColumn } from '@/present/list/drawnColumn'
+import { titleKey, type Titles } from '@/present/list/titles'
+import type { Doc } from '@/present/navigation/recordLinks'
 
 /** A record to name by the first of these fields that is not empty. */
 export type WantedTitle = { relationTo: string; id: Id; titles: readonly string[] }

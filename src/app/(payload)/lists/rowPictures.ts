@@ -1,8 +1,8 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { entityOf } from '@/catalog'
-import type { Pictures } from '@/components/list/drawnRows'
+import type { Pictures } from '@/present/list/drawnRows'
 import { idOf, type Id } from '@/domain/shared/idOf'
-import type { Doc } from '@/components/frame/navigation/recordLinks'
+import type { Doc } from '@/present/navigation/recordLinks'
 
 /** The field of a collection that holds a record's picture. */
 export const pictureFieldOf = (slug: string): string | undefined => entityOf(slug)?.list?.picture

@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation'
 
-import { EMPLOYEE_TABS } from '@/components/customers/customerSheet'
+import { EMPLOYEE_TABS } from '@/present/customers/customerSheet'
 import { EmployeePage } from '@/components/customers/EmployeePage'
-import { rowLinksOf } from '@/components/frame/navigation/recordLinks'
+import { rowLinksOf } from '@/present/navigation/recordLinks'
 import { idOf } from '@/domain/shared/idOf'
 import { paths } from '@/catalog/paths'
-import { shownName } from '@/components/ui/shownName'
+import { shownName } from '@/present/record/shownName'
 import { shownHtml } from '@/lib/cleanHtml'
 
 import { contactOf } from './contactOf'

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
 import { abilityOfRequest } from '@/access/abilityOf'
-import type { ListModel } from '@/components/list/listModel'
-import { isFiltered } from '@/components/list/listState'
+import type { ListModel } from '@/present/list/listModel'
+import { isFiltered } from '@/present/list/listState'
 import { MovementTotals } from '@/components/stock/MovementTotals'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import { readMovementTotals } from '@/queries/read/movementTotals'

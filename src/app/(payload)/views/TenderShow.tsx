@@ -15,7 +15,7 @@ import {
   readPrintedCompany,
   readPrintedTender,
 } from '@/operations/tenders/quotation/readQuotation'
-import { shownName } from '@/components/ui/shownName'
+import { shownName } from '@/present/record/shownName'
 import { TenderDocument } from '@/components/tenders/TenderDocument'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { staffIdOf } from '@/access/staffOf'

@@ -1,5 +1,5 @@
-import type { Contact } from '@/components/customers/customerSheet'
-import { shownName } from '@/components/ui/shownName'
+import type { Contact } from '@/present/customers/customerSheet'
+import { shownName } from '@/present/record/shownName'
 import type { Employee } from '@/payload-types'
 
 /** An employee as a contact: their phone numbers, mobile ones first. */

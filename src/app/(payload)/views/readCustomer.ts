@@ -2,10 +2,10 @@ import {
   CUSTOMER_TABS,
   type CustomerFacts,
   type CustomerSheet,
-} from '@/components/customers/customerSheet'
-import { createLinkOf, rowLinksOf } from '@/components/frame/navigation/recordLinks'
+} from '@/present/customers/customerSheet'
+import { createLinkOf, rowLinksOf } from '@/present/navigation/recordLinks'
 import { paths } from '@/catalog/paths'
-import { shownName } from '@/components/ui/shownName'
+import { shownName } from '@/present/record/shownName'
 import { shownHtml } from '@/lib/cleanHtml'
 import { findAsked } from '@/operations/shared/findAsked'
 import type { Company, Employee } from '@/payload-types'

@@ -1,7 +1,7 @@
 import { entityOf } from '@/catalog'
 import { CATALOG } from '@/catalog'
 import { staffIdOf } from '@/access/staffOf'
-import type { ImportData } from '@/components/imports/importData'
+import type { ImportData } from '@/present/imports/importData'
 import { Refusal } from '@/domain/shared/refusal'
 import type { MessageKey } from '@/i18n/messages'
 import { createTranslator } from '@/i18n/translate'

@@ -1,5 +1,5 @@
 import { entityOf } from '@/catalog'
-import type { ImportSummary } from '@/components/imports/importData'
+import type { ImportSummary } from '@/present/imports/importData'
 import type { ImportStatus } from '@/domain/imports/imports'
 import type { MessageKey } from '@/i18n/messages'
 import { createTranslator } from '@/i18n/translate'

@@ -1,6 +1,6 @@
 import { isCost, SEE_COSTS } from '@/access/costs'
 import { paths } from '@/catalog/paths'
-import type { ChangeSheet } from '@/components/stock/prices/changeSheet'
+import type { ChangeSheet } from '@/present/stock/changeSheet'
 import { CARD_PRICES } from '@/domain/stock/prices'
 import { createTranslator } from '@/i18n/translate'
 import { readChangeRows } from '@/operations/stock/prices/readChangeRows'

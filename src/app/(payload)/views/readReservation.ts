@@ -1,6 +1,6 @@
-import { rowLinksOf } from '@/components/frame/navigation/recordLinks'
-import { textOfFact, type RecordFact } from '@/components/list/recordFact'
-import type { ReservationSheet } from '@/components/stock/ledgerSheet'
+import { rowLinksOf } from '@/present/navigation/recordLinks'
+import { textOfFact, type RecordFact } from '@/present/record/recordFact'
+import type { ReservationSheet } from '@/present/stock/ledgerSheet'
 import { idOf } from '@/domain/shared/idOf'
 import { WAITING_RESERVATION } from '@/domain/stock/reservation'
 

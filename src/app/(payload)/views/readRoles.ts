@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { abilityOfRequest } from '@/access/abilityOf'
 import { mayReadField } from '@/access/mayReadField'
-import { shownName } from '@/components/ui/shownName'
+import { shownName } from '@/present/record/shownName'
 
 /** More than any company has; a select has no pagination. */
 const MOST = 500

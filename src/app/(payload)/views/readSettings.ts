@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 
-import { pictureOf } from '@/components/ui/picture/pictureOf'
-import { COMPANY_FIELDS, type CompanyField } from '@/components/settings/companyFields'
+import { pictureOf } from '@/present/record/pictureOf'
+import { COMPANY_FIELDS, type CompanyField } from '@/present/settings/companyFields'
 import type { RoleOption } from '@/components/settings/LimitRows'
-import type { SettingsValues } from '@/components/settings/settingsValues'
+import type { SettingsValues } from '@/present/settings/settingsValues'
 import { RATE_DAYS, RATE_SIDES } from '@/domain/rates/rates'
 import { DEFAULT_TIME_ZONE } from '@/domain/shared/day'
 import { formatIban } from '@/domain/shared/iban'

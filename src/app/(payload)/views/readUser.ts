@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
-import { pictureOf } from '@/components/ui/picture/pictureOf'
-import type { OwnSheet, UserSheet } from '@/components/users/person/userSheet'
+import { pictureOf } from '@/present/record/pictureOf'
+import type { OwnSheet, UserSheet } from '@/present/users/userSheet'
 
 /**
  * A user, as the visitor may see them: of their fields those they may read, the role's name only

@@ -1,7 +1,7 @@
 import { abilityOfRequest } from '@/access/abilityOf'
 import { mayReadFields } from '@/access/mayReadFields'
 import { paths } from '@/catalog/paths'
-import { flatWhere } from '@/components/list/listState'
+import { flatWhere } from '@/present/list/listState'
 import type { Figure } from '@/components/ui/Figures'
 import { TENDER_FIGURES, type TenderFigure } from '@/domain/tenders/figures'
 import { createFormatters } from '@/i18n/format'

@@ -1,7 +1,7 @@
 'use client'
 
 import { IconCalendarOff } from '@tabler/icons-react'
-import { rowLinksOf } from '@/components/frame/navigation/recordLinks'
+import { rowLinksOf } from '@/present/navigation/recordLinks'
 import { Chip } from '@/components/ui/Chip'
 import { CONDITIONS } from '@/domain/dashboard/conditions'
 import type { MeetRow, WidgetFigures } from '@/domain/dashboard/figures'

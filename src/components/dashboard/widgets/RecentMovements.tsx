@@ -1,7 +1,7 @@
 'use client'
 
 import { IconArrowDownLeft, IconArrowUpRight, IconPackages } from '@tabler/icons-react'
-import { rowLinksOf } from '@/components/frame/navigation/recordLinks'
+import { rowLinksOf } from '@/present/navigation/recordLinks'
 import type { MovementRow, WidgetFigures } from '@/domain/dashboard/figures'
 import { STOCK_UNITS } from '@/domain/stock/units'
 import { PATHS } from '@/catalog/paths'

@@ -2,7 +2,7 @@
 
 import { IconCalendarCheck, IconChecks } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { rowLinksOf } from '@/components/frame/navigation/recordLinks'
+import { rowLinksOf } from '@/present/navigation/recordLinks'
 import { Avatar } from '@/components/ui/Avatar'
 import { Chip } from '@/components/ui/Chip'
 import { CONDITIONS } from '@/domain/dashboard/conditions'

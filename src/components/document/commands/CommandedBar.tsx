@@ -8,7 +8,7 @@ import { AskedCommand } from '@/components/frame/commands/AskedCommand'
 import type { RecordAfterCommand } from '@/components/frame/commands/postCommand'
 
 import { DocumentBar } from '../DocumentBar'
-import type { DocumentCommands } from '../documentProps'
+import type { DocumentCommands } from '@/present/record/documentProps'
 import { useSave } from '../save/SaveContext'
 import { useRecordCommands } from './useRecordCommands'
 import { useShownContent } from './useShownContent'

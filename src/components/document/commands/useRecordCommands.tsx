@@ -6,12 +6,12 @@ import { useMemo, useState } from 'react'
 
 import { isKept, nextSteps, offersOf } from '@/catalog/commands/offers'
 import { paths } from '@/catalog/paths'
-import { commandWords } from '@/components/frame/commands/commandWords'
+import { commandWords } from '@/present/commands/commandWords'
 import { usePageCommands } from '@/components/frame/commands/pageCommands'
-import { shownOffers, type ShownOffer } from '@/components/frame/commands/shownOffers'
+import { shownOffers, type ShownOffer } from '@/present/commands/shownOffers'
 import { useLocale, useT } from '@/components/ui/useT'
 
-import type { DocumentCommands } from '../documentProps'
+import type { DocumentCommands } from '@/present/record/documentProps'
 import type { MenuEntry, NextStep, Offered } from './menuEntry'
 
 /** Steps with a button of their own where there is room; the rest is one press further. */

@@ -3,7 +3,7 @@
 import type { ShownHtml } from '@/lib/cleanHtml'
 import { createContext, use } from 'react'
 
-import type { RelatedRecords } from '../documentProps'
+import type { RelatedRecords } from '@/present/record/documentProps'
 
 /** What the server knows of a record that its form does not: names of others, clean texts. */
 export type KnownFacts = {

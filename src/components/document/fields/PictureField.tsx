@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 
 import { fieldIdOf } from '@/components/document/fieldIdOf'
 import { readApi } from '@/components/ui/api'
-import { pictureOf } from '@/components/ui/picture/pictureOf'
+import { pictureOf } from '@/present/record/pictureOf'
 import { PicturePicker } from '@/components/ui/picture/PicturePicker'
 import { MAX_PICTURE_MB } from '@/components/ui/picture/pictureRules'
 import type { UploadedPicture } from '@/components/ui/picture/uploadPicture'

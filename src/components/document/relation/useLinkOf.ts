@@ -5,7 +5,7 @@ import { rightWord } from '@/access/heldRights'
 import { entityOf } from '@/catalog'
 import type { Choice } from '@/catalog/choices'
 import type { PageRight } from '@/catalog/names'
-import { rowLinksOf } from '@/components/frame/navigation/recordLinks'
+import { rowLinksOf } from '@/present/navigation/recordLinks'
 
 /** The page of a chosen record, where its reader may open it. */
 export const useLinkOf = (slug: string, { pages }: ChoiceRights) =>

@@ -8,10 +8,10 @@ import { useWords } from '@/components/ui/useWords'
 import type { Id } from '@/domain/shared/idOf'
 import { CommandDialog } from './CommandDialog'
 import { deliveryNoteHref } from '@/catalog/deliveryNote'
-import { commandWords } from './commandWords'
+import { commandWords } from '@/present/commands/commandWords'
 import { pageOfNew } from './pageOfNew'
 import type { RecordAfterCommand, Told } from './postCommand'
-import type { ShownOffer } from './shownOffers'
+import type { ShownOffer } from '@/present/commands/shownOffers'
 
 type Props<Slug extends CommandSlug> = {
   slug: Slug

@@ -9,8 +9,8 @@ import { useT } from '@/components/ui/useT'
 import type { Id } from '@/domain/shared/idOf'
 import { AskedCommand } from './LaterCommand'
 import { CommandItems } from './CommandItems'
-import { commandWords } from './commandWords'
-import type { ShownOffer } from './shownOffers'
+import { commandWords } from '@/present/commands/commandWords'
+import type { ShownOffer } from '@/present/commands/shownOffers'
 
 type Props<Slug extends CommandSlug> = {
   slug: Slug

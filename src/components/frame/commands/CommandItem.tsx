@@ -3,8 +3,8 @@
 import type { CommandSlug } from '@/catalog/commands/registry'
 import { MenuItem } from '@/components/ui/Menu'
 import { useT } from '@/components/ui/useT'
-import { commandWords } from './commandWords'
-import type { ShownOffer } from './shownOffers'
+import { commandWords } from '@/present/commands/commandWords'
+import type { ShownOffer } from '@/present/commands/shownOffers'
 
 type Props = { slug: CommandSlug; offer: ShownOffer; onAsk: (name: string) => void }
 

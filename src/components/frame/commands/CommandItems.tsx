@@ -4,7 +4,7 @@ import type { CommandSlug } from '@/catalog/commands/registry'
 import { MenuSeparator } from '@/components/ui/Menu'
 import { CommandItem } from './CommandItem'
 import { parted } from './parted'
-import type { ShownOffer } from './shownOffers'
+import type { ShownOffer } from '@/present/commands/shownOffers'
 
 type Props = {
   slug: CommandSlug

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { CommandSlug } from '@/catalog/commands/registry'
-import type { ShownOffer } from './shownOffers'
+import type { ShownOffer } from '@/present/commands/shownOffers'
 
 /** A command of the record on the page, for the palette. */
 export type PageCommand = {

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useMemo } from 'react'
 
 import { hasUnsavedChanges } from '@/components/ui/leave/hasUnsavedChanges'
-import { isNavGroup, type NavEntry } from '@/components/frame/navigation/navTree'
+import { isNavGroup, type NavEntry } from '@/present/navigation/navTree'
 
 import type { Shortcut } from './shortcut'
 import { useShortcuts } from './useShortcuts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { activeHref } from './activeHref'
-import { NAV_TREE } from './navTree'
+import { NAV_TREE } from '@/present/navigation/navTree'
 
 it.each([
   ['/dashboard', '/dashboard'],

@@ -1,4 +1,4 @@
-import { isNavGroup, type NavEntry } from './navTree'
+import { isNavGroup, type NavEntry } from '@/present/navigation/navTree'
 
 const covers = (beginning: string, path: string): boolean =>
   path === beginning || path.startsWith(`${beginning}/`)

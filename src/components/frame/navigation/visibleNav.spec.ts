@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { allPermissions, buildAbility } from '@/access/buildAbility'
 
-import { isNavGroup, NAV_TREE, type NavEntry } from './navTree'
+import { isNavGroup, NAV_TREE, type NavEntry } from '@/present/navigation/navTree'
 import { visibleNav } from './visibleNav'
 
 const namesOf = (entries: readonly NavEntry[]) =>

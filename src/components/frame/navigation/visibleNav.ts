@@ -1,7 +1,7 @@
 import type { AppAbility } from '@/access/buildAbility'
 
-import { maySee } from './maySee'
-import { isNavGroup, NAV_TREE, rightOfItem, type NavEntry } from './navTree'
+import { maySee } from '@/present/navigation/maySee'
+import { isNavGroup, NAV_TREE, rightOfItem, type NavEntry } from '@/present/navigation/navTree'
 
 /**
  * The part of the navigation a caller may see (VN7): items by their right, and no group without

@@ -7,7 +7,7 @@ import type { RecordSlug } from '@/catalog/names'
 import { rightWord } from '@/access/heldRights'
 import type { PageRight } from '@/catalog/names'
 import { usePageCommandList } from '@/components/frame/commands/pageCommands'
-import type { NavEntry } from '@/components/frame/navigation/navTree'
+import type { NavEntry } from '@/present/navigation/navTree'
 import { useT } from '@/components/ui/useT'
 
 import { PaletteHints } from './PaletteHints'

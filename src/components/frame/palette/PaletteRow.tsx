@@ -3,7 +3,7 @@ import { Command } from 'cmdk'
 import { Fragment } from 'react'
 
 import { entityCalled } from '@/catalog'
-import { commandWords } from '@/components/frame/commands/commandWords'
+import { commandWords } from '@/present/commands/commandWords'
 import { ICONS, NavIcon } from '@/components/frame/navigation/NavIcon'
 import { TENDER_TONES } from '@/catalog/tenders'
 import { Chip } from '@/components/ui/Chip'

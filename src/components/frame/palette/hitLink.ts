@@ -1,4 +1,4 @@
-import { rowLinksOf } from '@/components/frame/navigation/recordLinks'
+import { rowLinksOf } from '@/present/navigation/recordLinks'
 import { entityCalled, SCOPE_SLUG } from '@/catalog'
 import { generalList, recordPage } from '@/catalog/links'
 import type { PageRight, RecordSlug } from '@/catalog/names'

@@ -2,7 +2,7 @@ import { isRecordSlug } from '@/catalog'
 import type { PageRight, RecordSlug } from '@/catalog/names'
 import type { PageCommand } from '@/components/frame/commands/pageCommands'
 import { parted } from '@/components/frame/commands/parted'
-import { commandWords } from '@/components/frame/commands/commandWords'
+import { commandWords } from '@/present/commands/commandWords'
 import { fold } from '@/domain/shared/fold'
 import type { Translator } from '@/i18n/messages'
 

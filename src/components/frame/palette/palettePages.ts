@@ -1,5 +1,5 @@
 import { paths } from '@/catalog/paths'
-import { isNavGroup, type NavEntry } from '../navigation/navTree'
+import { isNavGroup, type NavEntry } from '@/present/navigation/navTree'
 import type { PaletteLink } from './paletteItem'
 
 /** Pages open to every signed-in person; the frame has them in the user menu. */

@@ -6,7 +6,7 @@ import { useT } from '@/components/ui/useT'
 
 import { NavIcon } from '../navigation/NavIcon'
 import { NavLink } from './NavLink'
-import type { NavGroup } from '../navigation/navTree'
+import type { NavGroup } from '@/present/navigation/navTree'
 
 type Props = {
   group: NavGroup

@@ -5,7 +5,7 @@ import Link from 'next/link'
 import { useT } from '@/components/ui/useT'
 
 import { NavIcon } from '../navigation/NavIcon'
-import type { NavLeaf } from '../navigation/navTree'
+import type { NavLeaf } from '@/present/navigation/navTree'
 
 type Props = {
   leaf: NavLeaf

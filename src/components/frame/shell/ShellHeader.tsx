@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Customiser } from '@/components/frame/customiser/Customiser'
 import { KeyboardLayer } from '@/components/frame/keyboard/KeyboardLayer'
-import type { NavEntry } from '@/components/frame/navigation/navTree'
+import type { NavEntry } from '@/present/navigation/navTree'
 import type { PaletteProps } from '@/components/frame/palette/PaletteBody'
 import { RecordPager } from '@/components/frame/paging/RecordPager'
 import { PaletteDialog } from '@/components/frame/palette/PaletteDialog'
@@ -11,7 +11,7 @@ import type { StoredShortcut } from '@/components/frame/shortcuts/storedShortcut
 import { HorizontalNav } from './horizontal/HorizontalNav'
 import { MainLandmark } from './MainLandmark'
 import { Navbar } from './Navbar'
-import type { Person } from './person'
+import type { Person } from '@/present/navigation/person'
 import { SkipLink } from './SkipLink'
 
 type Props = {

@@ -15,7 +15,7 @@ import { useNotify } from '@/components/ui/useNotify'
 import { useT } from '@/components/ui/useT'
 import { paths } from '@/catalog/paths'
 
-import type { Person } from './person'
+import type { Person } from '@/present/navigation/person'
 import { useShell } from '../appearance/ShellContext'
 import { leaveSession } from './leaveSession'
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-import { isNavGroup, type NavEntry } from '../navigation/navTree'
+import { isNavGroup, type NavEntry } from '@/present/navigation/navTree'
 
 type Args = {
   entries: readonly NavEntry[]

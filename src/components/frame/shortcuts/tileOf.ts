@@ -2,9 +2,9 @@ import type { MessageKey } from '@/i18n/messages'
 import { paths } from '@/catalog/paths'
 
 import { activeHref } from '../navigation/activeHref'
-import { CREATE_ACTIONS } from '../navigation/createActions'
+import { CREATE_ACTIONS } from '@/present/navigation/createActions'
 import type { IconName } from '@/catalog/icon'
-import { isNavGroup, NAV_TREE } from '../navigation/navTree'
+import { isNavGroup, NAV_TREE } from '@/present/navigation/navTree'
 import type { StoredShortcut } from './storedShortcut'
 
 /** A shortcut for display: its label or the record's title, and its location. */

@@ -5,7 +5,7 @@ import { Chip } from '@/components/ui/Chip'
 import { Formula } from '@/components/ui/Formula'
 import { useT } from '@/components/ui/useT'
 
-import type { ExplainedRow, Explanation } from './explanation'
+import type { ExplainedRow, Explanation } from '@/present/record/explanation'
 import './explained.css'
 
 type Counted = { amount: string; unit?: string }

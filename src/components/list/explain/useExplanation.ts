@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { callApi } from '@/components/ui/api'
 import { useT } from '@/components/ui/useT'
 
-import type { Explanation } from './explanation'
+import type { Explanation } from '@/present/record/explanation'
 
 /**
  * Reads why a number is what it is.

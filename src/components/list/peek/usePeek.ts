@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { callApi } from '@/components/ui/api'
 import { useT } from '@/components/ui/useT'
 
-import type { PeekSheet } from './peekSheet'
+import type { PeekSheet } from '@/present/record/peekSheet'
 
 type Peeked = { href: string; sheet: PeekSheet } | { href: string; problem: string } | null
 

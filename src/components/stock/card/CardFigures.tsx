@@ -1,7 +1,7 @@
 import { Figures, type Figure } from '@/components/ui/Figures'
 import type { Translator } from '@/i18n/messages'
 
-import type { CardSheet } from './cardSheet'
+import type { CardSheet } from '@/present/stock/cardSheet'
 
 /** What there is of a card; each number says what it is made of. */
 export const CardFigures = ({ card, t }: { card: CardSheet; t: Translator }) => {

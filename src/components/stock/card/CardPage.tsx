@@ -13,7 +13,7 @@ import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 
 import { CardFigures } from './CardFigures'
-import type { CardSheet } from './cardSheet'
+import type { CardSheet } from '@/present/stock/cardSheet'
 import { CardTabContent } from './CardTabContent'
 
 type Props = { card: CardSheet; locale: Locale; timeZone: string }

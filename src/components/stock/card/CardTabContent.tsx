@@ -10,8 +10,8 @@ import type { Translator } from '@/i18n/messages'
 import { createTranslator } from '@/i18n/translate'
 
 import { CardCodes } from '../codes/CardCodes'
-import { onDayAddress } from '../onDay/onDaySheet'
-import type { CardSheet } from './cardSheet'
+import { onDayAddress } from '@/present/stock/onDaySheet'
+import type { CardSheet } from '@/present/stock/cardSheet'
 import { PriceChart } from './PriceChart'
 import { PriceHistory } from './PriceHistory'
 

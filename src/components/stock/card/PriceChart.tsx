@@ -7,7 +7,7 @@ import '@/components/ui/charts/charts.css'
 
 import { currencyOfPrice } from '../prices/currencyOfPrice'
 import '../prices/prices.css'
-import type { PriceRow } from './cardSheet'
+import type { PriceRow } from '@/present/stock/cardSheet'
 
 type Words = { timeZone: string; t: Translator; format: Formatters }
 

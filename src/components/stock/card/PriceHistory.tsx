@@ -7,7 +7,7 @@ import type { Formatters } from '@/i18n/format'
 import type { Translator } from '@/i18n/messages'
 
 import { currencyOfPrice } from '../prices/currencyOfPrice'
-import type { PriceRow } from './cardSheet'
+import type { PriceRow } from '@/present/stock/cardSheet'
 
 type Props = { prices: readonly PriceRow[]; timeZone: string; t: Translator; format: Formatters }
 

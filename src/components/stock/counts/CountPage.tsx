@@ -16,7 +16,7 @@ import { CountedCardList } from './CountedCardList'
 import { CountList } from './CountList'
 import { CountReviewCard } from './CountReviewCard'
 import { figuresOf } from '@/domain/stock/countReadings'
-import type { CountSheetData } from './countSheet'
+import type { CountSheetData } from '@/present/stock/countSheet'
 
 type Props = { count: CountSheetData; locale: Locale }
 

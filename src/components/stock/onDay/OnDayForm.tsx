@@ -10,7 +10,7 @@ import { useT } from '@/components/ui/useT'
 import type { Day } from '@/domain/shared/day'
 
 import { ReportForm, ReportSearch, searchIn } from '../report/ReportForm'
-import { onDayAddress } from './onDaySheet'
+import { onDayAddress } from '@/present/stock/onDaySheet'
 
 type Props = { day: Day; search: string; card: number | null; canSearch: boolean }
 

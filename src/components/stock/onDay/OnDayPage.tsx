@@ -5,7 +5,7 @@ import { createTranslator } from '@/i18n/translate'
 
 import { Report } from '../report/Report'
 import { OnDayForm } from './OnDayForm'
-import { onDayAddress, type OnDaySheet } from './onDaySheet'
+import { onDayAddress, type OnDaySheet } from '@/present/stock/onDaySheet'
 import { OnDayTable } from './OnDayTable'
 
 type Props = { sheet: OnDaySheet; locale: Locale; canSearch: boolean }

@@ -2,7 +2,7 @@ import type { PlainColumn } from '@/components/list/PlainTable'
 import type { Translator } from '@/i18n/messages'
 
 import { ReportTable } from '../report/ReportTable'
-import type { OnDayRow, OnDaySheet } from './onDaySheet'
+import type { OnDayRow, OnDaySheet } from '@/present/stock/onDaySheet'
 
 const column = (
   name: 'sku' | 'quantity' | 'average' | 'value',

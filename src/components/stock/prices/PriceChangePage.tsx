@@ -11,7 +11,7 @@ import type { Locale } from '@/i18n/locales'
 import type { Translator } from '@/i18n/messages'
 import { createTranslator } from '@/i18n/translate'
 
-import type { ChangedRow, ChangeSheet } from './changeSheet'
+import type { ChangedRow, ChangeSheet } from '@/present/stock/changeSheet'
 import { currencyOfPrice } from './currencyOfPrice'
 
 type RowsProps = { change: ChangeSheet; t: Translator; format: Formatters }

@@ -1,4 +1,4 @@
-import { columnCalled } from '@/components/list/columnsOf'
+import { columnCalled } from '@/present/list/columnsOf'
 import type { CardPrice } from '@/domain/stock/prices'
 
 /** The currency that a price of a card is always in. */

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useT } from '@/components/ui/useT'
 
 import { ReportForm, ReportSearch, searchIn } from '../report/ReportForm'
-import { toOrderAddress, type ToOrderSheet } from './toOrderSheet'
+import { toOrderAddress, type ToOrderSheet } from '@/present/stock/toOrderSheet'
 
 type Props = Pick<ToOrderSheet, 'search' | 'stockType' | 'types'>
 

@@ -8,7 +8,7 @@ import { createTranslator } from '@/i18n/translate'
 import { Report } from '../report/Report'
 import { ToOrderExport } from './ToOrderExport'
 import { ToOrderForm } from './ToOrderForm'
-import { toOrderAddress, type ToOrderSheet } from './toOrderSheet'
+import { toOrderAddress, type ToOrderSheet } from '@/present/stock/toOrderSheet'
 import { ToOrderTable } from './ToOrderTable'
 import './toOrder.css'
 

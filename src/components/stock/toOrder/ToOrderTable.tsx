@@ -9,7 +9,7 @@ import {
   type ToOrderFigure,
   type ToOrderRow,
   type ToOrderSheet,
-} from './toOrderSheet'
+} from '@/present/stock/toOrderSheet'
 
 const LABELS = {
   onHand: 'stockCards.fields.currentQuantity',

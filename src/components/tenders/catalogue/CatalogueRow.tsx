@@ -5,7 +5,7 @@ import { memo } from 'react'
 import type { CatalogueCard } from '@/components/stock/findStock'
 import type { PriceTerms } from '@/domain/stock/prices'
 import { ProposedPrice } from '@/components/stock/ProposedPrice'
-import { pictureOf } from '@/components/ui/picture/pictureOf'
+import { pictureOf } from '@/present/record/pictureOf'
 import { useWords } from '@/components/ui/useWords'
 import { unitWord } from '@/i18n/unitWord'
 

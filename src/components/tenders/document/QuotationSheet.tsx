@@ -1,5 +1,5 @@
 import { FormattedText } from '@/components/ui/FormattedText'
-import { pictureOf } from '@/components/ui/picture/pictureOf'
+import { pictureOf } from '@/present/record/pictureOf'
 import type { NamedText, QuotationPaper } from '@/domain/tenders/quotationPaper'
 import { directionOf, type Locale } from '@/i18n/locales'
 import { shownHtml } from '@/lib/cleanHtml'

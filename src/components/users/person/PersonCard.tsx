@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { ContactLink } from '@/components/ui/ContactLink'
 import { FactList } from '@/components/ui/FactList'
-import { columnCalled } from '@/components/list/columnsOf'
+import { columnCalled } from '@/present/list/columnsOf'
 import { Avatar } from '@/components/ui/Avatar'
 import { Card } from '@/components/ui/Card'
 import { Chip } from '@/components/ui/Chip'
@@ -10,8 +10,8 @@ import { createFormatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 
-import { shownName } from '@/components/ui/shownName'
-import type { UserSheet } from './userSheet'
+import { shownName } from '@/present/record/shownName'
+import type { UserSheet } from '@/present/users/userSheet'
 import './personCard.css'
 
 type Props = { user: UserSheet; locale: Locale; timeZone: string; actions?: ReactNode }

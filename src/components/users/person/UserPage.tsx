@@ -1,7 +1,7 @@
 import { IconBell, IconLock, IconPencil, IconUser } from '@tabler/icons-react'
 
 import { CommandBar } from '@/components/frame/commands/CommandBar'
-import type { ShownOffer } from '@/components/frame/commands/shownOffers'
+import type { ShownOffer } from '@/present/commands/shownOffers'
 import { ActivityButton } from '@/components/document/activity/ActivityButton'
 import { ButtonLink } from '@/components/ui/Button'
 import { Card } from '@/components/ui/Card'
@@ -13,13 +13,13 @@ import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 import { paths } from '@/catalog/paths'
 
-import { shownName } from '@/components/ui/shownName'
+import { shownName } from '@/present/record/shownName'
 import { SessionsCard } from '../sessions/SessionsCard'
 import type { SessionSheet } from '../sessions/sessionSheet'
 import { ActivityCards, type Activity } from './ActivityCards'
 import { PersonCard } from './PersonCard'
 import { SecurityTab } from './SecurityTab'
-import type { UserSheet } from './userSheet'
+import type { UserSheet } from '@/present/users/userSheet'
 
 type Props = {
   user: UserSheet

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { ContactLink } from '@/components/ui/ContactLink'
 import { ActivityCards, type Activity } from '@/components/users/person/ActivityCards'
-import type { OwnSheet } from '@/components/users/person/userSheet'
+import type { OwnSheet } from '@/present/users/userSheet'
 import { Avatar } from '@/components/ui/Avatar'
 import { ButtonLink } from '@/components/ui/Button'
 import { Card } from '@/components/ui/Card'

@@ -9,7 +9,7 @@ import { useLastShown } from '@/components/ui/useLastShown'
 import { useT } from '@/components/ui/useT'
 import { useUndo } from '@/components/ui/useUndo'
 
-import { shownName } from '@/components/ui/shownName'
+import { shownName } from '@/present/record/shownName'
 
 type Role = { id: number; name: string | null; total: number | null }
 type Props = { role: Role | null; onClose: () => void }

@@ -18,7 +18,7 @@ import { Menu, MenuItem } from '@/components/ui/Menu'
 import { useT } from '@/components/ui/useT'
 import { paths } from '@/catalog/paths'
 
-import { shownName } from '@/components/ui/shownName'
+import { shownName } from '@/present/record/shownName'
 import { DeleteRoleDialog } from './DeleteRoleDialog'
 import { useDuplicateRole } from './useDuplicateRole'
 

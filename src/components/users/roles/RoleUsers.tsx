@@ -1,6 +1,6 @@
 import Link from 'next/link'
 
-import { columnCalled } from '@/components/list/columnsOf'
+import { columnCalled } from '@/present/list/columnsOf'
 import { Avatar } from '@/components/ui/Avatar'
 import { BreakableAddress } from '@/components/ui/BreakableAddress'
 import { Card } from '@/components/ui/Card'

@@ -2,7 +2,7 @@ import type { AppAbility } from '@/access/buildAbility'
 import type { Entity } from '@/catalog/build'
 import type { ColumnKind } from '@/catalog/column'
 import { EXPORT } from '@/catalog/right'
-import type { DrawnColumn } from '@/components/list/drawnColumn'
+import type { DrawnColumn } from '@/present/list/drawnColumn'
 import type { ExportColumn } from '@/exchange/exportSheet'
 
 const NUMBERS: Partial<Readonly<Record<ColumnKind, string | undefined>>> = {

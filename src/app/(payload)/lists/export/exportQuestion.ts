@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
-import type { DrawnColumn } from '@/components/list/drawnColumn'
+import type { DrawnColumn } from '@/present/list/drawnColumn'
 import type { Question } from '@/queries/read/statements'
 import { fieldsOf } from '../readRows'
 

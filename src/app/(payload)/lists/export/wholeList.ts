@@ -1,5 +1,5 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
-import type { Doc } from '@/components/frame/navigation/recordLinks'
+import type { Doc } from '@/present/navigation/recordLinks'
 import { sessionOf } from '@/gate/reads/sessionOf'
 import { modelsOf } from '@/queries/read/buildModels'
 import { askSession } from '@/queries/read/readerOf'

@@ -1,6 +1,6 @@
 import { abilityOfRequest } from '@/access/abilityOf'
 import { mayReadFields } from '@/access/mayReadFields'
-import { rowLinksOf } from '@/components/frame/navigation/recordLinks'
+import { rowLinksOf } from '@/present/navigation/recordLinks'
 import { isSameDecimal } from '@/domain/shared/money'
 import { buildableOf, enoughFor } from '@/domain/stock/groups'
 import { readPartRows } from '@/operations/stock/readGroupParts'

@@ -1,10 +1,10 @@
 import type { Where } from 'payload'
 
 import { listPath } from '@/catalog/links'
-import type { ExplainedRow } from '@/components/list/explain/explanation'
-import { flatWhere } from '@/components/list/listState'
-import type { Doc } from '@/components/frame/navigation/recordLinks'
-import type { RelatedCell } from '@/components/list/relatedPart'
+import type { ExplainedRow } from '@/present/record/explanation'
+import { flatWhere } from '@/present/list/listState'
+import type { Doc } from '@/present/navigation/recordLinks'
+import type { RelatedCell } from '@/present/record/relatedPart'
 
 import { drawRecords } from '../related/drawRecords'
 import { openRelation } from '../related/openRelation'

@@ -1,5 +1,5 @@
-import type { Explanation } from '@/components/list/explain/explanation'
-import type { Doc } from '@/components/frame/navigation/recordLinks'
+import type { Explanation } from '@/present/record/explanation'
+import type { Doc } from '@/present/navigation/recordLinks'
 import type { Numeric } from '@/domain/shared/money'
 import type { Formatters } from '@/i18n/format'
 import type { Translator } from '@/i18n/messages'

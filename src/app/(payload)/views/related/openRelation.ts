@@ -1,6 +1,6 @@
 import type { CollectionSlug, SanitizedCollectionConfig } from 'payload'
 
-import type { DrawnColumn } from '@/components/list/drawnColumn'
+import type { DrawnColumn } from '@/present/list/drawnColumn'
 import type { Translator } from '@/i18n/messages'
 
 import { columnsFor } from '../../lists/drawnColumns'

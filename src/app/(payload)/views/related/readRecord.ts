@@ -1,8 +1,8 @@
 import type { CollectionSlug } from 'payload'
 
-import type { RecordFact } from '@/components/list/recordFact'
-import type { RelatedRow } from '@/components/list/relatedPart'
-import type { Doc } from '@/components/frame/navigation/recordLinks'
+import type { RecordFact } from '@/present/record/recordFact'
+import type { RelatedRow } from '@/present/record/relatedPart'
+import type { Doc } from '@/present/navigation/recordLinks'
 import { createTranslator } from '@/i18n/translate'
 
 import { columnsFor } from '../../lists/drawnColumns'

@@ -2,9 +2,9 @@ import type { Where } from 'payload'
 
 import { entityOf } from '@/catalog'
 import { listPath } from '@/catalog/links'
-import { createLinkOf } from '@/components/frame/navigation/recordLinks'
-import { flatWhere } from '@/components/list/listState'
-import type { RelatedPart } from '@/components/list/relatedPart'
+import { createLinkOf } from '@/present/navigation/recordLinks'
+import { flatWhere } from '@/present/list/listState'
+import type { RelatedPart } from '@/present/record/relatedPart'
 import type { MessageKey, Translator } from '@/i18n/messages'
 
 import type { ViewPage } from '../viewPage'

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 
 import { columnNameOf, tableNameOf } from '@/domain/shared/sqlNames'
-import type { RelatedPart } from '@/components/list/relatedPart'
+import type { RelatedPart } from '@/present/record/relatedPart'
 import { createTranslator } from '@/i18n/translate'
 import { readShown } from '@/operations/shared/readShown'
 import { rowsWhere } from '@/operations/shared/rowsWhere'

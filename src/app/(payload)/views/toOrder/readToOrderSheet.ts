@@ -1,6 +1,6 @@
 import { abilityOfRequest } from '@/access/abilityOf'
-import { rowLinksOf } from '@/components/frame/navigation/recordLinks'
-import type { ToOrderRow, ToOrderSheet } from '@/components/stock/toOrder/toOrderSheet'
+import { rowLinksOf } from '@/present/navigation/recordLinks'
+import type { ToOrderRow, ToOrderSheet } from '@/present/stock/toOrderSheet'
 import { FULL_WEIGHT, suggestedOrder } from '@/domain/stock/toOrder'
 import { createFormatters } from '@/i18n/format'
 import { createTranslator } from '@/i18n/translate'

@@ -2,7 +2,7 @@
 
 import { Menu } from '@base-ui/react/menu'
 
-import type { NavGroup } from '@/components/frame/navigation/navTree'
+import type { NavGroup } from '@/present/navigation/navTree'
 import { HorizontalTrigger } from './HorizontalTrigger'
 import { NavPopup } from './NavPopup'
 import { NavPopupLinks } from './NavPopupLinks'

@@ -5,7 +5,7 @@ import Link from 'next/link'
 import { useT } from '@/components/ui/useT'
 
 import { NavIcon } from '@/components/frame/navigation/NavIcon'
-import type { NavLeaf } from '@/components/frame/navigation/navTree'
+import type { NavLeaf } from '@/present/navigation/navTree'
 
 /** A page of the row. */
 export const HorizontalLink = ({ leaf, isActive }: { leaf: NavLeaf; isActive: boolean }) => {

@@ -6,7 +6,7 @@ import { IconChevronRight } from '@tabler/icons-react'
 import { useT } from '@/components/ui/useT'
 
 import { NavIcon } from '@/components/frame/navigation/NavIcon'
-import { isNavGroup, type NavEntry, type NavGroup } from '@/components/frame/navigation/navTree'
+import { isNavGroup, type NavEntry, type NavGroup } from '@/present/navigation/navTree'
 import type { OpenState } from './HorizontalGroup'
 import { HorizontalTrigger } from './HorizontalTrigger'
 import { NavPopup } from './NavPopup'

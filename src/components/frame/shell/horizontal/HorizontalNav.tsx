@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { useT } from '@/components/ui/useT'
 
 import { activeHref } from '@/components/frame/navigation/activeHref'
-import { isNavGroup, type NavEntry } from '@/components/frame/navigation/navTree'
+import { isNavGroup, type NavEntry } from '@/present/navigation/navTree'
 import { useShell } from '@/components/frame/appearance/ShellContext'
 import { HorizontalGroup, type OpenState } from './HorizontalGroup'
 import { HorizontalLink } from './HorizontalLink'

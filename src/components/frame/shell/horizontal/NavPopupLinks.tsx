@@ -6,7 +6,7 @@ import Link from 'next/link'
 import { useT } from '@/components/ui/useT'
 
 import { NavIcon } from '@/components/frame/navigation/NavIcon'
-import type { NavLeaf } from '@/components/frame/navigation/navTree'
+import type { NavLeaf } from '@/present/navigation/navTree'
 
 type Props = { leaves: readonly NavLeaf[]; active: string | undefined }
 

@@ -1,6 +1,6 @@
 import type { Column } from '@/catalog/column'
 
-import type { Cell, TableColumn, TableRow } from './cell'
+import type { Cell, TableColumn, TableRow } from '../list/cell'
 
 /** A value that leads to the record it names. */
 export type RelatedCell = Cell | (Exclude<Cell, string> & { href?: string })

@@ -1,6 +1,6 @@
-import type { ShownOffer } from '@/components/frame/commands/shownOffers'
-import type { RecordFact } from '@/components/list/recordFact'
-import type { RelatedPart } from '@/components/list/relatedPart'
+import type { ShownOffer } from '../commands/shownOffers'
+import type { RecordFact } from '../record/recordFact'
+import type { RelatedPart } from '../record/relatedPart'
 import type { CountProgress, CountReview } from '@/domain/stock/countReadings'
 import type { CountScope, CountStatus } from '@/domain/stock/counts'
 

@@ -1,5 +1,5 @@
-import type { RecordFact } from '@/components/list/recordFact'
-import type { RelatedPart } from '@/components/list/relatedPart'
+import type { RecordFact } from '../record/recordFact'
+import type { RelatedPart } from '../record/relatedPart'
 import type { Figure } from '@/components/ui/Figures'
 
 export const PROJECT_TABS = ['overview', 'tenders', 'movements', 'reservations'] as const

@@ -6,7 +6,7 @@ import type { Cell } from './cell'
 import { cellText, shownValue, type CellContext } from './cellText'
 import { titleKey } from './titles'
 import type { DrawnColumn } from './drawnColumn'
-import type { Doc } from '@/components/frame/navigation/recordLinks'
+import type { Doc } from '../navigation/recordLinks'
 
 /** A stock quantity says in a word when it is getting low; from `> 10` on it is plain (DT12). */
 const levelOf = (quantity: number): 'low' | 'none' | undefined => {

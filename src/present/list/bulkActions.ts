@@ -6,7 +6,7 @@ import {
   isCommandSlug,
   type CommandSlug,
 } from '@/catalog/commands/registry'
-import { commandWords } from '@/components/frame/commands/commandWords'
+import { commandWords } from '../commands/commandWords'
 import type { MessageKey } from '@/i18n/messages'
 
 type May = (right: CommandRight) => boolean

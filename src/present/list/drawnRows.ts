@@ -1,11 +1,11 @@
-import type { RecordOffers } from '@/components/frame/commands/shownOffers'
+import type { RecordOffers } from '../commands/shownOffers'
 import type { Id } from '@/domain/shared/idOf'
 import type { PageRight } from '@/catalog/names'
 import type { TableRow } from './cell'
 import { cellOf } from './cellOf'
 import { cellText, type CellContext } from './cellText'
 import type { DrawnColumn } from './drawnColumn'
-import { rowLinksOf, type Doc } from '@/components/frame/navigation/recordLinks'
+import { rowLinksOf, type Doc } from '../navigation/recordLinks'
 
 /** The address of a record's small picture; null for a record without one. */
 export type Pictures = (doc: Doc) => string | null

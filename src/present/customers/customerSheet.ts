@@ -1,4 +1,4 @@
-import type { RelatedPart } from '@/components/list/relatedPart'
+import type { RelatedPart } from '../record/relatedPart'
 import type { Figure } from '@/components/ui/Figures'
 import type { WorkingDay } from '@/domain/customers/workingDays'
 import type { ShownHtml } from '@/lib/cleanHtml'

@@ -6,7 +6,7 @@ import type { Formatters } from '@/i18n/format'
 import type { Translator } from '@/i18n/messages'
 import type { Column } from '@/catalog/column'
 import type { DrawnColumn } from './drawnColumn'
-import type { Doc } from '@/components/frame/navigation/recordLinks'
+import type { Doc } from '../navigation/recordLinks'
 import { titleKey, type Titles } from './titles'
 
 /** What every cell of one list needs to know. */

@@ -1,6 +1,6 @@
-import type { ShownOffer } from '@/components/frame/commands/shownOffers'
-import type { RecordFact } from '@/components/list/recordFact'
-import type { RelatedPart } from '@/components/list/relatedPart'
+import type { ShownOffer } from '../commands/shownOffers'
+import type { RecordFact } from '../record/recordFact'
+import type { RelatedPart } from '../record/relatedPart'
 
 /** Another row that a movement is tied to; no link where the visitor may not open it. */
 export type Tie = {

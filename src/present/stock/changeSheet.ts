@@ -1,5 +1,5 @@
-import type { ShownOffer } from '@/components/frame/commands/shownOffers'
-import type { RecordFact } from '@/components/list/recordFact'
+import type { ShownOffer } from '../commands/shownOffers'
+import type { RecordFact } from '../record/recordFact'
 import type { CardPrice } from '@/domain/stock/prices'
 
 /** A price of a change; its card leads to its page for readers of cards. */

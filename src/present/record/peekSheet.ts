@@ -1,4 +1,4 @@
-import type { RecordFact } from '../recordFact'
+import type { RecordFact } from './recordFact'
 
 /** A record at a glance. */
 export type PeekSheet = {
