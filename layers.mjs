@@ -16,7 +16,9 @@ export const LAYERS = {
   // What exists, as data: below everything that draws, opens or serves it.
   catalog: ['domain', 'i18n'],
   access: ['catalog', 'domain', 'i18n', 'lib'],
-  queries: ['access', 'catalog', 'domain', 'lib'],
+  // What lists, pages and files are made of, as plain data for server and browser.
+  present: ['access', 'catalog', 'domain', 'exchange', 'i18n', 'lib'],
+  queries: ['access', 'catalog', 'domain', 'lib', 'present'],
   operations: ['access', 'catalog', 'domain', 'exchange', 'i18n', 'lib'],
   jobs: ['domain', 'lib', 'operations'],
   fields: ['access', 'catalog', 'domain', 'i18n', 'lib', 'operations'],
@@ -44,7 +46,7 @@ export const LAYERS = {
     'lib',
     'operations',
   ],
-  components: ['access', 'catalog', 'domain', 'exchange', 'i18n', 'lib'],
+  components: ['access', 'catalog', 'domain', 'exchange', 'i18n', 'lib', 'present'],
   routing: ['access', 'catalog', 'components', 'domain', 'i18n', 'lib', 'operations'],
   gate: [
     'access',

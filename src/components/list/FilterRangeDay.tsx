@@ -1,9 +1,10 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { DayInput, type DayValue } from '../ui/calendar/DayInput'
+import type { DayValue } from '@/present/record/unread'
+import { DayInput } from '../ui/calendar/DayInput'
 import { useSayUnread } from '../ui/calendar/useSayUnread'
-import { isUnread } from '../ui/unread'
+import { isUnread } from '@/present/record/unread'
 import { useT } from '../ui/useT'
 import { useRangeEnd, type RangeEndProps } from './useRangeEnd'
 

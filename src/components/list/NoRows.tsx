@@ -1,3 +1,4 @@
+import type { NoRowsReason } from '@/present/list/listModel'
 import {
   IconFilterQuestion,
   IconInbox,
@@ -9,9 +10,6 @@ import { ButtonLink } from '../ui/Button'
 import { EmptyState } from '../ui/EmptyState'
 import { ClearFilters } from './ClearFilters'
 import { RetryButton } from './RetryButton'
-
-/** Why a list is empty: no records yet, no matches, or a failed request. */
-export type NoRowsReason = 'none' | 'filtered' | 'failed' | 'invalid'
 
 type Props = {
   reason: NoRowsReason

@@ -3,7 +3,8 @@
 import { SwitchRow } from '@/components/ui/SwitchRow'
 import { useT } from '@/components/ui/useT'
 
-import { LimitRows, type RoleOption } from './LimitRows'
+import type { RoleOption } from '@/present/settings/settingsValues'
+import { LimitRows } from './LimitRows'
 import type { SectionProps } from './sectionProps'
 
 type Props = SectionProps & { roles: RoleOption[] | null }

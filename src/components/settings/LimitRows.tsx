@@ -1,5 +1,6 @@
 'use client'
 
+import type { RoleOption } from '@/present/settings/settingsValues'
 import { Alert } from '@/components/ui/Alert'
 import { Field } from '@/components/ui/Field'
 import { Select } from '@/components/ui/Select'
@@ -9,8 +10,6 @@ import { MAX_APPROVAL_LIMITS } from '@/domain/settings/approvalLimit'
 import { NumberField } from './NumberField'
 import type { LimitValue } from '@/present/settings/settingsValues'
 import { ValueRows } from './ValueRows'
-
-export type RoleOption = { id: number; name: string }
 
 type Props = {
   value: LimitValue[]

@@ -26,7 +26,7 @@ import { useUrlTab } from '@/components/ui/useUrlTab'
 
 import { ApprovalSection } from './ApprovalSection'
 import { CompanySection } from './CompanySection'
-import type { RoleOption } from './LimitRows'
+import type { RoleOption } from '@/present/settings/settingsValues'
 import { MailSection } from './MailSection'
 import { GeneralSection, MoneySection, TermsSection } from './PlainSections'
 import type { SectionProps } from './sectionProps'

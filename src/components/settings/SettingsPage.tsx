@@ -3,7 +3,7 @@ import { PageHeader } from '@/components/ui/PageHeader'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 
-import type { RoleOption } from './LimitRows'
+import type { RoleOption } from '@/present/settings/settingsValues'
 import { SettingsForm } from './SettingsForm'
 import type { SettingsValues } from '@/present/settings/settingsValues'
 

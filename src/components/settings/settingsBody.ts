@@ -1,5 +1,5 @@
 import type { TypingLocale } from '@/domain/shared/typedText'
-import { isUnread } from '@/components/ui/unread'
+import { isUnread } from '@/present/record/unread'
 import { readDecimal } from '@/domain/shared/readDecimal'
 
 import type { SettingsValues } from '@/present/settings/settingsValues'

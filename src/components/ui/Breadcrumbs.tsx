@@ -1,13 +1,12 @@
 'use client'
 
+import type { Crumb } from '@/present/navigation/navTree'
 import { IconChevronRight, IconSmartHome } from '@tabler/icons-react'
 import Link from 'next/link'
 
 import { paths } from '@/catalog/paths'
 
 import { useT } from './useT'
-
-export type Crumb = { label: string; href?: string }
 
 /** The breadcrumb; its last item is the current page. */
 export const Breadcrumbs = ({ items }: { items: Crumb[] }) => {

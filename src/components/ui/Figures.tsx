@@ -1,19 +1,6 @@
+import type { Figure } from '@/present/record/recordFact'
 import Link from 'next/link'
 import './figures.css'
-
-export type Figure = {
-  label: string
-  /** Written for the reader. */
-  value: string
-  /** What it is counted in. */
-  unit?: string
-  /** The rows that make it; missing where the reader may not see them. */
-  href?: string
-  /** What explains it beside the page, as `ExplainLayer` reads it; in place of a link. */
-  explain?: string
-  /** What the rows explain, for those who hear the link. */
-  hint?: string
-}
 
 const Body = ({ label, value, unit, hint }: Figure) => (
   <>

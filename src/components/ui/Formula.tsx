@@ -1,14 +1,6 @@
+import type { Term } from '@/present/record/explanation'
 import { classNames } from './classNames'
 import './formula.css'
-
-export type Term = {
-  label: string
-  value: string
-  /** What it is counted in, after it in the direction of the page. */
-  unit?: string
-  /** What stands before it; none before the first. */
-  sign?: '+' | '−' | '×' | '÷' | '='
-}
 
 /** How a number comes about, in the order it is read: each term under its name. */
 export const Formula = ({ terms }: { terms: readonly Term[] }) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { Breadcrumbs, type Crumb } from './Breadcrumbs'
+import type { Crumb } from '@/present/navigation/navTree'
+import { Breadcrumbs } from './Breadcrumbs'
 
 type Props = {
   title: ReactNode

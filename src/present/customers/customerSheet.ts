@@ -1,5 +1,5 @@
 import type { RelatedPart } from '../record/relatedPart'
-import type { Figure } from '@/components/ui/Figures'
+import type { Figure } from '@/present/record/recordFact'
 import type { WorkingDay } from '@/domain/customers/workingDays'
 import type { ShownHtml } from '@/lib/cleanHtml'
 

@@ -1,6 +1,6 @@
 import type { RecordOffers } from '../commands/shownOffers'
 import type { Id } from '@/domain/shared/idOf'
-import type { Tone } from '@/components/ui/Chip'
+import type { Tone } from '@/catalog/column'
 import type { ColumnKind } from '@/catalog/column'
 
 /** One value of a row, ready to be drawn; most are nothing but their text. */

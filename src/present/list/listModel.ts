@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import type { Crumb } from '@/components/ui/Breadcrumbs'
+import type { Crumb } from '@/present/navigation/navTree'
 import type { Translator } from '@/i18n/messages'
 import type { BulkAction } from './bulkActions'
 import type { TableRow } from './cell'
 import type { CellContext } from './cellText'
 import type { DrawnColumn } from './drawnColumn'
 import type { FlatWhere, ListState } from './listState'
-import type { NoRowsReason } from '@/components/list/NoRows'
 import type { SavedView } from './savedView'
 import type { ShownFilters } from './shownFilters'
 
@@ -59,3 +58,6 @@ export type ListModel = {
   api: string
   deleteFrom?: string
 }
+
+/** Why a list is empty: no records yet, no matches, or a failed request. */
+export type NoRowsReason = 'none' | 'filtered' | 'failed' | 'invalid'

@@ -62,3 +62,5 @@ const RIGHTS = new Map(
 
 /** Who sees an item: the right of its page. It stays on the server. */
 export const rightOfItem = ({ href }: NavLeaf): NavRight => RIGHTS.get(href) ?? 'everything'
+
+export type Crumb = { label: string; href?: string }

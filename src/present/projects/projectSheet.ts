@@ -1,6 +1,6 @@
 import type { RecordFact } from '../record/recordFact'
 import type { RelatedPart } from '../record/relatedPart'
-import type { Figure } from '@/components/ui/Figures'
+import type { Figure } from '@/present/record/recordFact'
 
 export const PROJECT_TABS = ['overview', 'tenders', 'movements', 'reservations'] as const
 export type ProjectTab = (typeof PROJECT_TABS)[number]

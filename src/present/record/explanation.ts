@@ -1,5 +1,3 @@
-import type { Term } from '@/components/ui/Formula'
-
 /** One of the rows that make a number. */
 export type ExplainedRow = {
   id: number
@@ -31,4 +29,13 @@ export type Explanation = {
   differs: boolean
   /** All rows in their own list. */
   allHref?: string
+}
+
+export type Term = {
+  label: string
+  value: string
+  /** What it is counted in, after it in the direction of the page. */
+  unit?: string
+  /** What stands before it; none before the first. */
+  sign?: '+' | '−' | '×' | '÷' | '='
 }

@@ -1,5 +1,5 @@
-import type { StoredText } from '@/components/document/richText/FormattedTextInput'
-import type { DayValue } from '@/components/ui/calendar/DayInput'
+import type { ShownHtml } from '@/lib/cleanHtml'
+import type { DayValue } from '@/present/record/unread'
 import type { RateDay, RateSide } from '@/domain/rates/rates'
 import type { Currency } from '@/domain/shared/currency'
 import type { TaxKind } from '@/domain/taxes/taxRates'
@@ -68,3 +68,8 @@ const TAB_OF: Record<string, SettingsTab> = {
 
 /** The tab of an invalid field, by its path (`companyProfile.iban`). */
 export const tabOf = (path: string): SettingsTab => TAB_OF[path.split('.')[0] ?? ''] ?? 'general'
+
+/** A stored text and how a page shows it, both from the server. */
+export type StoredText = { html: string; shown: ShownHtml | null }
+
+export type RoleOption = { id: number; name: string }

@@ -16,3 +16,9 @@ export type UserSheet = {
 
 /** Oneself, of whom one may always see everything. */
 export type OwnSheet = UserSheet & { name: string; email: string; createdAt: string }
+
+/** Recent activity; a part is absent where the reader may not read its records. */
+export type Activity = {
+  tenders: { id: number; number: string | null; title: string; at: string }[] | null
+  movements: { id: number; card: string; type: 'in' | 'out'; quantity: string; at: string }[] | null
+}

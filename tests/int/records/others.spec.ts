@@ -5,7 +5,7 @@ import { readMovement } from '@/app/(payload)/views/readMovement'
 import { readProject } from '@/app/(payload)/views/readProject'
 import { readReservation } from '@/app/(payload)/views/readReservation'
 import type { Permission } from '@/access/permissions'
-import type { Figure } from '@/components/ui/Figures'
+import type { Figure } from '@/present/record/recordFact'
 import { administrator, makePerson, type Person } from '../../factories/person'
 import {
   makeBranch,

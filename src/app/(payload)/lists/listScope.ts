@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { paths } from '@/catalog/paths'
 import { recordIdOf } from '@/domain/shared/recordId'
-import type { Crumb } from '@/components/ui/Breadcrumbs'
+import type { Crumb } from '@/present/navigation/navTree'
 import type { Query } from '@/present/list/listState'
 
 /** The company that a list belongs to by its address. */

@@ -1,6 +1,6 @@
 import { abilityOfRequest } from '@/access/abilityOf'
 import { mayReadFields } from '@/access/mayReadFields'
-import type { Activity } from '@/components/users/person/ActivityCards'
+import type { Activity } from '@/present/users/userSheet'
 import { readApprovedTenders, readMadeMovements } from '@/operations/users/readActivity'
 
 import type { ViewPage } from './viewPage'

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { pictureOf } from '@/present/record/pictureOf'
 import { COMPANY_FIELDS, type CompanyField } from '@/present/settings/companyFields'
-import type { RoleOption } from '@/components/settings/LimitRows'
+import type { RoleOption } from '@/present/settings/settingsValues'
 import type { SettingsValues } from '@/present/settings/settingsValues'
 import { RATE_DAYS, RATE_SIDES } from '@/domain/rates/rates'
 import { DEFAULT_TIME_ZONE } from '@/domain/shared/day'

@@ -1,4 +1,4 @@
-import { isUnread, type Unread } from '@/components/ui/unread'
+import { isUnread, type Unread } from '@/present/record/unread'
 import { isDecimal, parseDecimal, type DecimalSpec } from '@/domain/shared/decimal'
 import { readDecimal } from '@/domain/shared/readDecimal'
 import { createFormatters } from '@/i18n/format'

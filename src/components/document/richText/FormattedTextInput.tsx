@@ -1,16 +1,13 @@
 'use client'
 
+import type { StoredText } from '@/present/settings/settingsValues'
 import { useEffect, useRef, useState } from 'react'
 
 import { FormattedText } from '@/components/ui/FormattedText'
-import type { ShownHtml } from '@/lib/cleanHtml'
 
 import type { TextEditor as Editor } from './engine/TextEditor'
 import { FormatToolbar } from './FormatToolbar'
 import { NO_FORMATS, type TextState, type TextTools } from './textTools'
-
-/** A stored text and how a page shows it, both from the server. */
-export type StoredText = { html: string; shown: ShownHtml | null }
 
 type Props = {
   id: string

@@ -8,7 +8,8 @@ import { fieldIdOf } from '@/components/document/fieldIdOf'
 import { classNames } from '@/components/ui/classNames'
 
 import { useSay } from '../useSay'
-import { FormattedTextInput, type StoredText } from './FormattedTextInput'
+import type { StoredText } from '@/present/settings/settingsValues'
+import { FormattedTextInput } from './FormattedTextInput'
 
 type Props = Pick<TextareaFieldClientProps, 'field' | 'path'> & { stored: StoredText }
 

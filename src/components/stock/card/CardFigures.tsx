@@ -1,4 +1,5 @@
-import { Figures, type Figure } from '@/components/ui/Figures'
+import type { Figure } from '@/present/record/recordFact'
+import { Figures } from '@/components/ui/Figures'
 import type { Translator } from '@/i18n/messages'
 
 import type { CardSheet } from '@/present/stock/cardSheet'

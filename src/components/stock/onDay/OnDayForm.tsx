@@ -3,9 +3,10 @@
 import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
 
-import { DayInput, type DayValue } from '@/components/ui/calendar/DayInput'
+import type { DayValue } from '@/present/record/unread'
+import { DayInput } from '@/components/ui/calendar/DayInput'
 import { useSayUnread } from '@/components/ui/calendar/useSayUnread'
-import { isUnread } from '@/components/ui/unread'
+import { isUnread } from '@/present/record/unread'
 import { useT } from '@/components/ui/useT'
 import type { Day } from '@/domain/shared/day'
 

@@ -1,4 +1,4 @@
-import type { Unread } from '@/components/ui/unread'
+import type { Unread } from '@/present/record/unread'
 import type { LineChoice } from '@/domain/tenders/choices'
 import type { DiscountType } from '@/domain/tenders/discount'
 import { isPricedKind, type ItemKind } from '@/domain/tenders/itemKinds'

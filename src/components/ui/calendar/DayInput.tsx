@@ -1,18 +1,16 @@
 'use client'
 
+import type { DayValue } from '@/present/record/unread'
 import { useRef, useState, type ComponentProps } from 'react'
 
 import { classNames } from '@/components/ui/classNames'
-import { isUnread, type Unread } from '@/components/ui/unread'
+import { isUnread } from '@/present/record/unread'
 import { useLocale } from '@/components/ui/useT'
-import type { Day } from '@/domain/shared/day'
 import { readDay, writeDay } from '@/domain/shared/typedDay'
 
 import { CalendarButton } from './CalendarButton'
 import { useToday } from './companyClock'
 import './dayInput.css'
-
-export type DayValue = Day | Unread | null
 
 type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'ref'> & {
   /** Of the field; the calendar's button is called after it. */

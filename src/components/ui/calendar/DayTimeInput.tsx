@@ -2,14 +2,15 @@
 
 import { useState, type ComponentProps } from 'react'
 
-import { isUnread, type Unread } from '@/components/ui/unread'
+import { isUnread, type Unread } from '@/present/record/unread'
 import { useLocale, useT } from '@/components/ui/useT'
 import { clockOf, instantOf } from '@/domain/shared/clock'
 import type { Day } from '@/domain/shared/day'
 import { readTime } from '@/domain/shared/typedDay'
 
 import { useTimeZone, useToday } from './companyClock'
-import { DayInput, type DayValue } from './DayInput'
+import type { DayValue } from '@/present/record/unread'
+import { DayInput } from './DayInput'
 
 /** An instant as ISO text, what cannot be read as one, or nothing. */
 export type MomentValue = string | Unread | null

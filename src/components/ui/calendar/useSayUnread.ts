@@ -2,7 +2,7 @@
 
 import { useCallback } from 'react'
 
-import type { Unread } from '@/components/ui/unread'
+import type { Unread } from '@/present/record/unread'
 import { useLocale, useT } from '@/components/ui/useT'
 import { writeDay } from '@/domain/shared/typedDay'
 

@@ -1,3 +1,4 @@
+import type { Activity } from '@/present/users/userSheet'
 import { IconArrowDownLeft, IconArrowUpRight, IconFileCheck } from '@tabler/icons-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
@@ -8,12 +9,6 @@ import { createFormatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 import { paths } from '@/catalog/paths'
-
-/** Recent activity; a part is absent where the reader may not read its records. */
-export type Activity = {
-  tenders: { id: number; number: string | null; title: string; at: string }[] | null
-  movements: { id: number; card: string; type: 'in' | 'out'; quantity: string; at: string }[] | null
-}
 
 type Props = { activity: Activity; locale: Locale; timeZone: string }
 type Row = { key: number; icon: ReactNode; tone: string; text: ReactNode; at: string }

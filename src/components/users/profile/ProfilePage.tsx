@@ -2,7 +2,8 @@ import { IconCalendar, IconMail, IconPhone, IconSettings, IconShield } from '@ta
 import type { ReactNode } from 'react'
 
 import { ContactLink } from '@/components/ui/ContactLink'
-import { ActivityCards, type Activity } from '@/components/users/person/ActivityCards'
+import type { Activity } from '@/present/users/userSheet'
+import { ActivityCards } from '@/components/users/person/ActivityCards'
 import type { OwnSheet } from '@/present/users/userSheet'
 import { Avatar } from '@/components/ui/Avatar'
 import { ButtonLink } from '@/components/ui/Button'

@@ -1,3 +1,5 @@
+import type { Day } from '@/domain/shared/day'
+
 /** Marks what was typed and cannot be read: kept as typed, said at the input, refused on saving. */
 export type Unread = {
   readonly unread: string
@@ -8,3 +10,5 @@ export type Unread = {
 /** True for a value that is only the text of an input. */
 export const isUnread = (value: unknown): value is Unread =>
   typeof value === 'object' && value !== null && 'unread' in value
+
+export type DayValue = Day | Unread | null
