@@ -3,7 +3,7 @@ import type { CollectionConfig, Field, GlobalConfig } from 'payload'
 import type { DecimalKind } from '@/domain/shared/decimal'
 import { DECIMAL_COLUMNS } from '@/fields/decimalField'
 import { columnNameOf, tableNameOf } from '@/domain/shared/sqlNames'
-import { walkFields } from '@/fields/walkFields'
+import { walkFields } from '@/lib/walkFields'
 
 type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number]
 type Column = { precision?: number; scale?: number }

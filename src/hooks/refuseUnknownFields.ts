@@ -6,7 +6,7 @@ import type {
 } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
 import { ownRowsIn } from '@/fields/ownRowsField'
-import { walkFields } from '@/fields/walkFields'
+import { walkFields } from '@/lib/walkFields'
 import { isValues } from './strictInput'
 
 type Values = Record<string, unknown>

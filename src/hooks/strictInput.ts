@@ -12,7 +12,7 @@ import {
   type RefusalData,
 } from '@/domain/shared/refusal'
 import { ownRowsIn, type OwnRows } from '@/fields/ownRowsField'
-import { walkFields } from '@/fields/walkFields'
+import { walkFields } from '@/lib/walkFields'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import { recordIdOf } from '@/domain/shared/recordId'
 import { companySettings } from '@/operations/settings/companySettings'

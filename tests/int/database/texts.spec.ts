@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { collections } from '@/collections'
-import { walkFields } from '@/fields/walkFields'
+import { walkFields } from '@/lib/walkFields'
 import { readStrictly } from '@/hooks/strictInput'
 import type { Json } from '../../factories/client'
 import { administrator } from '../../factories/person'

@@ -4,7 +4,7 @@ import { fieldsOf, type CommandBody } from '@/catalog/commands/body'
 import { COMMANDS, LIST_COMMANDS, ROOT_COMMANDS, STEP_COMMANDS } from '@/catalog/commands/entries'
 import { OPEN_COLLECTIONS, UPLOAD_COLLECTIONS } from '@/gate/routes/openRoutes'
 import { ownRowsIn } from '@/fields/ownRowsField'
-import { walkFields } from '@/fields/walkFields'
+import { walkFields } from '@/lib/walkFields'
 import { cookieFor, makePerson } from './people'
 import { ask, poolOf, read, startPayload, type Ask } from './rest'
 

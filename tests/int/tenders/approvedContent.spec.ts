@@ -7,7 +7,7 @@ import {
   approvedColumnOf,
   OPEN_FIELDS,
 } from '@/domain/tenders/approvedContent'
-import { walkFields } from '@/fields/walkFields'
+import { walkFields } from '@/lib/walkFields'
 import type { Json } from '../../factories/client'
 import { select, verdictOf } from '../../factories/database'
 import { administrator } from '../../factories/person'

@@ -5,7 +5,7 @@ import { entityOf } from '@/catalog'
 import type { RelatedRecord, RelatedRecords } from '@/present/record/documentProps'
 import { rowLinksOf } from '@/present/navigation/recordLinks'
 import { idOf, type Id } from '@/domain/shared/idOf'
-import { walkFields } from '@/fields/walkFields'
+import { walkFields } from '@/lib/walkFields'
 import type { MessageKey, Translator } from '@/i18n/messages'
 import { recordKey, recordTitles, type RecordTitles } from '@/operations/shared/recordTitles'
 
