@@ -4,6 +4,7 @@ import tseslint from 'typescript-eslint'
 
 import { LAYERS, TIERS } from './layers.mjs'
 import { cutFormattedText } from './scripts/lint/cutFormattedText.mjs'
+import { adapterSeam } from './scripts/lint/seam.mjs'
 
 const restrict = (layer, patterns) => ({
   files: [`src/${layer}/**/*.{ts,tsx}`],
@@ -83,9 +84,20 @@ const clocksInTests = [
 ]
 
 /** Rows for views and endpoints name what opens each column, which only `readShown` does. */
-const RAW_READS = ['rows', 'prepared', 'transaction'].map((name) => ({
-  name: `@/operations/shared/${name}`,
-  importNames: ['readRows', 'executePrepared', 'query', 'txOf'],
+const RAW_READS = [
+  'operations/shared/rows',
+  'operations/shared/transaction',
+  'database/adapter',
+].map((name) => ({
+  name: `@/${name}`,
+  importNames: [
+    'readRows',
+    'executePrepared',
+    'query',
+    'poolOf',
+    'connectionOf',
+    'requireTransaction',
+  ],
   message: 'Views and endpoints read by readShown, or by an operation that judges its reader.',
 }))
 const rawRead = {
@@ -258,6 +270,16 @@ export default tseslint.config(
     rules: { 'texts/no-cut-formatted': 'error' },
   },
   {
+    files: ['{src,scripts}/**/*.{ts,tsx,mjs}', 'tests/**/*.ts'],
+    plugins: { seam: { rules: { adapter: adapterSeam } } },
+    rules: { 'seam/adapter': 'error' },
+  },
+  {
+    // Some tests break the adapter on purpose.
+    files: ['src/database/**/*.ts', 'src/payload.config.ts', 'tests/int/**/*.spec.ts'],
+    rules: { 'seam/adapter': 'off' },
+  },
+  {
     files: ['src/access/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', markOfOneBundle] },
   },
@@ -272,6 +294,11 @@ export default tseslint.config(
   {
     files: [...VIEWS, ...ENDPOINTS],
     rules: { 'no-restricted-imports': ['error', { paths: RAW_READS }] },
+  },
+  {
+    // Whether the migrations are done is for the server itself.
+    files: ['src/app/(payload)/api/health/*.ts'],
+    rules: { 'no-restricted-imports': 'off' },
   },
   {
     files: VIEWS,

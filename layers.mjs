@@ -16,14 +16,14 @@ export const LAYERS = {
   // What exists, as data: below everything that draws, opens or serves it.
   catalog: ['domain', 'i18n'],
   access: ['catalog', 'domain', 'i18n', 'lib'],
+  database: ['catalog', 'domain', 'lib', 'migrations'],
   // What lists, pages and files are made of, as plain data for server and browser.
   present: ['access', 'catalog', 'domain', 'exchange', 'i18n', 'lib'],
-  queries: ['access', 'catalog', 'domain', 'lib', 'present'],
-  operations: ['access', 'catalog', 'domain', 'exchange', 'i18n', 'lib'],
+  queries: ['access', 'catalog', 'database', 'domain', 'lib', 'present'],
+  operations: ['access', 'catalog', 'database', 'domain', 'exchange', 'i18n', 'lib'],
   jobs: ['domain', 'lib', 'operations'],
   fields: ['access', 'catalog', 'domain', 'i18n', 'lib', 'operations'],
   hooks: ['access', 'catalog', 'domain', 'fields', 'i18n', 'lib', 'operations'],
-  database: ['catalog', 'domain', 'fields', 'lib', 'migrations'],
   collections: [
     'access',
     'catalog',

@@ -8,6 +8,7 @@ import { writeFileSync } from 'node:fs'
 import type { Payload } from 'payload'
 import { getPayload } from 'payload'
 import config from '@payload-config'
+import { reconnect } from '@/database/adapter'
 import { migrate } from '@/database/migrate'
 import { grantToProgram } from '@/database/programGrants'
 import { withAdvisoryLock } from '@/database/withAdvisoryLock'
@@ -23,27 +24,17 @@ const seedDemoData = async (payload: Payload): Promise<boolean> => {
   return true
 }
 
-type Adapter = { pool?: object; poolOptions: object; connect: () => Promise<void> }
-
-/** Connects the application with another role. Earlier connections stay idle until the end. */
-const connectWith = async ({ db }: Payload, url: string) => {
-  const adapter = db as unknown as Adapter
-  adapter.poolOptions = { ...adapter.poolOptions, connectionString: url }
-  delete adapter.pool
-  await adapter.connect()
-}
-
 const PROGRAM_URL = env.DATABASE_URL ?? ''
 const OWNER_URL = env.DATABASE_MIGRATE_URL ?? PROGRAM_URL
 
 const bootstrap = async (): Promise<string> => {
   const payload = await getPayload({ config, disableOnInit: true, disableDBConnect: true })
-  await connectWith(payload, OWNER_URL)
+  await reconnect(payload, OWNER_URL)
   const done = [`${await migrate({ payload })} migrations`]
   await prepareJobs({ payload, url: OWNER_URL })
   await grantToProgram({ ownerUrl: OWNER_URL, programUrl: PROGRAM_URL })
   // What follows is done with the rights the running program has.
-  await connectWith(payload, PROGRAM_URL)
+  await reconnect(payload, PROGRAM_URL)
   if (process.argv.includes('--migrate')) return done.join()
   // It may look at tables, which exist only now.
   await payload.config.onInit?.(payload)

@@ -6,13 +6,13 @@ import { en } from '@payloadcms/translations/languages/en'
 import { fr } from '@payloadcms/translations/languages/fr'
 import { tr } from '@payloadcms/translations/languages/tr'
 import { buildConfig } from 'payload'
-import type { Pool } from 'pg'
 import sharp from 'sharp'
 import { abilitiesEndpoint } from './access/abilitiesEndpoint'
 import { collections } from './collections'
 import { checkAccess } from './collections/checkAccess'
 import { withPreferenceEndpoint } from './collections/preferences/withPreferenceEndpoint'
 import { guardAddedFields } from './collections/guardAddedFields'
+import { poolOf } from './database/adapter'
 import { bigIds } from './database/bigIds'
 import { withCreatedRows } from './database/createdRows'
 import { exactNumbers } from './database/exactNumbers'
@@ -89,7 +89,7 @@ const config = buildConfig({
   onInit: (payload) => {
     prepareGate(payload)
     // A lost idle connection would otherwise end a plain Node process.
-    const { pool } = payload.db as unknown as { pool: Pool }
+    const pool = poolOf(payload)
     showPool('database_connections', pool)
     pool.on('error', (error) => payload.logger.error({ msg: 'Idle connection lost', err: error }))
   },

@@ -1,32 +1,17 @@
-import type { PgTable } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { DatabaseAdapterObj } from 'payload'
-import { insertRow, type InsertingTx } from './insertRow'
+import { withInternals, type Connection, type Internals, type Session } from './adapter'
+import { insertRow } from './insertRow'
 
 type Row = Record<string, unknown>
 /** How Payload asks for a row: an empty object asks for all columns of its table and nothing else. */
 type Asked = { where?: unknown }
-type Table = { findFirst: (asked: Asked) => Promise<Row | undefined> }
-type Tx = InsertingTx & { query: Record<string, Table> }
-type Inserted = {
-  db: unknown
-  tableName: string
-  values: Row | Row[]
-  onConflictDoUpdate?: unknown
-}
-type Insert = (args: Inserted) => Promise<Row[]>
-type Create = (this: unknown, args: { req?: { transactionID?: unknown } }) => Promise<unknown>
-type Adapter = {
-  create: Create
-  insert: Insert
-  sessions: Record<string, { db: unknown }>
-  tables: Record<string, PgTable>
-}
+type Table = Connection['query'][string]
 
 /** Rows of other tables and choices of columns are asked of the database. */
 const isWholeRow = (asked: Asked): boolean => Object.keys(asked).every((key) => key === 'where')
 
 /** A transaction that gives the rows that were just made without asking for them again. */
-const knowing = (tx: Tx, made: ReadonlyMap<string, Row>): Tx =>
+const knowing = (tx: Connection, made: ReadonlyMap<string, Row>): Connection =>
   Object.create(tx, {
     query: {
       value: new Proxy(tx.query, {
@@ -35,19 +20,19 @@ const knowing = (tx: Tx, made: ReadonlyMap<string, Row>): Tx =>
           const row = made.get(name)
           if (!table || !row) return table
           return {
-            findFirst: (asked) =>
+            findFirst: (asked: Asked) =>
               isWholeRow(asked) ? Promise.resolve(row) : table.findFirst(asked),
           }
         },
       }),
     },
-  }) as Tx
+  }) as Connection
 
 /** The adapter as one creation sees it. */
-const forOne = (adapter: Adapter, id: string, session: { db: unknown }): Adapter => {
-  const tx = session.db as Tx
+const forOne = (adapter: Internals, id: string, session: Session): Internals => {
+  const tx = session.db
   const made = new Map<string, Row>()
-  const insert: Insert = async (args) => {
+  const insert: Internals['insert'] = async (args) => {
     const { tableName, values, onConflictDoUpdate } = args
     const table = adapter.tables[tableName]
     const isOne = table && !Array.isArray(values) && !onConflictDoUpdate
@@ -61,7 +46,7 @@ const forOne = (adapter: Adapter, id: string, session: { db: unknown }): Adapter
   return Object.create(adapter, {
     insert: { value: insert },
     sessions: { value: { [id]: { ...session, db } } },
-  }) as Adapter
+  }) as Internals
 }
 
 /**
@@ -70,16 +55,12 @@ const forOne = (adapter: Adapter, id: string, session: { db: unknown }): Adapter
  * does so itself where it updates. No trigger after an insert may change the row it is about:
  * `tests/int/database/createdRows.spec.ts` asks the database.
  */
-export const withCreatedRows = <A extends DatabaseAdapterObj>(base: A): A => ({
-  ...base,
-  init: (args: Parameters<A['init']>[0]) => {
-    const adapter = base.init(args) as unknown as Adapter
+export const withCreatedRows = <A extends DatabaseAdapterObj>(base: A): A =>
+  withInternals(base, (adapter) => {
     const { create } = adapter
     adapter.create = async (asked) => {
       const id = String(await asked.req?.transactionID)
       const session = adapter.sessions[id]
       return create.call(session ? forOne(adapter, id, session) : adapter, asked)
     }
-    return adapter as unknown as ReturnType<A['init']>
-  },
-})
+  })

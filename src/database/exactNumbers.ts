@@ -1,15 +1,22 @@
-import type { postgresAdapter } from '@payloadcms/db-postgres'
 import type { CollectionConfig, Field, GlobalConfig } from 'payload'
 import type { DecimalKind } from '@/domain/shared/decimal'
-import { DECIMAL_COLUMNS } from '@/fields/decimalField'
 import { columnNameOf, tableNameOf } from '@/domain/shared/sqlNames'
 import { walkFields } from '@/lib/walkFields'
+import { columnsOfSchema, type SchemaHook } from './adapter'
 
-type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number]
 type Column = { precision?: number; scale?: number }
-type Table = Record<string, Column | undefined>
+type Tables = ReturnType<typeof columnsOfSchema<Column>>
 
-const setExact = (tables: Record<string, Table>, name: string, fields: readonly Field[]): void => {
+/** The exact column behind a number: `numeric(precision, scale)`. */
+const DECIMAL_COLUMNS: Record<DecimalKind, { precision: number; scale: number }> = {
+  quantity: { precision: 18, scale: 3 },
+  price: { precision: 18, scale: 6 },
+  rate: { precision: 18, scale: 6 },
+  amount: { precision: 18, scale: 2 },
+  percent: { precision: 6, scale: 3 },
+}
+
+const setExact = (tables: Tables, name: string, fields: readonly Field[]): void => {
   walkFields(fields, (field) => {
     const kind = field.custom?.decimal as DecimalKind | undefined
     const column = tables[name]?.[field.name]
@@ -28,7 +35,7 @@ const setExact = (tables: Record<string, Table>, name: string, fields: readonly 
 export const exactNumbers =
   (entities: (CollectionConfig | GlobalConfig)[]): SchemaHook =>
   ({ schema }) => {
-    const tables = schema.tables as unknown as Record<string, Table>
+    const tables = columnsOfSchema<Column>(schema)
     for (const { slug, fields } of entities) setExact(tables, tableNameOf(slug), fields)
     return schema
   }

@@ -4,12 +4,9 @@ import type { DatabaseAdapterObj } from 'payload'
 import { foldedColumnAt } from '@/catalog/foldedColumns'
 import { containsPattern } from '@/domain/lists/likePattern'
 import { foldedPattern } from '@/domain/search/foldedPattern'
+import { tableNameIn, withInternals } from './adapter'
 
 type Operator = (column: Column, value: unknown) => SQL
-type Operators = Record<'contains' | 'like' | 'not_like', Operator>
-
-// Joined tables have an alias in a query.
-const ORIGINAL_NAME = Symbol.for('drizzle:OriginalName')
 
 /** Payload hands over `%text%`; wildcards inside are literal characters. */
 const textOf = (value: unknown): string => String(value).replace(/^%|%$/g, '')
@@ -21,8 +18,7 @@ const compare =
   (plain: Operator, isNegated: boolean): Operator =>
   (column, value) => {
     const text = textOf(value)
-    const table = column.table as unknown as Record<symbol, string>
-    const at = foldedColumnAt(String(table[ORIGINAL_NAME]), column.name)
+    const at = foldedColumnAt(tableNameIn(column), column.name)
     const pattern = at && foldedPattern(at.kind, text)
     if (!pattern) return plain(column, containsPattern(text))
     const folded = sql`${column.table}.${sql.identifier(at.column)}`
@@ -34,16 +30,12 @@ const compare =
  * with its index: "cankaya" finds "Çankaya" in lists, pickers and the REST API alike. `%`, `_` and
  * `\` stand for themselves.
  */
-export const withFoldedSearch = <A extends DatabaseAdapterObj>(base: A): A => ({
-  ...base,
-  init: (args: Parameters<A['init']>[0]) => {
-    const adapter = base.init(args) as unknown as { operators: Operators }
+export const withFoldedSearch = <A extends DatabaseAdapterObj>(base: A): A =>
+  withInternals(base, (adapter) => {
     adapter.operators = {
       ...adapter.operators,
       contains: compare(plainLike, false),
       like: compare(plainLike, false),
       not_like: compare(plainNotLike, true),
     }
-    return adapter as unknown as ReturnType<A['init']>
-  },
-})
+  })

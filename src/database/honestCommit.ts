@@ -3,33 +3,24 @@ import type { DatabaseAdapterObj } from 'payload'
 import pg from 'pg'
 import { auditContext } from '@/lib/auditContext'
 import { transactionEnded } from '@/lib/transactionEnds'
-
-type Session = { db: unknown; resolve: () => Promise<void>; reject: () => Promise<void> }
-type Client = { on: (event: 'error', listener: () => void) => void }
-type Tx = { session?: { client?: Client } }
-type Options = { accessMode?: string }
-type Adapter = {
-  drizzle: {
-    transaction: (work: (tx: Tx) => Promise<void>, options?: Options) => Promise<void>
-  }
-  initializing?: Promise<void>
-  sessions: Record<string, Session>
-  transactionOptions?: Options
-  beginTransaction: (options?: Options) => Promise<string>
-  commitTransaction: (id: unknown) => Promise<void>
-  rollbackTransaction: (id: unknown) => Promise<void>
-}
+import {
+  withInternals,
+  type Connection,
+  type Internals,
+  type Session,
+  type TransactionOptions,
+} from './adapter'
 
 const ROLLED_BACK = Symbol('rolled back on request')
 
-const heard = new WeakSet<Client>()
+const heard = new WeakSet<object>()
 
 /**
  * A connection lost in the middle of a transaction fails its next statement. Its own error is news to
  * nobody, but unheard it would end the process: the pool listens to idle connections only.
  */
-const hearLoss = ({ session }: Tx): void => {
-  const client = session?.client
+const hearLoss = ({ session }: Connection): void => {
+  const { client } = session
   if (!client || heard.has(client)) return
   heard.add(client)
   client.on('error', () => {})
@@ -40,7 +31,7 @@ const hearLoss = ({ session }: Tx): void => {
  * last word is the access mode. Every change begins a transaction; a statement of its own would be one
  * more way to the database and back.
  */
-const tellingWho = (options: Options = {}): Options => {
+const tellingWho = (options: TransactionOptions = {}): TransactionOptions => {
   const context = auditContext()
   if (!context) return options
   const who = `select set_config('app.audit', ${pg.escapeLiteral(JSON.stringify(context))}, true)`
@@ -48,7 +39,7 @@ const tellingWho = (options: Options = {}): Options => {
 }
 
 /** Opens a transaction and holds it until somebody resolves or rejects the session. */
-const begin = async (adapter: Adapter, options?: Options): Promise<string> => {
+const begin = async (adapter: Internals, options?: TransactionOptions): Promise<string> => {
   await adapter.initializing
   const id = randomUUID()
   await new Promise<void>((opened, failed) => {
@@ -71,7 +62,7 @@ const begin = async (adapter: Adapter, options?: Options): Promise<string> => {
   return id
 }
 
-const take = async (adapter: Adapter, incoming: unknown): Promise<Session | undefined> => {
+const take = async (adapter: Internals, incoming: unknown): Promise<Session | undefined> => {
   const id = String(await incoming)
   const session = adapter.sessions[id]
   delete adapter.sessions[id]
@@ -90,10 +81,8 @@ const outcomeOf = (error: unknown): 'rolledBack' | 'unknown' => {
  * Payload 3.90.2 swallows an error of COMMIT and answers success for rows that do not exist. Here
  * the transaction's own promise is awaited: a failed COMMIT fails the request.
  */
-export const withHonestCommit = <A extends DatabaseAdapterObj>(base: A): A => ({
-  ...base,
-  init: (args: Parameters<A['init']>[0]) => {
-    const adapter = base.init(args) as unknown as Adapter
+export const withHonestCommit = <A extends DatabaseAdapterObj>(base: A): A =>
+  withInternals(base, (adapter) => {
     adapter.beginTransaction = (options) => begin(adapter, options)
     adapter.commitTransaction = async (id) => {
       const session = await take(adapter, id)
@@ -110,6 +99,4 @@ export const withHonestCommit = <A extends DatabaseAdapterObj>(base: A): A => ({
       })
       if (session) await transactionEnded(String(await id), 'rolledBack')
     }
-    return adapter as unknown as ReturnType<A['init']>
-  },
-})
+  })

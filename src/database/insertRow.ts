@@ -2,25 +2,9 @@ import { getTableColumns, is, SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PgTable } from '@payloadcms/db-postgres/drizzle/pg-core'
 import { keepNewest } from '@/lib/keepNewest'
 import { statementName } from '@/lib/statementName'
+import { runPrepared, type Connection } from './adapter'
 
 type Row = Record<string, unknown>
-type Query = { sql: string; params: unknown[] }
-type Fields = { path: string[]; field: unknown }[]
-type Session = {
-  prepareQuery: (
-    query: Query,
-    fields: Fields,
-    name: string | undefined,
-    isInArrayMode: boolean,
-  ) => { execute: () => Promise<Row[]> }
-}
-/** What is used of a transaction of Drizzle. */
-export type InsertingTx = {
-  insert: (table: PgTable) => {
-    values: (row: Row) => { returning: () => { toSQL: () => Query } }
-  }
-  session: Session
-}
 
 const MAX_TEXTS = 500
 const texts = new WeakMap<PgTable, Map<string, string>>()
@@ -29,7 +13,7 @@ const isPartOfText = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && is(value, SQL)
 
 /** The statement for rows that give these columns; made by Drizzle, once. */
-const textFor = (tx: InsertingTx, table: PgTable, row: Row, given: readonly string[]): string => {
+const textFor = (tx: Connection, table: PgTable, row: Row, given: readonly string[]): string => {
   const known = texts.get(table) ?? new Map<string, string>()
   texts.set(table, known)
   const key = given.join()
@@ -49,7 +33,7 @@ const textFor = (tx: InsertingTx, table: PgTable, row: Row, given: readonly stri
  * @returns null where Drizzle has to insert it
  */
 export const insertRow = async (
-  tx: InsertingTx,
+  tx: Connection,
   table: PgTable,
   row: Row,
 ): Promise<Row[] | null> => {
@@ -68,5 +52,5 @@ export const insertRow = async (
     return value === null ? null : column.mapToDriverValue(value)
   })
   const fields = columns.map(([name, field]) => ({ path: [name], field }))
-  return tx.session.prepareQuery({ sql, params }, fields, statementName(sql), true).execute()
+  return runPrepared(tx, { query: { sql, params }, name: statementName(sql), fields })
 }

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { poolOf } from './adapter'
 
 type Migrations = NonNullable<Parameters<Payload['db']['migrate']>[0]>['migrations']
 
@@ -24,12 +25,12 @@ export const migrate = async ({ payload }: { payload: Payload }): Promise<number
 }
 
 /** `undefined` when a development push left its mark, which migrations must not be mixed with. */
-const appliedCount = async ({ db }: Payload): Promise<number | undefined> => {
-  const { rows: tables } = await db.drizzle.execute(
+const appliedCount = async (payload: Payload): Promise<number | undefined> => {
+  const { rows: tables } = await poolOf(payload).query(
     `select to_regclass('payload_migrations') as name`,
   )
   if (!tables[0]?.name) return 0
-  const { rows } = await db.drizzle.execute(
+  const { rows } = await poolOf(payload).query(
     `select count(*)::int as applied, coalesce(bool_or(batch = -1), false) as pushed from payload_migrations`,
   )
   return rows[0]?.pushed ? undefined : Number(rows[0]?.applied)

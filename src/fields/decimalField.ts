@@ -2,15 +2,6 @@ import type { NumberField } from 'payload'
 import type { Currency } from '@/domain/shared/currency'
 import type { DecimalKind } from '@/domain/shared/decimal'
 
-/** The exact column behind a number: `numeric(precision, scale)`. */
-export const DECIMAL_COLUMNS: Record<DecimalKind, { precision: number; scale: number }> = {
-  quantity: { precision: 18, scale: 3 },
-  price: { precision: 18, scale: 6 },
-  rate: { precision: 18, scale: 6 },
-  amount: { precision: 18, scale: 2 },
-  percent: { precision: 6, scale: 3 },
-}
-
 type Options = Partial<Omit<NumberField, 'type' | 'name' | 'hasMany'>> & {
   name: string
   kind: DecimalKind

@@ -1,18 +1,20 @@
 import type { AuthStrategy, Payload } from 'payload'
+import { poolOf } from '@/database/adapter'
 import { Refusal } from '@/domain/shared/refusal'
 import { isUnanswered, noteUnanswered } from '@/lib/unanswered'
 import { noteUnavailable } from './errors/noteUnavailable'
 import { sessionOf } from './reads/sessionOf'
 
 type Args = Parameters<AuthStrategy['authenticate']>[0]
-type Pool = { query: (statement: string) => Promise<unknown> }
 
 /** Asks the database for nothing; fails, and says so in the log, where it does not answer. */
 export const askDatabase = (payload: Payload): Promise<unknown> =>
-  (payload.db as unknown as { pool: Pool }).pool.query('select 1').catch((error: unknown) => {
-    noteUnavailable({ error, logger: payload.logger })
-    throw error
-  })
+  poolOf(payload)
+    .query('select 1')
+    .catch((error: unknown) => {
+      noteUnavailable({ error, logger: payload.logger })
+      throw error
+    })
 
 const doesAnswer = (payload: Payload): Promise<boolean> =>
   askDatabase(payload).then(

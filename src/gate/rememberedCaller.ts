@@ -6,8 +6,8 @@ import {
   type Payload,
   type TypedUser,
 } from 'payload'
-import type { Pool } from 'pg'
 import { shareAbility } from '@/access/abilityOf'
+import { poolOf } from '@/database/adapter'
 import { keepNewest } from '@/lib/keepNewest'
 
 type Authenticate = AuthStrategy['authenticate']
@@ -31,8 +31,7 @@ const memoryOf = (payload: Payload): Map<string, Known> => {
 }
 
 const readVersions = async (payload: Payload, userId: number): Promise<Versions | undefined> => {
-  const { pool } = payload.db as unknown as { pool: Pool }
-  const { rows } = await pool.query<Versions>({
+  const { rows } = await poolOf(payload).query<Versions>({
     name: 'versionsOfCaller',
     text: VERSIONS,
     values: [userId],

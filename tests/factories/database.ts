@@ -1,4 +1,5 @@
-import pg, { type Pool } from 'pg'
+import pg from 'pg'
+import { poolOf } from '@/database/adapter'
 import { getTestPayload } from '../helpers/payload'
 
 /** Rows of a statement that goes past the application, straight to PostgreSQL. */
@@ -6,9 +7,7 @@ export const select = async <T = Record<string, unknown>>(
   statement: string,
   values: unknown[] = [],
 ): Promise<T[]> => {
-  const payload = await getTestPayload()
-  const { pool } = payload.db as unknown as { pool: Pool }
-  return (await pool.query(statement, values)).rows as T[]
+  return (await poolOf(await getTestPayload()).query(statement, values)).rows as T[]
 }
 
 let superuser: Promise<pg.Client> | undefined

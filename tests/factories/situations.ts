@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { poolOf } from '@/database/adapter'
 import type { CommandSlug } from '@/catalog/commands/registry'
 import type { Client, Json } from './client'
 import { makeDraftCount, stepCount } from './counts'
@@ -125,11 +126,7 @@ const held = async (data: Json = {}): Promise<number> =>
 
 const expired = async (): Promise<number> => {
   const id = await held()
-  const payload = await getTestPayload()
-  const { pool } = payload.db as unknown as {
-    pool: { connect: () => Promise<{ query: (text: string) => unknown; release: () => void }> }
-  }
-  const client = await pool.connect()
+  const client = await poolOf(await getTestPayload()).connect()
   // As the job writes it; one string is one transaction.
   await client.query(
     `select set_config('app.reservation_writer', 'on', true);

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import { poolOf } from '@/database/adapter'
 import { getTestPayload } from './payload'
 
 /**
@@ -6,7 +6,7 @@ import { getTestPayload } from './payload'
  * now and then, so each idle one of the pool is asked to report first; those that ended did.
  */
 export const deadlocksSoFar = async (): Promise<number> => {
-  const { pool } = (await getTestPayload()).db as unknown as { pool: Pool }
+  const pool = poolOf(await getTestPayload())
   const all = await Promise.all(Array.from({ length: pool.idleCount }, () => pool.connect()))
   try {
     await Promise.all(all.map((client) => client.query('select pg_stat_force_next_flush()')))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
-import type { Pool } from 'pg'
+import { poolOf } from '@/database/adapter'
 import { Refusal } from '@/domain/shared/refusal'
 import { countForPerson } from '@/operations/limits/countForPerson'
 import { readExisting, type ExistingRecord } from '@/operations/shared/readExisting'
@@ -31,7 +31,6 @@ export const onceForKey = async (args: {
   const user = await callerOf(payload, headers)
   // Anonymous requests are refused anyway, and responses are stored per caller.
   if (!user) return work()
-  const { pool } = payload.db as unknown as { pool: Pool }
   const claim = {
     userKey: `${user.collection}:${user.id}`,
     key,
@@ -63,7 +62,7 @@ export const onceForKey = async (args: {
     return refuseAsDone(made)
   }
   const response = await answerOnce({
-    pool,
+    pool: poolOf(payload),
     claim,
     work: countedWork,
     onUnsaved,

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
+import { poolOf } from '@/database/adapter'
 import { Refusal } from '@/domain/shared/refusal'
 import { callerOf } from '../callerOf'
 
@@ -45,7 +46,7 @@ export const roomForPreference = async (args: {
   const user = await callerOf(payload, headers)
   // Nobody's is refused anyway.
   if (!user) return
-  const { pool } = payload.db as unknown as { pool: Pool }
+  const pool = poolOf(payload)
   if (await hasRoom(pool, user.id, key, bytes)) return
   await forgetOldest(pool, user.id, key)
   if (!(await hasRoom(pool, user.id, key, bytes))) throw new Refusal('preferenceQuota')

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
+import { poolOf } from '@/database/adapter'
 
 /** Points within a duration in seconds. */
 type Limits = Readonly<Record<string, { points: number; duration: number }>>
@@ -16,7 +17,7 @@ export const limitersFor = <L extends Limits>(limits: L) => {
   type Limiters = Record<keyof L, RateLimiterPostgres>
   const known = new WeakMap<Pool, Limiters>()
   return (payload: Payload): Limiters => {
-    const { pool } = payload.db as unknown as { pool: Pool }
+    const pool = poolOf(payload)
     const made = known.get(pool)
     if (made) return made
     const limiters = Object.fromEntries(

@@ -1,10 +1,15 @@
-import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres'
+import {
+  connectionOf,
+  executePrepared,
+  transactionOf,
+  type Connection,
+  type Reader,
+} from '@/database/adapter'
 import { RATE_DAYS, RATE_SIDES, type RateDay, type RateSide } from '@/domain/rates/rates'
 import type { ApprovalLimits } from '@/domain/settings/approvalLimit'
 import { BASE_CURRENCY, isCurrency, type Currency } from '@/domain/shared/currency'
 import { DEFAULT_TIME_ZONE, isTimeZone, today, type Day } from '@/domain/shared/day'
-import { executePrepared } from '../shared/prepared'
-import { transactionOf, type Reader } from '../shared/rows'
 
 /** What the site is called until a title is set. */
 export const PRODUCT_NAME = 'Backoffice'
@@ -79,9 +84,9 @@ export const settingsOf = (row: Partial<Row> | undefined): CompanySettings => {
   }
 }
 
-const read = async (source: unknown): Promise<CompanySettings> => {
+const read = async (connection: Connection): Promise<CompanySettings> => {
   const [row] = await executePrepared<Row>(
-    source,
+    connection,
     sql`select time_zone as "timeZone", four_eyes as "fourEyes",
                approve_before_sending as "approveBeforeSending", site_title as "siteTitle",
                site_description as "siteDescription", default_currency as "defaultCurrency",
@@ -106,7 +111,7 @@ const known = new WeakMap<object, Promise<CompanySettings>>()
  */
 export const companySettings = async (req: Reader): Promise<CompanySettings> => {
   const transaction = await transactionOf(req)
-  if (!transaction) return read((req.payload.db as unknown as PostgresAdapter).drizzle)
+  if (!transaction) return read(await connectionOf(req))
   const settings = known.get(transaction) ?? read(transaction)
   known.set(transaction, settings)
   return settings

@@ -1,13 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, killTransaction, type PayloadRequest } from 'payload'
+import { openPart } from '@/database/adapter'
 import { passOnEnds } from '@/lib/transactionEnds'
 import { query } from './transaction'
-
-type Session = { db: unknown; resolve: () => Promise<void>; reject: () => Promise<void> }
-
-const sessionsOf = (req: PayloadRequest) =>
-  (req.payload.db as unknown as { sessions: Record<string, Session> }).sessions
 
 /** What waits for the COMMIT is judged now, so that it is this part's refusal and nobody else's. */
 const judgeNow = async (req: PayloadRequest): Promise<void> => {
@@ -27,23 +22,17 @@ export const inSavepoint = async <T>(
   req: PayloadRequest,
   work: (part: PayloadRequest) => Promise<T>,
 ): Promise<T> => {
-  const sessions = sessionsOf(req)
-  const whole = String(await req.transactionID)
-  const session = sessions[whole]
-  if (!session) throw new Error('A part needs a transaction')
-  const id = randomUUID()
   const end = async (statement: 'release' | 'rollback to') => {
     await query(req, sql.raw(`${statement} savepoint part`))
   }
   await query(req, sql`savepoint part`)
-  sessions[id] = {
-    db: session.db,
+  const { id, whole, close } = await openPart(req, {
     resolve: () => end('release'),
     reject: async () => {
       await end('rollback to')
       await end('release')
     },
-  }
+  })
   const { headers, i18n, user } = req
   const part = await createLocalReq(
     { user: user ?? undefined, req: { headers, i18n, transactionID: id } },
@@ -52,8 +41,7 @@ export const inSavepoint = async <T>(
   try {
     const result = await work(part)
     await judgeNow(part)
-    await sessions[id]?.resolve()
-    delete sessions[id]
+    await close()
     passOnEnds(id, whole)
     return result
   } catch (error) {

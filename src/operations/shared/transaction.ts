@@ -1,26 +1,14 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
+import { requireTransaction } from '@/database/adapter'
 import { tableNameOf } from '@/domain/shared/sqlNames'
 
 type Row = Record<string, unknown>
-export type Tx = { execute: (query: SQL) => Promise<{ rows: Row[] }> }
-
-/**
- * The database transaction of a request.
- * @throws when there is none: falling back to the pool, as Payload does, would commit on its own
- */
-export const txOf = async (req: PayloadRequest): Promise<Tx> => {
-  const id = await req.transactionID
-  const session = id ? (req.payload.db as unknown as PostgresAdapter).sessions[id] : undefined
-  if (!session) throw new Error('This step must run inside a transaction')
-  return session.db as unknown as Tx
-}
 
 /** Runs one SQL statement in the request's transaction and returns its rows. */
 export const query = async <T extends Row = Row>(req: PayloadRequest, statement: SQL) => {
-  const tx = await txOf(req)
+  const tx = await requireTransaction(req)
   return (await tx.execute(statement)).rows as T[]
 }
 

@@ -1,10 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
+import { executePrepared, requireTransaction } from '@/database/adapter'
 import type { Id } from '@/domain/shared/idOf'
 import { Refusal } from '@/domain/shared/refusal'
-import { executePrepared } from '../shared/prepared'
-import { txOf } from '../shared/transaction'
 
 /** A card's figures as the database holds them: exact decimals as text. */
 export type CardFigures = {
@@ -30,7 +29,7 @@ export const lockCards = async (req: PayloadRequest, ids: readonly number[] | SQ
     ? sql`select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)`
     : (ids as SQL)
   return executePrepared<CardFigures>(
-    await txOf(req),
+    await requireTransaction(req),
     sql`select ${FIGURES} from stock_cards where id in (${list}) order by id for no key update`,
   )
 }

@@ -1,12 +1,11 @@
 import type { FlattenedField, Payload, SanitizedCollectionConfig } from 'payload'
 import { judgeOf, rowRuleOf } from '@/access/judge'
+import { tablesOf } from '@/database/adapter'
 import { fieldKindOf } from '@/domain/lists/fieldKinds'
 import { columnNameOf, tableNameOf } from '@/domain/shared/sqlNames'
 import type { EntityModel, ModelField, Models } from './model'
 
-type Column = { name: string; columnType: string }
-type Table = Record<string, Column | undefined>
-type Tables = Record<string, Table | undefined>
+type Tables = ReturnType<typeof tablesOf>
 
 /** Session ids are in no answer (`hideSessions`). */
 const isSessions = ({ name }: FlattenedField, { isAuth }: Place) => isAuth && name === 'sessions'
@@ -135,7 +134,7 @@ const models = new WeakMap<Payload, Models>()
 export const modelsOf = (payload: Payload): Models => {
   const known = models.get(payload)
   if (known) return known
-  const { tables } = payload.db as unknown as { tables: Tables }
+  const tables = tablesOf(payload)
   const built: Models = {
     entities: new Map(
       payload.config.collections.map((config) => [config.slug, entityOf(config, tables)]),

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import pg from 'pg'
 import { counts } from './counts'
+import { poolOptionsOf } from '@/database/adapter'
 import { READ_POOL } from '@/lib/poolSize'
 import { showPool, showResource } from '@/lib/resources'
 import { onShutdown } from '@/lib/shutdown'
@@ -20,7 +21,7 @@ export const readPoolOf = (payload: Payload): pg.Pool => {
   const pools = (shared[KEY] ??= new WeakMap())
   const known = pools.get(payload)
   if (known) return known
-  const { poolOptions } = payload.db as unknown as { poolOptions: pg.PoolConfig }
+  const poolOptions = poolOptionsOf(payload)
   const pool = new pg.Pool({
     connectionString: poolOptions.connectionString,
     max: READ_POOL,

@@ -11,7 +11,6 @@ import { makeTender } from '../../factories/tender'
 import { getTestPayload } from '../../helpers/payload'
 
 type Right = `${Action} ${Subject}`
-type Tx = MigrateUpArgs['db'] & { rollback: () => never }
 type Question = () => Promise<string>
 
 const RIGHTS = SUBJECTS.flatMap((subject) =>
@@ -127,9 +126,7 @@ it('is what stored roles are cleaned to: rights that are gone leave the rest of 
     'insert into roles (name, permissions) values ($1, $2) returning id',
     [`eski ${holder.roleId}`, JSON.stringify(stored)],
   )
-  const { drizzle } = (await getTestPayload()).db as unknown as {
-    drizzle: { transaction: (work: (tx: Tx) => Promise<void>) => Promise<void> }
-  }
+  const { drizzle } = (await getTestPayload()).db
   let cleaned: unknown
   // Roles of other tests hold rights that came after it.
   const undone = drizzle.transaction(async (tx) => {

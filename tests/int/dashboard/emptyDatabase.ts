@@ -1,6 +1,6 @@
-import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type PayloadRequest } from 'payload'
+import { requireTransaction } from '@/database/adapter'
 import { asSuperuser } from '../../factories/database'
 import { administrator } from '../../factories/person'
 import { getTestPayload } from '../../helpers/payload'
@@ -36,12 +36,9 @@ export const inEmptyDatabase = async (work: (db: EmptyDatabase) => Promise<void>
   const { id } = await administrator()
   const user = await payload.findByID({ collection: 'users', id, depth: 0 })
   const req = await createLocalReq({ user: { ...user, collection: 'users' } as never }, payload)
-  const adapter = payload.db as unknown as PostgresAdapter
   const transaction = String(await payload.db.beginTransaction())
   req.transactionID = transaction
-  const session = adapter.sessions[transaction]?.db as unknown as {
-    execute: (query: ReturnType<typeof sql>) => Promise<unknown>
-  }
+  const session = await requireTransaction(req)
   const insert: Insert = async (table, ...rows) => {
     for (const row of rows) {
       const names = sql.join(

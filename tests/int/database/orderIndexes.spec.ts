@@ -1,5 +1,5 @@
-import type { Pool } from 'pg'
 import { expect, it } from 'vitest'
+import { poolOf } from '@/database/adapter'
 import { getTestPayload } from '../../helpers/payload'
 
 /** What lists ask for, with the order they end in. */
@@ -14,8 +14,7 @@ const PAGES = [
 
 /** The plan of a page when PostgreSQL avoids sorting and reading whole tables wherever it can. */
 const planOf = async (page: string): Promise<string> => {
-  const { pool } = (await getTestPayload()).db as unknown as { pool: Pool }
-  const client = await pool.connect()
+  const client = await poolOf(await getTestPayload()).connect()
   try {
     await client.query('begin; set local enable_sort = off; set local enable_seqscan = off')
     const { rows } = await client.query(`explain (costs off) select * from ${page} limit 25`)

@@ -26,7 +26,7 @@ const SELLER: Permission[] = [
 
 it('gives administrators of before the right to take lists along, and nobody else', async () => {
   const payload = await startPayload()
-  const { drizzle: db } = payload.db as unknown as { drizzle: MigrateUpArgs['db'] }
+  const { drizzle: db } = payload.db
   const [old, seller] = [await makePerson(payload, without), await makePerson(payload, SELLER)]
   const rightsOf = async ({ roleId }: { roleId: number }) =>
     (

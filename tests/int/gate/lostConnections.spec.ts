@@ -66,7 +66,7 @@ it('says in its health that the database is away', async () => {
   const payload = await startPayload()
   vi.spyOn(payload.logger, 'error').mockImplementation(() => {})
   const away = failed('ECONNREFUSED', 'connect ECONNREFUSED 127.0.0.1:5432')
-  vi.spyOn(payload.db.drizzle, 'execute').mockRejectedValue(away)
+  vi.spyOn(poolOf(payload), 'query').mockImplementation(() => Promise.reject(away))
   expect(await read(answerHealth(HEALTH))).toMatchObject({
     status: 503,
     body: { status: 'unavailable', problem: 'database' },

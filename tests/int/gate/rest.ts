@@ -1,8 +1,9 @@
 import config from '@payload-config'
 import { getPayload, handleEndpoints, type Payload } from 'payload'
-import type { Pool } from 'pg'
 import { prepareGate } from '@/gate/prepareGate'
 import { withGate, type RestHandler } from '@/gate/withGate'
+
+export { poolOf } from '@/database/adapter'
 
 export const ORIGIN = 'http://localhost:3000'
 
@@ -12,8 +13,6 @@ export const startPayload = async (): Promise<Payload> => {
   prepareGate(payload)
   return payload
 }
-
-export const poolOf = (payload: Payload) => (payload.db as unknown as { pool: Pool }).pool
 
 // What Payload's own route does, without Next around it.
 const throughPayload = (request: Request): Promise<Response> =>

@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createLocalReq, type Payload } from 'payload'
+import type { Pool } from 'pg'
 import { beforeAll, expect, it, vi } from 'vitest'
+import { poolOf } from '@/database/adapter'
 import { readOffers } from '@/app/(payload)/views/readOffers'
 import { loadList } from '@/app/(payload)/lists/loadList'
 import { readPoolOf } from '@/queries/read/readPool'
@@ -24,9 +26,9 @@ type Statement = string | { text: string }
 /** What is asked for the list: events and jobs of rows made before ask at the same time. */
 const asked = new AsyncLocalStorage<string[]>()
 
-const listen = (pool: { query: (...args: unknown[]) => unknown }) => {
-  const query = pool.query.bind(pool)
-  return vi.spyOn(pool, 'query').mockImplementation((...args) => {
+const listen = (pool: Pool) => {
+  const query = pool.query.bind(pool) as (...args: unknown[]) => unknown
+  return vi.spyOn(pool, 'query').mockImplementation((...args: unknown[]) => {
     const statement = args[0] as Statement
     asked.getStore()?.push(typeof statement === 'string' ? statement : statement.text)
     return query(...args)
@@ -39,8 +41,7 @@ const loaded = async (slug: string, query: Record<string, string> = {}) => {
   const user = { ...found, collection: 'users' as const }
   const headers = new Headers({ cookie: person.cookie, host: 'localhost:3000' })
   const req = await createLocalReq({ user: user as never, req: { headers } }, payload)
-  const { pool } = payload.db as unknown as { pool: Parameters<typeof listen>[0] }
-  const heard = [pool, readPoolOf(payload) as unknown as typeof pool].map(listen)
+  const heard = [poolOf(payload), readPoolOf(payload)].map(listen)
   const statements: string[] = []
   const permissions = { fields: true as const, delete: true }
   const list = await asked.run(statements, () =>

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
+import { poolOf } from '@/database/adapter'
 import { MOST_STREAMS_PER_USER } from '@/operations/notifications/hub'
 import { select } from '../../factories/database'
 import { administrator, makePerson, signIn, type Person } from '../../factories/person'
@@ -138,9 +139,7 @@ it('opens a limited number for one person, and gives places back', async () => {
 
 it('takes no connection of the pool while it is open', async () => {
   const person = await makePerson([])
-  const { pool } = (await getTestPayload()).db as unknown as {
-    pool: { totalCount: number; idleCount: number }
-  }
+  const pool = poolOf(await getTestPayload())
   const taken = () => pool.totalCount - pool.idleCount
   const before = taken()
   const streams = [await follow(person.cookie), await follow(person.cookie)]

@@ -1,5 +1,6 @@
 import { createLocalReq } from 'payload'
 import { vi } from 'vitest'
+import { poolOf } from '@/database/adapter'
 import { mayOf } from '@/access/mayOf'
 import type { ViewPage } from '@/app/(payload)/views/viewPage'
 import type { Person } from '../../factories/person'
@@ -26,11 +27,9 @@ export const pageFor = async (
 
 /** Every statement that some reading took. */
 export const statementsOf = async <T>(read: () => Promise<T>) => {
-  const payload = await getTestPayload()
-  const { pool } = payload.db as unknown as { pool: { query: (...args: unknown[]) => unknown } }
-  const asked = vi.spyOn(pool, 'query')
+  const asked = vi.spyOn(poolOf(await getTestPayload()), 'query')
   const result = await read()
-  const statements = asked.mock.calls.map(([statement]) =>
+  const statements = asked.mock.calls.map(([statement]: unknown[]) =>
     typeof statement === 'string' ? statement : (statement as { text: string }).text,
   )
   asked.mockRestore()

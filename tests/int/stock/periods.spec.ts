@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { poolOf } from '@/database/adapter'
 import { addDays } from '@/domain/shared/day'
 import type { Json } from '../../factories/client'
 import { enter, makeCount, REASON, stepCount } from '../../factories/counts'
@@ -190,17 +191,9 @@ describe('SP1 a closed period', () => {
 describe('SP2 a closing', () => {
   it('waits for what is being posted', async () => {
     const { getTestPayload } = await import('../../helpers/payload')
-    const { pool } = (await getTestPayload()).db as unknown as {
-      pool: {
-        connect: () => Promise<{
-          query: (q: string, v?: unknown[]) => unknown
-          release: () => void
-        }>
-      }
-    }
     const { id } = await makeCard()
     const day = '2019-07-31'
-    const writer = await pool.connect()
+    const writer = await poolOf(await getTestPayload()).connect()
     await writer.query('begin')
     await writer.query(
       `insert into stock_movements (stock_card_id, type, quantity, price, currency_type,

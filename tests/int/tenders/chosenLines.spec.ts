@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Pool } from 'pg'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { poolOf } from '@/database/adapter'
 import { createTranslator } from '@/i18n/translate'
 import { JOB_RUNS } from '@/jobs'
 import type { Json } from '../../factories/client'
@@ -183,7 +183,7 @@ describe('a choice that no revision could take over', () => {
     'waits for the lock of the tender behind %s, and finds what happened',
     async (command, code) => {
       const { chosen, ...offer } = await approvedOffer()
-      const { pool } = (await getTestPayload()).db as unknown as { pool: Pool }
+      const pool = poolOf(await getTestPayload())
       const waiting = (sessions: number) =>
         vi.waitFor(async () => {
           const [row] = await select<{ n: number }>(

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { addDays } from '@/domain/shared/day'
 import { displayStatus, TENDER_STATUSES, type TenderStatus } from '@/domain/tenders/status'
 import { expiredCondition } from '@/domain/tenders/validity'
+import { readRows } from '@/operations/shared/rows'
 import { rowsWhere } from '@/operations/shared/rowsWhere'
 import { administrator } from '../../factories/person'
 import { step, makeTender, whyOf } from '../../factories/tender'
@@ -44,10 +45,8 @@ it.each([9, 10, 11])('means the same to domain, list and statement, %d days on',
     where: { and: [{ id: { in: ids } }, expiredCondition(now)] },
     depth: 0,
   })
-  const db = payload.db as unknown as {
-    drizzle: { execute: (query: unknown) => Promise<{ rows: { id: number }[] }> }
-  }
-  const { rows } = await db.drizzle.execute(
+  const rows = await readRows<{ id: number }>(
+    { payload },
     sql`select id from tenders where ${rowsWhere(expiredCondition(now))} and id = any (${sql.param(ids)}::int[])`,
   )
   expect(listed.docs.map(({ id }) => id)).toEqual(expected)

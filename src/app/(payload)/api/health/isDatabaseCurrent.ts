@@ -1,13 +1,14 @@
 import type { Payload } from 'payload'
 
+import { poolOf } from '@/database/adapter'
 import { migrations } from '@/migrations'
 
 /**
  * Tells whether every migration of this build has run; more may have, while a newer build takes
  * over. Fails when the database does not answer.
  */
-export const isDatabaseCurrent = async ({ db }: Payload): Promise<boolean> => {
-  const { rows } = await db.drizzle.execute('select name from payload_migrations')
+export const isDatabaseCurrent = async (payload: Payload): Promise<boolean> => {
+  const { rows } = await poolOf(payload).query('select name from payload_migrations')
   const applied = new Set(rows.map(({ name }) => name))
   return migrations.every(({ name }) => applied.has(name))
 }
@@ -16,7 +17,7 @@ export const isDatabaseCurrent = async ({ db }: Payload): Promise<boolean> => {
  * Whether the role that the program signs in with can neither write the audit trail nor change its
  * table (docs/how-to/database-roles.md).
  */
-export const isTrailGuarded = async ({ db }: Payload): Promise<boolean> => {
-  const { rows } = await db.drizzle.execute('select trail_is_guarded() as guarded')
+export const isTrailGuarded = async (payload: Payload): Promise<boolean> => {
+  const { rows } = await poolOf(payload).query('select trail_is_guarded() as guarded')
   return rows[0]?.guarded === true
 }
