@@ -1,5 +1,5 @@
 /** Pictures of pages, actions and records; the kit draws each. */
-export const ICON_NAMES = [
+const ICON_NAMES = [
   'dashboard',
   'customers',
   'customerList',

@@ -16,13 +16,6 @@ export const entityCalled = (slug: EntitySlug): Entity => {
   return found
 }
 
-/** The route of a name. */
-export const routeCalled = (name: RouteName): Route => {
-  const found = CATALOG.routes.find((candidate) => candidate.name === name)
-  if (!found) throw new Error(`No route is called ${name}`)
-  return found
-}
-
 /** The entity whose record `{scope}` stands for in paths. */
 export const SCOPE_SLUG = 'companies' satisfies EntitySlug
 

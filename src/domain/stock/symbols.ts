@@ -1,5 +1,5 @@
 /** The symbols in which a code of a card is drawn. */
-export const SYMBOLS = ['ean13', 'code128', 'qr'] as const
+const SYMBOLS = ['ean13', 'code128', 'qr'] as const
 export type SymbolKind = (typeof SYMBOLS)[number]
 
 /** Blank modules a reader needs on either side of a symbol. */

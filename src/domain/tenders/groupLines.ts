@@ -46,7 +46,7 @@ export const proposedOfGroup = (parts: readonly SoldPart[]): GroupProposal => {
 }
 
 /** Why a line of a group cannot be written out into its parts. */
-export const EXPLODE_REFUSALS = ['noParts', 'isAlternative', 'hasAlternative', 'notExact'] as const
+const EXPLODE_REFUSALS = ['noParts', 'isAlternative', 'hasAlternative', 'notExact'] as const
 export type ExplodeRefusal = (typeof EXPLODE_REFUSALS)[number]
 
 /**

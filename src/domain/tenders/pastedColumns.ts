@@ -2,7 +2,7 @@ import { fold } from '../shared/fold'
 import type { LineChoice } from './choices'
 
 /** The columns that a pasted table may have. */
-export const PASTED_COLUMNS = [
+const PASTED_COLUMNS = [
   'code',
   'name',
   'quantity',

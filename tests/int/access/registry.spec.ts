@@ -4,7 +4,7 @@ import { buildAbility, canManageAll } from '@/access/buildAbility'
 import { actionsOf, SUBJECTS, type Action, type Subject } from '@/access/permissions'
 import { up } from '@/migrations/20261122_030000_rights_that_act'
 import { decide } from '@/routing/guard'
-import { routeCalled } from '@/catalog'
+import { CATALOG } from '@/catalog'
 import { select } from '../../factories/database'
 import { outcome, quickPerson, type QuickPerson } from '../../factories/quickPerson'
 import { makeTender } from '../../factories/tender'
@@ -66,7 +66,9 @@ const pageOf = async (name: 'accessControl' | 'jobs') => {
     can: (action: Action, subject: Subject) => ability.can(action, subject),
     canManageAll: () => canManageAll(ability),
   }
-  return decide({ route: routeCalled(name), visitor }).kind
+  const route = CATALOG.routes.find((candidate) => candidate.name === name)
+  if (!route) throw new Error(`No route is called ${name}`)
+  return decide({ route, visitor }).kind
 }
 
 let rate = 40

@@ -2,8 +2,19 @@ import { describe, expect, it } from 'vitest'
 import type { PrintedCompany } from '@/domain/tenders/quotation'
 import type { PaperFigure } from '@/domain/tenders/quotationPaper'
 import { LOCALES } from '@/i18n/locales'
-import { figuresOf, pagesOf, placedText, plain, set, type Placed } from './pdfForSpecs'
-import { companyForSpecs, tenderForSpecs, workedTender } from './quotationForSpecs'
+import {
+  figuresOf,
+  pagesOf,
+  placedText,
+  plain,
+  set,
+  type Placed,
+} from '../../../../tests/helpers/quotationPdf'
+import {
+  exampleCompany,
+  exampleTender,
+  workedTender,
+} from '../../../../tests/factories/printedTender'
 
 const POINTS_OF_MM = 72 / 25.4
 const SIDE = 16 * POINTS_OF_MM
@@ -78,7 +89,7 @@ describe('formatted terms', () => {
     '<h3>Teslim</h3><p>Süre <strong>kesindir</strong> <em>bizce</em></p>' +
     '<ul><li>Nakliye dahil</li></ul><ol><li>Montaj<ol><li>Devreye alma</li></ol></li></ol>' +
     '<p class="ql-align-right">Sonda</p><p>x<sup>2</sup> <a href="https://a.example/">adres</a></p>'
-  const company: PrintedCompany = { ...companyForSpecs, terms: { tr: terms } }
+  const company: PrintedCompany = { ...exampleCompany, terms: { tr: terms } }
 
   it('are drawn as the page draws them', async () => {
     const { pdf, isArchival } = await set({ tender: workedTender(), company })
@@ -118,7 +129,7 @@ describe('formatted terms', () => {
 
 describe('what is for choosing', () => {
   const page = (lines: number, options: number) =>
-    tenderForSpecs([
+    exampleTender([
       ...Array.from({ length: lines }, (_, index) => ({ name: `Satır${index + 1}.` })),
       ...Array.from({ length: options }, (_, index) => ({
         name: `Seçenek${index + 1}.`,
@@ -149,7 +160,7 @@ describe('what is for choosing', () => {
 describe('words without a blank', () => {
   it.each(['W', 'i', 'ş', 'ع', '中'])('of %s never leave their place', async (sign) => {
     const word = sign.repeat(400)
-    const tender = tenderForSpecs(
+    const tender = exampleTender(
       [
         { name: word, code: sign.repeat(90), description: `kısa ${word} son` },
         { kind: 'heading', description: word },
@@ -167,7 +178,7 @@ describe('words without a blank', () => {
         preparedBy: { name: word, phone: null, email: `${word}@firma.example` },
       },
     )
-    const company = { ...companyForSpecs, name: word, address: word }
+    const company = { ...exampleCompany, name: word, address: word }
     const { pdf } = await set({ tender, company })
     expectWithinMargins(await placedText(pdf))
   })
@@ -175,7 +186,7 @@ describe('words without a blank', () => {
   it('fill their lines, and are broken nowhere else', async () => {
     const name = 'i'.repeat(80)
     const { pdf, paper } = await set({
-      tender: tenderForSpecs([{ name }], { title: 'W'.repeat(40) }),
+      tender: exampleTender([{ name }], { title: 'W'.repeat(40) }),
     })
     const texts = (await placedText(pdf)).map(({ text }) => text)
     expect(texts).toContain(name)

@@ -4,9 +4,9 @@ import type { PrintedCompany, PrintedTender } from '@/domain/tenders/quotation'
 import type { QuotationPaper } from '@/domain/tenders/quotationPaper'
 import type { Locale } from '@/i18n/locales'
 import { typeset } from '@/lib/typst/typeset'
-import { layQuotation } from './layQuotation'
-import { companyForSpecs } from './quotationForSpecs'
-import { quotationWork } from './quotationWork'
+import { layQuotation } from '@/operations/tenders/quotation/layQuotation'
+import { exampleCompany } from '../factories/printedTender'
+import { quotationWork } from '@/operations/tenders/quotation/quotationWork'
 
 type Asked = {
   tender: PrintedTender
@@ -17,7 +17,7 @@ type Asked = {
 }
 
 export const work = (asked: Asked) => {
-  const { tender, company = companyForSpecs, locale = 'tr', today = '2026-03-05' } = asked
+  const { tender, company = exampleCompany, locale = 'tr', today = '2026-03-05' } = asked
   const paper = layQuotation({ tender, company, locale, today })
   return {
     paper,

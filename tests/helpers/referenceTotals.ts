@@ -1,5 +1,5 @@
 /**
- * The figures of a tender once more, for specs: whole numbers of kuruş and none of the code that is
+ * The figures of a tender once more: whole numbers of kuruş and none of the code that is
  * compared with it.
  */
 export type ReferenceLine = {
