@@ -1,5 +1,5 @@
-import { buildCatalog, type Entity, type Route } from './build'
-import type { EntitySlug, RecordSlug, RouteName, Searchable, Subject } from './names'
+import { buildCatalog, type Entity } from './build'
+import type { EntitySlug, RecordSlug, Searchable, Subject } from './names'
 import { PARTS } from './parts'
 
 /** What exists: every entity, page and right of the product. */

@@ -1,6 +1,5 @@
 /** The symbols in which a code of a card is drawn. */
-const SYMBOLS = ['ean13', 'code128', 'qr'] as const
-export type SymbolKind = (typeof SYMBOLS)[number]
+export type SymbolKind = 'ean13' | 'code128' | 'qr'
 
 /** Blank modules a reader needs on either side of a symbol. */
 export const QUIET: Readonly<Record<SymbolKind, { before: number; after: number }>> = {

@@ -2,17 +2,15 @@ import { fold } from '../shared/fold'
 import type { LineChoice } from './choices'
 
 /** The columns that a pasted table may have. */
-const PASTED_COLUMNS = [
-  'code',
-  'name',
-  'quantity',
-  'unit',
-  'unitPrice',
-  'discount',
-  'taxRate',
-  'choice',
-] as const
-export type PastedColumn = (typeof PASTED_COLUMNS)[number]
+export type PastedColumn =
+  | 'code'
+  | 'name'
+  | 'quantity'
+  | 'unit'
+  | 'unitPrice'
+  | 'discount'
+  | 'taxRate'
+  | 'choice'
 
 /** Figures that follow from the others; a head that names one is known, its column is left out. */
 const LEFT_OUT = 'leftOut'

@@ -4,8 +4,7 @@ import type { DiscountType } from '@/domain/tenders/discount'
 import { isPricedKind, type ItemKind } from '@/domain/tenders/itemKinds'
 
 /** The cells of a line that hold numbers, typed in the reader's language. */
-const NUMERIC_CELLS = ['quantity', 'unitPrice', 'discountValue', 'taxRate'] as const
-export type NumericCell = (typeof NUMERIC_CELLS)[number]
+export type NumericCell = 'quantity' | 'unitPrice' | 'discountValue' | 'taxRate'
 
 /** Cells by the names of the fields behind them: a refusal's path ends with one of these. */
 export type CellName = NumericCell | 'kind' | 'choice' | 'stockCard' | 'stockGroup' | 'description'
