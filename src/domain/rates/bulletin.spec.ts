@@ -22,6 +22,8 @@ const written = (...currencies: WrittenBulletin['currencies']): WrittenBulletin 
   currencies,
 })
 
+const NO_DAY = 'The bulletin says no day'
+
 describe('ratePerUnit', () => {
   it.each([
     ['43.1987', '1', '43.1987'],
@@ -34,20 +36,22 @@ describe('ratePerUnit', () => {
   })
 
   it.each([
-    ['43,1987', '1'],
-    ['0', '1'],
-    ['-1', '1'],
-    ['1e3', '1'],
-    ['43.1234567', '1'],
-    ['30.76665', '100'],
-    ['Infinity', '1'],
-    ['', '1'],
-    ['43.1', '0'],
-    ['43.1', '3'],
-    ['43.1', ''],
-    ['9999999999', '1'],
-  ])('refuses %j for %j', (rate, unit) => {
-    expect(() => ratePerUnit(rate, unit)).toThrow(BulletinError)
+    ['43,1987', '1', '"43,1987" is no rate'],
+    ['0', '1', 'A rate is zero'],
+    ['-1', '1', '"-1" is no rate'],
+    ['1e3', '1', '"1e3" is no rate'],
+    ['43.1234567', '1', '"43.1234567" is no rate'],
+    ['30.76665', '100', 'A rate has too many digits'],
+    ['Infinity', '1', '"Infinity" is no rate'],
+    ['', '1', '"" is no rate'],
+    ['43.1', '0', '"0" is no unit'],
+    ['43.1', '3', '"3" is no unit'],
+    ['43.1', '', '"" is no unit'],
+    ['9999999999', '1', '"9999999999" is no rate'],
+    ['x'.repeat(1000), '1', `"${'x'.repeat(20)}" is no rate`],
+    ['43.1', '1'.repeat(1000), `"${'1'.repeat(20)}" is no unit`],
+  ])('refuses %j for %j and tells administrators why', (rate, unit, message) => {
+    expect(() => ratePerUnit(rate, unit)).toThrow(new BulletinError(message))
   })
 })
 
@@ -58,9 +62,16 @@ describe('readWritten', () => {
     expect(bulletin.rates.map(({ currency }) => currency)).toEqual(['USD', 'EUR'])
   })
 
-  it('leaves out a currency that the bank left empty', () => {
-    const { rates } = readWritten(written(one('USD', { selling: ' ' }), one('EUR')))
-    expect(rates.map(({ currency }) => currency)).toEqual(['EUR'])
+  it.each([{ selling: ' ' }, { selling: '' }, { buying: ' ' }, { buying: '' }])(
+    'leaves out a currency that the bank left empty: %j',
+    (empty) => {
+      const { rates } = readWritten(written(one('USD', empty), one('EUR')))
+      expect(rates.map(({ currency }) => currency)).toEqual(['EUR'])
+    },
+  )
+
+  it('reads a day with space around it', () => {
+    expect(readWritten({ ...written(one('USD')), day: ' 02.03.2026\n' }).day).toBe('2026-03-02')
   })
 
   it('refuses a currency that is bought for more than it is sold', () => {
@@ -71,14 +82,14 @@ describe('readWritten', () => {
   })
 
   it.each([
-    ['none of ours', written(one('XDR'))],
-    ['one of ours twice', written(one('USD'), one('USD'))],
-    ['a comma', written(one('USD', { buying: '43,12' }))],
-    ['no day', { ...written(one('USD')), day: undefined }],
-    ['the day in another form', { ...written(one('USD')), day: '03/02/2026' }],
-    ['a day that is none', { ...written(one('USD')), day: '31.02.2026' }],
-  ])('refuses %s', (_, bulletin) => {
-    expect(() => readWritten(bulletin)).toThrow(BulletinError)
+    ['none of ours', written(one('XDR')), 'The bulletin has no rate of our currencies'],
+    ['one of ours twice', written(one('USD'), one('USD')), 'USD stands in the bulletin twice'],
+    ['a comma', written(one('USD', { buying: '43,12' })), '"43,12" is no rate'],
+    ['no day', { ...written(one('USD')), day: undefined }, NO_DAY],
+    ['the day in another form', { ...written(one('USD')), day: '03/02/2026' }, NO_DAY],
+    ['a day that is none', { ...written(one('USD')), day: '31.02.2026' }, NO_DAY],
+  ])('refuses %s and tells administrators why', (_, bulletin, message) => {
+    expect(() => readWritten(bulletin)).toThrow(new BulletinError(message))
   })
 })
 

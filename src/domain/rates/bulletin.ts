@@ -34,8 +34,7 @@ const WRITTEN_RATE = /^\d{1,9}(\.\d{1,6})?$/
 const WRITTEN_UNIT = /^1(0{0,6})$/
 
 const dayOfBulletin = (text: string | undefined): Day => {
-  const [, day, month, year] = WRITTEN_DAY.exec(text?.trim() ?? '') ?? []
-  const found = `${year}-${month}-${day}`
+  const found = WRITTEN_DAY.exec(String(text).trim())?.slice(1).toReversed().join('-')
   if (!isDay(found)) throw new BulletinError('The bulletin says no day')
   return found
 }

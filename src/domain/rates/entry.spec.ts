@@ -37,7 +37,17 @@ describe('refuseEntry', () => {
     ['a sound one', {}, []],
     ['both the same', { buying: 43.2 }, []],
     ['buying above selling', { buying: 43.200001 }, ['buying buyingAboveSelling']],
-    ['nothing', { buying: 0 }, ['buying rateNotPositive']],
+    ['bought for nothing', { buying: 0 }, ['buying rateNotPositive']],
+    [
+      'sold for nothing',
+      { selling: 0 },
+      ['selling rateNotPositive', 'buying buyingAboveSelling'],
+    ],
+    ['no buying rate: the field requires it', { buying: null }, []],
+    ['no selling rate', { selling: null }, []],
+    ['neither', { buying: undefined, selling: undefined }, []],
+    ['no day', { day: null }, []],
+    ['today', { day: today }, []],
     ['tomorrow', { day: '2026-03-03' }, ['day dayInFuture']],
   ] as const)('%s', (_, values, expected) => {
     expect(codes(values)).toEqual(expected)

@@ -49,10 +49,9 @@ export const refuseEntry = ({
     buying != null &&
     selling != null &&
     isBuyingAboveSelling({ buying: buying as Numeric, selling: selling as Numeric })
-  const of = dayFromStored(day)
   return [
     ...found,
     isReversed ? { path: 'buying', code: 'buyingAboveSelling' } : null,
-    of !== null && of > today ? { path: 'day', code: 'dayInFuture' } : null,
+    (dayFromStored(day) ?? today) > today ? { path: 'day', code: 'dayInFuture' } : null,
   ]
 }

@@ -38,7 +38,7 @@ export type RateRule = { counts: RateDay; side: RateSide }
 export const ROWS_TO_JUDGE = 4
 
 const isLater = (one: DayRate, other: DayRate): boolean =>
-  one.day === other.day ? one.origin === 'manual' : one.day > other.day
+  one.day > other.day || (one.day === other.day && one.origin === 'manual')
 
 /**
  * The rates that count on a day: the newest of it or before it, or of a day before it. Of one day

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refuseTaxRateOfCard, refuseTaxRateOn } from './refuseTaxRate'
+import { refuseTaxRate, refuseTaxRateOfCard, refuseTaxRateOn } from './refuseTaxRate'
 import { refuseTaxRates, taxRatesFrom } from './settings'
 import {
   everyTaxRate,
@@ -74,6 +74,22 @@ it('proposes what holds, and leaves what nobody knows as it is', () => {
   expect([...everyTaxRate(usual)].sort()).toEqual(['0', '1', '10', '18', '20', '8'])
 })
 
+it.each([
+  [null, null],
+  [undefined, null],
+  [0, null],
+  ['18.00', null],
+  [100, null],
+  [100.01, 'percentOutOfRange'],
+  [-0.01, 'percentOutOfRange'],
+  [20.005, 'tooManyDecimals'],
+  [1000, 'tooLarge'],
+  ['', 'notADecimal'],
+  ['abc', 'notADecimal'],
+])('a rate is a percent with two decimals: %j, %s', (rate, code) => {
+  expect(refuseTaxRate(rate)).toBe(code)
+})
+
 it('refuses by name what does not hold', () => {
   const at = { table: usual, path: 'items.2.taxRate', day: '2026-01-01' }
   expect(refuseTaxRateOn({ ...at, rate: 20 })).toBeNull()
@@ -106,6 +122,19 @@ describe('the rates of the settings', () => {
     expect(taxRatesFrom([row('general', 19, '2020-01-01T12:00:00.000Z')])).toEqual([
       { kind: 'general', rate: '19', validFrom: '2020-01-01' },
     ])
+  })
+
+  it.each([
+    ['no row', null],
+    ['a kind that the law does not know', row('other', 3, '2020-01-01')],
+    ['no kind', row('', 3, '2020-01-01')],
+    ['no rate', row('low', null, '2020-01-01')],
+    ['a rate that is no number', row('low', 'x', '2020-01-01')],
+    ['no day', row('low', 3, null)],
+    ['a day that does not exist', row('low', 3, '2020-02-30')],
+  ])('leave out %s', (_, unreadable) => {
+    const general = row('general', '19.50', '2020-01-01')
+    expect(taxRatesFrom([unreadable, general])).toEqual([{ ...general, rate: '19.5' }])
   })
 
   it('are percents, and one of a kind a day', () => {
