@@ -18,7 +18,8 @@ const isKind = (value: unknown): value is TaxKind =>
  * @returns the usual rates until there is a readable row
  */
 export const taxRatesFrom = (rows: unknown): readonly TaxRate[] => {
-  const read = (Array.isArray(rows) ? (rows as Row[]) : []).flatMap((row): TaxRate[] => {
+  if (!Array.isArray(rows)) return USUAL_TAX_RATES
+  const read = (rows as Row[]).flatMap((row): TaxRate[] => {
     const rate = row?.rate == null ? null : parseDecimal(row.rate, PERCENT)
     const validFrom = dayFromStored(row?.validFrom)
     return isKind(row?.kind) && isDecimal(rate) && validFrom

@@ -113,6 +113,15 @@ it.each([
   if (code) expect(refused?.path).toBe('taxRate')
 })
 
+it.each([
+  ['nothing, which leaves the rate open', null, 20, null],
+  ['0, which is not nothing', 0, null, 'taxRateNotValid'],
+])('where no rate is 0, a card is given %s', (_, rate, before, code) => {
+  const table = [{ kind: 'general', rate: 20, validFrom: '2020-01-01' }] as const
+  const refused = refuseTaxRateOfCard({ table, rate, before, day: '2026-01-01' })
+  expect(refused?.code ?? null).toBe(code)
+})
+
 describe('the rates of the settings', () => {
   const row = (kind: string, rate: unknown, validFrom: unknown) => ({ kind, rate, validFrom })
 
