@@ -15,7 +15,7 @@ const filled = ({ cells }: Column): string[] => cells.filter((cell) => cell !== 
 
 const isNumeric = (column: Column): boolean => {
   const read = column.numbers.filter((number) => number !== null).length
-  return read > 0 && read * 2 >= filled(column).length
+  return read * 2 >= filled(column).length
 }
 
 const isCode = (column: Column): boolean => filled(column).every(looksLikeCode)
@@ -26,10 +26,12 @@ const isBarcode = (column: Column): boolean =>
 const isCounting = ({ cells }: Column): boolean =>
   cells.length > 1 && cells.every((cell, at) => cell === String(at + 1))
 
-const isProduct = ({ numbers }: Column, one?: Column, other?: Column): boolean =>
+/** Quantity × price in every row that has a number; a row without a price has none. */
+const isProduct = ({ numbers }: Column, one: Column, other: Column): boolean =>
   numbers.every((number, at) => {
-    const [a, b] = [one?.numbers[at], other?.numbers[at]]
-    if (!number || !a || !b) return false
+    if (number === null) return true
+    const [a, b] = [one.numbers[at], other.numbers[at]]
+    if (!a || !b) return false
     return round2(new Decimal(a).mul(b)).eq(round2(new Decimal(number)))
   })
 
@@ -54,17 +56,19 @@ const numberColumns = (
   taxRates: ReadonlySet<string>,
 ): [Column, PastedColumn][] => {
   const [quantity, unitPrice, ...more] = columns
-  const named: [Column, PastedColumn][] = []
-  if (quantity) named.push([quantity, 'quantity'])
-  if (unitPrice) named.push([unitPrice, 'unitPrice'])
+  if (!quantity) return []
+  if (!unitPrice) return [[quantity, 'quantity']]
   const left = more.filter((column) => !isProduct(column, quantity, unitPrice))
   const rate = left.findLast(({ numbers }) =>
     numbers.every((number) => number === null || taxRates.has(number)),
   )
-  if (rate) named.push([rate, 'taxRate'])
   const discount = left.find((column) => column !== rate)
-  if (discount) named.push([discount, 'discount'])
-  return named
+  return [
+    [quantity, 'quantity'],
+    [unitPrice, 'unitPrice'],
+    ...(rate ? [[rate, 'taxRate'] as [Column, 'taxRate']] : []),
+    ...(discount ? [[discount, 'discount'] as [Column, 'discount']] : []),
+  ]
 }
 
 /**
