@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardStateOf, refuseArchived, refuseCardCommand, type CardFacts } from './archive'
+import { cardStateOf, isHeld, refuseArchived, refuseCardCommand, type CardFacts } from './archive'
 
 const FREE: CardFacts = {
   isArchived: false,
@@ -23,6 +23,11 @@ describe('putting a card away', () => {
         code: 'cardNotEmpty',
         isShown: true,
         data: { [holder]: true },
+      })
+      expect(isHeld({ ...FREE, [holder]: true })).toBe(true)
+      expect(refuseCardCommand('archive', { ...FREE, [holder]: true })?.data).toEqual({
+        ...{ stock: false, reserved: false, tenders: false, counts: false, groups: false },
+        ...{ [holder]: true, names: 'none' },
       })
     },
   )

@@ -4,7 +4,10 @@ import { sum, toDecimal } from '../shared/money'
 import {
   assembledRows,
   disassembledRows,
+  GROUP_STATES,
+  groupStateOf,
   partOfItself,
+  refuseGroupCommand,
   shortagesOfAssembly,
   valueOfRow,
   type AssembledCard,
@@ -93,10 +96,26 @@ describe('what is put together and taken apart', () => {
   })
 })
 
+describe('a group that is put together', () => {
+  it.each([
+    [true, 2, 'made', null],
+    [true, 1, 'made', null],
+    [true, 0, 'made', { code: 'groupHasNoParts', isShown: true }],
+    [false, 2, 'sold', { code: 'groupMakesNothing', isShown: false }],
+    [false, 0, 'sold', { code: 'groupMakesNothing', isShown: false }],
+  ])('becomes a card: %s, has %i parts: %s, %j', (makesCard, partCount, state, blocker) => {
+    expect(groupStateOf({ makesCard, partCount })).toBe(state)
+    expect(GROUP_STATES).toContain(state)
+    expect(refuseGroupCommand({ makesCard, partCount })).toEqual(blocker)
+  })
+})
+
 describe('a card is never part of itself', () => {
   const recipes = new Map([
     [2, [3, 4]],
     [4, [5]],
+    [7, [8]],
+    [8, [7, 8]],
   ])
   it.each([
     [1, [2, 3], null],
@@ -104,6 +123,9 @@ describe('a card is never part of itself', () => {
     [5, [3, 2], 2],
     [3, [2], 2],
     [6, [], null],
+    // Parts that are made of each other, by data of before: the search ends.
+    [1, [7], null],
+    [7, [8], 8],
   ])('%d made of %j: %j', (made, parts, expected) => {
     expect(partOfItself(made, parts, recipes)).toBe(expected)
   })

@@ -7,6 +7,7 @@ import {
   type MovementFacts,
 } from './commands'
 import { MOVEMENT_ORIGINS } from './origins'
+import { RESERVATION_STATUSES } from './reservation'
 import { TENDER_STATUSES } from '../shared/tenderStatus'
 
 describe('a movement', () => {
@@ -41,6 +42,29 @@ describe('a movement', () => {
 
 describe('a reservation', () => {
   const active = { status: 'active', origin: 'manual', tenderStatus: null } as const
+
+  it.each(['take', 'leave'] as const)('should take %s only while it waits', (command) => {
+    for (const status of RESERVATION_STATUSES)
+      expect(refuseReservationCommand(command, { ...active, status }), status).toEqual(
+        status === 'waiting' ? null : { code: 'reservationNotWaiting', isShown: false },
+      )
+    // What it waits for is for its tender, in whatever state that is.
+    expect(
+      refuseReservationCommand(command, { ...active, status: 'waiting', tenderStatus: 'sent' }),
+    ).toBeNull()
+  })
+
+  it.each(['extend', 'move', 'release'] as const)('should take %s by hand only', (command) => {
+    expect(refuseReservationCommand(command, active)).toBeNull()
+    expect(refuseReservationCommand(command, { ...active, tenderStatus: 'draft' })).toBeNull()
+    expect(refuseReservationCommand(command, { ...active, origin: 'approval' })?.code).toBe(
+      'reservationBelongsToTender',
+    )
+    expect(refuseReservationCommand(command, { ...active, status: 'waiting' })).toEqual({
+      code: 'reservationNotActive',
+      isShown: false,
+    })
+  })
 
   it('should be handed over for no tender, or for an approved one', () => {
     expect(refuseReservationCommand('fulfill', active)).toBeNull()

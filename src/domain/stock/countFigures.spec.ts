@@ -183,6 +183,11 @@ describe('counting again is proposed', () => {
   it.each([
     ['two off of ten', 8, 10, null, false],
     ['three off of ten', 7, 10, null, true],
+    ['two more than ten', 12, 10, null, false],
+    ['three more than ten', 13, 10, null, true],
+    ['six off of what was sold without stock', -106, -100, null, true],
+    ['five off of that', -105, -100, null, false],
+    ['one off, for all that may be risked', 9, 10, 100, false],
     ['five off of a hundred', 95, 100, null, false],
     ['six off of a hundred', 106, 100, null, true],
     ['one off, dear', 9, 10, 500, true],
@@ -205,6 +210,8 @@ describe('less than is reserved', () => {
     [4, 5, 1, false, false],
     [4, 5, 0, true, false],
     [-1, 0, 0, false, true],
+    [0, 3, 5, false, false],
+    [-1, 3, 5, false, true],
   ])('%s after, %s reserved, %s given back, without stock %s: %s', (...row) => {
     const [after, reserved, released, allowNoStock, expected] = row
     expect(fallsBelowReserved({ after, reserved, released, allowNoStock })).toBe(expected)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   COUNT_COMMANDS,
   COUNT_STATUSES,
+  isPlanOpen,
   refuseCountCommand,
   seesExpected,
   takesEntry,
@@ -31,6 +32,10 @@ describe('a count goes its way', () => {
       isShown: false,
     })
   })
+})
+
+it('may be planned anew until counting begins', () => {
+  expect(COUNT_STATUSES.filter(isPlanOpen)).toEqual(['draft'])
 })
 
 describe('what takes an entry', () => {

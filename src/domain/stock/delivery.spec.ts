@@ -68,6 +68,12 @@ describe('quantities that are given out together', () => {
     expect(judged(...quantities)).toEqual(found)
   })
 
+  it('names what was wanted and what is left', () => {
+    expect(refuseQuantities({ quantities: new Map([[1, '5.001']]), left, path: 'cards' })).toEqual([
+      { path: 'cards.1', code: 'moreThanOrdered', data: { wanted: 5.001, left: 5 } },
+    ])
+  })
+
   it('leaves out what is not given', () => {
     const given = givenQuantities(
       new Map([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildableOf, partShortage, refuseParts } from './groups'
+import { buildableOf, enoughFor, partShortage, refuseParts } from './groups'
 
 it.each([
   [[], 0],
@@ -25,6 +25,19 @@ it.each([
   [[{ available: 0, quantity: 1, allowNoStock: true }], null],
 ])('should build case %#: %s', (parts, expected) => {
   expect(buildableOf(parts)).toBe(expected)
+})
+
+it.each([
+  [10, 3, 3],
+  ['0.9', '0.3', 3],
+  [2, 3, 0],
+  // Short by more than one group, and by less.
+  [-7, 3, -2],
+  [-2, 3, 0],
+  [5, 0, 0],
+  [5, -1, 0],
+])('of %s available, %s a group, is enough for %s', (available, quantity, groups) => {
+  expect(enoughFor({ available, quantity }) + 0).toBe(groups)
 })
 
 describe('refuseParts', () => {
@@ -56,6 +69,13 @@ describe('refuseParts', () => {
     [[{ stockCard: 1, quantity: 0 }], ['parts.0.quantity quantityNotPositive']],
   ])('should judge case %#', (parts, expected) => {
     expect(refuseParts(parts).map(({ path, code }) => `${path} ${code}`)).toEqual(expected)
+  })
+
+  it('should name the field of the list', () => {
+    expect(refuseParts([{}], 'kit')).toEqual([
+      { path: 'kit.0.stockCard', code: 'required' },
+      { path: 'kit.0.quantity', code: 'required' },
+    ])
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LABEL_FORMATS, type LabelFormat } from './labelFormats'
-import { fitSymbol, LABEL_SHEETS, labelsOnPage, placeLabels } from './labels'
+import { fitSymbol, LABEL_SHEETS, labelsOnPage, placeLabels, rulersOf } from './labels'
 
 const EAN = '4006381333931'
 const NONE = { sku: null, barcode: null, qrCode: null }
@@ -50,6 +50,17 @@ describe('places of labels', () => {
   })
 })
 
+it.each<[LabelFormat, number, number]>([
+  // A roll has as many whole centimetres as are printed on: 97 × 47 mm, 47 × 27 mm, 37 × 17 mm.
+  ['roll100x50', 90, 40],
+  ['roll50x30', 40, 20],
+  ['roll40x20', 30, 10],
+  ['sheet70x37', 100, 100],
+  ['sheet38x21', 100, 100],
+])('the rulers of a test page of %s are %i mm across and %i mm down', (format, across, down) => {
+  expect(rulersOf(format)).toEqual({ across, down })
+})
+
 describe('the symbol of a label', () => {
   const codes = { ...NONE, barcode: EAN, sku: 'SKU-00012345' }
   it.each<[LabelFormat, object, [string, string, number] | string]>([
@@ -83,6 +94,33 @@ describe('the symbol of a label', () => {
   ])('%s of %j', (format, card, expected) => {
     const fit = fitSymbol(format, card as typeof NONE)
     expect(typeof fit === 'string' ? fit : [fit.kind, fit.text, fit.module]).toEqual(expected)
+  })
+
+  it('is in millimetres, and takes the height that its words leave', () => {
+    // 8 letters: 11 × (8 + 3) + 2 modules of 0.5 mm; 47 mm less two lines of words and one of code.
+    expect(fitSymbol('roll100x50', { ...NONE, sku: 'SKU-ABCD' })).toEqual({
+      ...{ kind: 'code128', text: 'SKU-ABCD', module: 0.5 },
+      ...{ width: 61.5, wholeWidth: 71.5, height: 18 },
+    })
+    expect(fitSymbol('roll100x50', { ...NONE, barcode: EAN })).toMatchObject({
+      ...{ width: 47.5, wholeWidth: 56.5, height: 34.62 },
+    })
+    expect(fitSymbol('roll50x30', { ...NONE, sku: 'A' })).toMatchObject({
+      ...{ kind: 'code128', module: 0.5, width: 23, wholeWidth: 33, height: 15.4 },
+    })
+    expect(fitSymbol('roll40x20', { ...NONE, sku: 'A' })).toMatchObject({ height: 9.9 })
+    expect(fitSymbol('roll50x30', { ...NONE, qrCode: 'ş' })).toMatchObject({
+      ...{ kind: 'qr', module: 0.75, width: 15.75, height: 15.75, wholeWidth: 21.75 },
+    })
+  })
+
+  it('of a card without bars is the square of what it has', () => {
+    const square = (codes: object) => fitSymbol('roll50x30', { ...NONE, ...codes })
+    expect(square({ sku: 'VİDA', barcode: 'ŞİŞ' })).toMatchObject({ kind: 'qr', text: 'VİDA' })
+    expect(square({ barcode: 'ŞİŞ' })).toMatchObject({ kind: 'qr', text: 'ŞİŞ' })
+    expect(square({ sku: 'VİDA', qrCode: 'a' })).toMatchObject({ kind: 'qr', text: 'a' })
+    // Bars of the other code go before it.
+    expect(square({ sku: 'A-1', barcode: 'ŞİŞ' })).toMatchObject({ kind: 'code128', text: 'A-1' })
   })
 
   it('never leaves the label, and has whole dots on a roll', () => {

@@ -43,6 +43,32 @@ describe('the line of a price', () => {
     ])
   })
 
+  it('is of each price its own, in the order of the prices', () => {
+    const rows = [
+      set('03-01', '10', '20'),
+      { ...set('03-06', '1', '2'), field: 'offerPrice' as const },
+    ]
+    expect(priceLines(rows, ['offerPrice', 'currentPrice'], UNTIL)).toMatchObject([
+      { field: 'offerPrice', low: '1', high: '2', from: '2026-03-06T00:00:00Z', last: '2' },
+      { field: 'currentPrice', low: '10', high: '20', from: '2026-03-01T00:00:00Z', last: '20' },
+    ])
+  })
+
+  it('goes by amounts, not by their digits', () => {
+    const rows = [set('03-01', '9', '10'), set('03-06', '10', '100')]
+    expect(priceLines(rows, ['currentPrice'], UNTIL)).toMatchObject([{ low: '9', high: '100' }])
+    expect(rounded(rows)?.map((point) => point?.[1])).toEqual([0, 0, 1, 1, 100, 100])
+  })
+
+  it('has room where it ends in the moment of its only change', () => {
+    expect(priceLines([set('03-11', '10', '20')], ['currentPrice'], UNTIL)[0]?.points).toEqual([
+      { x: 0, y: 0 },
+      { x: 0.06, y: 0 },
+      { x: 0.06, y: 1 },
+      { x: 1, y: 1 },
+    ])
+  })
+
   it('is not there for a price that was never set', () => {
     expect(priceLines([], ['currentPrice', 'offerPrice'], UNTIL)).toEqual([])
     expect(priceLines([set('03-01', null, null)], ['currentPrice'], UNTIL)).toEqual([])

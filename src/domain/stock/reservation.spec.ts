@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import {
   isReservationOver,
+  lastDayOf,
   refuseReservationTransition,
   refuseReservedUntil,
+  refuseWaitingTransition,
   RESERVATION_STATUSES,
 } from './reservation'
 
@@ -16,9 +18,40 @@ it('should end a reservation only once', () => {
   ])
 })
 
+it('should take or leave only what waits', () => {
+  expect(RESERVATION_STATUSES.filter((status) => !refuseWaitingTransition(status))).toEqual([
+    'waiting',
+  ])
+  expect(refuseWaitingTransition('active')).toBe('reservationNotWaiting')
+})
+
+// The last day of its own, the state and the last day of its tender, and what follows.
+it.each([
+  ['03-20', null, null, '03-20'],
+  [null, null, null, null],
+  ['03-20', 'draft', '03-15', '03-20'],
+  [null, 'draft', '03-15', '03-15'],
+  [null, 'draft', null, null],
+  ['03-20', 'sent', '03-15', '03-15'],
+  ['03-10', 'sent', '03-15', '03-10'],
+  ['03-15', 'sent', '03-15', '03-15'],
+  [null, 'sent', '03-15', '03-15'],
+  ['03-20', 'sent', null, '03-20'],
+  ['03-20', 'approved', '03-15', '03-20'],
+  [null, 'approved', '03-15', null],
+  [undefined, undefined, undefined, null],
+] as const)('ends on its own %s, or with its %s tender on %s: %s', (own, state, ofTender, last) => {
+  const day = (text: string | null | undefined) => text && `2026-${text}`
+  expect(
+    lastDayOf({ reservedUntil: day(own), tenderStatus: state, validUntil: day(ofTender) }),
+  ).toBe(day(last))
+})
+
 it.each([
   [{}, false],
   [{ today: '2026-03-17' }, true],
+  [{ today: '2026-03-17', status: 'fulfilled' }, false],
+  [{ today: '2026-03-17', status: 'expired' }, false],
   [{ today: '2026-03-17', status: 'released' }, false],
   [{ today: '2026-03-17', status: 'waiting' }, true],
   [{ today: '2026-03-17', reservedUntil: null }, false],

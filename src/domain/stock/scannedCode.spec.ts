@@ -25,12 +25,28 @@ describe('what a scan may mean', () => {
     ['', undefined, []],
     [' \r', '\n', []],
     ['a'.repeat(501), undefined, []],
+    ['a'.repeat(500), undefined, ['a'.repeat(500)]],
+    // A GTIN of fourteen digits: the article of a single piece, as EAN-13 and UPC-A.
+    ['04006381333931', undefined, ['04006381333931', '4006381333931']],
+    ['00012345678905', undefined, ['00012345678905', '0012345678905', '012345678905']],
+    // Of a bigger packing: another article.
+    ['14006381333938', undefined, ['14006381333938']],
+    ['x012345678905', undefined, ['x012345678905']],
+    ['012345678905x', undefined, ['012345678905x']],
+    ['x0012345678905', undefined, ['x0012345678905']],
+    ['00123456789050x', undefined, ['00123456789050x']],
+    ['x00012345678905', undefined, ['x00012345678905']],
+    ['x]C0VIDA-1', undefined, ['x]C0VIDA-1']],
   ])('%j typed as %j', (text, typed, expected) => expect(codes(text, typed)).toEqual(expected))
 
   it('puts what stands there letter for letter before what is read into it', () => {
     const found = candidatesOf(`0104006381333931305`)
     expect(found[0]).toEqual({ code: '0104006381333931305' })
     expect(found.at(-1)).toEqual({ code: '4006381333931', count: '5' })
+    expect(candidatesOf('01040063813339313103001250').at(-1)).toEqual({
+      code: '4006381333931',
+      weight: '1.250',
+    })
   })
 })
 
@@ -63,6 +79,35 @@ describe('a code of GS1', () => {
     ['(10)LOT(01)04006381333931', { gtin: '04006381333931', count: null, weight: null }],
     // No count at all.
     ['0104006381333931300', { gtin: '04006381333931', count: null, weight: null }],
+    ['010400638133393130123456789', { gtin: '04006381333931', count: null, weight: null }],
+    ['01040063813339313012345678', { gtin: '04006381333931', count: '12345678', weight: null }],
+    ['010400638133393130A', { gtin: '04006381333931', count: null, weight: null }],
+    ['01040063813339313105000007', { gtin: '04006381333931', count: null, weight: '0.00007' }],
+    ['01040063813339313103012050', { gtin: '04006381333931', count: null, weight: '12.050' }],
+    // Pounds and metres are no kilograms.
+    ['01040063813339313203001250', { gtin: '04006381333931', count: null, weight: null }],
+    ['01040063813339313107001250', { gtin: '04006381333931', count: null, weight: null }],
+    [`010400638133393121${'x'.repeat(90)}`, { gtin: '04006381333931', count: null, weight: null }],
+    [`010400638133393121${'x'.repeat(91)}`, null],
+    [`010400638133393110${FNC1}3005`, null],
+    ['010400638133393110', null],
+    [`01040063813339313105${FNC1}00007`, null],
+    // A company's own values, and what one may say besides.
+    ['010400638133393191x', { gtin: '04006381333931', count: null, weight: null }],
+    ['0104006381333931240', null],
+    [`0104006381333931240x${FNC1}305`, { gtin: '04006381333931', count: '5', weight: null }],
+    [`01040063813339318008x${FNC1}305`, { gtin: '04006381333931', count: '5', weight: null }],
+    [`01040063813339313920x${FNC1}305`, { gtin: '04006381333931', count: '5', weight: null }],
+    ['00123456789012345675', null],
+    [
+      '0012345678901234567501040063813339313005',
+      { gtin: '04006381333931', count: '5', weight: null },
+    ],
+    ['2099010400638133393130', null],
+    ['20990104006381333931', { gtin: '04006381333931', count: null, weight: null }],
+    // Brackets later on are part of a value.
+    ['010400638133393110(30)', { gtin: '04006381333931', count: null, weight: null }],
+    ['(01)04006381333931(3103)001250', { gtin: '04006381333931', count: null, weight: '1.250' }],
     ['4006381333931', null],
     ['SKU-0104006381333931', null],
     ['01040063813339', null],
@@ -81,6 +126,8 @@ describe('a card', () => {
     [{ qrCode: 'https://example.com/A' }, 'https://example.com/a', false],
     [{ sku: 'VIDA-10' }, 'VIDA-1', false],
     [{ sku: null }, '', false],
+    [{}, 'VIDA-1', false],
+    [{ sku: 'A', barcode: 'B' }, 'b', true],
   ])('%j goes by %s: %s', (card, code, expected) => expect(hasCode(card, code)).toBe(expected))
 
   it.each([

@@ -52,12 +52,18 @@ describe('how wide a symbol is', () => {
     ['ş'.repeat(7), 1],
     ['ş'.repeat(8), 2],
     ['1'.repeat(34), 1],
+    ['1'.repeat(35), 2],
+    [`${'1'.repeat(33)}A`, 2],
+    ['A1 $%*+-./:'.repeat(2).slice(0, 20), 1],
+    ['A1 $%*+-./:'.repeat(2).slice(0, 21), 2],
+    [`${'A'.repeat(19)}a`, 2],
     ['a'.repeat(666), 20],
     ['a'.repeat(667), null],
   ])('%s is a QR code of version %s', (text, version) => expect(qrVersion(text)).toBe(version))
 
   it('is in modules', () => {
     expect(modulesOf('ean13', '4006381333931')).toBe(95)
+    expect(modulesOf('code128', '4006381333930')).toBe(123)
     expect(modulesOf('qr', 'SKU-1')).toBe(21)
     expect(modulesOf('qr', 'a'.repeat(20))).toBe(25)
     expect(modulesOf('qr', 'a'.repeat(700))).toBeNull()

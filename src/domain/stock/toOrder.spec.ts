@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toDecimal } from '../shared/money'
-import { likelyOf, projectedOf, suggestedOrder } from './toOrder'
+import { likelyOf, projectedOf, refuseLikelyWeight, suggestedOrder } from './toOrder'
 
 const plan = (args: {
   onHand: number
@@ -36,6 +36,12 @@ describe('what is to be ordered', () => {
         orderMultiple: 6,
       },
       [3, 18],
+    ],
+    // An empty or senseless pack is none.
+    [{ onHand: 1, reserved: 0, likely: 0, minQuantity: 2.5, orderMultiple: 0 }, [1, 2]],
+    [
+      { onHand: 1, reserved: 0, likely: 0, minQuantity: 2.5, orderMultiple: -5, unit: 'kg' },
+      [1, 1.5],
     ],
     // Nobody named a least: what is offered beyond what there is.
     [{ onHand: 3, reserved: 0, likely: 5 }, [-2, 2]],
@@ -86,6 +92,17 @@ describe('what is to be ordered', () => {
   })
 })
 
+it.each([
+  [null, null],
+  [undefined, null],
+  [0, null],
+  [100, null],
+  ['-0.001', 'percentOutOfRange'],
+  ['100.001', 'percentOutOfRange'],
+])('offers may weigh %s percent: %s', (weight, code) => {
+  expect(refuseLikelyWeight(weight)).toEqual(code && { path: 'likelyWeight', code })
+})
+
 describe('what offers may take', () => {
   it.each([
     [{ open: 10 }, 10],
@@ -93,6 +110,7 @@ describe('what offers may take', () => {
     [{ open: 10, weight: 50 }, 5],
     [{ open: 10, weight: 0 }, 0],
     [{ open: '0.001', weight: 33 }, 0.001],
+    [{ open: '10.001', weight: 50 }, 5.001],
   ])('%j → %d', (args, expected) => {
     expect(likelyOf(args).toNumber()).toBe(expected)
   })
