@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import {
   IMPORT_STATUSES,
+  isRunning,
   isToldOf,
   refuseImportStep,
   type ImportFacts,
@@ -15,6 +16,10 @@ const facts = (status: ImportStatus, more: Partial<ImportFacts> = {}): ImportFac
   errors: 0,
   done: 0,
   ...more,
+})
+
+it('is at work while its rows are judged, imported or undone', () => {
+  expect(IMPORT_STATUSES.filter(isRunning)).toEqual(['checking', 'importing', 'undoing'])
 })
 
 it.each<[ImportStep, ImportStatus[]]>([

@@ -38,11 +38,7 @@ describe('refuseEntry', () => {
     ['both the same', { buying: 43.2 }, []],
     ['buying above selling', { buying: 43.200001 }, ['buying buyingAboveSelling']],
     ['bought for nothing', { buying: 0 }, ['buying rateNotPositive']],
-    [
-      'sold for nothing',
-      { selling: 0 },
-      ['selling rateNotPositive', 'buying buyingAboveSelling'],
-    ],
+    ['sold for nothing', { selling: 0 }, ['selling rateNotPositive', 'buying buyingAboveSelling']],
     ['no buying rate: the field requires it', { buying: null }, []],
     ['no selling rate', { selling: null }, []],
     ['neither', { buying: undefined, selling: undefined }, []],

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import {
   changedFields,
   changedPreference,
+  importPreferenceKey,
+  languageIn,
   LIST_PREFERENCES,
   listPreferenceKey,
 } from './preferences'
@@ -38,6 +40,21 @@ describe('a choice of which part changes', () => {
       'd',
     ])
   })
+})
+
+it.each([
+  [{ locale: 'ar' }, 'ar'],
+  [{ locale: 5 }, null],
+  [{}, null],
+  [null, null],
+  [undefined, null],
+  ['tr', null],
+])('the language in %j is %j', (stored, language) => {
+  expect(languageIn(stored)).toBe(language)
+})
+
+it('keeps the columns of files apart by their kind', () => {
+  expect(importPreferenceKey('companies')).toBe('import-columns-companies')
 })
 
 it('keeps each choice of each list under a key of its own', () => {

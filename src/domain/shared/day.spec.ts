@@ -2,15 +2,58 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   addDays,
+  addMonths,
   dayFromStored,
   dayOf,
   daysBetween,
   dayToStored,
   isDay,
+  isKeptDay,
   isTimeZone,
+  lastOfWeek,
   today,
+  wallClockOf,
   yearOf,
 } from './day'
+
+it.each([
+  ['2026-01-31', 1, '2026-02-28'],
+  ['2024-01-31', 1, '2024-02-29'],
+  ['2026-01-31', 2, '2026-03-31'],
+  ['2026-12-15', 1, '2027-01-15'],
+  ['2026-11-30', 3, '2027-02-28'],
+  ['2026-03-31', -1, '2026-02-28'],
+  ['2026-01-15', -1, '2025-12-15'],
+  ['2026-05-05', 0, '2026-05-05'],
+])('should find %s %i months later on %s', (day, months, later) => {
+  expect(addMonths(day, months)).toBe(later)
+})
+
+it.each([
+  ['2026-11-23', '2026-11-29'],
+  ['2026-11-28', '2026-11-29'],
+  ['2026-11-29', '2026-11-29'],
+  ['2026-11-30', '2026-12-06'],
+])('should end the week of %s on %s', (day, sunday) => {
+  expect(lastOfWeek(day)).toBe(sunday)
+})
+
+it.each([
+  ['1899-12-31', false],
+  ['1900-01-01', true],
+  ['2199-12-31', true],
+  ['2200-01-01', false],
+])('should keep %s: %s', (day, isKept) => {
+  expect(isKeptDay(day)).toBe(isKept)
+})
+
+it.each([
+  ['Europe/Istanbul', { day: '2026-03-02', time: '02:39' }],
+  ['UTC', { day: '2026-03-01', time: '23:39' }],
+  ['America/New_York', { day: '2026-03-01', time: '18:39' }],
+])('should show in %s %j', (timeZone, clock) => {
+  expect(wallClockOf(new Date('2026-03-01T23:39:59Z'), timeZone)).toEqual(clock)
+})
 
 describe('isDay', () => {
   it.each([

@@ -96,7 +96,12 @@ describe('lines for choosing', () => {
     expect(optionsWouldAdd({ items: LINES }, totalsOf({ items: LINES }).total)?.toFixed()).toBe(
       '60',
     )
-    expect(optionsWouldAdd({ items: [line('included')] }, totals.total)).toBeNull()
+    const none = [
+      line('included'),
+      line('alternative'),
+      { ...heading, choice: 'optional' as const },
+    ]
+    expect(optionsWouldAdd({ items: none }, totals.total)).toBeNull()
   })
 
   it('are in no subtotal of a section', () => {
@@ -127,6 +132,12 @@ describe('a choice', () => {
     ['a line that is not there', [7], 'choiceNotOffered'],
   ])('of %s', (_, chosen, code) => {
     expect(refuseChosen(LINES, new Set(chosen))).toBe(code)
+  })
+
+  it('of an alternative that stands instead of no line is none', () => {
+    expect(refuseChosen([heading, line('alternative'), line('included')], new Set([1]))).toBe(
+      'choiceNotOffered',
+    )
   })
 
   it('is taken over: options count, an alternative stands in the place of its line', () => {

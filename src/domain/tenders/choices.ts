@@ -46,9 +46,8 @@ export const alternativesOf = (lines: readonly ChoiceLine[]): Map<number, number
  * offered for choosing comes after all others. Headings and comments have none.
  */
 export const lineNumbers = (lines: readonly ChoiceLine[]): Map<number, number> => {
-  const places = [...lines.keys()]
   const of = (judge: (line: ChoiceLine) => boolean) =>
-    places.filter((place) => judge(lines[place] ?? { kind: null }))
+    lines.flatMap((line, place) => (judge(line) ? [place] : []))
   return new Map([...of(isCounted), ...of(isChoosable)].map((place, index) => [place, index + 1]))
 }
 

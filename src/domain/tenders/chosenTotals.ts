@@ -24,10 +24,9 @@ export const chosenTotals = (tender: PricedTender, chosen: ChosenPlaces): Tender
  * @returns null where there is none
  */
 export const optionsWouldAdd = (tender: PricedTender, total: Decimal): Decimal | null => {
-  const options = [...tender.items.keys()].filter((place) => {
-    const line = tender.items[place]
-    return line && isChoosable(line) && line.choice === 'optional'
-  })
+  const options = tender.items.flatMap((line, place) =>
+    isChoosable(line) && line.choice === 'optional' ? [place] : [],
+  )
   if (options.length === 0) return null
   return chosenTotals(tender, new Set(options)).total.minus(total)
 }

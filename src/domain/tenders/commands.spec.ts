@@ -71,6 +71,77 @@ describe('what left the stock', () => {
   })
 })
 
+describe('what its customer chose', () => {
+  it.each([
+    ['of a sent one', { status: 'sent' }, null],
+    ['of an approved one', { status: 'approved' }, null],
+    ['where nothing was chosen', { hasChoice: false }, 'nothingChosen'],
+    ['of a draft', { status: 'draft' }, 'wrongTenderState'],
+    ['of a rejected one', { status: 'rejected' }, 'wrongTenderState'],
+    ['of a cancelled one', { status: 'cancelled' }, 'wrongTenderState'],
+    ['of an invoiced one', { status: 'invoiced' }, 'alreadyInvoiced'],
+    ['of one that has a later revision', { isRevised: true }, 'alreadyRevised'],
+    ['of one that never left the house', { number: null }, 'wrongTenderState'],
+  ] as const)('is taken over by a revision: %s', (_, facts, code) => {
+    const found = judged('applyChoice', { hasChoice: true, ...facts })
+    expect(found).toEqual(code && { code, isShown: false })
+  })
+
+  it('waits for deliveries to be taken back', () => {
+    for (const status of ['sent', 'approved'] as const)
+      expect(judged('applyChoice', { hasChoice: true, isDelivered: true, status })).toEqual({
+        code: 'alreadyDelivered',
+        isShown: true,
+      })
+  })
+})
+
+describe('leaving the house', () => {
+  const draft = { status: 'draft', isSent: false } as const
+  it.each([
+    ['send', draft, null],
+    ['send', { ...draft, company: null }, { code: 'bidderMissing', isShown: true }],
+    ['send', { ...draft, validUntil: '2026-03-09' }, { code: 'tenderExpired', isShown: true }],
+    ['send', { status: 'sent' }, { code: 'alreadySent', isShown: false }],
+    ['send', { status: 'invoiced' }, { code: 'alreadyInvoiced', isShown: false }],
+    ['send', { status: 'cancelled' }, { code: 'wrongTenderState', isShown: false }],
+    ['resend', {}, null],
+    ['resend', { itemCount: 0 }, { code: 'tenderHasNoItems', isShown: true }],
+    ['resend', { status: 'approved', isSent: false }, { code: 'notSent', isShown: false }],
+    ['resend', draft, { code: 'wrongTenderState', isShown: false }],
+  ] as const)('%s of %j: %j', (command, facts, blocker) => {
+    expect(judged(command, facts)).toEqual(blocker)
+  })
+
+  it('waits for an approval where the company asks for one', () => {
+    const asked = { approveBeforeSending: true }
+    expect(judged('send', draft, asked)).toEqual({ code: 'approveFirst', isShown: true })
+    expect(judged('send', { ...draft, status: 'approved' }, asked)).toBeNull()
+  })
+})
+
+it('makes a customer of the person it names, while its bidder may change', () => {
+  const named = { company: null, unconnectedName: 'Ayşe' }
+  expect(judged('register', named)).toBeNull()
+  const hidden = (code: string) => ({ code, isShown: false })
+  expect(judged('register', { ...named, status: 'approved' })).toEqual(hidden('tenderLocked'))
+  expect(judged('register')).toEqual(hidden('alreadyRegistered'))
+})
+
+it.each(['duplicate', 'saveAsTemplate'] as const)('takes %s in every state', (command) => {
+  for (const status of TENDER_STATUSES) expect(judged(command, { status }), status).toBeNull()
+})
+
+it.each([
+  ['withdrawApproval', 'sent', 'notApproved'],
+  ['reject', 'approved', 'alreadyApproved'],
+  ['cancel', 'invoiced', 'alreadyInvoiced'],
+  ['invoice', 'draft', 'notApproved'],
+  ['withdrawInvoice', 'approved', 'wrongTenderState'],
+] as const)('hides %s of one that is %s', (command, status, code) => {
+  expect(judged(command, { status })).toEqual({ code, isShown: false })
+})
+
 describe('a delivery', () => {
   it('should be offered while something is left, and say so when nothing is', () => {
     expect(judged('deliver', { status: 'approved' })).toBeNull()
@@ -108,6 +179,8 @@ describe('an approval', () => {
     expect(judged('declineApproval', { approver: 8 })).toEqual(hidden)
     expect(judged('declineApproval', { approver: null })).toEqual(hidden)
     expect(judged('declineApproval', { approver: 7 }, { userId: null })).toEqual(hidden)
+    expect(judged('declineApproval', { approver: null }, { userId: null })).toEqual(hidden)
+    expect(judged('declineApproval', { approver: '7' })).toBeNull()
     expect(judged('declineApproval', { approver: 7, status: 'approved' })?.code).toBe(
       'alreadyApproved',
     )

@@ -2,7 +2,7 @@ import { refuseOverLimit } from './overLimit'
 import type { Blocker } from '../shared/blocker'
 import { hides, names } from '../shared/blocker'
 import type { Day } from '../shared/day'
-import { compareIds, type Id } from '../shared/idOf'
+import type { Id } from '../shared/idOf'
 import type { RefusalCode } from '../shared/refusal'
 import { refuseDelivery } from '../stock/delivery'
 import { refuseApproval } from './approval'
@@ -139,7 +139,7 @@ const refuseRequesting = (tender: TenderFacts, { today }: TenderActor): Blocker 
     ...tender,
     today,
     fourEyes: false,
-    authorId: tender.createdBy,
+    authorId: 0,
     approverId: 0,
   })
   return code && names(code)
@@ -150,7 +150,7 @@ const refuseDeclining = (
   { approver }: Pick<TenderFacts, 'approver'>,
   { userId }: Pick<TenderActor, 'userId'>,
 ): Blocker | null => {
-  const isAsked = approver !== null && userId !== null && compareIds(approver, userId) === 0
+  const isAsked = userId !== null && String(approver) === String(userId)
   return isAsked ? null : hides('noApprovalRequest')
 }
 

@@ -59,6 +59,12 @@ describe('lines of two contents', () => {
     ['no longer in the total', [card(1)], [card(1, { choice: 'optional' as never })], ['1 choice']],
     ['other words', [words('a')], [words('b')], ['b description']],
     ['other words and figures', [words('a')], [words('b', { quantity: 3 })], ['+b', '-a']],
+    [
+      'headings without words, however that is written',
+      [words(null as never, { kind: 'heading' }), words('', { kind: 'heading' }), words('a')],
+      [words('a'), words('', { kind: 'heading' })],
+      ['-', 'a', ''],
+    ],
     ['another card', [card(1)], [card(2)], ['+2', '-1']],
     [
       'one of two lines of a card',
@@ -74,6 +80,8 @@ describe('lines of two contents', () => {
     ],
   ] as [string, ComparedLine[], ComparedLine[], string[]][])('%s', (_, before, after, rows) => {
     expect(said(before, after)).toEqual(rows)
+    for (const row of compareLines(before, after))
+      if ('changes' in row) expect(row.kind).toBe(row.changes.length > 0 ? 'changed' : 'same')
   })
 
   it('each stand in exactly one row', () => {
@@ -117,6 +125,18 @@ describe('two contents', () => {
       instalments: [{ dueDate: '2026-04-01T12:00:00.000Z', amount: '120.00' }],
     })
     expect(isSameContent(compareContents(content(), same))).toBe(true)
+  })
+
+  it.each<[string, Partial<ComparedContent>]>([
+    ['a field', { tender: { ...content().tender, title: 'Kombi' } }],
+    ['a line', { items: [card(1, { quantity: 2 })] }],
+    ['one of several lines', { items: [card(1), card(2)] }],
+    ['no line', { items: [] }],
+    ['the plan', { instalments: [{ dueDate: '2026-04-02', amount: 120 }] }],
+    ['one total', { totals: { ...content().totals, taxTotal: '20.01' } }],
+  ])('are not the same where %s differs', (_, data) => {
+    expect(isSameContent(compareContents(content(), content(data)))).toBe(false)
+    expect(isSameContent(compareContents(content(data), content(data)))).toBe(true)
   })
 
   it('differ in fields, plan and totals', () => {

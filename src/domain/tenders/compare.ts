@@ -114,15 +114,14 @@ export const compareLines = (
   const rows: LineChange[] = []
   let shown = 0
   const showRemoved = (until: number) => {
-    for (; shown < until; shown += 1) {
-      const line = before[shown]
-      if (line && !kept.has(shown)) rows.push({ kind: 'removed', before: line })
-    }
+    const passed = before.slice(shown, until).filter((_, at) => !kept.has(shown + at))
+    rows.push(...passed.map((line) => ({ kind: 'removed' as const, before: line })))
+    shown = Math.max(shown, until)
   }
   after.forEach((line, at) => {
-    const partner = partners.get(at)
-    const old = partner === undefined ? undefined : before[partner]
-    if (partner === undefined || !old) {
+    const partner = partners.get(at) ?? -1
+    const old = before[partner]
+    if (!old) {
       rows.push({ kind: 'added', after: line })
       return
     }

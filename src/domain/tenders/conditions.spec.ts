@@ -11,6 +11,12 @@ describe('a question about all tenders is written as in the address of a list', 
       () => TENDER_CONDITIONS.waiting(today),
       { status: { in: 'draft,sent' }, validUntil: { greater_than_equal: noon } },
     ],
+    ['draft', () => TENDER_CONDITIONS.draft(), { status: { equals: 'draft' } }],
+    [
+      'waiting for my approval',
+      () => TENDER_CONDITIONS.awaitingMe(7),
+      { approver: { equals: '7' } },
+    ],
     ['approved', () => TENDER_CONDITIONS.approved(), { isApproved: { equals: 'true' } }],
     [
       'not invoiced',

@@ -50,6 +50,16 @@ it.each([
     ['300', '20', true],
   ],
   [
+    'the VAT of most of it, where that is the lower',
+    [part(1, { taxRate: 20 }), part(2, { quantity: 2, taxRate: '10.00' })],
+    ['300', '10', true],
+  ],
+  [
+    'one VAT however it is written',
+    [part(1, { taxRate: 20 }), part(2, { taxRate: '20.00' })],
+    ['200', '20', false],
+  ],
+  [
     'of two alike the higher',
     [part(1, { taxRate: 1 }), part(2, { taxRate: 10 })],
     ['200', '10', true],
@@ -87,6 +97,7 @@ describe('a line of a group, written out', () => {
     ['a percent goes to each', 'percent', 10, ['10', '10']],
     ['an amount is divided', 'amount', '10.01', ['7.51', '2.5']],
     ['nothing stays nothing', 'percent', null, [null, null]],
+    ['no amount neither', 'amount', null, [null, null]],
   ] as const)('%s', (_, discountType, discountValue, expected) => {
     const parts = [part(1, { quantity: 3 }), part(2)]
     const found = said(line({ discountType, discountValue }), parts)
@@ -99,9 +110,26 @@ describe('a line of a group, written out', () => {
     expect(found.map((one) => one.at(-1))).toEqual(['5', '0'])
   })
 
+  it('names a kind of discount only with a value', () => {
+    const kindOf = (discountValue: number | null) =>
+      explodedLines(line({ discountType: 'percent', discountValue }), [part(1)])[0]?.discountType
+    expect([kindOf(0), kindOf(null)]).toEqual(['percent', null])
+  })
+
   it('is optional where the group was', () => {
     expect(explodedLines(line({ choice: 'optional' }), [part(1)])[0]?.choice).toBe('optional')
   })
+})
+
+it.each([
+  ['three decimals', '0.001', 1, null],
+  ['four decimals', '0.0005', 1, 'notExact'],
+  ['four in the product', '0.001', '0.5', 'notExact'],
+  ['three in the product', '0.001', 2, null],
+  ['no quantity yet', '0.001', null, null],
+] as const)('has lines of exact quantities: %s', (_, ofPart, quantity, code) => {
+  const parts = [part(1), part(2, { quantity: ofPart })]
+  expect(refuseExploding([{ kind: 'stockGroup' }], 0, { quantity, parts })).toBe(code)
 })
 
 describe('is not written out', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refuseItem } from './lines'
+import { refuseItem, refuseSentItem } from './lines'
 
 const CARD_LINE = { kind: 'stockCard', stockCard: 4, quantity: 2, unitPrice: 10, taxRate: 20 }
 
@@ -8,6 +8,7 @@ describe('refuseItem', () => {
     [{}, []],
     [{ stockCard: { id: 4 } }, []],
     [{ taxRate: null }, []],
+    [{ choice: null }, []],
     [{ kind: 'poem' }, ['kind notAnOption']],
     [{ kind: ['stockCard'] }, ['kind notAnOption']],
     [{ stockCard: null }, ['stockCard itemCardMissing']],
@@ -44,6 +45,18 @@ describe('refuseItem', () => {
   ])('should judge %o', (change, expected) => {
     const found = refuseItem({ ...CARD_LINE, ...change })
     expect(found.map(({ path, code }) => `${path} ${code}`)).toEqual(expected)
+  })
+
+  it('should take a line without a kind for one of a card, as a request may leave it out', () => {
+    const { kind: _, ...sent } = CARD_LINE
+    expect(refuseSentItem(sent, 'items.3')).toEqual([])
+    expect(refuseSentItem({ ...sent, stockCard: null }, 'items.3')).toEqual([
+      { path: 'items.3.stockCard', code: 'itemCardMissing' },
+    ])
+    expect(refuseSentItem({ ...sent, kind: 'comment', stockCard: null }, 'items.3')).toEqual([])
+    expect(refuseSentItem({ ...sent, kind: 'poem' }, 'items.3')).toEqual([
+      { path: 'items.3.kind', code: 'notAnOption' },
+    ])
   })
 
   it('should say where the line stands', () => {

@@ -31,6 +31,12 @@ it('leaves no empty paragraph where there is no message', () => {
   expect(fillPlaceholders('Merhaba\n\n{message}\n\nSaygılar', values)).toBe('Merhaba\n\nSaygılar')
 })
 
+it('has no blanks at the ends of its lines and of itself, and keeps those before words', () => {
+  expect(fillPlaceholders('\n{message}\nMerhaba  \n  - {number}\n\n', values)).toBe(
+    'Merhaba\n  - TKF-2026-00001',
+  )
+})
+
 it('has a place for the message in every text', () => {
   expect(withMessage('Merhaba')).toBe('Merhaba\n\n{message}')
   expect(withMessage('{message}!')).toBe('{message}!')
@@ -64,6 +70,8 @@ it('refuses an unknown placeholder at its field, and names the known ones', () =
   ])
   // What was stored before it was judged does not stand in the way of other changes.
   expect(refuseMailTexts(texts, texts)).toEqual([])
+  expect(refuseMailTexts(texts, { tr: null })).toHaveLength(2)
+  expect(refuseMailTexts({ tr: { text: null, subject: 5 } }, {})).toEqual([])
 })
 
 it.each([
@@ -73,6 +81,11 @@ it.each([
   ['a line after it', ['Merhaba', 'Deniz\nAtlas', 'www.atlas.example'], 1],
   ['none', ['Merhaba', 'Ektedir.'], 2],
   ['the name in the text alone', ['Atlas olarak', 'a', 'b', 'c'], 4],
+  ['the name further up in the text', ['Merhaba', 'Atlas olarak', 'a', 'b', 'c'], 5],
+  ['a comma within the text before it', ['Merhaba', 'Ektedir, bakınız.', 'Deniz'], 2],
+  ['a closing with blanks after it', ['Merhaba', 'Ektedir.', 'Saygılarımızla, ', 'Deniz'], 2],
+  ['a closing of forty letters', ['Merhaba', 'Ektedir.', `${'a'.repeat(39)},`, 'Deniz'], 2],
+  ['no closing of more', ['Merhaba', 'Ektedir.', `${'a'.repeat(40)},`, 'Deniz'], 3],
   ['nothing but a name', ['Deniz'], 1],
   ['a salutation before it', ['Sayın Ayşe,', 'Deniz'], 1],
 ])('finds the signature: %s', (_, paragraphs, at) => {

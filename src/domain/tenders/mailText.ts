@@ -29,7 +29,7 @@ export const fillPlaceholders = (text: string, values: MailValues): string => {
     .trim()
 }
 
-const IN_BRACES = /\{([^{}\n]*)\}/g
+const IN_BRACES = /\{[^{}\n]*\}/g
 
 /**
  * What a text names in braces that no quotation has: it would reach the customer as it is.
@@ -37,7 +37,7 @@ const IN_BRACES = /\{([^{}\n]*)\}/g
  * @returns each name once, as it was written
  */
 export const unknownPlaceholders = (text: string): string[] => {
-  const names = [...text.matchAll(IN_BRACES)].map(([, name = '']) => name)
+  const names = [...text.matchAll(IN_BRACES)].map(([written]) => written.slice(1, -1))
   const known: readonly string[] = MAIL_PLACEHOLDERS
   return [...new Set(names.filter((name) => !known.includes(name)))]
 }
@@ -81,9 +81,9 @@ export const signatureAt = (
 ): number => {
   const isNamed = (text: string) => names.some((name) => name && text.includes(name))
   const last = paragraphs.findLastIndex(isNamed)
+  const before = paragraphs[last - 1]
   // A signature is not followed by the text, and a mail does not begin with it.
-  if (last < 1 || last < paragraphs.length - 2) return paragraphs.length
-  const before = paragraphs[last - 1] ?? ''
+  if (before === undefined || last < paragraphs.length - 2) return paragraphs.length
   const isClosing = /[,،]$/.test(before.trim()) && before.length <= MAX_CLOSING
   return isClosing && last > 1 ? last - 1 : last
 }

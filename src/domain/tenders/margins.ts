@@ -67,9 +67,9 @@ export const marginsOf = (
   const counted = lines
     .map((line, index) => ({ line, own: margins[index] }))
     .filter(({ line }) => isCounted(line))
-  const known = counted.filter(({ own }) => own)
+  const known = counted.flatMap(({ line, own }) => (own ? [{ line, own }] : []))
   const base = sum(known.map(({ line }) => line.base))
-  const cost = sum(known.map(({ own }) => own?.cost ?? 0))
+  const cost = sum(known.map(({ own }) => own.cost))
   const margin = base.minus(cost)
   const unknown = counted.filter(({ own }) => !own)
   return {

@@ -22,6 +22,14 @@ describe('what of a line was delivered', () => {
     ])
   })
 
+  it('goes by the kind of a line, and is none of a line without a card', () => {
+    const words = { kind: 'text', stockCard: 1, quantity: 3 } as const
+    const empty = { kind: 'stockCard', stockCard: null, quantity: 3 } as const
+    expect(figures([words, empty, card(1, 5)], new Map([['1', 2]]))).toEqual([
+      [2, { delivered: '3', open: '2' }],
+    ])
+  })
+
   it('is exact', () => {
     expect(figures([card(1, 0.3)], new Map([['1', 0.1]]))).toEqual([
       [0, { delivered: '0.2', open: '0.1' }],

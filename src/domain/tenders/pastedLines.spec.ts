@@ -35,18 +35,32 @@ describe('columns with heads', () => {
   })
 
   it.each([
+    [
+      'with signs and brackets in them',
+      'Kod|Birim / fiyat|KDV(%)oranı|Raf [1. kat]',
+      ['code', 'unitPrice', 'taxRate', null],
+    ],
     ['in any order', 'Fiyat|Adet|Ürün', ['unitPrice', 'quantity', 'name']],
     [
       'without the numbers of the rows and the totals',
       'Sıra|Ürün|Adet|Tutar',
       [null, 'name', 'quantity', null],
     ],
+    ['where half of them is known', 'Kod|Adet|Raf|Kat', ['code', 'quantity', null, null]],
+    [
+      'with empty ones beside them',
+      'Kod|Ürün|Adet|||||',
+      ['code', 'name', 'quantity', null, null, null, null, null],
+    ],
+    ['where there is one', 'Kod', ['code']],
     ['without what nobody knows', 'Kod|Adet|Raf', ['code', 'quantity', null]],
   ])('are taken %s', (_how, heads, expected) => {
     expect(columnsOf(heads, '1|2|3|4')).toEqual(expected)
   })
 
   it.each([
+    ['names only one of two', 'Kod|Raf'],
+    ['names less than half', 'Kod|Miktar|Raf|Kat|Sayfa'],
     ['names a column twice', 'Kod|Barkod|Adet'],
     ['names nothing a line could be about', 'Miktar|Fiyat|KDV'],
   ])('are none when the first row %s', (_why, heads) => {
@@ -163,6 +177,40 @@ describe('numbers', () => {
   it('are one piece where no quantity stands, and the price of the card where no price does', () => {
     expect(line('tr', 'A-1||||')).toMatchObject({ quantity: '1', unitPrice: '', problems: [] })
   })
+})
+
+it('says what a line is to the total, in four languages; what is none of these counts', () => {
+  const choicesOf = (...words: string[]) =>
+    readPastedLines(sheet('Kod|Seçim', ...words.map((word) => `A-1|${word}`)), TR).lines.map(
+      ({ choice }) => choice,
+    )
+  expect(choicesOf('Opsiyonel', 'İSTEĞE BAĞLI', 'en option', 'اختياري')).toEqual(
+    Array(4).fill('optional'),
+  )
+  expect(choicesOf('alternatif', 'Alternative', 'Variante', 'بديل')).toEqual(
+    Array(4).fill('alternative'),
+  )
+  expect(choicesOf('', 'dahil', '1')).toEqual(Array(3).fill('included'))
+})
+
+it('takes a row alone for a line, whatever it says', () => {
+  const { hasHeads, lines } = readPastedLines(sheet('Ürün|Adet'), TR)
+  expect(hasHeads).toBe(false)
+  expect(lines.map(({ name, unit }) => [name, unit])).toEqual([['Ürün', 'Adet']])
+  expect(readPastedLines('', TR)).toEqual({ columns: [], hasHeads: false, lines: [] })
+})
+
+it('names every currency of a head that names several', () => {
+  const { lines } = readPastedLines(sheet('Kod|Fiyat (USD/EUR)', 'A-1|100'), TR)
+  expect(lines[0]?.unitPrice).toBe('100 USD EUR')
+})
+
+it('takes a line by its code or by its name', () => {
+  const { lines } = readPastedLines(sheet('Kod|Ürün|Miktar', 'A-1||1', '|Boru|2'), TR)
+  expect(lines.map(({ code, name, quantity }) => [code, name, quantity])).toEqual([
+    ['A-1', '', '1'],
+    ['', 'Boru', '2'],
+  ])
 })
 
 it('leaves out rows that name nothing', () => {

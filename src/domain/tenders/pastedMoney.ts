@@ -1,14 +1,10 @@
-/** The signs and codes that people write beside an amount, by the currency they mean. */
+/** What people write beside an amount in the place of a code, by the currency they mean. */
 const CODES: Readonly<Record<string, string>> = {
   '₺': 'TRY',
   TL: 'TRY',
-  TRY: 'TRY',
   $: 'USD',
-  USD: 'USD',
   '€': 'EUR',
-  EUR: 'EUR',
   '£': 'GBP',
-  GBP: 'GBP',
 }
 
 const MONEY = /[₺$€£]|(?<!\p{L})(?:TL|TRY|USD|EUR|GBP)(?!\p{L})/giu
@@ -22,4 +18,4 @@ export const bareNumber = (text: string): string => text.replace(SIGNS, '').trim
  * @returns none where it names none
  */
 export const currenciesIn = (text: string): string[] =>
-  [...text.matchAll(MONEY)].flatMap(([sign]) => CODES[sign.toUpperCase()] ?? [])
+  [...text.matchAll(MONEY)].map(([sign]) => CODES[sign.toUpperCase()] ?? sign.toUpperCase())

@@ -62,6 +62,7 @@ describe('a plan for another total', () => {
   it.each([
     ['the same shares', ['50', '50'], '200.01', ['100.01', '100.00']],
     ['its proportions', [30, 70], '10', ['3.00', '7.00']],
+    ['a part of nothing among others', ['0', '50', '50'], '10', ['0.00', '5.00', '5.00']],
     ['equal parts of nothing', [0, 0], '5', ['2.50', '2.50']],
     ['equal parts of what cannot be read', ['x', null], '5', ['2.50', '2.50']],
     ['a total of nothing', ['50', '50'], '0', ['0.00', '0.00']],
@@ -75,6 +76,16 @@ describe('a plan for another total', () => {
     expect(plannedSum(['1', 'x'])).toBeNull()
     expect(plannedSum(['1', null])).toBeNull()
   })
+})
+
+it('a plan stays as it is for the total it has', () => {
+  const kurus = fc.integer({ min: 0, max: 10 ** 12 })
+  fc.assert(
+    fc.property(fc.array(kurus, { minLength: 1, maxLength: 24 }), (parts) => {
+      const amounts = parts.map((part) => (part / 100).toFixed(2))
+      expect(respread(amounts, plannedSum(amounts) ?? 0)).toEqual(amounts)
+    }),
+  )
 })
 
 describe('the payment terms of a copy', () => {

@@ -104,11 +104,7 @@ export const movedTerms = (
   const days = daysBetween({ from, to })
   const rows = paymentInstallments ?? []
   const amounts = rows.map(({ amount }) => amount)
-  const planned = plannedSum(amounts)
-  const isSame = planned !== null && toDecimal(planned).eq(round2(total))
-  const texts = isSame
-    ? amounts.map((amount) => toDecimal(amount as Numeric).toFixed(2))
-    : respread(amounts, total)
+  const texts = respread(amounts, total)
   return {
     paymentDate: movedDay(paymentDate, days),
     instalments: rows.map(({ dueDate }, index) => ({

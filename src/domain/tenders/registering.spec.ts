@@ -63,6 +63,25 @@ describe('who is likely meant', () => {
     expect(order(alike(1, null, 'email'), alike(1, 5, 'phone'))).toEqual([[1, 5, 'phone']])
   })
 
+  it('is in the order of names where as much speaks for each', () => {
+    const named = (company: number, companyName: string) => ({
+      ...alike(company, null, 'name'),
+      companyName,
+    })
+    expect(order(named(1, 'Çınar'), named(2, 'Bora'), named(3, 'Ada'))).toEqual([
+      [3, null, 'name'],
+      [2, null, 'name'],
+      [1, null, 'name'],
+    ])
+  })
+
+  it('is a company beside people of another one', () => {
+    expect(order(alike(1, 5, 'name'), alike(2, null, 'nameBeginning'))).toEqual([
+      [1, 5, 'name'],
+      [2, null, 'nameBeginning'],
+    ])
+  })
+
   it('is at most five', () => {
     expect(order(...[1, 2, 3, 4, 5, 6, 7].map((id) => alike(id, null, 'name')))).toHaveLength(5)
   })

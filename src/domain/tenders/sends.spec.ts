@@ -65,4 +65,5 @@ it.each([
   ['a'.repeat(44), false],
   ['a'.repeat(42) + '/', false],
   [43, false],
+  [['a'.repeat(43)], false],
 ])('%s may be a token: %s', (value, isOne) => expect(isToken(value)).toBe(isOne))

@@ -17,6 +17,13 @@ describe('a drawn signature', () => {
     ['markup', '<svg onload="alert(1)"/>'],
     ['a path as text', [['M0 0', 'L5 5', 1, 2]]],
     ['one point only', [[1, 2]]],
+    [
+      'one point beside a stroke',
+      [
+        [1, 2, 3, 4],
+        [1, 2],
+      ],
+    ],
     ['half a point', [[1, 2, 3, 4, 5]]],
     ['beside the sheet', [[0, 0, 601, 0]]],
     ['below the sheet', [[0, 0, 0, 201]]],

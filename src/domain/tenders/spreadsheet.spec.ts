@@ -14,6 +14,24 @@ describe('readCells', () => {
     expect(readCells('"Boru ""2"" inç\nkaynaklı"\t1')).toEqual([['Boru "2" inç\nkaynaklı', '1']])
   })
 
+  it('ends rows as Windows, Unix and old Macs do', () => {
+    expect(readCells('a\r\nb\nc\rd')).toEqual([['a'], ['b'], ['c'], ['d']])
+  })
+
+  it('leaves out blanks around a cell, also within quotes', () => {
+    expect(readCells(' a \t" b\n"')).toEqual([['a', 'b']])
+  })
+
+  it('has an empty cell after the last tab', () => {
+    expect(readCells('a\t')).toEqual([['a', '']])
+    expect(readCells('\ta')).toEqual([['', 'a']])
+    expect(readCells('')).toEqual([])
+  })
+
+  it('takes the sign before a formula away, and no other', () => {
+    expect(readCells("'=1\t'-5\t5'-6\t'a")).toEqual([['=1', '-5', "5'-6", "'a"]])
+  })
+
   it('takes a quote within a cell as it is', () => {
     expect(readCells('2" boru\t1')).toEqual([['2" boru', '1']])
   })

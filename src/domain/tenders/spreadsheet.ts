@@ -9,19 +9,20 @@ const unguarded = (cell: string): string => (/^'[=+\-@]/.test(cell) ? cell.slice
  * @returns rows with at least one filled cell
  */
 export const readCells = (text: string): string[][] => {
-  const table: string[][] = [[]]
+  let row: string[] = []
+  const table = [row]
   const cell = /"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*)/y
   let at = 0
   while (at <= text.length) {
     cell.lastIndex = at
     const [found = '', quoted, plain = ''] = cell.exec(text) ?? []
     const value = quoted === undefined ? plain.trim() : quoted.replaceAll('""', '"').trim()
-    table.at(-1)?.push(unguarded(value))
+    row.push(unguarded(value))
     at += found.length
-    const sign = text[at]
-    if (sign === '\n' || sign === '\r') {
-      table.push([])
-      if (sign === '\r' && text[at + 1] === '\n') at += 1
+    // Between \r and \n stands a row without cells, which is left out below.
+    if (/[\r\n]/.test(text.charAt(at))) {
+      row = []
+      table.push(row)
     }
     at += 1
   }

@@ -57,6 +57,7 @@ it.each([
   ['sent', '2026-03-17', 'expired'],
   ['sent', '2026-03-16', 'sent'],
   ['approved', '2026-03-17', 'approved'],
+  [null, '2026-03-17', null],
 ] as const)('should show %s on %s as %s', (status, today, expected) => {
   expect(displayStatus({ status, validUntil: '2026-03-16', today })).toBe(expected)
 })

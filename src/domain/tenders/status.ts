@@ -90,5 +90,4 @@ export const displayStatus = <Status extends TenderStatus | null>({
   status: Status
   validUntil: Day | null | undefined
   today: Day
-}): Status | 'expired' =>
-  status !== null && isExpired({ status, validUntil, today }) ? 'expired' : status
+}): Status | 'expired' => (isExpired({ status, validUntil, today }) ? 'expired' : status)

@@ -30,6 +30,13 @@ describe('the lines of a template', () => {
       { unitPrice: 12.5 },
       [{ kind: 'repriced', name: 'Boru', before: 10, after: 12.5 }],
     ],
+    [
+      'take the price of the card where they have none',
+      line({ unitPrice: null }),
+      12.5,
+      { unitPrice: 12.5 },
+      [{ kind: 'repriced', name: 'Boru', before: 0, after: 12.5 }],
+    ],
     ['keep theirs where the card names none', line(), null, { unitPrice: 10 }, []],
     [
       'become words where the card is gone',
@@ -37,6 +44,20 @@ describe('the lines of a template', () => {
       12.5,
       { kind: 'text', stockCard: null, description: 'Boru', unitPrice: 10 },
       [{ kind: 'gone', name: 'Boru' }],
+    ],
+    [
+      'have words of their own before the name of what is gone',
+      line({ stockCard: 8, description: 'Boru, 6 m' }),
+      12.5,
+      { kind: 'text', stockCard: null, description: 'Boru, 6 m', unitPrice: 10 },
+      [{ kind: 'gone', name: 'Boru, 6 m' }],
+    ],
+    [
+      'are named by a dash where nothing names them',
+      line({ stockCard: 8, description: null, name: null }),
+      12.5,
+      { kind: 'text', stockCard: null, description: '—', unitPrice: 10 },
+      [{ kind: 'gone', name: '—' }],
     ],
     [
       'of a group that is gone too',

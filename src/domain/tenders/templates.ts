@@ -60,9 +60,6 @@ const asWords = (line: TemplateLine): TemplateLine => ({
   description: nameOf(line),
 })
 
-const isPriceOther = (line: TemplateLine, price: number): boolean =>
-  line.unitPrice === null || line.unitPrice !== price
-
 /**
  * The lines of a new tender out of a template: a card's price is proposed anew where the card names
  * one in the currency of the template; a line whose card or group is gone becomes one of words.
@@ -84,7 +81,7 @@ export const linesOfTemplate = (
       return asWords(line)
     }
     const price = card?.price ?? null
-    if (price === null || !isPriceOther(line, price)) return line
+    if (price === null || price === line.unitPrice) return line
     news.push({ kind: 'repriced', name: nameOf(line), before: line.unitPrice ?? 0, after: price })
     return { ...line, unitPrice: price }
   })

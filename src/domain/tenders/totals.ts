@@ -63,8 +63,8 @@ const priceLine = (item: TotalsItem, index: number) => {
 }
 
 /** The tax of a line that stands for itself. */
-const ownTax = (net: Decimal, item: TotalsItem | undefined): Decimal =>
-  isPricedKind(item?.kind) ? round2(net.mul(toDecimal(item?.taxRate)).div(100)) : ZERO
+const ownTax = (net: Decimal, { kind, taxRate }: TotalsItem): Decimal =>
+  isPricedKind(kind) ? round2(net.mul(toDecimal(taxRate)).div(100)) : ZERO
 
 /** Tax once per rate, then spread over the lines so that printed line taxes add up. */
 const taxLines = (rates: readonly (Decimal | null)[], bases: readonly Decimal[]) => {
@@ -105,6 +105,7 @@ export const totalsOf = ({
 }): TenderTotals => {
   const priced = items.map((item, index) => ({
     ...priceLine(item, index),
+    item,
     rate: isCounted(item) ? toDecimal(item.taxRate) : null,
   }))
   const nets = priced.map(({ rate, net }) => (rate ? net : ZERO))
@@ -123,11 +124,11 @@ export const totalsOf = ({
   const total = sum(bases).plus(taxTotal)
 
   return {
-    lines: priced.map(({ rate, ...line }, index) => ({
+    lines: priced.map(({ rate, item, ...line }, index) => ({
       ...line,
       discountShare: shares[index] ?? ZERO,
       base: rate ? (bases[index] ?? ZERO) : line.net,
-      tax: rate ? (taxes.get(index) ?? ZERO) : ownTax(line.net, items[index]),
+      tax: rate ? (taxes.get(index) ?? ZERO) : ownTax(line.net, item),
     })),
     subtotal,
     discountTotal,

@@ -17,7 +17,7 @@ export const isPastValidity = ({
 }: {
   validUntil: Day | null | undefined
   today: Day
-}): boolean => Boolean(validUntil) && today > (validUntil ?? today)
+}): boolean => today > (validUntil || today)
 
 /**
  * Whether a tender counts as expired: it was sent and its last day is over. A draft only gets a
@@ -31,7 +31,7 @@ export const isExpired = ({
   validUntil,
   today,
 }: {
-  status: string
+  status: string | null
   validUntil: Day | null | undefined
   today: Day
 }): boolean => status === 'sent' && isPastValidity({ validUntil, today })

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { withoutSecrets } from './secretPaths'
+
+it.each([
+  ['/reset-password/abc', '/reset-password/…'],
+  ['/q/abc/def', '/q/…'],
+  ['/api/q/abc', '/api/q/…'],
+  ['/q', '/q'],
+  ['/q/', '/q/'],
+  ['/quotations/5', '/quotations/5'],
+  ['/tenders/q/abc', '/tenders/q/abc'],
+])('%s is written down as %s', (path, written) => {
+  expect(withoutSecrets(path)).toBe(written)
+})
