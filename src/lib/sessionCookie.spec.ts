@@ -24,6 +24,11 @@ describe('the session cookie over https', () => {
     [`${HOST}=x.y.z; payload-token=evil`, 'payload-token=x.y.z'],
     ['payload-token=evil', null],
     ['payload-token-more=1', 'payload-token-more=1'],
+    // Blanks that Payload drops from a name are part of it for browsers.
+    ['payload-token\u00a0=evil', null],
+    ['\u00a0payload-token=evil; a=1', 'a=1'],
+    [`\u00a0${HOST}=evil`, `\u00a0${HOST}=evil`],
+    [`${HOST}=x.y.z; payload-token\u00a0=evil`, 'payload-token=x.y.z'],
     ['', null],
     [null, null],
   ])('is what Payload reads of %j', (cookies, expected) => {
@@ -35,6 +40,7 @@ describe('the session cookie over https', () => {
     over('https')
     expect(hasSessionCookie(`a=1; ${HOST}=x`)).toBe(true)
     expect(hasSessionCookie('a=1; payload-token=x')).toBe(true)
+    expect(hasSessionCookie('payload-token\u00a0=x')).toBe(true)
     expect(hasSessionCookie('payload-lng=tr')).toBe(false)
     expect(hasSessionCookie(null)).toBe(false)
   })

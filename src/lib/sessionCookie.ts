@@ -14,17 +14,24 @@ export const sessionCookieName = (): string => (isHttps() ? HOST_COOKIE : PAYLOA
 export const sessionCookieNames = (): readonly string[] =>
   isHttps() ? [HOST_COOKIE, PAYLOAD_COOKIE] : [PAYLOAD_COOKIE]
 
+/**
+ * Browsers take blanks of other kinds for a part of a name, and so let a neighbouring domain set
+ * `__Host-…` with one before it; only those they put between pairs may be dropped.
+ */
 const pairsOf = (cookies: string | null): string[] =>
   (cookies ?? '')
     .split(';')
-    .map((pair) => pair.trim())
+    .map((pair) => pair.replace(/^[ \t]+|[ \t]+$/g, ''))
     .filter((pair) => pair !== '')
 
-const isCalled = (pair: string, name: string): boolean => pair.startsWith(`${name}=`)
+const nameOf = (pair: string): string => pair.split('=', 1)[0] ?? ''
+
+/** The name of a pair as Payload reads it, without blanks of any kind around it. */
+const nameForPayload = (pair: string): string => nameOf(pair).trim()
 
 /** True when a request carries a session cookie, by whatever name. */
 export const hasSessionCookie = (cookies: string | null): boolean =>
-  pairsOf(cookies).some((pair) => sessionCookieNames().some((name) => isCalled(pair, name)))
+  pairsOf(cookies).some((pair) => sessionCookieNames().includes(nameForPayload(pair)))
 
 /**
  * The cookies of a request as Payload reads them: the session under PAYLOAD_COOKIE. Over https a
@@ -35,9 +42,9 @@ export const hasSessionCookie = (cookies: string | null): boolean =>
  */
 export const cookiesForPayload = (cookies: string | null): string | null => {
   if (!isHttps()) return cookies
-  const others = pairsOf(cookies).filter((pair) => !isCalled(pair, PAYLOAD_COOKIE))
+  const others = pairsOf(cookies).filter((pair) => nameForPayload(pair) !== PAYLOAD_COOKIE)
   const named = others.map((pair) =>
-    isCalled(pair, HOST_COOKIE) ? pair.slice('__Host-'.length) : pair,
+    nameOf(pair) === HOST_COOKIE ? pair.slice('__Host-'.length) : pair,
   )
   return named.length > 0 ? named.join('; ') : null
 }
