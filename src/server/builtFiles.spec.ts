@@ -45,7 +45,7 @@ it('says so of a file that went away while the server ran', async () => {
   expect(head).toMatch(/cache-control: no-store/i)
 })
 
-it.each(['/wasm/x', '/wasm/', '/_next/static/chunks/old.js'])(
+it.each(['/wasm/x', '/wasm/', '/_next/static/chunks/old.js', '/_next/static/chunks'])(
   'says of %s that there is no such file, for nobody to keep',
   async (path) => {
     const { status, body, head } = await get(await port(), path, ['Accept-Language: en'])

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import send from 'send'
@@ -28,9 +28,9 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 const filesBelow = ([prefix, folder]: (typeof FILES)[number], root: string): string[] =>
-  readdirSync(join(root, folder), { encoding: 'utf8', recursive: true }).map(
-    (path) => prefix + path.replaceAll('\\', '/'),
-  )
+  readdirSync(join(root, folder), { encoding: 'utf8', recursive: true })
+    .filter((path) => statSync(join(root, folder, path)).isFile())
+    .map((path) => prefix + path.replaceAll('\\', '/'))
 
 /** Next would draw the whole application for them, and let browsers keep that for a year. */
 const refuseFile = (request: IncomingMessage, response: ServerResponse): void => {
