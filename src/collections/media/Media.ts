@@ -5,6 +5,7 @@ import { PICTURE_TYPES } from '@/domain/files/fileTypes'
 import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
 import { defineCollection } from '../defineCollection'
 import { uploadTo } from '../shared/uploadTo'
+import { mayChangePicture } from './mayChangePicture'
 
 const anybodySignedIn: Access = judgedBy(
   ({ req }: { req: PayloadRequest }) => Boolean(req.user),
@@ -21,7 +22,7 @@ export const Media = defineCollection({
   access: {
     read: anybodySignedIn,
     create: ({ req }) => Boolean(req.user),
-    update: anyOf(['write', 'stock-cards'], ['write', 'users']),
+    update: mayChangePicture,
     delete: anyOf(['write', 'stock-cards'], ['write', 'users']),
   },
   upload: {

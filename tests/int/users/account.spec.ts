@@ -1,8 +1,10 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Permission } from '@/access/permissions'
 import type { Json } from '../../factories/client'
 import { select } from '../../factories/database'
 import { administrator, makePerson, PASSWORD, type Person } from '../../factories/person'
+import { makeCard } from '../../factories/rows'
 import { rest } from '../../helpers/rest'
 
 type Refused = { errors: [{ code: string; data: { errors?: { path: string }[] } }] }
@@ -10,6 +12,7 @@ const READS_USERS = [{ subject: 'users', actions: ['read'] }] as never
 
 let person: Person
 beforeAll(async () => {
+  await administrator()
   person = await makePerson([])
 })
 
@@ -18,14 +21,13 @@ const png = () =>
     .png()
     .toBuffer()
 
-const upload = async (who: Person, bytes: Buffer, type: string, name: string) => {
+const upload = async (who: Person, bytes: Buffer, type: string, name: string, id?: number) => {
   const form = new FormData()
   form.append('file', new Blob([new Uint8Array(bytes)], { type }), name)
   form.append('_payload', '{}')
-  const path = '/api/media'
   return rest<{ doc: { id: number } & Json }>({
-    method: 'POST',
-    path,
+    method: id === undefined ? 'POST' : 'PATCH',
+    path: id === undefined ? '/api/media' : `/api/media/${id}`,
     body: form,
     cookie: who.cookie,
   })
@@ -90,6 +92,49 @@ describe('one’s own account', () => {
     expect((await own.post('/users/logout?allSessions=true')).status).toBe(200)
     expect((await own.get<{ user: unknown }>('/users/me')).json.user).toBeNull()
     expect((await other.get<{ user: unknown }>('/users/me')).json.user).not.toBeNull()
+  })
+})
+
+describe('another picture under the same number', () => {
+  const write = (subject: 'stock-cards' | 'users' | 'settings', field?: string) =>
+    ({ subject, actions: ['read', 'write'], ...(field && { fields: [field] }) }) as Permission
+
+  it('takes the right to every record that shows it', async () => {
+    const boss = await administrator()
+    const bytes = await png()
+    const made = async () => (await upload(boss, bytes, 'image/png', 'a.png')).json.doc.id
+    const [logo, face, card, free] = [await made(), await made(), await made(), await made()]
+    const owner = await makePerson([])
+    expect((await boss.patch(`/users/${owner.id}`, { avatar: face })).status).toBe(200)
+    const { id: cardId } = await makeCard()
+    expect((await boss.patch(`/stock-cards/${cardId}`, { picture: card })).status).toBe(200)
+    const settings = { companyProfile: { logo } }
+    expect((await boss.post('/globals/settings', settings)).status).toBe(200)
+
+    const changes = async (who: Person) => {
+      const pictures = { logo, face, card, free }
+      const taken: string[] = []
+      for (const [name, id] of Object.entries(pictures)) {
+        const { status } = await upload(who, bytes, 'image/png', 'b.png', id)
+        expect([200, 403]).toContain(status)
+        if (status === 200) taken.push(name)
+      }
+      return taken
+    }
+    expect(await changes(boss)).toEqual(['logo', 'face', 'card', 'free'])
+    expect(await changes(await makePerson([write('stock-cards')]))).toEqual(['card', 'free'])
+    expect(await changes(await makePerson([write('stock-cards', 'name')]))).toEqual([])
+    expect(await changes(await makePerson([write('users')]))).toEqual(['face', 'free'])
+    expect(await changes(await makePerson([write('users', 'phone')]))).toEqual([])
+    const both = [write('settings', 'companyProfile'), write('stock-cards')]
+    expect(await changes(await makePerson(both))).toEqual(['logo', 'card', 'free'])
+
+    // Nobody acts on people who can do more.
+    await boss.patch(`/users/${owner.id}`, { avatar: null })
+    expect((await boss.patch(`/users/${boss.id}`, { avatar: face })).status).toBe(200)
+    expect(await changes(await makePerson([write('users')]))).toEqual(['free'])
+    await boss.patch(`/users/${boss.id}`, { avatar: null })
+    await boss.post('/globals/settings', { companyProfile: { logo: null } })
   })
 })
 
