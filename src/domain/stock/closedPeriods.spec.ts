@@ -31,6 +31,7 @@ describe('a closed period', () => {
     ['2026-09-30', '2026-09-30', 'periodNotClosed'],
     ['2026-10-31', '2026-09-30', 'periodNotClosed'],
     [null, null, 'periodNotClosed'],
+    ['2026-08-31', null, 'periodNotClosed'],
   ])('opening again after %s where %s is closed: %s', (day, closedUntil, code) => {
     expect(refuseReopening({ day, closedUntil })).toBe(code)
   })

@@ -1,6 +1,9 @@
 import { dayFromStored, type Day } from '../shared/day'
 import type { RefusalCode } from '../shared/refusal'
 
+/** Before every day: where nothing is closed. */
+const NEVER = ''
+
 /** What a row of the history of closings did. */
 export const CLOSING_KINDS = ['close', 'reopen'] as const
 export type ClosingKind = (typeof CLOSING_KINDS)[number]
@@ -31,7 +34,7 @@ export const refuseClosedDay = ({
   closedUntil: Day | null
 }): RefusalCode | null => {
   const day = dayFromStored(operationDate)
-  return day !== null && closedUntil !== null && day <= closedUntil ? 'periodClosed' : null
+  return day !== null && day <= (closedUntil ?? NEVER) ? 'periodClosed' : null
 }
 
 /**
@@ -51,7 +54,7 @@ export const refuseClosing = ({
   today: Day
 }): RefusalCode | null => {
   if (day > today) return 'dayInFuture'
-  return closedUntil !== null && day <= closedUntil ? 'periodAlreadyClosed' : null
+  return day <= (closedUntil ?? NEVER) ? 'periodAlreadyClosed' : null
 }
 
 /**
@@ -66,7 +69,4 @@ export const refuseReopening = ({
 }: {
   day: Day | null
   closedUntil: Day | null
-}): RefusalCode | null => {
-  if (closedUntil === null) return 'periodNotClosed'
-  return day !== null && day >= closedUntil ? 'periodNotClosed' : null
-}
+}): RefusalCode | null => ((day ?? NEVER) >= (closedUntil ?? NEVER) ? 'periodNotClosed' : null)

@@ -163,6 +163,7 @@ describe('a person decides', () => {
     expect(wait({ first: 1, last: 1 }, null, null)).toBe(false)
     expect(wait({ first: 1, last: 1 }, doubt, null)).toBe(true)
     expect(wait({ first: 1, last: 1 }, doubt, kept())).toBe(false)
+    expect(wait({ first: 1, last: 4 }, doubt, kept())).toBe(false)
     expect(wait({ first: 1, last: 1 }, doubt, kept({ sequence: 8 }))).toBe(true)
     expect(wait({ first: 5, last: 5 }, doubt, kept())).toBe(true)
     expect(wait({ first: 1, last: 5 }, doubt, kept())).toBe(true)
@@ -171,6 +172,8 @@ describe('a person decides', () => {
   it('that a card is counted again, and what was counted then stands by itself', () => {
     const again = { choice: 'recount' as const, entry: 4, sequence: 9 }
     expect(waitsForChoice({ first: 1, last: 1 }, null, again)).toBe(true)
+    expect(waitsForChoice({ first: 4, last: 4 }, null, again)).toBe(true)
+    expect(waitsForChoice({ first: 1, last: 5 }, null, again)).toBe(true)
     expect(waitsForChoice({ first: 5, last: 5 }, null, again)).toBe(false)
     expect(
       waitsForChoice({ first: 5, last: 5 }, { moved: false, late: true, sequence: 8 }, again),
@@ -196,6 +199,10 @@ describe('counting again is proposed', () => {
     expect(proposesRecount({ count: of(counted, expected), unitCost, valueLimit: 100 })).toBe(
       proposed,
     )
+  })
+
+  it('not for its worth where nobody knows what it costs', () => {
+    expect(proposesRecount({ count: of(9, 10), unitCost: null, valueLimit: 0 })).toBe(false)
   })
 
   it('not for its worth where nobody named a limit', () => {

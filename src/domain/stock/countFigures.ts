@@ -138,7 +138,7 @@ export const waitsForChoice = (
   chosen: Chosen | null,
 ): boolean => {
   if (waitsForRecount(count, chosen)) return true
-  const isDecided = stillStands(count, chosen) && chosen?.choice !== 'recount'
+  const isDecided = stillStands(count, chosen)
   return doubt !== null && !(isDecided && doubt.sequence <= (chosen?.sequence ?? 0))
 }
 
@@ -169,7 +169,7 @@ const SMALL_SHARE = 0.05
 /**
  * Whether counting a card again is proposed: the difference is more than two and more than 5 % of
  * what was expected, or is worth more than the company wants to take on one person's word.
- * @param unitCost lira a unit; null when it is not known
+ * @param unitCost lira a unit; null when it is not known, then its worth proposes nothing
  * @param valueLimit lira; null for no limit
  */
 export const proposesRecount = ({
@@ -183,7 +183,7 @@ export const proposesRecount = ({
 }): boolean => {
   const size = differenceOf(count).abs()
   if (size.gt(Decimal.max(SMALL, count.expected.abs().mul(SMALL_SHARE)))) return true
-  if (unitCost === null || valueLimit === null) return false
+  if (valueLimit === null) return false
   return size.mul(toDecimal(unitCost)).gt(toDecimal(valueLimit))
 }
 

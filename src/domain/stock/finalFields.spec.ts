@@ -81,6 +81,7 @@ it.each([
   ['approval', 'active', Object.keys(ANOTHER)],
   ['manual', 'active', HELD],
   ['manual', undefined, HELD],
+  ['manual', 'waiting', HELD],
   [null, 'active', HELD],
   ['manual', 'released', Object.keys(ANOTHER)],
   ['manual', 'fulfilled', Object.keys(ANOTHER)],

@@ -63,8 +63,7 @@ export const refuseParts = (
     if (id === null) found.push({ path: cardPath, code: 'required' })
     else if (seen.has(String(id))) found.push({ path: cardPath, code: 'duplicatePart' })
     else seen.add(String(id))
-    const isMissing = quantity === null || quantity === undefined
-    const code = isMissing ? 'required' : refuseQuantity(quantity)
+    const code = refuseQuantity(quantity)
     if (code) found.push({ path: `${path}.${index}.quantity`, code })
     return found
   })

@@ -28,6 +28,9 @@ const OPEN: readonly (readonly [start: RegExp, identifier: number])[] = [
 
 const MAX_OPEN = 90
 
+/** The last digit says how many decimals the weight has. */
+const KILOGRAMS = /^310[0-6]$/
+
 type Element = { identifier: string; value: string; rest: string }
 
 const nextOf = (text: string): Element | null => {
@@ -47,10 +50,10 @@ const nextOf = (text: string): Element | null => {
   }
   const open = OPEN.find(([start]) => start.test(text))
   if (!open) return null
-  const at = text.indexOf(FNC1)
-  const value = text.slice(open[1], at < 0 ? undefined : at)
+  const end = `${text}${FNC1}`.indexOf(FNC1)
+  const value = text.slice(open[1], end)
   if (value === '' || value.length > MAX_OPEN) return null
-  return { identifier: text.slice(0, open[1]), value, rest: at < 0 ? '' : text.slice(at + 1) }
+  return { identifier: text.slice(0, open[1]), value, rest: text.slice(end + 1) }
 }
 
 /** `(01)04006381333931(30)5`, as people type what stands below the bars. */
@@ -81,7 +84,7 @@ export const readGs1 = (text: string): Gs1 | null => {
     if (identifier === '01') found.gtin = value
     else if ((identifier === '30' || identifier === '37') && isCount(value))
       found.count = String(Number(value))
-    else if (/^310[0-6]$/.test(identifier)) found.weight = kilograms(identifier, value)
+    else if (KILOGRAMS.test(identifier)) found.weight = kilograms(identifier, value)
     rest = element.rest
   }
   return found.gtin === null ? null : found

@@ -36,4 +36,4 @@ export const refuseOffset = (value: unknown): RefusalCode | null => {
  * @param most labels of a file, or of a sheet
  */
 export const isLabelCount = (value: unknown, most = MAX_LABELS): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most
+  Number.isInteger(value) && (value as number) >= 1 && (value as number) <= most

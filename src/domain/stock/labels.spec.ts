@@ -84,7 +84,10 @@ describe('the symbol of a label', () => {
       ['qr', 'HTTPS://EXAMPLE.COM/A', 0.5],
     ],
     ['roll40x20', { ...NONE, qrCode: 'a'.repeat(27) }, 'tooLarge'],
+    ['roll100x50', { ...NONE, qrCode: 'a'.repeat(667) }, 'tooLarge'],
     ['roll50x30', NONE, 'noCode'],
+    // Bars of the barcode do not fit; those of another code are no smaller drawing of it.
+    ['roll40x20', { ...NONE, barcode: 'TKF-2026-000042', sku: 'A' }, ['qr', 'A', 0.5]],
     // Its bars do not fit: the square is of the card's own QR code.
     [
       'roll40x20',

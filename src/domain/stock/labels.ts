@@ -149,7 +149,6 @@ export const wordsOf = ({ label }: LabelSheet) =>
     : { size: 6.5, lines: 1, line: 2.9, code: 6, codeLine: 2.6 }
 
 const GAP = 0.8
-const LEAST_BARS = 6
 /** The part of a label that a QR code may take beside its words. */
 const QR_SHARE = 0.6
 const EAN_HEIGHT = 22.85 / 0.33
@@ -185,7 +184,7 @@ const fitOf = (sheet: LabelSheet, kind: SymbolKind, text: string): FittingSymbol
   const module = (sheet.isRoll ? ROLL_MODULES : SHEET_MODULES)[kind].find(
     (one) => whole * one <= most + 1e-9,
   )
-  if (module === undefined || (kind !== 'qr' && heightLeft < LEAST_BARS)) return null
+  if (module === undefined) return null
   const width = modules * module
   const highest = kind === 'ean13' ? EAN_HEIGHT * module : MOST_BARS
   const height = kind === 'qr' ? width : Math.min(heightLeft, highest)
@@ -224,9 +223,6 @@ export const fitSymbol = (
   for (const [kind, text] of candidates) {
     const fit = fitOf(sheet, kind, text)
     if (fit) return fit
-    // Thirteen digits are eight codewords of the denser bars.
-    const denser = kind === 'ean13' ? fitOf(sheet, 'code128', text) : null
-    if (denser) return denser
   }
   return 'tooLarge'
 }

@@ -19,10 +19,7 @@ export const refuseOperationDate = ({
 }: {
   operationDate: unknown
   today: Day
-}): RefusalCode | null => {
-  const day = dayFromStored(operationDate)
-  return day !== null && day > today ? 'dayInFuture' : null
-}
+}): RefusalCode | null => ((dayFromStored(operationDate) ?? today) > today ? 'dayInFuture' : null)
 
 /**
  * Weighted average cost after a receipt: (on hand × average + quantity × cost) ÷ (on hand +

@@ -34,6 +34,7 @@ describe('the line of a price', () => {
       [6, 50],
       [100, 50],
     ])
+    expect(rounded([set('03-01', '10', null)])).toEqual([[0, 50], [6, 50], null])
     expect(rounded([set('03-01', '10', null), set('03-06', null, '12')])).toEqual([
       [0, 0],
       [6, 0],

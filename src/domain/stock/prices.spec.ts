@@ -14,6 +14,7 @@ describe('the price a card is proposed at', () => {
     ['its own in euros, nothing as well', card, 'EUR', '0'],
     ['never what it cost', { costPrice: 5 }, 'TRY', null],
     ['never converted out of what it cost', { costPrice: 5 }, 'USD', null],
+    ['none without any', {}, 'TRY', null],
     ['never converted into lira', { priceUsd: 5 }, 'TRY', null],
     ['never from one foreign money into another', { priceEur: 5 }, 'USD', null],
   ] as const)('is %s', (_, prices, currency, expected) =>

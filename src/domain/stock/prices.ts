@@ -71,7 +71,7 @@ export const proposedPriceOf = (
   const own = ownPriceOf(card, currency)
   if (own !== null) return { price: own, converted: null }
   const lira = ownPriceOf(card, BASE_CURRENCY)
-  if (lira === null || rate === null || currency === BASE_CURRENCY) return null
+  if (lira === null || rate === null) return null
   const price = convertedAt(lira, rate.rate)
   return price.gt(0) ? { price, converted: { lira, ...rate } } : null
 }

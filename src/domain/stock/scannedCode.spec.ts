@@ -105,7 +105,9 @@ describe('a code of GS1', () => {
     ],
     ['2099010400638133393130', null],
     ['20990104006381333931', { gtin: '04006381333931', count: null, weight: null }],
+    ['01040063813339313103100500', { gtin: '04006381333931', count: null, weight: '100.500' }],
     // Brackets later on are part of a value.
+    ['010400638133393110(30)(37)5', { gtin: '04006381333931', count: null, weight: null }],
     ['010400638133393110(30)', { gtin: '04006381333931', count: null, weight: null }],
     ['(01)04006381333931(3103)001250', { gtin: '04006381333931', count: null, weight: '1.250' }],
     ['4006381333931', null],
