@@ -27,11 +27,9 @@ const grossOf = (item: ItemInput): Decimal | null => {
   return isDecimal(quantity) && isDecimal(unitPrice) ? round2(quantity.mul(unitPrice)) : null
 }
 
-const isMissing = (value: unknown): boolean => value === null || value === undefined
-
 /** Nothing said is `included`; only what has a price can be anything else. */
 const refuseChoice = ({ kind, choice }: ItemInput): RefusalCode | null => {
-  if (isMissing(choice)) return null
+  if (choice === null || choice === undefined) return null
   if (!isLineChoice(choice)) return 'notAnOption'
   return choice === 'included' || isPricedKind(kind) ? null : 'choiceWithoutPrice'
 }
@@ -62,10 +60,8 @@ export const refuseItem = (item: ItemInput, path = ''): FieldRefusal[] => {
       item.kind === 'stockCard' && idOf(item.stockCard) === null ? 'itemCardMissing' : null,
     stockGroup:
       item.kind === 'stockGroup' && idOf(item.stockGroup) === null ? 'itemGroupMissing' : null,
-    quantity: isMissing(item.quantity) ? 'required' : refuseQuantity(item.quantity),
-    unitPrice: isMissing(item.unitPrice)
-      ? 'required'
-      : (refusePrice(item.unitPrice) ?? (isTooLarge ? 'tooLarge' : null)),
+    quantity: refuseQuantity(item.quantity),
+    unitPrice: refusePrice(item.unitPrice) ?? (isTooLarge ? 'tooLarge' : null),
     discountValue: refuseDiscount({
       discountType: item.discountType,
       discountValue: item.discountValue,
