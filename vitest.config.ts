@@ -15,7 +15,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     // Properties draw many cases: a machine that builds beside them may take its time.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,

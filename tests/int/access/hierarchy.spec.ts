@@ -17,7 +17,7 @@ beforeAll(async () => {
   boss = await quickPerson()
   manager = await quickPerson([USERS, ROLES, CARDS])
   member = await quickPerson([CARDS])
-}, 120_000)
+})
 
 const rowOf = async (id: number) => {
   const [row] = await select(

@@ -17,7 +17,7 @@ describe('a role narrowed to the names of users', () => {
     await administrator()
     reader = await quickPerson([{ subject: 'users', actions: ['read'], fields: ['name'] }])
     other = await quickPerson([])
-  }, 120_000)
+  })
 
   it('reads the names of others and nothing else', async () => {
     // Payload says of every user which collection they are of.

@@ -31,7 +31,7 @@ beforeAll(async () => {
   await quickPerson()
   holder = await quickPerson()
   tender = (await makeTender({ currency: 'USD', currencyRate: 40 })).id
-}, 120_000)
+})
 
 const grant = (rights: Right[]) => {
   const permissions = rights.map((right) => {

@@ -43,7 +43,7 @@ it('keeps one default contact per company, whoever is named at once', async () =
     expect(rows.map(({ note }) => note)).toEqual(people.map((_, at) => `${round}-${at}`))
   }
   await expectSoundData()
-}, 60_000)
+})
 
 it('deletes nothing that others need, and says what needs it', async () => {
   const { remove } = await administrator()
@@ -95,7 +95,7 @@ it('lets a tender and the deletion of its company not miss each other', async ()
     expect([made.status, gone.status].filter((status) => status < 300)).toHaveLength(1)
   }
   await expectSoundData()
-}, 60_000)
+})
 
 it.each([
   ['branches', { taxNumber: '4540536921' }, 'taxNumber'],

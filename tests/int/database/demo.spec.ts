@@ -29,4 +29,4 @@ it('fills an empty database with demonstration data in which nothing is wrong', 
   } finally {
     await client.end()
   }
-}, 180_000)
+})

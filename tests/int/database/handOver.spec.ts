@@ -98,7 +98,7 @@ it('is handed over as a whole or not at all, also when that is killed in the mid
         await ask(`select pg_terminate_backend(pid) from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock'`),
       ).toHaveLength(1),
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   )
   expect(await killed).not.toBe('done')
   await reader.query('rollback')

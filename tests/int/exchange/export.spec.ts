@@ -48,7 +48,7 @@ beforeAll(async () => {
   all = await person('everything', allPermissions())
   people.push(all)
   for (const at of [1, 2, 3]) people.push(await person(`some rights ${at}`, someRights()))
-}, 120_000)
+})
 
 const CSV = 'format=csv'
 const ask = (slug: string, { cookie }: Person, search = CSV) => askExport(slug, search, { cookie })
@@ -148,7 +148,7 @@ describe.each(LISTED.map(({ slug }) => slug))('the list of %s as a file', (slug)
       }
     }
     expect(compared).toBeGreaterThanOrEqual(4)
-  }, 60_000)
+  })
 
   it('is nobody’s who may not take it along, though they read it', async () => {
     const reader = await person(

@@ -74,7 +74,7 @@ it('IM2 delivers a tender by a file of more rows than are tried at once', async 
   expect(ledger.map(({ delivery }) => delivery)).toEqual(ledger.map((_, at) => at + 1))
   const [hand, file] = ledger.map(({ delivery: _, balance_after: __, ...row }) => row)
   expect(file).toEqual(hand)
-}, 60_000)
+})
 
 it('refuses deliveries whose tender was taken back since they were tried', async () => {
   const card = await skuCard(10)

@@ -164,7 +164,7 @@ describe('null', () => {
       const answer = await send('POST', '/globals/settings', { [name]: null })
       expect({ name, failed: isFailure(answer), answer }).toMatchObject({ failed: false })
     }
-  }, 120_000)
+  })
 
   it('is refused for a list and for a group, at the field', async () => {
     const told = async (path: string, json: object) => {

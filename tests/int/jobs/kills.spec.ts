@@ -89,7 +89,7 @@ it('does everything once, whoever is killed in the middle of it', async () => {
       { moment: string },
     ]
     reservations.push(...(await makeWork()))
-    await vi.waitFor(() => hasBegunSince(moment), { timeout: 15_000, interval: 5 })
+    await vi.waitFor(() => hasBegunSince(moment), { timeout: 60_000, interval: 5 })
     one.kill('SIGKILL')
     // What it was sending counts as lost after two minutes.
     await select(`update mails set claimed_at = claimed_at - interval '3 minutes'

@@ -23,7 +23,7 @@ const start = async (count = 1, more: Parameters<typeof startJobs>[1] = {}) => {
   const begun = await Promise.all(Array.from({ length: count }, () => startJobs(connection, times)))
   stops.push(...begun)
 }
-const within = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 15_000 })
+const within = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 60_000 })
 const runsOf = (name: string) =>
   select<{ state: string; tries: number; output: { message?: string } | null }>(
     `select state::text, retry_count as tries, output from jobs.job where name = $1`,

@@ -37,7 +37,7 @@ beforeAll(async () => {
   boss = await makePerson()
   approver = await makePerson([SETTINGS, TENDERS])
   clerk = await makePerson([SETTINGS])
-}, 120_000)
+})
 
 beforeEach(async () => {
   const rules = { fourEyes: true, approveBeforeSending: true, approvalLimits: limitsOf(100) }

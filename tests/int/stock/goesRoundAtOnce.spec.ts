@@ -69,7 +69,7 @@ describe('revisions', () => {
       expect(answers.map(said)).toEqual(times(8, () => ['201', '200']).flat())
     }
     expect(await deadlocksSoFar()).toBe(before)
-  }, 120_000)
+  })
 })
 
 describe('the end of a tender and of what is reserved for it, at once', () => {

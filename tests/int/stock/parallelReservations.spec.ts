@@ -24,4 +24,4 @@ it('gives 50 free pieces to exactly 50 of 200 reservations at once', async () =>
   expect([...said]).toEqual(['409 insufficientStock Miktar mevcut miktardan fazla olamaz.'])
   expect(await figuresOf(card.id)).toEqual({ current: 50, reserved: 50, available: 0 })
   await expectSoundData()
-}, 180_000)
+})

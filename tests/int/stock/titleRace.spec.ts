@@ -30,4 +30,4 @@ it('loses neither a title, a movement nor a reservation to an edit of the card',
     expect(stored).toEqual([{ name: `Ad ${at}`, qr_code: `Kod ${at}` }])
   }
   await expectSoundData()
-}, 180_000)
+})

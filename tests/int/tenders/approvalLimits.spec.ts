@@ -80,7 +80,7 @@ describe('approval limits', () => {
       if (stored?.is_approved) expect(stored.total).toBe(500)
     }
     await expectSoundData()
-  }, 120_000)
+  })
 
   it('are one for each role, never negative, at most thirty, and only for those who may', async () => {
     const twice = await setLimits([

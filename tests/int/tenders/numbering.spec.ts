@@ -42,7 +42,7 @@ it('numbers 100 tenders at once without gaps, whoever fails between them', async
   const counter = await select('select n from tender_counters where year = $1', [YEAR])
   expect(counter).toEqual([{ n: made }])
   await expectSoundData()
-}, 180_000)
+})
 
 it('takes the year from the date of the tender and gives drafts no number', async () => {
   const { post, patch } = await administrator()

@@ -28,7 +28,7 @@ it('lets one of two approvals win', async () => {
   }
   expect(await figuresOf(card.id)).toEqual({ current: 100, reserved: 20, available: 80 })
   await expectSoundData()
-}, 180_000)
+})
 
 it('approves the lines of one instant when somebody edits them', async () => {
   const card = await makeCard({ stock: 1000 })
@@ -56,7 +56,7 @@ it('approves the lines of one instant when somebody edits them', async () => {
     expect(stored?.total).toBe((stored?.quantity ?? 0) * 120)
   }
   await expectSoundData()
-}, 180_000)
+})
 
 it('edits the same line through the tender and on its own without a deadlock', async () => {
   const tender = await makeTender({ items: [freeLine(), freeLine()] })
@@ -71,7 +71,7 @@ it('edits the same line through the tender and on its own without a deadlock', a
     expect(answers.map(said)).toEqual(['200', '200'])
   }
   await expectSoundData()
-}, 180_000)
+})
 
 it('either approves or deletes a draft', async () => {
   const card = await makeCard({ stock: 100 })
@@ -84,7 +84,7 @@ it('either approves or deletes a draft', async () => {
     ]).toContainEqual(both.map(said))
   }
   await expectSoundData()
-}, 180_000)
+})
 
 it('approves two tenders over the same two cards in opposite order: all or nothing', async () => {
   for (let round = 0; round < 20; round += 1) {
@@ -98,7 +98,7 @@ it('approves two tenders over the same two cards in opposite order: all or nothi
       expect(await figuresOf(card)).toEqual({ current: 3, reserved: 2, available: 1 })
   }
   await expectSoundData()
-}, 180_000)
+})
 
 it('invoices once, however often somebody clicks', async () => {
   const card = await makeCard({ stock: 10 })
@@ -150,4 +150,4 @@ it('reserves and releases for one tender in step with a reservation made by hand
     await step(id, 'invoice')
   }
   expect(await figuresOf(card.id)).toEqual({ current: 80, reserved: 0, available: 80 })
-}, 180_000)
+})
