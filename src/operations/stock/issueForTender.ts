@@ -50,6 +50,7 @@ const readHeld = (req: PayloadRequest, tenderId: number) =>
  *   price for parts of groups)
  * @param quantities by card; left out, everything that is still reserved, as the invoice's
  * @param note on every row
+ * @returns how many rows it posted; none where nothing was reserved any more
  */
 export const issueForTender = async ({
   req,
@@ -63,7 +64,7 @@ export const issueForTender = async ({
   items: Line[]
   quantities?: ReadonlyMap<Id, Decimal>
   note?: string | null
-}): Promise<void> => {
+}): Promise<number> => {
   const held = await readHeld(req, tender.id)
   const rows = held.flatMap((one) => {
     const quantity = quantities ? quantities.get(one.stockCard)?.toFixed() : one.left
@@ -86,6 +87,7 @@ export const issueForTender = async ({
           join tenders t on t.id = r.tender_id
         order by r.stock_card_id, r.id`,
   )
+  return rows.length
 }
 
 /**

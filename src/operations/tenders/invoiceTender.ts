@@ -6,6 +6,7 @@ import { refuseAcceptedTotal } from '@/domain/tenders/invoicing'
 import { lockCardsOf } from '../stock/holdForTender'
 import { issueForTender } from '../stock/issueForTender'
 import { inTransaction, query } from '../shared/transaction'
+import { toldDelivery } from './deliveries/toldDelivery'
 import { refuseOutdatedApproval } from './approvalHash'
 import { rateOfInvoice } from './tenderRates'
 import { lockTender, type LockedTender } from './lockTender'
@@ -48,6 +49,7 @@ const refuseDifference = async (
  * @param invoiceNumber normalised (`normalizeInvoiceNumber`), optional; unique over all tenders
  * @param invoiceRate lira per unit; what the settings propose for today when left out
  * @param acceptDifference invoices the tender's total although its customer accepted another one
+ * @returns the tender, with `told.delivery` where it issued something, for those who may read the note
  * @throws Refusal `notApproved`, `alreadyInvoiced`, `approvalOutdated`, `acceptedTotalDiffers` with
  *   `total` and `acceptedTotal`, `invoiceNumberTaken`, `rateNotAllowed`
  */
@@ -72,14 +74,14 @@ export const invoiceTender = ({
     await refuseTakenNumber(req, id, number)
     const { rate, day, source } = await rateOfInvoice({ req, tender, invoiceRate })
     await lockCardsOf(req, id)
-    await issueForTender({
+    const posted = await issueForTender({
       req,
       tender: { id, currency: tender.currency, rate },
       items: await readTenderItems({ req, tenderId: id }),
     })
     await emitTender({ req, event: 'tenderInvoiced', tender, number: tender.number })
     // The clock, not now(): an invoice that waited for the approval began before it.
-    return writeTender(
+    const doc = await writeTender(
       req,
       id,
       sql`status = 'invoiced', is_invoiced = true, invoice_number = ${number},
@@ -87,4 +89,5 @@ export const invoiceTender = ({
           invoice_rate_day = ${day && dayToStored(day)}, invoice_rate_source = ${source},
           invoice_total_base = round(total * ${rate}::numeric, 2)`,
     )
+    return { ...doc, ...(posted > 0 ? await toldDelivery(req, id) : {}) }
   })

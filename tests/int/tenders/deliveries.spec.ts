@@ -193,6 +193,16 @@ describe('a delivery of an approved tender', () => {
       currencyType: 'TRY',
     })
     expect([issued.status, issued.json.told]).toEqual([200, undefined])
+    // The invoice issues the rest; one that has nothing left to issue names no delivery.
+    const invoiced = await boss.post<Told>(`/tenders/${id}/invoice`, {})
+    expect(invoiced.json.told).toEqual({ delivery: { tender: id, number: 4 } })
+    const handedOut = await approved([line(card.id)])
+    await boss.post(`/tenders/${handedOut}/deliver`, {})
+    const rest = await boss.post<Told>(`/tenders/${handedOut}/invoice`, {})
+    expect([rest.status, rest.json.told]).toEqual([200, undefined])
+    const services = await approved([freeLine()])
+    const service = await boss.post<Told>(`/tenders/${services}/invoice`, {})
+    expect([service.status, service.json.told]).toEqual([200, undefined])
   })
 
   it('happens once for one key, and no more than ordered for two at once', async () => {
