@@ -89,6 +89,45 @@ const ATTACKS: [what: string, statement: string, verdict: RegExp][] = [
 
 let owner: string
 let program: string
+
+/**
+ * Functions that run with the rights of their owner, and those that have to: the program reaches
+ * them, as a trigger or by a call, and they write a table or call a function that is closed to it.
+ * @param change made before, and rolled back
+ */
+const definers = async (change = 'select') => {
+  await asSuperuser('begin')
+  try {
+    await asSuperuser(change)
+    return await asSuperuser<{
+      name: string
+      isDefiner: boolean
+      isNeeded: boolean
+      isFixed: boolean
+    }>(
+      `with functions as (
+         select p.oid, proname, regexp_replace(prosrc, $$'[^']*'$$, '', 'g') as source, prosecdef, proconfig,
+           exists (select from pg_trigger t where t.tgfoid = p.oid) as is_trigger,
+           has_function_privilege($1, p.oid, 'execute') as is_open
+         from pg_proc p where pronamespace = 'public'::regnamespace),
+       closed(pattern) as (
+         select '\\m(insert\\s+into|update|delete\\s+from|truncate)\\s+(public\\.)?' || relname || '\\M'
+           from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+             and not has_table_privilege($1, oid, 'insert')
+         union all select '\\m' || proname || '\\s*\\(' from functions
+           where not is_open and not is_trigger),
+       judged as (
+         select *, (is_open or is_trigger) and exists (
+           select from closed where source ~* pattern) as is_needed from functions)
+       select proname as name, prosecdef as "isDefiner", is_needed as "isNeeded",
+         coalesce(array_to_string(proconfig, ' ') ~ 'search_path=.*pg_temp$', false) as "isFixed"
+       from judged where prosecdef or is_needed order by 1`,
+      [program],
+    )
+  } finally {
+    await asSuperuser('rollback')
+  }
+}
 beforeAll(async () => {
   await administrator()
   const [row] = await select<{ owner: string; program: string }>(
@@ -203,6 +242,24 @@ describe('the trail', () => {
       }),
       { action: 'update', user_id: null, details: { title: [null, 'Gölgede'] } },
     ])
+  })
+
+  it('is written by functions with the rights of their owner, and by no others', async () => {
+    const found = await definers()
+    const needed = found.filter(({ isNeeded }) => isNeeded).map(({ name }) => name)
+    // What follows would hold of no function at all.
+    expect(needed).toEqual(expect.arrayContaining(['audit_access', 'audit_list', 'audit_row']))
+    expect(found.filter(({ isNeeded, isDefiner }) => isNeeded !== isDefiner)).toEqual([])
+    expect(found.filter(({ isFixed }) => !isFixed)).toEqual([])
+    for (const name of needed) {
+      const seen = await definers(`do $$ declare f regprocedure; begin
+        select oid::regprocedure into f from pg_proc
+          where proname = '${name}' and pronamespace = 'public'::regnamespace;
+        execute replace(pg_get_functiondef(f), 'SECURITY DEFINER', ''); end $$`)
+      expect(seen.filter(({ isNeeded, isDefiner }) => isNeeded !== isDefiner)).toMatchObject([
+        { name },
+      ])
+    }
   })
 
   it('has the time and the transaction of the database, whatever is written', async () => {
