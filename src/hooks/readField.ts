@@ -64,6 +64,10 @@ export const readText = (field: Field & { name: string }, values: Values, path: 
   if (HALF_CHARACTER.test(value)) return [{ path, code: 'invalidInput' as const }]
   const text = cleanText(value)
   values[field.name] = text
+  // Here, since a field with a validation of its own has none of Payload's.
+  const max = 'maxLength' in field ? field.maxLength : undefined
+  if (max !== undefined && text.length > max)
+    return [{ path, code: 'textTooLong' as const, data: { max } }]
   // Payload says of an empty address that it is no address; nobody wrote one.
   const isMissing = text === '' && field.type === 'email' && field.required
   return isMissing ? [{ path, code: 'required' as const }] : []
@@ -86,14 +90,17 @@ const STORED_DAY = /^\d{4}-\d{2}-\d{2}T12:00:00(\.000)?Z$/
 const textOf = (value: string | Date): string =>
   value instanceof Date && !isNaN(+value) ? value.toISOString() : String(value)
 
-/** The day in a value; any other moment than a stored day is one of the company's calendar. */
+/**
+ * The day in a value; any other moment than a stored day is one of the company's calendar.
+ * @param timeZone the company's; without it no moment is read as a day (see `hasMoment`)
+ */
 const toDay = (value: string | Date, timeZone?: string): Day | null => {
   const text = textOf(value)
   // `new Date` takes 30 February for 2 March.
   if (isNaN(Date.parse(text)) || !isDay(text.slice(0, 10))) return null
   const isPlain = isDay(text) || STORED_DAY.test(text)
-  const day = isPlain ? text.slice(0, 10) : dayOf({ instant: text, timeZone })
-  return isKeptDay(day) ? day : null
+  const day = isPlain ? text.slice(0, 10) : timeZone && dayOf({ instant: text, timeZone })
+  return day && isKeptDay(day) ? day : null
 }
 
 /** True for a moment instead of a day: which day it is depends on the time zone. */

@@ -5,12 +5,7 @@ import type {
   GlobalBeforeOperationHook,
   PayloadRequest,
 } from 'payload'
-import {
-  refuseFields,
-  type FieldRefusal,
-  type RefusalCode,
-  type RefusalData,
-} from '@/domain/shared/refusal'
+import { refuseFields, type FieldRefusal, type RefusalCode } from '@/domain/shared/refusal'
 import { ownRowsIn, type OwnRows } from '@/fields/ownRowsField'
 import { walkFields } from '@/lib/walkFields'
 import { idOf, type Id } from '@/domain/shared/idOf'
@@ -59,13 +54,10 @@ const readRows = (
 /** What Payload would judge of a field of its own, for rows that it does not see as rows. */
 const refuseByField = (field: Field & { name: string }, values: Values, path: string) => {
   const value = values[field.name]
-  const at = (code: RefusalCode, data?: RefusalData): FieldRefusal[] => [{ path, code, data }]
+  const at = (code: RefusalCode): FieldRefusal[] => [{ path, code }]
   const isMissing = isAbsent(value) || value === ''
   const hasDefault = 'defaultValue' in field && field.defaultValue !== undefined
   if (isMissing) return 'required' in field && field.required && !hasDefault ? at('required') : []
-  const max = 'maxLength' in field ? field.maxLength : undefined
-  if (typeof value === 'string' && max !== undefined && value.length > max)
-    return at('textTooLong', { max })
   if (field.type === 'select') return isOption(field, value) ? [] : at('notAnOption')
   if (field.type === 'relationship') return recordIdOf(idOf(value)) === null ? at('invalidId') : []
   if (field.type === 'checkbox') return typeof value === 'boolean' ? [] : at('invalidInput')

@@ -42,6 +42,9 @@ export type BodyField = {
 /** What was read of a value, or why it was not; `at` where only a part of it is to be mended. */
 type Reading<T> = { value: T } | { code: RefusalCode; at?: string; data?: RefusalData }
 
+/** What is said of a text that is longer than its field takes. */
+export const tooLong = (max: number) => ({ code: 'textTooLong' as const, data: { max } })
+
 /** A field together with the one function that reads it. */
 export type ReadableField<T> = BodyField & { read: (sent: unknown) => Reading<T> }
 

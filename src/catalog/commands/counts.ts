@@ -2,7 +2,7 @@ import { cleanText } from '@/domain/shared/cleanText'
 import { QUANTITY } from '@/domain/shared/decimal'
 import { refuseCounted } from '@/domain/stock/countFigures'
 import { COUNT_CHOICES, COUNT_STARTS, ENTRY_MODES, type CountCommand } from '@/domain/stock/counts'
-import { bodyField, bodyOf, NO_BODY } from './body'
+import { bodyField, bodyOf, NO_BODY, tooLong } from './body'
 import type { Command, NeededRight, RootCommand } from './command'
 import { decimalField } from './amountFields'
 import { optionField } from './choiceFields'
@@ -90,12 +90,13 @@ const codeField = bodyField<string | null>(
     input: 'code',
     isRequired: false,
     maxLength: MAX_CODE_LENGTH,
-    codes: ['invalidInput', 'tooLarge'],
+    codes: ['invalidInput', 'textTooLong'],
   },
   (sent) => {
     if (sent === null) return { value: null }
     if (typeof sent !== 'string') return { code: 'invalidInput' }
-    return sent.length > MAX_CODE_LENGTH ? { code: 'tooLarge' } : { value: cleanText(sent) || null }
+    if (sent.length > MAX_CODE_LENGTH) return tooLong(MAX_CODE_LENGTH)
+    return { value: cleanText(sent) || null }
   },
 )
 

@@ -1,5 +1,5 @@
 import { IMPORT_MODES, type ImportStep } from '@/domain/imports/imports'
-import { bodyField, bodyOf, NO_BODY } from './body'
+import { bodyField, bodyOf, NO_BODY, tooLong } from './body'
 import type { ListCommand } from './command'
 import { optionField, yesNoField } from './choiceFields'
 import { rowNumberField } from './recordFields'
@@ -71,7 +71,7 @@ const stylesField = bodyField<Styles>(
 
 /** New texts of some cells of a row, by the field that each fills. */
 const cellsField = bodyField<Readonly<Record<string, string>>>(
-  { input: 'rows', isRequired: true, codes: ['required', 'invalidInput', 'tooLarge'] },
+  { input: 'rows', isRequired: true, codes: ['required', 'invalidInput', 'textTooLong'] },
   (sent) => {
     if (sent === null) return { code: 'required' }
     if (!isObject(sent)) return { code: 'invalidInput' }
@@ -80,7 +80,7 @@ const cellsField = bodyField<Readonly<Record<string, string>>>(
       return { code: 'invalidInput' }
     for (const [field, text] of cells) {
       if (typeof text !== 'string') return { code: 'invalidInput', at: field }
-      if (text.length > LONGEST_CELL) return { code: 'tooLarge', at: field }
+      if (text.length > LONGEST_CELL) return { ...tooLong(LONGEST_CELL), at: field }
     }
     return { value: sent as Record<string, string> }
   },

@@ -1,25 +1,25 @@
 import { cleanText } from '@/domain/shared/cleanText'
 import { recordIdOf } from '@/domain/shared/recordId'
-import { bodyField } from './body'
+import { bodyField, tooLong } from './body'
 
 /** A name on one line; blanks around it are left out. */
 export const nameField = (maxLength: number) =>
   bodyField<string>(
-    { input: 'line', isRequired: true, maxLength, codes: ['required', 'tooLarge', 'notUnique'] },
+    { input: 'line', isRequired: true, maxLength, codes: ['required', 'textTooLong', 'notUnique'] },
     (sent) => {
       const name = typeof sent === 'string' ? cleanText(sent).replace(/\s+/g, ' ') : ''
       if (name === '') return { code: 'required' }
-      return name.length > maxLength ? { code: 'tooLarge' } : { value: name }
+      return name.length > maxLength ? tooLong(maxLength) : { value: name }
     },
   )
 
 /** The same, where there is one already. */
 export const optionalNameField = (maxLength: number) =>
   bodyField<string | null>(
-    { input: 'line', isRequired: false, maxLength, codes: ['tooLarge'] },
+    { input: 'line', isRequired: false, maxLength, codes: ['textTooLong'] },
     (sent) => {
       const name = typeof sent === 'string' ? cleanText(sent).replace(/\s+/g, ' ') : ''
-      return name.length > maxLength ? { code: 'tooLarge' } : { value: name || null }
+      return name.length > maxLength ? tooLong(maxLength) : { value: name || null }
     },
   )
 

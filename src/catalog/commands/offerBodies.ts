@@ -4,17 +4,17 @@ import { recordIdOf } from '@/domain/shared/recordId'
 import { MAX_ANSWER_NAME_LENGTH, MAX_ANSWER_TEXT_LENGTH } from '@/domain/tenders/sends'
 import { readSignature, type Signature } from '@/domain/tenders/signature'
 import { LOCALES } from '@/i18n/locales'
-import { bodyField, bodyOf } from './body'
+import { bodyField, bodyOf, tooLong } from './body'
 import { optionalDecimalField } from './amountFields'
 import { optionField } from './choiceFields'
 
 const textField = (maxLength: number) =>
   bodyField<string>(
-    { input: 'words', isRequired: true, maxLength, codes: ['required', 'tooLarge'] },
+    { input: 'words', isRequired: true, maxLength, codes: ['required', 'textTooLong'] },
     (sent) => {
       const text = typeof sent === 'string' ? cleanText(sent) : ''
       if (text === '') return { code: 'required' }
-      return text.length > maxLength ? { code: 'tooLarge' } : { value: text }
+      return text.length > maxLength ? tooLong(maxLength) : { value: text }
     },
   )
 

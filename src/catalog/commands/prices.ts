@@ -8,7 +8,7 @@ import {
   type PriceChangeCommand,
 } from '@/domain/stock/priceChange'
 import { CARD_PRICES, type CardPrice } from '@/domain/stock/prices'
-import { bodyField, bodyOf, NO_BODY } from './body'
+import { bodyField, bodyOf, NO_BODY, tooLong } from './body'
 import type { Command, NeededRight, RootCommand } from './command'
 import { optionField } from './choiceFields'
 
@@ -24,12 +24,12 @@ const titleField = bodyField<string>(
     input: 'words',
     isRequired: true,
     maxLength: MAX_TITLE_LENGTH,
-    codes: ['required', 'tooLarge'],
+    codes: ['required', 'textTooLong'],
   },
   (sent) => {
     const title = typeof sent === 'string' ? cleanText(sent) : ''
     if (title === '') return { code: 'required' }
-    return title.length > MAX_TITLE_LENGTH ? { code: 'tooLarge' } : { value: title }
+    return title.length > MAX_TITLE_LENGTH ? tooLong(MAX_TITLE_LENGTH) : { value: title }
   },
 )
 

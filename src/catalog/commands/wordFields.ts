@@ -12,12 +12,10 @@ import {
 } from '@/domain/tenders/registeredCustomer'
 import { MAX_MESSAGE_LENGTH, MAX_RECIPIENTS } from '@/domain/tenders/sends'
 import type { MessageKey } from '@/i18n/messages'
-import { bodyField } from './body'
+import { bodyField, tooLong } from './body'
 
 export const MAX_REASON_LENGTH = 500
 const MAX_NOTE_LENGTH = 2000
-
-const tooLong = (max: number) => ({ code: 'textTooLong' as const, data: { max } })
 
 /** Why something ends. */
 export const reasonField = bodyField<string>(
@@ -72,10 +70,11 @@ export const invoiceNumberField = bodyField<string | null>(
     input: 'code',
     isRequired: false,
     maxLength: MAX_INVOICE_NUMBER_LENGTH,
-    codes: ['invalidInput', 'tooLarge', 'invoiceNumberInvalid', 'invoiceNumberTaken'],
+    codes: ['invalidInput', 'textTooLong', 'invoiceNumberInvalid', 'invoiceNumberTaken'],
   },
   (sent) => {
     const code = refuseInvoiceNumber(sent)
+    if (code === 'textTooLong') return tooLong(MAX_INVOICE_NUMBER_LENGTH)
     return code ? { code } : { value: normalizeInvoiceNumber(sent) }
   },
 )
@@ -90,7 +89,7 @@ export const customerField = bodyField<RegisteredCustomer>(
       'required',
       'invalidInput',
       'invalidId',
-      'tooLarge',
+      'textTooLong',
       'invalidEmail',
       'invalidPhone',
       'notAnOption',

@@ -21,7 +21,7 @@ it.each([
   ['', null],
   ['A-1', null],
   ['abc ٢٠٢٦/१', null],
-  ['x'.repeat(51), 'tooLarge'],
+  ['x'.repeat(51), 'textTooLong'],
   [` ${'x '.repeat(50)} `, null],
   [5, 'invalidInput'],
   ['A_1', 'invoiceNumberInvalid'],

@@ -26,14 +26,14 @@ export const normalizeInvoiceNumber = (text: unknown): string | null => {
  * Whether an invoice may have this number; that no other has it is the database's matter.
  *
  * @param value as entered; empty is allowed, it can be added to the books later
- * @returns null, or `invalidInput` (no text), `tooLarge` (above 50 characters),
+ * @returns null, or `invalidInput` (no text), `textTooLong` (above 50 characters),
  *   `invoiceNumberInvalid` (more than A–Z, 0–9, `/` and `-` once normalised)
  */
 export const refuseInvoiceNumber = (value: unknown): RefusalCode | null => {
   if (value === null || value === undefined) return null
   if (typeof value !== 'string') return 'invalidInput'
   const number = normalizeInvoiceNumber(value) ?? ''
-  if (number.length > MAX_INVOICE_NUMBER_LENGTH) return 'tooLarge'
+  if (number.length > MAX_INVOICE_NUMBER_LENGTH) return 'textTooLong'
   return INVOICE_NUMBER.test(number) ? null : 'invoiceNumberInvalid'
 }
 

@@ -31,7 +31,11 @@ it.each([
   ['a person of no company', { ...NEW, employee: 4 }, { code: 'required', at: 'company' }],
   ['no number', { company: 'x' }, { code: 'invalidId', at: 'company' }],
   ['a text that is none', { ...NEW, phone: 5 }, { code: 'invalidInput', at: 'phone' }],
-  ['a long text', { ...NEW, branchName: 'x'.repeat(201) }, { code: 'tooLarge', at: 'branchName' }],
+  [
+    'a long text',
+    { ...NEW, branchName: 'x'.repeat(201) },
+    { code: 'textTooLong', at: 'branchName', data: { max: 200 } },
+  ],
   ['a wrong address', { ...NEW, email: 'a@' }, { code: 'invalidEmail', at: 'email' }],
   ['a wrong number', { ...NEW, phone: 'yok' }, { code: 'invalidPhone', at: 'phone' }],
 ])('%s', (_, sent, found) => {

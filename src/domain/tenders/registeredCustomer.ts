@@ -2,7 +2,7 @@ import { cleanText } from '../shared/cleanText'
 import { isEmailAddress } from '../shared/email'
 import { refusePhone, tidyPhone } from '../shared/phone'
 import { recordIdOf } from '../shared/recordId'
-import type { RefusalCode } from '../shared/refusal'
+import type { RefusalCode, RefusalData } from '../shared/refusal'
 
 /** Who the unregistered person of a tender is: somebody known, or what is to be made of them. */
 export type RegisteredCustomer = {
@@ -19,7 +19,9 @@ export type RegisteredCustomer = {
   phone: string | null
 }
 
-type Reading = { value: RegisteredCustomer } | { code: RefusalCode; at?: string }
+type Reading =
+  | { value: RegisteredCustomer }
+  | { code: RefusalCode; at?: string; data?: RefusalData }
 
 const TEXTS = ['companyName', 'branchName', 'employeeName', 'email', 'phone'] as const
 const RECORDS = ['company', 'employee'] as const
@@ -37,7 +39,8 @@ const readTexts = (sent: Record<string, unknown>) => {
     const value = sent[at]
     if (!isEmpty(value) && typeof value !== 'string') return { code: 'invalidInput' as const, at }
     const text = typeof value === 'string' ? cleanText(value) : ''
-    if (text.length > MAX_LENGTH) return { code: 'tooLarge' as const, at }
+    if (text.length > MAX_LENGTH)
+      return { code: 'textTooLong' as const, at, data: { max: MAX_LENGTH } }
     read[at] = text || null
   }
   return read as Record<(typeof TEXTS)[number], string | null>

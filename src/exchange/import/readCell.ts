@@ -33,7 +33,7 @@ const plainText = (raw: Exclude<RawCell, null>): string => {
 
 const readText = (raw: Exclude<RawCell, null>): ReadCell => {
   const text = plainText(raw)
-  return text.length > MAX_TEXT ? { code: 'tooLarge' } : { value: text }
+  return text.length > MAX_TEXT ? { code: 'textTooLong', data: { max: MAX_TEXT } } : { value: text }
 }
 
 /** Digits that are no number: one that a spreadsheet has shortened, or rounded, is another code. */
@@ -127,7 +127,7 @@ const READERS: Readonly<
  * @param options.today decides the century of a year with two digits
  * @returns the value; `undefined` for an empty cell, which leaves the field as it is, `null` for a lone
  *   `-`, which clears it; a number as canonical text, a day as `YYYY-MM-DD`, a choice as it is stored,
- *   a relation as its text. Or why not: `notADecimal`, `tooManyDecimals`, `tooLarge`,
+ *   a relation as its text. Or why not: `notADecimal`, `tooManyDecimals`, `tooLarge`, `textTooLong`,
  *   `wholeNumberExpected`, `cellOtherCurrency`, `invalidDate`, `notAnOption`, `notYesOrNo`,
  *   `invalidEmail`, `invalidPhone`, `codeBroken`, `cellIsError`
  */

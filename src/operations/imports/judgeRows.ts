@@ -33,8 +33,8 @@ const readValues = (row: ImportRow, bound: readonly Bound[], one: Import, today:
     const style = one.styles[index] ?? 'comma'
     const read = readCell(rawCell(row.cells[index]), column, { style, today })
     if ('code' in read) errors.push({ field, code: read.code, data: read.data })
-    else if (typeof read.value === 'string' && read.value.length > (maxLength ?? Infinity))
-      errors.push({ field, code: 'tooLarge' })
+    else if (maxLength && typeof read.value === 'string' && read.value.length > maxLength)
+      errors.push({ field, code: 'textTooLong', data: { max: maxLength } })
     else if (read.value !== undefined) values[field] = read.value
   }
   return { values, errors }

@@ -65,6 +65,19 @@ const rowsOf = async (slug: string) => {
   return rows[0]?.n
 }
 
+const addresses = (registry: object, between: string) =>
+  Object.entries(
+    registry as Record<string, Record<string, { path: string; body: CommandBody }>>,
+  ).flatMap(([slug, commands]) =>
+    Object.values(commands).map(({ path, body }) => [`/${slug}${between}${path}`, body] as const),
+  )
+const commands = [
+  ...addresses(COMMANDS, '/1'),
+  ...addresses(STEP_COMMANDS, '/1'),
+  ...addresses(LIST_COMMANDS, '').filter(([path]) => path !== '/imports/upload'),
+  ...addresses(ROOT_COMMANDS, ''),
+]
+
 describe('an unknown field is refused with its path, and nothing is written', () => {
   it.each(open('POST'))('in a new record of %s', async (slug) => {
     const before = await rowsOf(slug)
@@ -110,19 +123,6 @@ describe('an unknown field is refused with its path, and nothing is written', ()
     expect(answer.named?.sort()).toEqual(refused(...paths).named.sort())
   })
 
-  const addresses = (registry: object, between: string) =>
-    Object.entries(
-      registry as Record<string, Record<string, { path: string; body: CommandBody }>>,
-    ).flatMap(([slug, commands]) =>
-      Object.values(commands).map(({ path, body }) => [`/${slug}${between}${path}`, body] as const),
-    )
-  const commands = [
-    ...addresses(COMMANDS, '/1'),
-    ...addresses(STEP_COMMANDS, '/1'),
-    ...addresses(LIST_COMMANDS, '').filter(([path]) => path !== '/imports/upload'),
-    ...addresses(ROOT_COMMANDS, ''),
-  ]
-
   it.each(commands)('in the body of %s', async (path, asked) => {
     const parts = fieldsOf(asked).filter(([, { keys }]) => keys)
     const json = {
@@ -131,6 +131,64 @@ describe('an unknown field is refused with its path, and nothing is written', ()
     }
     const paths = [UNKNOWN, ...parts.map(([name]) => `${name}.0.${UNKNOWN}`)]
     expect(await refusalOf('POST', path, { json })).toEqual(refused(...paths))
+  })
+})
+
+/** A body with every text one character longer than its field takes, at any depth. */
+const longBody = (fields: readonly Field[], before = '') => {
+  const body: Record<string, unknown> = {}
+  const named: string[] = []
+  walkFields(fields, (field) => {
+    const path = `${before}${field.name}`
+    const inner =
+      field.type === 'group' || field.type === 'array'
+        ? longBody(field.fields, field.type === 'group' ? `${path}.` : `${path}.0.`)
+        : null
+    if (inner && inner.named.length > 0) {
+      body[field.name] = field.type === 'group' ? inner.body : [inner.body]
+      named.push(...inner.named)
+    }
+    const max = 'maxLength' in field ? field.maxLength : undefined
+    if (max === undefined) return
+    body[field.name] = 'x'.repeat(max + 1)
+    named.push(`${path} textTooLong ${max}`)
+  })
+  return { body, named }
+}
+
+/** Path, code and length of each text that was refused for its length. */
+const longTextsOf = async (path: string, json: object) => {
+  const { body } = await read(ask('POST', path, { cookie, json }))
+  const [{ data } = {}] = (body?.errors ?? []) as {
+    data?: { errors?: { path: string; code: string; message: string }[] }
+  }[]
+  return (data?.errors ?? [])
+    .filter(({ code }) => code === 'textTooLong' || code === 'tooLarge')
+    .map((one) => `${one.path} ${one.code} ${one.message.replace(/\D/g, '')}`)
+    .sort()
+}
+
+describe('a text longer than its field is refused with its length', () => {
+  it.each(open('POST'))('in a new record of %s', async (slug) => {
+    const { body, named } = longBody(fieldsOfCollection(slug))
+    expect(await longTextsOf(`/${slug}`, body)).toEqual(named.sort())
+  })
+
+  it('in the settings', async () => {
+    const settings = payload.config.globals.find(({ slug }) => slug === 'settings')
+    const { body, named } = longBody(settings?.fields ?? [])
+    expect(named.length).toBeGreaterThan(10)
+    expect(await longTextsOf('/globals/settings', body)).toEqual(named.sort())
+  })
+
+  it.each(commands)('in the body of %s', async (path, asked) => {
+    const texts = fieldsOf(asked).flatMap(([name, { maxLength }]) =>
+      maxLength === undefined ? [] : [[name, maxLength] as const],
+    )
+    const json = Object.fromEntries(texts.map(([name, max]) => [name, 'x'.repeat(max + 1)]))
+    expect(await longTextsOf(path, json)).toEqual(
+      texts.map(([name, max]) => `${name} textTooLong ${max}`).sort(),
+    )
   })
 })
 
