@@ -68,6 +68,8 @@ export type Column = {
   judgedBy?: readonly string[]
   /** The number opens what it is made of, for whoever may read these subjects as well. */
   explained?: readonly ExplainingSubject[]
+  /** Heads it had in earlier exports, in any language: files that people kept are still read. */
+  formerly?: readonly string[]
   /** Not a field of the row. */
   borrowed?: Borrowed
   /** Worked out for all rows at once, by a reading of its own. */

@@ -101,7 +101,7 @@ export const branches = entity({
     columns: {
       name: { kind: 'text', priority: 1 },
       company: relation('company'),
-      taxOffice: { kind: 'text', priority: 2 },
+      taxOffice: { kind: 'text', priority: 2, formerly: ['مكتب الضرائب'] },
       taxNumber: { kind: 'code', priority: 2 },
       phone: { kind: 'code', priority: 1, reach: 'phone' },
       manager: { kind: 'text', priority: 2 },

@@ -84,7 +84,7 @@ export const stockCards = entity({
       },
       lastCost: { kind: 'cost', priority: 3, currency: TRY },
       stockValue: { kind: 'money', priority: 3, currency: TRY, explained: [] },
-      offerPrice: { kind: 'price', priority: 3, currency: TRY },
+      offerPrice: { kind: 'price', priority: 3, currency: TRY, formerly: ['سعر العرض'] },
       priceUsd: { kind: 'price', priority: 3, currency: { code: 'USD' } },
       priceEur: { kind: 'price', priority: 3, currency: { code: 'EUR' } },
       taxRate: { kind: 'percent', priority: 3 },

@@ -34,7 +34,7 @@ export const stockGroups = entity({
   ],
   list: {
     columns: {
-      name: { kind: 'text', priority: 1 },
+      name: { kind: 'text', priority: 1, formerly: ['Nom du groupe', 'اسم المجموعة'] },
       description: { kind: 'formatted', priority: 2, sortBy: false },
       madeCard: relation('madeCard', 'name', 2),
       buildableQuantity: {
@@ -98,7 +98,11 @@ export const stockGroupStocks = entity({
       stockCard: relation('stockCard', 'name', 1),
       onHand: { kind: 'quantity', priority: 2, borrowed: ofCard('currentQuantity') },
       available: { kind: 'quantity', priority: 2, borrowed: ofCard('availableQuantity') },
-      quantity: { kind: 'quantity', priority: 1 },
+      quantity: {
+        kind: 'quantity',
+        priority: 1,
+        formerly: ['Miktar', 'Quantity', 'Quantité', 'الكمية'],
+      },
       shortage: {
         kind: 'quantity',
         priority: 1,

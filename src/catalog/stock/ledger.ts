@@ -76,7 +76,11 @@ export const stockMovements = entity({
       operationDate: { kind: 'day', priority: 1 },
       operationUser: relation('operationUser', 'name', 2),
       project: relation('project', 'name', 3),
-      tender: { ...relation('tender', 'number', 2), titles: ['number', 'title'] },
+      tender: {
+        ...relation('tender', 'number', 2),
+        titles: ['number', 'title'],
+        formerly: ['Tender'],
+      },
       delivery: { kind: 'count', priority: 3 },
       balanceAfter: { kind: 'quantity', priority: 2 },
       count: { ...relation('count', 'title', 3) },

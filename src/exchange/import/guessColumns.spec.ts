@@ -17,6 +17,15 @@ const COLUMNS = [
   column('taxRate', 'KDV oranı (%)', 'VAT rate (%)', 'Taux de TVA (%)', 'نسبة الضريبة (%)'),
 ]
 
+it('should read a head of earlier exports, after a field that is called so today', () => {
+  const formerly = { ...column('quantity', 'Gereken miktar', 'Needed', 'Nécessaire', 'المطلوبة') }
+  const columns = [{ ...formerly, formerly: ['Miktar'] }, column('held', 'Tutulan', 'H', 'T', 'م')]
+  expect(guessColumns(['MİKTAR'], columns)).toEqual(['quantity'])
+  const renamed = [...columns, column('onHand', 'Miktar', 'On hand', 'En stock', 'الموجودة')]
+  expect(guessColumns(['Miktar'], renamed)).toEqual(['onHand'])
+  expect(guessColumns(['Gereken miktar', 'Miktar'], columns)).toEqual(['quantity', null])
+})
+
 it.each<[string[], (string | null)[]]>([
   [
     ['STOK KODU', 'Ürün Adı', 'FİYAT'],

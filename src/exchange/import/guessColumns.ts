@@ -3,6 +3,8 @@ import { SYNONYMS } from './synonyms'
 import type { ImportColumn } from './types'
 
 const CERTAIN = 4
+/** Less than a name of today, which may be that of another field. */
+const FORMERLY = 3
 
 type Known = ReadonlyMap<string, number>
 
@@ -18,6 +20,7 @@ const wordsOf = (column: ImportColumn): Known => {
     // What brackets tell apart (prices in three currencies) is not the same without them.
     add(plainWords(name), plainWords(name) === allWords(name) ? CERTAIN : 1)
   }
+  for (const name of column.formerly ?? []) add(allWords(name), FORMERLY)
   // Of a field of rows (`parts.quantity`) by its own name.
   const own = column.field.split('.').at(-1) ?? column.field
   for (const name of [own, column.alsoCalled ?? ''])

@@ -41,6 +41,8 @@ export type ImportColumn = {
   kind: ImportKind
   names: Names
   required: boolean
+  /** Heads it had in earlier exports. */
+  formerly?: readonly string[]
   /** Another field whose names it goes by in files. */
   alsoCalled?: string
   /** Of a number. */

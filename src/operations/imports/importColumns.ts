@@ -20,6 +20,12 @@ export type Importable = ImportColumn & {
 
 type Access = Partial<Record<'create' | 'update', unknown>>
 
+/** Earlier heads of a column, as the catalogue names them. */
+const formerOf = ({ list }: Entity, field: string): Pick<ImportColumn, 'formerly'> => {
+  const formerly = list?.columns[field]?.formerly
+  return formerly ? { formerly } : {}
+}
+
 /** @param opened what opens the field in place of its own access: of rows, the field that holds them */
 const columnOf = (
   field: Named,
@@ -52,6 +58,7 @@ const columnOf = (
       mayUpdate,
       isUnique: unique === true,
       ...(maxLength !== undefined && { maxLength }),
+      ...formerOf(entity, field.name),
     },
   ]
 }

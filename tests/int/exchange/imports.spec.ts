@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
+import { CATALOG, entityOf } from '@/catalog'
+import type { Columns } from '@/catalog/column'
 import { select } from '../../factories/database'
 import { figuresOf } from '../../factories/card'
 import {
@@ -28,6 +30,23 @@ const cardsNamed = (names: readonly string[]) =>
      where name = any ($1) order by name`,
     [names],
   )
+
+/** Heads of earlier exports, with the field that each fills. */
+const FORMER_HEADS = CATALOG.entities.flatMap(({ slug, list, import: shape }) => {
+  const headsOf = (columns: Columns | undefined, before: string) =>
+    Object.entries(columns ?? {}).flatMap(([field, { formerly = [] }]) =>
+      formerly.map((head) => [slug, head, `${before}${field}`] as const),
+    )
+  if (!shape) return []
+  const rows = shape.rows
+  const ofRows = rows ? headsOf(entityOf(rows.of)?.list?.columns, `${rows.field}.`) : []
+  return [...headsOf(list?.columns, ''), ...ofRows]
+})
+
+it.each(FORMER_HEADS)('knows a head of earlier exports: %s, %s', async (target, head, field) => {
+  const sheet = await uploadFile(boss, target, [[head], ['x']])
+  expect(sheet.columns).toMatchObject([{ field }])
+})
 
 it('keeps the rows of a file, guesses its columns and changes nothing until it is told to', async () => {
   const name = anyName('Vida')
