@@ -191,7 +191,7 @@ export default tseslint.config(
       '.data/**',
       'node_modules/**',
       'src/payload-types.ts',
-      'src/migrations/**',
+      'src/database/migrations/**',
       'src/app/(payload)/importMap.js',
       'next-env.d.ts',
       'test-results/**',

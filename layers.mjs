@@ -7,7 +7,6 @@
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const LAYERS = {
-  migrations: [],
   domain: [],
   i18n: ['domain'],
   lib: ['domain', 'i18n'],
@@ -16,7 +15,7 @@ export const LAYERS = {
   // What exists, as data: below everything that draws, opens or serves it.
   catalog: ['domain', 'i18n'],
   access: ['catalog', 'domain', 'i18n', 'lib'],
-  database: ['catalog', 'domain', 'lib', 'migrations'],
+  database: ['catalog', 'domain', 'lib'],
   // What lists, pages and files are made of, as plain data for server and browser.
   present: ['access', 'catalog', 'domain', 'exchange', 'i18n', 'lib'],
   queries: ['access', 'catalog', 'database', 'domain', 'lib', 'present'],

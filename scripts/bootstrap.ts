@@ -9,6 +9,7 @@ import type { Payload } from 'payload'
 import { getPayload } from 'payload'
 import config from '@payload-config'
 import { reconnect } from '@/database/adapter'
+import { adoptFormer, UnsuitableDatabase } from '@/database/adoptFormer'
 import { migrate } from '@/database/migrate'
 import { grantToProgram } from '@/database/programGrants'
 import { withAdvisoryLock } from '@/database/withAdvisoryLock'
@@ -28,14 +29,15 @@ const PROGRAM_URL = env.DATABASE_URL ?? ''
 const OWNER_URL = env.DATABASE_MIGRATE_URL ?? PROGRAM_URL
 
 const bootstrap = async (): Promise<string> => {
+  const done = (await adoptFormer(OWNER_URL)) ? ['database of version 0.1.0 adopted'] : []
   const payload = await getPayload({ config, disableOnInit: true, disableDBConnect: true })
   await reconnect(payload, OWNER_URL)
-  const done = [`${await migrate({ payload })} migrations`]
+  done.push(`${await migrate({ payload })} migrations`)
   await prepareJobs({ payload, url: OWNER_URL })
   await grantToProgram({ ownerUrl: OWNER_URL, programUrl: PROGRAM_URL })
   // What follows is done with the rights the running program has.
   await reconnect(payload, PROGRAM_URL)
-  if (process.argv.includes('--migrate')) return done.join()
+  if (process.argv.includes('--migrate')) return done.join(', ')
   // It may look at tables, which exist only now.
   await payload.config.onInit?.(payload)
 
@@ -59,7 +61,8 @@ main().then(
   // The pool keeps the process alive otherwise.
   () => process.exit(0),
   (error: unknown) => {
-    console.error(error instanceof Failure ? error.message : error)
+    const isInWords = error instanceof Failure || error instanceof UnsuitableDatabase
+    console.error(isInWords ? error.message : error)
     process.exit(1)
   },
 )

@@ -1,14 +1,17 @@
 #!/usr/bin/env node
 /**
  * `npm run migrate:create -- <name>`: Payload writes the migration, then its type imports are marked
- * as such, because this project compiles every file by itself (`verbatimModuleSyntax`).
+ * as such, because this project compiles every file by itself (`verbatimModuleSyntax`). Of the
+ * snapshots of the schema only the new one is kept: Payload compares with the newest.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { inRoot } from './lib/paths.mjs'
 import { run } from './lib/run.mjs'
 
-const migrations = () =>
-  readdirSync(inRoot('src/migrations')).filter((file) => /^\d.*\.ts$/.test(file))
+const FOLDER = inRoot('src/database/migrations')
+const filesLike = (pattern) => readdirSync(FOLDER).filter((file) => pattern.test(file))
+const migrations = () => filesLike(/^\d.*\.ts$/)
 
 const known = new Set(migrations())
 const { code } = await run({
@@ -24,7 +27,7 @@ const { code } = await run({
 })
 
 for (const name of migrations().filter((file) => !known.has(file))) {
-  const file = inRoot('src/migrations', name)
+  const file = path.join(FOLDER, name)
   const before = readFileSync(file, 'utf8')
   const after = before
     .replace(/import \{([^}]*)\} from '@payloadcms\/db-postgres'/, (_, names) => {
@@ -37,4 +40,8 @@ for (const name of migrations().filter((file) => !known.has(file))) {
     .replaceAll('{ db, payload, req }:', '{ db }:')
   if (after !== before) writeFileSync(file, after)
 }
+for (const name of filesLike(/\.json$/)
+  .sort()
+  .slice(0, -1))
+  rmSync(path.join(FOLDER, name))
 process.exit(code)

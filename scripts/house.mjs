@@ -32,9 +32,12 @@ const LISTS = {
 }
 
 const printTable = () => {
-  const snapshots = readdirSync(inRoot('src/migrations'))
+  const snapshots = readdirSync(inRoot('src/database/migrations'))
     .filter((file) => file.endsWith('.json'))
-    .map((file) => readFileSync(inRoot('src/migrations', file), 'utf8').split('\n').length - 1)
+    .map(
+      (file) =>
+        readFileSync(inRoot('src/database/migrations', file), 'utf8').split('\n').length - 1,
+    )
   const rows = measure(sources, snapshots)
   const [names, now] = ['name', 'now'].map((key) => Math.max(...rows.map((row) => row[key].length)))
   for (const row of rows) {

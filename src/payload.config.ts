@@ -122,7 +122,7 @@ const config = buildConfig({
         postgresAdapter({
           idType: 'serial',
           push: false,
-          migrationDir: path.resolve(baseDir, 'migrations'),
+          migrationDir: path.resolve(baseDir, 'database', 'migrations'),
           afterSchemaInit: [exactNumbers([...collections, ...globals]), bigIds],
           pool: {
             connectionString: env.DATABASE_URL,

@@ -13,7 +13,7 @@ const SKIPPED = /(^|\/)(migrations\/.*\.json|payload-types\.ts|truth\.spec\.ts)$
 const filesIn = (folder: string): string[] =>
   readdirSync(path.join(ROOT, folder), { recursive: true })
     .map((name) => `${folder}/${name}`)
-    .filter((name) => /\.(ts|tsx|mjs|css|md)$/.test(name))
+    .filter((name) => /\.(ts|tsx|mjs|css|md|sql)$/.test(name))
 
 const files = ['src', 'tests', 'scripts', 'bench', 'docs']
   .flatMap(filesIn)

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
-import { allPermissions } from '@/access/buildAbility'
+import { actionsOf, SUBJECTS } from '@/access/permissions'
 import { Refusal } from '@/domain/shared/refusal'
 import { describeRefusal } from '@/i18n/describeRefusal'
 import type { Env } from '@/lib/env'
@@ -56,7 +56,7 @@ export const createFirstAdministrator = async ({
       collection: 'roles',
       data: {
         name: ROLE_NAME,
-        permissions: allPermissions(),
+        permissions: SUBJECTS.map((subject) => ({ subject, actions: actionsOf(subject) })),
       },
       req,
     })

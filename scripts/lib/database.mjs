@@ -60,7 +60,7 @@ export const requireDatabase = async (url, name = 'DATABASE_URL') => {
 }
 
 const migrationNames = () =>
-  readdirSync(inRoot('src/migrations'))
+  readdirSync(inRoot('src/database/migrations'))
     .filter((file) => /\.ts$/.test(file) && file !== 'index.ts')
     .map((file) => file.slice(0, -'.ts'.length))
 

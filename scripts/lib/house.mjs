@@ -4,7 +4,7 @@ const IMPORT = /^(import|export (type )?(\*|\{[^}]*$|\{.*\} from))/
 const END_OF_IMPORT = /['"];?$/
 /** What Next, a migration runner or a translator finds by its place. */
 const ENTRY =
-  /(^|\/)(page|layout|route|loading|error|not-found|global-error|template|default)\.tsx?$|^migrations\/|^i18n\/(tr|en|fr|ar)\/|^catalog\/commands\//
+  /(^|\/)(page|layout|route|loading|error|not-found|global-error|template|default)\.tsx?$|^database\/migrations\/|^i18n\/(tr|en|fr|ar)\/|^catalog\/commands\//
 const READS =
   /\bpayload\s*\.\s*(find|findByID|findGlobal|count|db)\b|\.execute\(|from '@\/(queries|operations)\//
 const PAGE_LINES = 30
@@ -127,7 +127,7 @@ export const twoWayPairs = (imports, layer) => {
 export const fullestFolders = (sources) => {
   const counts = new Map()
   for (const file of sources.keys()) {
-    if (!isCode(file) || isFileOf('migrations')(file)) continue
+    if (!isCode(file) || isFileOf('database/migrations')(file)) continue
     const folder = file.split('/').slice(0, -1).join('/')
     counts.set(folder, (counts.get(folder) ?? 0) + 1)
   }
@@ -172,10 +172,10 @@ export const measure = (sources, snapshots) => {
   )
   const casts = occurrences(code, /payload\.db as unknown as/g)
   const sessions = occurrences(
-    code.filter(([file]) => !isFileOf('migrations')(file)),
+    code.filter(([file]) => !isFileOf('database/migrations')(file)),
     /status"? = 'active' and s\."?expires_at"? > now\(\)/g,
   ).times
-  const migrations = code.filter(([file]) => /^migrations\/\d/.test(file)).length
+  const migrations = code.filter(([file]) => /^database\/migrations\/\d/.test(file)).length
   const snapshotLines = snapshots.reduce((total, one) => total + one, 0)
   const sheets = [...sources.keys()].filter((file) => /(?<!\.module)\.css$/.test(file)).length
   const ordered = sources.get('styles/index.css')?.match(/^@import/gm)?.length ?? 0

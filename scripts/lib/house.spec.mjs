@@ -125,7 +125,14 @@ describe('twoWayPairs', () => {
 
 describe('fullestFolders', () => {
   it('counts the files of each folder alone, without specs and migrations', () => {
-    const names = ['a/1.ts', 'a/2.ts', 'a/2.spec.ts', 'a/b/1.ts', 'migrations/1.ts', 'a/1.css']
+    const names = [
+      'a/1.ts',
+      'a/2.ts',
+      'a/2.spec.ts',
+      'a/b/1.ts',
+      'database/migrations/1.ts',
+      'a/1.css',
+    ]
     expect(fullestFolders(new Map(names.map((name) => [name, ''])))).toEqual([
       ['a', 2],
       ['a/b', 1],
@@ -139,7 +146,7 @@ describe('measure', () => {
     const sources = sourcesOf({
       'database/adapter.ts': cast + cast,
       'gate/caller.ts': `${cast}where u."status" = 'active' and s."expires_at" > now()\n`,
-      'migrations/20260101_000000_schema.ts': '',
+      'database/migrations/20260101_000000_schema.ts': '',
       'styles/index.css': "@import './base.css';\n",
       'styles/base.css': '',
       'components/a.module.css': '',

@@ -10,6 +10,11 @@ export { ACTIONS, type Action, type CrudAction, type NamedRight, type Subject }
 /** What rights are about: one or more collections, the settings, or a page of its own. */
 export const SUBJECTS: readonly Subject[] = CATALOG.subjects.map(({ name }) => name)
 
+/** Rights beyond create/read/write/delete, each belonging to one subject. */
+export const NAMED_RIGHTS = Object.fromEntries(
+  CATALOG.subjects.flatMap(({ name, named }) => named.map((right) => [right, name])),
+) as Readonly<Record<NamedRight, Subject>>
+
 /** The rights of a subject beyond create/read/write/delete. */
 export const namedRightsOf = (subject: Subject): NamedRight[] =>
   (CATALOG.subjects.find(({ name }) => name === subject)?.named ?? []) as NamedRight[]

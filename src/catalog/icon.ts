@@ -1,37 +1,39 @@
 /** Pictures of pages, actions and records; the kit draws each. */
-export type IconName =
-  | 'dashboard'
-  | 'customers'
-  | 'customerList'
-  | 'branches'
-  | 'employees'
-  | 'meets'
-  | 'projects'
-  | 'tenders'
-  | 'templates'
-  | 'stock'
-  | 'stockCards'
-  | 'stockGroups'
-  | 'stockGroupStocks'
-  | 'stockTypes'
-  | 'movements'
-  | 'reservations'
-  | 'counts'
-  | 'onDay'
-  | 'toOrder'
-  | 'periods'
-  | 'prices'
-  | 'users'
-  | 'person'
-  | 'roles'
-  | 'administration'
-  | 'permissions'
-  | 'settings'
-  | 'rates'
-  | 'accessControl'
-  | 'jobs'
-  | 'audit'
-  | 'imports'
-  | 'trash'
-  | 'more'
-  | 'child'
+export const ICON_NAMES = [
+  'dashboard',
+  'customers',
+  'customerList',
+  'branches',
+  'employees',
+  'meets',
+  'projects',
+  'tenders',
+  'templates',
+  'stock',
+  'stockCards',
+  'stockGroups',
+  'stockGroupStocks',
+  'stockTypes',
+  'movements',
+  'reservations',
+  'counts',
+  'onDay',
+  'toOrder',
+  'periods',
+  'prices',
+  'users',
+  'person',
+  'roles',
+  'administration',
+  'permissions',
+  'settings',
+  'rates',
+  'accessControl',
+  'jobs',
+  'audit',
+  'imports',
+  'trash',
+  'more',
+  'child',
+] as const
+export type IconName = (typeof ICON_NAMES)[number]

@@ -1,5 +1,5 @@
-import { buildCatalog, type Entity } from './build'
-import type { EntitySlug, RecordSlug, Searchable, Subject } from './names'
+import { buildCatalog, type Entity, type Route } from './build'
+import type { EntitySlug, RecordSlug, RouteName, Searchable, Subject } from './names'
 import { PARTS } from './parts'
 
 /** What exists: every entity, page and right of the product. */
@@ -13,6 +13,13 @@ export const entityOf = (slug: string | undefined): Entity | undefined =>
 export const entityCalled = (slug: EntitySlug): Entity => {
   const found = entityOf(slug)
   if (!found) throw new Error(`No entity is called ${slug}`)
+  return found
+}
+
+/** The route of a name. */
+export const routeCalled = (name: RouteName): Route => {
+  const found = CATALOG.routes.find((candidate) => candidate.name === name)
+  if (!found) throw new Error(`No route is called ${name}`)
   return found
 }
 

@@ -7,7 +7,7 @@ import { CATALOG } from './index'
 const src = path.join(import.meta.dirname, '..')
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$/.test(file))
-  .filter((file) => !/^(catalog|migrations|i18n)\/|^payload-types\.ts$/.test(file))
+  .filter((file) => !/^(catalog|database\/migrations|i18n)\/|^payload-types\.ts$/.test(file))
 const withoutComments = (text: string) =>
   text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
 const texts = new Map(

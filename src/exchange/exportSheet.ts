@@ -2,7 +2,7 @@ import type { Day } from '@/domain/shared/day'
 import type { Locale } from '@/i18n/locales'
 
 /** Kinds of file a list can be taken along as. */
-const EXPORT_FORMATS = ['xlsx', 'csv'] as const
+export const EXPORT_FORMATS = ['xlsx', 'csv'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
 export const isExportFormat = (value: unknown): value is ExportFormat =>

@@ -8,10 +8,10 @@ import { showResource } from '@/lib/resources'
  * Changes running at once per process: each holds one of the pool's connections to its end, and reads
  * need some too.
  */
-const MAX_WRITES = Math.floor((env.DATABASE_POOL ?? DEFAULT_POOL) * 0.6)
+export const MAX_WRITES = Math.floor((env.DATABASE_POOL ?? DEFAULT_POOL) * 0.6)
 /** Changes that may wait, and how long, before the answer is "try later". */
 export const MAX_WAITING = 400
-const MAX_WAIT_MS = 20_000
+export const MAX_WAIT_MS = 20_000
 
 // One queue per process, also when the bundler makes several copies of this module.
 const KEY = Symbol.for('backoffice.writeQueue')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { COMMAND_VERBS, TRAIL_ACTIONS } from '@/catalog/commands/trail'
+import { AUDITED_PARTS } from '@/domain/audit/auditedSlugs'
 import { PLAIN_ACTIONS } from '@/domain/audit/auditedActions'
 import { actionText, changesText, partsText, partText, type SpokenChange } from './activityText'
 import { dictionaries } from './dictionaries'
@@ -196,15 +197,6 @@ it.each([
   const part = { part: 'tender-sends', action: 'update', name: '#1', changes: [opened] }
   expect(partsText([part], words(locale))).toBe(sentence)
 })
-
-/** Those that the triggers of their tables write down as parts of another record. */
-const AUDITED_PARTS = [
-  'tender-items',
-  'tender-files',
-  'tender-sends',
-  'tender-answers',
-  'stock-group-stocks',
-]
 
 describe.each(LOCALES)('every part of a record in %s', (locale) => {
   it.each(AUDITED_PARTS)('%s has words for what happens to it', (part) => {

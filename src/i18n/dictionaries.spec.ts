@@ -1,7 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, it } from 'vitest'
 
-import { ACTIONS, namedRightsOf, SUBJECTS } from '@/access/permissions'
+import { ACTIONS, NAMED_RIGHTS, SUBJECTS } from '@/access/permissions'
 import { REFUSALS } from '@/domain/shared/refusal'
 import { MAX_PASSWORD_LENGTH } from '@/domain/users/password'
 import { dictionaries } from './dictionaries'
@@ -82,7 +82,7 @@ describe.each(LOCALES)('%s', (locale) => {
     const { refusals, permissions } = dictionaries[locale]
     for (const code of Object.keys(REFUSALS)) expect(refusals, code).toHaveProperty(code)
     for (const subject of SUBJECTS) expect(permissions.subjects).toHaveProperty(subject)
-    for (const action of [...ACTIONS, ...SUBJECTS.flatMap(namedRightsOf)]) {
+    for (const action of [...ACTIONS, ...Object.keys(NAMED_RIGHTS)]) {
       expect(permissions.actions).toHaveProperty(action)
     }
   })

@@ -1,4 +1,5 @@
-export type ApiMethod = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' | 'OPTIONS'
+export const API_METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'] as const
+export type ApiMethod = (typeof API_METHODS)[number]
 
 /** Answers one method of a route, as Next calls it: `slug` holds the decoded path below `/api`. */
 export type ApiHandler = (

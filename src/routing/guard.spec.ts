@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { RouteName } from '@/catalog/paths'
 
 import { decide, type Visitor } from './guard'
-import { CATALOG } from '@/catalog'
+import { routeCalled } from '@/catalog'
 
 const anonymous: Visitor = { isSignedIn: false, can: () => false, canManageAll: () => false }
 const holderOf = (...rights: string[]): Visitor => ({
@@ -70,12 +70,6 @@ const cases: [RouteName, string, Visitor, object][] = [
   ['root', 'no right that opens a page', holderOf('approve tenders'), notAuthorized],
   ['root', 'no right at all', holderOf(), notAuthorized],
 ]
-
-const routeCalled = (name: RouteName) => {
-  const route = CATALOG.routes.find((candidate) => candidate.name === name)
-  if (!route) throw new Error(`No route is called ${name}`)
-  return route
-}
 
 describe('decide', () => {
   it.each(cases)('%s for %s', (name, _who, visitor, expected) =>

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Less than the starter waits before it kills the process (scripts/lib/serve.mjs). */
-const LAST_ANSWERS_MS = 6_000
+export const LAST_ANSWERS_MS = 6_000
 
 const isStream = (response: ServerResponse): boolean =>
   String(response.getHeader('content-type') ?? '').startsWith('text/event-stream')

@@ -22,7 +22,7 @@ const PASSWORD = 'only-for-tests'
 
 /** The connection string of the program, out of a superuser's: what it may not do fails a test. */
 export const asProgram = (url: string): string => urlAs(url, ROLES.program, PASSWORD)
-const asOwner = (url: string): string => urlAs(url, ROLES.owner, PASSWORD)
+export const asOwner = (url: string): string => urlAs(url, ROLES.owner, PASSWORD)
 
 const quoted = (name: string) => `"${name}"`
 

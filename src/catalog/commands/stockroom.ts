@@ -47,7 +47,7 @@ const offsetField = optionalDecimalField({ digits: OFFSET_DIGITS, refuse: refuse
 const startField = optionalDecimalField({ digits: { scale: 0, integerDigits: 3 } })
 
 /** Movements that are posted together at most: each locks a card until all are posted. */
-const MAX_SERIES = 500
+export const MAX_SERIES = 500
 
 /** One movement of a series; without a price it takes one of its card. */
 export type SeriesRow = { stockCard: number; quantity: number; price: number | null }

@@ -6,7 +6,7 @@ const offsetOf = (timeZone: string, now: Date): string =>
     .find(({ type }) => type === 'timeZoneName')?.value ?? ''
 
 /** A time zone with its current UTC offset. */
-const labelOfTimeZone = (timeZone: string, now: Date): string =>
+export const labelOfTimeZone = (timeZone: string, now: Date): string =>
   `${timeZone.replaceAll('_', ' ')} (${offsetOf(timeZone, now)})`
 
 /** Every time zone of the JavaScript runtime, by name. */

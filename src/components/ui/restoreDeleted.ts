@@ -16,7 +16,7 @@ export const commandDeleted = (command: Command, slug: string, id: Id): Promise<
   })
 
 /** Why a deleted record could not be restored: a reason at a field says more than that there is one. */
-const reasonIn = (outcome: ApiOutcome): string | undefined =>
+export const reasonIn = (outcome: ApiOutcome): string | undefined =>
   outcome.ok ? undefined : (Object.values(outcome.fields)[0] ?? outcome.message)
 
 /**

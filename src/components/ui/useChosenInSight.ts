@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
  * @param box the line
  * @param selector of the chosen one
  */
-const bringInSight = (box: Element | null, selector: string): void => {
+export const bringInSight = (box: Element | null, selector: string): void => {
   const one = box?.querySelector(selector)
   if (!box || !one || box.scrollWidth <= box.clientWidth) return
   const [around, inner] = [box.getBoundingClientRect(), one.getBoundingClientRect()]

@@ -1,7 +1,7 @@
 import { AUDITED_EVENTS } from './auditedEvents'
 
 /** What happens to a row, beside the commands that are given to a record. */
-const ROW_ACTIONS = ['create', 'update', 'delete'] as const
+export const ROW_ACTIONS = ['create', 'update', 'delete'] as const
 
 /** Actions of the trail that are no command. */
 export const PLAIN_ACTIONS = [...ROW_ACTIONS, ...AUDITED_EVENTS] as const

@@ -31,5 +31,14 @@ export const AUDITED_SLUGS = [
 ] as const
 export type AuditedSlug = (typeof AUDITED_SLUGS)[number]
 
+/** Those whose rows are told of as parts of another record, by their triggers. */
+export const AUDITED_PARTS = [
+  'tender-items',
+  'tender-files',
+  'tender-sends',
+  'tender-answers',
+  'stock-group-stocks',
+] as const satisfies readonly AuditedSlug[]
+
 export const isAuditedSlug = (value: unknown): value is AuditedSlug =>
   (AUDITED_SLUGS as readonly unknown[]).includes(value)

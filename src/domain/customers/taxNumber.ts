@@ -4,7 +4,7 @@ import type { RefusalCode } from '../shared/refusal'
  * Official placeholders for foreign buyers and final consumers; valid although they fail the check
  * digits.
  */
-const PLACEHOLDER_TAX_NUMBERS: readonly string[] = ['2222222222', '11111111111']
+export const PLACEHOLDER_TAX_NUMBERS: readonly string[] = ['2222222222', '11111111111']
 
 export type TaxNumberKind = 'vkn' | 'tckn' | 'placeholder' | 'foreign'
 
@@ -44,6 +44,12 @@ export const isTckn = (text: string): boolean =>
 export const validVkn = (nineDigits: string): string => {
   if (!/^[0-9]{9}$/.test(nineDigits)) throw new RangeError('nine digits expected')
   return `${nineDigits}${vknCheckDigit(nineDigits)}`
+}
+
+/** The TCKN that starts with these nine digits, the first not 0, for demonstration data. */
+export const validTckn = (nineDigits: string): string => {
+  if (!/^[1-9][0-9]{8}$/.test(nineDigits)) throw new RangeError('nine digits expected')
+  return `${nineDigits}${tcknCheckDigits(nineDigits)}`
 }
 
 /** The stored form: no blanks, ASCII capitals. */

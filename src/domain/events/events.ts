@@ -6,7 +6,7 @@ export const EVENT_NAMES = Object.keys(SUBJECT_OF_EVENT) as EventName[]
  * Who is told of which events: the one list of subscribers. What each does with an event is in
  * `operations/events/handlers`. A name is never given to another subscriber: it marks what was done.
  */
-const SUBSCRIBERS = {
+export const SUBSCRIBERS = {
   notifications: EVENT_NAMES,
 } as const satisfies Record<string, readonly EventName[]>
 export type SubscriberName = keyof typeof SUBSCRIBERS

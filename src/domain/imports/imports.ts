@@ -25,7 +25,7 @@ export const isRunning = (status: string): status is RunningStatus =>
   (RUNNING_STATUSES as readonly string[]).includes(status)
 
 /** What a row has become. `left`: undoing left its record as it is. */
-const ROW_STATES = ['pending', 'error', 'ready', 'done', 'undone', 'left'] as const
+export const ROW_STATES = ['pending', 'error', 'ready', 'done', 'undone', 'left'] as const
 export type RowState = (typeof ROW_STATES)[number]
 
 /** Rows that are asked for: those of one state, or all. */

@@ -35,7 +35,7 @@ export const DEAD_RUN_SECONDS = 10
  * Of each at most one runs at a time across all instances, and at most one waits.
  * `src/jobs/index.ts` says what each does.
  */
-const JOBS = {
+export const JOBS = {
   'expire-reservations': { cron: '2 * * * *', longestSeconds: 120 },
   'offer-stock': { cron: '* * * * *', longestSeconds: 60 },
   'warn-of-expiry': { cron: '7 * * * *', longestSeconds: 120 },

@@ -1,5 +1,5 @@
 /** Makes `%`, `_` and `\` stand for themselves in a SQL `LIKE` pattern. */
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
 /** Pattern for "contains this text". */
 export const containsPattern = (text: string): string => `%${escapeLike(text)}%`

@@ -5,7 +5,7 @@ import type { FieldRefusal } from '../shared/refusal'
 export const MAX_BANKS = 10
 
 /** A MERSİS number is 16 digits. */
-const MERSIS_DIGITS = 16
+export const MERSIS_DIGITS = 16
 
 /** The stored form of a MERSİS number: what people put between its digits is left out. */
 export const normalizeMersis = (text: string): string => text.replace(/[\s.\-–]/g, '')

@@ -12,10 +12,10 @@ export type CountScope = (typeof COUNT_SCOPES)[number]
 export const COUNT_COMMANDS = ['start', 'finish', 'resume', 'post', 'cancel'] as const
 export type CountCommand = (typeof COUNT_COMMANDS)[number]
 
-const DRAFT_COUNT: readonly CountStatus[] = ['draft']
-const RUNNING_COUNT: readonly CountStatus[] = ['counting']
+export const DRAFT_COUNT: readonly CountStatus[] = ['draft']
+export const RUNNING_COUNT: readonly CountStatus[] = ['counting']
 export const REVIEWED_COUNT: readonly CountStatus[] = ['review']
-const OPEN_COUNT: readonly CountStatus[] = ['draft', 'counting', 'review']
+export const OPEN_COUNT: readonly CountStatus[] = ['draft', 'counting', 'review']
 
 /** The states each command of a count starts from. */
 export const COUNT_STARTS: Readonly<Record<CountCommand, readonly CountStatus[]>> = {

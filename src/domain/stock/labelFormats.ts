@@ -17,7 +17,7 @@ export type LabelFormat = (typeof LABEL_FORMATS)[number]
 export const MAX_LABELS = 1000
 
 /** How far a printer may be out, in millimetres; it is so by tenths. */
-const MAX_OFFSET = 5
+export const MAX_OFFSET = 5
 export const OFFSET_DIGITS: DecimalSpec = { scale: 1, integerDigits: 2 }
 
 /**

@@ -1,8 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { today } from '../shared/day'
-import { toDecimal } from '../shared/money'
-import { averageCostAfter, averageCostAfterReversal, refuseOperationDate } from './movement'
+import {
+  averageCostAfter,
+  averageCostAfterReversal,
+  baseCostOf,
+  refuseOperationDate,
+} from './movement'
 import { oppositeOf } from './movementType'
 
 it('should be undone by the other direction', () => {
@@ -23,6 +27,14 @@ it.each([
 ])('should judge at %s in %s a movement of %s: %s', (now, timeZone, operationDate, expected) => {
   const day = today({ now: new Date(now), timeZone })
   expect(refuseOperationDate({ operationDate, today: day })).toBe(expected)
+})
+
+it('should convert a price at the movement’s own rate', () => {
+  expect(baseCostOf({ price: 10, currencyRate: '41.123456' }).toFixed()).toBe('411.23456')
+  expect(baseCostOf({ price: 10 }).toFixed()).toBe('10')
+  expect(baseCostOf({ price: '0.000001', currencyRate: '41.123456' }).toFixed()).toBe(
+    '0.000041123456',
+  )
 })
 
 describe('averageCostAfter', () => {
@@ -74,7 +86,7 @@ describe('averageCostAfter, against whole numbers', () => {
           onHand: text(old, 3),
           average: text(avg, 6),
           quantity: text(q, 3),
-          cost: toDecimal(text(price, 6)).mul(text(rate, 6)),
+          cost: baseCostOf({ price: text(price, 6), currencyRate: text(rate, 6) }),
         })
         const expected = roundedQuotient(
           old * avg * MILLION + q * price * rate,
@@ -88,7 +100,7 @@ describe('averageCostAfter, against whole numbers', () => {
   it('should find the earlier average again when a receipt is taken back', () => {
     fc.assert(
       fc.property(thousandths, micro, thousandths, micro, micro, (old, avg, q, price, rate) => {
-        const cost = toDecimal(text(price, 6)).mul(text(rate, 6))
+        const cost = baseCostOf({ price: text(price, 6), currencyRate: text(rate, 6) })
         const quantity = text(q, 3)
         const mixed = averageCostAfter({
           onHand: text(old, 3),

@@ -22,6 +22,21 @@ export const refuseOperationDate = ({
 }): RefusalCode | null => ((dayFromStored(operationDate) ?? today) > today ? 'dayInFuture' : null)
 
 /**
+ * Price of a movement in lira a unit, exact: rounding it before it is averaged would lose part of
+ * a foreign price on every receipt.
+ *
+ * @param price in the movement's own currency
+ * @param currencyRate lira per unit of it; empty means 1
+ */
+export const baseCostOf = ({
+  price,
+  currencyRate,
+}: {
+  price: Numeric
+  currencyRate?: Numeric | null
+}): Decimal => toDecimal(price).mul(toDecimal(currencyRate ?? 1))
+
+/**
  * Weighted average cost after a receipt: (on hand × average + quantity × cost) ÷ (on hand +
  * quantity). Issues do not call this: they leave the average as it is.
  *

@@ -1,5 +1,6 @@
 /** The symbols in which a code of a card is drawn. */
-export type SymbolKind = 'ean13' | 'code128' | 'qr'
+export const SYMBOLS = ['ean13', 'code128', 'qr'] as const
+export type SymbolKind = (typeof SYMBOLS)[number]
 
 /** Blank modules a reader needs on either side of a symbol. */
 export const QUIET: Readonly<Record<SymbolKind, { before: number; after: number }>> = {

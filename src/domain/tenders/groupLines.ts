@@ -46,7 +46,8 @@ export const proposedOfGroup = (parts: readonly SoldPart[]): GroupProposal => {
 }
 
 /** Why a line of a group cannot be written out into its parts. */
-export type ExplodeRefusal = 'noParts' | 'isAlternative' | 'hasAlternative' | 'notExact'
+export const EXPLODE_REFUSALS = ['noParts', 'isAlternative', 'hasAlternative', 'notExact'] as const
+export type ExplodeRefusal = (typeof EXPLODE_REFUSALS)[number]
 
 /**
  * Whether a line of a group may be written out (docs/decisions/0045-costs-and-groups-on-lines.md):

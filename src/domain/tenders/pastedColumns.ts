@@ -2,15 +2,17 @@ import { fold } from '../shared/fold'
 import type { LineChoice } from './choices'
 
 /** The columns that a pasted table may have. */
-export type PastedColumn =
-  | 'code'
-  | 'name'
-  | 'quantity'
-  | 'unit'
-  | 'unitPrice'
-  | 'discount'
-  | 'taxRate'
-  | 'choice'
+export const PASTED_COLUMNS = [
+  'code',
+  'name',
+  'quantity',
+  'unit',
+  'unitPrice',
+  'discount',
+  'taxRate',
+  'choice',
+] as const
+export type PastedColumn = (typeof PASTED_COLUMNS)[number]
 
 /** Figures that follow from the others; a head that names one is known, its column is left out. */
 const LEFT_OUT = 'leftOut'

@@ -29,7 +29,7 @@ export const refuseRegistering = (tender: {
 }
 
 /** What makes somebody look like the person of a tender, the surest first. */
-const LIKENESSES = ['email', 'phone', 'name', 'nameBeginning'] as const
+export const LIKENESSES = ['email', 'phone', 'name', 'nameBeginning'] as const
 export type Likeness = (typeof LIKENESSES)[number]
 
 const WEIGHT: Readonly<Record<Likeness, number>> = { email: 8, phone: 8, name: 4, nameBeginning: 1 }

@@ -4,12 +4,10 @@ import {
   isContentLocked,
   refuseTransition,
   TENDER_STATUSES,
+  TENDER_VERBS,
   TRANSITIONS,
   refuseContentChange,
-  type TenderVerb,
 } from './status'
-
-const TENDER_VERBS = Object.keys(TRANSITIONS) as TenderVerb[]
 
 const wrong = 'wrongTenderState'
 

@@ -24,6 +24,7 @@ export const TRANSITIONS = {
 } as const satisfies Record<string, Transition>
 
 export type TenderVerb = keyof typeof TRANSITIONS
+export const TENDER_VERBS = Object.keys(TRANSITIONS) as TenderVerb[]
 
 /** The reason a person can use, where it says more than "not in this state". */
 const SPECIFIC: Partial<Record<TenderVerb, Partial<Record<TenderStatus, RefusalCode>>>> = {

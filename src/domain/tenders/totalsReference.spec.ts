@@ -5,7 +5,7 @@ import { alternativesOf, isChoosable, LINE_CHOICES } from './choices'
 import { refuseChosen } from './chosenLines'
 import { chosenTotals, type PricedTender } from './chosenTotals'
 import { totalsOf, type TenderTotals, type TotalsItem } from './totals'
-import { referenceTotals, type ReferenceLine } from '../../../tests/helpers/referenceTotals'
+import { referenceTotals, type ReferenceLine } from './totalsForSpecs'
 
 const decimals = (value: bigint, scale: number): string => {
   const digits = value.toString().padStart(scale + 1, '0')

@@ -2,7 +2,7 @@ import { addDays, daysBetween, dayToStored } from '../shared/day'
 import type { Day } from '../shared/day'
 
 /** A tender is valid 15 days from its date. */
-const VALIDITY_DAYS = 15
+export const VALIDITY_DAYS = 15
 
 /** So many days before its last one, an open tender counts as soon over. */
 export const EXPIRING_DAYS = 3

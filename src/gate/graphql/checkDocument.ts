@@ -18,11 +18,11 @@ import { isOpenRoot } from './openRoots'
 const MAX_TEXT = 50_000
 const MAX_TOKENS = 4_000
 /** Most fields at the root, in all, and below one another. */
-const MAX_ROOTS = 10
+export const MAX_ROOTS = 10
 export const MAX_FIELDS = 600
 export const MAX_LEVELS = 8
 /** Most records a document may ask for in all, those that records lead to included. */
-const MAX_RECORDS = 2_500
+export const MAX_RECORDS = 2_500
 
 export type GraphqlOrder = { root: string; sort: unknown }
 export type GraphqlFilter = { root: string; where: unknown }

@@ -13,7 +13,7 @@ import {
   type StoredAnswer,
 } from './store'
 
-const MAX_KEY_LENGTH = 200
+export const MAX_KEY_LENGTH = 200
 /** A concurrent duplicate waits this long for the first request's response. */
 const TWIN_PATIENCE_MS = 5_000
 export const TWIN_PAUSE_MS = 100

@@ -2,7 +2,7 @@ import { Refusal } from '@/domain/shared/refusal'
 import { FORBIDDEN_KEYS, MAX_JSON_DEPTH } from '../body/checkJson'
 
 /** Values in the arguments of one call. A tender of 300 lines has some 20,000. */
-const MAX_VALUES = 60_000
+export const MAX_VALUES = 60_000
 
 const isScalar = (value: unknown): boolean =>
   value === null ||

@@ -4,7 +4,7 @@ import type { RefusalCode } from '@/domain/shared/refusal'
  * What a violated constraint of the database means to a person, by the constraint's name. One
  * without an entry is `invalidInput`. A name may be a prefix: the first that fits counts.
  */
-const CONSTRAINT_REFUSALS: Readonly<Record<string, RefusalCode>> = {
+export const CONSTRAINT_REFUSALS: Readonly<Record<string, RefusalCode>> = {
   stock_cards_no_oversell: 'insufficientStock',
   stock_cards_reserved: 'insufficientStock',
   stock_cards_cost_price: 'priceNotPositive',

@@ -17,7 +17,7 @@ export type PaperKind = keyof typeof PRIORITIES
 export const MAX_WAITING = 50
 export const MAX_WAITING_BULK = 30
 /** How long bulk papers wait, in milliseconds. Others wait as long as their request does. */
-const MAX_WAIT_BULK_MS = 10_000
+export const MAX_WAIT_BULK_MS = 10_000
 /** Papers that are kept after they were set, and for how long: equal requests rarely arrive at once. */
 const KEPT = 10
 const KEPT_MS = 10_000

@@ -28,7 +28,7 @@ export type StoredRow = {
 }
 
 /** Rows of one transaction that are listed; the others are counted. */
-const MOST_ROWS = 200
+export const MOST_ROWS = 200
 
 /** Rows of one transaction are never further apart; numbers of transactions begin again in a restored database. */
 const TOGETHER = sql.raw(`interval '1 hour'`)

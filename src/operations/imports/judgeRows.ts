@@ -16,7 +16,7 @@ type Values = Record<string, unknown>
 type Bound = { index: number; column: Importable }
 
 /** What the file fills, with what is known of each field. */
-const boundColumns = (
+export const boundColumns = (
   { mapping }: Pick<Import, 'mapping'>,
   columns: readonly Importable[],
 ): Bound[] =>

@@ -9,7 +9,7 @@ const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
 
 /** What visitors without an account may do by links, all instances counted together. */
-const LINK_LIMITS = {
+export const LINK_LIMITS = {
   // One address, whatever links it has: an office opens several.
   'link-ip': { points: 120, duration: MINUTE },
   'link-answer-ip': { points: 30, duration: 10 * MINUTE },

@@ -6,7 +6,7 @@ import { poolOf } from '@/database/adapter'
 /** Points within a duration in seconds. */
 type Limits = Readonly<Record<string, { points: number; duration: number }>>
 
-const RATE_LIMIT_TABLE = 'rate_limits'
+export const RATE_LIMIT_TABLE = 'rate_limits'
 
 /**
  * Counters in PostgreSQL, shared by all processes; one set for each pool. Each use takes a

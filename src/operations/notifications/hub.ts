@@ -22,7 +22,7 @@ export type Hub = {
 
 /** Browsers keep six connections to one origin over HTTP/1.1; a person has a few devices. */
 export const MOST_STREAMS_PER_USER = 8
-const MOST_STREAMS = 1_000
+export const MOST_STREAMS = 1_000
 const BEAT_MS = 25_000
 
 const LIVE_SESSIONS = `select s.id from users_sessions s join users u on u.id = s._parent_id

@@ -63,7 +63,7 @@ const oneOf = <T extends string>(words: readonly [T, ...T[]], value: unknown): T
   words.find((word) => word === value) ?? words[0]
 
 /** What rules make of the stored settings; defaults until somebody saved the screen. */
-const settingsOf = (row: Partial<Row> | undefined): CompanySettings => {
+export const settingsOf = (row: Partial<Row> | undefined): CompanySettings => {
   const timeZone = isTimeZone(row?.timeZone) ? row.timeZone : DEFAULT_TIME_ZONE
   return {
     timeZone,

@@ -1,14 +1,11 @@
-import { sql, type MigrateUpArgs } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildAbility, canManageAll } from '@/access/buildAbility'
 import { actionsOf, SUBJECTS, type Action, type Subject } from '@/access/permissions'
-import { up } from '@/migrations/20261122_030000_rights_that_act'
 import { decide } from '@/routing/guard'
-import { CATALOG } from '@/catalog'
+import { routeCalled } from '@/catalog'
 import { select } from '../../factories/database'
 import { outcome, quickPerson, type QuickPerson } from '../../factories/quickPerson'
 import { makeTender } from '../../factories/tender'
-import { getTestPayload } from '../../helpers/payload'
 
 type Right = `${Action} ${Subject}`
 type Question = () => Promise<string>
@@ -66,9 +63,7 @@ const pageOf = async (name: 'accessControl' | 'jobs') => {
     can: (action: Action, subject: Subject) => ability.can(action, subject),
     canManageAll: () => canManageAll(ability),
   }
-  const route = CATALOG.routes.find((candidate) => candidate.name === name)
-  if (!route) throw new Error(`No route is called ${name}`)
-  return decide({ route, visitor }).kind
+  return decide({ route: routeCalled(name), visitor }).kind
 }
 
 let rate = 40
@@ -113,37 +108,4 @@ describe('every right of the registry changes an answer when it is withheld', ()
     expect(held).not.toMatch(/^(401|403|5)/)
     expect(withheld).not.toBe(held)
   })
-})
-
-it('is what stored roles are cleaned to: rights that are gone leave the rest of their row', async () => {
-  const stored = [
-    { subject: 'tenders', actions: ['read', 'export', 'approve'], fields: ['title'] },
-    { subject: 'dashboard', actions: ['read', 'create', 'write', 'delete', 'export'] },
-    { subject: 'audit', actions: ['read'] },
-    { subject: 'stock-reservations', actions: ['delete'] },
-    null,
-    { subject: 'users', actions: 'all' },
-  ]
-  const [role] = await select<{ id: number }>(
-    'insert into roles (name, permissions) values ($1, $2) returning id',
-    [`eski ${holder.roleId}`, JSON.stringify(stored)],
-  )
-  const { drizzle } = (await getTestPayload()).db
-  let cleaned: unknown
-  // Roles of other tests hold rights that came after it.
-  const undone = drizzle.transaction(async (tx) => {
-    await up({ db: tx } as unknown as MigrateUpArgs)
-    const { rows } = await tx.execute(sql`select permissions from roles where id = ${role?.id}`)
-    cleaned = rows
-    tx.rollback()
-  })
-  await expect(undone).rejects.toThrow()
-  expect(cleaned).toEqual([
-    {
-      permissions: [
-        { subject: 'tenders', actions: ['read', 'approve'], fields: ['title'] },
-        { subject: 'dashboard', actions: ['read'] },
-      ],
-    },
-  ])
 })

@@ -4,7 +4,8 @@ import type { DiscountType } from '@/domain/tenders/discount'
 import { isPricedKind, type ItemKind } from '@/domain/tenders/itemKinds'
 
 /** The cells of a line that hold numbers, typed in the reader's language. */
-export type NumericCell = 'quantity' | 'unitPrice' | 'discountValue' | 'taxRate'
+export const NUMERIC_CELLS = ['quantity', 'unitPrice', 'discountValue', 'taxRate'] as const
+export type NumericCell = (typeof NUMERIC_CELLS)[number]
 
 /** Cells by the names of the fields behind them: a refusal's path ends with one of these. */
 export type CellName = NumericCell | 'kind' | 'choice' | 'stockCard' | 'stockGroup' | 'description'

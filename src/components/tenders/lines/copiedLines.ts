@@ -18,7 +18,7 @@ type Args = {
 }
 
 /** The heads of copied lines; pasted back, they are recognised. */
-const copiedHeads = (t: Translator): string[] => [
+export const copiedHeads = (t: Translator): string[] => [
   t('stockCards.fields.sku'),
   t('tenderItems.fields.description'),
   t('tenderItems.fields.quantity'),

@@ -2,19 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { PrintedCompany } from '@/domain/tenders/quotation'
 import type { PaperFigure } from '@/domain/tenders/quotationPaper'
 import { LOCALES } from '@/i18n/locales'
-import {
-  figuresOf,
-  pagesOf,
-  placedText,
-  plain,
-  set,
-  type Placed,
-} from '../../../../tests/helpers/quotationPdf'
-import {
-  exampleCompany,
-  exampleTender,
-  workedTender,
-} from '../../../../tests/factories/printedTender'
+import { figuresOf, pagesOf, placedText, plain, set, type Placed } from './pdfForSpecs'
+import { companyForSpecs, tenderForSpecs, workedTender } from './quotationForSpecs'
 
 const POINTS_OF_MM = 72 / 25.4
 const SIDE = 16 * POINTS_OF_MM
@@ -89,7 +78,7 @@ describe('formatted terms', () => {
     '<h3>Teslim</h3><p>Süre <strong>kesindir</strong> <em>bizce</em></p>' +
     '<ul><li>Nakliye dahil</li></ul><ol><li>Montaj<ol><li>Devreye alma</li></ol></li></ol>' +
     '<p class="ql-align-right">Sonda</p><p>x<sup>2</sup> <a href="https://a.example/">adres</a></p>'
-  const company: PrintedCompany = { ...exampleCompany, terms: { tr: terms } }
+  const company: PrintedCompany = { ...companyForSpecs, terms: { tr: terms } }
 
   it('are drawn as the page draws them', async () => {
     const { pdf, isArchival } = await set({ tender: workedTender(), company })
@@ -129,7 +118,7 @@ describe('formatted terms', () => {
 
 describe('what is for choosing', () => {
   const page = (lines: number, options: number) =>
-    exampleTender([
+    tenderForSpecs([
       ...Array.from({ length: lines }, (_, index) => ({ name: `Satır${index + 1}.` })),
       ...Array.from({ length: options }, (_, index) => ({
         name: `Seçenek${index + 1}.`,
@@ -160,7 +149,7 @@ describe('what is for choosing', () => {
 describe('words without a blank', () => {
   it.each(['W', 'i', 'ş', 'ع', '中'])('of %s never leave their place', async (sign) => {
     const word = sign.repeat(400)
-    const tender = exampleTender(
+    const tender = tenderForSpecs(
       [
         { name: word, code: sign.repeat(90), description: `kısa ${word} son` },
         { kind: 'heading', description: word },
@@ -178,7 +167,7 @@ describe('words without a blank', () => {
         preparedBy: { name: word, phone: null, email: `${word}@firma.example` },
       },
     )
-    const company = { ...exampleCompany, name: word, address: word }
+    const company = { ...companyForSpecs, name: word, address: word }
     const { pdf } = await set({ tender, company })
     expectWithinMargins(await placedText(pdf))
   })
@@ -186,7 +175,7 @@ describe('words without a blank', () => {
   it('fill their lines, and are broken nowhere else', async () => {
     const name = 'i'.repeat(80)
     const { pdf, paper } = await set({
-      tender: exampleTender([{ name }], { title: 'W'.repeat(40) }),
+      tender: tenderForSpecs([{ name }], { title: 'W'.repeat(40) }),
     })
     const texts = (await placedText(pdf)).map(({ text }) => text)
     expect(texts).toContain(name)

@@ -11,15 +11,8 @@ import type { QuotationPaper } from '@/domain/tenders/quotationPaper'
 import { createFormatters } from '@/i18n/format'
 import { createTranslator } from '@/i18n/translate'
 import { LOCALES } from '@/i18n/locales'
-import {
-  expectInOrder,
-  figuresOf,
-  opened,
-  pagesOf,
-  plain,
-  set,
-} from '../../../../tests/helpers/quotationPdf'
-import { exampleTender, workedTender } from '../../../../tests/factories/printedTender'
+import { expectInOrder, figuresOf, opened, pagesOf, plain, set } from './pdfForSpecs'
+import { tenderForSpecs, workedTender } from './quotationForSpecs'
 
 /** What the page that is printed says of the lines and of what they come to. */
 const pageText = (paper: QuotationPaper): string => {
@@ -85,7 +78,7 @@ describe('the PDF of a quotation', () => {
   it.each(LOCALES)(
     '%s: shows what is for choosing in a block of its own, with its VAT',
     async (locale) => {
-      const tender = exampleTender([
+      const tender = tenderForSpecs([
         { name: 'Kazan' },
         { name: 'Küçük kazan', choice: 'alternative', unitPrice: 80, quantity: 2 },
         { name: 'Boru' },
@@ -160,7 +153,7 @@ describe('the PDF of a quotation', () => {
 
   it('is the same, byte by byte, when nothing changed', async () => {
     const one = await set({ tender: workedTender() })
-    await set({ tender: exampleTender([{ name: 'Başka' }]) })
+    await set({ tender: tenderForSpecs([{ name: 'Başka' }]) })
     const other = await set({ tender: workedTender() })
     expect(Buffer.from(one.pdf).equals(Buffer.from(other.pdf))).toBe(true)
   })
@@ -182,7 +175,7 @@ describe('the PDF of a quotation', () => {
     const line = (index: number) => ({ name: `Satır${index}.`, code: `K-${index}` })
     for (const count of [17, 18, 19, 20, 21, 22, 45]) {
       const lines = Array.from({ length: count }, (_, index) => line(index + 1))
-      const pages = await pagesOf((await set({ tender: exampleTender(lines) })).pdf)
+      const pages = await pagesOf((await set({ tender: tenderForSpecs(lines) })).pdf)
       pages.forEach((page, index) => {
         expect(page).toContain(`Sayfa ${index + 1} / ${pages.length}`)
         const hasLines = /Satır\d+\./.test(page)
@@ -227,7 +220,7 @@ describe('the PDF of a quotation', () => {
     )
     await fc.assert(
       fc.asyncProperty(lines, fc.constantFrom('TRY', 'USD'), async (drawn, currency) => {
-        const tender = exampleTender(drawn, { currency, currencyRate: 41.2 })
+        const tender = tenderForSpecs(drawn, { currency, currencyRate: 41.2 })
         const { pdf, paper } = await set({ tender })
         const { money } = createFormatters('tr')
         expect(paper.totals.map(({ amount }) => amount)).toEqual([

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import { poolOf } from '@/database/adapter'
-import { migrations } from '@/migrations'
+import { migrations } from '@/database/migrations'
 
 /**
  * Tells whether every migration of this build has run; more may have, while a newer build takes

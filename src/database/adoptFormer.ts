@@ -1,0 +1,64 @@
+import pg from 'pg'
+import { FORMER_MIGRATIONS } from './formerMigrations'
+
+/** A database that this version does not start on. The message is for the person at the terminal. */
+export class UnsuitableDatabase extends Error {}
+
+const BASELINE = '0001_baseline'
+
+const older = (done: number) =>
+  new UnsuitableDatabase(
+    `This database was made by an earlier state of version 0.1.0: ${done} of its ${FORMER_MIGRATIONS.length} migrations have run. ` +
+      `Start the last state of version 0.1.0 with it once, the one with the migration ${FORMER_MIGRATIONS.at(-1)}, then this version again. ` +
+      'Nothing was changed.',
+  )
+
+const adopt = async (client: pg.Client): Promise<boolean> => {
+  const { rows: tables } = await client.query(
+    `select to_regclass('public.payload_migrations') is not null as "isThere"`,
+  )
+  if (!tables[0]?.isThere) return false
+  // One after the other: the second one finds the baseline recorded.
+  await client.query('lock table payload_migrations in share row exclusive mode')
+  const { rows } = await client.query<{ name: string; batch: string }>(
+    'select name, batch from payload_migrations',
+  )
+  const names = new Set(rows.map(({ name }) => name))
+  if (rows.length === 0 || names.has(BASELINE)) return false
+  if (rows.some(({ batch }) => Number(batch) === -1)) {
+    // Payload would ask for a confirmation on the terminal and exit with 0.
+    throw new UnsuitableDatabase(
+      'This database was made by a development push, not by migrations: use an empty database.',
+    )
+  }
+  const missing = FORMER_MIGRATIONS.filter((name) => !names.has(name))
+  if (missing.length > 0) throw older(FORMER_MIGRATIONS.length - missing.length)
+  await client.query(
+    'insert into payload_migrations (name, batch) select $1, max(batch) + 1 from payload_migrations',
+    [BASELINE],
+  )
+  return true
+}
+
+/**
+ * Records the baseline in a database that has all migrations of version 0.1.0, whose schema it is.
+ * Nothing else changes, and the names of those migrations stay. An empty database, or one with the
+ * baseline, is left alone.
+ *
+ * @param url connection string of the owner of the tables
+ * @returns whether the baseline was recorded now
+ * @throws {UnsuitableDatabase} for a database of an older state, or one made by a development push
+ */
+export const adoptFormer = async (url: string): Promise<boolean> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  await client.connect()
+  try {
+    await client.query('begin')
+    const isAdopted = await adopt(client)
+    await client.query('commit')
+    return isAdopted
+  } finally {
+    // An open transaction ends with its connection, undone.
+    await client.end()
+  }
+}

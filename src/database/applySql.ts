@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { sql, type MigrateUpArgs } from '@payloadcms/db-postgres'
+
+type Db = MigrateUpArgs['db']
+
+/** From the project's root, like every file that is read at run time: programs are compiled elsewhere. */
+const FOLDER = path.join(process.cwd(), 'src', 'database')
+const FUNCTIONS = path.join(FOLDER, 'functions')
+
+/**
+ * The files of SQL functions by the name of their function.
+ * @throws when two files have one name
+ */
+export const functionFiles = (): ReadonlyMap<string, string> => {
+  const files = new Map<string, string>()
+  for (const file of readdirSync(FUNCTIONS, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (!file.endsWith('.sql')) continue
+    const name = path.basename(file, '.sql')
+    if (files.has(name)) throw new Error(`Two files of the function ${name}`)
+    files.set(name, path.join(FUNCTIONS, file))
+  }
+  return files
+}
+
+/**
+ * What a migration calls a function by: its name and a mark of its body, `keep_times@1f0c6a2e`.
+ * Comments and line breaks are not part of the body.
+ */
+export const markOf = (name: string, text: string): string => {
+  const body = text
+    .replaceAll(/--[^\n]*/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return `${name}@${createHash('sha256').update(body).digest('hex').slice(0, 8)}`
+}
+
+const run = (db: Db, file: string) => db.execute(sql.raw(readFileSync(file, 'utf8')))
+
+/**
+ * Makes SQL functions what their files in `functions` say, new or replaced. Call it in the migration
+ * that comes with their change.
+ *
+ * The marks are for people and for a test, which wants the last migration that names a function to
+ * have the mark of its file: a changed body without a migration would reach fresh databases only. A
+ * database that runs several migrations at once gets the newest body in each of them, so bodies are
+ * not compared with the tables here; a test does that.
+ *
+ * @param db the transaction of the migration
+ * @param marks of the functions, as `markOf` gives them, in the order in which they are made
+ * @throws when a mark is none, or a function has no file
+ */
+export const applyFunctions = async (db: Db, marks: readonly string[]): Promise<void> => {
+  const files = functionFiles()
+  await db.execute(sql`set local check_function_bodies = off`)
+  for (const mark of marks) {
+    const name = /^(\w+)@[0-9a-f]{8}$/.exec(mark)?.[1]
+    const file = name && files.get(name)
+    if (!file) throw new Error(`There is no SQL function for ${mark} in src/database/functions`)
+    await run(db, file)
+  }
+}
+
+/**
+ * Runs files of SQL.
+ * @param db the transaction of the migration
+ * @param files from `src/database`, without their ending, in the order in which they run
+ */
+export const applyFiles = async (db: Db, files: readonly string[]): Promise<void> => {
+  for (const file of files) await run(db, path.join(FOLDER, `${file}.sql`))
+}
