@@ -68,6 +68,14 @@ describe('what was counted', () => {
     expect(countedOf([first, entry(0, { mode: 'undo', undoes: first.id })])).toBeNull()
   })
 
+  it('says which entries count, and the last thing that anybody entered', () => {
+    const [one, two] = [entry(3), entry(4, { sequence: 7 })]
+    const undo = entry(0, { mode: 'undo', undoes: two.id })
+    expect(count([one, two])).toMatchObject({ first: one.id, last: two.id, from: 5, to: 7 })
+    expect(count([one, two, undo])).toMatchObject({ first: one.id, last: undo.id, from: 5, to: 5 })
+    expect(count([two, one])).toMatchObject({ first: one.id, last: two.id })
+  })
+
   it('is compared with what was there at the last entry that counts', () => {
     const first = entry(7)
     const last = entry(1, { sequence: 9, expected: 13 })

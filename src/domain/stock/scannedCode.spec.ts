@@ -9,6 +9,8 @@ describe('what a scan may mean', () => {
   it.each<[string, string | undefined, string[]]>([
     ['4006381333931', undefined, ['4006381333931']],
     [' VIDA-1\r\n', undefined, ['VIDA-1']],
+    ['\tVIDA-1\t', undefined, ['VIDA-1']],
+    ['VIDA-1', '', ['VIDA-1']],
     // A scanner presses American keys; on Turkish Q they write something else.
     ['VIDA*1', 'VIDA-1', ['VIDA*1', 'VIDA-1']],
     ['VIDA-1', 'vida-1', ['VIDA-1']],

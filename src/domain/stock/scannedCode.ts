@@ -17,8 +17,6 @@ export const MAX_SCANNED = 500
 /** What scanners put before a code to say of which symbol it is: `]C1`, `]E0`, `]d2`. */
 const PREFIX = /^\][A-Za-z][\da-zA-Z]/
 
-const plain = (text: string): string => text.replace(/[\r\n\t]+$/, '').trim()
-
 /** One article, whatever is printed: UPC-A has 12 digits, EAN-13 a zero before them. */
 const sameArticle = (code: string): string[] => {
   if (/^\d{12}$/.test(code)) return [`0${code}`]
@@ -42,10 +40,10 @@ const ofGs1 = (text: string): Candidate[] => {
  * @param typed the same keys on an American keyboard: scanners press those, whatever the layout
  */
 export const candidatesOf = (text: string, typed?: string): Candidate[] => {
-  const sent = [...new Set([text, typed ?? text].map(plain))].filter(
-    (one) => one !== '' && one.length <= MAX_SCANNED,
-  )
-  const bare = sent.filter((one) => PREFIX.test(one)).map((one) => one.replace(PREFIX, ''))
+  const sent = [text, typed ?? text]
+    .map((one) => one.trim())
+    .filter((one) => one.length <= MAX_SCANNED)
+  const bare = sent.map((one) => one.replace(PREFIX, ''))
   const all = [...sent, ...bare]
   const candidates = [
     ...all.map((code): Candidate => ({ code })),

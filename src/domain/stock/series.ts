@@ -16,5 +16,5 @@ export type CardPrices = {
 export const seriesPrice = (type: MovementType, card: CardPrices): number | null => {
   const { averageCost, costPrice, currentPrice, offerPrice } = card
   const prices = type === 'in' ? [averageCost, costPrice] : [currentPrice, offerPrice]
-  return prices.find((price) => price !== null && price > 0) ?? null
+  return prices.find((price) => (price ?? 0) > 0) ?? null
 }

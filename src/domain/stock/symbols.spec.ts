@@ -9,6 +9,9 @@ describe('the bars of a code', () => {
     ['4006381333930', false],
     ['400638133393', false],
     [' 4006381333931', false],
+    ['40063813339310', false],
+    ['x4006381333931', false],
+    ['4006381333931x', false],
   ])('%s is an EAN-13: %s', (code, expected) => expect(isEan13(code)).toBe(expected))
 
   it('knows the check digit', () => {
@@ -38,6 +41,9 @@ describe('how wide a symbol is', () => {
     ['12', 46],
     ['A', 46],
     ['123', 68],
+    ['123456A', 90],
+    ['A123456', 90],
+    ['AB1234', 90],
     ['4006381333930', 123],
   ])('Code 128 of %s has %i modules', (text, modules) => expect(code128Modules(text)).toBe(modules))
 
@@ -54,6 +60,8 @@ describe('how wide a symbol is', () => {
     ['1'.repeat(34), 1],
     ['1'.repeat(35), 2],
     [`${'1'.repeat(33)}A`, 2],
+    [`A${'1'.repeat(33)}`, 2],
+    [`a${'A'.repeat(19)}`, 2],
     ['A1 $%*+-./:'.repeat(2).slice(0, 20), 1],
     ['A1 $%*+-./:'.repeat(2).slice(0, 21), 2],
     [`${'A'.repeat(19)}a`, 2],

@@ -43,11 +43,9 @@ export const code128Modules = (text: string): number => {
   for (let end = 1; end <= text.length; end += 1) {
     const before = costs[end - 1] as Costs
     const pair = /^\d\d$/.test(text.slice(Math.max(0, end - 2), end)) ? costs[end - 2] : undefined
-    const letters = Math.min(before.letters, end === 1 ? Infinity : before.pairs + 1) + 1
-    // The start names a set, so that the first one costs no change.
-    const pairs = pair
-      ? Math.min(pair.pairs, end === 2 ? Infinity : pair.letters + 1) + 1
-      : Infinity
+    // The start names a set: the first one costs no change.
+    const letters = Math.min(before.letters, before.pairs + 1) + 1
+    const pairs = pair ? Math.min(pair.pairs, pair.letters + 1) + 1 : Infinity
     costs = [...costs, { pairs, letters }]
   }
   const { pairs, letters } = costs[text.length] as Costs
@@ -81,7 +79,7 @@ const QR_ROOM: readonly (readonly [digits: number, capitals: number, bytes: numb
 /** The smallest version of a QR code of level M that holds a text; null for one that is too long. */
 export const qrVersion = (text: string): number | null => {
   const kind = /^\d+$/.test(text) ? 0 : /^[\dA-Z $%*+\-./:]+$/.test(text) ? 1 : 2
-  const length = kind === 2 ? new TextEncoder().encode(text).length : text.length
+  const { length } = new TextEncoder().encode(text)
   const at = QR_ROOM.findIndex((room) => room[kind] >= length)
   return at < 0 ? null : at + 1
 }

@@ -9,8 +9,7 @@ export const FULL_WEIGHT = 100
 
 /** The weight is from 0 to 100 percent: `percentOutOfRange` at its field. */
 export const refuseLikelyWeight = (weight: unknown): FieldRefusal | null => {
-  if (weight === null || weight === undefined) return null
-  const percent = toDecimal(weight as Numeric)
+  const percent = toDecimal(weight as Numeric | null | undefined)
   return percent.lt(0) || percent.gt(FULL_WEIGHT)
     ? { path: 'likelyWeight', code: 'percentOutOfRange' }
     : null
@@ -61,7 +60,7 @@ export type OrderLimits = {
 
 /** Up to the next multiple; without one to the next quantity the unit has. */
 const ceilTo = (quantity: Decimal, { unit, orderMultiple }: OrderLimits): Decimal => {
-  if (orderMultiple == null || toDecimal(orderMultiple).lte(0))
+  if (toDecimal(orderMultiple).lte(0))
     return quantity.toDecimalPlaces(isCountedUnit(unit) ? 0 : QUANTITY.scale, Decimal.ROUND_UP)
   const multiple = toDecimal(orderMultiple)
   const whole = quantity.divToInt(multiple)
