@@ -22,6 +22,7 @@ describe('isSameSite', () => {
     {},
     { origin: 'https://evil.example' },
     { origin: 'null' },
+    { origin: 'http://ofis.example.com', host: 'ofis.example.com' },
     { origin: 'https://ofis.example.com.evil.example' },
     { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
     { 'sec-fetch-site': 'cross-site' },

@@ -1,9 +1,9 @@
 /** Headers, wherever they were read. */
 export type ReadableHeaders = Pick<Headers, 'get' | 'has'>
 
-const hostOf = (origin: string): string | null => {
+const urlOf = (address: string): URL | null => {
   try {
-    return new URL(origin).host
+    return new URL(address)
   } catch {
     return null
   }
@@ -13,8 +13,9 @@ const hostOf = (origin: string): string | null => {
  * True when a request comes from a page of ours, or from no page at all.
  * @param args.headers of the request
  * @param args.serverUrl the address people use, from the settings
- * @returns false for a foreign `Origin` (`null` included), and without one unless the browser says
- *   `Sec-Fetch-Site: same-origin` or `none`, or a program's `fetch` is told by its headers
+ * @returns false for a foreign `Origin` (`null` included, and http where people use https), and
+ *   without one unless the browser says `Sec-Fetch-Site: same-origin` or `none`, or a program's
+ *   `fetch` is told by its headers
  */
 export const isSameSite = (args: { headers: ReadableHeaders; serverUrl: string }): boolean => {
   const { headers, serverUrl } = args
@@ -25,9 +26,12 @@ export const isSameSite = (args: { headers: ReadableHeaders; serverUrl: string }
     if (site === null) return headers.has('sec-fetch-mode')
     return site === 'same-origin' || site === 'none'
   }
-  const host = hostOf(origin)
+  const [from, own] = [urlOf(origin), urlOf(serverUrl)]
+  if (!from) return false
+  // Anybody on the way can make a page of http under the name that people use with https.
+  if (from.host === own?.host) return own.protocol !== 'https:' || from.protocol === 'https:'
   // A page cannot choose the Host of its request, so equal hosts are one site on any address.
-  return host !== null && (host === hostOf(serverUrl) || host === headers.get('host'))
+  return from.host === headers.get('host')
 }
 
 /**
