@@ -10,7 +10,7 @@ export const MAX_UPLOAD_BYTES = MAX_FILE_BYTES + 64 * 1024
  * @param args.request whose body is read; it cannot be read again afterwards
  * @param args.maxBytes the limit, in bytes; the announced length is checked before a byte is read
  * @returns the bytes, none when there is no body
- * @throws Refusal `bodyTooLarge`
+ * @throws Refusal `bodyTooLarge`; `malformedRequest` when the sender leaves before the end
  */
 export const readBody = async (args: { request: Request; maxBytes: number }) => {
   const { request, maxBytes } = args
@@ -21,7 +21,10 @@ export const readBody = async (args: { request: Request; maxBytes: number }) => 
   let length = 0
   const reader = request.body.getReader()
   for (;;) {
-    const { done, value } = await reader.read()
+    // A connection that its client ends must not look like one that the database lost.
+    const { done, value } = await reader.read().catch(() => {
+      throw new Refusal('malformedRequest')
+    })
     if (done) break
     length += value.byteLength
     // A length may be announced wrongly or not at all: what arrives is counted too.
