@@ -67,6 +67,34 @@ describe('what is handed on of a body', () => {
     await expect(read(form)).rejects.toThrow('invalidInput')
   })
 
+  it.each([
+    ['nul\0.csv', 'nul.csv'],
+    [`${'a'.repeat(300)}.csv`, `${'a'.repeat(156)}.csv`],
+  ])('is a form with a name that can be read: %j', async (name, expected) => {
+    const form = new FormData()
+    form.append('file', file, name)
+    const { bytes, contentType } = await read(form, undefined, FILES)
+    const headers = { 'content-type': contentType }
+    const body = bytes as Uint8Array<ArrayBuffer>
+    const parts = (await new Response(body, { headers }).formData()).getAll('file') as File[]
+    expect(parts.map((part) => part.name)).toEqual([expected])
+  })
+
+  it('is nothing where its sender leaves in the middle: that is no failure of ours', async () => {
+    const pull = () => {
+      throw Object.assign(new Error('aborted'), { code: 'ECONNRESET' })
+    }
+    const body = new ReadableStream({ pull }, { highWaterMark: 0 })
+    const request = new Request('http://x/api', {
+      method: 'POST',
+      body,
+      duplex: 'half',
+    } as RequestInit)
+    await expect(readInput({ request, route: COMPANIES })).rejects.toMatchObject({
+      code: 'malformedRequest',
+    })
+  })
+
   it('has the same hash for the same parts, whatever their boundary', async () => {
     const sent = () => formOf(['_payload', '{"a":1}'], ['file', file])
     const [one, other] = [

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { MAX_FILE_BYTES, MAX_FILE_MB } from '@/domain/files/fileTypes'
+import { originalName } from '@/domain/files/originalName'
 import { MAX_PREFERENCE_BYTES } from '@/domain/settings/preferences'
 import { Refusal } from '@/domain/shared/refusal'
 import { READING_COLLECTIONS, UPLOAD_COLLECTIONS } from '../routes/openRoutes'
@@ -111,6 +112,10 @@ const readFormInput = async (
   if (checked.fileBytes === undefined || !takesFiles(route))
     return { ...checked, ...asJson(fields) }
   form.set(FIELDS, fields)
+  // Payload's reader fails on some names (NUL), and cuts the ending off long ones.
+  const files = form.getAll(FILE).filter((value) => typeof value !== 'string')
+  form.delete(FILE)
+  for (const one of files) form.append(FILE, one, originalName(one.name))
   const rebuilt = new Response(form)
   return {
     ...checked,

@@ -141,6 +141,14 @@ describe('a stored file', () => {
     expect((await sharp(thumbnail.bytes).metadata()).width).toBe(160)
   })
 
+  it('may come under a name that no reader of forms takes', async () => {
+    for (const [name, expected] of [
+      ['a\0b.png', 'ab.png'],
+      [`${'a'.repeat(300)}.png`, `${'a'.repeat(156)}.png`],
+    ] as const)
+      expect(await docOf(send('/media', png, { name }))).toMatchObject({ originalName: expected })
+  })
+
   it('is called by its content', async () => {
     const jpeg = await sharp(png).jpeg().toBuffer()
     const doc = await docOf(send('/media', jpeg, { name: 'a.png', type: 'image/png' }))
