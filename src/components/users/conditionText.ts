@@ -7,7 +7,7 @@ const listed = (texts: readonly string[], locale: Locale, type: 'conjunction' | 
 
 /** A right in words: its subject and its action. */
 export const rightText = ([action, subject]: readonly [Action, Subject], t: Translator): string =>
-  `${t(`permissions.subjects.${subject}`)}: ${t(`permissions.actions.${action}`)}`
+  `${t(`permissions.subjects.${subject}`)} (${t(`permissions.actions.${action}`)})`
 
 /**
  * That the screen of some rights opens with one of other rights.

@@ -99,6 +99,7 @@ export const users: Texts<typeof tr> = {
     subject: 'الموضوع',
     action: 'الإجراء',
     noRole: 'ليست في أي دور',
+    holdersHidden: 'دورك لا يُظهر الأدوار التي تملك كل صلاحية.',
     subjects: {
       AclDemo: 'التحكم في الوصول',
       dashboard: 'لوحة المعلومات',

@@ -97,6 +97,7 @@ export const users: Texts<typeof tr> = {
     subject: 'Subject',
     action: 'Action',
     noRole: 'In no role',
+    holdersHidden: 'Your role does not show which roles hold which rights.',
     subjects: {
       AclDemo: 'Access control',
       dashboard: 'Dashboard',

@@ -100,6 +100,7 @@ export const users: Texts<typeof tr> = {
     subject: 'Sujet',
     action: 'Action',
     noRole: 'Dans aucun rôle',
+    holdersHidden: 'Votre rôle n’indique pas quels rôles détiennent quels droits.',
     subjects: {
       AclDemo: 'Contrôle d’accès',
       dashboard: 'Tableau de bord',

@@ -73,7 +73,7 @@ export const users = {
       'Her hakkın hangi alanlar için geçerli olduğunu seçin. Tüm alanlar, sonradan eklenenleri de kapsar.',
     applyFields: 'Uygula',
     field: 'Alan',
-    opensWith: '{actions} hakkının ekranı şu yetkiyle açılır: {rights}.',
+    opensWith: '{actions} ekranı şu yetkiyle açılır: {rights}.',
     otherRights: 'Özel yetkiler',
     emptyHint: 'Roller, kullanıcıların ne görüp ne yapabileceğini belirler.',
     copyName: '{name} (kopya)',
@@ -96,6 +96,7 @@ export const users = {
     subject: 'Konu',
     action: 'İşlem',
     noRole: 'Hiçbir rolde yok',
+    holdersHidden: 'Rolünüz, hangi yetkinin hangi rollerde olduğunu göstermiyor.',
     subjects: {
       AclDemo: 'Erişim denetimi',
       dashboard: 'Gösterge paneli',

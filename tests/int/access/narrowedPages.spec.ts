@@ -69,7 +69,19 @@ it('pages of a tender show readers of one field that field alone', async () => {
   expect(told).toEqual(['title to title'])
 })
 
-it.each([paths.settings(), paths.permissions(), paths.roles()])(
+it('the page of rights names no holders to those who may not read the rights of roles', async () => {
+  type Table = { props: { children: { props: { roles: { name: string }[] | null } } } }
+  const seen: unknown[] = []
+  for (const field of await fieldsOf('roles')) {
+    const { screen } = await drawn(paths.permissions(), await readerOf('roles', field))
+    const { roles } = (screen as unknown as Table).props.children.props
+    // Null is drawn as words; an empty list would be a right that no role holds.
+    if (roles !== null) seen.push([field, roles.some(({ name }) => name === nameOfRole)])
+  }
+  expect(seen).toEqual([['permissions', false]])
+})
+
+it.each([paths.settings(), paths.roles()])(
   '%s names roles to readers of their names alone',
   async (pathname) => {
     const named: string[] = []

@@ -1,4 +1,6 @@
+import { abilityOfRequest } from '@/access/abilityOf'
 import { buildAbility } from '@/access/buildAbility'
+import { mayReadField } from '@/access/mayReadField'
 import { allCells } from '@/access/permissionSets'
 import { PermissionsPage } from '@/components/users/permissions/PermissionsPage'
 import { rightKey } from '@/components/users/permissions/rightKey'
@@ -11,7 +13,8 @@ import { viewPage } from './viewPage'
 /** `/users/permissions`: every right with the roles that hold it. */
 export const PermissionsView = async (view: View) => {
   const { req, locale } = await viewPage(view)
-  const roles = (await readRoles(req)).map(({ id, name, permissions }) => {
+  const areHoldersShown = mayReadField(await abilityOfRequest(req), 'roles', 'permissions')
+  const roles = (areHoldersShown ? await readRoles(req) : []).map(({ id, name, permissions }) => {
     // Parsed as the guard does: an invalid stored row is not shown as a right.
     const ability = buildAbility(permissions)
     const held = allCells().filter(([subject, action]) => ability.can(action, subject))
@@ -19,7 +22,7 @@ export const PermissionsView = async (view: View) => {
   })
   return (
     <Framed>
-      <PermissionsPage locale={locale} roles={roles} />
+      <PermissionsPage locale={locale} roles={areHoldersShown ? roles : null} />
     </Framed>
   )
 }

@@ -6,8 +6,17 @@ import { paths } from '@/catalog/paths'
 
 import { PermissionsTable, type RightHolders } from './PermissionsTable'
 
-/** Every right of the product and the roles that hold it. */
-export const PermissionsPage = ({ roles, locale }: { roles: RightHolders; locale: Locale }) => {
+/**
+ * Every right of the product and the roles that hold it.
+ * @param roles null for a reader who may not see the rights of roles
+ */
+export const PermissionsPage = ({
+  roles,
+  locale,
+}: {
+  roles: RightHolders | null
+  locale: Locale
+}) => {
   const t = createTranslator(locale)
   return (
     <div className="ui-page">

@@ -4,6 +4,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useDeferredValue, useRef, useState } from 'react'
 
 import { actionsOf, SUBJECTS } from '@/access/permissions'
+import { Alert } from '@/components/ui/Alert'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { TextInput } from '@/components/ui/TextInput'
 import { screenConditionOf } from '@/access/screenCondition'
@@ -18,7 +19,7 @@ import { RoleChips } from './RoleChips'
 export type RightHolders = { id: number; name: string; rights: string[] }[]
 
 /** Every right with what it allows and links to the roles that hold it (PM1). */
-export const PermissionsTable = ({ roles }: { roles: RightHolders }) => {
+export const PermissionsTable = ({ roles }: { roles: RightHolders | null }) => {
   const t = useT()
   const locale = useLocale()
   const [text, setText] = useState('')
@@ -30,7 +31,7 @@ export const PermissionsTable = ({ roles }: { roles: RightHolders }) => {
       const subjectName = t(`permissions.subjects.${subject}`)
       const name = t(`permissions.actions.${action}`)
       const key = rightKey(action, subject)
-      const holders = roles.filter(({ rights }) => rights.includes(key))
+      const holders = (roles ?? []).filter(({ rights }) => rights.includes(key))
       const rights = screenConditionOf(subject, action)
       const description = [
         t(`permissions.describe.${action}`, { subject: subjectName }),
@@ -59,6 +60,11 @@ export const PermissionsTable = ({ roles }: { roles: RightHolders }) => {
           {t('permissions.count', { n: rows.length })}
         </span>
       </div>
+      {roles === null && (
+        <div className="permissions-tools">
+          <Alert>{t('permissions.holdersHidden')}</Alert>
+        </div>
+      )}
       {rows.length === 0 ? (
         <EmptyState title={t('common.noResultsFor', { q: text.trim() })} />
       ) : (
@@ -69,7 +75,7 @@ export const PermissionsTable = ({ roles }: { roles: RightHolders }) => {
                 <th scope="col">{t('permissions.subject')}</th>
                 <th scope="col">{t('permissions.name')}</th>
                 <th scope="col">{t('permissions.description')}</th>
-                <th scope="col">{t('permissions.assignedTo')}</th>
+                {roles && <th scope="col">{t('permissions.assignedTo')}</th>}
               </tr>
             </thead>
             <tbody>
@@ -78,9 +84,11 @@ export const PermissionsTable = ({ roles }: { roles: RightHolders }) => {
                   <td className="permissions-list__subject">{subjectName}</td>
                   <th scope="row">{name}</th>
                   <td className="text-soft">{description}</td>
-                  <td>
-                    <RoleChips roles={holders} />
-                  </td>
+                  {roles && (
+                    <td>
+                      <RoleChips roles={holders} />
+                    </td>
+                  )}
                 </tr>
               ))}
             </tbody>
