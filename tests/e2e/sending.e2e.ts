@@ -261,6 +261,28 @@ test('TK2 five lines go from an empty form to their customer, who accepts them o
   await expect(
     page.getByRole('button', { name: t('tenders.actions.applyChoice') }).first(),
   ).toBeVisible()
+  await test.step('once something is delivered, what keeps the choice from being applied is said', async () => {
+    const heldUp = page.getByText(t('tenders.choice.heldUp'))
+    await expect(heldUp).toHaveCount(0)
+    await ok(api.post(`/api/tenders/${id}/deliver`, { data: { quantities: { [cards[0]!]: 1 } } }))
+    for (const address of [`/tenders/show/${id}`, `/tenders/edit/${id}`]) {
+      await page.goto(address)
+      await expect(heldUp).toBeVisible()
+      await expect(
+        page.getByRole('link', { name: t('tenders.choice.deliveries') }),
+      ).toHaveAttribute('href', `/stock-movements?where[tender][equals]=${id}`)
+    }
+    const refused = await api.post(`/api/tenders/${id}/apply-choice`, { data: {} })
+    expect(refused.status()).toBe(409)
+    const list = await api.get(`/api/stock-movements?where[tender][equals]=${id}&depth=0`)
+    const [row] = ((await list.json()) as { docs: { id: number }[] }).docs
+    await ok(api.post(`/api/stock-movements/${row?.id}/reverse`, { data: { note: 'Seçim' } }))
+    await page.reload()
+    await expect(
+      page.getByRole('button', { name: t('tenders.actions.applyChoice') }).first(),
+    ).toBeVisible()
+    await expect(heldUp).toHaveCount(0)
+  })
   await page.getByRole('tab', { name: t('tenders.tabs.sends'), exact: true }).click()
   await expect(page.getByText('محمد علي').first()).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Bakım' }).first()).toBeVisible()

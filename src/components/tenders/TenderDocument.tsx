@@ -6,6 +6,7 @@ import type { QuotationPaper } from '@/domain/tenders/quotationPaper'
 import type { DisplayStatus } from '@/domain/tenders/status'
 import { createTranslator } from '@/i18n/translate'
 import type { Locale } from '@/i18n/locales'
+import { ChoiceHeldUp } from './deliveries/ChoiceHeldUp'
 import { DeliveryList } from './deliveries/DeliveryList'
 import type { Delivery } from './deliveries/useDeliveries'
 import { DocumentToolbar } from './document/DocumentToolbar'
@@ -30,6 +31,8 @@ type Props = {
   commands: ReactNode
   /** What was delivered of it; empty for those who may not read that. */
   deliveries: readonly Delivery[]
+  /** The choice of its customer cannot be applied before what was delivered is taken back. */
+  heldUp: { mayReadMovements: boolean } | null
 }
 
 const NoPaper = ({ reader }: { reader: string }) => {
@@ -45,7 +48,9 @@ const NoPaper = ({ reader }: { reader: string }) => {
 
 /** The page of a quotation: what can be done with it, and its paper. */
 export const TenderDocument = (props: Props) => {
-  const { id, paper, status, locale, reader, back, borrowsTerms, commands, deliveries } = props
+  const { id, paper, status, locale, reader, back, borrowsTerms, commands, deliveries, heldUp } =
+    props
+  const t = createTranslator(reader)
   return (
     <main className={styles.page}>
       <DocumentToolbar
@@ -62,9 +67,14 @@ export const TenderDocument = (props: Props) => {
           <DeliveryList deliveries={deliveries} tender={id} />
         </section>
       )}
+      {heldUp && (
+        <div className={styles.note}>
+          <ChoiceHeldUp tender={id} t={t} {...heldUp} />
+        </div>
+      )}
       {paper && borrowsTerms && (
         <div className={styles.note}>
-          <Alert>{createTranslator(reader)('settings.terms.borrowed')}</Alert>
+          <Alert>{t('printing.termsBorrowed')}</Alert>
         </div>
       )}
       {paper ? <QuotationSheet paper={paper} locale={locale} /> : <NoPaper reader={reader} />}

@@ -88,6 +88,13 @@ export const refuseChoiceOf = ({
   return isOpen ? null : 'wrongTenderState'
 }
 
+/**
+ * Whether the choice of a customer is kept from being applied by what was delivered meanwhile, which
+ * no revision can follow.
+ */
+export const isChoiceHeldUp = (tender: TenderFacts): boolean =>
+  refuseApplying(tender)?.code === 'alreadyDelivered'
+
 const refuseApplying = (tender: TenderFacts): Blocker | null => {
   const revision = refuseRevision({ ...tender, hasOtherLiving: tender.isRevised })
   const code = revision ?? refuseChoiceOf(tender)

@@ -188,6 +188,8 @@ export const tenders: Texts<typeof tr> = {
     awaitsApproval: 'بانتظار الاعتماد',
     awaitsApprovalOf: 'بانتظار الاعتماد: \u2068{name}\u2069',
     choice: {
+      heldUp: 'جرى تسليم قبل تطبيق هذا الاختيار. لتطبيقه اعكس أولًا حركات مخزون ما سُلِّم.',
+      deliveries: 'حركات التسليم',
       customer: 'اختيار العميل',
       insteadOf: '\u2068{name}\u2069 (بدلًا من البند \u2068{n}\u2069)',
       total: 'الإجمالي المقبول: \u2068{total}\u2069',
@@ -385,6 +387,7 @@ export const tenders: Texts<typeof tr> = {
     uploading: 'جارٍ الرفع: \u2068{name}\u2069',
   },
   printing: {
+    termsBorrowed: 'شروط عرض السعر غير مكتوبة بهذه اللغة؛ يحمل المستند الشروط التركية.',
     partlyReadable: 'لا يمكن إظهار عرض السعر هذا كمستند',
     partlyReadableText: 'دورك يُظهر بعض حقول عروض الأسعار فقط، والمستند الناقص يُقرأ خطأً.',
     documentTitle: 'عرض سعر',

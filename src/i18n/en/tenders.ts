@@ -188,6 +188,9 @@ export const tenders: Texts<typeof tr> = {
     awaitsApproval: 'Awaits approval',
     awaitsApprovalOf: 'Awaits approval: {name}',
     choice: {
+      heldUp:
+        'Something was delivered before this choice was applied. To apply it, first reverse the stock movements of what was delivered.',
+      deliveries: 'Movements of the deliveries',
       customer: 'Customer’s choice',
       insteadOf: '{name} (instead of line {n})',
       total: 'Accepted total: {total}',
@@ -379,6 +382,7 @@ export const tenders: Texts<typeof tr> = {
     uploading: 'Uploading: {name}',
   },
   printing: {
+    termsBorrowed: 'The terms are not written in this language; the document has the Turkish ones.',
     partlyReadable: 'This quotation cannot be shown as a document',
     partlyReadableText:
       'Your role shows only some fields of quotations; a document with gaps would be misread.',

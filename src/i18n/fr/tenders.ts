@@ -190,6 +190,9 @@ export const tenders: Texts<typeof tr> = {
     awaitsApproval: 'En attente d’approbation',
     awaitsApprovalOf: 'En attente d’approbation : {name}',
     choice: {
+      heldUp:
+        'Une livraison a eu lieu avant l’application de ce choix. Pour l’appliquer, contre-passez d’abord les mouvements de stock de ce qui a été livré.',
+      deliveries: 'Mouvements des livraisons',
       customer: 'Choix du client',
       insteadOf: '{name} (à la place de la ligne {n})',
       total: 'Total accepté\u202f: {total}',
@@ -383,6 +386,8 @@ export const tenders: Texts<typeof tr> = {
     uploading: 'Téléversement\u202f: {name}',
   },
   printing: {
+    termsBorrowed:
+      'Les conditions ne sont pas rédigées dans cette langue\u202f; le document porte celles en turc.',
     partlyReadable: 'Ce devis ne peut pas être présenté',
     partlyReadableText:
       'Votre rôle ne montre que certains champs des devis ; un document incomplet serait mal lu.',

@@ -185,6 +185,9 @@ export const tenders = {
     awaitsApproval: 'Onay bekliyor',
     awaitsApprovalOf: 'Onay bekliyor: {name}',
     choice: {
+      heldUp:
+        'Bu seçim uygulanmadan teslimat yapıldı. Uygulamak için önce teslim edilenlerin stok hareketlerini ters kaydedin.',
+      deliveries: 'Teslimat hareketleri',
       customer: 'Müşterinin seçimi',
       insteadOf: '{name} ({n}. satırın yerine)',
       total: 'Kabul edilen toplam: {total}',
@@ -371,6 +374,7 @@ export const tenders = {
     uploading: 'Yükleniyor: {name}',
   },
   printing: {
+    termsBorrowed: 'Teklif koşulları bu dilde yazılmamış; belgede Türkçe koşullar yer alır.',
     partlyReadable: 'Bu teklif kâğıda dökülemez',
     partlyReadableText:
       'Rolünüz tekliflerin yalnızca bazı alanlarını gösteriyor; eksik bir belge yanlış okunur.',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { readHeldUpChoice } from '@/operations/tenders/readHeldUpChoice'
 import { poolOf } from '@/database/adapter'
 import { createTranslator } from '@/i18n/translate'
 import { JOB_RUNS } from '@/jobs'
@@ -13,6 +14,7 @@ import { postedFor, said, verdict, type Refused } from '../../factories/stock'
 import { freeLine, line, makeTender, step } from '../../factories/tender'
 import { getTestPayload } from '../../helpers/payload'
 import { answerTo, ORIGIN, rest } from '../../helpers/rest'
+import { pageFor } from '../records/page'
 
 type Item = { id: number; choice: string; description: string; unitPrice: number }
 type Tender = Json & { id: number; items: Item[]; total: number; totalBase: number }
@@ -158,6 +160,24 @@ describe('a choice that no revision could take over', () => {
     expect(await verdict(`/stock-movements/${movement?.id}/reverse`)).toBe('201')
     expect(await accept(offer, { chosen, total: 300 })).toBe('200')
     expect(said(await boss.post(`/tenders/${offer.tender}/apply-choice`))).toBe('201')
+  })
+
+  it('accepted before a delivery waits until that is taken back, and the tender says so', async () => {
+    const { card, chosen, ...offer } = await approvedOffer()
+    const heldUp = async (who = boss) =>
+      readHeldUpChoice((await pageFor(who, { id: offer.tender })).req, offer.tender)
+    const applied = async () => said(await boss.post(`/tenders/${offer.tender}/apply-choice`))
+    await accept(offer, { chosen, total: 300 })
+    expect(await heldUp()).toBeNull()
+    await step(offer.tender, 'deliver', { quantities: { [card]: 1 } })
+    expect(await applied()).toBe('409 alreadyDelivered')
+    expect(await heldUp()).toEqual({ mayReadMovements: true })
+    const seller = await makePerson([{ subject: 'tenders', actions: ['read'] }])
+    expect(await heldUp(seller)).toEqual({ mayReadMovements: false })
+    const [movement] = await postedFor(offer.tender)
+    expect(await verdict(`/stock-movements/${movement?.id}/reverse`)).toBe('201')
+    expect(await heldUp()).toBeNull()
+    expect(await applied()).toBe('201')
   })
 
   it('is refused once it is invoiced, in words for a customer; as offered it is accepted', async () => {

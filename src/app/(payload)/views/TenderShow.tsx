@@ -7,6 +7,7 @@ import { TERMS_FALLBACK, termsIn } from '@/domain/settings/terms'
 import { dayFromStored } from '@/domain/shared/day'
 import { displayStatus } from '@/domain/tenders/status'
 import { companyToday } from '@/operations/settings/companyToday'
+import { readHeldUpChoice } from '@/operations/tenders/readHeldUpChoice'
 import { readDeliveries } from '@/operations/tenders/deliveries/readDeliveries'
 import { mayReadDeliveries } from '@/operations/tenders/deliveries/readDeliveryNote'
 import { layQuotation } from '@/operations/tenders/quotation/layQuotation'
@@ -38,12 +39,13 @@ export const TenderShow = async (view: View) => {
   const wished = view.query.lang
   const reader = req.i18n.language
   const locale = isLocale(wished) ? wished : isLocale(reader) ? reader : DEFAULT_LOCALE
-  const [offers, company, today, ability, deliveries] = await Promise.all([
+  const [offers, company, today, ability, deliveries, heldUp] = await Promise.all([
     readOffers({ req, slug: 'tenders', ids: [id] }),
     readPrintedCompany(req),
     companyToday(req),
     abilityOfRequest(req),
     mayReadDeliveries(req).then((isAllowed) => (isAllowed ? readDeliveries(req, id) : [])),
+    readHeldUpChoice(req, id),
   ])
   const userId = staffIdOf(req)
   const name = shownName(tender.number ?? tender.title)
@@ -59,6 +61,7 @@ export const TenderShow = async (view: View) => {
       status={displayStatus({ ...tender, validUntil: dayFromStored(tender.validUntil), today })}
       locale={locale}
       deliveries={deliveries}
+      heldUp={mayReadPapers(ability) ? heldUp : null}
       back={canEdit ? paths.tenderEdit(id) : null}
       commands={
         <>

@@ -1,5 +1,6 @@
 import type { PayloadRequest, UIFieldServerComponent } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
+import { readHeldUpChoice } from '@/operations/tenders/readHeldUpChoice'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import type { ChosenLine } from '@/domain/tenders/acceptedChoice'
 import { comparableWith, type ComparedWith } from '@/operations/tenders/comparing/comparableWith'
@@ -76,11 +77,19 @@ const comparisonsOf = async (tender: number, req: PayloadRequest): Promise<Compa
 export const TenderSide: UIFieldServerComponent = async ({ id, req }) => {
   const tender = idOf(id)
   if (tender === null)
-    return <SideSummary approver={null} request={null} chosen={[]} comparisons={[]} />
-  const [people, chosen, comparisons] = await Promise.all([
+    return <SideSummary approver={null} request={null} chosen={[]} comparisons={[]} heldUp={null} />
+  const [people, chosen, comparisons, heldUp] = await Promise.all([
     peopleOf(tender, req),
     readableChoiceOf(tender, req),
     comparisonsOf(Number(tender), req),
+    readHeldUpChoice(req, Number(tender)),
   ])
-  return <SideSummary {...people} chosen={chosen} comparisons={comparisons} />
+  return (
+    <SideSummary
+      {...people}
+      chosen={chosen}
+      comparisons={comparisons}
+      heldUp={chosen.length > 0 ? heldUp : null}
+    />
+  )
 }

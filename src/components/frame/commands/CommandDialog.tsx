@@ -113,7 +113,7 @@ export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProp
           insteadOf={insteadOf}
           notes={
             borrowed.includes(answers.language ?? '')
-              ? { language: t('settings.terms.borrowed') }
+              ? { language: t('printing.termsBorrowed') }
               : {}
           }
           onChange={change}

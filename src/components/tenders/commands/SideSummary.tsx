@@ -3,11 +3,13 @@
 import { useAuth, useFormModified } from '@payloadcms/ui'
 import Link from 'next/link'
 import { paths } from '@/catalog/paths'
+import { useTimeZone } from '@/components/ui/calendar/companyClock'
 import { useWords } from '@/components/ui/useWords'
 import { FactRows } from '@/components/ui/FactRows'
 import type { ChosenLine } from '@/domain/tenders/acceptedChoice'
 import { BASE_CURRENCY, isCurrency } from '@/domain/shared/currency'
 import { idOf } from '@/domain/shared/idOf'
+import { ChoiceHeldUp } from '../deliveries/ChoiceHeldUp'
 import { chosenText } from '../sends/chosenText'
 import { useTenderId, useTenderStatus, useTenderValue } from '../lines/useTenderTerms'
 import { useLiveTotal } from '../payment/useLiveTotal'
@@ -24,6 +26,8 @@ type Props = {
   request: ShownRequest | null
   /** What it can be compared with. */
   comparisons: readonly ('revision' | 'approval')[]
+  /** The choice cannot be applied before what was delivered is taken back. */
+  heldUp: { mayReadMovements: boolean } | null
 }
 
 /** Ways to what changed, one below the other. */
@@ -70,15 +74,17 @@ const useTotal = (): string | null => {
 }
 
 /** The few facts of a tender that only commands change, as the form knows them now. */
-export const SideSummary = ({ approver, chosen, request, comparisons }: Props) => {
+export const SideSummary = ({ approver, chosen, request, comparisons, heldUp }: Props) => {
   const { t, format } = useWords()
+  const timeZone = useTimeZone()
   const { user } = useAuth<{ id: number; name?: string }>()
   const approvedBy = idOf(useTenderValue('approvedBy'))
   const revision = Number(useTenderValue('revision') ?? 1)
   const numberText = useText('number')
   // What this reader may not see is not told: undefined, where nothing stands yet is null.
   const isNumberSeen = useTenderValue('number') !== undefined
-  const isNew = useTenderId() === undefined
+  const id = useTenderId()
+  const isNew = id === undefined
   const invoiceNumber = useText('invoiceNumber')
   const reason = useText('reason')
   const acceptedName = useText('acceptedName')
@@ -101,16 +107,16 @@ export const SideSummary = ({ approver, chosen, request, comparisons }: Props) =
     [t('tenders.fields.total'), total && <bdi dir="ltr">{total}</bdi>],
     [t('tenders.fields.revision'), revision > 1 ? format.count(revision) : null],
     [t('tenders.fields.approvedBy'), approverName && <bdi>{approverName}</bdi>],
-    [t('tenders.fields.approvedAt'), format.dateTime(useText('approvedAt'))],
+    [t('tenders.fields.approvedAt'), format.dateTime(useText('approvedAt'), timeZone)],
     ...requestRows,
     [t('tenders.fields.acceptedName'), acceptedName && <bdi>{acceptedName}</bdi>],
-    [t('tenders.fields.acceptedAt'), format.dateTime(useText('acceptedAt'))],
+    [t('tenders.fields.acceptedAt'), format.dateTime(useText('acceptedAt'), timeZone)],
     [
       t('tenders.choice.customer'),
       chosen.length > 0 && <bdi>{chosen.map((line) => chosenText(t, line)).join(', ')}</bdi>,
     ],
     [t('tenders.fields.invoiceNumber'), invoiceNumber && <bdi dir="ltr">{invoiceNumber}</bdi>],
-    [t('tenders.fields.invoicedAt'), format.dateTime(useText('invoicedAt'))],
+    [t('tenders.fields.invoicedAt'), format.dateTime(useText('invoicedAt'), timeZone)],
     ...rates,
     [t('tenders.dialogs.reason'), reason && <bdi>{reason}</bdi>],
   ] as const
@@ -118,6 +124,7 @@ export const SideSummary = ({ approver, chosen, request, comparisons }: Props) =
   return (
     <div className={styles.side}>
       <FactRows rows={rows} />
+      {heldUp && id !== undefined && <ChoiceHeldUp tender={id} t={t} {...heldUp} />}
       <Comparisons comparisons={comparisons} />
     </div>
   )
