@@ -53,6 +53,13 @@ for (const locale of ['tr', 'ar'] satisfies Locale[]) {
     await scan.press('Enter')
     const line = t('tenderItems.editor.lineOf', { n: 1 })
     const quantity = page.getByLabel(`${t('tenderItems.fields.quantity')}, ${line}`)
+    await quantity.fill('30')
+    // What warns of too little stands above the line: whoever goes on adds the next one below.
+    const warning = page.getByText(t('tenderItems.editor.overAvailable', { quantity: '10' }))
+    await expect(warning).toBeVisible()
+    const add = page.getByRole('button', { name: t('tenderItems.editor.addLine'), exact: true })
+    const [said, next] = await Promise.all([warning.boundingBox(), add.boundingBox()])
+    expect((said?.y ?? Infinity) + (said?.height ?? 0)).toBeLessThanOrEqual(next?.y ?? 0)
     await quantity.fill('3')
     const tenderId = await person.save(/\/tenders\/edit\/\d+/)
     // 3 × 100 and 20 % VAT.

@@ -106,6 +106,12 @@ test('DF2 a mended user is saved before the form was told that it is mended', as
   await signedIn(page)
   const member = await newMember()
   await openForm(page, '/users/new')
+  // All that is wrong is said at once: a missing address and a short password among it.
+  await page.locator('#field-password').fill('kısa')
+  await save(page).click()
+  const said = page.locator('.doc-errors').getByRole('link')
+  await expect(said.filter({ hasText: t('auth.email') })).toBeVisible()
+  await expect(said.filter({ hasText: t('auth.newPassword') })).toBeVisible()
   await holdChecks(page)
   await page.locator('#field-name').fill(member.name)
   await page.locator('#field-email').fill(member.email)

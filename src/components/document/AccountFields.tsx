@@ -10,12 +10,13 @@ import {
   useFormModified,
 } from '@payloadcms/ui'
 import { IconKey } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
 import { Button } from '@/components/ui/Button'
 import { PasswordRules } from '@/components/ui/PasswordRules'
 import { useT } from '@/components/ui/useT'
-import { passwordRules } from '@/domain/users/password'
+import { isEmailAddress } from '@/domain/shared/email'
+import { MIN_PASSWORD_LENGTH, passwordRules, refusePasswordLength } from '@/domain/users/password'
 
 type Props = { isReadOnly: boolean; onPassword: (has: boolean) => void }
 
@@ -39,6 +40,21 @@ export const AccountFields = ({ isReadOnly, onPassword }: Props) => {
   const t = useT()
   const { id } = useDocumentInfo()
   const { dispatchFields } = useForm()
+  const checkEmail = useCallback(
+    (value: unknown) => {
+      if (typeof value !== 'string' || value.trim() === '') return t('refusals.required')
+      return isEmailAddress(value.trim()) || t('refusals.invalidEmail')
+    },
+    [t],
+  )
+  const checkPassword = useCallback(
+    (value: unknown) => {
+      if (typeof value !== 'string' || value === '') return t('refusals.required')
+      const refused = refusePasswordLength(value)
+      return refused ? t(`refusals.${refused.code}`, { min: MIN_PASSWORD_LENGTH }) : true
+    },
+    [t],
+  )
   const isModified = useFormModified()
   const [isChanging, setChanging] = useState(!id)
 
@@ -80,6 +96,7 @@ export const AccountFields = ({ isReadOnly, onPassword }: Props) => {
         path="email"
         readOnly={isReadOnly}
         schemaPath="email"
+        validate={checkEmail}
       />
       {isChanging && (
         <div className="doc-account__passwords">
@@ -91,6 +108,7 @@ export const AccountFields = ({ isReadOnly, onPassword }: Props) => {
             parentSchemaPath=""
             path="password"
             schemaPath="password"
+            validate={checkPassword}
           />
           <ConfirmPasswordField disabled={isReadOnly} />
         </div>

@@ -25,6 +25,7 @@ export const DeliveryRow = ({ tender, delivery }: { tender: Id; delivery: Delive
         <ButtonLink
           href={deliveryNoteHref(tender, number)}
           icon={<IconFileText aria-hidden="true" size={18} />}
+          size="small"
           tone="secondary"
         >
           {t('deliveries.showNote')}
@@ -33,6 +34,7 @@ export const DeliveryRow = ({ tender, delivery }: { tender: Id; delivery: Delive
           download
           href={`/api/tenders/${tender}/delivery-note?no=${number}&lang=${locale}`}
           icon={<IconFileTypePdf aria-hidden="true" size={18} />}
+          size="small"
           tone="ghost"
         >
           {t('actions.downloadPdf')}

@@ -73,19 +73,21 @@ export const DocumentToolbar = (props: Props) => {
       </ButtonLink>
       {status && <Chip tone={TENDER_TONES[status]}>{t(`tenders.statuses.${status}`)}</Chip>}
       <div className={styles.commands}>{children}</div>
-      {hasPaper && <PaperTools id={id} locale={locale} />}
-      <IconButton
-        icon={<IconLink aria-hidden="true" size={18} />}
-        label={t('actions.copyLink')}
-        onClick={() => void copy()}
-      />
-      {hasPaper && (
-        <LanguageLinks
-          current={locale}
-          href={paths.tenderShow(id)}
-          label={t('printing.language')}
+      <div className={styles.papers}>
+        {hasPaper && <PaperTools id={id} locale={locale} />}
+        <IconButton
+          icon={<IconLink aria-hidden="true" size={18} />}
+          label={t('actions.copyLink')}
+          onClick={() => void copy()}
         />
-      )}
+        {hasPaper && (
+          <LanguageLinks
+            current={locale}
+            href={paths.tenderShow(id)}
+            label={t('printing.language')}
+          />
+        )}
+      </div>
     </div>
   )
 }
