@@ -97,6 +97,12 @@ test('KB3 J, K, X, Enter, E, / and N work a list', async ({ page }) => {
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
   await page.keyboard.press('n')
   await atPath(page, '/stock-types/new')
+  for (const list of ['/users/list', '/users/roles']) {
+    await open(page, list)
+    await expect(page.locator('[data-list-new][aria-keyshortcuts="n"]')).toBeVisible()
+    await page.keyboard.press('n')
+    await atPath(page, list === '/users/list' ? '/users/new' : '/users/roles/new')
+  }
 
   for (const key of ['Enter', 'e']) {
     await open(page, `/stock-types?search=${mark}`)

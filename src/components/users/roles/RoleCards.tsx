@@ -11,6 +11,7 @@ import {
 import Link from 'next/link'
 import { useState } from 'react'
 
+import { useListKeys } from '@/components/list/useListKeys'
 import { Avatar } from '@/components/ui/Avatar'
 import { ButtonLink } from '@/components/ui/Button'
 import { IconButton } from '@/components/ui/IconButton'
@@ -66,6 +67,7 @@ const Members = ({ role }: { role: RoleCard }) => {
 export const RoleCards = ({ roles, rights, may }: Props) => {
   const t = useT()
   const duplicate = useDuplicateRole()
+  useListKeys()
   const [asked, setAsked] = useState<RoleCard | null>(null)
   return (
     <>
@@ -138,6 +140,8 @@ export const RoleCards = ({ roles, rights, may }: Props) => {
             <span className="role-card__new">
               <ButtonLink
                 href={paths.roleNew()}
+                data-list-new
+                aria-keyshortcuts="n"
                 icon={<IconPlus aria-hidden="true" size={18} />}
                 size="small"
               >
