@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { today } from '@/domain/shared/day'
+import { DEFAULT_TIME_ZONE, today } from '@/domain/shared/day'
 import { inTransaction } from '@/operations/shared/transaction'
 import type { User } from '@/payload-types'
 import { requestOf, type Demo } from './Demo'
@@ -49,7 +49,11 @@ const createTimer = () => {
 export const seedDemo = async ({ payload }: { payload: Payload }): Promise<DemoTimes> => {
   const { times, timed } = createTimer()
   const admin = await readAdmin(payload)
-  const demo: Demo = { payload, admin, today: today({ now: new Date() }) }
+  const demo: Demo = {
+    payload,
+    admin,
+    today: today({ now: new Date(), timeZone: DEFAULT_TIME_ZONE }),
+  }
 
   const people = timed('users', seedUsers(demo))
   const offices = timed(

@@ -38,7 +38,7 @@ export type ListShape = {
    * @param timeZone the company's, in which that day begins
    * @param reader whoever looks; none where that is not known
    */
-  quickFilters?: (today: Day, timeZone?: string, reader?: Id | null) => readonly QuickFilter[]
+  quickFilters?: (today: Day, timeZone: string, reader?: Id | null) => readonly QuickFilter[]
   /** The field that holds a record's picture. */
   picture?: string
   /** Where its first record comes from, when it is not made here. */

@@ -166,7 +166,8 @@ it('is searched, listed, filtered', () => {
   expect(entitiesIn('all').map(({ slug }) => slug as string)).toContain('machines')
   expect(readableLists(ability('read'))).toEqual(['machines'])
   expect(columnOf('machines', { name: 'name', type: 'text' }).kind).toBe('code')
-  expect(quickFiltersOf('machines', { today: '2026-03-01' }).map(({ key }) => key)).toEqual(['on'])
+  const day = { today: '2026-03-01', timeZone: 'UTC' }
+  expect(quickFiltersOf('machines', day).map(({ key }) => key)).toEqual(['on'])
   const name = { name: 'name', label: 'Name', column: { kind: 'boolean' as const } }
   expect(
     filterFieldsOf({ slug: 'machines', available: [name], hasScope: false, searchBy: () => [] }),

@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 
-import { createFormatters } from './format'
+import type { dayOf } from '@/domain/shared/day'
+import type { startOfDay } from '@/domain/shared/startOfDay'
+
+import { createFormatters, type Formatters } from './format'
 
 const tr = createFormatters('tr')
 const en = createFormatters('en')
@@ -126,7 +129,16 @@ describe('dateTime', () => {
   })
 
   it('should print a bad moment as nothing', () => {
-    expect([tr.dateTime('soon'), tr.time('soon'), tr.dayAt('soon')]).toEqual(['', '', ''])
+    const { dateTime, time, dayAt } = tr
+    expect([dateTime, time, dayAt].map((print) => print('soon', 'UTC'))).toEqual(['', '', ''])
+  })
+
+  it('should take no moment without a time zone, which the compiler checks', () => {
+    expectTypeOf<Parameters<Formatters['dateTime']>['length']>().toEqualTypeOf<2>()
+    expectTypeOf<Parameters<Formatters['time']>['length']>().toEqualTypeOf<2>()
+    expectTypeOf<Parameters<Formatters['dayAt']>['length']>().toEqualTypeOf<2>()
+    expectTypeOf<Parameters<typeof dayOf>[0]['timeZone']>().toEqualTypeOf<string>()
+    expectTypeOf<Parameters<typeof startOfDay>[0]['timeZone']>().toEqualTypeOf<string>()
   })
 })
 

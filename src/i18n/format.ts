@@ -149,7 +149,7 @@ export const createFormatters = (locale: Locale) => ({
    * A moment on the clock of a time zone, 24 hours. In Arabic it is one isolate from left to right,
    * so that the time stands behind the day wherever it is drawn.
    */
-  dateTime: (value: Moment, timeZone = 'Europe/Istanbul'): string => {
+  dateTime: (value: Moment, timeZone: string): string => {
     const at = clockOf(value, timeZone)
     if (!at) return ''
     const text = `${writeDay(at.day, locale)} ${at.time}`
@@ -157,11 +157,10 @@ export const createFormatters = (locale: Locale) => ({
   },
 
   /** The time of a moment on the clock of a time zone, 24 hours: `09:30`. */
-  time: (value: Moment, timeZone = 'Europe/Istanbul'): string =>
-    clockOf(value, timeZone)?.time ?? '',
+  time: (value: Moment, timeZone: string): string => clockOf(value, timeZone)?.time ?? '',
 
   /** The day of a moment in a time zone. */
-  dayAt: (value: Moment, timeZone = 'Europe/Istanbul'): string => {
+  dayAt: (value: Moment, timeZone: string): string => {
     const at = clockOf(value, timeZone)
     return at ? writeDay(at.day, locale) : ''
   },

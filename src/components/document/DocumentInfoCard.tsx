@@ -3,6 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useId } from 'react'
 
+import { useTimeZone } from '@/components/ui/calendar/companyClock'
 import { useWords } from '@/components/ui/useWords'
 import { FactRows } from '@/components/ui/FactRows'
 
@@ -13,6 +14,7 @@ const momentOf = (value: unknown): string | null => (typeof value === 'string' ?
 /** When the record was made and last changed, and its number. */
 export const DocumentInfoCard = ({ createdBy }: Props) => {
   const { t, format } = useWords()
+  const timeZone = useTimeZone()
   const { id, data } = useDocumentInfo()
   const heading = useId()
   const moment = (value: unknown) => {
@@ -20,7 +22,7 @@ export const DocumentInfoCard = ({ createdBy }: Props) => {
     return (
       stored && (
         <time dateTime={stored} dir="ltr">
-          {format.dateTime(stored)}
+          {format.dateTime(stored, timeZone)}
         </time>
       )
     )

@@ -1,7 +1,5 @@
 'use client'
 
-import { DEFAULT_TIME_ZONE } from '@/domain/shared/day'
-import { CompanyClock } from '../ui/calendar/companyClock'
 import { Field } from '../ui/Field'
 import { Select } from '../ui/Select'
 import { useT } from '../ui/useT'
@@ -11,20 +9,18 @@ import type { FilterField } from '@/present/list/filterFields'
 import { useList } from './listContext'
 import { withoutKeys } from '@/present/list/listState'
 
-type Props = { fields: readonly FilterField[]; timeZone?: string }
+type Props = { fields: readonly FilterField[]; timeZone: string }
 
 /** The filter panel; a choice takes effect at once and is kept in the URL. */
 export const FilterPanel = ({ fields, timeZone }: Props) => (
-  <CompanyClock timeZone={timeZone ?? DEFAULT_TIME_ZONE}>
-    <div className="list-panel">
-      {fields.map((field) => {
-        if (field.kind === 'choice' || field.kind === 'yesNo')
-          return <FilterChoice key={field.name} field={field} />
-        if (field.kind === 'record') return <FilterRecord key={field.name} field={field} />
-        return <FilterRange key={field.name} field={field} timeZone={timeZone} />
-      })}
-    </div>
-  </CompanyClock>
+  <div className="list-panel">
+    {fields.map((field) => {
+      if (field.kind === 'choice' || field.kind === 'yesNo')
+        return <FilterChoice key={field.name} field={field} />
+      if (field.kind === 'record') return <FilterRecord key={field.name} field={field} />
+      return <FilterRange key={field.name} field={field} timeZone={timeZone} />
+    })}
+  </div>
 )
 
 const FilterChoice = ({ field }: { field: FilterField }) => {

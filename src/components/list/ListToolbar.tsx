@@ -26,7 +26,7 @@ type Props = {
   /** What narrows the rows beside the quick filters, in words. */
   chips: readonly ActiveFilter[]
   fields: readonly FilterField[]
-  timeZone?: string
+  timeZone: string
   columns: readonly { name: string; label: string }[]
   /** Names of the drawn columns in their order. */
   shown: readonly string[]

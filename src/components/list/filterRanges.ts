@@ -4,7 +4,7 @@ import type { FilterKind } from '@/present/list/filterFields'
 import { withoutKeys, type FlatWhere } from '@/present/list/listState'
 
 export type Side = 'from' | 'to'
-type Range = { name: string; kind: FilterKind; timeZone?: string }
+type Range = { name: string; kind: FilterKind; timeZone: string }
 
 /** Days up to the last one inclusive, timestamps before the following day. */
 const operatorOf = (kind: FilterKind, side: Side): string => {

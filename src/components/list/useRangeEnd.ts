@@ -5,7 +5,7 @@ import type { FilterField } from '@/present/list/filterFields'
 import { rangeInput, withRange, type Side } from './filterRanges'
 import { useList } from './listContext'
 
-export type RangeEndProps = { field: FilterField; side: Side; timeZone?: string }
+export type RangeEndProps = { field: FilterField; side: Side; timeZone: string }
 
 /**
  * One end of a range: what the address says of it, as a draft that a person may change.

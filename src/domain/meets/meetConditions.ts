@@ -4,10 +4,10 @@ import { startOfDay } from '../shared/startOfDay'
 type Today = {
   today: Day
   /** The company's, in which its days begin. */
-  timeZone?: string
+  timeZone: string
 }
 
-const between = (from: Day, to: Day, timeZone?: string) => ({
+const between = (from: Day, to: Day, timeZone: string) => ({
   startsAt: {
     greater_than_equal: startOfDay({ day: from, timeZone }),
     less_than: startOfDay({ day: addDays(to, 1), timeZone }),

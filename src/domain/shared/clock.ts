@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_ZONE, wallClockOf, type WallClock } from './day'
+import { wallClockOf, type WallClock } from './day'
 
 /**
  * The day and the time of an instant on the clocks of a time zone.
@@ -7,7 +7,7 @@ import { DEFAULT_TIME_ZONE, wallClockOf, type WallClock } from './day'
  * @param timeZone IANA name; the company's, never the browser's
  * @returns null for what is no instant
  */
-export const clockOf = (instant: unknown, timeZone = DEFAULT_TIME_ZONE): WallClock | null => {
+export const clockOf = (instant: unknown, timeZone: string): WallClock | null => {
   const date = typeof instant === 'string' ? new Date(instant) : null
   return date && !Number.isNaN(date.getTime()) ? wallClockOf(date, timeZone) : null
 }
@@ -28,7 +28,7 @@ const aheadAt = (instant: number, timeZone: string): number => {
  * @param clock an existing day, and a time `HH:mm`
  * @param timeZone IANA name; the company's
  */
-export const instantOf = (clock: WallClock, timeZone = DEFAULT_TIME_ZONE): string => {
+export const instantOf = (clock: WallClock, timeZone: string): string => {
   const wall = asUtc(clock)
   // The distance at the guess may be the one before or after clocks were changed.
   const guess = wall - aheadAt(wall, timeZone)

@@ -98,16 +98,11 @@ export const wallClockOf = (instant: Date, timeZone: string): WallClock => {
  * @param timeZone IANA name; the company's, never the browser's
  * @throws RangeError for an invalid instant or zone
  */
-export const dayOf = ({
-  instant,
-  timeZone = DEFAULT_TIME_ZONE,
-}: {
-  instant: string | Date
-  timeZone?: string
-}): Day => wallClockOf(new Date(instant), timeZone).day
+export const dayOf = ({ instant, timeZone }: { instant: string | Date; timeZone: string }): Day =>
+  wallClockOf(new Date(instant), timeZone).day
 
 /** Today for the company: the day of `now` in its time zone. */
-export const today = ({ now, timeZone }: { now: Date; timeZone?: string }): Day =>
+export const today = ({ now, timeZone }: { now: Date; timeZone: string }): Day =>
   dayOf({ instant: now, timeZone })
 
 /** The year of a day, for numbering. */

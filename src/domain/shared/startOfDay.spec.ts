@@ -17,12 +17,10 @@ it.each([
   expect(startOfDay({ day, timeZone })).toBe(expected)
 })
 
-it('should take Istanbul without a zone', () => {
-  expect(startOfDay({ day: '2026-03-01' })).toBe('2026-02-28T21:00:00.000Z')
-})
-
 it('should refuse a day that does not exist, in the calendar or there', () => {
-  expect(() => startOfDay({ day: '2026-02-29' })).toThrow(new RangeError('not a day'))
+  expect(() => startOfDay({ day: '2026-02-29', timeZone: 'UTC' })).toThrow(
+    new RangeError('not a day'),
+  )
   // Samoa went from the 29th to the 31st when it crossed the date line.
   expect(() => startOfDay({ day: '2011-12-30', timeZone: 'Pacific/Apia' })).toThrow(
     new RangeError('no such day here'),

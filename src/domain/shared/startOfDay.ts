@@ -1,4 +1,4 @@
-import { addDays, dayOf, DEFAULT_TIME_ZONE, type Day } from './day'
+import { addDays, dayOf, type Day } from './day'
 
 const MS_OF_HOUR = 3_600_000
 
@@ -9,13 +9,7 @@ const MS_OF_HOUR = 3_600_000
  * @param timeZone IANA name; the company's
  * @throws RangeError when the day or the zone does not exist
  */
-export const startOfDay = ({
-  day,
-  timeZone = DEFAULT_TIME_ZONE,
-}: {
-  day: Day
-  timeZone?: string
-}): string => {
+export const startOfDay = ({ day, timeZone }: { day: Day; timeZone: string }): string => {
   // Not `instantOf` at midnight: some zones put their clocks forward then, so that the day has no
   // midnight, or back to it, so that it has two. Zones lie between −12 and +14 hours of UTC, some by quarters of an hour.
   const midnight = Date.parse(`${addDays(day, 0)}T00:00:00.000Z`)

@@ -13,6 +13,7 @@ const context = {
   t: createTranslator('tr'),
   titles: new Map(),
   today: '2026-03-01',
+  timeZone: 'UTC',
 }
 const draw = (name: string, column: Column, doc: Record<string, unknown>) =>
   cellOf({ id: 1, ...doc }, { name, label: name, column }, context)

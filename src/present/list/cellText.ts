@@ -16,7 +16,7 @@ export type CellContext = {
   t: Translator
   titles: Titles
   today: Day
-  timeZone?: string
+  timeZone: string
 }
 
 /** The value to show: the stored one, but for a sent tender past its last day, `expired`. */

@@ -12,7 +12,7 @@ const holds = (bounds: Bounds, quantity: number): boolean =>
   (bounds.greater_than_equal === undefined || quantity >= Number(bounds.greater_than_equal))
 
 describe('quickFiltersOf stock cards', () => {
-  const filters = quickFiltersOf('stock-cards', { today: '2026-03-01' })
+  const filters = quickFiltersOf('stock-cards', { today: '2026-03-01', timeZone: 'UTC' })
   const filtersHolding = (quantity: number) =>
     filters
       .filter(({ where }) => where.currentQuantity)
@@ -35,7 +35,7 @@ describe('quickFiltersOf stock cards', () => {
 
 describe('quickFiltersOf tenders', () => {
   it('should count a tender as over only after its last valid day', () => {
-    const filters = quickFiltersOf('tenders', { today: '2026-03-16' })
+    const filters = quickFiltersOf('tenders', { today: '2026-03-16', timeZone: 'UTC' })
     const expired = filters.find(({ key }) => key === 'expired')
     // A draft never expires, as the chip beside its title says.
     expect(expired?.where).toEqual({
@@ -47,6 +47,6 @@ describe('quickFiltersOf tenders', () => {
 
 describe('quickFiltersOf others', () => {
   it('should offer nothing where no filters are described', () => {
-    expect(quickFiltersOf('companies', { today: '2026-03-01' })).toEqual([])
+    expect(quickFiltersOf('companies', { today: '2026-03-01', timeZone: 'UTC' })).toEqual([])
   })
 })

@@ -12,7 +12,7 @@ import { isPartOf, type FlatWhere } from './listState'
  */
 export const quickFiltersOf = (
   slug: string,
-  { today, timeZone, reader }: { today: Day; timeZone?: string; reader?: Id | null },
+  { today, timeZone, reader }: { today: Day; timeZone: string; reader?: Id | null },
 ): readonly QuickFilter[] => entityOf(slug)?.list?.quickFilters?.(today, timeZone, reader) ?? []
 
 /** A quick filter with its word, as a list shows it. */

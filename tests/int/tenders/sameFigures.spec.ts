@@ -71,7 +71,7 @@ const COLUMNS = {
 /** A row of the list, cell by cell; the discount stands there without its sign. */
 const ofList = async (id: number): Promise<Json> => {
   const { json } = await boss.get<{ docs: Stored[] }>(`/tenders?where[id][equals]=${id}&depth=0`)
-  const context = { slug: 'tenders', format, t, titles: new Map(), today: today() }
+  const context = { slug: 'tenders', format, t, titles: new Map(), today: today(), timeZone: 'UTC' }
   const cells = Object.entries(COLUMNS).map(([name, key]) => {
     const column = tenders.list.columns[name as keyof typeof COLUMNS]
     return [key, cellText(json.docs[0] as never, { name, label: name, column }, context)]

@@ -5,8 +5,6 @@ import { getAccessResults } from 'payload'
 import type { ReactNode } from 'react'
 
 import { MendedControls } from '@/components/document/MendedControls'
-import { CompanyClock } from '@/components/ui/calendar/companyClock'
-import { siteOf } from '@/routing/siteOf'
 import { asSeenByThemselves } from '@/operations/users/signedInUser'
 import { currentVisitor, requestOfVisitor } from '@/routing/currentVisitor'
 import { guardRequestedPage } from '@/routing/guardPage'
@@ -29,10 +27,9 @@ const Layout = async ({ children }: { children: ReactNode }) => {
     shownTheme(),
   ])
   const { i18n } = req
-  const [permissions, seen, { timeZone }] = await Promise.all([
+  const [permissions, seen] = await Promise.all([
     user ? getAccessResults({ req }) : null,
     user ? asSeenByThemselves(req, user) : null,
-    siteOf(req.payload),
   ])
   return (
     <RootProvider
@@ -50,7 +47,7 @@ const Layout = async ({ children }: { children: ReactNode }) => {
     >
       <ProgressBar />
       <MendedControls />
-      <CompanyClock timeZone={timeZone}>{children}</CompanyClock>
+      {children}
     </RootProvider>
   )
 }

@@ -1,22 +1,25 @@
 import type { Payload } from 'payload'
 import type { ReactNode } from 'react'
 
+import { CompanyClock } from '@/components/ui/calendar/companyClock'
 import { ShellProvider } from '@/components/frame/shell/ShellProvider'
 import { ThemeScript } from '@/components/frame/shell/ThemeScript'
 
 import { appearanceOnServer } from './appearanceOnServer'
+import { siteOf } from '@/routing/siteOf'
 import { siteTitleOf } from './siteTitleOf'
 
 type Props = { payload: Payload; userId: number | null; children: ReactNode }
 
 /** What every page has round it. */
 export const Shell = async ({ payload, userId, children }: Props) => {
-  const [appearance, siteTitle] = await Promise.all([
+  const [appearance, siteTitle, { timeZone }] = await Promise.all([
     appearanceOnServer(payload, userId),
     siteTitleOf(payload),
+    siteOf(payload),
   ])
   return (
-    <>
+    <CompanyClock timeZone={timeZone}>
       <ThemeScript />
       <ShellProvider
         key={userId ?? 'visitor'}
@@ -27,6 +30,6 @@ export const Shell = async ({ payload, userId, children }: Props) => {
       >
         {children}
       </ShellProvider>
-    </>
+    </CompanyClock>
   )
 }

@@ -5,6 +5,7 @@ import { IconHistoryOff } from '@tabler/icons-react'
 import { Button } from '@/components/ui/Button'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { Skeleton } from '@/components/ui/Skeleton'
+import { useTimeZone } from '@/components/ui/calendar/companyClock'
 import { useWords } from '@/components/ui/useWords'
 import type { AuditedSlug } from '@/domain/audit/auditedSlugs'
 import type { Id } from '@/domain/shared/idOf'
@@ -35,7 +36,8 @@ const Loading = () => (
 /** What happened to a record, newest first, in words. */
 export const ActivityFeed = ({ slug, id, isOpen = true }: Props) => {
   const { t, format } = useWords()
-  const { status, entries, hasMore, timeZone, loadMore } = useActivity({ slug, id, isOpen })
+  const timeZone = useTimeZone()
+  const { status, entries, hasMore, loadMore } = useActivity({ slug, id, isOpen })
   return (
     <>
       <p role="status" className="visually-hidden">

@@ -11,7 +11,6 @@ export type ActivityState = {
   entries: ActivityEntry[]
   /** There are older entries. */
   hasMore: boolean
-  timeZone?: string
 }
 
 const FIRST: ActivityState = { status: 'loading', entries: [], hasMore: false }
@@ -43,7 +42,6 @@ export const useActivity = (args: { slug: string; id?: Id; isOpen: boolean }) =>
         status: 'ready',
         entries: from === null ? page.entries : [...known.entries, ...page.entries],
         hasMore: page.before !== null,
-        timeZone: page.timeZone,
       }))
     },
     [slug, id],

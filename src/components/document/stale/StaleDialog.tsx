@@ -3,6 +3,7 @@
 import { useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 
+import { useTimeZone } from '@/components/ui/calendar/companyClock'
 import { useWords } from '@/components/ui/useWords'
 import { Alert } from '@/components/ui/Alert'
 import { Button } from '@/components/ui/Button'
@@ -32,6 +33,7 @@ type Props = {
  */
 export const StaleDialog = ({ outcome, onLost }: Props) => {
   const { t, format } = useWords()
+  const timeZone = useTimeZone()
   const { docConfig, data, setData } = useDocumentInfo()
   const { getData, replaceState, setModified } = useForm()
   const { save, isBusy } = useSave()
@@ -111,7 +113,8 @@ export const StaleDialog = ({ outcome, onLost }: Props) => {
     else next.delete(path)
     setMineKept(next)
   }
-  const when = typeof found?.updatedAt === 'string' ? format.dateTime(found.updatedAt) : ''
+  const changedAt = typeof found?.updatedAt === 'string' ? found.updatedAt : null
+  const when = format.dateTime(changedAt, timeZone)
   const who = outcome?.kind === 'stale' ? outcome.by : null
   const text = who ? t('document.stale.textBy', { who, when }) : t('document.stale.text', { when })
   const fieldAt = (path: string) => fields.find((one) => one.path === path)?.field

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { useTimeZone } from '@/components/ui/calendar/companyClock'
 import { useWords } from '@/components/ui/useWords'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import { useTenderValue } from '../lines/useTenderTerms'
@@ -13,6 +14,7 @@ type Row = readonly [label: string, value: ReactNode]
 /** Who is asked to approve the tender, with what was written to them; or why they said no. */
 export const useRequestRows = (request: ShownRequest | null): Row[] => {
   const { t, format } = useWords()
+  const timeZone = useTimeZone()
   const approver = idOf(useTenderValue('approver'))
   const askedAt = useTenderValue('approvalAskedAt')
   const note = useTenderValue('approvalNote')
@@ -33,7 +35,7 @@ export const useRequestRows = (request: ShownRequest | null): Row[] => {
     ],
     [
       t('tenders.fields.approvalAskedAt'),
-      format.dateTime(typeof askedAt === 'string' ? askedAt : null),
+      format.dateTime(typeof askedAt === 'string' ? askedAt : null, timeZone),
     ],
     [t('tenders.fields.approvalNote'), typeof note === 'string' && note ? <bdi>{note}</bdi> : null],
   ]

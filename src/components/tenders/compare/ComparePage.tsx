@@ -10,6 +10,7 @@ import { Card } from '@/components/ui/Card'
 import { Chip } from '@/components/ui/Chip'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { PageHeader } from '@/components/ui/PageHeader'
+import { useTimeZone } from '@/components/ui/calendar/companyClock'
 import { useWords } from '@/components/ui/useWords'
 import type { Id } from '@/domain/shared/idOf'
 import type { TenderStatus } from '@/domain/tenders/status'
@@ -33,6 +34,7 @@ type Props = {
 
 const SideHead = ({ side }: { side: Side }) => {
   const { t, format } = useWords()
+  const timeZone = useTimeZone()
   return (
     <div className="compare__side">
       <Link href={paths.tenderShow(side.id)} prefetch={false}>
@@ -40,7 +42,7 @@ const SideHead = ({ side }: { side: Side }) => {
       </Link>
       {side.approvedAt ? (
         <Chip tone="success">
-          {t('compare.approvedAt', { at: format.dateTime(side.approvedAt) })}
+          {t('compare.approvedAt', { at: format.dateTime(side.approvedAt, timeZone) })}
         </Chip>
       ) : (
         <Chip tone={TENDER_TONES[side.status]}>{t(`tenders.statuses.${side.status}`)}</Chip>

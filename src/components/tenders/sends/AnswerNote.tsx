@@ -7,6 +7,7 @@ import {
   type Icon,
 } from '@tabler/icons-react'
 
+import { useTimeZone } from '@/components/ui/calendar/companyClock'
 import { useWords } from '@/components/ui/useWords'
 import type { AnswerKind } from '@/domain/tenders/sends'
 
@@ -23,6 +24,7 @@ const ICONS: Readonly<Record<AnswerKind, Icon>> = {
 /** What a customer said by the link: who, when, from where, and their words as they wrote them. */
 export const AnswerNote = ({ answer }: { answer: Answer }) => {
   const { t, format } = useWords()
+  const timeZone = useTimeZone()
   const { kind, name, text, createdAt, address, chosen, total, currency, signature } = answer
   const Icon = ICONS[kind]
   return (
@@ -34,7 +36,7 @@ export const AnswerNote = ({ answer }: { answer: Answer }) => {
         </strong>{' '}
         <span>{t(`tenderAnswers.kinds.${kind}`)}</span>
         <p className="text-soft">
-          <bdi dir="ltr">{format.dateTime(createdAt)}</bdi>
+          <bdi dir="ltr">{format.dateTime(createdAt, timeZone)}</bdi>
           {address && (
             <>
               {' · '}

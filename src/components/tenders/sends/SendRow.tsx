@@ -7,6 +7,7 @@ import { BreakableAddress } from '@/components/ui/BreakableAddress'
 import { Button, ButtonLink } from '@/components/ui/Button'
 import { Chip, type Tone } from '@/components/ui/Chip'
 import { useNotify } from '@/components/ui/useNotify'
+import { useTimeZone } from '@/components/ui/calendar/companyClock'
 import { useWords } from '@/components/ui/useWords'
 import { linkStateOf } from '@/domain/tenders/linkCommands'
 import type { Delivery } from '@/domain/tenders/sends'
@@ -43,6 +44,7 @@ const useCopyLink = (id: number) => {
 /** One time something was sent: when, to whom, what became of it, and what can be done with it. */
 export const SendRow = ({ send, answers, mayChange, onRevoke }: Props) => {
   const { t, format } = useWords()
+  const timeZone = useTimeZone()
   const copy = useCopyLink(send.id)
   const { createdAt, delivery, deliveryReason, recipients, subject, openedAt, filename } = send
   const link = linkStateOf({ ...send, now: new Date() })
@@ -50,7 +52,7 @@ export const SendRow = ({ send, answers, mayChange, onRevoke }: Props) => {
     <li className="tender-sends__row">
       <div className="tender-sends__head">
         <bdi className="tender-sends__at" dir="ltr">
-          {format.dateTime(createdAt)}
+          {format.dateTime(createdAt, timeZone)}
         </bdi>
         <Chip tone={DELIVERY_TONES[delivery]}>{t(`tenderSends.deliveries.${delivery}`)}</Chip>
         <Chip tone={link === 'open' ? 'primary' : 'neutral'}>{t(`tenderSends.links.${link}`)}</Chip>
@@ -79,7 +81,7 @@ export const SendRow = ({ send, answers, mayChange, onRevoke }: Props) => {
       )}
       <p className="text-soft">
         {openedAt
-          ? t('tenderSends.opened', { at: format.dateTime(openedAt) })
+          ? t('tenderSends.opened', { at: format.dateTime(openedAt, timeZone) })
           : t('tenderSends.notOpened')}
       </p>
       {answers.map((answer) => (

@@ -28,7 +28,10 @@ const dateOf = (day: Day): Date => {
   return new Date(year, month - 1, date, 12)
 }
 const dayFrom = (date: Date): Day =>
-  dayOf({ instant: new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate(), 12)) })
+  dayOf({
+    instant: new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate(), 12)),
+    timeZone: 'UTC',
+  })
 
 const weekdayOf = (locale: Locale, width: 'narrow' | 'short' | 'long') => (date: Date) =>
   new Intl.DateTimeFormat(intlTagOf(locale), { weekday: width }).format(date)

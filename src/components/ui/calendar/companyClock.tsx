@@ -2,19 +2,26 @@
 
 import { createContext, use, type ReactNode } from 'react'
 
-import { DEFAULT_TIME_ZONE, today, type Day } from '@/domain/shared/day'
+import { today, type Day } from '@/domain/shared/day'
 
-const TimeZoneContext = createContext(DEFAULT_TIME_ZONE)
+const TimeZoneContext = createContext<string | null>(null)
 
 type Props = { timeZone: string; children: ReactNode }
 
-/** Gives inputs below it the time zone of the company, which times are read and written in. */
+/** Gives everything below it the time zone of the company, which times are read and written in. */
 export const CompanyClock = ({ timeZone, children }: Props) => (
   <TimeZoneContext value={timeZone}>{children}</TimeZoneContext>
 )
 
-/** The company's time zone, never the browser's. */
-export const useTimeZone = (): string => use(TimeZoneContext)
+/**
+ * The company's time zone, never the browser's.
+ * @throws Error outside of a `CompanyClock`; the root layout has one round every page with a session
+ */
+export const useTimeZone = (): string => {
+  const timeZone = use(TimeZoneContext)
+  if (timeZone === null) throw new Error('A time zone is needed here: render it in a CompanyClock')
+  return timeZone
+}
 
 /** Today for the company; to be called when something happens, not while a page is drawn. */
 export const useToday = (): (() => Day) => {
