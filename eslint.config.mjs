@@ -84,22 +84,20 @@ const clocksInTests = [
 ]
 
 /** Rows for views and endpoints name what opens each column, which only `readShown` does. */
-const RAW_READS = [
-  'operations/shared/rows',
-  'operations/shared/transaction',
-  'database/adapter',
-].map((name) => ({
-  name: `@/${name}`,
-  importNames: [
-    'readRows',
-    'executePrepared',
-    'query',
-    'poolOf',
-    'connectionOf',
-    'requireTransaction',
-  ],
-  message: 'Views and endpoints read by readShown, or by an operation that judges its reader.',
-}))
+const RAW_READS = ['queries/shared/rows', 'operations/shared/transaction', 'database/adapter'].map(
+  (name) => ({
+    name: `@/${name}`,
+    importNames: [
+      'readRows',
+      'executePrepared',
+      'query',
+      'poolOf',
+      'connectionOf',
+      'requireTransaction',
+    ],
+    message: 'Views and endpoints read by readShown, or by an operation that judges its reader.',
+  }),
+)
 const rawRead = {
   selector: "CallExpression[callee.property.name='execute']",
   message: 'Views and endpoints read by readShown, or by an operation that judges its reader.',

@@ -76,7 +76,7 @@ try {
   const { getPayload } = await import('payload')
   const { default: config } = await import('../src/payload.config.ts')
   const { allPermissions } = await import('../src/access/buildAbility.ts')
-  const { search } = await import('../src/operations/search/search.ts')
+  const { search } = await import('../src/queries/search/search.ts')
   const payload = await getPayload({ config })
   const role = await payload.create({
     collection: 'roles',

@@ -1,6 +1,6 @@
 import type { PayloadRequest, SelectField } from 'payload'
 import { CURRENCIES, type Currency } from '@/domain/shared/currency'
-import { companySettings } from '@/operations/settings/companySettings'
+import { companySettings } from '@/queries/settings/companySettings'
 import { options } from '@/i18n/label'
 
 /** Default of a currency that may be left out, in the form and in the API: the settings say it. */

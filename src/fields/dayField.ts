@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { dayToStored } from '@/domain/shared/day'
-import { companyToday } from '@/operations/settings/companyToday'
+import { companyToday } from '@/queries/settings/companyToday'
 import { dateField, type DateOptions } from './dateField'
 
 /**

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { taxRateOfKind } from '@/domain/taxes/taxRates'
-import { companyToday } from '@/operations/settings/companyToday'
-import { readTaxRates } from '@/operations/settings/taxRates'
+import { companyToday } from '@/queries/settings/companyToday'
+import { readTaxRates } from '@/queries/settings/taxRates'
 
 /** Default of a rate that may be left out: the general one of today, in percent. */
 export const generalTaxRate = async ({ req }: { req: PayloadRequest }): Promise<number | null> => {

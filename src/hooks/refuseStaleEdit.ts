@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { STARTED_FROM_HEADER } from '@/domain/shared/headerNames'
 import { Refusal } from '@/domain/shared/refusal'
-import { lastChangedBy } from '@/operations/audit/lastChangedBy'
+import { lastChangedBy } from '@/queries/audit/lastChangedBy'
 
 /**
  * Refuses a change that started from an older state of the row. A client names that state in

@@ -10,7 +10,7 @@ import { ownRowsIn, type OwnRows } from '@/fields/ownRowsField'
 import { walkFields } from '@/lib/walkFields'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import { recordIdOf } from '@/domain/shared/recordId'
-import { companySettings } from '@/operations/settings/companySettings'
+import { companySettings } from '@/queries/settings/companySettings'
 import {
   isAbsent,
   isMoment,

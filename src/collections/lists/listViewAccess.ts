@@ -3,7 +3,7 @@ import { abilityOfRequest } from '@/access/abilityOf'
 import { mayShareViews, readableLists } from '@/access/listReaders'
 import { staffOf } from '@/access/staffOf'
 import { idOf } from '@/domain/shared/idOf'
-import { closedViews } from '@/operations/lists/closedViews'
+import { closedViews } from '@/queries/list/closedViews'
 
 /** Programs have no lists: a view belongs to a person. */
 export const onlyStaff: Access = ({ req }) => staffOf(req) !== null

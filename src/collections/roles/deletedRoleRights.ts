@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { roleCovers, type RolePower } from '@/access/roleCovers'
 import { Refusal } from '@/domain/shared/refusal'
-import { readRows } from '@/operations/shared/rows'
+import { readRows } from '@/queries/shared/rows'
 import type { RecordRights } from '@/operations/trash/restoreRules'
 import { asAdministrator, powerOfCaller } from '@/operations/users/roleHierarchy'
 

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { Refusal } from '@/domain/shared/refusal'
 import { withClaim } from './markCommitted'
-import type { ExistingRecord } from '@/operations/shared/readExisting'
+import type { ExistingRecord } from '@/queries/shared/readExisting'
 import {
   insertKey,
   readKey,

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { ExistingRecord } from '@/operations/shared/readExisting'
+import type { ExistingRecord } from '@/queries/shared/readExisting'
 import { OWNER_IS_ALIVE } from './lease'
 
 /**

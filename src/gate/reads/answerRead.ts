@@ -1,17 +1,17 @@
 import type { Payload } from 'payload'
-import { counts } from '@/queries/read/counts'
-import { modelsOf } from '@/queries/read/buildModels'
-import type { EntityModel } from '@/queries/read/model'
-import { askAs } from '@/queries/read/askAs'
-import type { KnownSession } from '@/queries/read/readerOf'
+import { counts } from '@/queries/engine/counts'
+import { modelsOf } from '@/queries/engine/buildModels'
+import type { EntityModel } from '@/queries/engine/model'
+import { askAs } from '@/queries/engine/askAs'
+import type { KnownSession } from '@/queries/engine/readerOf'
 import {
   countStatement,
   listStatement,
   recordStatement,
   type Question,
   type Statement,
-} from '@/queries/read/statements'
-import { isUnfitValue, UnknownQuestion } from '@/queries/read/unknown'
+} from '@/queries/engine/statements'
+import { isUnfitValue, UnknownQuestion } from '@/queries/engine/unknown'
 import { noteSeen } from '@/operations/users/sessionDevice'
 import type { IncomingRead } from '@/lib/readHandler'
 import { cookiesForPayload } from '@/lib/sessionCookie'

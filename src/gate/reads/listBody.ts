@@ -1,4 +1,4 @@
-import type { Question } from '@/queries/read/statements'
+import type { Question } from '@/queries/engine/statements'
 
 /**
  * A page of a list in Payload's envelope.

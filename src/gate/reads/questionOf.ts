@@ -1,5 +1,5 @@
-import type { Question } from '@/queries/read/statements'
-import { decline } from '@/queries/read/unknown'
+import type { Question } from '@/queries/engine/statements'
+import { decline } from '@/queries/engine/unknown'
 import type { JudgedQuery } from '../query/gateQuery'
 
 /** Fields named by `select[name]=true`; anything finer is Payload's to understand. */

@@ -2,7 +2,7 @@ import { jwtVerify } from 'jose'
 import { extractJWT, JWT_AUTH_VERSION, type Payload } from 'payload'
 import { env } from '@/lib/env'
 import { keepNewest } from '@/lib/keepNewest'
-import type { Session } from '@/queries/read/readerOf'
+import type { Session } from '@/queries/engine/readerOf'
 import { isOurs, type ReadableHeaders } from '../isSameSite'
 
 type Verified = Session & { expiresMs: number }

@@ -4,7 +4,7 @@ import { insistOnCaller } from '@/access/staffOf'
 import { readPeriod } from '@/domain/dashboard/period'
 import { isWidgetId } from '@/domain/dashboard/widgets'
 import { Refusal } from '@/domain/shared/refusal'
-import { readDashboard } from '@/operations/dashboard/readDashboard'
+import { readDashboard } from '@/queries/dashboard/readDashboard'
 
 /**
  * GET /api/dashboard: the figures the dashboard draws. `period` is `month`, `3m`, `6m` (when left

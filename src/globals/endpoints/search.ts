@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import { insistOnCaller } from '@/access/staffOf'
-import { search } from '@/operations/search/search'
+import { search } from '@/queries/search/search'
 
 /** GET /api/search?q=: records by name, code or phone, by collection; `in` names the only one. */
 export const searchEndpoint: Endpoint = {

@@ -1,5 +1,5 @@
 import { createLocalReq } from 'payload'
-import { companyToday } from '@/operations/settings/companyToday'
+import { companyToday } from '@/queries/settings/companyToday'
 import {
   endingReservations,
   expireReservation,

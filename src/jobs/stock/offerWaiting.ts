@@ -1,5 +1,5 @@
 import { createLocalReq } from 'payload'
-import { companyToday } from '@/operations/settings/companyToday'
+import { companyToday } from '@/queries/settings/companyToday'
 import { cardsToOffer, offerStock } from '@/operations/stock/offerStock'
 import type { JobRun } from '../job'
 import { forEach } from '../shared/forEach'

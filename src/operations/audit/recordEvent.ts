@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { DetailsOf } from '@/access/eventDetails'
 import type { AuditedEvent } from '@/domain/audit/auditedEvents'
 import { auditContext } from '@/lib/auditContext'
-import { readRows } from '../shared/rows'
+import { readRows } from '@/queries/shared/rows'
 
 /**
  * Writes a row of the audit trail for what changes no data, in the request's transaction when it

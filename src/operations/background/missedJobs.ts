@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import cronParser from 'cron-parser'
 import type { PayloadRequest } from 'payload'
 import { factsOf, JOB_NAMES, type JobName } from '@/domain/jobs/jobs'
-import { companySettings } from '../settings/companySettings'
-import { readRows } from '../shared/rows'
+import { companySettings } from '@/queries/settings/companySettings'
+import { readRows } from '@/queries/shared/rows'
 import { inTransaction, query } from '../shared/transaction'
 
 /** The times of a job around a moment. @param timeZone of the company */

@@ -8,9 +8,9 @@ import { isRefusalCode, type RefusalData } from '@/domain/shared/refusal'
 import { describeRefusal } from '@/i18n/describeRefusal'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import { env } from '@/lib/env'
-import { companySettings } from '../settings/companySettings'
-import { momentText } from '../shared/asText'
-import { readRows } from '../shared/rows'
+import { companySettings } from '@/queries/settings/companySettings'
+import { momentText } from '@/queries/shared/asText'
+import { readRows } from '@/queries/shared/rows'
 import { timesOf } from './missedJobs'
 
 const REASON = sql.raw(

@@ -14,7 +14,7 @@ import {
 import { Refusal } from '@/domain/shared/refusal'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import { emit } from '../events/emit'
-import { readRows, type Reader } from '../shared/rows'
+import { readRows, type Reader } from '@/queries/shared/rows'
 import { query } from '../shared/transaction'
 import { loadUser } from '../users/signedInUser'
 

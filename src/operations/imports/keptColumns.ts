@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { importPreferenceKey } from '@/domain/settings/preferences'
 import { rememberColumns, rememberedOf, type Remembered } from '@/exchange/import/rememberedColumns'
 import { keepPreference } from '../preferences/keepPreference'
-import { readPreferences } from '../preferences/readPreferences'
+import { readPreferences } from '@/queries/preferences/readPreferences'
 import type { Importable } from './importColumns'
 import type { Import } from './importRow'
 

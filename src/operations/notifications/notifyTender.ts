@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { EventName } from '@/domain/events/entries'
 import type { StoredEvent } from '@/domain/events/events'
 import { refuseOverLimit } from '@/domain/tenders/overLimit'
-import { companySettings } from '../settings/companySettings'
+import { companySettings } from '@/queries/settings/companySettings'
 import { notify } from './notify'
 
 type OfCustomer = 'tenderAccepted' | 'tenderDeclined' | 'tenderQuestioned'

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { changedPreference, MAX_PREFERENCE_BYTES } from '@/domain/settings/preferences'
 import { Refusal } from '@/domain/shared/refusal'
 import { inTransaction, query } from '../shared/transaction'
-import { ownRowsOf } from './ownRows'
+import { ownRowsOf } from '@/queries/preferences/ownRows'
 
 const COLLECTION = 'payload-preferences'
 

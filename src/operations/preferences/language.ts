@@ -2,9 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { languageIn, PREFERENCES } from '@/domain/settings/preferences'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
-import { readRows, type Reader } from '../shared/rows'
-import { ownRowsOf } from './ownRows'
-import { readPreferences } from './readPreferences'
+import { readRows, type Reader } from '@/queries/shared/rows'
+import { ownRowsOf } from '@/queries/preferences/ownRows'
+import { readPreferences } from '@/queries/preferences/readPreferences'
 
 const KEY = PREFERENCES.language
 

@@ -5,10 +5,10 @@ import { rateOn, RATE_SIDES, type RateOrigin } from '@/domain/rates/rates'
 import { dayToStored, type Day } from '@/domain/shared/day'
 import { isSameDecimal } from '@/domain/shared/money'
 import { Refusal } from '@/domain/shared/refusal'
-import { dayText } from '../shared/asText'
-import { readRows, type Reader } from '../shared/rows'
+import { dayText } from '@/queries/shared/asText'
+import { readRows, type Reader } from '@/queries/shared/rows'
 import { inTransaction, query } from '../shared/transaction'
-import { ratesUntil } from './readProposal'
+import { ratesUntil } from '@/queries/rates/readProposal'
 
 type Kept = { currency: string; origin: RateOrigin; buying: string; selling: string }
 

@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { dayFromStored } from '@/domain/shared/day'
 import { refuseFields } from '@/domain/shared/refusal'
-import { dayText } from '../shared/asText'
-import { readRows } from '../shared/rows'
+import { dayText } from '@/queries/shared/asText'
+import { readRows } from '@/queries/shared/rows'
 
 /**
  * A currency has one rate of each source on a day. Two entries at once find the unique index of the

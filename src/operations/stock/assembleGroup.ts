@@ -12,7 +12,7 @@ import {
   type AssembledCard,
   type AssemblyRow,
 } from '@/domain/stock/assembly'
-import { companyToday } from '../settings/companyToday'
+import { companyToday } from '@/queries/settings/companyToday'
 import { inTransaction, lockRow, query } from '../shared/transaction'
 import { emitLowStock } from './emitLowStock'
 import { lockCards, type CardFigures } from './lockCard'

@@ -8,7 +8,7 @@ import type { Id } from '@/domain/shared/idOf'
 import { type Decimal, sum, toDecimal } from '@/domain/shared/money'
 import { isCounted, type ChoiceLine } from '@/domain/tenders/choices'
 import { query } from '../shared/transaction'
-import { companyToday } from '../settings/companyToday'
+import { companyToday } from '@/queries/settings/companyToday'
 
 type Line = ChoiceLine & { stockCard: number | null; quantity: number | null; net: number }
 type Held = { id: number; stockCard: number; left: string; listPrice: string }

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { dayToStored } from '@/domain/shared/day'
 import type { Currency } from '@/domain/shared/currency'
 import type { MovementType } from '@/domain/stock/movementType'
-import { companyToday } from '../settings/companyToday'
+import { companyToday } from '@/queries/settings/companyToday'
 import type { MovementOrigin } from './postingOf'
 
 export type NewMovement = {

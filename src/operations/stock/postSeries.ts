@@ -6,7 +6,7 @@ import { dayToStored } from '@/domain/shared/day'
 import { Refusal } from '@/domain/shared/refusal'
 import type { MovementType } from '@/domain/stock/movementType'
 import { seriesPrice, type CardPrices } from '@/domain/stock/series'
-import { companyToday } from '../settings/companyToday'
+import { companyToday } from '@/queries/settings/companyToday'
 import { query } from '../shared/transaction'
 import { refuseClosedPeriod } from './periods/refuseClosedPeriod'
 

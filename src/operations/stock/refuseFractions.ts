@@ -4,7 +4,7 @@ import { idOf } from '@/domain/shared/idOf'
 import type { Numeric } from '@/domain/shared/money'
 import { refuseFields } from '@/domain/shared/refusal'
 import { isFractional, refuseFraction } from '@/domain/stock/units'
-import { readRows } from '../shared/rows'
+import { readRows } from '@/queries/shared/rows'
 
 /** A quantity somebody entered, of a card, and where it stands (`items.3.quantity`). */
 export type Entered = { path: string; stockCard: unknown; quantity: Numeric | null | undefined }

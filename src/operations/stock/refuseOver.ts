@@ -6,8 +6,8 @@ import { isReservationOver, type ReservationStatus } from '@/domain/stock/reserv
 import type { ReservationOrigin } from '@/domain/stock/origins'
 import type { TenderStatus } from '@/domain/tenders/status'
 import { isExpired } from '@/domain/tenders/validity'
-import { companyToday } from '../settings/companyToday'
-import { dayText } from '../shared/asText'
+import { companyToday } from '@/queries/settings/companyToday'
+import { dayText } from '@/queries/shared/asText'
 import { query } from '../shared/transaction'
 
 /** SQL: the last day of a reservation `r`, and of the tender `t` it is for. */

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { mayOf } from '@/access/mayOf'
 import { toDecimal, type Numeric } from '@/domain/shared/money'
 import { Refusal } from '@/domain/shared/refusal'
-import { readRows } from '../shared/rows'
+import { readRows } from '@/queries/shared/rows'
 
 type Tender = { id: number; number: string | null; title: string | null }
 

@@ -4,7 +4,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { folderOf, removeFiles } from '../files/storage'
-import { readRows } from '../shared/rows'
+import { readRows } from '@/queries/shared/rows'
 import { tableNameOf } from '@/domain/shared/sqlNames'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { ComparedContent } from '@/domain/tenders/compare'
-import { momentText } from '../shared/asText'
-import { readRows } from '../shared/rows'
+import { momentText } from '@/queries/shared/asText'
+import { readRows } from '@/queries/shared/rows'
 import { query } from '../shared/transaction'
 import { readContent } from './readContent'
 

@@ -5,7 +5,7 @@ import type { Currency } from '@/domain/shared/currency'
 import type { RateSource } from '@/domain/rates/rates'
 import type { DiscountType } from '@/domain/tenders/discount'
 import { refuseTransition, type TenderStatus, type TenderVerb } from '@/domain/tenders/status'
-import { dayText } from '../shared/asText'
+import { dayText } from '@/queries/shared/asText'
 import { query } from '../shared/transaction'
 
 /** A tender as its commands need it; decimals as text, days as `YYYY-MM-DD`. */

@@ -10,8 +10,8 @@ import { recordIdOf } from '@/domain/shared/recordId'
 import { refuseRate, toDecimal, type Numeric } from '@/domain/shared/money'
 import { proposedOfGroup } from '@/domain/tenders/groupLines'
 import { readProposedPrices } from '../stock/prices/readProposedPrices'
-import { dayText } from '../shared/asText'
-import { readRows } from '../shared/rows'
+import { dayText } from '@/queries/shared/asText'
+import { readRows } from '@/queries/shared/rows'
 import { query } from '../shared/transaction'
 
 type Head = { currency?: unknown; currencyRate?: unknown; rateDay?: unknown }

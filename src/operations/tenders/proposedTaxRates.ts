@@ -9,7 +9,7 @@ import { recordIdOf } from '@/domain/shared/recordId'
 import { proposedTaxRate, taxRateOfKind } from '@/domain/taxes/taxRates'
 import { isPricedKind } from '@/domain/tenders/itemKinds'
 import { query } from '../shared/transaction'
-import { readTaxRates } from '../settings/taxRates'
+import { readTaxRates } from '@/queries/settings/taxRates'
 import { dayOfTender } from './refuseTaxRates'
 
 type Line = { kind?: unknown; stockCard?: unknown; taxRate?: unknown }

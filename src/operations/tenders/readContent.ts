@@ -10,8 +10,8 @@ import {
 } from '@/domain/tenders/approvedContent'
 import { TOTAL_FIELDS, type ComparedContent, type TotalField } from '@/domain/tenders/compare'
 import { columnNameOf } from '@/domain/shared/sqlNames'
-import { dayText } from '../shared/asText'
-import { readRows } from '../shared/rows'
+import { dayText } from '@/queries/shared/asText'
+import { readRows } from '@/queries/shared/rows'
 import { readTenderItems } from './readTenderItems'
 
 const day = (column: string) => dayText(sql`${sql.identifier(column)}`)

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { LineChoice } from '@/domain/tenders/choices'
 import type { ItemKind } from '@/domain/tenders/itemKinds'
-import { readRows } from '../shared/rows'
+import { readRows } from '@/queries/shared/rows'
 
 export type TenderItem = {
   id: number

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { readRows } from '../shared/rows'
+import { readRows } from '@/queries/shared/rows'
 import type { TenderItem } from './readTenderItems'
 
 /** A line with what a unit of it cost when it was quoted: lira, empty where it is not known. */

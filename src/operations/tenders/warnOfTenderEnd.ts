@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { addDays, dayToStored, type Day } from '@/domain/shared/day'
 import { isFirst, isNotMarked } from '../background/onceOnly'
-import { readRows } from '../shared/rows'
+import { readRows } from '@/queries/shared/rows'
 import { inTransaction, lockRow, query } from '../shared/transaction'
 import { emitTender } from './emitTender'
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { isAuditedSlug } from '@/domain/audit/auditedSlugs'
 import { tableNameOf } from '@/domain/shared/sqlNames'
-import { columnFields } from '../audit/columnFields'
+import { columnFields } from '@/queries/audit/columnFields'
 
 export type ContentRow = Record<string, unknown>
 /** A deleted record as it was: its row, then the rows that went with it, by table. */

@@ -4,8 +4,8 @@ import { KEPT_SLUGS } from '@/catalog/trash'
 import { isAuditedSlug } from '@/domain/audit/auditedSlugs'
 import { Refusal, type FieldRefusal } from '@/domain/shared/refusal'
 import { tableNameOf } from '@/domain/shared/sqlNames'
-import { columnFields } from '../audit/columnFields'
-import { mayReadColumn } from '../audit/readableColumn'
+import { columnFields } from '@/queries/audit/columnFields'
+import { mayReadColumn } from '@/queries/audit/readableColumn'
 import { query } from '../shared/transaction'
 
 type Missing = { held_in: string; by_column: string; parent: string; parent_id: string }

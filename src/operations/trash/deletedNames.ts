@@ -1,15 +1,15 @@
 import type { PayloadRequest } from 'payload'
 import { isAuditedSlug, type AuditedSlug } from '@/domain/audit/auditedSlugs'
 import type { Id } from '@/domain/shared/idOf'
-import { columnFields, type ColumnField } from '../audit/columnFields'
-import { mayReadColumn } from '../audit/readableColumn'
+import { columnFields, type ColumnField } from '@/queries/audit/columnFields'
+import { mayReadColumn } from '@/queries/audit/readableColumn'
 import {
   recordKey,
   recordTitles,
   textOf,
   titleFields,
   type RecordTitles,
-} from '../shared/recordTitles'
+} from '@/queries/shared/recordTitles'
 import type { ContentRow } from './content'
 
 /** A deleted record with its own row, as it was. */

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { approvalRulesOf, refuseLoosening, type LimitedRole } from '@/access/refuseLoosening'
 import { Refusal } from '@/domain/shared/refusal'
-import { readRows } from '../shared/rows'
+import { readRows } from '@/queries/shared/rows'
 import { asAdministrator, powerOfCaller } from './roleHierarchy'
 
 const readRoles = (req: PayloadRequest) =>

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import { refuseFields } from '@/domain/shared/refusal'
 import { refusePassword } from '@/domain/users/password'
-import { PRODUCT_NAME } from '../settings/companySettings'
-import { readRows, type Reader } from '../shared/rows'
+import { PRODUCT_NAME } from '@/queries/settings/companySettings'
+import { readRows, type Reader } from '@/queries/shared/rows'
 import { isCommonPassword } from './commonPassword'
 import { inHashSlot } from './passwordHash'
 

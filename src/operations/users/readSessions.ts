@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { staffOf } from '@/access/staffOf'
 import { deviceOf, type Device } from '@/domain/users/deviceOf'
-import { momentText } from '../shared/asText'
-import { readRows } from '../shared/rows'
+import { momentText } from '@/queries/shared/asText'
+import { readRows } from '@/queries/shared/rows'
 import { sessionName } from './endSessions'
 
 export type Session = Device & {

@@ -7,7 +7,7 @@ import type { Action, Subject } from '@/access/permissions'
 import { roleCovers, type RolePower } from '@/access/roleCovers'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import { Refusal } from '@/domain/shared/refusal'
-import { readRows } from '../shared/rows'
+import { readRows } from '@/queries/shared/rows'
 import { query } from '../shared/transaction'
 
 /**

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { CLIENT_ADDRESS_HEADER } from '@/domain/shared/headerNames'
 import { keepNewest } from '@/lib/keepNewest'
-import { readRows } from '../shared/rows'
+import { readRows } from '@/queries/shared/rows'
 
 /** What a request tells of where it comes from. */
 export type ReadableHeaders = Pick<Headers, 'get'>

@@ -15,8 +15,8 @@ import {
   type RootCommandName,
 } from '@/catalog/commands/registry'
 import { TENDER_STATUSES } from '@/domain/tenders/status'
-import { commandActor } from '@/operations/settings/commandActor'
-import { readCommandFacts } from '@/operations/shared/readCommandFacts'
+import { commandActor } from '@/queries/settings/commandActor'
+import { readCommandFacts } from '@/queries/shared/readCommandFacts'
 import type { Json } from '../../factories/client'
 import { select } from '../../factories/database'
 import { makeDeadDelivery, makeDeadRun, makeDrift, makeMail } from '../../factories/jobs'

@@ -5,7 +5,7 @@ import type { DashboardFigures, TenderBucket } from '@/domain/dashboard/figures'
 import type { Period } from '@/domain/dashboard/period'
 import { winRateOf } from '@/domain/dashboard/winRate'
 import { dayToStored } from '@/domain/shared/day'
-import { readDashboard } from '@/operations/dashboard/readDashboard'
+import { readDashboard } from '@/queries/dashboard/readDashboard'
 import { inEmptyDatabase, type EmptyDatabase } from './emptyDatabase'
 
 const NOW = new Date('2031-05-20T09:00:00Z')

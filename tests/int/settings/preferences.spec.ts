@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { MAX_PREFERENCE_BYTES } from '@/domain/settings/preferences'
-import { readPreferences } from '@/operations/preferences/readPreferences'
+import { readPreferences } from '@/queries/preferences/readPreferences'
 import { cookieFor, makePerson, type Person } from '../gate/people'
 import { ask, poolOf, read, startPayload } from '../gate/rest'
 

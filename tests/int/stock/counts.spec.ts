@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readProgress } from '@/operations/stock/counts/readProgress'
-import { readSheet } from '@/operations/stock/counts/readSheet'
+import { readProgress } from '@/queries/stock/counts/readProgress'
+import { readSheet } from '@/queries/stock/counts/readSheet'
 import { figuresOf } from '../../factories/card'
 import type { Json } from '../../factories/client'
 import {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 import type { Permission } from '@/access/permissions'
-import { readRoleCards } from '@/operations/users/readRoleCards'
+import { readRoleCards } from '@/queries/users/readRoleCards'
 import { select } from '../../factories/database'
 import { makePerson, PASSWORD, type Person } from '../../factories/person'
 import { insertMember } from '../../helpers/member'

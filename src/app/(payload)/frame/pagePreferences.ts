@@ -3,7 +3,7 @@ import { cache } from 'react'
 
 import { CATALOG } from '@/catalog'
 import { LIST_PREFERENCES, listPreferenceKey, PREFERENCES } from '@/domain/settings/preferences'
-import { readPreferences } from '@/operations/preferences/readPreferences'
+import { readPreferences } from '@/queries/preferences/readPreferences'
 
 const FRAME = [
   PREFERENCES.appearance,

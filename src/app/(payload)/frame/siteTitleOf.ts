@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-import { PRODUCT_NAME } from '@/operations/settings/companySettings'
+import { PRODUCT_NAME } from '@/queries/settings/companySettings'
 import { siteOf } from '@/routing/siteOf'
 
 /** The site's title from the settings: shown to everybody, the sign-in screen included. */

@@ -1,10 +1,10 @@
 import type { PayloadRequest, Where } from 'payload'
 import type { Doc } from '@/present/navigation/recordLinks'
 import { sessionOf } from '@/gate/reads/sessionOf'
-import { askAs } from '@/queries/read/askAs'
-import { modelsOf } from '@/queries/read/buildModels'
-import { listStatement, type Question } from '@/queries/read/statements'
-import { isUnfitValue, UnknownQuestion } from '@/queries/read/unknown'
+import { askAs } from '@/queries/engine/askAs'
+import { modelsOf } from '@/queries/engine/buildModels'
+import { listStatement, type Question } from '@/queries/engine/statements'
+import { isUnfitValue, UnknownQuestion } from '@/queries/engine/unknown'
 
 type Asked = Required<Pick<Question, 'sort' | 'limit' | 'page' | 'only'>> & { where: Where }
 

@@ -5,7 +5,7 @@ import type { Doc } from '@/present/navigation/recordLinks'
 import { idOf } from '@/domain/shared/idOf'
 import type { Numeric } from '@/domain/shared/money'
 import { partShortage } from '@/domain/stock/groups'
-import { readBuildable } from '@/operations/stock/readBuildable'
+import { readBuildable } from '@/queries/stock/readBuildable'
 
 type Working = { borrowed: Numeric; own: Numeric; isFree: boolean }
 const WORKS: Readonly<Record<Work, (of: Working) => string>> = {

@@ -2,8 +2,8 @@ import { notFound } from 'next/navigation'
 
 import { PrintSheet } from '@/components/stock/counts/PrintSheet'
 import { createFormatters } from '@/i18n/format'
-import { companyToday } from '@/operations/settings/companyToday'
-import { readSheet } from '@/operations/stock/counts/readSheet'
+import { companyToday } from '@/queries/settings/companyToday'
+import { readSheet } from '@/queries/stock/counts/readSheet'
 
 import type { View } from './view'
 import { viewPage } from './viewPage'

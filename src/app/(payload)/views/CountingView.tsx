@@ -4,7 +4,7 @@ import { paths } from '@/catalog/paths'
 import { LaterCounting } from '@/components/stock/counts/LaterCounting'
 import { PageHeader } from '@/components/ui/PageHeader'
 import { createTranslator } from '@/i18n/translate'
-import { readProgress } from '@/operations/stock/counts/readProgress'
+import { readProgress } from '@/queries/stock/counts/readProgress'
 
 import { Framed } from '../frame/Framed'
 import { describeScope, SCOPE_FACTS } from './readCount'

@@ -2,7 +2,7 @@ import { Dashboard } from '@/components/dashboard/Dashboard'
 import type { PartOfDay } from '@/components/dashboard/DashboardHeader'
 import { DASHBOARD_RIGHTS, nameOfRight } from '@/components/dashboard/dashboardRights'
 import { readPeriod } from '@/domain/dashboard/period'
-import { readDashboard } from '@/operations/dashboard/readDashboard'
+import { readDashboard } from '@/queries/dashboard/readDashboard'
 import { siteOf } from '@/routing/siteOf'
 
 import { Framed } from '../frame/Framed'

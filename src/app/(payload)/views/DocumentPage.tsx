@@ -14,7 +14,7 @@ import { recordIdOf } from '@/domain/shared/recordId'
 import { walkFields } from '@/lib/walkFields'
 import { createTranslator } from '@/i18n/translate'
 import { shownHtml, type ShownHtml } from '@/lib/cleanHtml'
-import { companyToday } from '@/operations/settings/companyToday'
+import { companyToday } from '@/queries/settings/companyToday'
 
 import { readDocumentCommands } from './readDocumentCommands'
 import { readRelated } from './readRelated'

@@ -5,7 +5,7 @@ import type { ListModel } from '@/present/list/listModel'
 import { isFiltered } from '@/present/list/listState'
 import { MovementTotals } from '@/components/stock/MovementTotals'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
-import { readMovementTotals } from '@/queries/read/movementTotals'
+import { readMovementTotals } from '@/queries/engine/movementTotals'
 
 import { nestedWhere } from '../lists/nestedWhere'
 

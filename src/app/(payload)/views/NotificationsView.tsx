@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { NotificationsPage } from '@/components/frame/notifications/NotificationsPage'
 import { filtersOf } from '@/components/frame/notifications/pageFilters'
 import { staffIdOf } from '@/access/staffOf'
-import { readNotificationPage } from '@/operations/notifications/readNotifications'
+import { readNotificationPage } from '@/queries/notifications/readNotifications'
 import { siteOf } from '@/routing/siteOf'
 
 import { Framed } from '../frame/Framed'

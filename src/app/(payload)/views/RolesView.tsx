@@ -8,7 +8,7 @@ import { pictureOf } from '@/present/record/pictureOf'
 import { RolesPage } from '@/components/users/roles/RolesPage'
 import type { RoleUser } from '@/components/users/roles/RoleUsers'
 import { shownName } from '@/present/record/shownName'
-import { readRoleCards } from '@/operations/users/readRoleCards'
+import { readRoleCards } from '@/queries/users/readRoleCards'
 
 import { Framed } from '../frame/Framed'
 import type { View } from './view'

@@ -1,6 +1,6 @@
 import { PeriodsPage } from '@/components/stock/periods/PeriodsPage'
 import { siteOf } from '@/routing/siteOf'
-import { readClosings } from '@/operations/stock/periods/readClosings'
+import { readClosings } from '@/queries/stock/readClosings'
 
 import { Framed } from '../frame/Framed'
 import type { View } from './view'

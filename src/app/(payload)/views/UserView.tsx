@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 
 import { staffIdOf } from '@/access/staffOf'
 import { UserPage } from '@/components/users/person/UserPage'
-import { readCommandFacts } from '@/operations/shared/readCommandFacts'
+import { readCommandFacts } from '@/queries/shared/readCommandFacts'
 import { siteOf } from '@/routing/siteOf'
 import { readSessions } from '@/operations/users/readSessions'
 

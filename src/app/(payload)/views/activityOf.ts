@@ -1,7 +1,7 @@
 import { abilityOfRequest } from '@/access/abilityOf'
 import { mayReadFields } from '@/access/mayReadFields'
 import type { Activity } from '@/present/users/userSheet'
-import { readApprovedTenders, readMadeMovements } from '@/operations/users/readActivity'
+import { readApprovedTenders, readMadeMovements } from '@/queries/users/readActivity'
 
 import type { ViewPage } from './viewPage'
 

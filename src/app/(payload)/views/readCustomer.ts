@@ -7,7 +7,7 @@ import { createLinkOf, rowLinksOf } from '@/present/navigation/recordLinks'
 import { paths } from '@/catalog/paths'
 import { shownName } from '@/present/record/shownName'
 import { shownHtml } from '@/lib/cleanHtml'
-import { findAsked } from '@/operations/shared/findAsked'
+import { findAsked } from '@/queries/shared/findAsked'
 import type { Company, Employee } from '@/payload-types'
 
 import { contactOf } from './contactOf'

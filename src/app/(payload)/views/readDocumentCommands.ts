@@ -6,8 +6,8 @@ import { isCommandSlug } from '@/catalog/commands/registry'
 import { entityOf } from '@/catalog'
 import type { DocumentCommands } from '@/present/record/documentProps'
 import type { Id } from '@/domain/shared/idOf'
-import { commandActor } from '@/operations/settings/commandActor'
-import { readCommandFacts } from '@/operations/shared/readCommandFacts'
+import { commandActor } from '@/queries/settings/commandActor'
+import { readCommandFacts } from '@/queries/shared/readCommandFacts'
 
 /**
  * What the form of a record needs to offer its commands: those the reader's rights allow, and the

@@ -5,7 +5,7 @@ import { deliveryNoteHref } from '@/catalog/deliveryNote'
 import { idOf } from '@/domain/shared/idOf'
 import { paths } from '@/catalog/paths'
 import { mayReadDeliveries } from '@/operations/tenders/deliveries/readDeliveryNote'
-import { findAsked } from '@/operations/shared/findAsked'
+import { findAsked } from '@/queries/shared/findAsked'
 
 import { readOffers } from './readOffers'
 import { readRecord } from './related/readRecord'

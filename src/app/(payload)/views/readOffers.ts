@@ -7,9 +7,9 @@ import { shownOffers, type RecordOffers } from '@/present/commands/shownOffers'
 import type { Id } from '@/domain/shared/idOf'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
-import type { CompanySettings } from '@/operations/settings/companySettings'
-import { commandActor } from '@/operations/settings/commandActor'
-import { readCommandFacts } from '@/operations/shared/readCommandFacts'
+import type { CompanySettings } from '@/queries/settings/companySettings'
+import { commandActor } from '@/queries/settings/commandActor'
+import { readCommandFacts } from '@/queries/shared/readCommandFacts'
 
 /**
  * The commands a page offers for some records, in the reader's words: by their rights and by the

@@ -7,7 +7,7 @@ import { isDay, isKeptDay } from '@/domain/shared/day'
 import { createFormatters } from '@/i18n/format'
 import { createTranslator } from '@/i18n/translate'
 import { siteOf } from '@/routing/siteOf'
-import { readStockOnDay, type CardOnDay } from '@/operations/stock/readStockOnDay'
+import { readStockOnDay, type CardOnDay } from '@/queries/stock/readStockOnDay'
 import { unitWord } from '@/i18n/unitWord'
 
 import type { ViewPage } from './viewPage'

@@ -3,7 +3,7 @@ import { paths } from '@/catalog/paths'
 import type { ChangeSheet } from '@/present/stock/changeSheet'
 import { CARD_PRICES } from '@/domain/stock/prices'
 import { createTranslator } from '@/i18n/translate'
-import { readChangeRows } from '@/operations/stock/prices/readChangeRows'
+import { readChangeRows } from '@/queries/stock/readChangeRows'
 
 import { readOffers } from './readOffers'
 import { readRecord } from './related/readRecord'

@@ -7,7 +7,7 @@ import type { Figure } from '@/present/record/recordFact'
 import { idOf } from '@/domain/shared/idOf'
 import { createFormatters } from '@/i18n/format'
 import { createTranslator } from '@/i18n/translate'
-import { readIssuedValue } from '@/operations/projects/readIssuedValue'
+import { readIssuedValue } from '@/queries/projects/readIssuedValue'
 
 import { projectRelations } from './customerRelations'
 import { readRecord } from './related/readRecord'

@@ -7,7 +7,7 @@ import { rowLinksOf } from '@/present/navigation/recordLinks'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import { walkFields } from '@/lib/walkFields'
 import type { MessageKey, Translator } from '@/i18n/messages'
-import { recordKey, recordTitles, type RecordTitles } from '@/operations/shared/recordTitles'
+import { recordKey, recordTitles, type RecordTitles } from '@/queries/shared/recordTitles'
 
 type Reference = { path: string; slug: string; id: Id }
 

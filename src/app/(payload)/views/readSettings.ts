@@ -12,7 +12,7 @@ import { taxRatesFrom } from '@/domain/taxes/settings'
 import { intlTagOf, LOCALES, type Locale } from '@/i18n/locales'
 import { shownHtml } from '@/lib/cleanHtml'
 import { usualMailTexts } from '@/operations/tenders/sending/mailText'
-import { settingsForForm } from '@/operations/settings/settingsDocument'
+import { settingsForForm } from '@/queries/settings/settingsDocument'
 
 import { readRoles } from './readRoles'
 

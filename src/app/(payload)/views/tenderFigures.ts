@@ -6,8 +6,8 @@ import type { Figure } from '@/present/record/recordFact'
 import { TENDER_FIGURES, type TenderFigure } from '@/domain/tenders/figures'
 import { createFormatters } from '@/i18n/format'
 import { createTranslator } from '@/i18n/translate'
-import { companyToday } from '@/operations/settings/companyToday'
-import { readTenderSums } from '@/operations/tenders/readTenderSums'
+import { companyToday } from '@/queries/settings/companyToday'
+import { readTenderSums } from '@/queries/tenders/readTenderSums'
 
 import type { ViewPage } from './viewPage'
 

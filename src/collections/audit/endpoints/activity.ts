@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload'
 import { isAuditedSlug } from '@/domain/audit/auditedSlugs'
 import { Refusal } from '@/domain/shared/refusal'
 import { isRecordId } from '@/domain/shared/recordId'
-import { readActivity } from '@/operations/audit/readActivity'
+import { readActivity } from '@/queries/audit/readActivity'
 
 /** Entries at once; more are a page further. */
 const SIZE = 20

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import { insistOnStaff } from '@/access/staffOf'
-import { readSummary } from '@/operations/notifications/readNotifications'
+import { readSummary } from '@/queries/notifications/readNotifications'
 
 /** GET /api/notifications/summary: what the bell shows. */
 export const summary: Endpoint = {

@@ -6,8 +6,8 @@ import type { Proposal } from '@/domain/rates/rates'
 import { isDay, isKeptDay } from '@/domain/shared/day'
 import { Refusal } from '@/domain/shared/refusal'
 import { RATE_PURPOSES, type RatePurpose } from '@/domain/rates/rates'
-import { readProposal } from '@/operations/rates/readProposal'
-import { companyToday } from '@/operations/settings/companyToday'
+import { readProposal } from '@/queries/rates/readProposal'
+import { companyToday } from '@/queries/settings/companyToday'
 import { proposedRate as proposedForTender } from '@/operations/tenders/tenderRates'
 
 const isOneOf = <T extends string>(words: readonly T[], value: unknown): value is T =>

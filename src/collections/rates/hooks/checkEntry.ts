@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { refuseBulletinChange, refuseEntry } from '@/domain/rates/entry'
 import { refuseFields, Refusal } from '@/domain/shared/refusal'
 import { refuseTakenDay } from '@/operations/rates/refuseTakenDay'
-import { companyToday } from '@/operations/settings/companyToday'
+import { companyToday } from '@/queries/settings/companyToday'
 
 /** What somebody types is a sound rate of a day that has none of theirs yet. */
 export const checkEntry: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
 import { MAX_SCANNED } from '@/domain/stock/scannedCode'
-import { findCardByCode } from '@/operations/stock/findCardByCode'
+import { findCardByCode } from '@/queries/stock/findCardByCode'
 import { insistOnRights } from '../../shared/commandCall'
 
 const isCode = (value: unknown): value is string =>

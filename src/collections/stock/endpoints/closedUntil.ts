@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { readClosedUntil } from '@/operations/stock/periods/readClosedUntil'
+import { readClosedUntil } from '@/queries/stock/readClosedUntil'
 import { insistOnRights } from '../../shared/commandCall'
 
 /**

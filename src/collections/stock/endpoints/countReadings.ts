@@ -2,9 +2,9 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { insistOnCaller } from '@/access/staffOf'
 import { mayOf } from '@/access/mayOf'
 import { Refusal } from '@/domain/shared/refusal'
-import { readProgress } from '@/operations/stock/counts/readProgress'
+import { readProgress } from '@/queries/stock/counts/readProgress'
 import { searchCountCards } from '@/operations/stock/counts/searchCountCards'
-import { readReview } from '@/operations/stock/counts/readReview'
+import { readReview } from '@/queries/stock/counts/readReview'
 import { recordAsked } from '../../shared/recordAsked'
 
 /** `GET /stock-counts/:id/<name>`: what its screens read again and again, for readers of counts. */

@@ -10,7 +10,7 @@ import { Refusal, refuseFields } from '@/domain/shared/refusal'
 import { refuseParts } from '@/domain/stock/groups'
 import { refuseFractions } from '@/operations/stock/refuseFractions'
 import { saveGroupParts, type PartInput } from '@/operations/stock/saveGroupParts'
-import { readGroupParts } from '@/operations/stock/readGroupParts'
+import { readGroupParts } from '@/queries/stock/readGroupParts'
 import { lockRow } from '@/operations/shared/transaction'
 
 /** Checks the parts sent with a group before the group itself is written. */

@@ -2,8 +2,8 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import type { Numeric } from '@/domain/shared/money'
 import { refuseFields } from '@/domain/shared/refusal'
 import { refuseTaxRateOfCard } from '@/domain/taxes/refuseTaxRate'
-import { companyToday } from '@/operations/settings/companyToday'
-import { readTaxRates } from '@/operations/settings/taxRates'
+import { companyToday } from '@/queries/settings/companyToday'
+import { readTaxRates } from '@/queries/settings/taxRates'
 
 /**
  * A card is given a rate of VAT that holds today, by the rule of tender lines; one that it has

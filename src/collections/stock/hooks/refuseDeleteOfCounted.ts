@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
-import { readRows } from '@/operations/shared/rows'
+import { readRows } from '@/queries/shared/rows'
 
 /**
  * A card that was counted, or whose price was changed with others, has a history in tables that no

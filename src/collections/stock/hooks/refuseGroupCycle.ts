@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { idOf } from '@/domain/shared/idOf'
 import { refuseFields } from '@/domain/shared/refusal'
 import { partOfItself } from '@/domain/stock/assembly'
-import { readMadeCard, readPartCards, readRecipes } from '@/operations/stock/readRecipes'
+import { readMadeCard, readPartCards, readRecipes } from '@/queries/stock/readRecipes'
 
 const partCards = (parts: unknown): (number | null)[] | null =>
   Array.isArray(parts)

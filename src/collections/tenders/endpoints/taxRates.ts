@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { insistOnCaller } from '@/access/staffOf'
 import { Refusal } from '@/domain/shared/refusal'
-import { readTaxRates } from '@/operations/settings/taxRates'
+import { readTaxRates } from '@/queries/settings/taxRates'
 
 /**
  * `GET /api/tenders/tax-rates`: every rate of VAT with the day from which it holds, for readers and

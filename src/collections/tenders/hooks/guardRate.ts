@@ -3,8 +3,8 @@ import type { Proposal } from '@/domain/rates/rates'
 import { BASE_CURRENCY } from '@/domain/shared/currency'
 import { dayFromStored, dayToStored } from '@/domain/shared/day'
 import { isSameDecimal, refuseRate, type Numeric } from '@/domain/shared/money'
-import { readProposal } from '@/operations/rates/readProposal'
-import { companyToday } from '@/operations/settings/companyToday'
+import { readProposal } from '@/queries/rates/readProposal'
+import { companyToday } from '@/queries/settings/companyToday'
 import {
   mayChangeRates,
   proposedRate,

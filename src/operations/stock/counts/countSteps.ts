@@ -4,7 +4,7 @@ import { staffIdOf } from '@/access/staffOf'
 import { Refusal } from '@/domain/shared/refusal'
 import { query } from '../../shared/transaction'
 import type { LockedCount } from './lockCount'
-import { ofScope } from './ofScope'
+import { ofScope } from '@/queries/stock/counts/ofScope'
 import { freeCards, stepOfCount } from './stepOfCount'
 
 type Step = { req: PayloadRequest; id: number }

@@ -7,12 +7,12 @@ import { countedOf } from '@/domain/stock/countFigures'
 import { takesEntry, type CountChoice, type EntryMode } from '@/domain/stock/counts'
 import { query } from '../../shared/transaction'
 import { refuseFractions } from '../refuseFractions'
-import { findCountCard, type NamedCard } from './findCountCard'
+import { findCountCard, type NamedCard } from '@/queries/stock/counts/findCountCard'
 import { holdCount, type LockedCount } from './lockCount'
-import { ofScope } from './ofScope'
-import { readEntries } from './readEntries'
-import { mayReviewCounts, mayReadExpected } from './readerOfCount'
-import { shownCard } from './shownCard'
+import { ofScope } from '@/queries/stock/counts/ofScope'
+import { readEntries } from '@/queries/stock/counts/readEntries'
+import { mayReviewCounts, mayReadExpected } from '@/queries/stock/counts/readerOfCount'
+import { shownCard } from '@/queries/stock/counts/shownCard'
 
 type Line = { choice: CountChoice | null; isAnew: boolean }
 

@@ -3,8 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
 import { isPlanOpen } from '@/domain/stock/counts'
 import { query } from '../../shared/transaction'
-import { findCountCard, type NamedCard } from './findCountCard'
-import { shownCard } from './shownCard'
+import { findCountCard, type NamedCard } from '@/queries/stock/counts/findCountCard'
+import { shownCard } from '@/queries/stock/counts/shownCard'
 import { holdCount } from './lockCount'
 
 const holdPlan = async (req: PayloadRequest, id: number) => {

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
 import type { CountStatus } from '@/domain/stock/counts'
 import { query } from '../../shared/transaction'
-import { SCOPE_COLUMNS, type Scoped } from './ofScope'
+import { SCOPE_COLUMNS, type Scoped } from '@/queries/stock/counts/ofScope'
 
 export type LockedCount = Scoped & { id: number; status: CountStatus; isBlind: boolean }
 

@@ -4,9 +4,9 @@ import { mayOf } from '@/access/mayOf'
 import { foldedPattern } from '@/domain/search/foldedPattern'
 import { refuseSearchQuery } from '@/domain/search/searchQuery'
 import type { ShownCard } from '@/domain/stock/countReadings'
-import { readRows } from '../../shared/rows'
-import type { CountCard } from './findCountCard'
-import { cardShower } from './shownCard'
+import { readRows } from '@/queries/shared/rows'
+import type { CountCard } from '@/queries/stock/counts/findCountCard'
+import { cardShower } from '@/queries/stock/counts/shownCard'
 
 const SUGGESTIONS = 12
 

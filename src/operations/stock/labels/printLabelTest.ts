@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 import { typeset } from '@/lib/typst/typeset'
 import type { Work } from '@/lib/typst/typesetter'
-import { companyToday } from '../../settings/companyToday'
+import { companyToday } from '@/queries/settings/companyToday'
 import { paperTurn } from '../../shared/paperTurn'
 
 type Offset = { x: number; y: number }

@@ -6,7 +6,7 @@ import { fitSymbol, labelsOnPage } from '@/domain/stock/labels'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 import { typeset } from '@/lib/typst/typeset'
-import { companyToday } from '../../settings/companyToday'
+import { companyToday } from '@/queries/settings/companyToday'
 import { paperTurn } from '../../shared/paperTurn'
 import { labelsWork, type PrintedCard } from './labelsWork'
 

@@ -4,9 +4,9 @@ import { staffIdOf } from '@/access/staffOf'
 import { dayToStored, type Day } from '@/domain/shared/day'
 import { Refusal, type RefusalCode } from '@/domain/shared/refusal'
 import { refuseClosing, refuseReopening, type ClosingKind } from '@/domain/stock/closedPeriods'
-import { companyToday } from '../../settings/companyToday'
+import { companyToday } from '@/queries/settings/companyToday'
 import { query } from '../../shared/transaction'
-import { readClosedUntil } from './readClosedUntil'
+import { readClosedUntil } from '@/queries/stock/readClosedUntil'
 
 type Change = { req: PayloadRequest; day: Day | null; reason: string }
 

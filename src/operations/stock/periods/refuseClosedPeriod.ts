@@ -1,7 +1,7 @@
 import { Refusal } from '@/domain/shared/refusal'
 import { refuseClosedDay } from '@/domain/stock/closedPeriods'
-import { companySettings } from '../../settings/companySettings'
-import type { Reader } from '../../shared/rows'
+import { companySettings } from '@/queries/settings/companySettings'
+import type { Reader } from '@/queries/shared/rows'
 
 /**
  * Refuses a movement of a closed day, in words, before the trigger of the ledger does.

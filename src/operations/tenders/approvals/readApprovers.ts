@@ -3,8 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { staffIdOf } from '@/access/staffOf'
 import { refuseOverLimit, type Limited } from '@/domain/tenders/overLimit'
 import { rolesThatMay } from '../../notifications/rolesThatMay'
-import { NO_LIMITS } from '../../settings/approvalLimitsOf'
-import { companySettings } from '../../settings/companySettings'
+import { NO_LIMITS } from '@/queries/settings/approvalLimitsOf'
+import { companySettings } from '@/queries/settings/companySettings'
 import { query } from '../../shared/transaction'
 
 export type Approver = { id: number; name: string; email: string }

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { readRows } from '../../shared/rows'
+import { readRows } from '@/queries/shared/rows'
 
 /** The revision before it, or what was approved of it before the approval was withdrawn. */
 export type ComparedWith = 'revision' | 'approval'

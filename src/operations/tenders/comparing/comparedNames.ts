@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { ComparedContent } from '@/domain/tenders/compare'
 import { idOf, type Id } from '@/domain/shared/idOf'
-import { recordKey, recordTitles } from '../../shared/recordTitles'
+import { recordKey, recordTitles } from '@/queries/shared/recordTitles'
 import { recordsById, textOf } from '../quotation/printedValues'
 
 /** What a quotation names for whoever reads all of it: who gets it, and what. */

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { ComparedContent } from '@/domain/tenders/compare'
 import type { TenderStatus } from '@/domain/tenders/status'
-import { readRows } from '../../shared/rows'
+import { readRows } from '@/queries/shared/rows'
 import { readApprovedContent } from '../approvedSnapshot'
 import { readContent } from '../readContent'
 

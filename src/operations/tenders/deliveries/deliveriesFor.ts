@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { mayOf } from '@/access/mayOf'
 import type { CommandRight } from '@/catalog/commands/command'
 import { Refusal } from '@/domain/shared/refusal'
-import { readCommandFacts } from '../../shared/readCommandFacts'
+import { readCommandFacts } from '@/queries/shared/readCommandFacts'
 import { readDeliveries, type Delivery } from './readDeliveries'
 import { readPromisedCards, type PromisedCard } from './readPromisedCards'
 

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { Day } from '@/domain/shared/day'
-import { dayText, momentText } from '../../shared/asText'
-import { readRows } from '../../shared/rows'
+import { dayText, momentText } from '@/queries/shared/asText'
+import { readRows } from '@/queries/shared/rows'
 
 /** One delivery of a tender: what left the stock for it in one step. */
 export type Delivery = {

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { readRows } from '../../shared/rows'
+import { readRows } from '@/queries/shared/rows'
 
 /** A card of an approved tender: what was promised of it, and what became of that. */
 export type PromisedCard = {

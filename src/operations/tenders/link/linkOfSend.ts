@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { paths } from '@/catalog/paths'
 import { Refusal } from '@/domain/shared/refusal'
 import { env } from '@/lib/env'
-import { readRows } from '../../shared/rows'
+import { readRows } from '@/queries/shared/rows'
 import { tokenOf } from './token'
 
 /** The address a customer opens. @param nonce of the send */

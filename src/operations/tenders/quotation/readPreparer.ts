@@ -5,7 +5,7 @@ import { mayReadField } from '@/access/mayReadField'
 import { staffIdOf } from '@/access/staffOf'
 import { idOf } from '@/domain/shared/idOf'
 import type { PrintedPerson } from '@/domain/tenders/quotation'
-import { readRows } from '../../shared/rows'
+import { readRows } from '@/queries/shared/rows'
 import { textOf, type Doc } from './printedValues'
 
 type Row = { name: string; phone: string | null; email: string; isActive: boolean }

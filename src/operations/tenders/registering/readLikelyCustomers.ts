@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
 import { likelyCustomers, type Alike, type LikelyCustomer } from '@/domain/tenders/registering'
-import { readRows } from '../../shared/rows'
+import { readRows } from '@/queries/shared/rows'
 
 /** Digits at the end of a phone that tell it from others, whatever its country's sign. */
 const TELLING_DIGITS = 10

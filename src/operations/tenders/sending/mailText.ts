@@ -8,7 +8,7 @@ import {
 } from '@/domain/tenders/mailText'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
-import { readRows } from '../../shared/rows'
+import { readRows } from '@/queries/shared/rows'
 
 type Texts = { subject: string; text: string }
 

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { isEmailAddress } from '@/domain/shared/email'
 import { isLocale, type Locale } from '@/i18n/locales'
-import { readRows } from '../../shared/rows'
+import { readRows } from '@/queries/shared/rows'
 
 type Row = Record<'employee' | 'company' | 'person' | 'language', string | null> & {
   others: string[]

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { TemplateContent } from '@/domain/tenders/templates'
-import { readShown } from '../../shared/readShown'
+import { readShown } from '@/queries/shared/readShown'
 
 /**
  * What tenders begin with that are made from a template: for readers of tenders as a whole.

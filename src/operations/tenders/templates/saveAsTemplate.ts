@@ -6,7 +6,7 @@ import {
   type TemplateContent,
   type TemplateLine,
 } from '@/domain/tenders/templates'
-import { readRows } from '../../shared/rows'
+import { readRows } from '@/queries/shared/rows'
 import { inTransaction } from '../../shared/transaction'
 import { readTenderItems, type TenderItem } from '../readTenderItems'
 

@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 import type { DrawnColumn } from '@/present/list/drawnColumn'
-import type { Question } from '@/queries/read/statements'
+import type { Question } from '@/queries/engine/statements'
 import { fieldsOf } from '../readRows'
 
 /** The related records that rows come with, and the fields of them that columns are made of. */

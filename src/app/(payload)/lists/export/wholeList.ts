@@ -1,12 +1,12 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import type { Doc } from '@/present/navigation/recordLinks'
 import { sessionOf } from '@/gate/reads/sessionOf'
-import { modelsOf } from '@/queries/read/buildModels'
-import { askSession } from '@/queries/read/readerOf'
-import { readPoolOf } from '@/queries/read/readPool'
-import type { Question, Statement } from '@/queries/read/statements'
-import { UnknownQuestion } from '@/queries/read/unknown'
-import { numbersStatement, rowsStatement } from '@/queries/read/wholeList'
+import { modelsOf } from '@/queries/engine/buildModels'
+import { askSession } from '@/queries/engine/readerOf'
+import { readPoolOf } from '@/queries/engine/readPool'
+import type { Question, Statement } from '@/queries/engine/statements'
+import { UnknownQuestion } from '@/queries/engine/unknown'
+import { numbersStatement, rowsStatement } from '@/queries/engine/wholeList'
 import { Refusal } from '@/domain/shared/refusal'
 
 /** Everything a list finds: numbers in their order, and rows by them. */

@@ -3,7 +3,7 @@ import { mayReadFields } from '@/access/mayReadFields'
 import { rowLinksOf } from '@/present/navigation/recordLinks'
 import { isSameDecimal } from '@/domain/shared/money'
 import { buildableOf, enoughFor } from '@/domain/stock/groups'
-import { readPartRows } from '@/operations/stock/readGroupParts'
+import { readPartRows } from '@/queries/stock/readGroupParts'
 
 import type { Asked, Explained, Explainer } from './explainer'
 

@@ -1,7 +1,7 @@
 import { paths } from '@/catalog/paths'
 import { isSameDecimal, round2, toDecimal } from '@/domain/shared/money'
 import { leadTo, type CostStep } from '@/domain/stock/costSteps'
-import { readCostSteps } from '@/operations/stock/readCostSteps'
+import { readCostSteps } from '@/queries/stock/readCostSteps'
 
 import { CARD_RELATIONS } from '../cardRelations'
 import { openRelation } from '../related/openRelation'

@@ -1,5 +1,5 @@
 import { isSameDecimal, sum, toDecimal, type Numeric } from '@/domain/shared/money'
-import { readHeldSum, readMovementSums } from '@/operations/stock/readCardSums'
+import { readHeldSum, readMovementSums } from '@/queries/stock/readCardSums'
 
 import { CARD_RELATIONS } from '../cardRelations'
 import { explainedRows } from './explainedRows'

@@ -17,7 +17,7 @@ import { recordEvent } from '@/operations/audit/recordEvent'
 import { countForPerson } from '@/operations/limits/countForPerson'
 import { takeTurn, TURN_IDLE_MS } from '@/operations/limits/takeTurn'
 import { siteOf } from '@/routing/siteOf'
-import { readToOrder, type CardToOrder } from '@/operations/stock/readToOrder'
+import { readToOrder, type CardToOrder } from '@/queries/stock/readToOrder'
 
 import { EXPORT_CAP } from '../../lists/export/exportFile'
 import { untilEnd } from '../../lists/export/untilEnd'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Closing } from '@/domain/stock/closedPeriods'
-import { dayText, momentText } from '../../shared/asText'
-import { readRows, type Reader } from '../../shared/rows'
+import { dayText, momentText } from '../shared/asText'
+import { readRows, type Reader } from '../shared/rows'
 
 const MOST = 200
 

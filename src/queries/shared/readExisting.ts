@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, Payload, TypedUser } from 'payload'
 import type { RefusalCode, RefusalData } from '@/domain/shared/refusal'
-import { readRows } from '@/operations/shared/rows'
+import { readRows } from './rows'
 
 /** A record that is there already: what a command was given to, or what it made before. */
 export type ExistingRecord = { slug: string; id: number }

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Day } from '@/domain/shared/day'
-import { readRows, type Reader } from '../../shared/rows'
+import { readRows, type Reader } from '../shared/rows'
 
 /**
  * Up to which day stock is closed now, that day included; null where nothing is. Without a lock: the
