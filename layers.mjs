@@ -18,11 +18,11 @@ export const LAYERS = {
   database: ['catalog', 'domain', 'lib'],
   // What lists, pages and files are made of, as plain data for server and browser.
   present: ['access', 'catalog', 'domain', 'exchange', 'i18n', 'lib'],
-  queries: ['access', 'catalog', 'database', 'domain', 'lib', 'present'],
-  operations: ['access', 'catalog', 'database', 'domain', 'exchange', 'i18n', 'lib'],
-  jobs: ['domain', 'lib', 'operations'],
-  fields: ['access', 'catalog', 'domain', 'i18n', 'lib', 'operations'],
-  hooks: ['access', 'catalog', 'domain', 'fields', 'i18n', 'lib', 'operations'],
+  queries: ['access', 'catalog', 'database', 'domain', 'exchange', 'i18n', 'lib', 'present'],
+  operations: ['access', 'catalog', 'database', 'domain', 'exchange', 'i18n', 'lib', 'queries'],
+  jobs: ['domain', 'lib', 'operations', 'queries'],
+  fields: ['access', 'catalog', 'domain', 'i18n', 'lib', 'operations', 'queries'],
+  hooks: ['access', 'catalog', 'domain', 'fields', 'i18n', 'lib', 'operations', 'queries'],
   collections: [
     'access',
     'catalog',
@@ -33,6 +33,7 @@ export const LAYERS = {
     'i18n',
     'lib',
     'operations',
+    'queries',
   ],
   globals: [
     'access',
@@ -44,9 +45,10 @@ export const LAYERS = {
     'i18n',
     'lib',
     'operations',
+    'queries',
   ],
   components: ['access', 'catalog', 'domain', 'exchange', 'i18n', 'lib', 'present'],
-  routing: ['access', 'catalog', 'components', 'domain', 'i18n', 'lib', 'operations'],
+  routing: ['access', 'catalog', 'components', 'domain', 'i18n', 'lib', 'operations', 'queries'],
   gate: [
     'access',
     'catalog',
