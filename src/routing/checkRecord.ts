@@ -4,7 +4,7 @@ import type { Payload, TypedUser } from 'payload'
 import { entityOf, SCOPE_SLUG } from '@/catalog'
 import { isScoped } from '@/catalog/links'
 
-import { toPublic, type Decoded } from './codec'
+import { toPublic, type Decoded } from '@/catalog/codec'
 import { companyOfRecord, isReadable, isRecord } from './companyOfRecord'
 
 const collectionOf = ({ route: { target } }: Decoded): string | null => {

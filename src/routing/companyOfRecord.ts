@@ -2,7 +2,7 @@ import type { CollectionSlug, Payload, TypedUser } from 'payload'
 
 import { idOf } from '@/domain/shared/idOf'
 
-import type { Scope } from './codec'
+import type { Scope } from '@/catalog/codec'
 
 type Look = { payload: Payload; slug: string; id: string }
 type Row = { id: number; company?: unknown }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { CATALOG } from '@/catalog'
 
-import { toInternal } from './codec'
+import { toInternal } from '@/catalog/codec'
 import { ENTRIES, entryOf } from './entries'
 
 const entryOfPath = (path: string) => {

@@ -1,7 +1,7 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 
-import { isPayloadPath, toInternal, toPublic } from './codec'
+import { isPayloadPath, toInternal, toPublic } from '@/catalog/codec'
 import { currentVisitor } from './currentVisitor'
 import { denyPage } from './denyPage'
 import { decide } from './guard'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { toInternal } from './codec'
+import { toInternal } from '@/catalog/codec'
 import { listOfMissing } from './listOfMissing'
 
 const listFor = (path: string) => {

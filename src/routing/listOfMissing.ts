@@ -2,7 +2,7 @@ import { entityOf } from '@/catalog'
 import type { Route } from '@/catalog/build'
 import { listPath, pageOf, pagesOf } from '@/catalog/links'
 
-import type { Decoded } from './codec'
+import type { Decoded } from '@/catalog/codec'
 
 /**
  * Where to go from a record that does not exist: the list it would be in.

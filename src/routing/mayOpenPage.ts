@@ -1,5 +1,5 @@
 import { decide, type Visitor } from './guard'
-import { matchPath } from './matchPath'
+import { matchPath } from '@/catalog/matchPath'
 import { CATALOG } from '@/catalog'
 
 /**

@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import { entityOf, SCOPE_SLUG } from '@/catalog'
 import type { MessageKey } from '@/i18n/messages'
 
-import { toInternal, type Decoded } from './codec'
+import { toInternal, type Decoded } from '@/catalog/codec'
 import { PAGE_PATH_HEADER } from '@/domain/shared/headerNames'
 
 /** What to say of a record of a collection that is not there. */

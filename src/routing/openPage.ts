@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 
 import { checkRecord } from './checkRecord'
-import { isPayloadPath, toInternal, type Decoded } from './codec'
+import { isPayloadPath, toInternal, type Decoded } from '@/catalog/codec'
 import { currentVisitor } from './currentVisitor'
 import { guardPage } from './guardPage'
 import { redirectToPublicPath } from './redirectToPublicPath'

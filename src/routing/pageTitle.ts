@@ -3,7 +3,7 @@ import type { MessageKey } from '@/i18n/messages'
 
 import { currentLocale } from './currentLocale'
 import { currentVisitor } from './currentVisitor'
-import { siteOf } from './siteOf'
+import { siteOf } from '@/queries/settings/siteOf'
 
 /**
  * The title of a page in the reader's language, with the site's own.

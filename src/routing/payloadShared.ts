@@ -3,7 +3,7 @@
  * link Payload draws passes `formatAdminURL`, so wrapping it gives all of them the product's paths.
  * Relative paths on purpose: the package's own name would lead back here.
  */
-import { toPublic } from './codec'
+import { toPublic } from '@/catalog/codec'
 
 import { formatAdminURL as formatPayloadURL } from '../../node_modules/payload/dist/utilities/formatAdminURL.js'
 

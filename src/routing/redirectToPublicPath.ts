@@ -3,12 +3,18 @@ import { notFound, redirect } from 'next/navigation'
 
 import { paths } from '@/catalog/paths'
 
-import { readCollectionPath, routesOfScreen, toInternal, toPublic, type Scope } from './codec'
+import {
+  readCollectionPath,
+  routesOfScreen,
+  toInternal,
+  toPublic,
+  type Scope,
+} from '@/catalog/codec'
 import { companyOfRecord } from './companyOfRecord'
 import { currentVisitor } from './currentVisitor'
 import { denyPage } from './denyPage'
 import { decide } from './guard'
-import { isPathId } from './matchPath'
+import { isPathId } from '@/catalog/matchPath'
 import { toSearchParams, withSearch, type Query } from './returnTo'
 
 /** The company of the page a link was followed from: Payload's links to lists do not carry it. */

@@ -1,6 +1,6 @@
 import { PATHS } from '@/catalog/paths'
 
-import { toInternal } from './codec'
+import { toInternal } from '@/catalog/codec'
 
 /** Longer values are never valid: the longest page path has about 60 characters. */
 const MAX_LENGTH = 2048

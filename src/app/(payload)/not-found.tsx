@@ -2,7 +2,7 @@ import { headers } from 'next/headers'
 
 import { NotFoundPage } from '@/components/frame/pages/NotFoundPage'
 import { RecordNotFound } from '@/components/frame/pages/RecordNotFound'
-import { toInternal } from '@/routing/codec'
+import { toInternal } from '@/catalog/codec'
 import { currentVisitor } from '@/routing/currentVisitor'
 import { decide } from '@/routing/guard'
 import { listOfMissing } from '@/routing/listOfMissing'

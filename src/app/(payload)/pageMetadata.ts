@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 
-import { toInternal } from '@/routing/codec'
+import { toInternal } from '@/catalog/codec'
 import { currentVisitor } from '@/routing/currentVisitor'
 import { pathnameOf } from '@/routing/openPage'
 import { pageTitle } from '@/routing/pageTitle'
-import { siteOf } from '@/routing/siteOf'
+import { siteOf } from '@/queries/settings/siteOf'
 
 import { recordTitle } from './recordTitle'
 

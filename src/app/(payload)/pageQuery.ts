@@ -1,6 +1,6 @@
 import { MAX_LIMIT } from '@/domain/lists/pageSizes'
 import { refuseSearchTerm } from '@/domain/lists/searchTerm'
-import type { Decoded } from '@/routing/codec'
+import type { Decoded } from '@/catalog/codec'
 import { returnPathFrom, type Query } from '@/routing/returnTo'
 
 /** The query a screen gets: the company comes from the path only, the way back is checked. */

@@ -3,7 +3,7 @@ import type { CollectionSlug } from 'payload'
 import { entityOf } from '@/catalog'
 import type { MessageKey } from '@/i18n/messages'
 import { translate } from '@/i18n/translate'
-import type { Decoded } from '@/routing/codec'
+import type { Decoded } from '@/catalog/codec'
 import { currentLocale } from '@/routing/currentLocale'
 import { currentVisitor } from '@/routing/currentVisitor'
 

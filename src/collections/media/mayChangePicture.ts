@@ -3,7 +3,7 @@ import type { Access, PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { roleCovers } from '@/access/roleCovers'
 import type { Id } from '@/domain/shared/idOf'
-import { readRows } from '@/operations/shared/rows'
+import { readRows } from '@/queries/shared/rows'
 import { powerOfCaller, powerOfUser } from '@/operations/users/roleHierarchy'
 
 type Holders = { isLogo: boolean; isOfCards: boolean; people: number[] }

@@ -3,7 +3,7 @@ import { actionsOf, SUBJECTS, type Permission, type Subject } from '@/access/per
 import { RECORD_SCREENS } from '@/app/(payload)/views/recordScreens'
 import { SCREENS } from '@/app/(payload)/views/screens'
 import { paths } from '@/catalog/paths'
-import { toInternal } from '@/routing/codec'
+import { toInternal } from '@/catalog/codec'
 import { administrator, makePerson, type Person } from '../../factories/person'
 import { makeTender } from '../../factories/tender'
 import { getTestPayload } from '../../helpers/payload'

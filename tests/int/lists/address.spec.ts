@@ -1,7 +1,7 @@
 import { createLocalReq, getAccessResults, type Payload, type TypedUser } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 import { allPermissions } from '@/access/buildAbility'
-import { loadList } from '@/app/(payload)/lists/loadList'
+import { loadList } from '@/queries/list/loadList'
 import { checkWhere } from '@/gate/query/checkWhere'
 import { collectionShape } from '@/gate/query/collectionShape'
 import { makePerson } from '../gate/people'

@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Permission } from '@/access/permissions'
-import { loadList } from '@/app/(payload)/lists/loadList'
+import { loadList } from '@/queries/list/loadList'
 import { textOfFact } from '@/present/record/recordFact'
 import { quickPerson, type QuickPerson } from '../../factories/quickPerson'
 import { makeCard, makeGroup, makeReservation } from '../../factories/rows'

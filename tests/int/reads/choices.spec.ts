@@ -2,7 +2,7 @@ import { getPayload, createLocalReq, type PayloadRequest } from 'payload'
 import { beforeAll, expect, it, vi } from 'vitest'
 import config from '@payload-config'
 import type { Permission } from '@/access/permissions'
-import { readChoices } from '@/app/(payload)/fields/readChoices'
+import { readChoices } from '@/queries/related/readChoices'
 import { makePerson, type Person } from '../../factories/person'
 
 /** A request of a person, as the page of a form makes one. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readCard } from '@/app/(payload)/views/readCard'
+import { readCard } from '@/queries/stock/readCard'
 import type { CardSheet } from '@/present/stock/cardSheet'
 import type { RelatedPart } from '@/present/record/relatedPart'
 import { administrator, makePerson, type Person } from '../../factories/person'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { withBorrowed } from '@/app/(payload)/lists/withBorrowed'
+import { withBorrowed } from '@/queries/list/withBorrowed'
 import { entityOf } from '@/catalog'
 import type { Explanation } from '@/present/record/explanation'
 import { Decimal, sum, toDecimal } from '@/domain/shared/money'

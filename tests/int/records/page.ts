@@ -2,7 +2,7 @@ import { createLocalReq } from 'payload'
 import { vi } from 'vitest'
 import { poolOf } from '@/database/adapter'
 import { mayOf } from '@/access/mayOf'
-import type { ViewPage } from '@/app/(payload)/views/viewPage'
+import type { ViewPage } from '@/queries/shared/viewPage'
 import type { Person } from '../../factories/person'
 import { getTestPayload } from '../../helpers/payload'
 

@@ -1,5 +1,5 @@
 import { createLocalReq, getAccessResults } from 'payload'
-import { loadList } from '@/app/(payload)/lists/loadList'
+import { loadList } from '@/queries/list/loadList'
 import type { Person } from '../../factories/person'
 import { getTestPayload } from '../../helpers/payload'
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readOnDay } from '@/app/(payload)/views/readOnDay'
+import { readOnDay } from '@/queries/stock/readOnDay'
 import type { Permission } from '@/access/permissions'
 import { today } from '../../factories/day'
 import { select } from '../../factories/database'

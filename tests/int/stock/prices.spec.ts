@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Permission } from '@/access/permissions'
-import { readPriceChange } from '@/app/(payload)/views/readPriceChange'
+import { readPriceChange } from '@/queries/stock/readPriceChange'
 import type { Json } from '../../factories/client'
 import { select, verdictOf } from '../../factories/database'
 import { administrator, makePerson, type Person } from '../../factories/person'

@@ -1,7 +1,7 @@
 import { createLocalReq, type TypedUser } from 'payload'
 import { expect, it } from 'vitest'
 import type { Permission } from '@/access/permissions'
-import { activityOf } from '@/app/(payload)/views/activityOf'
+import { activityOf } from '@/queries/users/activityOf'
 import { administrator, makePerson } from '../../factories/person'
 import { makeCard } from '../../factories/rows'
 import { makeTender, step } from '../../factories/tender'

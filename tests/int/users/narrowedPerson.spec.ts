@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, it } from 'vitest'
-import { readUser } from '@/app/(payload)/views/readUser'
+import { readUser } from '@/queries/users/readUser'
 import { PersonCard } from '@/components/users/person/PersonCard'
 import { select } from '../../factories/database'
 import { administrator, makePerson, type Person } from '../../factories/person'

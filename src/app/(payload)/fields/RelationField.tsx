@@ -7,7 +7,7 @@ import { entityOf } from '@/catalog'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import { isRecordId } from '@/domain/shared/recordId'
 
-import { readChoices } from './readChoices'
+import { readChoices } from '@/queries/related/readChoices'
 
 /** The ids a form holds, which may hold anything. */
 const idsIn = (value: unknown): Id[] =>

@@ -14,7 +14,7 @@ import { currentLocale } from '@/routing/currentLocale'
 import { currentVisitor } from '@/routing/currentVisitor'
 import { mayOpenPage } from '@/routing/mayOpenPage'
 
-import { pagePreferences } from './pagePreferences'
+import { pagePreferences } from '@/queries/preferences/pagePreferences'
 import { paletteOf } from './paletteOf'
 import { personOf } from './personOf'
 import { siteTitleOf } from './siteTitleOf'

@@ -6,7 +6,7 @@ import { ShellProvider } from '@/components/frame/shell/ShellProvider'
 import { ThemeScript } from '@/components/frame/shell/ThemeScript'
 
 import { appearanceOnServer } from './appearanceOnServer'
-import { siteOf } from '@/routing/siteOf'
+import { siteOf } from '@/queries/settings/siteOf'
 import { siteTitleOf } from './siteTitleOf'
 
 type Props = { payload: Payload; userId: number | null; children: ReactNode }

@@ -5,7 +5,7 @@ import { cache } from 'react'
 import { appearanceOf, anonymousAppearance, type Appearance } from '@/domain/settings/appearance'
 import { appearanceFromCookies, OWNER_COOKIE } from '@/domain/settings/appearanceCookies'
 import { PREFERENCES } from '@/domain/settings/preferences'
-import { pagePreferences } from './pagePreferences'
+import { pagePreferences } from '@/queries/preferences/pagePreferences'
 
 const storedChoices = async (payload: Payload, userId: number): Promise<unknown> => {
   const stored = await pagePreferences(payload, userId)

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import { PRODUCT_NAME } from '@/queries/settings/companySettings'
-import { siteOf } from '@/routing/siteOf'
+import { siteOf } from '@/queries/settings/siteOf'
 
 /** The site's title from the settings: shown to everybody, the sign-in screen included. */
 export const siteTitleOf = async (payload: Payload): Promise<string> =>

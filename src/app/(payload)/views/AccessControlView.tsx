@@ -3,7 +3,7 @@ import { AccessControlPage } from '@/components/users/permissions/AccessControlP
 
 import { Framed } from '../frame/Framed'
 import type { View } from './view'
-import { viewPage } from './viewPage'
+import { viewPage } from '@/queries/shared/viewPage'
 
 /** `/access-control`: the visitor's own rights. */
 export const AccessControlView = async (view: View) => {

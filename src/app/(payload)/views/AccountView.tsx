@@ -4,13 +4,13 @@ import { staffOf } from '@/access/staffOf'
 import { AccountPage } from '@/components/users/account/AccountPage'
 import { AppearanceSettings } from '@/components/frame/customiser/AppearanceSettings'
 import { NotificationSettings } from '@/components/frame/notifications/NotificationSettings'
-import { siteOf } from '@/routing/siteOf'
+import { siteOf } from '@/queries/settings/siteOf'
 import { readSessions } from '@/operations/users/readSessions'
 
 import { Framed } from '../frame/Framed'
-import { readOwnUser } from './readUser'
+import { readOwnUser } from '@/queries/users/readUser'
 import type { View } from './view'
-import { viewPage } from './viewPage'
+import { viewPage } from '@/queries/shared/viewPage'
 
 /** `/pages/account-settings/{tab}`: always one's own record, whatever one may do with others. */
 export const AccountView = async (view: View) => {

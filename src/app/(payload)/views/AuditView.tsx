@@ -15,11 +15,11 @@ import type { MessageKey, Translator } from '@/i18n/messages'
 import { createTranslator } from '@/i18n/translate'
 import { readActivity } from '@/queries/audit/readActivity'
 import { readableSlugs } from '@/queries/audit/readableSlugs'
-import { siteOf } from '@/routing/siteOf'
+import { siteOf } from '@/queries/settings/siteOf'
 import { recordKey, recordTitles } from '@/queries/shared/recordTitles'
 import { Framed } from '../frame/Framed'
 import type { View } from './view'
-import { viewPage, type ViewPage } from './viewPage'
+import { viewPage, type ViewPage } from '@/queries/shared/viewPage'
 
 const SIZE = 25
 

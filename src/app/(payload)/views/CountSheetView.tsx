@@ -6,7 +6,7 @@ import { companyToday } from '@/queries/settings/companyToday'
 import { readSheet } from '@/queries/stock/counts/readSheet'
 
 import type { View } from './view'
-import { viewPage } from './viewPage'
+import { viewPage } from '@/queries/shared/viewPage'
 
 /** `/stock-counts/sheet/{id}`: the cards of a count on paper. */
 export const CountSheetView = async (view: View) => {

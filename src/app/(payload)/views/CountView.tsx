@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation'
 import { CountPage } from '@/components/stock/counts/CountPage'
 
 import { Framed } from '../frame/Framed'
-import { readCount } from './readCount'
+import { readCount } from '@/queries/stock/counts/readCount'
 import type { View } from './view'
-import { viewPage } from './viewPage'
+import { viewPage } from '@/queries/shared/viewPage'
 
 /** `/stock-counts/view/{id}`: a count, what it found and what comes next. */
 export const CountView = async (view: View) => {

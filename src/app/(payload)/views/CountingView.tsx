@@ -7,10 +7,10 @@ import { createTranslator } from '@/i18n/translate'
 import { readProgress } from '@/queries/stock/counts/readProgress'
 
 import { Framed } from '../frame/Framed'
-import { describeScope, SCOPE_FACTS } from './readCount'
-import { readRecord } from './related/readRecord'
+import { describeScope, SCOPE_FACTS } from '@/queries/stock/counts/readCount'
+import { readRecord } from '@/queries/related/readRecord'
 import type { View } from './view'
-import { viewPage } from './viewPage'
+import { viewPage } from '@/queries/shared/viewPage'
 
 /** `/stock-counts/count/{id}`: where a count is counted. */
 export const CountingView = async (view: View) => {

@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation'
 import { CustomerPage } from '@/components/customers/CustomerPage'
 
 import { Framed } from '../frame/Framed'
-import { readCustomer } from './readCustomer'
+import { readCustomer } from '@/queries/customers/readCustomer'
 import type { View } from './view'
-import { viewPage } from './viewPage'
+import { viewPage } from '@/queries/shared/viewPage'
 
 /** `/customers/view/{id}`: a company, what it is worth, and what belongs to it. */
 export const CustomerView = async (view: View) => {

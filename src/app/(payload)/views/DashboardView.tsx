@@ -3,11 +3,11 @@ import type { PartOfDay } from '@/components/dashboard/DashboardHeader'
 import { DASHBOARD_RIGHTS, nameOfRight } from '@/components/dashboard/dashboardRights'
 import { readPeriod } from '@/domain/dashboard/period'
 import { readDashboard } from '@/queries/dashboard/readDashboard'
-import { siteOf } from '@/routing/siteOf'
+import { siteOf } from '@/queries/settings/siteOf'
 
 import { Framed } from '../frame/Framed'
 import type { View } from './view'
-import { viewPage } from './viewPage'
+import { viewPage } from '@/queries/shared/viewPage'
 
 /** In the company's time zone, so that server and browser render the same text. */
 const partOfDayAt = (now: Date, timeZone: string): PartOfDay => {

@@ -7,7 +7,7 @@ import { layDelivery } from '@/operations/tenders/deliveries/layDelivery'
 import { readDeliveryNote } from '@/operations/tenders/deliveries/readDeliveryNote'
 
 import type { View } from './view'
-import { viewPage } from './viewPage'
+import { viewPage } from '@/queries/shared/viewPage'
 
 /**
  * The page `/tenders/deliveries/{id}?no=`: the note of one delivery, the newest unless said, to read

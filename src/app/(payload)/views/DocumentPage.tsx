@@ -16,8 +16,8 @@ import { createTranslator } from '@/i18n/translate'
 import { shownHtml, type ShownHtml } from '@/lib/cleanHtml'
 import { companyToday } from '@/queries/settings/companyToday'
 
-import { readDocumentCommands } from './readDocumentCommands'
-import { readRelated } from './readRelated'
+import { readDocumentCommands } from '@/queries/shared/readDocumentCommands'
+import { readRelated } from '@/queries/related/readRelatedForm'
 
 type Props = DocumentViewServerProps & { words: string }
 type Values = Readonly<Record<string, unknown>>

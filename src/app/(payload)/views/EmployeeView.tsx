@@ -8,13 +8,13 @@ import { paths } from '@/catalog/paths'
 import { shownName } from '@/present/record/shownName'
 import { shownHtml } from '@/lib/cleanHtml'
 
-import { contactOf } from './contactOf'
+import { contactOf } from '@/queries/customers/contactOf'
 import { Framed } from '../frame/Framed'
-import { employeeRelations } from './customerRelations'
-import { readTabs } from './related/readTabs'
-import { askedTab, tabItems } from './related/tabItems'
+import { employeeRelations } from '@/queries/customers/customerRelations'
+import { readTabs } from '@/queries/related/readTabs'
+import { askedTab, tabItems } from '@/queries/related/tabItems'
 import type { View } from './view'
-import { viewPage, type ViewPage } from './viewPage'
+import { viewPage, type ViewPage } from '@/queries/shared/viewPage'
 
 const read = async ({ req, id, scope }: ViewPage) => {
   const employee = await req.payload.findByID({

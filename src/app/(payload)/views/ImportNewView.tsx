@@ -6,7 +6,7 @@ import { createTranslator } from '@/i18n/translate'
 
 import { Framed } from '../frame/Framed'
 import type { View } from './view'
-import { viewPage } from './viewPage'
+import { viewPage } from '@/queries/shared/viewPage'
 
 /** `/imports/new`: what the records are, and their file. */
 export const ImportNewView = async (view: View) => {

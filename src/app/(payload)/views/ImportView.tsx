@@ -5,7 +5,7 @@ import { ImportPage } from '@/components/imports/ImportPage'
 import { Framed } from '../frame/Framed'
 import { readImportPage } from './readImportPage'
 import type { View } from './view'
-import { viewPage } from './viewPage'
+import { viewPage } from '@/queries/shared/viewPage'
 
 /** `/imports/view/{id}`: an import, from the columns of its file to its records. */
 export const ImportView = async (view: View) => {

@@ -1,10 +1,10 @@
 import { ImportsPage } from '@/components/imports/ImportsPage'
-import { siteOf } from '@/routing/siteOf'
+import { siteOf } from '@/queries/settings/siteOf'
 
 import { Framed } from '../frame/Framed'
-import { readImports } from './readImports'
+import { readImports } from '@/queries/imports/readImports'
 import type { View } from './view'
-import { viewPage } from './viewPage'
+import { viewPage } from '@/queries/shared/viewPage'
 
 /** `/imports`: files that became records, or are about to. */
 export const ImportsView = async (view: View) => {

@@ -5,11 +5,11 @@ import { readDeadRuns, readJobs } from '@/operations/background/readJobs'
 import { readDrifts } from '@/queries/jobs/readDrifts'
 import { readDeadDeliveries } from '@/queries/jobs/readDeadDeliveries'
 import { readDeadMails, readOpenMails } from '@/queries/jobs/readMails'
-import { siteOf } from '@/routing/siteOf'
+import { siteOf } from '@/queries/settings/siteOf'
 
 import { Framed } from '../frame/Framed'
 import type { View } from './view'
-import { viewPage } from './viewPage'
+import { viewPage } from '@/queries/shared/viewPage'
 
 /** For whoever may not read cards: which one, but not what it is called. */
 const unnamed = (drift: Drift): Drift => ({

@@ -7,7 +7,7 @@ import { MovementTotals } from '@/components/stock/MovementTotals'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import { readMovementTotals } from '@/queries/engine/movementTotals'
 
-import { nestedWhere } from '../lists/nestedWhere'
+import { nestedWhere } from '@/queries/list/nestedWhere'
 
 const ONE_CARD = 'where[stockCard][equals]'
 

@@ -4,12 +4,12 @@ import type { CollectionSlug } from 'payload'
 
 import { entityOf } from '@/catalog'
 import { ListPage } from '@/components/list/ListPage'
-import { isSoundWhere } from '../lists/isSoundWhere'
-import { loadList } from '../lists/loadList'
+import { isSoundWhere } from '@/gate/query/isSoundWhere'
+import { loadList } from '@/queries/list/loadList'
 import { Framed } from '../frame/Framed'
 import { ListTotals } from './ListTotals'
-import { listPermissions } from './listPermissions'
-import { readOffers } from './readOffers'
+import { listPermissions } from '@/access/listPermissions'
+import { readOffers } from '@/queries/shared/readOffers'
 import type { View } from './view'
 
 /** Every list of the product: `src/catalog` guards its page and names its collection. */

@@ -1,6 +1,6 @@
 import { LoginForm } from '@/components/users/auth/LoginForm'
 import { paths } from '@/catalog/paths'
-import { siteOf } from '@/routing/siteOf'
+import { siteOf } from '@/queries/settings/siteOf'
 
 import { siteTitleOf } from '../frame/siteTitleOf'
 import type { View } from './view'

@@ -5,7 +5,7 @@ import { MovementPage } from '@/components/stock/MovementPage'
 import { Framed } from '../frame/Framed'
 import { readMovement } from './readMovement'
 import type { View } from './view'
-import { viewPage } from './viewPage'
+import { viewPage } from '@/queries/shared/viewPage'
 
 /** `/stock-movements/view/{id}`: a posted row of the ledger and what takes it back. */
 export const MovementView = async (view: View) => {

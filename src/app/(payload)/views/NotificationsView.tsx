@@ -4,11 +4,11 @@ import { NotificationsPage } from '@/components/frame/notifications/Notification
 import { filtersOf } from '@/components/frame/notifications/pageFilters'
 import { staffIdOf } from '@/access/staffOf'
 import { readNotificationPage } from '@/queries/notifications/readNotifications'
-import { siteOf } from '@/routing/siteOf'
+import { siteOf } from '@/queries/settings/siteOf'
 
 import { Framed } from '../frame/Framed'
 import type { View } from './view'
-import { viewPage } from './viewPage'
+import { viewPage } from '@/queries/shared/viewPage'
 
 const SIZE = 20
 

@@ -6,9 +6,9 @@ import { PermissionsPage } from '@/components/users/permissions/PermissionsPage'
 import { rightKey } from '@/components/users/permissions/rightKey'
 
 import { Framed } from '../frame/Framed'
-import { readRoles } from './readRoles'
+import { readRoles } from '@/queries/users/readRoles'
 import type { View } from './view'
-import { viewPage } from './viewPage'
+import { viewPage } from '@/queries/shared/viewPage'
 
 /** `/users/permissions`: every right with the roles that hold it. */
 export const PermissionsView = async (view: View) => {

@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation'
 import { PriceChangePage } from '@/components/stock/prices/PriceChangePage'
 
 import { Framed } from '../frame/Framed'
-import { readPriceChange } from './readPriceChange'
+import { readPriceChange } from '@/queries/stock/readPriceChange'
 import type { View } from './view'
-import { viewPage } from './viewPage'
+import { viewPage } from '@/queries/shared/viewPage'
 
 /** `/price-changes/view/{id}`: prices that were changed at once, each with what it was. */
 export const PriceChangeView = async (view: View) => {

@@ -2,14 +2,14 @@ import { notFound } from 'next/navigation'
 
 import { staffOf } from '@/access/staffOf'
 import { ProfilePage } from '@/components/users/profile/ProfilePage'
-import { siteOf } from '@/routing/siteOf'
+import { siteOf } from '@/queries/settings/siteOf'
 
 import { personOf } from '../frame/personOf'
-import { activityOf } from './activityOf'
+import { activityOf } from '@/queries/users/activityOf'
 import { Framed } from '../frame/Framed'
-import { readOwnUser } from './readUser'
+import { readOwnUser } from '@/queries/users/readUser'
 import type { View } from './view'
-import { viewPage } from './viewPage'
+import { viewPage } from '@/queries/shared/viewPage'
 
 /** `/pages/user-profile/profile`: always one's own record. */
 export const ProfileView = async (view: View) => {

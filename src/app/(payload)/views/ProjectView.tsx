@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation'
 import { ProjectPage } from '@/components/projects/ProjectPage'
 
 import { Framed } from '../frame/Framed'
-import { readProject } from './readProject'
+import { readProject } from '@/queries/projects/readProject'
 import type { View } from './view'
-import { viewPage } from './viewPage'
+import { viewPage } from '@/queries/shared/viewPage'
 
 /** `/company-projects/view/{id}`: a project, what was offered for it and what went there. */
 export const ProjectView = async (view: View) => {

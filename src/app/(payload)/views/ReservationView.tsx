@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation'
 import { ReservationPage } from '@/components/stock/ReservationPage'
 
 import { Framed } from '../frame/Framed'
-import { readReservation } from './readReservation'
+import { readReservation } from '@/queries/stock/readReservation'
 import type { View } from './view'
-import { viewPage } from './viewPage'
+import { viewPage } from '@/queries/shared/viewPage'
 
 /** `/stock-reservations/view/{id}`: what is held, for whom and until when. */
 export const ReservationView = async (view: View) => {

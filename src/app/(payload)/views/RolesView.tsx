@@ -12,7 +12,7 @@ import { readRoleCards } from '@/queries/users/readRoleCards'
 
 import { Framed } from '../frame/Framed'
 import type { View } from './view'
-import { viewPage } from './viewPage'
+import { viewPage } from '@/queries/shared/viewPage'
 
 const PAGE_SIZE = 10
 const MAX_PAGE = 100_000

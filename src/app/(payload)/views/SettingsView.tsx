@@ -3,7 +3,7 @@ import { SettingsPage } from '@/components/settings/SettingsPage'
 import { Framed } from '../frame/Framed'
 import { readRoleOptions, readSettings } from './readSettings'
 import type { View } from './view'
-import { viewPage } from './viewPage'
+import { viewPage } from '@/queries/shared/viewPage'
 
 /** `/settings`: for readers of the settings; changed only by those who may write them. */
 export const SettingsView = async (view: View) => {

@@ -1,12 +1,12 @@
 import { notFound } from 'next/navigation'
 
 import { CardPage } from '@/components/stock/card/CardPage'
-import { siteOf } from '@/routing/siteOf'
+import { siteOf } from '@/queries/settings/siteOf'
 
 import { Framed } from '../frame/Framed'
-import { readCard } from './readCard'
+import { readCard } from '@/queries/stock/readCard'
 import type { View } from './view'
-import { viewPage } from './viewPage'
+import { viewPage } from '@/queries/shared/viewPage'
 
 /** `/stock-cards/view/{id}`: a card with its figures and the rows behind them. */
 export const StockCardView = async (view: View) => {

@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation'
 import { OnDayPage } from '@/components/stock/onDay/OnDayPage'
 
 import { Framed } from '../frame/Framed'
-import { readOnDay } from './readOnDay'
+import { readOnDay } from '@/queries/stock/readOnDay'
 import type { View } from './view'
-import { viewPage } from './viewPage'
+import { viewPage } from '@/queries/shared/viewPage'
 
 /** `/stock-on-day`: what there was of every card at the end of a day. */
 export const StockOnDayView = async (view: View) => {

@@ -1,10 +1,10 @@
 import { PeriodsPage } from '@/components/stock/periods/PeriodsPage'
-import { siteOf } from '@/routing/siteOf'
+import { siteOf } from '@/queries/settings/siteOf'
 import { readClosings } from '@/queries/stock/readClosings'
 
 import { Framed } from '../frame/Framed'
 import type { View } from './view'
-import { viewPage } from './viewPage'
+import { viewPage } from '@/queries/shared/viewPage'
 
 /** `/stock-periods`: up to which day stock is closed; for readers of closings, as its route says. */
 export const StockPeriodsView = async (view: View) => {

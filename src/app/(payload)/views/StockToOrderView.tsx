@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation'
 import { ToOrderPage } from '@/components/stock/toOrder/ToOrderPage'
 
 import { Framed } from '../frame/Framed'
-import { readToOrderSheet } from './toOrder/readToOrderSheet'
+import { readToOrderSheet } from '@/queries/stock/toOrder/readToOrderSheet'
 import type { View } from './view'
-import { viewPage } from './viewPage'
+import { viewPage } from '@/queries/shared/viewPage'
 
 /** `/stock-to-order`: what there will be too little of, and how much of it to order. */
 export const StockToOrderView = async (view: View) => {

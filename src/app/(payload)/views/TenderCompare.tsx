@@ -12,7 +12,7 @@ import { mayReadPapers } from '@/operations/tenders/quotation/readQuotation'
 
 import { Framed } from '../frame/Framed'
 import type { View } from './view'
-import { viewPage } from './viewPage'
+import { viewPage } from '@/queries/shared/viewPage'
 
 const wantedOf = (asked: string | string[] | undefined) => {
   if (asked === undefined) return null

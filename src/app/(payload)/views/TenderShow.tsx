@@ -23,9 +23,9 @@ import { staffIdOf } from '@/access/staffOf'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import { paths } from '@/catalog/paths'
 
-import { readOffers } from './readOffers'
+import { readOffers } from '@/queries/shared/readOffers'
 import type { View } from './view'
-import { viewPage } from './viewPage'
+import { viewPage } from '@/queries/shared/viewPage'
 
 /**
  * The page `/tenders/show/{id}`: a quotation to read and print, in the reader's language or

@@ -1,11 +1,11 @@
 import { TrashPage } from '@/components/trash/TrashPage'
 import { trashAsked } from '@/components/trash/trashAddress'
-import { siteOf } from '@/routing/siteOf'
+import { siteOf } from '@/queries/settings/siteOf'
 import { readTrash } from '@/operations/trash/readTrash'
 
 import { Framed } from '../frame/Framed'
 import type { View } from './view'
-import { viewPage } from './viewPage'
+import { viewPage } from '@/queries/shared/viewPage'
 
 const SIZE = 25
 

@@ -3,15 +3,15 @@ import { notFound } from 'next/navigation'
 import { staffIdOf } from '@/access/staffOf'
 import { UserPage } from '@/components/users/person/UserPage'
 import { readCommandFacts } from '@/queries/shared/readCommandFacts'
-import { siteOf } from '@/routing/siteOf'
+import { siteOf } from '@/queries/settings/siteOf'
 import { readSessions } from '@/operations/users/readSessions'
 
-import { activityOf } from './activityOf'
+import { activityOf } from '@/queries/users/activityOf'
 import { Framed } from '../frame/Framed'
-import { readOffers } from './readOffers'
-import { readUser } from './readUser'
+import { readOffers } from '@/queries/shared/readOffers'
+import { readUser } from '@/queries/users/readUser'
 import type { View } from './view'
-import { viewPage } from './viewPage'
+import { viewPage } from '@/queries/shared/viewPage'
 
 /** `/users/view/{id}`: a user; one who is not there has no page. */
 export const UserView = async (view: View) => {

@@ -8,7 +8,7 @@ import { createTranslator } from '@/i18n/translate'
 import { importColumns } from '@/operations/imports/importColumns'
 import { readSheet, visibleImport } from '@/operations/imports/importSheet'
 import { readProgress } from '@/operations/imports/readImportRows'
-import type { ViewPage } from './viewPage'
+import type { ViewPage } from '@/queries/shared/viewPage'
 
 /** The list of a collection, for whoever may see it. */
 const listOf = (slug: string, may: ViewPage['may']): string | undefined => {

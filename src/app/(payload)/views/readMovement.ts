@@ -7,9 +7,9 @@ import { paths } from '@/catalog/paths'
 import { mayReadDeliveries } from '@/operations/tenders/deliveries/readDeliveryNote'
 import { findAsked } from '@/queries/shared/findAsked'
 
-import { readOffers } from './readOffers'
-import { readRecord } from './related/readRecord'
-import type { ViewPage } from './viewPage'
+import { readOffers } from '@/queries/shared/readOffers'
+import { readRecord } from '@/queries/related/readRecord'
+import type { ViewPage } from '@/queries/shared/viewPage'
 
 const FACTS = [
   'stockCard',

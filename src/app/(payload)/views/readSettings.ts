@@ -14,7 +14,7 @@ import { shownHtml } from '@/lib/cleanHtml'
 import { usualMailTexts } from '@/operations/tenders/sending/mailText'
 import { settingsForForm } from '@/queries/settings/settingsDocument'
 
-import { readRoles } from './readRoles'
+import { readRoles } from '@/queries/users/readRoles'
 
 /** As a person types it: the language's decimal separator, no thousands. */
 const typed = (amount: number, locale: Locale): string =>

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
 
 import type { ScreenName } from '@/catalog/names'
-import type { Decoded } from '@/routing/codec'
+import type { Decoded } from '@/catalog/codec'
 
 /** What a screen of ours is drawn from. Its page has been guarded. */
 export type View = {

@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import { MessagePage } from '@/components/frame/pages/MessagePage'
 import { PAGE_PATH_HEADER } from '@/domain/shared/headerNames'
 import { translate } from '@/i18n/translate'
-import { toInternal } from '@/routing/codec'
+import { toInternal } from '@/catalog/codec'
 import { currentLocale } from '@/routing/currentLocale'
 
 /**

@@ -9,9 +9,9 @@ import { isExportFormat, type ExportFormat } from '@/exchange/exportSheet'
 import type { RestHandler } from '@/gate/withGate'
 import { countForPerson } from '@/operations/limits/countForPerson'
 import { takeTurn } from '@/operations/limits/takeTurn'
-import { listPermissions } from '../../views/listPermissions'
-import { isSoundWhere } from '../isSoundWhere'
-import { readAsked } from '../readAsked'
+import { listPermissions } from '@/access/listPermissions'
+import { isSoundWhere } from '@/gate/query/isSoundWhere'
+import { readAsked } from '@/queries/list/readAsked'
 import { exportFile } from './exportFile'
 
 const PATH = new RegExp(`^/api/([\\w-]+)/${EXPORT}$`)

@@ -8,12 +8,12 @@ import { createFormatters } from '@/i18n/format'
 import { attachmentNamed } from '@/lib/contentDisposition'
 import { recordEvent } from '@/operations/audit/recordEvent'
 import { TURN_IDLE_MS, type Turn } from '@/operations/limits/takeTurn'
-import type { AskedList } from '../readAsked'
-import { exportColumns, headerOf } from './exportColumns'
-import { exportQuestion } from './exportQuestion'
-import { exportRows } from './exportRows'
-import { untilEnd } from './untilEnd'
-import { wholeList, type WholeList } from './wholeList'
+import type { AskedList } from '@/queries/list/readAsked'
+import { exportColumns, headerOf } from '@/queries/export/exportColumns'
+import { exportQuestion } from '@/queries/export/exportQuestion'
+import { exportRows } from '@/queries/export/exportRows'
+import { untilEnd } from '@/queries/export/untilEnd'
+import { wholeList, type WholeList } from '@/queries/export/wholeList'
 
 /** Rows that one file holds at the most. */
 export const EXPORT_CAP = 250_000

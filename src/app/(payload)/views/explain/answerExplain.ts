@@ -3,7 +3,7 @@ import { createPayloadRequest } from 'payload'
 
 import type { RestHandler } from '@/gate/withGate'
 
-import { readExplanation } from './readExplanation'
+import { readExplanation } from '@/queries/explain/readExplanation'
 
 /**
  * `GET /api/explain?of=<collection>/<id>/<field>`: why a number is what it is. Of the application and

@@ -3,7 +3,7 @@ import { createPayloadRequest } from 'payload'
 
 import type { RestHandler } from '@/gate/withGate'
 
-import { readPeek } from './readPeek'
+import { readPeek } from '@/queries/related/readPeek'
 
 /**
  * `GET /api/peek?at=<address of a record's page>`: what screens show of a record without leaving

@@ -16,13 +16,13 @@ import { attachmentNamed } from '@/lib/contentDisposition'
 import { recordEvent } from '@/operations/audit/recordEvent'
 import { countForPerson } from '@/operations/limits/countForPerson'
 import { takeTurn, TURN_IDLE_MS } from '@/operations/limits/takeTurn'
-import { siteOf } from '@/routing/siteOf'
-import { readToOrder, type CardToOrder } from '@/queries/stock/readToOrder'
+import { siteOf } from '@/queries/settings/siteOf'
+import { readToOrder, type CardToOrder } from '@/queries/stock/toOrder/readToOrder'
 
 import { EXPORT_CAP } from '../../lists/export/exportFile'
-import { untilEnd } from '../../lists/export/untilEnd'
-import { askedToOrder } from './askedToOrder'
-import { toOrderRights } from './toOrderRights'
+import { untilEnd } from '@/queries/export/untilEnd'
+import { askedToOrder } from '@/queries/stock/toOrder/askedToOrder'
+import { toOrderRights } from '@/queries/stock/toOrder/toOrderRights'
 
 const PATH = '/api/stock-cards/to-order'
 

@@ -1,0 +1,18 @@
+import type { SanitizedCollectionConfig } from 'payload'
+import { checkWhere } from './checkWhere'
+import { collectionShape } from './collectionShape'
+
+type Where = Parameters<typeof checkWhere>[0]['where']
+
+/** Whether a filter in a page's address passes the same validation as one of the API. */
+export const isSoundWhere = (collection: SanitizedCollectionConfig) => {
+  const shape = collectionShape(collection)
+  return (where: Where): boolean => {
+    try {
+      checkWhere({ shape, where })
+      return true
+    } catch {
+      return false
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import type { Explanation } from '@/present/record/explanation'
+import type { Doc } from '@/present/navigation/recordLinks'
+import type { Numeric } from '@/domain/shared/money'
+import type { Formatters } from '@/i18n/format'
+import type { Translator } from '@/i18n/messages'
+
+import type { ViewPage } from '../shared/viewPage'
+
+/** A number to explain, of a record that its reader may read with it. */
+export type Asked = {
+  page: ViewPage
+  /** What was read of the record: the number, and what it is worked out from. */
+  doc: Doc
+  /** What each of those is called. */
+  labels: Readonly<Record<string, string>>
+  value: Numeric
+  /** What the record's quantities are counted in, where it was asked for and may be read. */
+  unit?: string
+  t: Translator
+  format: Formatters
+}
+
+export type Explained = Omit<Explanation, 'name' | 'label' | 'value'> & {
+  /** Where the list writes less of the number than the rows add up to. */
+  value?: string
+}
+
+/** How many rows are listed; the others are added up. */
+export const LISTED = 25
+
+export type Explainer = {
+  /** Further fields of the record it works with. */
+  with?: readonly string[]
+  explain: (asked: Asked) => Promise<Explained | null>
+}

@@ -1,0 +1,72 @@
+import type { PayloadRequest } from 'payload'
+
+import { mayOf } from '@/access/mayOf'
+import { entityOf } from '@/catalog'
+import type { Explanation } from '@/present/record/explanation'
+import { textOfFact, type RecordFact } from '@/present/record/recordFact'
+import type { Numeric } from '@/domain/shared/money'
+import { Refusal } from '@/domain/shared/refusal'
+import { createFormatters } from '@/i18n/format'
+import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
+import { createTranslator } from '@/i18n/translate'
+
+import { readRecord } from '../related/readRecord'
+import { explainToOrder } from '../stock/toOrder/explainToOrder'
+import { BUILDABLE } from './explainBuildable'
+import { COSTS } from './explainCosts'
+import type { Explainer } from './explainer'
+import { QUANTITIES } from './explainQuantities'
+
+// By field: the catalogue says of which records.
+const EXPLAINERS: Readonly<Record<string, Explainer>> = { ...QUANTITIES, ...COSTS, ...BUILDABLE }
+
+const ADDRESS = /^([a-z-]+)\/([1-9]\d{0,8})\/([A-Za-z]+)$/
+
+const explainerAt = (of: string) => {
+  const [, slug = '', id = '', field = ''] = ADDRESS.exec(of) ?? []
+  const needs = entityOf(slug)?.list?.columns[field]?.explained
+  const explainer = EXPLAINERS[field]
+  return needs && explainer ? { slug, id: Number(id), field, needs, explainer } : null
+}
+
+const unitOf = (facts: readonly RecordFact[]): string | undefined => {
+  const unit = facts.find(({ name }) => name === 'unit')
+  return (unit && textOfFact(unit)) || undefined
+}
+
+/**
+ * Why a number of a record is what it is: its formula, and the rows that add up to it, for whoever
+ * may read the number and the rows.
+ * @param of collection, id and field: `stock-cards/5/averageCost`
+ * @throws Refusal `notFound`, `notAllowed`
+ */
+export const readExplanation = async (req: PayloadRequest, of: string): Promise<Explanation> => {
+  const may = await mayOf(req)
+  const { language } = req.i18n
+  const locale = isLocale(language) ? language : DEFAULT_LOCALE
+  const planned = await explainToOrder(req, { of, locale, may })
+  if (planned) return planned
+  const at = explainerAt(of)
+  if (!at) throw new Refusal('notFound')
+  const { slug, id, field, needs, explainer } = at
+  if (!needs.every((subject) => may(['read', subject]))) throw new Refusal('notAllowed')
+  const page = { req, id, locale, may, scope: 0, route: 'stockCards' as const }
+  const fields = [field, ...(explainer.with ?? [])]
+  const record = await readRecord(page, slug, fields)
+  if (!record) throw new Refusal('notFound')
+  const { doc, facts, row } = record
+  const fact = facts.find(({ name }) => name === field)
+  const value = doc[field]
+  if (!fact || value == null) throw new Refusal('notAllowed')
+  const explained = await explainer.explain({
+    page,
+    doc,
+    labels: Object.fromEntries(facts.map(({ name, label }) => [name, label])),
+    value: value as Numeric,
+    unit: unitOf(facts),
+    t: createTranslator(locale),
+    format: createFormatters(locale),
+  })
+  if (!explained) throw new Refusal('notAllowed')
+  return { name: row.name, label: fact.label, value: textOfFact(fact), ...explained }
+}

@@ -1,0 +1,41 @@
+import type { Where } from 'payload'
+import type { DrawnColumn } from '@/present/list/drawnColumn'
+import type { Question } from '../engine/statements'
+import { fieldsOf } from '../list/readRows'
+
+/** The related records that rows come with, and the fields of them that columns are made of. */
+const populateFor = (columns: readonly DrawnColumn[], available: readonly DrawnColumn[]) => {
+  const fields = new Map<string, Set<string>>()
+  const need = (slug: string | undefined, names: readonly string[]) => {
+    if (slug) fields.set(slug, new Set([...(fields.get(slug) ?? []), ...names]))
+  }
+  for (const { relationTo, column } of columns) {
+    const { borrowed, titles = ['name'] } = column
+    need(relationTo, titles)
+    if (!borrowed) continue
+    need(available.find(({ name }) => name === borrowed.relation)?.relationTo, [borrowed.field])
+  }
+  return Object.fromEntries([...fields].map(([slug, names]) => [slug, [...names].sort()]))
+}
+
+/** What is asked of each row of a list: the fields its columns are made of, with every digit. */
+export const exportQuestion = (args: {
+  slug: string
+  where: Where
+  sort: string
+  columns: readonly DrawnColumn[]
+  available: readonly DrawnColumn[]
+}): Question => {
+  const { slug, where, sort, columns, available } = args
+  return {
+    where,
+    sort: sort.split(',').filter(Boolean),
+    limit: 0,
+    page: 1,
+    isCounted: false,
+    depth: 1,
+    only: [...new Set(fieldsOf(slug, columns))].sort(),
+    populate: populateFor(columns, available),
+    isExact: true,
+  }
+}

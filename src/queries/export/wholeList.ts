@@ -1,0 +1,98 @@
+import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import type { Doc } from '@/present/navigation/recordLinks'
+import { sessionOf } from '@/gate/reads/sessionOf'
+import { modelsOf } from '../engine/buildModels'
+import { askSession } from '../engine/readerOf'
+import { readPoolOf } from '../engine/readPool'
+import type { Question, Statement } from '../engine/statements'
+import { UnknownQuestion } from '../engine/unknown'
+import { numbersStatement, rowsStatement } from '../engine/wholeList'
+import { Refusal } from '@/domain/shared/refusal'
+
+/** Everything a list finds: numbers in their order, and rows by them. */
+export type WholeList = {
+  ids: readonly number[]
+  read: (ids: readonly number[]) => Promise<Doc[]>
+}
+
+type Args = { req: PayloadRequest; slug: string; question: Question; most: number }
+
+/** By the statements of the read layer; null for what it does not answer. */
+const byStatements = async ({ req, slug, question, most }: Args): Promise<WholeList | null> => {
+  const { payload, headers } = req
+  const models = modelsOf(payload)
+  const entity = models.entities.get(slug)
+  const session = entity && (await sessionOf(payload, headers))
+  if (!session) return null
+  const pool = readPoolOf(payload)
+  const known = await askSession({ payload, pool, session })
+  if (!known) throw new Refusal('signInFirst')
+  const asked = { models, reader: known.reader, entity, question }
+  const run = async <T>({ text, values }: Statement): Promise<T> => {
+    const kept = [known.sid, known.userId, known.version]
+    // Columns are anybody's choice: such statements get no name that connections would keep.
+    const { rows } = await pool.query<T[]>({ text, values: [...kept, ...values], rowMode: 'array' })
+    // The session is over, or its rights are others now.
+    const [row] = rows as unknown as [T][]
+    if (!row) throw new Refusal('signInFirst')
+    return row[0]
+  }
+  try {
+    // What cannot be asked is found out before anything is read.
+    rowsStatement({ ...asked, ids: [] })
+    return {
+      ids: await run<number[]>(numbersStatement({ ...asked, most })),
+      read: async (ids) => JSON.parse(await run<string>(rowsStatement({ ...asked, ids }))) as Doc[],
+    }
+  } catch (error) {
+    if (error instanceof UnknownQuestion) return null
+    throw error
+  }
+}
+
+const chosen = (names: readonly string[] = []) =>
+  Object.fromEntries(names.map((name) => [name, true as const]))
+
+/** As Payload reads them, for collections of which rows decide who sees them. */
+const byPayload = async ({ req, slug, question, most }: Args): Promise<WholeList> => {
+  const shared = {
+    collection: slug as CollectionSlug,
+    overrideAccess: false,
+    pagination: false,
+    req,
+    user: req.user,
+  }
+  const found = await req.payload.find({
+    ...shared,
+    where: question.where as Where,
+    sort: [...(question.sort ?? [])],
+    select: {},
+    depth: 0,
+    limit: most,
+  })
+  const { only, populate = {} } = question
+  return {
+    ids: found.docs.map(({ id }) => Number(id)),
+    read: async (ids) => {
+      const { docs } = await req.payload.find({
+        ...shared,
+        where: { id: { in: [...ids] } },
+        select: chosen(only),
+        populate: Object.fromEntries(
+          Object.entries(populate).map(([related, names]) => [related, chosen(names)]),
+        ),
+        depth: 1,
+        limit: ids.length,
+      })
+      const byId = new Map(docs.map((doc) => [Number(doc.id), doc as unknown as Doc]))
+      return ids.flatMap((id) => byId.get(id) ?? [])
+    },
+  }
+}
+
+/**
+ * Everything a list finds for its reader, by the statements and the judge of the list itself.
+ * @param args.most how many rows at the most
+ */
+export const wholeList = async (args: Args): Promise<WholeList> =>
+  (await byStatements(args)) ?? (await byPayload(args))

@@ -1,0 +1,42 @@
+import { entityOf } from '@/catalog'
+import type { ImportSummary } from '@/present/imports/importData'
+import type { ImportStatus } from '@/domain/imports/imports'
+import type { MessageKey } from '@/i18n/messages'
+import { createTranslator } from '@/i18n/translate'
+import type { ViewPage } from '../shared/viewPage'
+
+const SIZE = 25
+
+type Doc = Omit<ImportSummary, 'targetName' | 'importer'> & {
+  target: string
+  createdBy?: { name?: string | null } | number | null
+}
+
+/** Imports that the visitor may see, the newest first. @param page from 1 on */
+export const readImports = async ({ req, locale }: ViewPage, page: number) => {
+  const t = createTranslator(locale)
+  const found = await req.payload.find({
+    collection: 'imports',
+    overrideAccess: false,
+    user: req.user,
+    req,
+    depth: 1,
+    limit: SIZE,
+    page,
+    sort: '-createdAt',
+  })
+  const rows = (found.docs as unknown as Doc[]).map(
+    ({ id, fileName, target, status, total, errors, done, createdBy, createdAt }) => ({
+      id,
+      fileName,
+      targetName: t(`${entityOf(target)?.words}.plural` as MessageKey),
+      status: status as ImportStatus,
+      total: Number(total),
+      errors: Number(errors),
+      done: Number(done),
+      importer: (typeof createdBy === 'object' && createdBy?.name) || '',
+      createdAt,
+    }),
+  )
+  return { rows, page, pages: found.totalPages }
+}

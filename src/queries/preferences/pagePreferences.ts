@@ -1,0 +1,26 @@
+import type { Payload } from 'payload'
+import { cache } from 'react'
+
+import { CATALOG } from '@/catalog'
+import { LIST_PREFERENCES, listPreferenceKey, PREFERENCES } from '@/domain/settings/preferences'
+import { readPreferences } from './readPreferences'
+
+const FRAME = [
+  PREFERENCES.appearance,
+  PREFERENCES.keyboard,
+  PREFERENCES.shortcuts,
+  PREFERENCES.language,
+]
+const LISTS = CATALOG.entities.flatMap(({ slug }) =>
+  LIST_PREFERENCES.map((preference) => listPreferenceKey(preference, slug)),
+)
+const KEYS: readonly string[] = [...FRAME, ...LISTS]
+
+/**
+ * What a person has chosen for the frame of their pages and for their lists, read once per request: the
+ * frame does not know which list is in it, and a person has chosen for few of them.
+ */
+export const pagePreferences = cache(
+  async (payload: Payload, userId: number): Promise<ReadonlyMap<string, unknown>> =>
+    readPreferences({ req: { payload }, userId, keys: KEYS }),
+)

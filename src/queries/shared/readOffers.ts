@@ -1,0 +1,48 @@
+import type { PayloadRequest } from 'payload'
+
+import { mayOf } from '@/access/mayOf'
+import { allowedCommands, isKept, offersOf, type CommandFacts } from '@/catalog/commands/offers'
+import { isCommandSlug } from '@/catalog/commands/registry'
+import { shownOffers, type RecordOffers } from '@/present/commands/shownOffers'
+import type { Id } from '@/domain/shared/idOf'
+import type { Locale } from '@/i18n/locales'
+import { createTranslator } from '@/i18n/translate'
+import type { CompanySettings } from '../settings/companySettings'
+import { commandActor } from '../settings/commandActor'
+import { readCommandFacts } from './readCommandFacts'
+
+/**
+ * The commands a page offers for some records, in the reader's words: by their rights and by the
+ * state of each record.
+ * @param args.ids records the reader may read
+ * @returns offers by id; nothing for collections without commands
+ */
+export const readOffers = async (args: {
+  req: PayloadRequest
+  slug: string
+  ids: readonly Id[]
+  /** When they are known already. */
+  settings?: CompanySettings
+}): Promise<Map<Id, RecordOffers>> => {
+  const { req, slug, ids, settings } = args
+  if (!isCommandSlug(slug) || ids.length === 0) return new Map()
+  const [may, facts, actor] = await Promise.all([
+    mayOf(req),
+    readCommandFacts({ req, slug, ids }),
+    commandActor({ req, slug, settings }),
+  ])
+  const locale = req.i18n.language as Locale
+  const t = createTranslator(locale)
+  return new Map(
+    [...facts].map(([id, known]) => {
+      const { createdBy = null } = known as Partial<CommandFacts['tenders']>
+      const { userId } = actor
+      const names = allowedCommands({ slug, userId, createdBy, may })
+      const commands = shownOffers(slug, offersOf({ slug, names, facts: known, actor }), {
+        t,
+        locale,
+      })
+      return [id, { commands, isKept: isKept(slug, known) }]
+    }),
+  )
+}

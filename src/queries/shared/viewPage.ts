@@ -1,0 +1,34 @@
+import type { PayloadRequest } from 'payload'
+
+import { abilityOfRequest } from '@/access/abilityOf'
+import type { CommandRight } from '@/catalog/commands/command'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
+import type { RouteName } from '@/catalog/paths'
+
+import type { View } from '@/app/(payload)/views/view'
+
+/** What a view of ours knows before it reads anything. */
+export type ViewPage = {
+  req: PayloadRequest
+  locale: Locale
+  /** The record and the company of the path; 0 where the path names none. */
+  id: number
+  scope: number
+  route: RouteName
+  /** Whether the visitor holds a right, for links and buttons; with a field, whether it reaches that. */
+  may: (right: CommandRight) => boolean
+}
+
+/** The page a view draws: the ids of its path, the reader's language and rights. */
+export const viewPage = async ({ req, page }: View): Promise<ViewPage> => {
+  const { language } = req.i18n
+  const ability = await abilityOfRequest(req)
+  return {
+    req,
+    locale: isLocale(language) ? language : DEFAULT_LOCALE,
+    id: Number(page.params.id ?? 0),
+    scope: Number(page.params.scope ?? 0),
+    route: page.route.name,
+    may: (right) => ability.can(...right),
+  }
+}

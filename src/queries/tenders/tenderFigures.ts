@@ -1,0 +1,40 @@
+import { abilityOfRequest } from '@/access/abilityOf'
+import { mayReadFields } from '@/access/mayReadFields'
+import { paths } from '@/catalog/paths'
+import { flatWhere } from '@/present/list/listState'
+import type { Figure } from '@/present/record/recordFact'
+import { TENDER_FIGURES, type TenderFigure } from '@/domain/tenders/figures'
+import { createFormatters } from '@/i18n/format'
+import { createTranslator } from '@/i18n/translate'
+import { companyToday } from '../settings/companyToday'
+import { readTenderSums } from './readTenderSums'
+
+import type { ViewPage } from '../shared/viewPage'
+
+/**
+ * What tenders of a customer or project come to in lira, each number with the list that makes it.
+ * @param by the field of tenders that names the record of the page
+ * @returns none for readers who may not see all that the numbers are made of
+ */
+export const tenderFigures = async (
+  { req, id, locale }: ViewPage,
+  by: 'company' | 'companyProject',
+): Promise<Figure[]> => {
+  const ability = await abilityOfRequest(req)
+  const asked = [by, 'status', 'validUntil', 'isApproved', 'isInvoiced', 'totalBase'] as const
+  if (!mayReadFields(ability, 'tenders', ...asked)) return []
+  const today = await companyToday(req)
+  const sums = await readTenderSums({ req, by, id, today })
+  const t = createTranslator(locale)
+  const format = createFormatters(locale)
+  const names = Object.keys(TENDER_FIGURES) as TenderFigure[]
+  return names.map((name) => {
+    const where = { [by]: { equals: String(id) }, ...TENDER_FIGURES[name](today) }
+    return {
+      label: t(`tenders.figures.${name}`),
+      value: format.money(sums[name], 'TRY'),
+      href: `${paths.tenders()}?${new URLSearchParams(flatWhere(where))}`,
+      hint: t('tenders.figures.which'),
+    }
+  })
+}
