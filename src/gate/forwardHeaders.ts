@@ -3,7 +3,7 @@ import { LANGUAGE_COOKIE } from '@/i18n/requestLocale'
 import { env } from '@/lib/env'
 import { cookiesForPayload } from '@/lib/sessionCookie'
 import { localeOf } from './errors/localeOf'
-import { isOurs } from './isSameSite'
+import { isOurs } from '@/access/isSameSite'
 
 const DROPPED: readonly string[] = ['content-length', 'transfer-encoding', PAYLOAD_METHOD_HEADER]
 

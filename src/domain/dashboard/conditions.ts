@@ -13,7 +13,7 @@ const within = ({ from, to }: Span): Record<string, string> => ({
 
 /**
  * The condition behind each number, so that the list a number opens has exactly that many rows.
- * The statements of `operations/dashboard` are made of the same conditions.
+ * The statements of `queries/dashboard` are made of the same conditions.
  */
 export const CONDITIONS = {
   open: (): Condition => ({ status: { in: 'draft,sent,approved' } }),

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
-import { askSession, rememberedSession, type KnownSession, type Session } from './readerOf'
+import { askSession, rememberedSession, type KnownSession } from './readerOf'
+import type { Session } from '@/access/sessionOf'
 import { readPoolOf } from './readPool'
 import { runNamed } from './runNamed'
 import type { Statement } from './statements'

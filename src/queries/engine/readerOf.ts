@@ -1,12 +1,10 @@
+import type { Session } from '@/access/sessionOf'
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import { buildAbility } from '@/access/buildAbility'
 import { keepNewest } from '@/lib/keepNewest'
 import type { Reader } from './reader'
 import { runNamed } from './runNamed'
-
-/** A session as its token names it. */
-export type Session = { sid: string; userId: number }
 
 /** A session with the rights it has; `version` changes with every change of its role. */
 export type KnownSession = Session & { version: string; reader: Reader }

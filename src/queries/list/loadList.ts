@@ -7,24 +7,28 @@ import { entityOf } from '@/catalog'
 import type { RecordOffers } from '@/present/commands/shownOffers'
 import type { Id } from '@/domain/shared/idOf'
 import { createFormatters } from '@/i18n/format'
-import type { MessageKey } from '@/i18n/messages'
+import type { CommandRight } from '@/catalog/commands/command'
+import type { MessageKey, Translator } from '@/i18n/messages'
 import { paths } from '@/catalog/paths'
 import type { CompanySettings } from '../settings/companySettings'
 import { bulkActionsOf } from '@/present/list/bulkActions'
 import type { CellContext } from '@/present/list/cellText'
 import { drawnRows } from '@/present/list/drawnRows'
 import { listCrumbs } from './listScope'
-import type { ListModel } from '@/present/list/listModel'
+import type { ListModel, ListTools, NoRowsReason } from '@/present/list/listModel'
 import { flatWhere, isFiltered, listPartOfQuery, searchOf } from '@/present/list/listState'
-import type { NoRowsReason } from '@/present/list/listModel'
 import { openingState } from './openingState'
 import { readAsked, type AskedRequest } from './readAsked'
 import { readList } from './readList'
 import { createLinkOf } from '@/present/navigation/recordLinks'
-import { toolsOf } from '@/app/(payload)/lists/listTools'
 import { shownFilters } from '@/present/list/shownFilters'
 
 export type ListRequest = AskedRequest & {
+  /** Parts of a domain in its own list, for what the reader may do; a file of the list has none. */
+  toolsOf?: (
+    slug: string,
+    reader: { may: (right: CommandRight) => boolean; t: Translator },
+  ) => ListTools
   /** What can be done with each record, by its id. */
   readOffers: (args: {
     req: PayloadRequest
@@ -130,7 +134,7 @@ export const loadList = async (request: ListRequest): Promise<ListModel> => {
     mayShare: list.mayShare,
     allHref: searchOf(openingState({ preferences, views: [], collection, available, query: {} })),
     bulk: bulkActionsOf({ slug, mayDelete, may, t }),
-    tools: toolsOf(slug, { may, t }),
+    tools: request.toolsOf?.(slug, { may, t }) ?? {},
     mayExport: exporter !== undefined && may(exporter),
     importHref: importer && may(importer) ? `${paths.importNew()}?target=${slug}` : undefined,
     create: newHref

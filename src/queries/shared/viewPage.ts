@@ -3,9 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import type { CommandRight } from '@/catalog/commands/command'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
+import type { Decoded } from '@/catalog/codec'
 import type { RouteName } from '@/catalog/paths'
-
-import type { View } from '@/app/(payload)/views/view'
 
 /** What a view of ours knows before it reads anything. */
 export type ViewPage = {
@@ -20,7 +19,13 @@ export type ViewPage = {
 }
 
 /** The page a view draws: the ids of its path, the reader's language and rights. */
-export const viewPage = async ({ req, page }: View): Promise<ViewPage> => {
+export const viewPage = async ({
+  req,
+  page,
+}: {
+  req: PayloadRequest
+  page: Decoded
+}): Promise<ViewPage> => {
   const { language } = req.i18n
   const ability = await abilityOfRequest(req)
   return {

@@ -7,6 +7,7 @@ import { ListPage } from '@/components/list/ListPage'
 import { isSoundWhere } from '@/gate/query/isSoundWhere'
 import { loadList } from '@/queries/list/loadList'
 import { Framed } from '../frame/Framed'
+import { toolsOf } from '../lists/listTools'
 import { ListTotals } from './ListTotals'
 import { listPermissions } from '@/access/listPermissions'
 import { readOffers } from '@/queries/shared/readOffers'
@@ -26,6 +27,7 @@ export const ListView = async (view: View) => {
     permissions: await listPermissions(req, collection.config),
     isSoundWhere: isSoundWhere(collection.config),
     readOffers,
+    toolsOf,
   })
   return (
     <Framed>

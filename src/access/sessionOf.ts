@@ -2,8 +2,10 @@ import { jwtVerify } from 'jose'
 import { extractJWT, JWT_AUTH_VERSION, type Payload } from 'payload'
 import { env } from '@/lib/env'
 import { keepNewest } from '@/lib/keepNewest'
-import type { Session } from '@/queries/engine/readerOf'
-import { isOurs, type ReadableHeaders } from '../isSameSite'
+import { isOurs, type ReadableHeaders } from './isSameSite'
+
+/** A session as its token names it. */
+export type Session = { sid: string; userId: number }
 
 type Verified = Session & { expiresMs: number }
 
