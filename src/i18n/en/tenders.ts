@@ -189,7 +189,7 @@ export const tenders: Texts<typeof tr> = {
     awaitsApprovalOf: 'Awaits approval: {name}',
     choice: {
       heldUp:
-        'Something was delivered before this choice was applied. To apply it, first reverse the stock movements of what was delivered.',
+        'Something was delivered before the customer’s choice was applied. To apply it, first reverse the stock movements of what was delivered.',
       deliveries: 'Movements of the deliveries',
       customer: 'Customer’s choice',
       insteadOf: '{name} (instead of line {n})',

@@ -191,7 +191,7 @@ export const tenders: Texts<typeof tr> = {
     awaitsApprovalOf: 'En attente d’approbation : {name}',
     choice: {
       heldUp:
-        'Une livraison a eu lieu avant l’application de ce choix. Pour l’appliquer, contre-passez d’abord les mouvements de stock de ce qui a été livré.',
+        'Une livraison a eu lieu avant l’application du choix du client. Pour l’appliquer, contre-passez d’abord les mouvements de stock de ce qui a été livré.',
       deliveries: 'Mouvements des livraisons',
       customer: 'Choix du client',
       insteadOf: '{name} (à la place de la ligne {n})',

@@ -186,7 +186,7 @@ export const tenders = {
     awaitsApprovalOf: 'Onay bekliyor: {name}',
     choice: {
       heldUp:
-        'Bu seçim uygulanmadan teslimat yapıldı. Uygulamak için önce teslim edilenlerin stok hareketlerini ters kaydedin.',
+        'Müşterinin seçimi uygulanmadan teslimat yapıldı. Uygulamak için önce teslim edilenlerin stok hareketlerini ters kaydedin.',
       deliveries: 'Teslimat hareketleri',
       customer: 'Müşterinin seçimi',
       insteadOf: '{name} ({n}. satırın yerine)',
