@@ -17,7 +17,7 @@ import { ENTRIES, entryOf } from '@/routing/entries'
 import { pageRequestHeaders } from '@/routing/requestHeaders'
 import { signInPath } from '@/routing/returnTo'
 import { contentSecurityPolicy, createNonce, secureHeaders } from '@/routing/securityHeaders'
-import { isOwnToken } from '@/routing/sessionToken'
+import { isOwnToken } from '@/access/sessionToken'
 
 /** Where unknown paths are answered from: the path itself is unknown too. */
 const MISSING = '/missing'
