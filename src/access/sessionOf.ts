@@ -1,16 +1,8 @@
-import { jwtVerify } from 'jose'
 import { extractJWT, JWT_AUTH_VERSION, type Payload } from 'payload'
 import { env } from '@/lib/env'
-import { keepNewest } from '@/lib/keepNewest'
 import { isOurs, type ReadableHeaders } from './isSameSite'
-
-/** A session as its token names it. */
-export type Session = { sid: string; userId: number }
-
-type Verified = Session & { expiresMs: number }
-
-const MAX_TOKENS = 2_000
-const verified = new Map<string, Verified>()
+import { rememberedSession, rememberToken, type Session } from './sessionMemory'
+import { verifiedToken } from './sessionToken'
 
 /** The headers as the strategies get them (`forwardHeaders`), without copying them. */
 const asForwarded = (headers: ReadableHeaders): ReadableHeaders => {
@@ -25,16 +17,17 @@ const asForwarded = (headers: ReadableHeaders): ReadableHeaders => {
   }
 }
 
-const verify = async (token: string, secret: string): Promise<Verified | null> => {
-  const { payload, protectedHeader } = await jwtVerify(token, new TextEncoder().encode(secret))
-  const { id, collection, sid, exp } = payload
+const verify = async (payload: Payload, token: string): Promise<Session | null> => {
+  const verified = await verifiedToken(token, payload.secret)
+  if (!verified) return null
+  const { id: userId, collection, sid, exp } = verified.payload
   const isSession =
-    protectedHeader.authVersion === JWT_AUTH_VERSION &&
+    verified.protectedHeader.authVersion === JWT_AUTH_VERSION &&
     collection === 'users' &&
-    typeof id === 'number' &&
+    typeof userId === 'number' &&
     typeof sid === 'string' &&
     exp !== undefined
-  return isSession ? { sid, userId: id, expiresMs: exp * 1000 } : null
+  return isSession ? rememberToken(payload, token, { sid, userId, expiresMs: exp * 1000 }) : null
 }
 
 /**
@@ -49,11 +42,5 @@ export const sessionOf = async (
 ): Promise<Session | null> => {
   const token = extractJWT({ headers: asForwarded(headers) as Headers, payload })
   if (!token) return null
-  let session = verified.get(token) ?? null
-  if (!session) {
-    session = await verify(token, payload.secret).catch(() => null)
-    if (!session) return null
-    keepNewest(verified, MAX_TOKENS, token, session)
-  }
-  return session.expiresMs > Date.now() ? session : null
+  return rememberedSession(payload, token) ?? verify(payload, token)
 }

@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto'
 
-import { decodeJwt, jwtVerify } from 'jose'
+import { decodeJwt, jwtVerify, type JWTVerifyResult } from 'jose'
 
 /** Payload signs with the first 32 digits of the secret's hash, not with the secret itself. */
-const signingKeyOf = (secret: string): Uint8Array =>
-  new TextEncoder().encode(createHash('sha256').update(secret).digest('hex').slice(0, 32))
+const signingKeyOf = (secret: string): string =>
+  createHash('sha256').update(secret).digest('hex').slice(0, 32)
+
+/**
+ * What a token says, if it was signed here and has not expired; null for any other.
+ * @param key that tokens are signed with: `payload.secret`
+ */
+export const verifiedToken = (token: string, key: string): Promise<JWTVerifyResult | null> =>
+  jwtVerify(token, new TextEncoder().encode(key), { algorithms: ['HS256'] }).catch(() => null)
 
 /**
  * True for a token with a valid signature that has not expired. It does not check the session:
@@ -14,12 +21,7 @@ const signingKeyOf = (secret: string): Uint8Array =>
  */
 export const isOwnToken = async (token: string | undefined, secret: string): Promise<boolean> => {
   if (!token || !secret) return false
-  try {
-    await jwtVerify(token, signingKeyOf(secret), { algorithms: ['HS256'] })
-    return true
-  } catch {
-    return false
-  }
+  return (await verifiedToken(token, signingKeyOf(secret))) !== null
 }
 
 /**

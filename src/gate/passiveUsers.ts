@@ -1,53 +1,9 @@
 import type { AuthStrategy, AuthStrategyResult, Payload } from 'payload'
+import { mayAct, type Actor } from '@/access/session'
 import { noteCaller } from '@/lib/auditContext'
 import { noteSeen } from '@/operations/users/sessionDevice'
 import { lookUpAgain } from './lookUpAgain'
 import { rememberCallers } from './rememberedCaller'
-
-type StoredSession = { id?: unknown; createdAt?: unknown; expiresAt?: unknown }
-
-/** What of a signed-in row decides whether it may act. */
-export type Actor = {
-  collection?: string
-  status?: unknown
-  enabled?: unknown
-  expiresAt?: unknown
-  sessions?: StoredSession[] | null
-  _sid?: unknown
-}
-
-const instantOf = (value: unknown): number =>
-  value instanceof Date
-    ? value.getTime()
-    : typeof value === 'string'
-      ? Date.parse(value)
-      : Number.NaN
-
-const isLive = (session: StoredSession | undefined, now: Date) =>
-  session !== undefined && instantOf(session.expiresAt) > now.getTime()
-
-/**
- * True when whoever the credentials belong to may still act.
- * @param actor the row the credentials belong to
- * @param now the present instant
- * @returns false for a passive user, a session that is gone or over, and an API client that is
- *   switched off or past its expiry
- */
-export const mayAct = (actor: Actor, now: Date): boolean => {
-  if (actor.collection === 'api-clients') {
-    if (actor.enabled === false) return false
-    return !actor.expiresAt || instantOf(actor.expiresAt) > now.getTime()
-  }
-  if (actor.status !== 'active') return false
-  // Payload asks whether the session exists, never whether it is over.
-  return (
-    !actor._sid ||
-    isLive(
-      actor.sessions?.find(({ id }) => id === actor._sid),
-      now,
-    )
-  )
-}
 
 const isByToken = ({ name }: AuthStrategy): boolean => name === 'local-jwt'
 

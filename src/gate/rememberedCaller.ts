@@ -7,28 +7,28 @@ import {
   type TypedUser,
 } from 'payload'
 import { shareAbility } from '@/access/abilityOf'
+import {
+  forget,
+  rememberedSession,
+  remembers,
+  rememberToken,
+  type Session,
+} from '@/access/sessionMemory'
 import { poolOf } from '@/database/adapter'
-import { keepNewest } from '@/lib/keepNewest'
 
 type Authenticate = AuthStrategy['authenticate']
 type Args = Parameters<Authenticate>[0]
 /** Both change with every change of their rows, whoever made it. */
 type Versions = { caller: string; role: string | null; roleId: number | null }
-type Known = { userId: number; expiresMs: number; versions?: Versions; user?: TypedUser }
+/** Of a session that a strategy believed once; with the row from the second time on. */
+type Known = { versions?: Versions; user?: TypedUser }
 
-const MAX_TOKENS = 2_000
+const callers = remembers<Known>()
 
 const VERSIONS = `select r.id as "roleId", r.id || ':' || r.xmin::text as role,
     u.xmin::text || coalesce((select string_agg(s.id || s.xmin::text, ',' order by s.id)
       from users_sessions s where s._parent_id = u.id), '') as caller
   from users u left join roles r on r.id = u.role_id where u.id = $1::int`
-
-const memories = new WeakMap<Payload, Map<string, Known>>()
-const memoryOf = (payload: Payload): Map<string, Known> => {
-  const memory = memories.get(payload) ?? new Map<string, Known>()
-  memories.set(payload, memory)
-  return memory
-}
 
 const readVersions = async (payload: Payload, userId: number): Promise<Versions | undefined> => {
   const { rows } = await poolOf(payload).query<Versions>({
@@ -42,26 +42,27 @@ const readVersions = async (payload: Payload, userId: number): Promise<Versions 
 const isSame = (one: Versions | undefined, other: Versions): boolean =>
   one?.caller === other.caller && one.role === other.role
 
-/** Whose token it is: the strategy has just believed it. */
-const notedOf = (token: string, { id }: TypedUser): Known => ({
-  userId: Number(id),
-  expiresMs: (decodeJwt(token).exp ?? 0) * 1000,
-})
+/** Remembers the session of a token that the strategy has just believed. */
+const note = (payload: Payload, token: string, { id }: TypedUser): void => {
+  const { exp = 0, sid } = decodeJwt<{ sid?: string }>(token)
+  if (typeof sid !== 'string') return
+  const claims = { sid, userId: Number(id), expiresMs: exp * 1000 }
+  callers.keep(rememberToken(payload, token, claims), {})
+}
 
 /** Versions were read before the rows: what changed in between has other ones next time. */
 const askAgain = async (
-  args: Args & { authenticate: Authenticate; token: string; known: Known },
+  args: Args & { authenticate: Authenticate; session: Session; known: Known },
 ): Promise<AuthStrategyResult> => {
-  const { authenticate, token, known, ...asked } = args
+  const { authenticate, session, known, ...asked } = args
   const { payload } = asked
-  const memory = memoryOf(payload)
-  const versions = await readVersions(payload, known.userId)
+  const versions = await readVersions(payload, session.userId)
   const isKnown = versions && known.user && isSame(known.versions, versions)
   const result = isKnown ? { user: structuredClone(known.user!) } : await authenticate(asked)
   const { user } = result
-  if (!user || !versions) memory.delete(token)
+  if (!user || !versions) forget(session)
   else {
-    if (!isKnown) memory.set(token, { ...known, versions, user: structuredClone(user) })
+    if (!isKnown) callers.keep(session, { versions, user: structuredClone(user) })
     const { role: version, roleId: id } = versions
     if (version !== null && id !== null) shareAbility({ user, payload, role: { id, version } })
   }
@@ -81,11 +82,11 @@ export const rememberCallers =
   async (args) => {
     const { payload, headers } = args
     const token = extractJWT({ headers, payload })
-    const memory = memoryOf(payload)
-    const known = token ? memory.get(token) : undefined
-    if (token && known && known.expiresMs > Date.now())
-      return askAgain({ ...args, authenticate, token, known }).catch(() => ({ user: null }))
+    const session = token ? rememberedSession(payload, token) : null
+    const known = session && callers.of(session)
+    if (session && known)
+      return askAgain({ ...args, authenticate, session, known }).catch(() => ({ user: null }))
     const result = await authenticate(args)
-    if (token && result.user) keepNewest(memory, MAX_TOKENS, token, notedOf(token, result.user))
+    if (token && result.user) note(payload, token, result.user)
     return result
   }

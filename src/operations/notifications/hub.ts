@@ -1,3 +1,4 @@
+import { IS_LIVE, SESSIONS } from '@/access/session'
 import { listenForever, type Line } from './listenForever'
 
 /** An open stream: one tab of one session. */
@@ -25,8 +26,7 @@ export const MOST_STREAMS_PER_USER = 8
 export const MOST_STREAMS = 1_000
 const BEAT_MS = 25_000
 
-const LIVE_SESSIONS = `select s.id from users_sessions s join users u on u.id = s._parent_id
-  where s.id = any($1) and u.status = 'active' and s.expires_at > now()`
+const LIVE_SESSIONS = `select s.id from ${SESSIONS} where s.id = any($1) and ${IS_LIVE}`
 
 const createHub = (): Hub => {
   const subscribers = new Set<Subscriber>()

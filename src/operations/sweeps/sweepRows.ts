@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
+import { IS_OVER } from '@/access/session'
 import { KEPT_DAYS } from '@/domain/imports/imports'
 import { inTransaction, query } from '../shared/transaction'
 
@@ -11,7 +12,7 @@ const AT_ONCE = 1_000
 
 /** Rows that nothing asks for any more, by the table they lie in. */
 export const SWEEPS: readonly Sweep[] = [
-  { table: 'users_sessions', isOver: sql`expires_at <= now()` },
+  { table: 'users_sessions', isOver: sql.raw(IS_OVER) },
   // Sessions leave in several ways, and a save of their user takes them away for a moment.
   {
     table: 'session_devices',

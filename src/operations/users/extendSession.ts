@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { IS_LIVE, SESSIONS } from '@/access/session'
 import { staffOf } from '@/access/staffOf'
 import { Refusal } from '@/domain/shared/refusal'
 import { inTransaction, query } from '../shared/transaction'
@@ -29,8 +30,8 @@ export const extendSession = (req: PayloadRequest): Promise<Omit<SignIn, 'device
     const [row] = await query<SessionRow>(
       req,
       sql`select s.created_at, s.expires_at, clock_timestamp() as now
-            from users u join users_sessions s on s._parent_id = u.id
-           where u.id = ${id} and s.id = ${sid} and u.status = 'active' and s.expires_at > now()
+            from ${sql.raw(SESSIONS)}
+           where u.id = ${id} and s.id = ${sid} and ${sql.raw(IS_LIVE)}
              for no key update of u`,
     )
     if (!row) throw new Refusal('signInFirst')

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { IS_LIVE, SESSIONS } from '@/access/session'
 import { staffOf } from '@/access/staffOf'
 import { deviceOf, type Device } from '@/domain/users/deviceOf'
 import { momentText } from '@/queries/shared/asText'
@@ -31,8 +32,8 @@ export const readSessions = async (req: PayloadRequest, userId: number): Promise
     sql`select id, ${sessionName} as name, ${momentText(sql`created_at`)} as "openedAt",
           ${momentText(sql`expires_at`)} as until, ${momentText(sql`d.last_seen_at`)} as "seenAt",
           d.address, d.user_agent as "userAgent"
-        from users_sessions left join session_devices d on d.session_id = id
-        where _parent_id = ${userId} and expires_at > now()
+        from (select s.* from ${sql.raw(SESSIONS)} where u.id = ${userId} and ${sql.raw(IS_LIVE)}) s
+          left join session_devices d on d.session_id = id
         order by id = ${own ?? ''} desc, coalesce(d.last_seen_at, created_at) desc nulls last
         limit 50`,
   )

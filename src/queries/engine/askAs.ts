@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { askSession, rememberedSession, type KnownSession } from './readerOf'
-import type { Session } from '@/access/sessionOf'
+import type { Session } from '@/access/sessionMemory'
+import { askSession, rightsOf, type KnownSession } from './readerOf'
 import { readPoolOf } from './readPool'
 import { runNamed } from './runNamed'
 import type { Statement } from './statements'
@@ -24,7 +24,7 @@ export const askAs = async (args: {
     const [row] = await runNamed(pool, { text, values: [...kept, ...values] })
     return row
   }
-  const remembered = rememberedSession(payload, session)
+  const remembered = rightsOf.of(session)
   const first = remembered && (await run(remembered))
   if (first) return first
   // A first request, or one after the role changed: rights are read anew.

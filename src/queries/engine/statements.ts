@@ -1,3 +1,4 @@
+import { IS_LIVE, SESSIONS } from '@/access/session'
 import { quoted, type RowSql } from './columnSql'
 import type { EntityModel, Models } from './model'
 import { objectSql } from './objectSql'
@@ -32,10 +33,9 @@ export type Asked = { models: Models; reader: Reader; entity: EntityModel; quest
  * The session that asks, still as it was when its rights were read; without it there is no row, and
  * nothing else of the statement runs.
  */
-export const GUARD = `(select 1 from "users_sessions" s
-    join "users" u on u."id" = s."_parent_id" join "roles" r on r."id" = u."role_id"
-    where s."id" = $1 and u."id" = $2::int and u."status" = 'active' and s."expires_at" > now()
-      and r."id"::text || ':' || r.xmin::text = $3 offset 0) me`
+export const GUARD = `(select 1 from ${SESSIONS} join roles r on r.id = u.role_id
+    where s.id = $1 and u.id = $2::int and ${IS_LIVE}
+      and r.id::text || ':' || r.xmin::text = $3 offset 0) me`
 
 /** Two relations deep, a list brings the parts of its records as the records do. */
 const PARTS_DEPTH = 2

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { createLocalReq, type Payload, type TypedUser } from 'payload'
+import pg from 'pg'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Permission } from '@/access/permissions'
+import { IS_LIVE, mayAct, SESSIONS } from '@/access/session'
 import { noteSeen } from '@/operations/users/sessionDevice'
 import { readSessions } from '@/operations/users/readSessions'
 import { auditSince, lastAuditId } from '../../factories/audit'
@@ -34,6 +36,81 @@ const isIn = async (cookie: string) => (await whoIs(cookie)).user !== null
 const end = (cookie: string, json: object) => codeOf(ask('POST', '/sessions/end', { cookie, json }))
 const endAll = (cookie: string, user: number) =>
   codeOf(ask('POST', '/sessions/end-all', { cookie, json: { user } }))
+
+describe('whether a session is live', () => {
+  it.each(['active', 'passive'])(
+    'is one rule in SQL and in code for somebody %s',
+    async (status) => {
+      for (const expiresAt of ['2000-01-01T00:00:00Z', '2100-01-01T00:00:00Z']) {
+        const [row] = await select<{ live: boolean }>(
+          `select ${IS_LIVE} as live
+           from (select $1::text as status) u, (select $2::timestamptz as expires_at) s`,
+          [status, expiresAt],
+        )
+        const actor = { status, _sid: 'a', sessions: [{ id: 'a', expiresAt }] }
+        expect(mayAct(actor, new Date())).toBe(row?.live)
+      }
+    },
+  )
+
+  it.each([
+    ['taken away', 'delete from users_sessions where _parent_id = :id'],
+    ['over', 'update users_sessions set expires_at = now() where _parent_id = :id'],
+    ['of somebody suspended', `update users set status = 'passive' where id = :id`],
+    [
+      'of somebody whose role lost its rights',
+      `update roles set permissions = '[]' where id = (select role_id from users where id = :id)`,
+    ],
+  ])('counts in every way in at once: one that is %s', async (_, statement) => {
+    const person = await makePerson(payload, [{ subject: 'stock-cards', actions: ['read'] }])
+    const cookie = await cookieFor(person)
+    const ways = async () => ({
+      reads: await codeOf(ask('GET', '/stock-cards?limit=1', { cookie })),
+      payload: await codeOf(askPayload('GET', '/stock-cards?limit=1', { cookie })),
+      me: await isIn(cookie),
+      streams: (
+        await select(`select 1 from ${SESSIONS} where s.id = $1 and ${IS_LIVE}`, [sidOf(cookie)])
+      ).length,
+    })
+    // The second time everything is remembered.
+    for (let time = 0; time < 3; time += 1)
+      expect(await ways()).toEqual({ reads: '200', payload: '200', me: true, streams: 1 })
+    const change = statement.replace(':id', String(person.id))
+    // As another instance would have changed it, past whatever this process remembers.
+    await select(`begin; set local app.user_writer = 'on'; ${change}; commit`)
+    const isRole = statement.includes('role')
+    const refused = isRole ? '403 notAllowed' : '401 signInFirst'
+    expect(await ways()).toEqual({
+      reads: refused,
+      payload: refused,
+      me: isRole,
+      streams: isRole ? 1 : 0,
+    })
+    // The product ends the sessions with the suspension.
+    await select('delete from users_sessions where _parent_id = $1', [person.id])
+  })
+
+  it('takes one statement of a reading, and one beside what Payload reads', async () => {
+    const person = await makePerson(payload, [{ subject: 'stock-cards', actions: ['read'] }])
+    const cookie = await cookieFor(person)
+    const get = (through: typeof ask) => codeOf(through('GET', '/stock-cards?limit=1', { cookie }))
+    for (let time = 0; time < 3; time += 1) await Promise.all([get(ask), get(askPayload)])
+    const asked = vi.spyOn(pg.Client.prototype, 'query')
+    const textsOf = async (through: typeof ask) => {
+      asked.mockClear()
+      expect(await get(through)).toBe('200')
+      return asked.mock.calls.map(([one]) =>
+        typeof one === 'string' ? one : (one as unknown as { text: string }).text,
+      )
+    }
+    const reads = await textsOf(ask)
+    const byPayload = await textsOf(askPayload)
+    asked.mockRestore()
+    expect(reads).toEqual([expect.stringContaining('"stock_cards" a')])
+    const kinds = byPayload.map((text) => /xmin|count\(\*\)|select "id"/.exec(text)?.[0] ?? text)
+    expect(kinds.sort()).toEqual(['count(*)', 'select "id"', 'xmin'])
+  })
+})
 
 describe('US4 the sessions of a person', () => {
   it('say on what and from where they were opened, the one that asks first', async () => {

@@ -1,0 +1,55 @@
+/** Whether a session exists and its person may act: the one rule, as SQL and for rows that were read. */
+
+/** SQL: sessions `s` with the people `u` they belong to. */
+export const SESSIONS = 'users_sessions s join users u on u.id = s._parent_id'
+
+/** SQL, of the rows of `SESSIONS`: whether requests with the session are answered. */
+export const IS_LIVE = `u.status = 'active' and s.expires_at > now()`
+
+/** SQL, of `users_sessions` alone: whether nobody needs the row any more. */
+export const IS_OVER = 'expires_at <= now()'
+
+type StoredSession = { id?: unknown; createdAt?: unknown; expiresAt?: unknown }
+
+/** What of a signed-in row decides whether it may act. */
+export type Actor = {
+  collection?: string
+  status?: unknown
+  enabled?: unknown
+  expiresAt?: unknown
+  sessions?: StoredSession[] | null
+  _sid?: unknown
+}
+
+const instantOf = (value: unknown): number =>
+  value instanceof Date
+    ? value.getTime()
+    : typeof value === 'string'
+      ? Date.parse(value)
+      : Number.NaN
+
+const isLive = (session: StoredSession | undefined, now: Date) =>
+  session !== undefined && instantOf(session.expiresAt) > now.getTime()
+
+/**
+ * The same rule for a row that a strategy has read: Payload checks that its session exists, never
+ * whether it is over, nor the status of the person.
+ * @param actor the row the credentials belong to
+ * @param now the present instant
+ * @returns false for a passive user, a session that is gone or over, and an API client that is
+ *   switched off or past its expiry
+ */
+export const mayAct = (actor: Actor, now: Date): boolean => {
+  if (actor.collection === 'api-clients') {
+    if (actor.enabled === false) return false
+    return !actor.expiresAt || instantOf(actor.expiresAt) > now.getTime()
+  }
+  if (actor.status !== 'active') return false
+  return (
+    !actor._sid ||
+    isLive(
+      actor.sessions?.find(({ id }) => id === actor._sid),
+      now,
+    )
+  )
+}
