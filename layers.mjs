@@ -20,7 +20,7 @@ export const LAYERS = {
   present: ['access', 'catalog', 'domain', 'exchange', 'i18n', 'lib'],
   queries: ['access', 'catalog', 'database', 'domain', 'exchange', 'i18n', 'lib', 'present'],
   operations: ['access', 'catalog', 'database', 'domain', 'exchange', 'i18n', 'lib', 'queries'],
-  jobs: ['domain', 'lib', 'operations', 'queries'],
+  jobs: ['database', 'domain', 'lib', 'operations', 'queries'],
   fields: ['access', 'catalog', 'domain', 'i18n', 'lib', 'operations', 'queries'],
   hooks: ['access', 'catalog', 'domain', 'fields', 'i18n', 'lib', 'operations', 'queries'],
   collections: [
@@ -61,7 +61,7 @@ export const LAYERS = {
     'queries',
     'routing',
   ],
-  server: ['catalog', 'domain', 'gate', 'i18n', 'lib', 'routing'],
+  server: ['catalog', 'database', 'domain', 'gate', 'i18n', 'lib', 'routing'],
 }
 
 /** Folders of `src/components`, from the bottom: each may import its own tier's and those below. */

@@ -37,7 +37,7 @@ import { payloadTranslations, typographic } from './i18n/payloadTranslations'
 import { mailAdapter } from './lib/mailAdapter'
 import { env } from './lib/env'
 import { logOptions } from './lib/logOptions'
-import { DEFAULT_POOL } from './lib/poolSize'
+import { DEFAULT_POOL } from './database/connections'
 import { showPool } from './lib/resources'
 
 const baseDir = path.dirname(fileURLToPath(import.meta.url))

@@ -1,7 +1,7 @@
 import PQueue from 'p-queue'
 import { Refusal } from '@/domain/shared/refusal'
 import { env } from '@/lib/env'
-import { DEFAULT_POOL } from '@/lib/poolSize'
+import { DEFAULT_POOL } from '@/database/connections'
 import { showResource } from '@/lib/resources'
 
 /**

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import pg from 'pg'
 import { env } from '@/lib/env'
-import { poolSizeOf } from '@/lib/poolSize'
+import { poolSizeOf } from '@/database/connections'
 import { answerForAllWorkers } from './clusterMetrics'
 import { log } from './log'
 import { onSignals } from './onSignals'

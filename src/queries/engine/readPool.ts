@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import pg from 'pg'
 import { counts } from './counts'
 import { poolOptionsOf } from '@/database/adapter'
-import { READ_POOL } from '@/lib/poolSize'
+import { READ_POOL } from '@/database/connections'
 import { showPool, showResource } from '@/lib/resources'
 import { onShutdown } from '@/lib/shutdown'
 

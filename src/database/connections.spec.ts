@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { poolSizeOf } from './poolSize'
+import { poolSizeOf } from './connections'
 
 describe('poolSizeOf', () => {
   it.each([
