@@ -14,6 +14,7 @@ import { withPreferenceEndpoint } from './collections/preferences/withPreference
 import { guardAddedFields } from './collections/guardAddedFields'
 import { poolOf } from './database/adapter'
 import { bigIds } from './database/bigIds'
+import { connectionOptions } from './database/connections'
 import { withCreatedRows } from './database/createdRows'
 import { exactNumbers } from './database/exactNumbers'
 import { withFoldedSearch } from './database/foldedSearch'
@@ -37,7 +38,6 @@ import { payloadTranslations, typographic } from './i18n/payloadTranslations'
 import { mailAdapter } from './lib/mailAdapter'
 import { env } from './lib/env'
 import { logOptions } from './lib/logOptions'
-import { DEFAULT_POOL } from './database/connections'
 import { showPool } from './lib/resources'
 
 const baseDir = path.dirname(fileURLToPath(import.meta.url))
@@ -124,14 +124,7 @@ const config = buildConfig({
           push: false,
           migrationDir: path.resolve(baseDir, 'database', 'migrations'),
           afterSchemaInit: [exactNumbers([...collections, ...globals]), bigIds],
-          pool: {
-            connectionString: env.DATABASE_URL,
-            max: env.DATABASE_POOL ?? DEFAULT_POOL,
-            connectionTimeoutMillis: 10_000,
-            statement_timeout: 15_000,
-            lock_timeout: 10_000,
-            idle_in_transaction_session_timeout: 30_000,
-          },
+          pool: connectionOptions('requests'),
         }),
       ),
     ),

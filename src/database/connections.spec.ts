@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { poolSizeOf } from './connections'
+import { BESIDES, CONNECTIONS, connectionOptions, poolSizeOf } from './connections'
 
 describe('poolSizeOf', () => {
   it.each([
@@ -22,7 +22,45 @@ describe('poolSizeOf', () => {
   it.each([1, 2, 3, 5, 8, 13, 21])('stays below the limit with %i processes', (workers) => {
     for (const maxConnections of [50, 100, 200, 500]) {
       const size = poolSizeOf({ workers, maxConnections })
-      if (size !== null) expect(workers * (size + 8)).toBeLessThan(maxConnections)
+      if (size !== null) expect(workers * (size + BESIDES)).toBeLessThan(maxConnections)
     }
+  })
+})
+
+describe('connectionOptions', () => {
+  const kinds = Object.keys(CONNECTIONS) as (keyof typeof CONNECTIONS)[]
+
+  it('name every kind differently, for whoever looks at the server', () => {
+    const names = [...kinds, 'maintenance' as const].map(
+      (kind) => connectionOptions(kind, 'postgres://host/db').application_name,
+    )
+    expect(new Set(names).size).toBe(kinds.length + 1)
+    expect(names.join()).toMatch(/^backoffice(,backoffice-[a-z]+)+$/)
+  })
+
+  it('end what a request waits for: a statement before a lock would hold it for good', () => {
+    expect(connectionOptions('requests', 'postgres://host/db')).toMatchObject({
+      max: 20,
+      connectionTimeoutMillis: 10_000,
+      statement_timeout: 15_000,
+      lock_timeout: 10_000,
+      idle_in_transaction_session_timeout: 30_000,
+    })
+    expect(connectionOptions('reads')).toMatchObject({ max: 3, statement_timeout: 15_000 })
+  })
+
+  it('notice a dead server on connections that are held for good', () => {
+    for (const kind of ['listen', 'lease'] as const)
+      expect(connectionOptions(kind)).toMatchObject({
+        keepAlive: true,
+        query_timeout: expect.any(Number),
+      })
+  })
+
+  it('add up to what a process opens', () => {
+    expect(kinds.reduce((sum, kind) => sum + (connectionOptions(kind).max ?? 0), 0)).toBe(
+      CONNECTIONS.requests.most + BESIDES,
+    )
+    expect(BESIDES).toBe(8)
   })
 })

@@ -1,16 +1,114 @@
+import type { PoolConfig } from 'pg'
+import { env } from '@/lib/env'
+
+/** Connections of one kind: how many a process opens, and how long it waits for what, in ms. */
+type Connections = {
+  /** In `pg_stat_activity`. */
+  application: string
+  most: number
+  connectMs?: number
+  /** Limits that PostgreSQL keeps: a statement, a wait for a lock, a transaction nobody works in. */
+  statementMs?: number
+  lockMs?: number
+  idleInTransactionMs?: number
+  /** A limit that the driver keeps, for connections that PostgreSQL may no longer hear. */
+  answerMs?: number
+  /** Settings of the session. */
+  settings?: string
+}
+
+/** What is set of the driver's options. */
+type Options = Pick<
+  PoolConfig,
+  | 'connectionString'
+  | 'application_name'
+  | 'max'
+  | 'connectionTimeoutMillis'
+  | 'statement_timeout'
+  | 'lock_timeout'
+  | 'idle_in_transaction_session_timeout'
+  | 'query_timeout'
+  | 'keepAlive'
+  | 'options'
+>
+
 /** Connections a process opens for requests when nobody says otherwise. */
-export const DEFAULT_POOL = 20
-/** Connections for reads of one statement: more would only wait for processors. */
-export const READ_POOL = 3
-/** What it opens besides: reads, jobs, and the lines that hear of work and of notifications. */
-const BESIDES = 5 + READ_POOL
+const DEFAULT_POOL = 20
 /** Kept for administrators, migrations and backups. */
 const SPARE = 10
 const LEAST = 3
 
 /**
+ * Every connection that a running process opens. Nothing else connects, except what ends by itself:
+ * migrations, and the first process of several, under `maintenance`.
+ */
+export const CONNECTIONS = {
+  /** Payload's pool: transactions, and statements of the gate beside them. */
+  requests: {
+    application: 'backoffice',
+    most: env.DATABASE_POOL ?? DEFAULT_POOL,
+    connectMs: 10_000,
+    statementMs: 15_000,
+    lockMs: 10_000,
+    idleInTransactionMs: 30_000,
+  },
+  /**
+   * Reads of one statement: more would only wait for processors. Plans are made once for each named
+   * statement, compiling them would cost more than they do, and moments are written in UTC.
+   */
+  reads: {
+    application: 'backoffice-reads',
+    most: 3,
+    connectMs: 10_000,
+    statementMs: 15_000,
+    settings: '-c plan_cache_mode=force_generic_plan -c jit=off -c TimeZone=UTC',
+  },
+  /** The job library: its statements wait for one another, and each run has a lease. */
+  jobs: { application: 'backoffice-jobs', most: 2 },
+  /** One that hears of jobs, one that hears of notifications. */
+  listen: { application: 'backoffice-listen', most: 2, connectMs: 10_000, answerMs: 10_000 },
+  /** Says that this process is alive, by the advisory lock it holds. */
+  lease: { application: 'backoffice-lease', most: 1, connectMs: 5_000, answerMs: 5_000 },
+} as const satisfies Record<string, Connections>
+
+/** Migrations, grants and the lock around them: not of a running process, and as long as they take. */
+const MAINTENANCE: Connections = {
+  application: 'backoffice-maintenance',
+  most: 1,
+  connectMs: 10_000,
+}
+
+/**
+ * How the driver opens connections of one kind: the only place that says so.
+ * @param url connection string; what it sets itself counts more, such as `application_name`
+ */
+export const connectionOptions = (
+  kind: keyof typeof CONNECTIONS | 'maintenance',
+  url: string | undefined = env.DATABASE_URL,
+): Options => {
+  const of: Connections = kind === 'maintenance' ? MAINTENANCE : CONNECTIONS[kind]
+  return {
+    connectionString: url,
+    application_name: of.application,
+    max: of.most,
+    ...(of.connectMs && { connectionTimeoutMillis: of.connectMs }),
+    ...(of.statementMs && { statement_timeout: of.statementMs }),
+    ...(of.lockMs && { lock_timeout: of.lockMs }),
+    ...(of.idleInTransactionMs && { idle_in_transaction_session_timeout: of.idleInTransactionMs }),
+    // Held for good: a dead peer must be noticed.
+    ...(of.answerMs && { query_timeout: of.answerMs, keepAlive: true }),
+    ...(of.settings && { options: of.settings }),
+  }
+}
+
+/** What a process opens besides the pool of requests. */
+export const BESIDES = Object.entries(CONNECTIONS)
+  .filter(([kind]) => kind !== 'requests')
+  .reduce((sum, [, { most }]) => sum + most, 0)
+
+/**
  * How many connections each of several processes may open for requests, so that all of them together
- * stay below what the server takes.
+ * stay below what the server takes: `workers × (size + BESIDES) + SPARE`.
  * @param args.workers how many processes
  * @param args.maxConnections of the PostgreSQL server
  * @param args.wanted what somebody asked for

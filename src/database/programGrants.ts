@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { connectionOptions } from './connections'
 
 /** Where the application keeps its tables: those of migrations, and those of the job library. */
 const SCHEMAS = 'public, jobs'
@@ -9,7 +10,7 @@ const withConnection = async <T>(
   url: string,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  const client = new pg.Client(connectionOptions('maintenance', url))
   await client.connect()
   try {
     return await work(client)

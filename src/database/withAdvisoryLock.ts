@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { connectionOptions } from './connections'
 
 /**
  * Runs work that only one process at a time may do on a database, such as migrating. A second
@@ -21,7 +22,7 @@ export const withAdvisoryLock = async <T>({
   work: () => Promise<T>
 }): Promise<T> => {
   // A connection of its own: held in the application's pool it could starve the work it protects.
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  const client = new pg.Client(connectionOptions('maintenance', url))
   await client.connect()
   try {
     await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [name])

@@ -1,14 +1,13 @@
 import PQueue from 'p-queue'
 import { Refusal } from '@/domain/shared/refusal'
-import { env } from '@/lib/env'
-import { DEFAULT_POOL } from '@/database/connections'
+import { CONNECTIONS } from '@/database/connections'
 import { showResource } from '@/lib/resources'
 
 /**
  * Changes running at once per process: each holds one of the pool's connections to its end, and reads
  * need some too.
  */
-export const MAX_WRITES = Math.floor((env.DATABASE_POOL ?? DEFAULT_POOL) * 0.6)
+export const MAX_WRITES = Math.floor(CONNECTIONS.requests.most * 0.6)
 /** Changes that may wait, and how long, before the answer is "try later". */
 export const MAX_WAITING = 400
 export const MAX_WAIT_MS = 20_000

@@ -1,5 +1,6 @@
 import { createLocalReq, type Payload } from 'payload'
 import PgBoss from 'pg-boss'
+import { connectionOptions } from '@/database/connections'
 import {
   DEAD_RUN_SECONDS,
   factsOf,
@@ -32,7 +33,12 @@ const onErrorOf = (payload: Payload) => (err: unknown) => payload.logger.error({
  */
 export const prepareJobs = async ({ payload, url }: Connection): Promise<void> => {
   const { timeZone } = await companySettings(await createLocalReq({}, payload))
-  const boss = new PgBoss({ connectionString: url, schema: JOB_SCHEMA, max: 1, supervise: false })
+  const boss = new PgBoss({
+    ...connectionOptions('jobs', url),
+    max: 1,
+    schema: JOB_SCHEMA,
+    supervise: false,
+  })
   boss.on('error', onErrorOf(payload))
   await boss.start()
   for (const name of JOB_NAMES) {
@@ -60,16 +66,14 @@ type Times = {
 
 const createBoss = ({ payload, url }: Connection) => {
   const boss = new PgBoss({
-    connectionString: url,
+    ...connectionOptions('jobs', url),
     schema: JOB_SCHEMA,
-    max: 2,
     migrate: false,
     maintenanceIntervalSeconds: 60,
     // What ended well is seen for a week; what failed for good is kept a month, with its reason.
     archiveCompletedAfterSeconds: DAY_SECONDS,
     archiveFailedAfterSeconds: 30 * DAY_SECONDS,
     deleteAfterDays: 7,
-    application_name: 'backoffice jobs',
   })
   boss.on('error', onErrorOf(payload))
   return boss

@@ -1,17 +1,14 @@
 import cluster from 'node:cluster'
 import pg from 'pg'
 import { env } from '@/lib/env'
-import { poolSizeOf } from '@/database/connections'
+import { connectionOptions, poolSizeOf } from '@/database/connections'
 import { answerForAllWorkers } from './clusterMetrics'
 import { log } from './log'
 import { onSignals } from './onSignals'
 import { runWorkers } from './runWorkers'
 
 const maxConnections = async (): Promise<number> => {
-  const client = new pg.Client({
-    connectionString: env.DATABASE_URL,
-    connectionTimeoutMillis: 10_000,
-  })
+  const client = new pg.Client(connectionOptions('maintenance'))
   client.on('error', () => {})
   try {
     await client.connect()

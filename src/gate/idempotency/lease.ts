@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import pg from 'pg'
-import { env } from '@/lib/env'
+import { connectionOptions } from '@/database/connections'
 
 /** The space of advisory locks that say which processes are alive; the second number is theirs. */
 export const LEASES = 7_103
@@ -12,13 +12,7 @@ type Lease = { owner: Promise<number> }
 const shared = globalThis as { [KEY]?: Lease | undefined }
 
 const connect = async (forget: () => void): Promise<number> => {
-  const client = new pg.Client({
-    connectionString: env.DATABASE_URL,
-    application_name: 'backoffice-lease',
-    connectionTimeoutMillis: 5_000,
-    query_timeout: 5_000,
-    keepAlive: true,
-  })
+  const client = new pg.Client(connectionOptions('lease'))
   client.on('error', forget)
   client.on('end', forget)
   try {

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { env } from '@/lib/env'
+import { connectionOptions } from '@/database/connections'
 
 type Message = { channel: string; payload: string }
 
@@ -68,13 +68,7 @@ export const listenForever = (args: {
 
   const open = () => {
     if (client || retry) return
-    const fresh = new pg.Client({
-      connectionString: env.DATABASE_URL,
-      application_name: 'backoffice-listen',
-      connectionTimeoutMillis: 10_000,
-      query_timeout: 10_000,
-      keepAlive: true,
-    })
+    const fresh = new pg.Client(connectionOptions('listen'))
     client = fresh
     fresh.on('error', () => lose(fresh))
     fresh.on('end', () => lose(fresh))

@@ -2,15 +2,9 @@ import type { Payload } from 'payload'
 import pg from 'pg'
 import { counts } from './counts'
 import { poolOptionsOf } from '@/database/adapter'
-import { READ_POOL } from '@/database/connections'
+import { connectionOptions } from '@/database/connections'
 import { showPool, showResource } from '@/lib/resources'
 import { onShutdown } from '@/lib/shutdown'
-
-/**
- * Plans are made once for each named statement, compiling them would cost more than they do, and
- * moments are written in UTC.
- */
-const SETTINGS = '-c plan_cache_mode=force_generic_plan -c jit=off -c TimeZone=UTC'
 
 // One per process, also when the bundler makes several copies of this module.
 const KEY = Symbol.for('backoffice.readPools')
@@ -21,13 +15,9 @@ export const readPoolOf = (payload: Payload): pg.Pool => {
   const pools = (shared[KEY] ??= new WeakMap())
   const known = pools.get(payload)
   if (known) return known
-  const poolOptions = poolOptionsOf(payload)
+  const { connectionString } = poolOptionsOf(payload)
   const pool = new pg.Pool({
-    connectionString: poolOptions.connectionString,
-    max: READ_POOL,
-    connectionTimeoutMillis: poolOptions.connectionTimeoutMillis,
-    statement_timeout: poolOptions.statement_timeout,
-    options: SETTINGS,
+    ...connectionOptions('reads', connectionString),
     allowExitOnIdle: true,
   })
   pool.on('error', (err) => payload.logger.error({ msg: 'Idle connection lost', err }))
