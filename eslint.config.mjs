@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint'
 
 import { LAYERS, TIERS } from './layers.mjs'
 import { cutFormattedText } from './scripts/lint/cutFormattedText.mjs'
-import { adapterSeam } from './scripts/lint/seam.mjs'
+import { adapterSeam, requestSeam } from './scripts/lint/seam.mjs'
 
 const restrict = (layer, patterns) => ({
   files: [`src/${layer}/**/*.{ts,tsx}`],
@@ -272,8 +272,21 @@ export default tseslint.config(
   },
   {
     files: ['{src,scripts}/**/*.{ts,tsx,mjs}', 'tests/**/*.ts'],
-    plugins: { seam: { rules: { adapter: adapterSeam } } },
+    plugins: { seam: { rules: { adapter: adapterSeam, requests: requestSeam } } },
     rules: { 'seam/adapter': 'error' },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'scripts/**/*.{ts,mjs}'],
+    // The files of Next that plug Payload's handlers in, and the one that wraps its links.
+    ignores: [
+      'src/lib/payloadRequests.ts',
+      'src/app/(payload)/api/{[[]...slug[]],graphql}/route.ts',
+      'src/app/(payload)/serverFunction.ts',
+      'src/app/(payload)/forms/**/page.tsx',
+      'src/app/(payload)/layout.tsx',
+      'src/routing/payloadShared.ts',
+    ],
+    rules: { 'seam/requests': 'error' },
   },
   {
     // Some tests break the adapter on purpose.

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
-import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
+import { commitTransaction, initTransaction, killTransaction } from 'payload'
 import { actionsOf, SUBJECTS } from '@/access/permissions'
 import { Refusal } from '@/domain/shared/refusal'
 import { describeRefusal } from '@/i18n/describeRefusal'
 import type { Env } from '@/lib/env'
+import { systemRequest } from '@/lib/payloadRequests'
 import { judgePassword } from '@/operations/users/judgePassword'
 import { Failure } from '../lib/failure.mjs'
 
@@ -49,7 +50,7 @@ export const createFirstAdministrator = async ({
 
   if (env.ADMIN_PASSWORD) await refuseWeakPassword(payload, env)
   const generated = env.ADMIN_PASSWORD ? undefined : randomBytes(15).toString('base64url')
-  const req = await createLocalReq({}, payload)
+  const req = await systemRequest(payload)
   await initTransaction(req)
   try {
     const role = await payload.create({

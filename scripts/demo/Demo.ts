@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { createLocalReq } from 'payload'
+import { requestAs } from '@/lib/payloadRequests'
 import type { Day } from '@/domain/shared/day'
 import type { User } from '@/payload-types'
 
@@ -22,7 +22,4 @@ export const requestOf = ({
   payload: Payload
   user: User
 }): Promise<PayloadRequest> =>
-  createLocalReq(
-    { user: { ...user, collection: 'users' } as PayloadRequest['user'] & User },
-    payload,
-  )
+  requestAs(payload, { user: { ...user, collection: 'users' } as PayloadRequest['user'] & User })

@@ -1,6 +1,6 @@
-import { createLocalReq } from 'payload'
 import { addDays, type Day } from '@/domain/shared/day'
 import { FOREIGN_CURRENCIES } from '@/domain/rates/bulletin'
+import { systemRequest } from '@/lib/payloadRequests'
 import { keepBulletin } from '@/operations/rates/keepBulletin'
 import type { Demo } from './Demo'
 import { BULLETIN_DAYS, hasBulletin, rateOn } from './rates'
@@ -22,6 +22,6 @@ export const seedRates = async ({ payload, today }: Demo): Promise<void> => {
   for (let daysAgo = BULLETIN_DAYS; daysAgo > 0; daysAgo -= 1) {
     const day = addDays(today, -daysAgo)
     if (!hasBulletin(day, daysAgo)) continue
-    await keepBulletin(await createLocalReq({}, payload), bulletinOf(day, daysAgo))
+    await keepBulletin(await systemRequest(payload), bulletinOf(day, daysAgo))
   }
 }

@@ -1,4 +1,7 @@
-/** The seam to the database (docs/payload.md): `src/database` alone knows the adapter and Drizzle. */
+/**
+ * The two seams to Payload (docs/payload.md): `src/database` alone knows the adapter and Drizzle,
+ * `src/lib/payloadRequests.ts` alone the functions of Payload's requests.
+ */
 
 /** Of the documented API of the adapter: what Payload's own collections are read and written by. */
 const DOCUMENTED =
@@ -52,6 +55,47 @@ export const adapterSeam = {
       const source = node.source.value
       if (OF_THE_ADAPTER.test(source) && importedFrom(node, SQL_ONLY).length > 0)
         context.report({ node, messageId: 'import', data: { source } })
+    },
+  }),
+}
+
+/** Names of `payload` that belong to its handling of requests, sessions and permissions. */
+const OF_REQUESTS = [
+  'applyUserReadAccess',
+  'createLocalReq',
+  'createPayloadRequest',
+  'executeAuthStrategies',
+  'extractJWT',
+  'getAccessResults',
+  'getEntityPermissions',
+  'getFieldsToSign',
+  'handleEndpoints',
+  'JWT_AUTH_VERSION',
+  'jwtSign',
+  'sanitizePermissions',
+]
+const INSIDE_OF_PAYLOAD = /(^payload\/internal|(^|\/)payload\/dist\/|^@payloadcms\/next(\/|$))/
+
+/** Functions of Payload's requests, and modules that are not meant for others. */
+export const requestSeam = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      name: 'Use src/lib/payloadRequests: only it imports {{name}} of Payload.',
+      import: 'Only the files that eslint.config.mjs names know {{source}}.',
+    },
+  },
+  create: (context) => ({
+    'ImportDeclaration, ExportNamedDeclaration[source]': (node) => {
+      const source = node.source.value
+      if (INSIDE_OF_PAYLOAD.test(source))
+        context.report({ node, messageId: 'import', data: { source } })
+      if (source !== 'payload') return
+      for (const { imported, local } of node.specifiers) {
+        const name = imported?.name ?? local.name
+        if (OF_REQUESTS.includes(name)) context.report({ node, messageId: 'name', data: { name } })
+      }
     },
   }),
 }

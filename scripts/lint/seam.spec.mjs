@@ -2,7 +2,7 @@ import { RuleTester } from 'eslint'
 import tseslint from 'typescript-eslint'
 import { describe, it } from 'vitest'
 
-import { adapterSeam } from './seam.mjs'
+import { adapterSeam, requestSeam } from './seam.mjs'
 
 RuleTester.describe = describe
 RuleTester.it = it
@@ -34,6 +34,25 @@ tester.run('seam/adapter', adapterSeam, {
       "import { getTableColumns } from '@payloadcms/db-postgres/drizzle'",
       "import type { PgTable } from '@payloadcms/db-postgres/drizzle/pg-core'",
       "import * as drizzle from '@payloadcms/drizzle'",
+    ].map(wrong('import')),
+  ],
+})
+
+tester.run('seam/requests', requestSeam, {
+  valid: [
+    "import { getPayload, type PayloadRequest } from 'payload'",
+    "import { systemRequest } from '@/lib/payloadRequests'",
+  ],
+  invalid: [
+    ...[
+      "import { createLocalReq } from 'payload'",
+      "import { executeAuthStrategies, type Payload } from 'payload'",
+      "export { jwtSign } from 'payload'",
+    ].map(wrong('name')),
+    ...[
+      "import { getEntityPermissions } from 'payload/internal'",
+      "import { REST_GET } from '@payloadcms/next/routes'",
+      "import { formatAdminURL } from '../../node_modules/payload/dist/exports/shared.js'",
     ].map(wrong('import')),
   ],
 })

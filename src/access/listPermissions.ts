@@ -1,5 +1,5 @@
 import type { PayloadRequest, SanitizedCollectionPermission } from 'payload'
-import { getEntityPermissions, sanitizePermissions } from 'payload/internal'
+import { getEntityPermissions, sanitizePermissions } from '@/lib/payloadRequests'
 
 import type { SanitizedCollectionConfig } from 'payload'
 

@@ -1,5 +1,6 @@
-import { extractJWT, JWT_AUTH_VERSION, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import { env } from '@/lib/env'
+import { isPayloadToken, tokenIn } from '@/lib/payloadRequests'
 import { isOurs, type ReadableHeaders } from './isSameSite'
 import { rememberedSession, rememberToken, type Session } from './sessionMemory'
 import { verifiedToken } from './sessionToken'
@@ -22,7 +23,7 @@ const verify = async (payload: Payload, token: string): Promise<Session | null> 
   if (!verified) return null
   const { id: userId, collection, sid, exp } = verified.payload
   const isSession =
-    verified.protectedHeader.authVersion === JWT_AUTH_VERSION &&
+    isPayloadToken({ ...verified.protectedHeader }) &&
     collection === 'users' &&
     typeof userId === 'number' &&
     typeof sid === 'string' &&
@@ -40,7 +41,7 @@ export const sessionOf = async (
   payload: Payload,
   headers: ReadableHeaders,
 ): Promise<Session | null> => {
-  const token = extractJWT({ headers: asForwarded(headers) as Headers, payload })
+  const token = tokenIn(payload, asForwarded(headers))
   if (!token) return null
   return rememberedSession(payload, token) ?? verify(payload, token)
 }

@@ -1,5 +1,6 @@
-import { executeAuthStrategies, type Payload, type TypedUser } from 'payload'
+import type { Payload, TypedUser } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
+import { callerBy } from '@/lib/payloadRequests'
 import { refuseUnanswered } from './lookUpAgain'
 
 /**
@@ -8,7 +9,7 @@ import { refuseUnanswered } from './lookUpAgain'
  * @throws Refusal `unavailable` when the database could not say
  */
 export const callerOf = async (payload: Payload, headers: Headers): Promise<TypedUser | null> => {
-  const { user } = await executeAuthStrategies({ headers, payload })
+  const user = await callerBy(payload, headers)
   if (!user) refuseUnanswered(headers)
   return user
 }

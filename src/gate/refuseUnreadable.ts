@@ -1,11 +1,6 @@
-import {
-  createLocalReq,
-  type CollectionSlug,
-  type Payload,
-  type TypedUser,
-  type Where,
-} from 'payload'
+import type { CollectionSlug, Payload, TypedUser, Where } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
+import { requestAs } from '@/lib/payloadRequests'
 
 type Question = (args: object) => Promise<boolean | Where> | boolean | Where
 
@@ -24,7 +19,7 @@ export const refuseUnreadable = async (args: {
 }): Promise<void> => {
   const { payload, user, slug, id } = args
   const { access } = payload.collections[slug].config
-  const req = await createLocalReq({ ...(user && { user }) }, payload)
+  const req = await requestAs(payload, { user })
   const readable = await (access.read as Question)({ req, id })
   if (readable === false) throw new Refusal('notAllowed')
   const one: Where = { id: { equals: id } }

@@ -1,11 +1,5 @@
 import { decodeJwt } from 'jose'
-import {
-  extractJWT,
-  type AuthStrategy,
-  type AuthStrategyResult,
-  type Payload,
-  type TypedUser,
-} from 'payload'
+import type { AuthStrategy, AuthStrategyResult, Payload, TypedUser } from 'payload'
 import { shareAbility } from '@/access/abilityOf'
 import {
   forget,
@@ -15,6 +9,7 @@ import {
   type Session,
 } from '@/access/sessionMemory'
 import { poolOf } from '@/database/adapter'
+import { tokenIn } from '@/lib/payloadRequests'
 
 type Authenticate = AuthStrategy['authenticate']
 type Args = Parameters<Authenticate>[0]
@@ -81,7 +76,7 @@ export const rememberCallers =
   (authenticate: Authenticate): Authenticate =>
   async (args) => {
     const { payload, headers } = args
-    const token = extractJWT({ headers, payload })
+    const token = tokenIn(payload, headers)
     const session = token ? rememberedSession(payload, token) : null
     const known = session && callers.of(session)
     if (session && known)

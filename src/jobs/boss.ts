@@ -1,4 +1,4 @@
-import { createLocalReq, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import PgBoss from 'pg-boss'
 import { connectionOptions } from '@/database/connections'
 import {
@@ -17,6 +17,7 @@ import { JOB_CHANNEL } from '@/operations/background/wakeJob'
 import { listenForever } from '@/operations/notifications/listenForever'
 import { companySettings } from '@/queries/settings/companySettings'
 import { forLog } from '@/lib/errorText'
+import { systemRequest } from '@/lib/payloadRequests'
 import { JOB_RUNS } from './index'
 import { queueOf, SERVER_STOPPED, startWorker, type Worker } from './worker'
 
@@ -32,7 +33,7 @@ const onErrorOf = (payload: Payload) => (err: unknown) => payload.logger.error({
  * @param options.url connection string of the database, whose other tables are there already
  */
 export const prepareJobs = async ({ payload, url }: Connection): Promise<void> => {
-  const { timeZone } = await companySettings(await createLocalReq({}, payload))
+  const { timeZone } = await companySettings(await systemRequest(payload))
   const boss = new PgBoss({
     ...connectionOptions('jobs', url),
     max: 1,
@@ -96,7 +97,7 @@ const startWorkers = (
       onError,
       onFailure: async ({ error, isLast }) => {
         payload.logger.error({ msg: 'A job failed', job: name, error: forLog(error) })
-        if (isLast) await reportFailure(await createLocalReq({}, payload))
+        if (isLast) await reportFailure(await systemRequest(payload))
       },
     })
   return new Map(JOB_NAMES.map((name) => [name, start(name)]))
@@ -137,7 +138,7 @@ export const startJobs = async (
   const { deadRunSeconds = DEAD_RUN_SECONDS, patienceSeconds = 5 } = times
   const boss = createBoss(connection)
   await boss.start()
-  await askForMissed(await createLocalReq({}, payload), (name) => boss.send(name, {}))
+  await askForMissed(await systemRequest(payload), (name) => boss.send(name, {}))
   const workers = startWorkers(payload, boss, times)
   const ask = async (name: string) => {
     if (!isJobName(name)) return

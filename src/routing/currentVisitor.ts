@@ -1,20 +1,14 @@
 import config from '@payload-config'
 import { initI18n } from '@payloadcms/translations'
 import { headers } from 'next/headers'
-import {
-  createLocalReq,
-  executeAuthStrategies,
-  getPayload,
-  type Payload,
-  type PayloadRequest,
-  type TypedUser,
-} from 'payload'
+import { getPayload, type Payload, type PayloadRequest, type TypedUser } from 'payload'
 import { cache } from 'react'
 
 import { abilityOf, type Caller } from '@/access/abilityOf'
 import { canManageAll, type AppAbility } from '@/access/buildAbility'
 
 import { Refusal } from '@/domain/shared/refusal'
+import { callerBy, requestAs } from '@/lib/payloadRequests'
 import { isUnanswered } from '@/lib/unanswered'
 
 import { currentLocale } from './currentLocale'
@@ -38,7 +32,7 @@ export type CurrentVisitor = Visitor & {
 export const currentVisitor = cache(async (): Promise<CurrentVisitor> => {
   const payload = await getPayload({ config })
   const sent = await headers()
-  const { user } = await executeAuthStrategies({ headers: sent, payload })
+  const user = await callerBy(payload, sent)
   const staff = user?.collection === payload.config.admin.user ? user : null
   if (!staff && isUnanswered(sent)) throw new Refusal('unavailable')
   const ability = await abilityOf({ user: staff as Caller, payload })
@@ -64,7 +58,7 @@ export const requestOfVisitor = cache(async (): Promise<PayloadRequest> => {
     headers(),
   ])
   const i18n = await initI18n({ config: payload.config.i18n, context: 'client', language })
-  return createLocalReq({ ...(user && { user }), req: { headers: sent, i18n } }, payload)
+  return requestAs(payload, { user, req: { headers: sent, i18n } })
 })
 
 /**

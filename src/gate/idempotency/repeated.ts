@@ -1,8 +1,9 @@
-import { createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload'
+import type { Payload, PayloadRequest, TypedUser } from 'payload'
 import { mayOf } from '@/access/mayOf'
 import { commandAt } from '@/catalog/commands/addresses'
 import { COMMANDS } from '@/catalog/commands/entries'
 import { recordIdOf } from '@/domain/shared/recordId'
+import { requestAs } from '@/lib/payloadRequests'
 import { graphqlNames } from '../graphql/openRoots'
 import { collectionOf } from '../graphql/ordersOf'
 import type { OpenRoute, RouteKind } from '../routes/matchRoute'
@@ -29,7 +30,7 @@ type Question = Access | undefined
 
 /** An address without a right of its own is about the caller alone. */
 const allows = async (payload: Payload, user: TypedUser, questions: Question[]) => {
-  const req = await createLocalReq({ user }, payload)
+  const req = await requestAs(payload, { user })
   for (const ask of questions) if (ask && !(await ask({ req }))) return false
   return true
 }

@@ -1,4 +1,5 @@
-import { createLocalReq, type Payload } from 'payload'
+import type { Payload } from 'payload'
+import { requestAs } from '@/lib/payloadRequests'
 import { callerOf } from '../callerOf'
 import type { FieldShape } from './collectionShape'
 import { judgeOrder } from './judgeOrder'
@@ -16,7 +17,7 @@ export const refuseHiddenOrder = (args: {
   const { payload, headers, sortedBy } = args
   const requestOf = async () => {
     const user = (await callerOf(payload, headers)) ?? undefined
-    return createLocalReq({ user }, payload)
+    return requestAs(payload, { user })
   }
   return judgeOrder({ sortedBy, requestOf })
 }

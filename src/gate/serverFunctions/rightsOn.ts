@@ -1,14 +1,9 @@
-import {
-  createLocalReq,
-  docAccessOperation,
-  type CollectionSlug,
-  type Payload,
-  type TypedUser,
-} from 'payload'
+import { docAccessOperation, type CollectionSlug, type Payload, type TypedUser } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
 import { refuseUnreadable } from '../refuseUnreadable'
 import { matchRoute } from '../routes/matchRoute'
 import { isRecordId } from '@/domain/shared/recordId'
+import { requestAs } from '@/lib/payloadRequests'
 
 export type Rights = Awaited<ReturnType<typeof docAccessOperation>>
 export type Target = { slug: CollectionSlug; id: number | undefined; rights: Rights }
@@ -41,7 +36,7 @@ export const rightsOn = async (args: {
   const collection = payload.collections[name as CollectionSlug]
   if (!collection) throw new Refusal('notFound')
   const id = readId(args.id)
-  const req = await createLocalReq({ user }, payload)
+  const req = await requestAs(payload, { user })
   if (id !== undefined) await refuseUnreadable({ payload, user, slug: name as CollectionSlug, id })
   else if (!(await collection.config.access.create({ req }))) throw new Refusal('notAllowed')
   const rights = await docAccessOperation({ id: id!, collection, data: {}, req })

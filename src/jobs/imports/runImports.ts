@@ -1,4 +1,4 @@
-import { createLocalReq } from 'payload'
+import { systemRequest } from '@/lib/payloadRequests'
 import { wakeJob } from '@/operations/background/wakeJob'
 import { advanceImport, runningImports } from '@/operations/imports/advanceImport'
 import { inTransaction } from '@/operations/shared/transaction'
@@ -25,7 +25,7 @@ export const runImports: JobRun = async (payload) => {
         failures.push(error)
       })
     if (Date.now() < end) continue
-    const req = await createLocalReq({}, payload)
+    const req = await systemRequest(payload)
     await inTransaction(req, () => wakeJob(req, 'run-imports'))
     break
   }

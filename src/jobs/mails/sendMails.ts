@@ -1,4 +1,4 @@
-import { createLocalReq } from 'payload'
+import { systemRequest } from '@/lib/payloadRequests'
 import { dueMails, sendMail } from '@/operations/mails/sendMail'
 import type { JobRun } from '../job'
 
@@ -10,9 +10,9 @@ const LONGEST_MS = 60_000
 export const sendMails: JobRun = async (payload) => {
   const end = Date.now() + LONGEST_MS
   for (;;) {
-    const ids = await dueMails(await createLocalReq({}, payload), AT_ONCE)
+    const ids = await dueMails(await systemRequest(payload), AT_ONCE)
     for (const id of ids) {
-      if (!(await sendMail(await createLocalReq({}, payload), id)) || Date.now() > end) return
+      if (!(await sendMail(await systemRequest(payload), id)) || Date.now() > end) return
     }
     if (ids.length < AT_ONCE) return
   }

@@ -1,4 +1,4 @@
-import { createLocalReq, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import {
   BULLETIN_TIME_ZONE,
   GAP_DAYS,
@@ -7,6 +7,7 @@ import {
 } from '@/domain/rates/bulletin'
 import { addDays, today as todayIn, type Day } from '@/domain/shared/day'
 import { env } from '@/lib/env'
+import { systemRequest } from '@/lib/payloadRequests'
 import { fetchBulletin } from '@/operations/rates/fetchBulletin'
 import { daysKept, keepBulletin } from '@/operations/rates/keepBulletin'
 import type { JobRun } from '../job'
@@ -17,12 +18,12 @@ const keepNewest = async ({ payload, address, today }: Asked) => {
   const bulletin = await fetchBulletin(address)
   if (!bulletin) return
   refuseBulletinDay({ day: bulletin.day, today })
-  await keepBulletin(await createLocalReq({}, payload), bulletin)
+  await keepBulletin(await systemRequest(payload), bulletin)
 }
 
 const keepDay = async ({ payload, address }: Asked, day: Day) => {
   const bulletin = await fetchBulletin(address, day)
-  if (bulletin) await keepBulletin(await createLocalReq({}, payload), bulletin)
+  if (bulletin) await keepBulletin(await systemRequest(payload), bulletin)
 }
 
 /**
@@ -32,7 +33,7 @@ const keepDay = async ({ payload, address }: Asked, day: Day) => {
  */
 export const readRatesFrom = async (asked: Asked): Promise<void> => {
   const { payload, today } = asked
-  const req = await createLocalReq({}, payload)
+  const req = await systemRequest(payload)
   const kept = await daysKept(req, addDays(today, -GAP_DAYS))
   const failures: unknown[] = []
   const note = (error: unknown) => void failures.push(error)

@@ -1,5 +1,6 @@
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { reasonOf } from '@/lib/errorText'
+import { systemRequest } from '@/lib/payloadRequests'
 
 /**
  * Does something for every row, each in a request (and so a transaction) of its own: one that fails
@@ -13,9 +14,7 @@ export const forEach = async <T>(
 ): Promise<void> => {
   const failures: unknown[] = []
   for (const item of items)
-    await work(await createLocalReq({}, payload), item).catch((error: unknown) =>
-      failures.push(error),
-    )
+    await work(await systemRequest(payload), item).catch((error: unknown) => failures.push(error))
   if (failures.length > 0) throw new AggregateError(failures, sentenceOf(failures, items.length))
 }
 

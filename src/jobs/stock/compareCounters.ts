@@ -1,8 +1,8 @@
-import { createLocalReq } from 'payload'
+import { systemRequest } from '@/lib/payloadRequests'
 import { compareCounters as compare } from '@/operations/counters/compareCounters'
 import type { JobRun } from '../job'
 
 /** Compares counters with the rows they count; what differs is told, never changed. */
 export const compareCounters: JobRun = async (payload) => {
-  await compare(await createLocalReq({}, payload))
+  await compare(await systemRequest(payload))
 }

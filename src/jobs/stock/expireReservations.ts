@@ -1,4 +1,4 @@
-import { createLocalReq } from 'payload'
+import { systemRequest } from '@/lib/payloadRequests'
 import { companyToday } from '@/queries/settings/companyToday'
 import {
   endingReservations,
@@ -14,7 +14,7 @@ import { forEach } from '../shared/forEach'
  * the day before.
  */
 export const expireReservations: JobRun = async (payload) => {
-  const req = await createLocalReq({}, payload)
+  const req = await systemRequest(payload)
   const today = await companyToday(req)
   const works = [
     ...(await overdueReservations(req, today)).map((id) => ({ id, step: expireReservation })),

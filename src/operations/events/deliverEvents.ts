@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import type { StoredEvent, SubscriberName } from '@/domain/events/events'
 import { MOST_ATTEMPTS, secondsToWait } from '@/domain/events/retry'
 import { forLog, reasonOf } from '@/lib/errorText'
+import { systemRequest } from '@/lib/payloadRequests'
 import { notifyAdministrators } from '../notifications/notifyAdministrators'
 import { inTransaction, query } from '../shared/transaction'
 import type { Handler } from './handler'
@@ -65,7 +66,7 @@ const markFailed = async (
  * well keep this from being told, and must not keep the others.
  */
 const reportDead = async (payload: Payload): Promise<void> => {
-  const req = await createLocalReq({}, payload)
+  const req = await systemRequest(payload)
   try {
     await inTransaction(req, () => notifyAdministrators({ req, event: 'deliveryFailed' }))
   } catch (error) {
@@ -75,7 +76,7 @@ const reportDead = async (payload: Payload): Promise<void> => {
 
 /** @returns whether there was something to deliver */
 const deliverOne = async (payload: Payload, handlers: Handlers): Promise<boolean> => {
-  const req = await createLocalReq({}, payload)
+  const req = await systemRequest(payload)
   let claimed: Delivery | null = null
   try {
     await inTransaction(req, async () => {
@@ -95,8 +96,7 @@ const deliverOne = async (payload: Payload, handlers: Handlers): Promise<boolean
       event: event.id,
       error: forLog(error),
     })
-    if (await markFailed(await createLocalReq({}, payload), claimed, error))
-      await reportDead(payload)
+    if (await markFailed(await systemRequest(payload), claimed, error)) await reportDead(payload)
   }
   return claimed !== null
 }

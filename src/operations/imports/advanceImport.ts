@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
-import { createLocalReq, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import { isRunning, RUNNING_STATUSES, type RunningStatus } from '@/domain/imports/imports'
 import { Refusal, type RefusalCode } from '@/domain/shared/refusal'
 import { withAuditContext } from '@/lib/auditContext'
+import { systemRequest } from '@/lib/payloadRequests'
 import { readRows } from '@/queries/shared/rows'
 import { inTransaction } from '../shared/transaction'
 import { checkRows } from './checkRows'
@@ -32,7 +33,7 @@ export const runningImports = async (payload: Payload): Promise<number[]> => {
 }
 
 const stop = async (payload: Payload, id: number, reason: RefusalCode): Promise<void> => {
-  const req = await createLocalReq({}, payload)
+  const req = await systemRequest(payload)
   await inTransaction(req, async () => {
     const { status } = await lockImport(req, id)
     if (isRunning(status)) await moveImport(req, id, { status: 'stopped', reason })

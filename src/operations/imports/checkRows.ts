@@ -1,7 +1,7 @@
 import { initTransaction, killTransaction, type Payload, type PayloadRequest } from 'payload'
 import { batchOf } from '@/domain/imports/batches'
 import { CHUNK, MOST_WHOLE } from '@/domain/imports/imports'
-import { createLocalReq } from 'payload'
+import { systemRequest } from '@/lib/payloadRequests'
 import { inTransaction } from '../shared/transaction'
 import { countRows, importerRequest, lockImport, moveImport, type Import } from './importRow'
 import { judgeRows } from './judgeRows'
@@ -73,7 +73,7 @@ const tryRows = async (req: PayloadRequest, one: Import): Promise<RowResult[]> =
  */
 export const checkRows = async (payload: Payload, one: Import): Promise<boolean> => {
   const results = await tryRows(await importerRequest(payload, one), one)
-  const req = await createLocalReq({}, payload)
+  const req = await systemRequest(payload)
   return inTransaction(req, async () => {
     const { status, round } = await lockImport(req, one.id)
     // Somebody discarded it meanwhile, or has it checked anew.

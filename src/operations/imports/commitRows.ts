@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
-import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { CHUNK, MOST_WHOLE } from '@/domain/imports/imports'
+import { systemRequest } from '@/lib/payloadRequests'
 import { emitLowStock } from '../stock/emitLowStock'
 import { inTransaction, query } from '../shared/transaction'
 import { countRows, importerRequest, lockImport, moveImport, type Import } from './importRow'
@@ -70,7 +71,7 @@ const writeRows = async (req: PayloadRequest, one: Import): Promise<RowResult[]>
 
 /** What is taken whole stays as it was, but for what is wrong with it. */
 const keepRefused = async (payload: Payload, id: number, results: RowResult[]): Promise<void> => {
-  const req = await createLocalReq({}, payload)
+  const req = await systemRequest(payload)
   await inTransaction(req, async () => {
     await lockImport(req, id)
     await keepResults(req, { id, from: ['ready'], results })

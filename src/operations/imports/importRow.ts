@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { createLocalReq, getLocalI18n, type Payload, type PayloadRequest } from 'payload'
+import { getLocalI18n, type Payload, type PayloadRequest } from 'payload'
 import { entityOf } from '@/catalog'
 import type { Entity } from '@/catalog/build'
 import type { Right } from '@/catalog/names'
@@ -13,6 +13,7 @@ import {
 } from '@/domain/imports/imports'
 import { Refusal } from '@/domain/shared/refusal'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
+import { requestAs, systemRequest } from '@/lib/payloadRequests'
 import { emit } from '../events/emit'
 import { readRows, type Reader } from '@/queries/shared/rows'
 import { query } from '../shared/transaction'
@@ -85,10 +86,10 @@ export const importerRequest = async (
 ): Promise<PayloadRequest> => {
   const language = isLocale(locale) ? locale : DEFAULT_LOCALE
   const i18n = await getLocalI18n({ config: payload.config, language })
-  const user = await loadUser(await createLocalReq({}, payload), createdBy)
+  const user = await loadUser(await systemRequest(payload), createdBy)
   if (!user || (user as { status?: unknown }).status !== 'active')
     throw new Refusal('importerChanged')
-  return createLocalReq({ user, req: { i18n } }, payload)
+  return requestAs(payload, { user, req: { i18n } })
 }
 
 /** Counts the rows of an import anew, in the transaction that changed them. */

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
-import { createLocalReq, killTransaction, type PayloadRequest } from 'payload'
+import { killTransaction, type PayloadRequest } from 'payload'
 import { openPart } from '@/database/adapter'
+import { requestAs } from '@/lib/payloadRequests'
 import { passOnEnds } from '@/lib/transactionEnds'
 import { query } from './transaction'
 
@@ -34,10 +35,10 @@ export const inSavepoint = async <T>(
     },
   })
   const { headers, i18n, user } = req
-  const part = await createLocalReq(
-    { user: user ?? undefined, req: { headers, i18n, transactionID: id } },
-    req.payload,
-  )
+  const part = await requestAs(req.payload, {
+    user,
+    req: { headers, i18n, transactionID: id },
+  })
   try {
     const result = await work(part)
     await judgeNow(part)

@@ -1,5 +1,5 @@
-import { getFieldsToSign, jwtSign, type Payload, type TypedUser } from 'payload'
-
+import type { Payload, TypedUser } from 'payload'
+import { signToken } from '@/lib/payloadRequests'
 import { usersConfig } from './usersConfig'
 
 export type SessionToken = { token: string; exp: number }
@@ -18,11 +18,11 @@ export const sessionToken = (args: {
   lifeMs: number
 }): Promise<SessionToken> => {
   const { payload, user, sid, lifeMs } = args
-  const collectionConfig = usersConfig(payload)
-  const email = (user as { email?: string }).email ?? ''
-  return jwtSign({
-    fieldsToSign: getFieldsToSign({ collectionConfig, email, sid, user }),
-    secret: payload.secret,
+  return signToken({
+    payload,
+    collectionConfig: usersConfig(payload),
+    user,
+    sid,
     tokenExpiration: Math.max(1, Math.floor(lifeMs / 1000)),
   })
 }

@@ -1,5 +1,5 @@
 import type { PayloadRequest, TypedUser } from 'payload'
-import { applyUserReadAccess } from 'payload/internal'
+import { ownFieldsOf } from '@/lib/payloadRequests'
 import { usersConfig } from './usersConfig'
 
 /** The row of a user as the strategies of Payload would hand it over. */
@@ -16,14 +16,7 @@ export const loadUser = async (req: PayloadRequest, id: number): Promise<TypedUs
 
 /** A user as they may see themselves: hidden and unreadable fields are left out. */
 export const asSeenByThemselves = async (req: PayloadRequest, user: TypedUser) => {
-  const seen: object = await applyUserReadAccess({
-    collection: usersConfig(req.payload),
-    depth: 0,
-    overrideAccess: false,
-    req,
-    showHiddenFields: false,
-    user: user as never,
-  })
-  const { sessions: _sessions, ...rest } = seen as Record<string, unknown>
+  const collection = usersConfig(req.payload)
+  const { sessions: _sessions, ...rest } = await ownFieldsOf(req, { collection, user })
   return rest
 }

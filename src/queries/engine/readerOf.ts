@@ -1,4 +1,3 @@
-import type { Session } from '@/access/sessionOf'
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import { buildAbility } from '@/access/buildAbility'

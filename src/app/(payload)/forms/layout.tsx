@@ -1,10 +1,10 @@
 import config from '@payload-config'
 import { ProgressBar, RootProvider } from '@payloadcms/ui'
 import { getClientConfig } from '@payloadcms/ui/utilities/getClientConfig'
-import { getAccessResults } from 'payload'
 import type { ReactNode } from 'react'
 
 import { MendedControls } from '@/components/document/MendedControls'
+import { getAccessResults } from '@/lib/payloadRequests'
 import { asSeenByThemselves } from '@/operations/users/signedInUser'
 import { currentVisitor, requestOfVisitor } from '@/routing/currentVisitor'
 import { guardRequestedPage } from '@/routing/guardPage'

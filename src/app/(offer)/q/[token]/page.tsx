@@ -1,10 +1,11 @@
 import config from '@payload-config'
 import type { Metadata } from 'next'
-import { createLocalReq, getPayload } from 'payload'
+import { getPayload } from 'payload'
 
 import { OfferPage } from '@/components/tenders/offer/OfferPage'
 import { OfferEnded } from '@/components/tenders/offer/OfferEnded'
 import { createTranslator } from '@/i18n/translate'
+import { systemRequest } from '@/lib/payloadRequests'
 import { companySettings } from '@/queries/settings/companySettings'
 import { layChoices } from '@/operations/tenders/quotation/layChoices'
 import { layQuotation } from '@/operations/tenders/quotation/layQuotation'
@@ -25,7 +26,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
 
 /** The picture within the page: visitors without an account get no file of ours by its address. */
 const logoOf = async (name: string | null): Promise<string | null> => {
-  const req = await createLocalReq({}, await getPayload({ config }))
+  const req = await systemRequest(await getPayload({ config }))
   const bytes = await quotationLogo(req, name)
   return bytes && `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`
 }

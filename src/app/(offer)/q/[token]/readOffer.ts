@@ -1,11 +1,12 @@
 import config from '@payload-config'
 import { headers } from 'next/headers'
-import { createLocalReq, getPayload } from 'payload'
+import { getPayload } from 'payload'
 import { cache } from 'react'
 
 import { CLIENT_ADDRESS_HEADER, PAGE_PATH_HEADER } from '@/domain/shared/headerNames'
 import { Refusal } from '@/domain/shared/refusal'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
+import { systemRequest } from '@/lib/payloadRequests'
 import { countForLink } from '@/operations/limits/countForLink'
 import { readLink, type ShownLink } from '@/operations/tenders/link/readLink'
 
@@ -32,6 +33,6 @@ export const readOffer = cache(async (token: string): Promise<Offer> => {
     if (!(error instanceof Refusal)) throw error
     return { locale: languageOf(), shown: null, isBusy: true }
   }
-  const shown = await readLink(await createLocalReq({}, payload), token)
+  const shown = await readLink(await systemRequest(payload), token)
   return { locale: languageOf(shown?.link.language), shown, isBusy: false }
 })

@@ -1,5 +1,5 @@
 import config from '@payload-config'
-import { createPayloadRequest, type CollectionSlug, type PayloadRequest } from 'payload'
+import type { CollectionSlug, PayloadRequest } from 'payload'
 import { entityOf } from '@/catalog'
 import type { Entity } from '@/catalog/build'
 import { EXPORT } from '@/catalog/right'
@@ -7,6 +7,7 @@ import type { Query } from '@/present/list/listState'
 import { Refusal } from '@/domain/shared/refusal'
 import { isExportFormat, type ExportFormat } from '@/exchange/exportSheet'
 import type { RestHandler } from '@/gate/withGate'
+import { requestOf } from '@/lib/payloadRequests'
 import { countForPerson } from '@/operations/limits/countForPerson'
 import { takeTurn } from '@/operations/limits/takeTurn'
 import { listPermissions } from '@/access/listPermissions'
@@ -50,7 +51,7 @@ const askedBy = async (req: PayloadRequest, entity: Entity, query: Query) => {
  * finds, as its reader sees it there. Of the application and not of Payload, because it is the list.
  */
 const answerExport = async (request: Request, entity: Entity): Promise<Response> => {
-  const req = await createPayloadRequest({ config, request })
+  const req = await requestOf(request, config)
   const { user, payload } = req
   if (!user) throw new Refusal('signInFirst')
   const { searchParams } = new URL(request.url)

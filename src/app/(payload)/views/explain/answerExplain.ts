@@ -1,7 +1,7 @@
 import config from '@payload-config'
-import { createPayloadRequest } from 'payload'
 
 import type { RestHandler } from '@/gate/withGate'
+import { requestOf } from '@/lib/payloadRequests'
 
 import { readExplanation } from '@/queries/explain/readExplanation'
 
@@ -10,7 +10,7 @@ import { readExplanation } from '@/queries/explain/readExplanation'
  * not of Payload, because values are written as lists write them.
  */
 const answerExplain = async (request: Request): Promise<Response> => {
-  const req = await createPayloadRequest({ config, request })
+  const req = await requestOf(request, config)
   const of = new URL(request.url).searchParams.get('of') ?? ''
   return Response.json(await readExplanation(req, of))
 }

@@ -1,7 +1,7 @@
 import config from '@payload-config'
-import { createPayloadRequest } from 'payload'
 
 import type { RestHandler } from '@/gate/withGate'
+import { requestOf } from '@/lib/payloadRequests'
 
 import { readPeek } from '@/queries/related/readPeek'
 
@@ -10,7 +10,7 @@ import { readPeek } from '@/queries/related/readPeek'
  * them. Of the application and not of Payload, because values are written as lists write them.
  */
 const answerPeek = async (request: Request): Promise<Response> => {
-  const req = await createPayloadRequest({ config, request })
+  const req = await requestOf(request, config)
   const at = new URL(request.url).searchParams.get('at') ?? ''
   return Response.json(await readPeek(req, at))
 }

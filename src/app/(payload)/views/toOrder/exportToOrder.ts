@@ -1,5 +1,4 @@
 import config from '@payload-config'
-import { createPayloadRequest } from 'payload'
 
 import { abilityOfRequest } from '@/access/abilityOf'
 import { Refusal } from '@/domain/shared/refusal'
@@ -13,6 +12,7 @@ import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import type { Translator } from '@/i18n/messages'
 import { createTranslator } from '@/i18n/translate'
 import { attachmentNamed } from '@/lib/contentDisposition'
+import { requestOf } from '@/lib/payloadRequests'
 import { recordEvent } from '@/operations/audit/recordEvent'
 import { countForPerson } from '@/operations/limits/countForPerson'
 import { takeTurn, TURN_IDLE_MS } from '@/operations/limits/takeTurn'
@@ -96,7 +96,7 @@ async function* cellsOf(rows: readonly CardToOrder[], columns: readonly Column[]
  * @throws Refusal `signInFirst`, `invalidQuery`, `notAllowed`, `exportTooLarge`, `exportRunning`
  */
 const answerToOrder = async (request: Request): Promise<Response> => {
-  const req = await createPayloadRequest({ config, request })
+  const req = await requestOf(request, config)
   const { user, payload } = req
   if (!user) throw new Refusal('signInFirst')
   const query = Object.fromEntries(new URL(request.url).searchParams)

@@ -1,0 +1,100 @@
+/**
+ * The only file that uses Payload's own functions for requests, tokens and permissions: it exports
+ * them, but promises nothing about them (decision 0068). Payload's handlers for Next are plugged in by
+ * the files of Next that eslint.config.mjs names (rule `seam/requests`).
+ */
+import {
+  createLocalReq,
+  createPayloadRequest,
+  executeAuthStrategies,
+  extractJWT,
+  getFieldsToSign,
+  JWT_AUTH_VERSION,
+  jwtSign,
+  type Payload,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type SanitizedConfig,
+  type TypedUser,
+} from 'payload'
+import { applyUserReadAccess } from 'payload/internal'
+
+/** What Payload's forms know of the rights of their reader: allScreens.e2e. */
+export { getAccessResults } from 'payload'
+/** The same of one list, for its page and its files: costs.spec and totals.spec. */
+export { getEntityPermissions, sanitizePermissions } from 'payload/internal'
+
+/**
+ * A request of the instance itself, without a user and without a transaction: jobs.
+ * Noticed by every job, `tests/int/jobs`.
+ */
+export const systemRequest = (payload: Payload): Promise<PayloadRequest> =>
+  createLocalReq({}, payload)
+
+/**
+ * A request as somebody, for what reads and writes with their rights.
+ * @param args.user who; nobody without one
+ * @param args.req what it has besides: headers, words, a transaction
+ */
+export const requestAs = (
+  payload: Payload,
+  args: { user?: TypedUser | null; req?: Partial<PayloadRequest> },
+): Promise<PayloadRequest> => {
+  const { user, req } = args
+  return createLocalReq({ ...(user && { user }), ...(req && { req }) }, payload)
+}
+
+/**
+ * A request of HTTP as Payload reads it, with its caller, language and query, for endpoints that are
+ * not Payload's: export.spec, peek.spec, explain.spec.
+ */
+export const requestOf = (
+  request: Request,
+  config: Promise<SanitizedConfig> | SanitizedConfig,
+): Promise<PayloadRequest> => createPayloadRequest({ config, request })
+
+/** Who sends a request, by the strategies of the instance (`gate/passiveUsers`): anonymous.spec. */
+export const callerBy = async (payload: Payload, headers: Headers): Promise<TypedUser | null> =>
+  (await executeAuthStrategies({ headers, payload })).user
+
+/** The token of a request, where Payload looks for it and only from our own pages: now.spec. */
+export const tokenIn = (payload: Payload, headers: Pick<Headers, 'get' | 'has'>): string | null =>
+  extractJWT({ headers: headers as Headers, payload })
+
+/** Whether a verified token was made by this version of Payload: now.spec. */
+export const isPayloadToken = (header: Readonly<Record<string, unknown>>): boolean =>
+  header.authVersion === JWT_AUTH_VERSION
+
+/**
+ * Signs the token of a session with what Payload puts into it: signIn.spec.
+ * @param args.tokenExpiration in seconds from now
+ */
+export const signToken = (args: {
+  payload: Payload
+  collectionConfig: SanitizedCollectionConfig
+  user: TypedUser
+  sid: string
+  tokenExpiration: number
+}): Promise<{ token: string; exp: number }> => {
+  const { payload, collectionConfig, user, sid, tokenExpiration } = args
+  const email = (user as { email?: string }).email ?? ''
+  return jwtSign({
+    fieldsToSign: getFieldsToSign({ collectionConfig, email, sid, user }),
+    secret: payload.secret,
+    tokenExpiration,
+  })
+}
+
+/** A user without the fields they may not see themselves: narrowedPerson.spec. */
+export const ownFieldsOf = (
+  req: PayloadRequest,
+  { collection, user }: { collection: SanitizedCollectionConfig; user: TypedUser },
+): Promise<Record<string, unknown>> =>
+  applyUserReadAccess({
+    collection,
+    depth: 0,
+    overrideAccess: false,
+    req,
+    showHiddenFields: false,
+    user: user as never,
+  }) as Promise<object> as Promise<Record<string, unknown>>
