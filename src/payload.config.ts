@@ -29,6 +29,7 @@ import { periodEndpoints } from './globals/endpoints/periods'
 import { priceEndpoints } from './globals/endpoints/prices'
 import { trashEndpoints } from './globals/endpoints/trash'
 import { offerEndpoints } from './globals/endpoints/offer'
+import { recordEndpoints } from './globals/endpoints/records'
 import { searchEndpoint } from './globals/endpoints/search'
 import { sessionEndpoints } from './globals/endpoints/sessions'
 import { stockroomEndpoints } from './globals/endpoints/stockroom'
@@ -63,6 +64,7 @@ const config = buildConfig({
     ...jobEndpoints,
     ...periodEndpoints,
     ...priceEndpoints,
+    ...recordEndpoints,
     ...sessionEndpoints,
     ...stockroomEndpoints,
     ...trashEndpoints,

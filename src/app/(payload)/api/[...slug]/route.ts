@@ -12,12 +12,10 @@ import { withGate } from '@/gate/withGate'
 import { answerApi } from '@/lib/apiHandlers'
 
 import { withExport } from '../../lists/export/answerExport'
-import { withExplain } from '../../views/explain/answerExplain'
-import { withPeek } from '../../views/peek/answerPeek'
 import { withToOrder } from '../../views/toOrder/exportToOrder'
 
 export const { GET, POST, DELETE, PATCH, PUT, OPTIONS } = answerApi('rest', {
-  GET: withGate(withExport(withToOrder(withPeek(withExplain(REST_GET(config)))))),
+  GET: withGate(withExport(withToOrder(REST_GET(config)))),
   POST: withGate(REST_POST(config)),
   DELETE: withGate(REST_DELETE(config)),
   PATCH: withGate(REST_PATCH(config)),
