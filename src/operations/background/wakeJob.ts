@@ -6,10 +6,12 @@ import { query } from '../shared/transaction'
 /** The channel on which every instance listens for work written down. */
 export const JOB_CHANNEL = 'jobs'
 
+/** The statement of `wakeJob`, which another statement may end with. */
+export const wakingJob = (name: JobName) => sql`select pg_notify(${JOB_CHANNEL}, ${name})`
+
 /**
  * Asks for a prompt job once the request's transaction is committed; a transaction that fails asks
  * for nothing. SQL of ours may do the same: `perform pg_notify('jobs', '<name>')`.
  * @throws when the request has no transaction
  */
-export const wakeJob = (req: PayloadRequest, name: JobName) =>
-  query(req, sql`select pg_notify(${JOB_CHANNEL}, ${name})`)
+export const wakeJob = (req: PayloadRequest, name: JobName) => query(req, wakingJob(name))

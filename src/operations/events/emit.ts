@@ -8,7 +8,7 @@ import {
 } from '@/domain/events/entries'
 import { subscribersOf } from '@/domain/events/events'
 import { staffOf } from '@/access/staffOf'
-import { wakeJob } from '../background/wakeJob'
+import { wakingJob } from '../background/wakeJob'
 import { query } from '../shared/transaction'
 
 /** The actor: null for programs and the system. */
@@ -37,10 +37,11 @@ export const emit = async <Name extends EventName>(
           insert into events (name, subject, document, actor, data)
           values (${name}, ${SUBJECT_OF_EVENT[name]}, ${document},
             ${actor ? JSON.stringify(actor) : null}::jsonb, ${JSON.stringify(data)}::jsonb)
-          returning id, subject, document)
-        insert into event_deliveries (event_id, subscriber, subject, document)
-        select id, s.name, subject, document
-        from event, jsonb_array_elements_text(${JSON.stringify(subscribersOf(name))}::jsonb) s(name)`,
+          returning id, subject, document),
+        deliveries as (
+          insert into event_deliveries (event_id, subscriber, subject, document)
+          select id, s.name, subject, document
+          from event, jsonb_array_elements_text(${JSON.stringify(subscribersOf(name))}::jsonb) s(name))
+        ${wakingJob('deliver-events')}`,
   )
-  await wakeJob(req, 'deliver-events')
 }

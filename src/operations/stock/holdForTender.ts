@@ -4,11 +4,12 @@ import { staffIdOf } from '@/access/staffOf'
 import type { Decimal } from '@/domain/shared/money'
 import { Refusal } from '@/domain/shared/refusal'
 import { query } from '../shared/transaction'
+import type { TakenCard } from './emitLowStock'
 import { lockCards, type CardFigures } from './lockCard'
 import { releaseReservationsOf } from './releaseReservation'
 import { shortageOfCard, type ShortageOfCard } from './refuseShortage'
 
-type Held = CardFigures & { rest: string }
+type Held = CardFigures & Omit<TakenCard, 'taken'> & { rest: string }
 
 /**
  * Locks every card that a tender has to do with: what it sells, what is reserved for it, and what
@@ -44,7 +45,9 @@ const readRest = (req: PayloadRequest, tenderId: number) =>
     req,
     sql`select c.id, c.name, c.current_quantity::text as current,
                c.reserved_quantity::text as reserved,
-               c.allow_no_stock as "allowNoStock", d.rest::text as rest
+               c.allow_no_stock as "allowNoStock", d.rest::text as rest,
+               (c.available_quantity - d.rest)::text as available,
+               c.min_quantity::text as "minQuantity"
         from (select stock_card_id, quantity - delivered_of(tender_id, stock_card_id) as rest
               from tender_demands where tender_id = ${tenderId}) d
         join stock_cards c on c.id = d.stock_card_id where d.rest > 0 order by c.id`,
@@ -62,7 +65,7 @@ const refuseShortages = (held: readonly Held[]) => {
  * Reserves for a tender exactly what it still has to deliver (demand less delivered): all cards or
  * none, one reservation a card, in one statement. What was reserved for it before, by hand or by
  * an approval, becomes part of that. The caller has locked the tender and its cards.
- * @returns what is held now, by card
+ * @returns the cards of which something is held now, with what is available of them afterwards
  * @throws Refusal `insufficientStock` with `shortages`, every card that cannot give its part
  */
 export const holdForTender = async ({
@@ -71,7 +74,7 @@ export const holdForTender = async ({
 }: {
   req: PayloadRequest
   tenderId: number
-}): Promise<Map<number, string>> => {
+}): Promise<TakenCard[]> => {
   await releaseReservationsOf({ req, tenderId })
   const held = await readRest(req, tenderId)
   refuseShortages(held)
@@ -86,5 +89,5 @@ export const holdForTender = async ({
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as w(card int, quantity numeric),
           tenders t where t.id = ${tenderId} order by w.card`,
   )
-  return new Map(rows.map(({ card, quantity }) => [card, quantity]))
+  return held.map((card) => ({ ...card, taken: card.rest }))
 }

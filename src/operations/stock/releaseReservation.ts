@@ -41,11 +41,15 @@ export const releaseReservationsOf = async ({
   req: PayloadRequest
   tenderId: number
 }): Promise<void> => {
+  const isHeld = sql`tender_id = ${tenderId} and status in ('active', 'waiting')`
+  // None is added meanwhile: whoever reserves for a tender locks it first.
+  const held = await query(req, sql`select from stock_reservations where ${isHeld} limit 1`)
+  if (held.length === 0) return
   await asWriter(req, 'reservation', () =>
     query(
       req,
       sql`update stock_reservations set status = 'released', updated_at = now()
-          where tender_id = ${tenderId} and status in ('active', 'waiting')`,
+          where ${isHeld}`,
     ),
   )
 }

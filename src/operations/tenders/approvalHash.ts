@@ -2,31 +2,25 @@ import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
-import { contentOf, type ContentFile } from '@/domain/tenders/approvedContent'
+import { contentOf } from '@/domain/tenders/approvedContent'
 import { query } from '../shared/transaction'
-import { readHead, readInstalments } from './readContent'
-import { readTenderItems } from './readTenderItems'
+import { readBoundContent, type BoundContent } from './readContent'
 
 /** Hashes of another version were made of less and cannot be compared with. */
 const VERSION = 'v2:'
+
+/** The hash of what an approval binds. */
+export const hashOfContent = ({ content, files }: BoundContent): string =>
+  `${VERSION}${createHash('sha256')
+    .update(contentOf({ ...content, files }))
+    .digest('hex')}`
 
 /**
  * The hash of what an approval binds, over the values that the database holds now.
  * @param tenderId a tender that this transaction has locked
  */
-export const approvalHashOf = async (req: PayloadRequest, tenderId: number): Promise<string> => {
-  const content = contentOf({
-    tender: await readHead(req, tenderId),
-    items: await readTenderItems({ req, tenderId }),
-    instalments: await readInstalments(req, tenderId),
-    files: await query<ContentFile>(
-      req,
-      sql`select id, filename, filesize::text as filesize from tender_files
-          where tender_id = ${tenderId} and visibility = 'customer' order by id`,
-    ),
-  })
-  return `${VERSION}${createHash('sha256').update(content).digest('hex')}`
-}
+export const approvalHashOf = async (req: PayloadRequest, tenderId: number): Promise<string> =>
+  hashOfContent(await readBoundContent(req, tenderId))
 
 /**
  * Asks whether a tender still says what was approved. The form, the hooks and the triggers keep it

@@ -8,15 +8,16 @@ import { isCounted } from '@/domain/tenders/choices'
 import { approvalLimitsOf } from '@/queries/settings/approvalLimitsOf'
 import { companySettings } from '@/queries/settings/companySettings'
 import { inTransaction } from '../shared/transaction'
-import { emitLowStock } from '../stock/emitLowStock'
+import { emitRunLow } from '../stock/emitLowStock'
 import { captureDemand, holdForTender, lockCardsOf } from '../stock/holdForTender'
-import { approvalHashOf } from './approvalHash'
+import { hashOfContent } from './approvalHash'
 import { keepApprovedContent } from './approvedSnapshot'
 import { demandOf } from './demandOf'
 import { limitedBy } from './limitedBy'
 import { NO_REQUEST } from './approvals/request'
 import { lockTender, type LockedTender } from './lockTender'
 import { numberTender } from './numberTender'
+import { readBoundContent } from './readContent'
 import { readTenderItems, type TenderItem } from './readTenderItems'
 import { refuseStep } from './refuseStep'
 import { writeTender } from './writeTender'
@@ -44,7 +45,7 @@ const reserve = async (req: PayloadRequest, tenderId: number, items: TenderItem[
   const demand = await demandOf(req, tenderId, items)
   await lockCardsOf(req, tenderId, demand.keys())
   await captureDemand(req, tenderId, demand)
-  await emitLowStock({ req, taken: await holdForTender({ req, tenderId }) })
+  await emitRunLow(req, await holdForTender({ req, tenderId }))
 }
 
 /**
@@ -65,8 +66,9 @@ export const approveTender = ({ req, id }: { req: PayloadRequest; id: number }) 
     await reserve(req, id, items)
     const number = await numberTender(req, tender)
     await emitTender({ req, event: 'tenderApproved', tender, number })
-    const hash = await approvalHashOf(req, id)
-    await keepApprovedContent(req, id)
+    const bound = await readBoundContent(req, id, items)
+    const hash = hashOfContent(bound)
+    await keepApprovedContent(req, id, bound.content)
     const approvedBy = staffIdOf(req)
     // The clock, not now(): a transaction that waited for another began before what it follows.
     return writeTender(

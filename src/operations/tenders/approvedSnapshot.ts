@@ -4,17 +4,20 @@ import type { ComparedContent } from '@/domain/tenders/compare'
 import { momentText } from '@/queries/shared/asText'
 import { readRows } from '@/queries/shared/rows'
 import { query } from '../shared/transaction'
-import { readContent } from './readContent'
 
 /**
  * Keeps what is approved, so that after a withdrawal can be said what changed since. The caller has
  * locked the tender.
  */
-export const keepApprovedContent = async (req: PayloadRequest, tenderId: number): Promise<void> => {
-  const content = JSON.stringify(await readContent(req, tenderId))
+export const keepApprovedContent = async (
+  req: PayloadRequest,
+  tenderId: number,
+  content: ComparedContent,
+): Promise<void> => {
   await query(
     req,
-    sql`insert into tender_approvals (tender_id, content) values (${tenderId}, ${content}::jsonb)
+    sql`insert into tender_approvals (tender_id, content)
+        values (${tenderId}, ${JSON.stringify(content)}::jsonb)
         on conflict (tender_id) do update
           set content = excluded.content, approved_at = excluded.approved_at`,
   )

@@ -6,13 +6,14 @@ import {
   APPROVED_FIELDS,
   approvedColumnOf,
   type ApprovedField,
+  type ContentFile,
   type Instalment,
 } from '@/domain/tenders/approvedContent'
 import { TOTAL_FIELDS, type ComparedContent, type TotalField } from '@/domain/tenders/compare'
 import { columnNameOf } from '@/domain/shared/sqlNames'
 import { dayText } from '@/queries/shared/asText'
 import { readRows } from '@/queries/shared/rows'
-import { readTenderItems } from './readTenderItems'
+import { readTenderItems, type TenderItem } from './readTenderItems'
 
 const day = (column: string) => dayText(sql`${sql.identifier(column)}`)
 
@@ -26,30 +27,60 @@ const headColumns = sql.join(
   sql`, `,
 )
 
-/** What an approval binds of a tender itself. @throws Refusal `notFound` */
-export const readHead = async (req: PayloadRequest, tenderId: number) => {
-  const [head] = await readRows<Record<ApprovedField, string | null>>(
-    req,
-    sql`select ${headColumns} from tenders where id = ${tenderId}`,
-  )
-  if (!head) throw new Refusal('notFound')
-  return head
-}
-
-/** The payment plan of a tender, in its order. */
-export const readInstalments = (req: PayloadRequest, tenderId: number) =>
-  readRows<Instalment & Record<string, unknown>>(
-    req,
-    sql`select ${day('due_date')} as "dueDate", amount::text as amount
-        from tenders_payment_installments where _parent_id = ${tenderId} order by _order`,
-  )
-
 const totalColumns = sql.join(
   TOTAL_FIELDS.map(
     (name) => sql`${sql.identifier(columnNameOf(name))}::text as ${sql.identifier(name)}`,
   ),
   sql`, `,
 )
+
+const instalments = sql`(select coalesce(json_agg(json_build_object(
+    'dueDate', ${day('due_date')}, 'amount', amount::text) order by _order), '[]')
+  from tenders_payment_installments where _parent_id = t.id)`
+
+/** Files that the customer sees. */
+const files = sql`(select coalesce(json_agg(json_build_object(
+    'id', f.id, 'filename', f.filename, 'filesize', f.filesize::text) order by f.id), '[]')
+  from tender_files f where f.tender_id = t.id and f.visibility = 'customer')`
+
+/** A tender as an approval binds it: what is compared with other states of it, and its files. */
+export type BoundContent = {
+  content: ComparedContent & { items: readonly TenderItem[] }
+  files: readonly ContentFile[]
+}
+
+type Head = Record<ApprovedField, string | null> & Record<TotalField, string>
+type Row = Head & { instalments: Instalment[]; files: ContentFile[] }
+
+const picked = <Name extends keyof Head>(row: Head, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Head, Name>
+
+/**
+ * Reads what an approval binds, as it is now: the tender, its lines, its payment plan and its files.
+ * @param items the lines, when the caller has read them under the lock of the tender
+ * @throws Refusal `notFound`
+ */
+export const readBoundContent = async (
+  req: PayloadRequest,
+  tenderId: number,
+  items?: readonly TenderItem[],
+): Promise<BoundContent> => {
+  const [row] = await readRows<Row>(
+    req,
+    sql`select ${headColumns}, ${totalColumns}, ${instalments} as instalments, ${files} as files
+        from tenders t where t.id = ${tenderId}`,
+  )
+  if (!row) throw new Refusal('notFound')
+  return {
+    content: {
+      tender: picked(row, APPROVED_FIELD_NAMES),
+      items: items ?? (await readTenderItems({ req, tenderId })),
+      instalments: row.instalments,
+      totals: picked(row, TOTAL_FIELDS),
+    },
+    files: row.files,
+  }
+}
 
 /**
  * A tender as it is now: what an approval binds of it, and what it comes to.
@@ -58,16 +89,4 @@ const totalColumns = sql.join(
 export const readContent = async (
   req: PayloadRequest,
   tenderId: number,
-): Promise<ComparedContent> => {
-  const [totals] = await readRows<Record<TotalField, string>>(
-    req,
-    sql`select ${totalColumns} from tenders where id = ${tenderId}`,
-  )
-  if (!totals) throw new Refusal('notFound')
-  return {
-    tender: await readHead(req, tenderId),
-    items: await readTenderItems({ req, tenderId }),
-    instalments: await readInstalments(req, tenderId),
-    totals,
-  }
-}
+): Promise<ComparedContent> => (await readBoundContent(req, tenderId)).content
