@@ -14,6 +14,7 @@ import { collectionShape } from './query/collectionShape'
 import { gateQuery } from './query/gateQuery'
 import { refuseHiddenOrder } from './query/refuseHiddenOrder'
 import { answerRead } from './reads/answerRead'
+import type { ApiContext } from '@/lib/apiHandlers'
 import { refuseForeignSite } from './refuseForeignSite'
 import { refuseUnreadable } from './refuseUnreadable'
 import { matchRoute, type OpenRoute } from './routes/matchRoute'
@@ -23,7 +24,6 @@ import { retryConflicts } from './retryConflicts'
 import { secureHeaders } from './secureHeaders'
 import { queueWrite } from './writeQueue'
 
-type Context = { params: Promise<{ slug?: string[] }> }
 export type RestHandler = (request: Request, context: never) => Promise<Response>
 
 const isChange = (method: string) => method !== 'GET' && method !== 'HEAD'
@@ -67,7 +67,7 @@ const pass = async (args: {
   handler: RestHandler
   payload: Payload
   request: Request
-  context: Context
+  context: ApiContext
   segments: string[]
 }): Promise<Response> => {
   const { handler, payload, request, context, segments } = args
@@ -125,13 +125,14 @@ const pass = async (args: {
  */
 export const withGate =
   (handler: RestHandler, options: GateOptions = {}) =>
-  (request: Request, context: Context): Promise<Response> =>
+  (request: Request, context: ApiContext): Promise<Response> =>
     answerSafely({
       request,
       options,
       work: async (payload) => {
         const { slug: segments = [] } = await context.params
-        const read = options.isLeftToPayload ? null : await readFirst(payload, request, segments)
+        const isLeft = options.isLeftToPayload === true || context.isReadDeclined === true
+        const read = isLeft ? null : await readFirst(payload, request, segments)
         if (read) return read
         return pass({ handler, payload, request, context, segments })
       },

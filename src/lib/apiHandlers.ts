@@ -1,11 +1,15 @@
 export const API_METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'] as const
 export type ApiMethod = (typeof API_METHODS)[number]
 
-/** Answers one method of a route, as Next calls it: `slug` holds the decoded path below `/api`. */
-export type ApiHandler = (
-  request: Request,
-  context: { params: Promise<{ slug?: string[] }> },
-) => Promise<Response>
+export type ApiContext = {
+  /** `slug` holds the decoded path below `/api`. */
+  params: Promise<{ slug?: string[] }>
+  /** The read layer has declined this request already; only the server of the process says so. */
+  isReadDeclined?: boolean
+}
+
+/** Answers one method of a route, as Next calls it. */
+export type ApiHandler = (request: Request, context: ApiContext) => Promise<Response>
 export type ApiHandlers = Partial<Record<ApiMethod, ApiHandler>>
 
 /** The routes below `/api`: those that have a file of their own, and the one for all others. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { apiHandlersOf, type ApiHandler, type ApiMethod, type ApiRoute } from '@/lib/apiHandlers'
 import type { Handler } from './createServer'
+import { isReadDeclined } from './declinedReads'
 import { webRequest } from './webRequest'
 import { writeResponse } from './writeResponse'
 
@@ -47,6 +48,7 @@ export const apiFirst =
     const { handler, slug } = found
     const answer = await handler(webRequest(request, response, port), {
       params: Promise.resolve({ slug }),
+      isReadDeclined: isReadDeclined(request),
     })
     await writeResponse({ request, response, answer })
   }

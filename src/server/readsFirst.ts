@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readHandler } from '@/lib/readHandler'
 import { compressed } from './compress'
 import type { Handler } from './createServer'
+import { noteReadDeclined } from './declinedReads'
 
 const API = '/api/'
 
@@ -41,6 +42,9 @@ export const readsFirst = (next: Handler, onError: (error: unknown) => void): Ha
       search,
       headers: { get, has: (name) => get(name) !== null },
     }).catch(onError)
-    return typeof body === 'string' ? send(request, response, body) : next(request, response)
+    if (typeof body === 'string') return send(request, response, body)
+    // After an error the gate asks once more; what was declined stays so.
+    if (body === null) noteReadDeclined(request)
+    return next(request, response)
   }
 }

@@ -18,7 +18,8 @@ export const startPayload = async (): Promise<Payload> => {
 const throughPayload = (request: Request): Promise<Response> =>
   handleEndpoints({ config, path: new URL(request.url).pathname, request })
 
-const gate = withGate(throughPayload, { payload: startPayload })
+/** Payload behind the gate. */
+export const gate = withGate(throughPayload, { payload: startPayload })
 const gateToPayload = withGate(throughPayload, { payload: startPayload, isLeftToPayload: true })
 
 export type Ask = {
