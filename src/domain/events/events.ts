@@ -4,7 +4,7 @@ export const EVENT_NAMES = Object.keys(SUBJECT_OF_EVENT) as EventName[]
 
 /**
  * Who is told of which events: the one list of subscribers. What each does with an event is in
- * `operations/events/handlers`. A name is never given to another subscriber: it marks what was done.
+ * `operations/events/deliverEvents`. A name is never given to another subscriber: it marks what was done.
  */
 export const SUBSCRIBERS = {
   notifications: EVENT_NAMES,

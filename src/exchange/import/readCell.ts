@@ -10,7 +10,22 @@ import { dayOfSerial, dayOfText } from './dayText'
 import { decimalOf, decimalOfNumber, otherCurrencyIn } from './numberText'
 import type { ImportColumn, ImportKind, RawCell, ReadCell } from './types'
 import { CHOICE_SYNONYMS } from './synonyms'
-import { yesOrNo } from './yesNo'
+
+/** As people write them in the four languages, and as programs do. They are read, and shown nowhere. */
+const WORDS = {
+  yes: 'evet|e|var|doğru|yes|y|true|oui|o|vrai|نعم|صحيح|1|x|✓|✔',
+  no: 'hayır|h|yok|yanlış|no|n|false|non|faux|لا|خطأ|0|✗|✘',
+}
+const known = (words: string) => new Set(words.split('|').map(fold))
+const YES = known(WORDS.yes)
+const NO = known(WORDS.no)
+
+/** @returns null for what is neither */
+const yesOrNo = (text: string): boolean | null => {
+  const word = fold(text.trim())
+  if (YES.has(word)) return true
+  return NO.has(word) ? false : null
+}
 
 /** A number as spreadsheets shorten long ones: what the digits were is lost. */
 const SHORTENED = /^[+-]?\d(?:[.,]\d+)?E\+\d+$/i

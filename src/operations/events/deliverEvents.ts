@@ -6,8 +6,11 @@ import { forLog, reasonOf } from '@/lib/errorText'
 import { systemRequest } from '@/lib/payloadRequests'
 import { notifyAdministrators } from '../notifications/notifyAdministrators'
 import { inTransaction, query } from '../shared/transaction'
+import { tellOfEvent } from '../notifications/tellOfEvent'
 import type { Handler } from './handler'
-import { HANDLERS } from './handlers'
+
+/** Every subscriber of `domain/events` has one. */
+const HANDLERS: Readonly<Record<SubscriberName, Handler>> = { notifications: tellOfEvent }
 
 type Handlers = Readonly<Record<string, Handler>>
 type Delivery = { event: StoredEvent; subscriber: SubscriberName; attempts: number }

@@ -9,10 +9,18 @@ import { inSavepoint } from '../shared/savepoint'
 import { query } from '../shared/transaction'
 import { lockCards } from '../stock/lockCard'
 import type { Import } from './importRow'
-import { rowOfMovement } from './rowOfMovement'
 import { resultsOf, rowsBefore, rowsOf } from './recordRows'
 import { versionOf } from './recordVersions'
-import type { Judged, RowError, RowResult } from './rows'
+import type { Judged, RowError, RowResult, TriedRow } from './rows'
+
+/** The row of the ledger that a movement was written as. */
+const rowOfMovement = async (req: PayloadRequest, id: number): Promise<TriedRow | null> => {
+  const [found] = await query<{ row: TriedRow }>(
+    req,
+    sql`select to_jsonb(m) as row from stock_movements m where id = ${id}`,
+  )
+  return found?.row ?? null
+}
 
 type Doc = Record<string, unknown>
 /** What a collection says in `custom` of what its rows are part of (`hooks/lockBeforeUpdate`). */

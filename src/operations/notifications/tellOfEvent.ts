@@ -1,9 +1,26 @@
 import type { PayloadRequest } from 'payload'
 import type { StoredEvent } from '@/domain/events/events'
 import { tellOfImport } from './notifyImport'
-import { tellOfLowStock } from './notifyLowStock'
 import { tellOfReservation } from './notifyReservation'
 import { tellApprovers, tellOfAnswer, tellOfRequest, tellTenderOwner } from './notifyTender'
+import { notify } from './notify'
+
+/**
+ * Tells those who keep the cards (write stock-cards) that one has just run low; whoever took the
+ * stock included, since it is about the card and not about what they did.
+ */
+const tellOfLowStock = (
+  req: PayloadRequest,
+  { document, data }: StoredEvent<'stockRanLow'>,
+): Promise<void> =>
+  notify({
+    req,
+    event: 'lowStock',
+    subject: 'stock-cards',
+    document,
+    data: { card: data.name, quantity: data.available },
+    to: { holdersOf: 'write' },
+  })
 
 /** The subscriber `notifications`: tells the people an event concerns. */
 export const tellOfEvent = (req: PayloadRequest, event: StoredEvent): Promise<void> => {

@@ -8,11 +8,23 @@ import type { WidgetId } from '@/domain/dashboard/widgets'
 import { today } from '@/domain/shared/day'
 import { companySettings } from '../settings/companySettings'
 import { stepsFor } from './firstSteps'
-import { readArrangementOf } from './readArrangementOf'
 import { readTogether } from './readTogether'
 import { shapeWidgets, STATEMENT_OF } from './shapeWidgets'
 import type { Question } from './statements'
 import { widgetsFor } from './widgetRights'
+import { staffIdOf } from '@/access/staffOf'
+import { readArrangement, type Arrangement } from '@/domain/dashboard/arrangement'
+import { PREFERENCES } from '@/domain/settings/preferences'
+import { readPreferences } from '../preferences/readPreferences'
+
+/** How the caller arranged the dashboard; the usual order for whoever never did. */
+const readArrangementOf = async (req: PayloadRequest): Promise<Arrangement> => {
+  const userId = staffIdOf(req)
+  if (userId === null) return readArrangement(null)
+  const key = PREFERENCES.dashboard
+  const stored = await readPreferences({ req, userId, keys: [key] })
+  return readArrangement(stored.get(key))
+}
 
 /**
  * The figures of the dashboard, from stored base amounts (lira) only: one statement for all of
