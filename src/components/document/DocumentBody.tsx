@@ -4,13 +4,20 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import type { ClientField } from 'payload'
 import { fieldIsSidebar } from 'payload/shared'
 import { useMemo } from 'react'
-
 import { classNames } from '@/components/ui/classNames'
-
 import { AccountFields } from './AccountFields'
 import { DocumentInfoCard } from './DocumentInfoCard'
 import { RecordFields } from './facts/RecordFields'
-import { LockNote } from './lock/LockNote'
+import { Alert } from '@/components/ui/Alert'
+import { useT } from '@/components/ui/useT'
+import { useLock } from './lock/useLock'
+
+/** Says above the form of a locked record why it cannot be changed; nothing above other forms. */
+const LockNote = () => {
+  const t = useT()
+  const reason = useLock()?.reason
+  return reason ? <Alert tone="info">{t(reason)}</Alert> : null
+}
 
 type Props = {
   createdBy?: string

@@ -1,14 +1,12 @@
 'use client'
 
-import { useDocumentInfo, useForm } from '@payloadcms/ui'
+import { useDocumentInfo, useForm, useFormInitializing } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { useEffect, useMemo, useRef, type RefObject } from 'react'
-
 import { useLeaveGuard } from '@/components/ui/leave/useLeaveGuard'
 import { Alert } from '@/components/ui/Alert'
 import { LeaveDialog } from '@/components/ui/leave/LeaveDialog'
 import { useT } from '@/components/ui/useT'
-
 import { PASSWORDS } from './AccountFields'
 import { BelongsTo } from './BelongsTo'
 import { CommandedBar } from './commands/CommandedBar'
@@ -23,8 +21,42 @@ import type { Outcome } from './save/sendDocument'
 import { useSaveForm } from './save/useSaveForm'
 import { SignInAgain } from './SignInAgain'
 import { StaleDialog } from './stale/StaleDialog'
-import { useFirstField } from './useFirstField'
-import { useNameOfRecord } from './useNameOfRecord'
+import type { MessageKey } from '@/i18n/messages'
+import { docNameOf } from './docNameOf'
+import { useWordsOfRecord } from './useWordsOfRecord'
+
+/** The heading of the page: the record's stored name, or "Yeni teklif". */
+const useNameOfRecord = (words: string): string => {
+  const { id, collectionSlug, data } = useDocumentInfo()
+  const { singular, titleField } = useWordsOfRecord()
+  const t = useT()
+  if (!id) {
+    const key = `${words}.new` as MessageKey
+    const text = t(key)
+    return text === key ? singular : text
+  }
+  const name = docNameOf({ doc: { ...data, id }, titleField, singular })
+  // Two roles may be told apart by their number alone once their names change.
+  return collectionSlug === 'roles' ? t('roles.nameWithId', { name, id: String(id) }) : name
+}
+
+/**
+ * Focuses the first field of a new record. Not on a touch screen, whose keyboard would cover the
+ * form, and not when another field has the focus already.
+ */
+const useFirstField = (args: { form?: RefObject<HTMLElement | null>; isNew: boolean }) => {
+  const { form, isNew } = args
+  // Until then the inputs are disabled.
+  const isReady = !useFormInitializing()
+  useEffect(() => {
+    if (!isNew || !isReady || !window.matchMedia('(hover: hover) and (pointer: fine)').matches)
+      return
+    if (document.activeElement?.matches('input, textarea, select, [contenteditable="true"]')) return
+    const field = form?.current?.querySelector('.doc-body .field-type')
+    const input = field?.querySelector<HTMLElement>('input:not([type=hidden]), textarea')
+    input?.focus({ preventScroll: true })
+  }, [form, isNew, isReady])
+}
 
 type Props = DocumentScreenProps & {
   outcome: Outcome | null

@@ -3,11 +3,26 @@
 import { Field } from '../ui/Field'
 import { Select } from '../ui/Select'
 import { useT } from '../ui/useT'
-import { FilterRange } from './FilterRange'
 import { FilterRecord } from './FilterRecord'
 import type { FilterField } from '@/present/list/filterFields'
 import { useList } from './listContext'
 import { withoutKeys } from '@/present/list/listState'
+import { FilterRangeDay } from './FilterRangeDay'
+import { FilterRangeNumber } from './FilterRangeNumber'
+import type { RangeEndProps } from './useRangeEnd'
+
+/** From and to: days, or numbers. */
+const FilterRange = ({ field, timeZone }: Omit<RangeEndProps, 'side'>) => {
+  const End = field.kind === 'numbers' ? FilterRangeNumber : FilterRangeDay
+  return (
+    <fieldset className="list-range-field">
+      <legend className="ui-field__label">{field.label}</legend>
+      <End field={field} side="from" timeZone={timeZone} />
+      <span aria-hidden="true">–</span>
+      <End field={field} side="to" timeZone={timeZone} />
+    </fieldset>
+  )
+}
 
 type Props = { fields: readonly FilterField[]; timeZone: string }
 

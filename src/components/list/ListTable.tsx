@@ -1,13 +1,34 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useCallback, useRef } from 'react'
+import { useCallback, useRef, useEffect, type RefObject } from 'react'
 import { VIRTUAL_ABOVE } from '@/domain/lists/pageSizes'
 import type { TableColumn, TableRow } from '@/present/list/cell'
 import { ListTableHead } from './ListTableHead'
 import { ListTableRow } from './ListTableRow'
 import { useSelection } from './selectionContext'
-import { useWideTable } from './useWideTable'
+
+/**
+ * Lets a table wider than its card scroll inside it. Only then, because the header cannot be sticky
+ * inside a container that scrolls sideways.
+ */
+const useWideTable = (frame: RefObject<HTMLElement | null>) => {
+  useEffect(() => {
+    const element = frame.current
+    const table = element?.firstElementChild
+    if (!element || !table) return
+    const observer = new ResizeObserver(() => {
+      const isWide = table.scrollWidth > element.clientWidth + 1
+      element.toggleAttribute('data-wide', isWide)
+      // A scrollable region must be reachable by keyboard.
+      if (isWide) element.setAttribute('tabindex', '0')
+      else element.removeAttribute('tabindex')
+    })
+    observer.observe(element)
+    observer.observe(table)
+    return () => observer.disconnect()
+  }, [frame])
+}
 
 // Few lists are long enough for it.
 const VirtualRows = dynamic(() => import('./VirtualRows').then((module) => module.VirtualRows))

@@ -2,9 +2,29 @@
 
 import { useT } from '../ui/useT'
 import type { TableColumn, TableRow } from '@/present/list/cell'
-import { directionOfSort } from '@/present/list/listState'
+import { directionOfSort, nextSort } from '@/present/list/listState'
 import { SelectPage } from './SelectPage'
-import { SortButton } from './SortButton'
+import { useList } from './listContext'
+
+/** Drawn by the style sheet: every column has one. */
+const GLYPHS = { ascending: 'ascending', descending: 'descending', none: 'unsorted' } as const
+
+/** The name of a column as the button that sorts by it; the header cell carries `aria-sort`. */
+const SortButton = ({ by, label }: { by: string; label: string }) => {
+  const { state, change } = useList()
+  const direction = directionOfSort(state.sort, by)
+  return (
+    <button
+      type="button"
+      className="list-sort"
+      data-direction={direction}
+      onClick={() => change({ sort: nextSort(state.sort, by) })}
+    >
+      {label}
+      <i aria-hidden className={`ui-glyph ui-glyph--${GLYPHS[direction]} list-sort__icon`} />
+    </button>
+  )
+}
 
 type Props = {
   columns: readonly TableColumn[]

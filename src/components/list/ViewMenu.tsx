@@ -16,13 +16,21 @@ import { ConfirmDialog } from '../ui/ConfirmDialog'
 import { Menu, MenuItem, MenuSeparator } from '../ui/Menu'
 import { useNotify } from '../ui/useNotify'
 import { useT } from '../ui/useT'
-import { isViewChanged } from './isViewChanged'
 import { useList } from './listContext'
-import { searchOf } from '@/present/list/listState'
+import { searchOf, isSameWhere, type ListState } from '@/present/list/listState'
 import type { SavedView } from '@/present/list/savedView'
 import { keepListChoice } from './keepListChoice'
 import { useViewCommands } from './useViewCommands'
 import { ViewDialog } from './ViewDialog'
+import type { ViewState } from '@/domain/lists/viewState'
+
+/** True when a list no longer shows what its view keeps; the page does not count. */
+const isViewChanged = (view: ViewState, state: ListState): boolean =>
+  view.search !== state.search ||
+  (view.sort !== '' && view.sort !== state.sort) ||
+  view.limit !== state.limit ||
+  view.columns.join() !== state.columns.join() ||
+  !isSameWhere(view.where, state.where)
 
 type Props = {
   views: readonly SavedView[]

@@ -8,14 +8,31 @@ import { languagesWithoutTerms } from '@/domain/settings/terms'
 import { CURRENCIES } from '@/domain/shared/currency'
 import { LOCALES } from '@/i18n/locales'
 import { NATIVE_NAMES } from '@/i18n/nativeNames'
-
 import type { SectionProps } from './sectionProps'
 import { SettingField } from './SettingField'
 import { RateChoices } from './RateChoices'
-import { SettingNumber } from './SettingNumber'
 import { SettingText } from './SettingText'
 import { TaxRateRows } from './TaxRateRows'
 import { TimeZonePicker } from './TimeZonePicker'
+import { NumberField } from './NumberField'
+
+type Props = { name: 'recountValue' | 'likelyWeight'; section: SectionProps }
+
+/** A setting that is a number. */
+const SettingNumber = ({ name, section }: Props) => {
+  const { values, set, errors, canWrite } = section
+  const t = useT()
+  return (
+    <NumberField
+      canWrite={canWrite}
+      error={errors[name]}
+      hint={t(`settings.hints.${name}`)}
+      label={t(`settings.fields.${name}`)}
+      value={values[name]}
+      onChange={(value) => set(name, value)}
+    />
+  )
+}
 
 /** Title and description of the site. */
 export const GeneralSection = (section: SectionProps) => (

@@ -3,12 +3,27 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { IconCheck, IconChevronDown } from '@tabler/icons-react'
 import { useMemo } from 'react'
-
 import type { FieldInputProps } from '@/components/ui/Field'
 import { useT } from '@/components/ui/useT'
 import { fold } from '@/domain/shared/fold'
 
-import { timeZones, type TimeZone } from './timeZones'
+type TimeZone = { value: string; label: string }
+
+const offsetOf = (timeZone: string, now: Date): string =>
+  new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' })
+    .formatToParts(now)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? ''
+
+/** A time zone with its current UTC offset. */
+const labelOfTimeZone = (timeZone: string, now: Date): string =>
+  `${timeZone.replaceAll('_', ' ')} (${offsetOf(timeZone, now)})`
+
+/** Every time zone of the JavaScript runtime, by name. */
+const timeZones = (now: Date): TimeZone[] =>
+  Intl.supportedValuesOf('timeZone').map((value) => ({
+    value,
+    label: labelOfTimeZone(value, now),
+  }))
 
 type Props = {
   input: FieldInputProps

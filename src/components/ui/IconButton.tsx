@@ -1,9 +1,24 @@
 'use client'
 
-import type { ComponentProps, ReactNode } from 'react'
-
+import type { ComponentProps, ReactNode, ReactElement } from 'react'
 import { classNames } from './classNames'
-import { Tooltip } from './Tooltip'
+import { Tooltip as BaseTooltip } from '@base-ui/react/tooltip'
+
+type Props = { label: string; side?: 'top' | 'bottom' | 'inline-end'; children: ReactElement }
+
+/**
+ * A tooltip of its only child, shown after a second of hover (TH1), or at once on keyboard focus.
+ */
+const Tooltip = ({ label, side = 'bottom', children }: Props) => (
+  <BaseTooltip.Root>
+    <BaseTooltip.Trigger delay={1000} render={children} />
+    <BaseTooltip.Portal>
+      <BaseTooltip.Positioner className="ui-menu-positioner" side={side} sideOffset={6}>
+        <BaseTooltip.Popup className="ui-tooltip">{label}</BaseTooltip.Popup>
+      </BaseTooltip.Positioner>
+    </BaseTooltip.Portal>
+  </BaseTooltip.Root>
+)
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'type'> & {
   /** Its accessible name and tooltip. */

@@ -1,7 +1,6 @@
 'use client'
 
 import { IconHistoryOff } from '@tabler/icons-react'
-
 import { Button } from '@/components/ui/Button'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { Skeleton } from '@/components/ui/Skeleton'
@@ -10,9 +9,20 @@ import { useWords } from '@/components/ui/useWords'
 import type { AuditedSlug } from '@/domain/audit/auditedSlugs'
 import type { Id } from '@/domain/shared/idOf'
 import { ActivityDetails } from './ActivityDetails'
-import { saysEverything } from './saysEverything'
 import { useActivity } from './useActivity'
 import './activity.css'
+import type { ActivityEntry } from '@/domain/audit/activity'
+
+/** True when the sentence of an entry leaves nothing to unfold. */
+const saysEverything = ({ records, sentence, unlisted }: ActivityEntry): boolean => {
+  if (records.length > 1 || unlisted > 0) return false
+  const changes = records.flatMap(({ lines }) => lines.flatMap((line) => line.changes))
+  const lines = records.flatMap((record) => record.lines)
+  if (lines.length > 1) return false
+  return changes.every(({ before, after }) =>
+    [before, after].every((value) => sentence.includes(value)),
+  )
+}
 
 type Props = {
   slug: AuditedSlug

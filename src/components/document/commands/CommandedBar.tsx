@@ -1,18 +1,33 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import type { ComponentProps } from 'react'
-
+import { type ComponentProps, useCallback } from 'react'
 import { commandOf } from '@/catalog/commands/registry'
 import { AskedCommand } from '@/components/frame/commands/AskedCommand'
 import type { RecordAfterCommand } from '@/components/frame/commands/postCommand'
-
 import { DocumentBar } from '../DocumentBar'
 import type { DocumentCommands } from '@/present/record/documentProps'
 import { useSave } from '../save/SaveContext'
 import { useRecordCommands } from './useRecordCommands'
-import { useShownContent } from './useShownContent'
 import { useShownState } from './useShownState'
+import { useDocumentInfo, useForm } from '@payloadcms/ui'
+import { useAskFormState } from '../save/useAskFormState'
+
+/** Fills the form of a record anew, with what a command wrote into it. */
+const useShownContent = () => {
+  const { replaceState, setModified } = useForm()
+  const { setData } = useDocumentInfo()
+  const ask = useAskFormState()
+  return useCallback(
+    async (doc: RecordAfterCommand) => {
+      setData(doc)
+      const state = await ask({ data: doc, renderAllFields: false, skipValidation: true })
+      if (state) replaceState(state)
+      setModified(false)
+    },
+    [ask, replaceState, setData, setModified],
+  )
+}
 
 type Props = Omit<ComponentProps<typeof DocumentBar>, 'offered'> & { commands: DocumentCommands }
 

@@ -1,32 +1,54 @@
 'use client'
 
-import { useAuth, useField, useFormFields } from '@payloadcms/ui'
+import { useAuth, useField, useFormFields, useConfig } from '@payloadcms/ui'
 import { IconPlus } from '@tabler/icons-react'
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import type { RelationshipFieldClient } from 'payload'
-import { useCallback, useState } from 'react'
-
-import { NO_CHOICE, type RightsTo } from '@/access/choiceRights'
+import { useCallback, useState, useMemo } from 'react'
+import { NO_CHOICE, type RightsTo, type ChoiceRights } from '@/access/choiceRights'
 import { entityOf, SCOPE_SLUG } from '@/catalog'
 import type { Choice } from '@/catalog/choices'
 import { ChoicePicker } from '@/components/frame/records/ChoicePicker'
 import { useT } from '@/components/ui/useT'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import type { MessageKey } from '@/i18n/messages'
-
 import { fieldIdOf } from '@/components/document/fieldIdOf'
 import { FieldBox } from '@/components/document/fields/FieldBox'
 import { useSay } from '../useSay'
 import { both, filterOf, fixedBy, isClosed, ofCompanyNow, without } from './filterOf'
 import { RelationChips } from './RelationChips'
-import { useAskedFields } from './useAskedFields'
 import { useChoices } from './useChoices'
 import { useFittingChoice } from './useFittingChoice'
-import { useLinkOf } from './useLinkOf'
 import { useNameOf } from './useNameOf'
-
 import './relation.css'
+import { askedFields, type AskedField } from './askedFields'
+import { rightWord } from '@/access/heldRights'
+import type { PageRight } from '@/catalog/names'
+import { rowLinksOf } from '@/present/navigation/recordLinks'
+
+/** The page of a chosen record, where its reader may open it. */
+const useLinkOf = (slug: string, { pages }: ChoiceRights) =>
+  useCallback(
+    (choice: Choice | undefined): string | undefined => {
+      if (!choice) return undefined
+      const may = (right: PageRight) => pages.includes(rightWord(right))
+      const all = entityOf(slug)?.editsAll
+      return rowLinksOf({ slug, doc: choice, may, mayEdit: () => !all || may(all) }).open
+    },
+    [slug, pages],
+  )
+
+/** What a new record of a collection is asked for here; null where it is made elsewhere. */
+const useAskedFields = (slug: string): AskedField[] | null => {
+  const { getEntityConfig } = useConfig()
+  return useMemo(() => {
+    const collection = getEntityConfig({ collectionSlug: slug as never })
+    if (!collection) return null
+    const { fields, auth, upload } = collection
+    return askedFields({ slug, fields, isAuth: Boolean(auth), isUpload: Boolean(upload) })
+  }, [getEntityConfig, slug])
+}
 
 const MakeRecord = dynamic(() => import('./MakeRecord').then((file) => file.MakeRecord))
 

@@ -9,21 +9,26 @@ import {
   withCondition,
 } from '@payloadcms/ui'
 import { IconPlus, IconX } from '@tabler/icons-react'
-import type { ArrayFieldClientComponent, ArrayFieldClientProps } from 'payload'
+import type { ArrayFieldClientComponent, ArrayFieldClientProps, ClientField } from 'payload'
 import { useId } from 'react'
-
 import { fieldIdOf } from '@/components/document/fieldIdOf'
 import { Button } from '@/components/ui/Button'
 import { classNames } from '@/components/ui/classNames'
 import { IconButton } from '@/components/ui/IconButton'
 import { useT } from '@/components/ui/useT'
 import type { MessageKey } from '@/i18n/messages'
-
 import { useSay } from '../useSay'
 import { RowControl } from './RowControl'
-import { rowFields } from './rowFields'
 import './rows.css'
 import { useRowKeys } from './useRowKeys'
+
+/** The fields of a row that are shown, rows of the layout looked through; the row's id is none. */
+const rowFields = (fields: readonly ClientField[]): ClientField[] =>
+  fields.flatMap((field): ClientField[] => {
+    if (field.type === 'row') return rowFields(field.fields)
+    const isHidden = 'hidden' in field && field.hidden
+    return isHidden || field.admin?.hidden || field.admin?.disabled ? [] : [field]
+  })
 
 /** The words of `fields/rowsField`; a list without its own has general ones. */
 type RowWords = { add?: MessageKey; empty?: MessageKey }

@@ -3,15 +3,27 @@
 import { useDocumentInfo, useForm, useFormModified, useFormProcessing } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
-
 import { startProgress } from '@/components/frame/feedback/progress'
 import { useNotify } from '@/components/ui/useNotify'
 import { useT } from '@/components/ui/useT'
-
 import type { AfterSave } from './SaveContext'
-
 import type { Outcome } from './sendDocument'
-import { useSaveKey } from './useSaveKey'
+
+/** Makes Ctrl+S and ⌘S save the form of the page, wherever in it the cursor is. */
+const useSaveKey = (save: () => void): void => {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+      if (!isSave || event.key.toLowerCase() !== 's') return
+      // Prevents the browser's own "save page" dialog.
+      event.preventDefault()
+      if (!event.repeat && !document.querySelector('.ui-dialog')) save()
+    }
+    // In the capture phase: inputs that stop propagation of key events must not block saving.
+    document.addEventListener('keydown', onKeyDown, true)
+    return () => document.removeEventListener('keydown', onKeyDown, true)
+  }, [save])
+}
 
 const NOTE_MS = 4_000
 

@@ -1,10 +1,8 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-
-import { changeAppearance, type Appearance } from '@/domain/settings/appearance'
+import { changeAppearance, type Appearance, type Theme } from '@/domain/settings/appearance'
 import { changedFields } from '@/domain/settings/preferences'
-
 import {
   disownAppearance,
   flushAppearance,
@@ -13,7 +11,24 @@ import {
   saveAppearanceSoon,
 } from './appearanceStore'
 import { frameAttributes } from './frameAttributes'
-import { useSystemTheme } from './useSystemTheme'
+import { showTheme } from './shownTheme'
+
+const DARK = '(prefers-color-scheme: dark)'
+
+/** Shows the chosen theme; "system" follows the operating system while the page is open (TH2). */
+const useSystemTheme = (choice: Theme): void => {
+  useEffect(() => {
+    const system = window.matchMedia(DARK)
+    const show = () => {
+      const dark = choice === 'dark' || (choice === 'system' && system.matches)
+      showTheme(dark ? 'dark' : 'light')
+    }
+    show()
+    if (choice !== 'system') return
+    system.addEventListener('change', show)
+    return () => system.removeEventListener('change', show)
+  }, [choice])
+}
 
 type Options = { initial: Appearance; userId: number | null }
 

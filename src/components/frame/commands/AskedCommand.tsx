@@ -2,16 +2,32 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import type { CommandName, CommandSlug } from '@/catalog/commands/registry'
+import { type CommandName, type CommandSlug, commandOf } from '@/catalog/commands/registry'
 import { useNotify } from '@/components/ui/useNotify'
 import { useWords } from '@/components/ui/useWords'
 import type { Id } from '@/domain/shared/idOf'
 import { CommandDialog } from './CommandDialog'
 import { deliveryNoteHref } from '@/catalog/deliveryNote'
 import { commandWords } from '@/present/commands/commandWords'
-import { pageOfNew } from './pageOfNew'
 import type { RecordAfterCommand, Told } from './postCommand'
 import type { ShownOffer } from '@/present/commands/shownOffers'
+import { makesNew } from '@/catalog/commands/command'
+import { paths } from '@/catalog/paths'
+
+/**
+ * Where to go on after a command that made another record.
+ * @returns undefined where the list or page one is on shows what became of it
+ */
+const pageOfNew = <Slug extends CommandSlug>(
+  slug: Slug,
+  name: CommandName<Slug>,
+  id: Id,
+): string | undefined => {
+  const command = commandOf(slug, name)
+  if (!makesNew(command)) return undefined
+  if (command.answer.of === 'tenders') return paths.tenderEdit(id)
+  return command.answer.of === 'tender-templates' ? paths.tenderTemplateEdit(id) : undefined
+}
 
 type Props<Slug extends CommandSlug> = {
   slug: Slug

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { makesNew } from '@/catalog/commands/command'
 import { commandOf, type CommandName, type CommandSlug } from '@/catalog/commands/registry'
 import { useAttempt } from '@/components/ui/useAttempt'
@@ -21,12 +21,33 @@ import { ReleasedStock } from './ReleasedStock'
 import { SubjectFacts } from './SubjectFacts'
 import { proposedCustomer } from './customerAnswer'
 import { useApprovers } from './useApprovers'
-import { useBorrowedTerms } from './useBorrowedTerms'
 import { useAssembly } from './useAssembly'
 import { useLikelyCustomers } from './useLikelyCustomers'
 import { useOpenCards } from './useOpenCards'
 import { useAnswers } from './useAnswers'
 import { useSubject } from './useSubject'
+import { readApi } from '@/components/ui/api'
+import { fieldsOf, type CommandBody } from '@/catalog/commands/body'
+
+/**
+ * The languages in which a quotation would print the Turkish terms.
+ * @param asked the body of the command; they are loaded only if it has a language field
+ * @returns none until they are known
+ */
+const useBorrowedTerms = (asked: CommandBody): readonly string[] => {
+  const [languages, setLanguages] = useState<readonly string[]>([])
+  const isAsked = fieldsOf(asked).some(([name]) => name === 'language')
+  useEffect(() => {
+    if (!isAsked) return
+    const abort = new AbortController()
+    readApi<{ languages: string[] }>('/api/tenders/borrowed-terms', abort.signal)
+      .then((found) => setLanguages(found.languages))
+      // The question survives without the note.
+      .catch(() => {})
+    return () => abort.abort()
+  }, [isAsked])
+  return languages
+}
 
 export type CommandDialogProps<Slug extends CommandSlug = CommandSlug> = {
   slug: Slug

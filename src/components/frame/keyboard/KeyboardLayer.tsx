@@ -2,13 +2,32 @@
 
 import { useNotify } from '@/components/ui/useNotify'
 import { useT } from '@/components/ui/useT'
-
 import { KeyboardHelpDialog } from './KeyboardHelpDialog'
 import { PAGE_SHORTCUTS } from './pageShortcuts'
-import { SequenceHint } from './SequenceHint'
 import { useKeyListener } from './useKeyListener'
 import { useLetterKeys } from './useLetterKeys'
 import { useShortcuts } from './useShortcuts'
+import { KeyCaps } from './KeyCaps'
+import { useRegisteredShortcuts } from './shortcutRegistry'
+
+/** The possible second keys of a started sequence. */
+const SequenceHint = ({ first }: { first: string }) => {
+  const t = useT()
+  const next = useRegisteredShortcuts().filter(({ keys }) => keys.startsWith(`${first} `))
+  return (
+    <div className="sequence-hint" role="status">
+      <p className="sequence-hint__title">{t('keyboard.chooseNext')}</p>
+      <ul className="sequence-hint__list">
+        {next.map(({ keys, label }) => (
+          <li key={keys}>
+            <KeyCaps keys={keys.slice(first.length + 1)} />
+            {t(label)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
 
 /** Handles the keyboard shortcuts of a page and their help. Once on every page with a frame. */
 export const KeyboardLayer = ({ hasLetters: stored }: { hasLetters: boolean }) => {

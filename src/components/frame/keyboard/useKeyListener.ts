@@ -1,11 +1,24 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-
-import { isTypingOrBusy } from './isTypingOrBusy'
 import { keyOf } from './keyOf'
 import { isAvailable, isCharacterKey, type Shortcut } from './shortcut'
 import { registeredShortcuts } from './shortcutRegistry'
+
+/** Inputs that take characters; a checkbox does not. */
+const TYPING =
+  'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select, ' +
+  '[contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="combobox"], [role="listbox"]'
+const LAYERS = '[role="dialog"], [role="alertdialog"], [role="menu"], [data-nav-modal="true"]'
+
+/**
+ * True while an input has the focus, or a dialog or menu is open: single-key shortcuts are off
+ * then.
+ */
+const isTypingOrBusy = (target: EventTarget | null): boolean => {
+  if (target instanceof Element && target.closest(TYPING)) return true
+  return document.querySelector(LAYERS) !== null
+}
 
 /** Timeout of the second key of a sequence. */
 const SEQUENCE_MS = 2_000

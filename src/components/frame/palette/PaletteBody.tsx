@@ -2,18 +2,15 @@
 
 import { Command } from 'cmdk'
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
-
 import type { RecordSlug } from '@/catalog/names'
 import { rightWord } from '@/access/heldRights'
 import type { PageRight } from '@/catalog/names'
 import { usePageCommandList } from '@/components/frame/commands/pageCommands'
-import type { NavEntry } from '@/present/navigation/navTree'
+import { type NavEntry, isNavGroup } from '@/present/navigation/navTree'
 import { useT } from '@/components/ui/useT'
-
 import { PaletteHints } from './PaletteHints'
 import { PaletteInput } from './PaletteInput'
 import type { PaletteItem, PaletteLink } from './paletteItem'
-import { palettePages } from './palettePages'
 import { LoadingRows, NothingFound, SearchFailed, TooShort } from './PaletteNotice'
 import { readPaletteQuery } from './paletteQuery'
 import { PaletteRow } from './PaletteRow'
@@ -21,6 +18,23 @@ import { readRecents, rememberRecord } from './recentRecords'
 import { useActiveDescendant } from './useActiveDescendant'
 import { usePaletteGroups } from './usePaletteGroups'
 import { usePaletteSearch } from './usePaletteSearch'
+import { paths } from '@/catalog/paths'
+
+/** Pages open to every signed-in person; the frame has them in the user menu. */
+const OWN_PAGES: readonly PaletteLink[] = [
+  { label: 'nav.profile', href: paths.profile(), icon: 'users' },
+  { label: 'nav.accountSettings', href: paths.account(), icon: 'settings' },
+]
+
+/** The pages the palette goes to: those of the navigation a person sees, and their own. */
+const palettePages = (entries: readonly NavEntry[]): PaletteLink[] => [
+  ...entries.flatMap((entry): PaletteLink[] =>
+    isNavGroup(entry)
+      ? entry.children.map(({ label, href, icon }) => ({ label, href, icon, group: entry.label }))
+      : [{ label: entry.label, href: entry.href, icon: entry.icon }],
+  ),
+  ...OWN_PAGES,
+]
 
 export type PaletteProps = {
   userId: number

@@ -1,7 +1,6 @@
 import { IconArrowRight, IconCornerDownLeft, IconPlus } from '@tabler/icons-react'
 import { Command } from 'cmdk'
 import { Fragment } from 'react'
-
 import { entityCalled } from '@/catalog'
 import { commandWords } from '@/present/commands/commandWords'
 import { ICONS, NavIcon } from '@/components/frame/navigation/NavIcon'
@@ -9,9 +8,24 @@ import { TENDER_TONES } from '@/catalog/tenders'
 import { Chip } from '@/components/ui/Chip'
 import { useT } from '@/components/ui/useT'
 import { DISPLAY_STATUSES, type DisplayStatus } from '@/domain/tenders/status'
-
-import { Highlighted } from './Highlighted'
 import type { PaletteItem } from './paletteItem'
+import { highlight } from '@/domain/search/highlight'
+
+/** A text with the search term highlighted. */
+const Highlighted = ({ text, typed }: { text: string; typed: string }) => (
+  <bdi>
+    {highlight({ text, typed }).map((piece, index) =>
+      piece.isMatch ? (
+        // The parts have no identity but their index.
+        <mark key={index} className="palette__match">
+          {piece.text}
+        </mark>
+      ) : (
+        piece.text
+      ),
+    )}
+  </bdi>
+)
 
 const Picture = ({ item }: { item: PaletteItem }) => {
   if (item.kind === 'all')

@@ -2,20 +2,32 @@
 
 import { IconMenu2 } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-
 import { NotificationBell } from '@/components/frame/notifications/NotificationBell'
 import { SearchTrigger } from '@/components/frame/palette/SearchTrigger'
 import { IconButton } from '@/components/ui/IconButton'
 import { useT } from '@/components/ui/useT'
-
 import { ShortcutsMenu } from '../shortcuts/ShortcutsMenu'
 import type { StoredShortcut } from '../shortcuts/storedShortcut'
 import { LanguageMenu } from './LanguageMenu'
-import { NavbarBrand } from './NavbarBrand'
 import type { Person } from '@/present/navigation/person'
 import { useShell } from '../appearance/ShellContext'
 import { ThemeMenu } from './ThemeMenu'
 import { UserMenu } from './UserMenu'
+import Link from 'next/link'
+import { paths } from '@/catalog/paths'
+import { BrandMark } from './BrandMark'
+
+/** Logo and site title: first in the navbar of the horizontal layout (NB1). */
+const NavbarBrand = ({ siteTitle }: { siteTitle: string }) => {
+  const { navigation } = useShell()
+  if (navigation !== 'horizontal') return null
+  return (
+    <Link className="navbar__brand" href={paths.root()} prefetch={false}>
+      <BrandMark />
+      <bdi>{siteTitle}</bdi>
+    </Link>
+  )
+}
 
 const useScrolled = (): boolean => {
   const [isScrolled, setScrolled] = useState(false)

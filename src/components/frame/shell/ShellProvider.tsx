@@ -2,20 +2,48 @@
 
 import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { Tooltip } from '@base-ui/react/tooltip'
-import { useMemo, useState, type ReactNode } from 'react'
-
+import { useMemo, useState, type ReactNode, useEffect } from 'react'
 import { OfflineBanner } from '@/components/frame/feedback/OfflineBanner'
 import { Notices } from '@/components/frame/feedback/Notices'
 import { ProgressBar } from '@/components/frame/feedback/ProgressBar'
 import type { Appearance } from '@/domain/settings/appearance'
-
 import { Footer } from './Footer'
-import { LanguageKeeper } from './LanguageKeeper'
 import { ScrollToTop } from './ScrollToTop'
 import { ShellContext, type ShellState } from '../appearance/ShellContext'
-import { SignOutListener } from './SignOutListener'
 import { useAppearance } from '../appearance/useAppearance'
 import { useDirection } from '../appearance/useDirection'
+import { useLocale } from '@/components/ui/useT'
+import { isLocale } from '@/i18n/locales'
+import { LANGUAGE_STORAGE_KEY, useSwitchLanguage } from './useSwitchLanguage'
+import { paths } from '@/catalog/paths'
+import { SIGN_OUT_CHANNEL } from './leaveSession'
+
+/** Leaves the page when the person signs out in another tab. */
+const SignOutListener = () => {
+  useEffect(() => {
+    const channel = new BroadcastChannel(SIGN_OUT_CHANNEL)
+    channel.onmessage = () => window.location.assign(paths.login())
+    return () => channel.close()
+  }, [])
+  return null
+}
+
+/**
+ * Keeps cookie and `localStorage` of the language in sync. `localStorage` wins when the two differ,
+ * such as after the cookie was lost; an unknown value there is replaced.
+ */
+const LanguageKeeper = () => {
+  const locale = useLocale()
+  const switchLanguage = useSwitchLanguage()
+
+  useEffect(() => {
+    const stored = window.localStorage.getItem(LANGUAGE_STORAGE_KEY)
+    if (stored === locale) return
+    if (isLocale(stored)) switchLanguage(stored)
+    else window.localStorage.setItem(LANGUAGE_STORAGE_KEY, locale)
+  }, [locale, switchLanguage])
+  return null
+}
 
 type Props = {
   appearance: Appearance

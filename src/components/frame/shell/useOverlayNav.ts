@@ -1,9 +1,25 @@
 'use client'
 
 import { useCallback, useEffect, useRef } from 'react'
-
-import { inertBehind } from './inertBehind'
 import { useShell } from '../appearance/ShellContext'
+
+const NEVER = 'script, style, link, .vnav__scrim'
+
+/**
+ * Makes everything but one element inert, for a modal layer.
+ * @returns undoes it
+ */
+const inertBehind = (layer: HTMLElement): (() => void) => {
+  const behind: HTMLElement[] = []
+  for (let at: HTMLElement | null = layer; at && at !== document.body; at = at.parentElement) {
+    for (const other of at.parentElement?.children ?? []) {
+      if (other === at || !(other instanceof HTMLElement)) continue
+      if (!other.inert && !other.matches(NEVER)) behind.push(other)
+    }
+  }
+  behind.forEach((element) => (element.inert = true))
+  return () => behind.forEach((element) => (element.inert = false))
+}
 
 /** The widest page on which the navigation is an overlay (VN8). */
 const OVERLAY = '(max-width: 976px)'

@@ -3,12 +3,24 @@
 import { closestCenter, DndContext, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable'
 import { useEffect, useRef, useState } from 'react'
-
 import { useT } from '@/components/ui/useT'
 import { EditableTile } from './EditableTile'
-import { moved } from './moved'
 import type { StoredShortcut } from './storedShortcut'
 import { tileOf } from './tileOf'
+
+/**
+ * A copy of a list with one entry moved.
+ * @param list is not changed
+ * @param from where the entry is
+ * @param to its new index; clamped to the list
+ */
+const moved = <Entry,>(list: readonly Entry[], from: number, to: number): Entry[] => {
+  const next = [...list]
+  const [entry] = next.splice(from, 1)
+  if (entry === undefined) return next
+  next.splice(Math.max(0, Math.min(next.length, to)), 0, entry)
+  return next
+}
 
 type Props = { items: readonly StoredShortcut[]; onChange: (items: StoredShortcut[]) => void }
 type Focus = { href: string; step: -1 | 1 }

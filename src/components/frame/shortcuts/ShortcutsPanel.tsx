@@ -5,14 +5,30 @@ import { IconCheck, IconPencil, IconPlus } from '@tabler/icons-react'
 import dynamic from 'next/dynamic'
 import { usePathname } from 'next/navigation'
 import { useState } from 'react'
-
 import { IconButton } from '@/components/ui/IconButton'
 import { useNotify } from '@/components/ui/useNotify'
 import { useT } from '@/components/ui/useT'
-import { ShortcutTile } from './ShortcutTile'
 import { MAX_SHORTCUTS, type StoredShortcut } from './storedShortcut'
-import { tileOf } from './tileOf'
+import { tileOf, type Tile } from './tileOf'
 import { useShortcutTiles } from './useShortcutTiles'
+import Link from 'next/link'
+import { TileFace } from './TileFace'
+
+/** The tile of one shortcut. */
+const ShortcutTile = ({ tile, onNavigate }: { tile: Tile; onNavigate: () => void }) => {
+  const t = useT()
+  return (
+    <Link
+      className="shortcut-tile"
+      href={tile.href}
+      prefetch={false}
+      title={tile.label ? t(tile.label) : tile.title}
+      onClick={onNavigate}
+    >
+      <TileFace tile={tile} />
+    </Link>
+  )
+}
 
 // What drags is loaded when somebody wants to.
 const EditableTiles = dynamic(() =>

@@ -10,7 +10,7 @@ import {
   IconRowInsertBottom,
   IconTrash,
 } from '@tabler/icons-react'
-import { useState, type ReactNode } from 'react'
+import { useState, type ReactNode, useEffect } from 'react'
 import { focusAfterMenu } from '@/components/ui/focusAfterMenu'
 import { BESIDE } from '@/components/ui/menuPlace'
 import { MenuChoice, MenuItem, MenuOption, MenuSeparator } from '@/components/ui/Menu'
@@ -19,7 +19,26 @@ import { LINE_CHOICES, mayBeAlternative, type LineChoice } from '@/domain/tender
 import { isPricedKind, ITEM_KINDS, type ItemKind } from '@/domain/tenders/itemKinds'
 import type { EditorRow } from './EditorRow'
 import type { LineActions } from './lineActions'
-import { useLineMenu } from './useLineMenu'
+
+type Opened = { key: string; opener: HTMLElement }
+
+/** The line whose ⋮ was pressed last. One listener, for all lines. */
+const useLineMenu = (open: (isOpen: boolean) => void): Opened | null => {
+  const [opened, setOpened] = useState<Opened | null>(null)
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      const opener =
+        target instanceof Element ? target.closest<HTMLElement>('[data-line-menu]') : null
+      const key = opener?.closest<HTMLElement>('[data-line]')?.dataset.line
+      if (!opener || key === undefined) return
+      setOpened({ key, opener })
+      open(true)
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [open])
+  return opened
+}
 
 type Props = {
   rows: readonly EditorRow[]

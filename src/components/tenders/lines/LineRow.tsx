@@ -21,7 +21,15 @@ import { NumberCell } from './NumberCell'
 import type { DropSide } from './useLineDrag'
 import { rowErrors, type RowErrors } from './rowErrors'
 import { TaxRateChoice } from './TaxRateChoice'
-import { taxRateOf } from './taxRateOf'
+import { readDecimal } from '@/domain/shared/readDecimal'
+import { toDecimal } from '@/domain/shared/money'
+import type { Locale } from '@/i18n/locales'
+
+/** The rate of VAT of a line as a plain decimal; null for none, and for one that cannot be read. */
+const taxRateOf = ({ taxRate }: Pick<EditorRow, 'taxRate'>, locale: Locale): string | null => {
+  const read = taxRate.trim() === '' ? null : readDecimal(taxRate, locale)
+  return read === null ? null : toDecimal(read).toFixed()
+}
 
 type Props = {
   row: EditorRow

@@ -15,7 +15,6 @@ import type { LineFigures } from './lineFigures'
 import { LineMenu } from './LineMenu'
 import { marginText } from './marginText'
 import { LineRow } from './LineRow'
-import { LINE_SHORTCUTS } from './lineShortcuts'
 import { soldParts } from './explodedRows'
 import { wrongCells } from './openCells'
 import { priceNote } from './priceNote'
@@ -24,6 +23,27 @@ import { useLineKeys } from './useLineKeys'
 import { useLineWindow } from './useLineWindow'
 import { useShownParts, type StockFacts } from './useShownParts'
 import { useWantedCell, type WantedCell } from './useWantedCell'
+import type { Shortcut } from '@/components/frame/keyboard/shortcut'
+
+const NAMES = [
+  ['enter', 'nextCell'],
+  ['arrowright', 'cellBeside'],
+  ['arrowdown', 'cellBelow'],
+  ['arrowup', 'cellAbove'],
+  ['alt+arrowdown', 'moveLine'],
+  ['alt+arrowup', 'moveLineUp'],
+  ['alt+enter', 'lineWords'],
+  ['alt+o', 'lineChoice'],
+  ['mod+d', 'duplicateLine'],
+  ['mod+delete', 'removeLine'],
+] as const
+
+/** The keys of the lines as the help lists them; `useLineKeys` handles them. */
+const LINE_SHORTCUTS: readonly Shortcut[] = NAMES.map(([keys, name]) => ({
+  keys,
+  label: `shell.keys.${name}`,
+  group: 'tenders',
+}))
 
 type Props = {
   rows: readonly EditorRow[]

@@ -6,14 +6,27 @@ import { paths } from '@/catalog/paths'
 import { alternativesOf, lineNumbers } from '@/domain/tenders/choices'
 import { isPricedKind } from '@/domain/tenders/itemKinds'
 import type { LineDelivery } from '@/domain/tenders/openDeliveries'
-
 import type { LineMargin } from '@/domain/tenders/margins'
 import { unitWord } from '@/i18n/unitWord'
 import { LineChoiceChip } from './LineChoiceChip'
 import { marginText } from './marginText'
 import type { StoredLine } from './storedLine'
-import { useLineNames } from './useLineNames'
 import styles from './LinesTable.module.css'
+import { useStockFacts } from './useStockFacts'
+
+/** What the cards and groups of lines are called; nothing until it is known, or for free lines. */
+const useLineNames = (lines: readonly StoredLine[]) => {
+  const { cards, groups } = useStockFacts(lines)
+  return ({ kind, stockCard, stockGroup }: StoredLine) => {
+    const card = kind === 'stockCard' ? cards.get(String(stockCard)) : undefined
+    const group = kind === 'stockGroup' ? groups.get(String(stockGroup)) : undefined
+    return {
+      name: (card ?? group)?.name,
+      code: card?.sku ?? card?.barcode,
+      unit: card?.unit,
+    }
+  }
+}
 
 type Props = {
   lines: readonly StoredLine[]

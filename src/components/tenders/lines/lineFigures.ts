@@ -1,5 +1,11 @@
 import { shortageOf } from '@/domain/stock/availability'
-import { marginsOf, type LineMargin, type TenderMargin } from '@/domain/tenders/margins'
+import {
+  marginsOf,
+  type LineMargin,
+  type TenderMargin,
+  unitCostOfCard,
+  unitCostOfGroup,
+} from '@/domain/tenders/margins'
 import { isPricedKind } from '@/domain/tenders/itemKinds'
 import { isCounted } from '@/domain/tenders/choices'
 import { optionsWouldAdd, type PricedTender } from '@/domain/tenders/chosenTotals'
@@ -10,15 +16,33 @@ import { sectionSubtotals } from '@/domain/tenders/sections'
 import { totalsOf } from '@/domain/tenders/totals'
 import type { TenderTotals, TotalsItem } from '@/domain/tenders/totals'
 import { demandByCard } from '@/domain/tenders/demand'
-import { refuseRate, toDecimal, type Decimal } from '@/domain/shared/money'
+import { refuseRate, toDecimal, type Decimal, type Numeric } from '@/domain/shared/money'
 import type { Locale } from '@/i18n/locales'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import type { CardFacts, GroupFacts, GroupPart } from '@/components/stock/stockFacts'
 import type { StockUnit } from '@/domain/stock/units'
 import type { EditorRow } from './EditorRow'
 import { perRow } from './perRow'
-import { unitCostOf } from './unitCostOf'
 import { valueFromRow } from './valueFromRows'
+
+/**
+ * What a unit of a line costs in lira: as it was kept when quoted, else as the server will keep it.
+ * @returns null where it is not known, or what it hangs on is not loaded
+ */
+const unitCostOf = (
+  row: EditorRow,
+  cards: ReadonlyMap<string, CardFacts>,
+  groups: ReadonlyMap<string, GroupFacts>,
+): Numeric | null => {
+  if (row.unitCost !== undefined) return row.unitCost
+  const ofCard = (id: unknown) => unitCostOfCard(cards.get(String(id)) ?? {})
+  if (row.kind === 'stockCard') return ofCard(row.stockCard)
+  if (row.kind !== 'stockGroup') return null
+  const { parts = [] } = groups.get(String(row.stockGroup)) ?? {}
+  return unitCostOfGroup(
+    parts.map(({ stockCard, quantity }) => ({ quantity, unitCost: ofCard(stockCard) })),
+  )
+}
 
 export type DocumentTerms = { discountType: unknown; discountValue: unknown; currencyRate: unknown }
 

@@ -1,7 +1,17 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { ChartSkeleton } from './ChartSkeleton'
+
+const HEIGHTS = ['45%', '70%', '55%', '85%', '60%', '75%']
+
+/** The placeholder of a loading chart, as high as the chart to avoid a layout shift. */
+const ChartSkeleton = () => (
+  <div aria-hidden="true" className="chart-skeleton">
+    {HEIGHTS.map((height) => (
+      <span key={height} className="ui-skeleton" style={{ blockSize: height }} />
+    ))}
+  </div>
+)
 
 /**
  * A column chart over time, loaded lazily: the chart library is a chunk of its own, and a skeleton

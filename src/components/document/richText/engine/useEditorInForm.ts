@@ -9,9 +9,10 @@ import {
   HISTORY_MERGE_TAG,
   mergeRegister,
   SKIP_DOM_SELECTION_TAG,
+  $getNodeByKey,
+  type LexicalEditor,
 } from '@payloadcms/richtext-lexical/lexical'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { registerCheckListRole } from './checkListRole'
 import { createTools } from './createTools'
 import { registerPaste } from './paste'
 import { $readState } from './readState'
@@ -19,6 +20,22 @@ import { registerShortcuts } from './shortcuts'
 import { $showHtml } from './showHtml'
 import type { TextEditorProps } from './textEditorProps'
 import { $writeHtml } from './writeHtml'
+import { $isListNode, ListNode } from '@payloadcms/richtext-lexical/lexical/list'
+
+/** A list holds items: one whose items are check boxes, as Lexical draws them, is a group. */
+const registerCheckListRole = (editor: LexicalEditor) =>
+  editor.registerMutationListener(ListNode, (mutations) => {
+    for (const [key, mutation] of mutations) {
+      const list = mutation === 'destroyed' ? null : editor.getElementByKey(key)
+      if (!list) continue
+      const isChecks = editor.getEditorState().read(() => {
+        const node = $getNodeByKey(key)
+        return $isListNode(node) && node.getListType() === 'check'
+      })
+      if (isChecks) list.setAttribute('role', 'group')
+      else list.removeAttribute('role')
+    }
+  })
 
 /**
  * The editor in sync with the form. Opening a text changes nothing: the stored HTML stays as it is,

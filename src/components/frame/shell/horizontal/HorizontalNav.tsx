@@ -2,17 +2,32 @@
 
 import { usePathname } from 'next/navigation'
 import { useRef, useState } from 'react'
-
 import { useT } from '@/components/ui/useT'
-
 import { activeHref } from '@/components/frame/navigation/activeHref'
-import { isNavGroup, type NavEntry } from '@/present/navigation/navTree'
+import { isNavGroup, type NavEntry, type NavLeaf } from '@/present/navigation/navTree'
 import { useShell } from '@/components/frame/appearance/ShellContext'
 import { HorizontalGroup, type OpenState } from './HorizontalGroup'
-import { HorizontalLink } from './HorizontalLink'
 import { HorizontalMore } from './HorizontalMore'
 import { useFitting } from './useFitting'
 import { useHoverOpen } from './useHoverOpen'
+import Link from 'next/link'
+import { NavIcon } from '@/components/frame/navigation/NavIcon'
+
+/** A page of the row. */
+const HorizontalLink = ({ leaf, isActive }: { leaf: NavLeaf; isActive: boolean }) => {
+  const t = useT()
+  return (
+    <Link
+      aria-current={isActive ? 'page' : undefined}
+      className="hnav__item"
+      href={leaf.href}
+      prefetch={false}
+    >
+      <NavIcon name={leaf.icon} />
+      {t(leaf.label)}
+    </Link>
+  )
+}
 
 /** The navigation as a row under the navbar (HN1–HN7). Items that do not fit are in "Diğer". */
 export const HorizontalNav = ({ entries }: { entries: readonly NavEntry[] }) => {
