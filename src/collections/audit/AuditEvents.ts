@@ -1,11 +1,14 @@
-import type { Access, Field } from 'payload'
+import type { Access, Field, FieldHook } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { nobody, withRights } from '@/access/collectionAccess'
 import { readOnly } from '@/fields/readOnly'
 import { scopeWhere, trailScope } from '@/queries/audit/trailScope'
 import { defineCollection } from '../defineCollection'
 import { activity } from './endpoints/activity'
-import { sayChanges } from './hooks/sayChanges'
+import { readableChanges } from '@/queries/audit/readableChanges'
+
+/** What changed, as far as the reader may see it. No query: rights were read for this request. */
+const sayChanges: FieldHook = ({ siblingData, req }) => readableChanges(req, siblingData)
 
 /**
  * With permission to read the trail, a user sees the events of records they may read. Events of other

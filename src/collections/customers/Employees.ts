@@ -9,8 +9,41 @@ import { defineCollection } from '../defineCollection'
 import { companyField } from '../shared/companyField'
 import { ofSameCompany } from '../shared/ofSameCompany'
 import { scopeToCompany } from '../shared/scopedDefault'
-import { moveDefaultContact } from './hooks/moveDefaultContact'
-import { refuseSecondDefaultContact } from './hooks/refuseSecondDefaultContact'
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionBeforeChangeHook } from 'payload'
+import { idOf } from '@/domain/shared/idOf'
+import { lockRow, query } from '@/operations/shared/transaction'
+import { refuseFields } from '@/domain/shared/refusal'
+
+/** Somebody who comes back does not take the place of whoever is the default contact by now. */
+const refuseSecondDefaultContact: CollectionBeforeChangeHook = async ({ data, req }) => {
+  const company = idOf(data.company)
+  if (!data.isDefaultContact || company === null) return data
+  await lockRow(req, 'companies', company)
+  const others = await query(
+    req,
+    sql`select 1 from employees where company_id = ${company} and is_default_contact limit 1`,
+  )
+  refuseFields([others.length > 0 ? { path: 'isDefaultContact', code: 'notUnique' } : null])
+  return data
+}
+
+/**
+ * One default contact per company: naming another one takes the flag from the previous holder. A
+ * partial unique index enforces it in the database.
+ */
+const moveDefaultContact: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (!data.isDefaultContact) return data
+  const company = idOf(data.company ?? originalDoc?.company)
+  if (!company) return data
+  await lockRow(req, 'companies', company)
+  await query(
+    req,
+    sql`update employees set is_default_contact = false
+        where company_id = ${company} and is_default_contact and id <> ${originalDoc?.id ?? 0}`,
+  )
+  return { ...data, isContact: true }
+}
 
 export const Employees = defineCollection({
   slug: 'employees',

@@ -1,9 +1,11 @@
-import type { Access, CollectionConfig, Field } from 'payload'
+import type { Access, CollectionConfig, Field, FieldHook } from 'payload'
 import { nobody } from '@/access/collectionAccess'
 import {
   NOTIFICATION_EVENTS,
   NOTIFICATION_KINDS,
   NOTIFICATION_SUBJECTS,
+  isNotificationEvent,
+  type NotificationData,
 } from '@/domain/notifications/events'
 import { readOnly } from '@/fields/readOnly'
 import { ignoreSystemFields } from '@/hooks/ignoreSystemFields'
@@ -13,8 +15,31 @@ import { strictInput } from '@/hooks/strictInput'
 import { staffIdOf } from '@/access/staffOf'
 import { label, labels, options } from '@/i18n/label'
 import { notificationEndpoints } from './endpoints'
-import { saidIn } from './hooks/saidIn'
-import { readNow } from './hooks/readNow'
+import { abilityOfRequest } from '@/access/abilityOf'
+import { notificationLink } from '@/access/notificationLink'
+import { notificationText } from '@/i18n/notificationText'
+import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
+
+/**
+ * Renders one part of a notification in the language of the request. No query: the rights of the
+ * caller were read once for this request already.
+ * @param part `title` and `body`, or `link`: the page of the record, if the reader may open it (NT7)
+ */
+const saidIn =
+  (part: 'title' | 'body' | 'link'): FieldHook =>
+  async ({ siblingData, req }) => {
+    const { event, data, subject, document } = siblingData
+    if (!isNotificationEvent(event)) return null
+    if (part === 'link')
+      return notificationLink({ ability: await abilityOfRequest(req), subject, document })
+    const { language } = req.i18n
+    const locale = isLocale(language) ? language : DEFAULT_LOCALE
+    return notificationText({ locale, event, data: (data ?? {}) as NotificationData })[part]
+  }
+
+/** Read means now, whatever moment a client sends; what was read before keeps its moment. */
+const readNow: FieldHook = ({ value, previousValue }) =>
+  value ? (previousValue ?? new Date().toISOString()) : null
 
 /** Everybody their own, whatever their role; programs have none. */
 const own: Access = ({ req }) => {

@@ -8,8 +8,32 @@ import { section } from '@/fields/section'
 import { options } from '@/i18n/label'
 import { defineCollection } from '../defineCollection'
 import { proposedRate } from './endpoints/proposedRate'
-import { checkEntry } from './hooks/checkEntry'
-import { refuseBulletinDelete } from './hooks/refuseBulletinDelete'
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload'
+import { refuseBulletinChange, refuseEntry, isPublished } from '@/domain/rates/entry'
+import { refuseFields, Refusal } from '@/domain/shared/refusal'
+import { refuseTakenDay } from '@/operations/rates/refuseTakenDay'
+import { companyToday } from '@/queries/settings/companyToday'
+
+/** What the central bank published stays; a trigger of the database says so as well. */
+const refuseBulletinDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const rate = await req.payload.db.findOne<{ id: number; source?: string }>({
+    collection: 'currency-rates',
+    where: { id: { equals: id } },
+    req,
+  })
+  if (rate && isPublished(rate)) throw new Refusal('bulletinIsFinal')
+}
+
+/** What somebody types is a sound rate of a day that has none of theirs yet. */
+const checkEntry: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const code = originalDoc && refuseBulletinChange(originalDoc, data)
+  if (code) throw new Refusal(code)
+  const values = { ...originalDoc, ...data }
+  const { day, buying, selling } = values
+  refuseFields(refuseEntry({ day, buying, selling, today: await companyToday(req) }))
+  await refuseTakenDay(req, values)
+  return data
+}
 
 /** Lira for one unit of foreign money, by day: bulletins of the central bank, and what people type. */
 export const CurrencyRates = defineCollection({

@@ -1,12 +1,53 @@
 import { accessFor } from '@/access/collectionAccess'
 import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
 import { defineCollection } from '../defineCollection'
-import { refuseSameName } from './hooks/refuseSameName'
 import { deletedRoleRights } from './deletedRoleRights'
 import { guardRole, guardRoleDelete } from './hooks/guardRole'
 import { ADMINISTRATION } from '@/operations/users/roleHierarchy'
-import { keepListViews } from './hooks/keepListViews'
-import { keepAnAdministrator } from './hooks/keepAnAdministrator'
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionBeforeChangeHook,
+} from 'payload'
+import { refuseWithoutAdministrator } from '@/operations/users/refuseWithoutAdministrator'
+import { sql } from '@payloadcms/db-postgres'
+import { query } from '@/operations/shared/transaction'
+import { fold } from '@/domain/shared/fold'
+import { refuseFields } from '@/domain/shared/refusal'
+
+const ROLE_NAMES = 7_102
+
+/**
+ * No two roles whose names are equal after folding: "Yönetici" and "YONETİCİ". Concurrent saves are
+ * serialised here.
+ */
+const refuseSameName: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (typeof data.name !== 'string' || data.name === originalDoc?.name) return data
+  await query(req, sql`select pg_advisory_xact_lock(${ROLE_NAMES})`)
+  const others = await query<{ name: string }>(
+    req,
+    sql`select name from roles where id <> ${Number(originalDoc?.id ?? 0)}`,
+  )
+  const wanted = fold(data.name.trim())
+  const isTaken = others.some(({ name }) => fold(name.trim()) === wanted)
+  refuseFields([isTaken ? { path: 'name', code: 'notUnique' } : null])
+  return data
+}
+
+/** A view shared with a role that goes stays with its owner alone; without one it goes too. */
+const keepListViews: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await query(req, sql`delete from list_views where role_id = ${id} and owner_id is null`)
+  await query(
+    req,
+    sql`update list_views set audience = 'own', role_id = null where role_id = ${id}`,
+  )
+}
+
+/** A change of a role may not leave the company without anybody who manages users and roles. */
+const keepAnAdministrator: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  if (operation === 'update' && req.user) await refuseWithoutAdministrator(req)
+  return doc
+}
 
 export const Roles = defineCollection({
   slug: 'roles',

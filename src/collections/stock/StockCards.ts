@@ -11,12 +11,69 @@ import { section } from '@/fields/section'
 import { defineCollection } from '../defineCollection'
 import { cardByCode } from './endpoints/cardByCode'
 import { cardEndpoints } from './endpoints/cardCommands'
-import { emptyCodesToNull } from './hooks/emptyCodesToNull'
-import { refuseDeleteOfCounted } from './hooks/refuseDeleteOfCounted'
-import { refuseCardFigures } from './hooks/refuseCardFigures'
-import { refuseCardTaxRate } from './hooks/refuseCardTaxRate'
 import { refuseTakenCodes } from './hooks/refuseTakenCodes'
 import { refuseUnitOfFractions } from './hooks/refuseUnitOfFractions'
+import type {
+  CollectionBeforeValidateHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+} from 'payload'
+import { refuseFields, Refusal } from '@/domain/shared/refusal'
+import { refuseCardFigures as refusedFigures } from '@/domain/stock/cardFigures'
+import { refuseOverReserved } from '@/operations/stock/refuseOverReserved'
+import type { Numeric } from '@/domain/shared/money'
+import { refuseTaxRateOfCard } from '@/domain/taxes/refuseTaxRate'
+import { companyToday } from '@/queries/settings/companyToday'
+import { readTaxRates } from '@/queries/settings/taxRates'
+import { sql } from '@payloadcms/db-postgres'
+import { readRows } from '@/queries/shared/rows'
+
+/**
+ * A card that was counted, or whose price was changed with others, has a history in tables that no
+ * collection knows: it is put away instead. The database has the same rule as foreign keys.
+ */
+const refuseDeleteOfCounted: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const [found] = await readRows<{ isHeld: boolean }>(
+    req,
+    sql`select exists (select from stock_count_cards where stock_card_id = ${id})
+          or exists (select from price_change_rows where stock_card_id = ${id}) as "isHeld"`,
+  )
+  if (found?.isHeld) throw new Refusal('archiveInstead')
+}
+
+/**
+ * A card is given a rate of VAT that holds today, by the rule of tender lines; one that it has
+ * already stays through every save, whatever became of the law since.
+ */
+const refuseCardTaxRate: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const { taxRate: rate } = data as { taxRate?: Numeric | null }
+  const { taxRate: before } = (originalDoc ?? {}) as { taxRate?: Numeric | null }
+  if (rate == null || rate === before) return data
+  const [table, day] = [await readTaxRates(req), await companyToday(req)]
+  refuseFields([refuseTaxRateOfCard({ table, rate, before: before ?? null, day })])
+  return data
+}
+
+/**
+ * Figures are judged by the domain's rule; a card that has been oversold or overreserved cannot
+ * stop allowing it.
+ */
+const refuseCardFigures: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  refuseFields(refusedFigures(data, originalDoc))
+  if (originalDoc?.allowNoStock === true && data.allowNoStock === false)
+    await refuseOverReserved(req, originalDoc)
+  return data
+}
+
+/** An emptied code is "no code": two cards without a barcode must not count as the same one. */
+const emptyCodesToNull: CollectionBeforeValidateHook = ({ data }) => {
+  if (!data) return data
+  for (const code of ['sku', 'barcode']) {
+    const value: unknown = data[code]
+    if (typeof value === 'string') data[code] = value.trim() === '' ? null : value.trim()
+  }
+  return data
+}
 
 /** What has moved, was reserved or was sold stays: such a card is put away. */
 const HISTORY = ['stock-movements', 'stock-reservations', 'tender-items']

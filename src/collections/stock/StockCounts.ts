@@ -1,6 +1,13 @@
-import type { Condition } from 'payload'
+import type { Condition, CollectionBeforeChangeHook } from 'payload'
 import { accessFor, nobody } from '@/access/collectionAccess'
-import { COUNT_SCOPES, COUNT_STATUSES, type CountScope } from '@/domain/stock/counts'
+import {
+  COUNT_SCOPES,
+  COUNT_STATUSES,
+  type CountScope,
+  COUNT_PLAN,
+  isPlanOpen,
+  SCOPE_FIELDS,
+} from '@/domain/stock/counts'
 import { momentField } from '@/fields/momentField'
 import { readOnly } from '@/fields/readOnly'
 import { section } from '@/fields/section'
@@ -8,7 +15,23 @@ import { label, options } from '@/i18n/label'
 import { defineCollection } from '../defineCollection'
 import { countEndpoints } from './endpoints/countCommands'
 import { countReadings } from './endpoints/countReadings'
-import { refuseCountScope } from './hooks/refuseCountScope'
+import { changedFields } from '@/domain/shared/fieldValue'
+import { idOf } from '@/domain/shared/idOf'
+import { refuseFields } from '@/domain/shared/refusal'
+
+/**
+ * A count of a type or a group names it. Which cards are counted, and whether their counters see what should
+ * be there, stays once counting has begun; the database has the same rule as a trigger.
+ */
+const refuseCountScope: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
+  const plan = { ...originalDoc, ...data }
+  const path = SCOPE_FIELDS[plan.scope as CountScope]
+  refuseFields([path && idOf(plan[path]) === null ? { path, code: 'required' } : null])
+  if (operation === 'create' || isPlanOpen(originalDoc.status)) return data
+  const touched = changedFields(COUNT_PLAN, data, originalDoc)
+  refuseFields(touched.map((path) => ({ path, code: 'wrongCountState' })))
+  return data
+}
 
 const isOf =
   (scope: CountScope): Condition =>

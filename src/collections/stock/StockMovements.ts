@@ -1,4 +1,9 @@
-import type { Condition } from 'payload'
+import type {
+  Condition,
+  CollectionBeforeChangeHook,
+  PayloadRequest,
+  CollectionAfterChangeHook,
+} from 'payload'
 import { accessFor, nobody } from '@/access/collectionAccess'
 import { BASE_CURRENCY } from '@/domain/shared/currency'
 import { MOVEMENT_TYPES } from '@/domain/stock/movementType'
@@ -15,8 +20,43 @@ import { defineCollection } from '../defineCollection'
 import { closedUntil } from './endpoints/closedUntil'
 import { movementEndpoints } from './endpoints/stockCommands'
 import { prepareMovement } from './hooks/prepareMovement'
-import { tellOfIssue } from './hooks/tellOfIssue'
-import { refuseFinalFields } from './hooks/refuseFinalFields'
+import { sql } from '@payloadcms/db-postgres'
+import { changedFields } from '@/domain/shared/fieldValue'
+import { refuseFields } from '@/domain/shared/refusal'
+import { finalMovementFields } from '@/domain/stock/finalFields'
+import { query } from '@/operations/shared/transaction'
+import { idOf } from '@/domain/shared/idOf'
+import { emitLowStock } from '@/operations/stock/emitLowStock'
+
+/** An issue lowers what is available, unless it takes what a reservation held already. */
+const tellOfIssue: CollectionAfterChangeHook = async (call) => {
+  const { data, doc, operation, req, context } = call
+  // Of a file it is told once for each card, when all of its rows are posted.
+  if (context.import !== undefined) return doc
+  // Not of `doc`, which holds what the caller may see.
+  const { type, reservation, stockCard, quantity } = data
+  if (operation !== 'create' || type !== 'out' || idOf(reservation) !== null) return doc
+  await emitLowStock({ req, taken: new Map([[Number(idOf(stockCard)), quantity]]) })
+  return doc
+}
+
+const isReversed = async (req: PayloadRequest, id: number): Promise<boolean> => {
+  const rows = await query(req, sql`select 1 from stock_movements where reversal_of_id = ${id}`)
+  return rows.length > 0
+}
+
+/**
+ * A posted movement keeps what it did to the stock. A correction is a reversal. The database has
+ * the same rule as a trigger.
+ */
+const refuseFinalFields: CollectionBeforeChangeHook = async (call) => {
+  const { data, operation, originalDoc, req } = call
+  if (operation !== 'update') return data
+  const isPaired = Boolean(originalDoc.reversalOf) || (await isReversed(req, originalDoc.id))
+  const touched = changedFields(finalMovementFields({ isPaired }), data, originalDoc)
+  refuseFields(touched.map((path) => ({ path, code: 'movementIsFinal' })))
+  return data
+}
 
 const isForeign: Condition = (data) =>
   Boolean(data?.currencyType) && data?.currencyType !== BASE_CURRENCY

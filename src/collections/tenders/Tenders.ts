@@ -18,10 +18,35 @@ import { taxRates } from './endpoints/taxRates'
 import { tenderPdf } from './endpoints/tenderPdf'
 import { completeTender } from './hooks/completeTender'
 import { guardRate } from './hooks/guardRate'
-import { moveHeldDays } from './hooks/moveHeldDays'
 import { refuseLockedContent } from './hooks/refuseLockedContent'
-import { refuseTenderDelete } from './hooks/refuseTenderDelete'
 import { readItems, saveItems, takeItems } from './hooks/tenderItems'
+import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payload'
+import { dayFromStored } from '@/domain/shared/day'
+import { followValidity } from '@/operations/stock/followValidity'
+import { Refusal } from '@/domain/shared/refusal'
+import { isTenderDeletable } from '@/domain/tenders/commands'
+
+/** Only a draft without a number can be deleted: numbers stay, cancelled ones included. */
+const refuseTenderDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const tender = await req.payload.db.findOne<{ id: number; status?: string; number?: string }>({
+    collection: 'tenders',
+    where: { id: { equals: id } },
+    req,
+  })
+  if (tender && !isTenderDeletable(tender)) throw new Refusal('tenderLocked')
+}
+
+/** What is held for a tender until its last valid day is held until the new one. */
+const moveHeldDays: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
+  if (operation === 'update')
+    await followValidity({
+      req,
+      tender: Number(doc.id),
+      from: dayFromStored(previousDoc?.validUntil),
+      to: dayFromStored(doc.validUntil),
+    })
+  return doc
+}
 
 export const Tenders = defineCollection({
   slug: 'tenders',

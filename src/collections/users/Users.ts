@@ -1,4 +1,9 @@
-import type { CollectionAfterReadHook } from 'payload'
+import type {
+  CollectionAfterReadHook,
+  CollectionBeforeValidateHook,
+  CollectionBeforeDeleteHook,
+  CollectionBeforeLoginHook,
+} from 'payload'
 import { USER_STATUSES } from '@/domain/users/userStatus'
 import { phoneField } from '@/fields/phoneField'
 import { readOnly } from '@/fields/readOnly'
@@ -8,12 +13,45 @@ import { ADMINISTRATION } from '@/operations/users/roleHierarchy'
 import { defineCollection } from '../defineCollection'
 import { roleFieldAccess, userAccess, userFieldRights } from './userAccess'
 import { userEndpoints } from './endpoints'
-import { canonicalizeEmail } from './hooks/canonicalizeEmail'
-import { passOnListViews } from './hooks/passOnListViews'
 import { checkPassword, readNewPassword } from './hooks/checkPassword'
 import { requireCurrentPassword } from './hooks/requireCurrentPassword'
-import { refusePassiveLogin } from './hooks/refusePassiveLogin'
 import { guardUser, guardUserDelete } from './hooks/guardUser'
+import { refuseFields, Refusal } from '@/domain/shared/refusal'
+import { canonicalEmail } from '@/operations/users/canonicalEmail'
+import { sql } from '@payloadcms/db-postgres'
+import { staffIdOf } from '@/access/staffOf'
+import { query } from '@/operations/shared/transaction'
+
+/**
+ * A passive user cannot sign in and gets the same response as for a wrong password. Read again
+ * under a lock: between Payload's first read and here the user may have been suspended.
+ */
+const refusePassiveLogin: CollectionBeforeLoginHook = async ({ user, req }) => {
+  const [row] = await query(
+    req,
+    sql`select status from users where id = ${user.id} for no key update`,
+  )
+  if (row?.status !== 'active') throw new Refusal('wrongCredentials')
+  return user
+}
+
+/**
+ * What somebody saved for themselves goes with them; what they shared stays with whoever deletes
+ * them, because others work with it.
+ */
+const passOnListViews: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const heir = staffIdOf(req)
+  await query(req, sql`delete from list_views where owner_id = ${id} and audience = 'own'`)
+  await query(req, sql`update list_views set owner_id = ${heir} where owner_id = ${id}`)
+}
+
+/** Stores the one form of an address that sign-in looks for; no two accounts share it. */
+const canonicalizeEmail: CollectionBeforeValidateHook = ({ data }) => {
+  if (!data || data.email === undefined) return data
+  const email = canonicalEmail(data.email)
+  refuseFields([email === null ? { path: 'email', code: 'invalidEmail' } : null])
+  return { ...data, email }
+}
 
 /**
  * Leaves sessions out of every answer. Their ids are what tokens are signed with; only Payload's
