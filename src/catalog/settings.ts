@@ -50,7 +50,8 @@ export const auditTrail = pageSet({
       title: 'nav.audit',
       view: 'audit',
       screen: 'AuditView',
-      right: ['read', 'audit'],
+      // Its entries are sentences, which cannot be shown by field.
+      right: ['read', 'audit', '*'],
       nav: { icon: 'audit', letter: 'l', label: 'nav.audit', group: 'administration' },
     },
   ],

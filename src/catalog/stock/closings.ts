@@ -23,7 +23,8 @@ export const stockPeriods = pageSet({
       title: 'stockClosings.title',
       view: 'stockPeriods',
       screen: 'StockPeriodsView',
-      right: ['read', 'stock-closings'],
+      // A history without some of its columns would mislead.
+      right: ['read', 'stock-closings', '*'],
       nav: {
         icon: 'periods',
         label: 'stockClosings.title',

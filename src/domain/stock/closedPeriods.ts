@@ -16,7 +16,8 @@ export type Closing = {
   /** The last day that stays closed; null where everything was opened. */
   day: Day | null
   /** Null for the system. */
-  who: string | null
+  /** Absent where the reader may not see the names of users. */
+  who?: string | null
   reason: string
 }
 

@@ -106,7 +106,7 @@ export const readActivity = async (args: {
   size: number
 }): Promise<ActivityPage> => {
   const { req, filter, before, size } = args
-  if (!(await abilityOfRequest(req)).can('read', 'audit')) throw new Refusal('notAllowed')
+  if (!(await abilityOfRequest(req)).can('read', 'audit', '*')) throw new Refusal('notAllowed')
   const words = await wordsOf(req)
   const scope = await trailScope(req)
   const asked = { filter, scope }

@@ -88,7 +88,7 @@ export const readCustomer = async (
     figures,
     ...tabItems({
       names: CUSTOMER_TABS,
-      always: may(['read', 'audit']) ? ['overview', 'activity'] : ['overview'],
+      always: may(['read', 'audit', '*']) ? ['overview', 'activity'] : ['overview'],
       counts,
       address,
       asked: shown,

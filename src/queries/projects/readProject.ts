@@ -66,6 +66,6 @@ export const readProject = async (page: ViewPage, asked: unknown): Promise<Proje
     ...tabItems({ names: PROJECT_TABS, always: ['overview'], counts, address, asked: shown }),
     part,
     editHref: rowLinksOf({ slug: 'company-projects', doc: { id }, may }).edit,
-    hasActivity: may(['read', 'audit']),
+    hasActivity: may(['read', 'audit', '*']),
   }
 }

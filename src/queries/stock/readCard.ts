@@ -89,7 +89,7 @@ export const readCard = async (
     }),
   )
   const prices = CARD_PRICES.filter((name) => named(facts, name))
-  const seesHistory = may(['read', 'audit']) && prices.length > 0
+  const seesHistory = may(['read', 'audit', '*']) && prices.length > 0
   const seesCosts = 'averageCost' in figures
   const tab = askedTab(CARD_TABS, query.tab)
   const isOfCost = tab === 'movements' && query.of === 'cost' && seesCosts
@@ -133,6 +133,6 @@ export const readCard = async (
       moveHref: newFor(page, 'stock-movements', 'movements'),
       reserveHref: newFor(page, 'stock-reservations', 'reservations'),
     }),
-    hasActivity: may(['read', 'audit']),
+    hasActivity: may(['read', 'audit', '*']),
   }
 }

@@ -1,16 +1,28 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
 import type { Closing } from '@/domain/stock/closedPeriods'
 import { dayText, momentText } from '../shared/asText'
-import { readRows, type Reader } from '../shared/rows'
+import { readShown } from '../shared/readShown'
 
 const MOST = 200
 
-/** The history of closings, the newest first. For readers of it only: the caller checks. */
-export const readClosings = (req: Reader): Promise<Closing[]> =>
-  readRows<Closing>(
+/**
+ * The history of closings, the newest first. For readers of all of it: the caller checks.
+ * @returns rows without `who` where the reader may not see the names of users
+ */
+export const readClosings = (req: PayloadRequest): Promise<Closing[]> =>
+  readShown<Required<Closing>>({
     req,
-    sql`select c.id, ${momentText(sql`c.created_at`)} as at, c.kind,
+    columns: {
+      id: 'id',
+      at: 'judged',
+      kind: 'judged',
+      day: 'judged',
+      who: ['users', 'name'],
+      reason: 'judged',
+    },
+    statement: sql`select c.id, ${momentText(sql`c.created_at`)} as at, c.kind,
           ${dayText(sql`c.closed_until`)} as day, u.name as who, c.reason
         from stock_closings c left join users u on u.id = c.done_by_id
         order by c.id desc limit ${MOST}`,
-  )
+  }) as Promise<Closing[]>

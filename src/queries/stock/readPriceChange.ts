@@ -54,6 +54,6 @@ export const readPriceChange = async (page: ViewPage): Promise<ChangeSheet | nul
     })),
     more: total - rows.length,
     hidesSome: hidden > 0,
-    hasActivity: may(['read', 'audit']),
+    hasActivity: may(['read', 'audit', '*']),
   }
 }

@@ -72,6 +72,6 @@ export const readReservation = async (page: ViewPage): Promise<ReservationSheet 
     issued: part && { ...part, create: undefined },
     editHref: rowLinksOf({ slug: 'stock-reservations', doc: { id }, may }).edit,
     offers: offers.get(id)?.commands ?? [],
-    hasActivity: may(['read', 'audit']),
+    hasActivity: may(['read', 'audit', '*']),
   }
 }

@@ -102,7 +102,7 @@ export const DocumentPage = async (props: Props) => {
       chips={chips}
       createdBy={createdBy}
       company={scope !== null && company ? { id: scope, name: company } : undefined}
-      hasActivity={may(['read', 'audit'])}
+      hasActivity={may(['read', 'audit', '*'])}
       commands={commands}
       viewHref={id === null ? undefined : viewHrefOf({ slug, id, scope, may })}
       related={related}

@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation'
 import { EMPLOYEE_TABS } from '@/present/customers/customerSheet'
 import { EmployeePage } from '@/components/customers/EmployeePage'
 import { rowLinksOf } from '@/present/navigation/recordLinks'
-import { idOf } from '@/domain/shared/idOf'
 import { paths } from '@/catalog/paths'
 import { shownName } from '@/present/record/shownName'
 import { shownHtml } from '@/lib/cleanHtml'
@@ -16,8 +15,9 @@ import { askedTab, tabItems } from '@/queries/related/tabItems'
 import type { View } from './view'
 import { viewPage, type ViewPage } from '@/queries/shared/viewPage'
 
-const read = async ({ req, id, scope }: ViewPage) => {
-  const employee = await req.payload.findByID({
+/** The company of the path was compared by `checkRecord`; the reader may not see it here. */
+const read = ({ req, id }: ViewPage) =>
+  req.payload.findByID({
     collection: 'employees',
     id,
     depth: 1,
@@ -26,8 +26,6 @@ const read = async ({ req, id, scope }: ViewPage) => {
     disableErrors: true,
     req,
   })
-  return employee && idOf(employee.company) === scope ? employee : null
-}
 
 const nameOf = (related: unknown): string | null =>
   related && typeof related === 'object' && 'name' in related && related.name
@@ -66,7 +64,7 @@ export const EmployeeView = async (view: View) => {
           ...tabItems({ names: EMPLOYEE_TABS, always: [], counts, address, asked: shown }),
           part,
         }}
-        hasActivity={may(['read', 'audit'])}
+        hasActivity={may(['read', 'audit', '*'])}
         listHref={isAmongMeets ? paths.companyMeets(scope) : paths.employees(scope)}
         listTitle={isAmongMeets ? 'meets.plural' : 'employees.plural'}
         locale={page.locale}

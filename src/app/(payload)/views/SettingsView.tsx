@@ -16,7 +16,7 @@ export const SettingsView = async (view: View) => {
     <Framed>
       <SettingsPage
         canWrite={may(['write', 'settings'])}
-        hasActivity={may(['read', 'audit'])}
+        hasActivity={may(['read', 'audit', '*'])}
         locale={locale}
         roles={roles}
         stored={stored}

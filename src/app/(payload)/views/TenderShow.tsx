@@ -65,7 +65,9 @@ export const TenderShow = async (view: View) => {
       back={canEdit ? paths.tenderEdit(id) : null}
       commands={
         <>
-          {may(['read', 'audit']) && <ActivityButton isIcon slug="tenders" id={id} name={name} />}
+          {may(['read', 'audit', '*']) && (
+            <ActivityButton isIcon slug="tenders" id={id} name={name} />
+          )}
           <CommandBar
             slug="tenders"
             id={id}

@@ -34,7 +34,7 @@ export const UserView = async (view: View) => {
       <UserPage
         activity={activity}
         canWrite={canWrite}
-        hasActivity={may(['read', 'audit'])}
+        hasActivity={may(['read', 'audit', '*'])}
         isSelf={isSelf}
         locale={locale}
         offers={offers.get(id)?.commands ?? []}

@@ -114,6 +114,6 @@ export const readMovement = async (page: ViewPage): Promise<MovementSheet | null
     ],
     editHref: rowLinksOf({ slug: 'stock-movements', doc: { id }, may }).edit,
     offers: offers.get(id)?.commands ?? [],
-    hasActivity: may(['read', 'audit']),
+    hasActivity: may(['read', 'audit', '*']),
   }
 }

@@ -33,10 +33,14 @@ export const PeriodsPage = ({ sheet, locale, timeZone }: Props) => {
       cell: ({ day }) => (day ? <bdi>{format.day(day)}</bdi> : t('stockClosings.allOpen')),
     },
     { label: t('stockClosings.fields.reason'), cell: ({ reason }) => <bdi>{reason}</bdi> },
-    {
-      label: t('stockClosings.fields.doneBy'),
-      cell: ({ who }) => <bdi>{who ?? t('audit.system')}</bdi>,
-    },
+    ...(rows.some(({ who }) => who !== undefined)
+      ? [
+          {
+            label: t('stockClosings.fields.doneBy'),
+            cell: ({ who }: Closing) => <bdi>{who ?? t('audit.system')}</bdi>,
+          },
+        ]
+      : []),
   ]
   return (
     <main className="ui-page">

@@ -69,7 +69,7 @@ export const readCount = async (page: ViewPage): Promise<CountSheetData | null> 
     facts,
     offers: offers.get(id)?.commands ?? [],
     editHref: rowLinksOf({ slug: 'stock-counts', doc: { id }, may }).edit,
-    hasActivity: may(['read', 'audit']),
+    hasActivity: may(['read', 'audit', '*']),
     counts: COUNTING_COMMANDS.enter.needs.every(may),
     progress,
     review,
