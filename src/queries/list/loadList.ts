@@ -126,7 +126,11 @@ export const loadList = async (request: ListRequest): Promise<ListModel> => {
     isFailed,
     asksFirst: read.asksFirst,
     canSearch: list.canSearch,
-    noRowsReason: noRowsReasonOf({ isSound, isFailed, isNarrowed: isFiltered(state) }),
+    noRowsReason: noRowsReasonOf({
+      isSound: isSound && !read.isClosed,
+      isFailed,
+      isNarrowed: isFiltered(state),
+    }),
     filters,
     matching: flatWhere(where),
     views,

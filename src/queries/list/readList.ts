@@ -1,4 +1,5 @@
-import type { PayloadRequest, Where } from 'payload'
+import { QueryError, type PayloadRequest, type Where } from 'payload'
+import { isKind } from '@/lib/refusals/isKind'
 import { recordsInWhere } from '@/present/list/activeFilters'
 import type { DrawnColumn } from '@/present/list/drawnColumn'
 import type { ListState } from '@/present/list/listState'
@@ -13,6 +14,8 @@ type Read = ReadRows & {
   titles: Titles
   pictures?: Pictures
   isFailed: boolean
+  /** The address filters by what the reader may not see, so that trying again changes nothing. */
+  isClosed?: true
 }
 
 /**
@@ -52,6 +55,7 @@ export const readList = async (args: {
     ])
     return { ...read, titles, pictures, isFailed: false }
   } catch (error) {
+    if (isKind(error, QueryError)) return { ...nothing, isClosed: true }
     // The frame stays and offers a retry; the error is logged.
     req.payload.logger.error({ msg: 'A list could not be read', err: error, slug })
     return nothing
