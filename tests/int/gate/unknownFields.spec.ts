@@ -181,15 +181,22 @@ describe('a text longer than its field is refused with its length', () => {
     expect(await longTextsOf('/globals/settings', body)).toEqual(named.sort())
   })
 
-  it.each(commands)('in the body of %s', async (path, asked) => {
-    const texts = fieldsOf(asked).flatMap(([name, { maxLength }]) =>
+  const textsOf = (body: CommandBody) =>
+    fieldsOf(body).flatMap(([name, { maxLength }]) =>
       maxLength === undefined ? [] : [[name, maxLength] as const],
     )
-    const json = Object.fromEntries(texts.map(([name, max]) => [name, 'x'.repeat(max + 1)]))
-    expect(await longTextsOf(path, json)).toEqual(
-      texts.map(([name, max]) => `${name} textTooLong ${max}`).sort(),
-    )
-  })
+
+  // A command without texts would be carried out: it would suspend user 1.
+  it.each(commands.filter(([, body]) => textsOf(body).length > 0))(
+    'in the body of %s',
+    async (path, asked) => {
+      const texts = textsOf(asked)
+      const json = Object.fromEntries(texts.map(([name, max]) => [name, 'x'.repeat(max + 1)]))
+      expect(await longTextsOf(path, json)).toEqual(
+        texts.map(([name, max]) => `${name} textTooLong ${max}`).sort(),
+      )
+    },
+  )
 })
 
 describe('what was read may be sent back', () => {
