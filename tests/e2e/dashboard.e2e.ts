@@ -355,8 +355,12 @@ const dragWidgets = async (page: Page) => {
   await handle('openTenders').focus()
   await page.keyboard.press('Space')
   await expect(page.locator('.arrange-item--overlay')).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.locator('.arrange-item--target')).toBeVisible()
+  // The library measures its places after the overlay is drawn; an arrow before that is lost.
+  const target = page.locator('.arrange-item--target')
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight')
+    await expect(target).toBeVisible({ timeout: 5000 })
+  }).toPass()
   await page.keyboard.press('Space')
   await save(page)
   expect((await idsShown(page)).slice(0, 3)).toEqual([
