@@ -8,6 +8,8 @@ const SLOWEST = 20
 const WORTH_A_LINE_MS = 1000
 
 const LINES_OF_FAILURE = 25
+/** Failed tests of a step that are named: more of them have one cause. */
+const NAMED_FAILURES = 20
 
 /**
  * One test as a report has it; `error` when it failed.
@@ -131,11 +133,17 @@ export const failuresOf = (steps) =>
       const failed = times.filter(({ error }) => error)
       if (failed.length === 0)
         return ['', `✗ ${title}`, ...indented(output, (rows) => rows.slice(-LINES_OF_FAILURE))]
-      return failed.flatMap(({ file, title: name, error }) => [
-        '',
-        `✗ ${file}: ${name}`,
-        ...indented(error, (rows) => rows.slice(0, LINES_OF_FAILURE)),
-      ])
+      const more = failed.length - NAMED_FAILURES
+      return [
+        ...failed
+          .slice(0, NAMED_FAILURES)
+          .flatMap(({ file, title: name, error }) => [
+            '',
+            `✗ ${file}: ${name}`,
+            ...indented(error, (rows) => rows.slice(0, LINES_OF_FAILURE)),
+          ]),
+        ...(more > 0 ? ['', `✗ ${title}: ${more} more`] : []),
+      ]
     })
 
 /**

@@ -78,6 +78,18 @@ it('says last what failed: each test with its error, a step without tests with i
   expect(lines.slice(-3)).toEqual(['', '✗ b.e2e.ts: opens', '    no such page'])
 })
 
+it('names twenty failed tests of a step and counts the others', () => {
+  const times = Array.from({ length: 23 }, (_, index) => ({
+    file: 'a.spec.ts',
+    title: `test ${index}`,
+    ms: 1,
+    error: 'refused',
+  }))
+  const lines = failuresOf([{ title: 'Integration tests', ok: false, times }])
+  expect(lines.filter((line) => line.startsWith('✗ a.spec.ts'))).toHaveLength(20)
+  expect(lines.at(-1)).toBe('✗ Integration tests: 3 more')
+})
+
 it('adds up files: by the clock where the report has it, else by their tests', () => {
   expect(filesOfVitest(VITEST, '/repo')).toEqual({ 'src/a.spec.ts': 3000 })
   expect(filesOf(timesOfPlaywright(PLAYWRIGHT))).toEqual({ 'b.e2e.ts': 1600 })
