@@ -160,7 +160,8 @@ describe('order', () => {
     const short = `#${Number(json.number.split('-')[2])}`.padEnd(3, '0')
     const { groups } = await find(`#${json.number.split('-')[2]}`)
     expect(groups.map(({ collection }) => collection)).toEqual(['tenders'])
-    expect(groups[0]?.docs[0]).toMatchObject({ id, exact: true })
+    // Another year may have a number with the same end.
+    expect(groups[0]?.docs).toContainEqual(expect.objectContaining({ id, exact: true }))
     expect((await find(short)).groups.every(({ collection }) => collection === 'tenders')).toBe(
       true,
     )
