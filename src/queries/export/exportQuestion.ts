@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 import type { DrawnColumn } from '@/present/list/drawnColumn'
 import type { Question } from '../engine/statements'
-import { fieldsOf } from '../list/readRows'
+import { fieldsOf } from '../list/readListRows'
 
 /** The related records that rows come with, and the fields of them that columns are made of. */
 const populateFor = (columns: readonly DrawnColumn[], available: readonly DrawnColumn[]) => {

@@ -6,7 +6,7 @@ import { askSession } from '../engine/readerOf'
 import { readPoolOf } from '../engine/readPool'
 import type { Question, Statement } from '../engine/statements'
 import { UnknownQuestion } from '../engine/unknown'
-import { numbersStatement, rowsStatement } from '../engine/wholeList'
+import { numbersStatement, rowsStatement } from '../engine/exportStatements'
 import { Refusal } from '@/domain/shared/refusal'
 
 /** Everything a list finds: numbers in their order, and rows by them. */

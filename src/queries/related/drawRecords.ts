@@ -10,7 +10,7 @@ import { createFormatters } from '@/i18n/format'
 import type { Translator } from '@/i18n/messages'
 import { siteOf } from '../settings/siteOf'
 
-import { selectFor } from '../list/readRows'
+import { selectFor } from '../list/readListRows'
 import { withBorrowed } from '../list/withBorrowed'
 import { recordsInRows, relationTitles } from '../list/relationTitles'
 import type { ViewPage } from '../shared/viewPage'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { readHeldUpChoice } from '@/operations/tenders/readHeldUpChoice'
+import { readHeldUpChoice } from '@/queries/tenders/readHeldUpChoice'
 import { poolOf } from '@/database/adapter'
 import { createTranslator } from '@/i18n/translate'
 import { JOB_RUNS } from '@/jobs'

@@ -17,7 +17,7 @@ import { shownHtml, type ShownHtml } from '@/lib/cleanHtml'
 import { companyToday } from '@/queries/settings/companyToday'
 
 import { readDocumentCommands } from '@/queries/shared/readDocumentCommands'
-import { readRelated } from '@/queries/related/readRelatedForm'
+import { readRelated } from '@/queries/related/readFormRelations'
 
 type Props = DocumentViewServerProps & { words: string }
 type Values = Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
 import type { PayloadRequest, UIFieldServerComponent } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
-import { readHeldUpChoice } from '@/operations/tenders/readHeldUpChoice'
+import { readHeldUpChoice } from '@/queries/tenders/readHeldUpChoice'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import type { ChosenLine } from '@/domain/tenders/acceptedChoice'
 import { comparableWith, type ComparedWith } from '@/operations/tenders/comparing/comparableWith'

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { isChoiceHeldUp } from '@/domain/tenders/commands'
-import { readCommandFacts } from '@/queries/shared/readCommandFacts'
+import { readCommandFacts } from '../shared/readCommandFacts'
 
 /**
  * Whether the choice of a tender's customer cannot be applied before what was delivered is taken back.
