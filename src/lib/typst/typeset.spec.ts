@@ -3,7 +3,13 @@ import { createRequire } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { createPaperQueue, MAX_WAITING, MAX_WAITING_BULK, type Turn } from './typeset'
+import {
+  createPaperQueue,
+  MAX_WAITING,
+  MAX_WAITING_BULK,
+  MAX_WAITING_OF_PERSON,
+  type Turn,
+} from './typeset'
 import { createTypesetter, type Work } from './typesetter'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'typeset-'))
@@ -133,15 +139,30 @@ describe('typeset', () => {
     const { ask, settle } = makeQueue()
     const labels = [
       ask('running', { kind: 'bulk' }),
-      ...many(MAX_WAITING_BULK).map((at) => ask(`labels ${at}`, { kind: 'bulk' })),
+      ...many(MAX_WAITING_BULK).map((at) =>
+        ask(`labels ${at}`, { kind: 'bulk', person: `users:${at}` }),
+      ),
     ]
-    await expect(ask('one more', { kind: 'bulk' })).rejects.toMatchObject(overloaded)
+    const other = { person: 'users:99' }
+    await expect(ask('one more', { kind: 'bulk', ...other })).rejects.toMatchObject(overloaded)
     const kinds = ['send', 'single'] as const
-    const papers = many(MAX_WAITING).map((at) => ask(`${at}`, { kind: kinds[at % 2] }))
+    const papers = many(MAX_WAITING).map((at) =>
+      ask(`${at}`, { kind: kinds[at % 2], person: `users:${at}` }),
+    )
     await expect(ask('fifty-first', { kind: 'send' })).rejects.toMatchObject(overloaded)
     const ended = await settle([...labels, ...papers])
     expect(ended.filter(({ status }) => status === 'rejected')).toEqual([])
     expect(MAX_WAITING).toBe(50)
+  })
+
+  it('lets nobody fill the queue alone with papers to look at, and refuses none of their sends', async () => {
+    const { ask, settle } = makeQueue()
+    const own = [ask('running'), ...many(MAX_WAITING_OF_PERSON).map((at) => ask(`own ${at}`))]
+    await expect(ask('one more')).rejects.toMatchObject(overloaded)
+    await expect(ask('labels', { kind: 'bulk' })).rejects.toMatchObject(overloaded)
+    const others = [ask('send', { kind: 'send' }), ask('other', { person: 'users:2' })]
+    const ended = await settle([...own, ...others, ask('own 1')])
+    expect(ended.filter(({ status }) => status === 'rejected')).toEqual([])
   })
 
   it('sets fifty equal papers once, also those that come just after', async () => {

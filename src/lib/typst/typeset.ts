@@ -16,6 +16,8 @@ export type PaperKind = keyof typeof PRIORITIES
 /** Different papers that may wait: sends and single ones together, and bulk ones. */
 export const MAX_WAITING = 50
 export const MAX_WAITING_BULK = 30
+/** Of these, papers to look at or print that one person waits for: nobody fills the queue alone. */
+export const MAX_WAITING_OF_PERSON = 20
 /** How long bulk papers wait, in milliseconds. Others wait as long as their request does. */
 export const MAX_WAIT_BULK_MS = 10_000
 /** Papers that are kept after they were set, and for how long: equal requests rarely arrive at once. */
@@ -35,6 +37,7 @@ export type Turn = {
 type Shared = {
   id: string
   kind: PaperKind
+  person: string
   done: Promise<Typeset>
   requests: number
   hasBegun: boolean
@@ -83,12 +86,19 @@ export const createPaperQueue = (
     [...shared.values()].filter(({ kind, hasBegun }) => !hasBegun && (kind === 'bulk') === isBulk)
       .length
 
+  const waitingFor = (person: string): number =>
+    [...shared.values()].filter(
+      (one) => !one.hasBegun && one.kind !== 'send' && one.person === person,
+    ).length
+
   const begin = (key: string, work: Work, { kind, person }: Turn): Shared => {
     const isBulk = kind === 'bulk'
     if (waitingOf(isBulk) >= (isBulk ? MAX_WAITING_BULK : MAX_WAITING))
       throw new Refusal('overloaded')
+    if (kind !== 'send' && waitingFor(person) >= MAX_WAITING_OF_PERSON)
+      throw new Refusal('overloaded')
     const left = new AbortController()
-    const state = { id: key, kind, requests: 0, hasBegun: false }
+    const state = { id: key, kind, person, requests: 0, hasBegun: false }
     const done = queue.add(
       async () => {
         state.hasBegun = true
@@ -164,8 +174,8 @@ const open = (): PaperQueue => {
  * and these before bulk ones; people take turns; equal work is set once for all who wait for it.
  * @param work the paper and its data
  * @param turn for whom it is
- * @throws Refusal `overloaded` when too many wait already (MAX_WAITING), a bulk paper has waited too long,
- *   or the request was aborted
+ * @throws Refusal `overloaded` when too many wait already (MAX_WAITING), too many of one person
+ *   (MAX_WAITING_OF_PERSON), a bulk paper has waited too long, or the request was aborted
  */
 export const typeset = (work: Work, turn: Turn): Promise<Typeset> =>
   (ofProcess[KEY] ??= open()).typeset(work, turn)
