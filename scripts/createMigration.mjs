@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * `npm run migrate:create -- <name>`: Payload writes the migration, then its type imports are marked
- * as such, because this project compiles every file by itself (`verbatimModuleSyntax`). Of the
+ * as such, because this project compiles each file separately (`verbatimModuleSyntax`). Of the
  * snapshots of the schema only the new one is kept: Payload compares with the newest.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

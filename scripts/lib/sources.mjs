@@ -28,7 +28,7 @@ export const withoutEnding = (file) => file.replace(CODE, '')
  * Imports between the files, types included; those of packages and of style sheets are left out.
  *
  * @param {Map<string, string>} sources text by path; `@/` means their root
- * @param {(file: string) => boolean} [isFrom] the files whose imports are read
+ * @param {(file: string) => boolean} [isFrom] selects the files to read imports from
  * @returns {{ from: string; to: string }[]} both as paths with their ending
  */
 export const importsOf = (sources, isFrom = isCode) => {

@@ -14,8 +14,8 @@ const urlOf = (address: string): URL | null => {
  * @param args.headers of the request
  * @param args.serverUrl the address people use, from the settings
  * @returns false for a foreign `Origin` (`null` included, and http where people use https), and
- *   without one unless the browser says `Sec-Fetch-Site: same-origin` or `none`, or a program's
- *   `fetch` is told by its headers
+ *   without one unless `Sec-Fetch-Site` is `same-origin` or `none`, or the headers show a program's
+ *   `fetch`
  */
 export const isSameSite = (args: { headers: ReadableHeaders; serverUrl: string }): boolean => {
   const { headers, serverUrl } = args

@@ -6,7 +6,7 @@ export const SESSIONS = 'users_sessions s join users u on u.id = s._parent_id'
 /** SQL, of the rows of `SESSIONS`: whether requests with the session are answered. */
 export const IS_LIVE = `u.status = 'active' and s.expires_at > now()`
 
-/** SQL, of `users_sessions` alone: whether nobody needs the row any more. */
+/** SQL, for rows of `users_sessions`: true when the session has expired. */
 export const IS_OVER = 'expires_at <= now()'
 
 type StoredSession = { id?: unknown; createdAt?: unknown; expiresAt?: unknown }

@@ -31,7 +31,7 @@ export const rememberedSession = (payload: Payload, token: string): Session | nu
 
 /**
  * Remembers a token until it expires, or MAX_TOKENS others came after it.
- * @param token whose signature was verified
+ * @param token with a verified signature
  * @param claims the session it names, and when it expires in milliseconds since 1970
  */
 export const rememberToken = (

@@ -15,7 +15,7 @@ import { idOf } from '@/domain/shared/idOf'
 import { lockRow, query } from '@/operations/shared/transaction'
 import { refuseFields } from '@/domain/shared/refusal'
 
-/** Somebody who comes back does not take the place of whoever is the default contact by now. */
+/** A restored employee does not replace the present default contact of the company. */
 const refuseSecondDefaultContact: CollectionBeforeChangeHook = async ({ data, req }) => {
   const company = idOf(data.company)
   if (!data.isDefaultContact || company === null) return data

@@ -24,7 +24,7 @@ const refuseBulletinDelete: CollectionBeforeDeleteHook = async ({ id, req }) => 
   if (rate && isPublished(rate)) throw new Refusal('bulletinIsFinal')
 }
 
-/** What somebody types is a sound rate of a day that has none of theirs yet. */
+/** Refuses a manual rate that is not sound, or whose day and currency have a manual rate already. */
 const checkEntry: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const code = originalDoc && refuseBulletinChange(originalDoc, data)
   if (code) throw new Refusal(code)

@@ -18,7 +18,7 @@ import { refuseFields } from '@/domain/shared/refusal'
 const ROLE_NAMES = 7_102
 
 /**
- * No two roles whose names are equal after folding: "Yönetici" and "YONETİCİ". Concurrent saves are
+ * Refuses a second role with the same folded name: "Yönetici" and "YONETİCİ". Concurrent saves are
  * serialised here.
  */
 const refuseSameName: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {

@@ -29,8 +29,8 @@ import { sql } from '@payloadcms/db-postgres'
 import { readRows } from '@/queries/shared/rows'
 
 /**
- * A card that was counted, or whose price was changed with others, has a history in tables that no
- * collection knows: it is put away instead. The database has the same rule as foreign keys.
+ * A card with counts or price changes is archived instead of deleted: these rows are in tables without
+ * a collection. The database has the same rule as foreign keys.
  */
 const refuseDeleteOfCounted: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const [found] = await readRows<{ isHeld: boolean }>(
