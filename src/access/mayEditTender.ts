@@ -1,4 +1,4 @@
-import { idOf } from '@/domain/shared/idOf'
+import { idOf, isSameId } from '@/domain/shared/idOf'
 import type { AppAbility } from './buildAbility'
 
 /** What of a tender decides who may edit it; a relation may be its id or the whole record. */
@@ -23,6 +23,5 @@ export const mayEditTender = (args: {
   const { ability, userId, tender, field } = args
   if (ability.can('write', 'tenders', field)) return true
   if (!ability.can('create', 'tenders', field)) return false
-  const author = idOf(tender.createdBy)
-  return tender.status === 'draft' && author !== null && String(author) === String(userId)
+  return tender.status === 'draft' && isSameId(idOf(tender.createdBy), userId)
 }

@@ -3,7 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 
 import { dayFromStored, type Day } from '@/domain/shared/day'
-import { idOf, type Id } from '@/domain/shared/idOf'
+import { idOf, isSameId, type Id } from '@/domain/shared/idOf'
 
 import { useTenderStatus, useTenderValue } from './lines/useTenderTerms'
 import { TenderStatusChips } from './TenderStatusChips'
@@ -23,7 +23,7 @@ export const TenderChips = (props: Props) => {
 const StoredTenderChips = ({ today, asked }: Props) => {
   const approver = idOf(useTenderValue('approver'))
   // Of somebody asked since the page was drawn the name follows with it.
-  const isNamed = asked !== null && String(asked.id) === String(approver)
+  const named = isSameId(asked?.id, approver) ? asked : null
   const { status } = useTenderStatus()
   const acceptedAt = useTenderValue('acceptedAt')
   return (
@@ -31,7 +31,7 @@ const StoredTenderChips = ({ today, asked }: Props) => {
       status={status}
       validUntil={dayFromStored(useTenderValue('validUntil'))}
       isAccepted={Boolean(acceptedAt)}
-      awaits={approver === null ? null : { name: isNamed ? asked.name : undefined }}
+      awaits={approver === null ? null : { name: named?.name }}
       today={today}
     />
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compareIds, idOf } from './idOf'
+import { compareIds, idOf, isSameId } from './idOf'
 
 it.each([
   [5, 5],
@@ -13,6 +13,19 @@ it.each([
   [true, null],
 ])('should find the id of case %#', (value, expected) => {
   expect(idOf(value)).toBe(expected)
+})
+
+it.each([
+  [7, 7, true],
+  [7, '7', true],
+  ['a', 'a', true],
+  [7, 8, false],
+  [null, null, false],
+  [undefined, undefined, false],
+  [7, null, false],
+  [undefined, 'undefined', false],
+])('should find %j and %j to name one record: %j', (one, other, isSame) => {
+  expect(isSameId(one, other)).toBe(isSame)
 })
 
 it('should order numbers by value and texts by code', () => {

@@ -12,6 +12,10 @@ export const idOf = (value: unknown): Id | null => {
   return null
 }
 
+/** Whether two ids name one record, as a number or as its text; false where one is missing. */
+export const isSameId = (a: Id | null | undefined, b: Id | null | undefined): boolean =>
+  a != null && b != null && String(a) === String(b)
+
 /** Orders ids ascending: numbers by value, texts by code. Rows are locked in this order. */
 export const compareIds = (a: Id, b: Id): number => {
   if (typeof a === 'number' && typeof b === 'number') return a - b

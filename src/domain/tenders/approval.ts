@@ -1,5 +1,5 @@
 import type { Day } from '../shared/day'
-import type { Id } from '../shared/idOf'
+import { isSameId, type Id } from '../shared/idOf'
 import { toDecimal } from '../shared/money'
 import type { Numeric } from '../shared/money'
 import type { RefusalCode } from '../shared/refusal'
@@ -38,7 +38,7 @@ export const refuseApproval = ({
   total: Numeric
   fourEyes: boolean
   authorId: Id | null | undefined
-  approverId: Id
+  approverId: Id | null
 } & Parameters<typeof refuseBidder>[0]): RefusalCode | null => {
   const wrongState = refuseTransition({ status, verb: 'approve' })
   if (wrongState) return wrongState
@@ -47,6 +47,15 @@ export const refuseApproval = ({
   const wrongBidder = refuseBidder(bidder)
   if (wrongBidder) return wrongBidder
   if (toDecimal(total).lte(0)) return 'tenderTotalZero'
-  const isOwn = String(authorId) === String(approverId)
-  return fourEyes && isOwn ? 'fourEyes' : null
+  return fourEyes && isSameId(authorId, approverId) ? 'fourEyes' : null
 }
+
+/**
+ * Whether approval may be asked for: what nobody could approve is not. Who may approve is judged
+ * apart.
+ * @returns the refusals of `refuseApproval`, without `fourEyes`
+ */
+export const refuseApprovalRequest = (
+  tender: Omit<Parameters<typeof refuseApproval>[0], 'fourEyes' | 'authorId' | 'approverId'>,
+): RefusalCode | null =>
+  refuseApproval({ ...tender, fourEyes: false, authorId: null, approverId: null })

@@ -2,10 +2,10 @@ import { refuseOverLimit } from './overLimit'
 import type { Blocker } from '../shared/blocker'
 import { hides, names } from '../shared/blocker'
 import type { Day } from '../shared/day'
-import type { Id } from '../shared/idOf'
+import { isSameId, type Id } from '../shared/idOf'
 import type { RefusalCode } from '../shared/refusal'
 import { refuseDelivery } from '../stock/delivery'
-import { refuseApproval } from './approval'
+import { refuseApproval, refuseApprovalRequest } from './approval'
 import { refuseRegistering } from './registering'
 import { refuseRevision } from './revision'
 import { refuseResending, refuseSending } from './sending'
@@ -133,22 +133,15 @@ const refuseApproving = (tender: TenderFacts, actor: TenderActor): Blocker | nul
     ...tender,
     ...actor,
     authorId: tender.createdBy,
-    approverId: userId ?? 0,
+    approverId: userId,
   })
   if (code) return names(code)
   const overLimit = refuseOverLimit({ total, discount }, tender)
   return overLimit ? names(overLimit.code, overLimit.data) : null
 }
 
-/** Nothing but the approver is missing: what nobody could approve is not asked for. */
 const refuseRequesting = (tender: TenderFacts, { today }: TenderActor): Blocker | null => {
-  const code = refuseApproval({
-    ...tender,
-    today,
-    fourEyes: false,
-    authorId: 0,
-    approverId: 0,
-  })
+  const code = refuseApprovalRequest({ ...tender, today })
   return code && names(code)
 }
 
@@ -156,10 +149,7 @@ const refuseRequesting = (tender: TenderFacts, { today }: TenderActor): Blocker 
 const refuseDeclining = (
   { approver }: Pick<TenderFacts, 'approver'>,
   { userId }: Pick<TenderActor, 'userId'>,
-): Blocker | null => {
-  const isAsked = userId !== null && String(approver) === String(userId)
-  return isAsked ? null : hides('noApprovalRequest')
-}
+): Blocker | null => (isSameId(approver, userId) ? null : hides('noApprovalRequest'))
 
 const refuseDelivering = ({ status, hasOpenDelivery }: TenderFacts): Blocker | null => {
   const code = refuseDelivery({ status, wanted: 0, left: 0 })

@@ -6,7 +6,7 @@ import type {
 import { sql } from '@payloadcms/db-postgres'
 import { staffIdOf } from '@/access/staffOf'
 import { isAdministrator } from '@/access/buildAbility'
-import { idOf, type Id } from '@/domain/shared/idOf'
+import { idOf, isSameId, type Id } from '@/domain/shared/idOf'
 import { Refusal } from '@/domain/shared/refusal'
 import { query } from '@/operations/shared/transaction'
 import { administratorIds } from '@/operations/users/refuseWithoutAdministrator'
@@ -19,8 +19,7 @@ import {
 
 type Values = Record<string, unknown>
 
-const isCaller = (req: PayloadRequest, id: unknown): boolean =>
-  id != null && String(staffIdOf(req)) === String(id)
+const isCaller = (req: PayloadRequest, id: unknown): boolean => isSameId(staffIdOf(req), idOf(id))
 
 const refuseAbove = async (req: PayloadRequest, caller: Administrator, id: Id) => {
   if (!caller.covers(await powerOfUser(req, id))) throw new Refusal('userAboveOwn')

@@ -1,4 +1,4 @@
-import type { Id } from '@/domain/shared/idOf'
+import { isSameId, type Id } from '@/domain/shared/idOf'
 
 /** A record of the list somebody came from, and its page. */
 export type TrailStop = { id: Id; href: string }
@@ -31,7 +31,7 @@ export const placeOf = (trail: Trail | null, href: string): TrailPlace | null =>
   for (const [number, stops] of Object.entries(trail.pages)) {
     const at = stops.findIndex((stop) => stop.href === href)
     const stop = stops[at]
-    if (!stop || !trail.opened.some((id) => String(id) === String(stop.id))) continue
+    if (!stop || !trail.opened.some((id) => isSameId(id, stop.id))) continue
     const page = Number(number)
     return { page, at, place: (page - 1) * trail.size + at + 1, total: trail.total }
   }

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 import { readApi } from '@/components/ui/api'
 import { useWords } from '@/components/ui/useWords'
 import { isDecimal, parseDecimal, QUANTITY } from '@/domain/shared/decimal'
-import { idOf, type Id } from '@/domain/shared/idOf'
+import { idOf, isSameId, type Id } from '@/domain/shared/idOf'
 import { toDecimal } from '@/domain/shared/money'
 import { shortageOf } from '@/domain/stock/availability'
 import type { StockUnit } from '@/domain/stock/units'
@@ -39,7 +39,7 @@ const useFigures = (id: Id | null): Figures | null => {
       .catch(() => {})
     return () => asked.abort()
   }, [id])
-  return found && String(found.id) === String(id) ? found : null
+  return isSameId(found?.id, id) ? found : null
 }
 
 /** What a new movement makes of its card's quantity, while it is typed: `100 → 60`. */

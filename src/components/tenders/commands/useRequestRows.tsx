@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { useTimeZone } from '@/components/ui/calendar/companyClock'
 import { useWords } from '@/components/ui/useWords'
-import { idOf, type Id } from '@/domain/shared/idOf'
+import { idOf, isSameId, type Id } from '@/domain/shared/idOf'
 import { useTenderValue } from '../lines/useTenderTerms'
 
 /** Whose approval was asked for when the page was drawn, and by whom. */
@@ -26,7 +26,7 @@ export const useRequestRows = (request: ShownRequest | null): Row[] => {
         typeof refusal === 'string' && refusal !== '' ? <bdi>{refusal}</bdi> : null,
       ],
     ]
-  const isSame = String(request?.approver.id) === String(approver)
+  const isSame = isSameId(request?.approver.id, approver)
   return [
     [t('tenders.fields.approver'), isSame ? <bdi>{request?.approver.name}</bdi> : '…'],
     [

@@ -8,7 +8,7 @@ import type { Permission, Subject } from '@/access/permissions'
 import { Alert } from '@/components/ui/Alert'
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
 import { useT } from '@/components/ui/useT'
-import { idOf } from '@/domain/shared/idOf'
+import { idOf, isSameId } from '@/domain/shared/idOf'
 
 import { RightsMatrix, type Cells } from './RightsMatrix'
 
@@ -40,7 +40,7 @@ export const PermissionMatrix = ({ path, readOnly, fields }: Props) => {
   const permissions = Array.isArray(value) ? value : []
   const ownRole = idOf((user as { role?: unknown } | null)?.role)
   // The page has the role's id as text, the user's role is a number.
-  const isOwnRole = ownRole !== null && String(id) === String(ownRole)
+  const isOwnRole = isSameId(id, ownRole)
 
   const change = (next: Permission[], { cells, isHeld }: { cells: Cells; isHeld: boolean }) => {
     const losesKey = holds(permissions, 'roles', 'write') && !holds(next, 'roles', 'write')

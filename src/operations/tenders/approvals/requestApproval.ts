@@ -4,7 +4,7 @@ import { staffIdOf } from '@/access/staffOf'
 import { cleanText } from '@/domain/shared/cleanText'
 import { refuseFields } from '@/domain/shared/refusal'
 import { MAIL_PAUSE_MINUTES, refuseAskingAgain } from '@/domain/tenders/approvalRequest'
-import { refuseApproval } from '@/domain/tenders/approval'
+import { refuseApprovalRequest } from '@/domain/tenders/approval'
 import { isCounted } from '@/domain/tenders/choices'
 import { emit } from '../../events/emit'
 import { queueMail } from '../../mailQueue/queueMail'
@@ -21,12 +21,10 @@ import { readApprovers, type Approver } from './readApprovers'
 
 type Call = { req: PayloadRequest; id: number; approver: number; note: string | null }
 
-/** What nobody could approve is not asked for; who may is asked apart. */
 const refuse = async (req: PayloadRequest, tender: LockedTender, items: TenderItem[]) => {
   const { today } = await companySettings(req)
   const pricedItemCount = items.filter(isCounted).length
-  const nobody = { fourEyes: false, authorId: tender.createdBy, approverId: 0 }
-  refuseStep(refuseApproval({ ...tender, ...nobody, today, pricedItemCount }), {
+  refuseStep(refuseApprovalRequest({ ...tender, today, pricedItemCount }), {
     validUntil: tender.validUntil,
   })
 }
