@@ -170,7 +170,7 @@ export const measure = (sources, snapshots) => {
   const [domain, operations] = ['domain', 'operations'].map(
     (layer) => twoWayPairs(imports, layer).length,
   )
-  const casts = occurrences(code, /payload\.db as unknown as/g)
+  const casts = occurrences(code, /\bdb as (?:unknown as|[A-Z])/g)
   const sessions = occurrences(
     code.filter(([file]) => !isFileOf('database/migrations')(file)),
     /status"? = 'active' and s\."?expires_at"? > now\(\)/g,
