@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { apiHandlersOf, type ApiHandler, type ApiMethod, type ApiRoute } from '@/lib/apiHandlers'
 import type { Handler } from './createServer'
-import { isReadDeclined } from './declinedReads'
+import { isReadDeclined } from './readsFirst'
 import { webRequest } from './webRequest'
 import { writeResponse } from './writeResponse'
 

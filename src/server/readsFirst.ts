@@ -2,9 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readHandler } from '@/lib/readHandler'
 import { compressed } from './compress'
 import type { Handler } from './createServer'
-import { noteReadDeclined } from './declinedReads'
 
 const API = '/api/'
+
+const declined = new WeakSet<IncomingMessage>()
+
+/** True when the read layer was asked and left the request: it need not be asked again. */
+export const isReadDeclined = (request: IncomingMessage): boolean => declined.has(request)
 
 const textOf = (value: string | string[] | undefined): string | null =>
   Array.isArray(value) ? value.join(', ') : (value ?? null)
@@ -44,7 +48,7 @@ export const readsFirst = (next: Handler, onError: (error: unknown) => void): Ha
     }).catch(onError)
     if (typeof body === 'string') return send(request, response, body)
     // After an error the gate asks once more; what was declined stays so.
-    if (body === null) noteReadDeclined(request)
+    if (body === null) declined.add(request)
     return next(request, response)
   }
 }

@@ -3,7 +3,7 @@
 import { DeleteQuestion } from '../ui/DeleteQuestion'
 import { useLastShown } from '../ui/useLastShown'
 import { useList } from './listContext'
-import type { ListRow } from './listRow'
+import type { ListRow } from '@/present/list/cell'
 
 type Props = {
   row: ListRow | null

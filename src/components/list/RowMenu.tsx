@@ -20,7 +20,7 @@ import { MenuItem, MenuLink, MenuSeparator } from '../ui/Menu'
 import { useT } from '../ui/useT'
 import { DeleteDialog } from './DeleteDialog'
 import { useList } from './listContext'
-import type { ListRow } from './listRow'
+import type { ListRow } from '@/present/list/cell'
 import { deletableFrom, hasActions } from './rowActions'
 
 type Anchor = { getBoundingClientRect: () => DOMRect }

@@ -1,4 +1,4 @@
-import type { ListRow } from './listRow'
+import type { ListRow } from '@/present/list/cell'
 
 type Actions = Pick<ListRow, 'view' | 'edit' | 'offers'>
 

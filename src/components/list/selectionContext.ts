@@ -2,7 +2,7 @@
 
 import { createContext, useContext } from 'react'
 import type { Id } from '@/domain/shared/idOf'
-import type { ListRow } from './listRow'
+import type { ListRow } from '@/present/list/cell'
 
 /** A row as it is ticked: what it offers is not known of rows that were never drawn. */
 export type Tickable = Pick<ListRow, 'id' | 'name' | 'offers'>

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import type { Trail } from '@/components/frame/paging/trail'
 import { keepTrail } from '@/components/frame/paging/trailStore'
 
-import type { ListRow } from './listRow'
+import type { ListRow } from '@/present/list/cell'
 import type { FlatWhere, ListState } from '@/present/list/listState'
 
 type Kind = Trail['kind']

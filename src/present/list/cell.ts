@@ -29,8 +29,8 @@ export type TableColumn = {
   isExplained?: boolean
 }
 
-/** A record with its cells, in the order of the columns. */
-export type TableRow = {
+/** What the menu of a row needs of its record. */
+export type ListRow = {
   id: Id
   /** What the record goes by in a sentence. */
   name: string
@@ -40,6 +40,10 @@ export type TableRow = {
   edit?: string
   /** What can be done with it; missing for records that take no commands. */
   offers?: RecordOffers
+}
+
+/** A record with its cells, in the order of the columns. */
+export type TableRow = ListRow & {
   cells: readonly Cell[]
   /** Address of a small picture; null where the record could have one and has none. */
   picture?: string | null

@@ -3,14 +3,14 @@ import { isKind } from '@/lib/refusals/isKind'
 import { recordsInWhere } from '@/present/list/activeFilters'
 import type { DrawnColumn } from '@/present/list/drawnColumn'
 import type { ListState } from '@/present/list/listState'
-import { readRows, selectFor, type ReadRows } from './readListRows'
+import { readListRows, selectFor, type ListRows } from './readListRows'
 import type { Pictures } from '@/present/list/drawnRows'
 import type { Titles } from '@/present/list/titles'
 import { recordsInRows, relationTitles } from './relationTitles'
 import { withBorrowed } from './withBorrowed'
 import { rowPictures } from './rowPictures'
 
-type Read = ReadRows & {
+type Read = ListRows & {
   titles: Titles
   pictures?: Pictures
   isFailed: boolean
@@ -46,7 +46,7 @@ export const readList = async (args: {
   if (!isSound) return nothing
   try {
     const select = selectFor({ slug, columns, titleField })
-    const found = await readRows({ req, slug, where, select, state })
+    const found = await readListRows({ req, slug, where, select, state })
     const read = { ...found, docs: await withBorrowed({ req, docs: found.docs, columns }) }
     const wanted = [...recordsInRows(read.docs, columns), ...recordsInWhere(state.where, available)]
     const [titles, pictures] = await Promise.all([

@@ -37,7 +37,7 @@ export const selectFor = (args: {
   return Object.fromEntries(names.map((name) => [name, true as const]))
 }
 
-export type ReadRows = {
+export type ListRows = {
   docs: readonly Doc[]
   total: number
   /** The page that was read: the last one, if the requested one no longer exists. */
@@ -81,7 +81,7 @@ const pageOf = async (question: Question, page: Page) => {
 }
 
 /** "All" counts first: very many rows need a confirmation (DT2). */
-const readAll = async (question: Question): Promise<ReadRows> => {
+const readAll = async (question: Question): Promise<ListRows> => {
   const { req, slug, where, state } = question
   const { totalDocs: total } = await req.payload.count({
     collection: slug as CollectionSlug,
@@ -97,7 +97,7 @@ const readAll = async (question: Question): Promise<ReadRows> => {
 }
 
 /** The rows of one page and the number of all. */
-export const readRows = async (question: Question): Promise<ReadRows> => {
+export const readListRows = async (question: Question): Promise<ListRows> => {
   const { state } = question
   if (state.limit === 'all') return readAll(question)
   const { page, limit } = state
@@ -105,6 +105,6 @@ export const readRows = async (question: Question): Promise<ReadRows> => {
   const pages = Math.max(1, Math.ceil(total / limit))
   // For example after its last row was deleted.
   if (docs.length === 0 && total > 0 && page > pages)
-    return readRows({ ...question, state: { ...state, page: pages } })
+    return readListRows({ ...question, state: { ...state, page: pages } })
   return { docs, total, page, pages, asksFirst: false }
 }

@@ -37,7 +37,7 @@ const nameOf = (args: { reference: Reference; titles: RecordTitles; t: Translato
  * The records a record points at, by field: what each is called and its page, as far as its reader
  * may read and open it. One query for each collection.
  */
-export const readRelated = async (args: {
+export const readFormRelations = async (args: {
   req: PayloadRequest
   fields: readonly Field[]
   doc: Readonly<Record<string, unknown>>

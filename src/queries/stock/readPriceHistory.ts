@@ -3,18 +3,9 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { columnNameOf } from '@/domain/shared/sqlNames'
 import type { CardPrice } from '@/domain/stock/prices'
+import type { PriceRow } from '@/present/stock/cardSheet'
 import { momentText } from '../shared/asText'
 import { readRows } from '../shared/rows'
-
-/** A price that somebody set: the one before and the one after it, null for none. */
-export type PriceChange = {
-  id: number
-  at: string
-  who: string | null
-  field: CardPrice
-  before: string | null
-  after: string | null
-}
 
 const MOST = 100
 
@@ -43,9 +34,9 @@ export const priceChangeCount = (card: number, fields: readonly CardPrice[]): SQ
 export const readPriceHistory = async (
   req: PayloadRequest,
   { card, fields }: { card: number; fields: readonly CardPrice[] },
-): Promise<PriceChange[]> => {
+): Promise<PriceRow[]> => {
   if (fields.length === 0) return []
-  return readRows<PriceChange>(
+  return readRows<PriceRow>(
     req,
     sql`select e.id::float8 as id, ${momentText(sql`e.at`)} as at, e.user_name as who, p.field,
           e.details -> p.stored ->> 0 as before, e.details -> p.stored ->> 1 as after

@@ -17,7 +17,7 @@ import { shownHtml, type ShownHtml } from '@/lib/cleanHtml'
 import { companyToday } from '@/queries/settings/companyToday'
 
 import { readDocumentCommands } from '@/queries/shared/readDocumentCommands'
-import { readRelated } from '@/queries/related/readFormRelations'
+import { readFormRelations } from '@/queries/related/readFormRelations'
 
 type Props = DocumentViewServerProps & { words: string }
 type Values = Readonly<Record<string, unknown>>
@@ -93,7 +93,7 @@ export const DocumentPage = async (props: Props) => {
     chipsOf(props),
     nameOf(props, 'users', values.createdBy),
     nameOf(props, 'companies', scope),
-    readRelated({ req, fields, doc: values, may, t }),
+    readFormRelations({ req, fields, doc: values, may, t }),
     id === null ? undefined : readDocumentCommands({ req, slug, id, doc: values }),
   ])
   return (
