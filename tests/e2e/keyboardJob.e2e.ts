@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from './support/test'
 import { createTranslator } from '@/i18n/translate'
 import { atPath, isAlive } from './support/frame'
+import { ready } from './support/lists'
 import { newMember } from './support/people'
 
 const t = createTranslator('tr')
@@ -38,7 +39,7 @@ const startNew = async (page: Page, letter: string, list: string) => {
     await page.keyboard.press(letter)
     await atPath(page, list, 5_000)
   }).toPass()
-  await isAlive(page)
+  await ready(page)
   await expect(page.locator('[data-list-new]')).toBeVisible()
   await page.keyboard.press('n')
   await page.waitForURL('**/new')
