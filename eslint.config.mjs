@@ -164,13 +164,13 @@ const componentsWithoutPayload = [
       'no-restricted-imports': ['error', { patterns: [NO_PAYLOAD] }],
       'no-restricted-globals': [
         'error',
-        { name: 'fetch', message: 'Use callApi or readApi of components/ui/api.' },
-        { name: 'XMLHttpRequest', message: 'Use callApi or readApi of components/ui/api.' },
+        { name: 'fetch', message: 'Use callApi or readApi of components/ui/requests/api.' },
+        { name: 'XMLHttpRequest', message: 'Use callApi or readApi of components/ui/requests/api.' },
       ],
       'no-restricted-properties': [
         'error',
-        { object: 'window', property: 'fetch', message: 'Use components/ui/api.' },
-        { object: 'globalThis', property: 'fetch', message: 'Use components/ui/api.' },
+        { object: 'window', property: 'fetch', message: 'Use components/ui/requests/api.' },
+        { object: 'globalThis', property: 'fetch', message: 'Use components/ui/requests/api.' },
       ],
     },
   },

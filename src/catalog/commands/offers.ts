@@ -17,7 +17,7 @@ import {
   type TenderActor,
   type TenderFacts,
 } from '@/domain/tenders/commands'
-import { refuseSendCommand, type SendFacts } from '@/domain/tenders/linkCommands'
+import { refuseSendCommand, type SendFacts } from '@/domain/tenders/sending/linkCommands'
 import type { TemplateFacts } from '@/domain/tenders/templates'
 import { displayStatus } from '@/domain/tenders/status'
 import { refuseUserCommand, type UserFacts } from '@/domain/users/commands'

@@ -1,4 +1,4 @@
-import { REVOCABLE, type SendCommand } from '@/domain/tenders/linkCommands'
+import { REVOCABLE, type SendCommand } from '@/domain/tenders/sending/linkCommands'
 import { NO_BODY } from './body'
 import type { Command } from './command'
 

@@ -1,6 +1,6 @@
 import { APPLICABLE, type TenderCommand } from '@/domain/tenders/commands'
 import { REGISTRABLE } from '@/domain/tenders/registering'
-import { RESENDABLE } from '@/domain/tenders/sending'
+import { RESENDABLE } from '@/domain/tenders/sending/sending'
 import { DELIVERABLE } from '@/domain/stock/delivery'
 import { TRANSITIONS } from '@/domain/tenders/status'
 import { NO_BODY } from './body'

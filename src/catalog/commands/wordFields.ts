@@ -10,7 +10,7 @@ import {
   readRegisteredCustomer,
   type RegisteredCustomer,
 } from '@/domain/tenders/registeredCustomer'
-import { MAX_MESSAGE_LENGTH, MAX_RECIPIENTS } from '@/domain/tenders/sends'
+import { MAX_MESSAGE_LENGTH, MAX_RECIPIENTS } from '@/domain/tenders/sending/sends'
 import type { MessageKey } from '@/i18n/messages'
 import { bodyField, tooLong } from './body'
 

@@ -1,4 +1,4 @@
-import { ANSWER_KINDS } from '@/domain/tenders/sends'
+import { ANSWER_KINDS } from '@/domain/tenders/sending/sends'
 import { decimalField } from '@/fields/decimalField'
 import { languageOptions, options } from '@/i18n/label'
 import { defineCollection } from '../defineCollection'

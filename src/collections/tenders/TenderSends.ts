@@ -1,4 +1,4 @@
-import { DELIVERIES } from '@/domain/tenders/sends'
+import { DELIVERIES } from '@/domain/tenders/sending/sends'
 import { languageOptions, options } from '@/i18n/label'
 import { defineCollection } from '../defineCollection'
 import { uploadTo } from '../shared/uploadTo'

@@ -1,4 +1,4 @@
-import { refuseSentItem } from '@/domain/tenders/lines'
+import { refuseSentItem } from '@/domain/tenders/lines/lines'
 import { TENDER_TYPES } from '@/domain/tenders/tenderTypes'
 import { label, options } from '@/i18n/label'
 import { section } from '@/fields/section'

@@ -1,7 +1,7 @@
 import type { Condition, Field } from 'payload'
 import { idOf } from '@/domain/shared/idOf'
 import { RATE_SOURCES } from '@/domain/rates/rates'
-import { DISCOUNT_TYPES } from '@/domain/tenders/discount'
+import { DISCOUNT_TYPES } from '@/domain/tenders/totals/discount'
 import { TENDER_STATUSES } from '@/domain/tenders/status'
 import { currencyField } from '@/fields/currencyField'
 import { dayField, todayOfCompany } from '@/fields/dayField'

@@ -4,11 +4,11 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 
 import type { ActiveFilter } from '@/present/list/activeFilters'
-import { ClearFilters } from '@/components/list/ClearFilters'
-import { FilterChips } from '@/components/list/FilterChips'
+import { ClearFilters } from '../list/filters/ClearFilters'
+import { FilterChips } from '../list/filters/FilterChips'
 import type { FilterField } from '@/present/list/filterFields'
-import { FilterPanel } from '@/components/list/FilterPanel'
-import { Button } from '@/components/ui/Button'
+import { FilterPanel } from '../list/filters/FilterPanel'
+import { Button } from '../ui/controls/Button'
 import { useT } from '@/components/ui/useT'
 
 type Props = { fields: readonly FilterField[]; chips: readonly ActiveFilter[]; timeZone: string }

@@ -1,10 +1,10 @@
 import Link from 'next/link'
 
-import { Avatar } from '@/components/ui/Avatar'
-import { Chip } from '@/components/ui/Chip'
+import { Avatar } from '../ui/layout/Avatar'
+import { Chip } from '../ui/layout/Chip'
 import type { Translator } from '@/i18n/messages'
 
-import { ContactLink } from '@/components/ui/ContactLink'
+import { ContactLink } from '../ui/controls/ContactLink'
 import type { Contact } from '@/present/customers/customerSheet'
 import './contactCard.css'
 

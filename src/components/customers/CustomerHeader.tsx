@@ -1,14 +1,14 @@
-import { ButtonLink } from '@/components/ui/Button'
-import { Card } from '@/components/ui/Card'
+import { ButtonLink } from '../ui/controls/Button'
+import { Card } from '../ui/layout/Card'
 import { sortWorkingDays } from '@/domain/customers/workingDays'
 import type { Locale } from '@/i18n/locales'
 import type { Translator } from '@/i18n/messages'
 
 import { ContactCard } from './ContactCard'
-import { ContactLink } from '@/components/ui/ContactLink'
+import { ContactLink } from '../ui/controls/ContactLink'
 import type { CustomerFacts } from '@/present/customers/customerSheet'
-import { FormattedText } from '@/components/ui/FormattedText'
-import { FactList } from '@/components/ui/FactList'
+import { FormattedText } from '../ui/layout/FormattedText'
+import { FactList } from '../ui/layout/FactList'
 import './customerHeader.css'
 
 type Props = { facts: CustomerFacts; locale: Locale; t: Translator }

@@ -8,9 +8,9 @@ import {
   IconPlus,
 } from '@tabler/icons-react'
 import type { Right } from '@/access/collectionAccess'
-import { ButtonLink } from '@/components/ui/Button'
-import { IconButton } from '@/components/ui/IconButton'
-import { PageHeader } from '@/components/ui/PageHeader'
+import { ButtonLink } from '../ui/controls/Button'
+import { IconButton } from '../ui/controls/IconButton'
+import { PageHeader } from '../ui/layout/PageHeader'
 import type { MessageKey } from '@/i18n/messages'
 import { paths } from '@/catalog/paths'
 import { useDashboard } from './dashboardContext'

@@ -13,7 +13,7 @@ import {
 } from '@tabler/icons-react'
 import Link from 'next/link'
 import { useId } from 'react'
-import { IconButton } from '@/components/ui/IconButton'
+import { IconButton } from '../ui/controls/IconButton'
 import type { FirstStep, FirstStepId } from '@/domain/dashboard/firstSteps'
 import { paths } from '@/catalog/paths'
 import { useDashboard } from './dashboardContext'

@@ -1,6 +1,6 @@
 import { IconRefresh } from '@tabler/icons-react'
 import { useId } from 'react'
-import { Button } from '@/components/ui/Button'
+import { Button } from '../ui/controls/Button'
 import type { WidgetId } from '@/domain/dashboard/widgets'
 import { useDashboard } from './dashboardContext'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { keepPreference } from '@/components/ui/preferenceStore'
-import { useNotify } from '@/components/ui/useNotify'
+import { keepPreference } from '../ui/requests/preferenceStore'
+import { useNotify } from '../ui/requests/useNotify'
 import type { Arrangement } from '@/domain/dashboard/arrangement'
 import { changedFields, PREFERENCES } from '@/domain/settings/preferences'
 import type { Translator } from '@/i18n/messages'

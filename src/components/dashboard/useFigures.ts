@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { readApi } from '@/components/ui/api'
+import { readApi } from '../ui/requests/api'
 import type { DashboardFigures, WidgetFigures } from '@/domain/dashboard/figures'
 import { DEFAULT_PERIOD, type Period } from '@/domain/dashboard/period'
 import type { WidgetId } from '@/domain/dashboard/widgets'

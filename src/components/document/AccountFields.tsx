@@ -12,8 +12,8 @@ import {
 import { IconKey } from '@tabler/icons-react'
 import { useCallback, useEffect, useState } from 'react'
 
-import { Button } from '@/components/ui/Button'
-import { PasswordRules } from '@/components/ui/PasswordRules'
+import { Button } from '../ui/controls/Button'
+import { PasswordRules } from '../ui/inputs/PasswordRules'
 import { useT } from '@/components/ui/useT'
 import { isEmailAddress } from '@/domain/shared/email'
 import { MIN_PASSWORD_LENGTH, passwordRules, refusePasswordLength } from '@/domain/users/password'

@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useForm } from '@payloadcms/ui'
 
-import { DeleteQuestion } from '@/components/ui/DeleteQuestion'
+import { DeleteQuestion } from '../ui/overlay/DeleteQuestion'
 
 type Props = { open: boolean; name: string; onClose: () => void; onDeleted: () => void }
 

@@ -5,7 +5,7 @@ import { IconDeviceFloppy } from '@tabler/icons-react'
 import { useRouter } from 'next/navigation'
 import { useEffect, type ReactNode } from 'react'
 
-import { Button, ButtonLink } from '@/components/ui/Button'
+import { Button, ButtonLink } from '../ui/controls/Button'
 import { useT } from '@/components/ui/useT'
 
 import { isAuditedSlug } from '@/domain/audit/auditedSlugs'

@@ -8,7 +8,7 @@ import { classNames } from '@/components/ui/classNames'
 import { AccountFields } from './AccountFields'
 import { DocumentInfoCard } from './DocumentInfoCard'
 import { RecordFields } from './facts/RecordFields'
-import { Alert } from '@/components/ui/Alert'
+import { Alert } from '../ui/layout/Alert'
 import { useT } from '@/components/ui/useT'
 import { useLock } from './lock/useLock'
 

@@ -5,7 +5,7 @@ import { useId } from 'react'
 
 import { useTimeZone } from '@/components/ui/calendar/companyClock'
 import { useWords } from '@/components/ui/useWords'
-import { FactRows } from '@/components/ui/FactRows'
+import { FactRows } from '../ui/layout/FactRows'
 
 type Props = { createdBy?: string }
 

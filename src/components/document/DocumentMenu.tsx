@@ -7,9 +7,9 @@ import { useState } from 'react'
 
 import { recordFiles } from '@/catalog/recordFiles'
 import { parted } from '@/components/frame/commands/parted'
-import { MenuItem, MenuLink, MenuSeparator } from '@/components/ui/Menu'
-import { MoreMenu } from '@/components/ui/MoreMenu'
-import { useNotify } from '@/components/ui/useNotify'
+import { MenuItem, MenuLink, MenuSeparator } from '../ui/overlay/Menu'
+import { MoreMenu } from '../ui/overlay/MoreMenu'
+import { useNotify } from '../ui/requests/useNotify'
 import { useT } from '@/components/ui/useT'
 
 import { DeleteRecord } from './DeleteRecord'

@@ -4,7 +4,7 @@ import { useDocumentInfo, useFormProcessing } from '@payloadcms/ui'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 
-import { Button } from '@/components/ui/Button'
+import { Button } from '../ui/controls/Button'
 import { useT } from '@/components/ui/useT'
 
 import { fieldIdOf } from './fieldIdOf'

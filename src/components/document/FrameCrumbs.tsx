@@ -3,7 +3,7 @@
 import { getTranslation } from '@payloadcms/translations'
 import { useStepNav, useTranslation } from '@payloadcms/ui'
 
-import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { Breadcrumbs } from '../ui/layout/Breadcrumbs'
 
 /** The breadcrumb of the pages Payload draws, in our design. */
 export const FrameCrumbs = () => {

@@ -1,5 +1,5 @@
 import { IconPencil } from '@tabler/icons-react'
-import { ButtonLink } from '@/components/ui/Button'
+import { ButtonLink } from '../ui/controls/Button'
 import type { AuditedSlug } from '@/domain/audit/auditedSlugs'
 import type { Translator } from '@/i18n/messages'
 import { ActivityButton } from './activity/ActivityButton'

@@ -3,11 +3,11 @@
 import { useAuth } from '@payloadcms/ui'
 import { useId, useState, type FormEvent } from 'react'
 
-import { callApi } from '@/components/ui/api'
-import { Button, ButtonLink } from '@/components/ui/Button'
-import { Dialog } from '@/components/ui/Dialog'
-import { Field } from '@/components/ui/Field'
-import { PasswordInput } from '@/components/ui/PasswordInput'
+import { callApi } from '../ui/requests/api'
+import { Button, ButtonLink } from '../ui/controls/Button'
+import { Dialog } from '../ui/overlay/Dialog'
+import { Field } from '../ui/inputs/Field'
+import { PasswordInput } from '../ui/inputs/PasswordInput'
 import { useT } from '@/components/ui/useT'
 import { paths } from '@/catalog/paths'
 

@@ -3,8 +3,8 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import type { ClientField, OptionObject } from 'payload'
 
-import type { Tone } from '@/components/ui/Chip'
-import { StateChip } from '@/components/ui/StateChip'
+import type { Tone } from '../ui/layout/Chip'
+import { StateChip } from '../ui/layout/StateChip'
 
 import { flatFields } from './flatFields'
 import { useSay } from './useSay'

@@ -1,6 +1,6 @@
 import type { ClientField } from 'payload'
 
-import { showControl } from '@/components/ui/showControl'
+import { showControl } from '../ui/inputs/showControl'
 
 import { fieldIdsUp } from './fieldIdOf'
 import { flatFields } from './flatFields'

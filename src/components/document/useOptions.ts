@@ -3,7 +3,7 @@
 import type { OptionObject } from 'payload'
 import { useMemo } from 'react'
 
-import type { SelectOption } from '@/components/ui/Select'
+import type { SelectOption } from '../ui/inputs/Select'
 import { useSay } from './useSay'
 
 const optionsIn = (field: object | undefined): readonly OptionObject[] =>

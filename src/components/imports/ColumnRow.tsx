@@ -3,7 +3,7 @@ import type { FileColumn, FileField } from '@/domain/imports/importReadings'
 
 import type { NumberStyle } from '@/domain/imports/imports'
 import { IconArrowRight } from '@tabler/icons-react'
-import { Select } from '@/components/ui/Select'
+import { Select } from '../ui/inputs/Select'
 import { useWords } from '@/components/ui/useWords'
 
 const STYLES = ['comma', 'point'] as const

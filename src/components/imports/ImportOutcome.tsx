@@ -1,7 +1,7 @@
 'use client'
 import type { ImportProgress } from '@/domain/imports/importReadings'
 
-import { Alert } from '@/components/ui/Alert'
+import { Alert } from '../ui/layout/Alert'
 import { useT } from '@/components/ui/useT'
 
 /** What became of the rows, in sentences. */

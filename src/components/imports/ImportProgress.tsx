@@ -1,7 +1,7 @@
 'use client'
 import type { ImportProgress as Progress } from '@/domain/imports/importReadings'
 
-import { Card } from '@/components/ui/Card'
+import { Card } from '../ui/layout/Card'
 import { useWords } from '@/components/ui/useWords'
 
 /** Said aloud in tenths: more often nobody could follow. */

@@ -1,11 +1,11 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { Alert } from '@/components/ui/Alert'
-import { Button } from '@/components/ui/Button'
-import { Card } from '@/components/ui/Card'
-import { EmptyState } from '@/components/ui/EmptyState'
-import { Spinner } from '@/components/ui/Spinner'
+import { Alert } from '../ui/layout/Alert'
+import { Button } from '../ui/controls/Button'
+import { Card } from '../ui/layout/Card'
+import { EmptyState } from '../ui/layout/EmptyState'
+import { Spinner } from '../ui/layout/Spinner'
 import { useWords } from '@/components/ui/useWords'
 import type { ImportProgress } from '@/domain/imports/importReadings'
 import type { RowFilter } from '@/domain/imports/imports'
@@ -14,7 +14,7 @@ import { ImportRowItem } from './ImportRowItem'
 import { useRows } from './useRows'
 import type { ImportWork } from './useImport'
 import '@/components/list/list.css'
-import '@/components/list/pageLinks.css'
+import '../list/paging/pageLinks.css'
 
 /** What its reader chooses from. */
 type Choice = Exclude<RowFilter, 'undone' | 'pending'>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useRef, useState } from 'react'
-import { TextInput } from '@/components/ui/TextInput'
+import { TextInput } from '../ui/inputs/TextInput'
 
 type Props = {
   text: string

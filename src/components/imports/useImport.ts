@@ -3,7 +3,7 @@ import type { ImportProgress } from '@/domain/imports/importReadings'
 
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { callApi, type ApiOutcome } from '@/components/ui/api'
+import { callApi, type ApiOutcome } from '../ui/requests/api'
 import { useT } from '@/components/ui/useT'
 import { isRunning } from '@/domain/imports/imports'
 

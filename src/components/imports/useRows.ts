@@ -3,7 +3,7 @@ import type { MendedRow, RowPage } from '@/domain/imports/importReadings'
 import type { RowFilter } from '@/domain/imports/imports'
 
 import { useCallback, useEffect, useState } from 'react'
-import { callApi } from '@/components/ui/api'
+import { callApi } from '../ui/requests/api'
 import { withMended } from './withMended'
 
 type Asked = { state: RowFilter; page: number; round: number }

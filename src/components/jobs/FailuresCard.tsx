@@ -2,9 +2,9 @@
 
 import { IconRotate } from '@tabler/icons-react'
 
-import { Button } from '@/components/ui/Button'
-import { Card } from '@/components/ui/Card'
-import { Chip } from '@/components/ui/Chip'
+import { Button } from '../ui/controls/Button'
+import { Card } from '../ui/layout/Card'
+import { Chip } from '../ui/layout/Chip'
 import { useLocale, useT } from '@/components/ui/useT'
 import { createFormatters } from '@/i18n/format'
 import type { JobsSheet } from './jobsSheet'

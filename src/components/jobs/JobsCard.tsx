@@ -2,9 +2,9 @@
 
 import { IconPlayerPlay } from '@tabler/icons-react'
 
-import { Button } from '@/components/ui/Button'
-import { Card } from '@/components/ui/Card'
-import { Chip, type Tone } from '@/components/ui/Chip'
+import { Button } from '../ui/controls/Button'
+import { Card } from '../ui/layout/Card'
+import { Chip, type Tone } from '../ui/layout/Chip'
 import { useLocale, useT } from '@/components/ui/useT'
 import type { JobStatus, RunState } from '@/domain/jobs/sheet'
 import { createFormatters } from '@/i18n/format'

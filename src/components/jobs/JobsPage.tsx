@@ -3,8 +3,8 @@
 import { IconRefresh } from '@tabler/icons-react'
 import { useRouter } from 'next/navigation'
 
-import { Button } from '@/components/ui/Button'
-import { PageHeader } from '@/components/ui/PageHeader'
+import { Button } from '../ui/controls/Button'
+import { PageHeader } from '../ui/layout/PageHeader'
 import { useT } from '@/components/ui/useT'
 import { DriftsCard } from './DriftsCard'
 import { FailuresCard } from './FailuresCard'

@@ -2,10 +2,10 @@
 
 import { IconMail, IconSend } from '@tabler/icons-react'
 
-import { Button } from '@/components/ui/Button'
-import { Card } from '@/components/ui/Card'
-import { Chip, type Tone } from '@/components/ui/Chip'
-import { EmptyState } from '@/components/ui/EmptyState'
+import { Button } from '../ui/controls/Button'
+import { Card } from '../ui/layout/Card'
+import { Chip, type Tone } from '../ui/layout/Chip'
+import { EmptyState } from '../ui/layout/EmptyState'
 import { useLocale, useT } from '@/components/ui/useT'
 import type { OpenMail } from '@/domain/jobs/sheet'
 import { createFormatters } from '@/i18n/format'

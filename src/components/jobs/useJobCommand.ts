@@ -3,9 +3,9 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 
-import { callApi } from '@/components/ui/api'
+import { callApi } from '../ui/requests/api'
 import { ROOT_COMMANDS } from '@/catalog/commands/entries'
-import { useNotify } from '@/components/ui/useNotify'
+import { useNotify } from '../ui/requests/useNotify'
 import { useT } from '@/components/ui/useT'
 
 /** What was asked for begins at once, and most of it is over within this. */

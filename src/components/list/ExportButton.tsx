@@ -2,10 +2,10 @@
 
 import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Button } from '../ui/Button'
-import { Menu, MenuItem } from '../ui/Menu'
-import { saveFile } from '../ui/saveFile'
-import { useNotify } from '../ui/useNotify'
+import { Button } from '../ui/controls/Button'
+import { Menu, MenuItem } from '../ui/overlay/Menu'
+import { saveFile } from '../ui/requests/saveFile'
+import { useNotify } from '../ui/requests/useNotify'
 import { useT } from '../ui/useT'
 
 const ICONS = { xlsx: IconFileSpreadsheet, csv: IconFileTypeCsv } as const

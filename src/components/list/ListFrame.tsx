@@ -2,20 +2,20 @@
 
 import { usePathname } from 'next/navigation'
 import { useMemo, type ReactNode } from 'react'
-import { Alert } from '../ui/Alert'
+import { Alert } from '../ui/layout/Alert'
 import { useT } from '../ui/useT'
 import { ListContext } from './listContext'
 import type { FlatWhere, ListState } from '@/present/list/listState'
 import type { ListRow } from '@/present/list/cell'
-import { RowMenu } from './RowMenu'
-import { SelectionContext } from './selectionContext'
+import { RowMenu } from './table/RowMenu'
+import { SelectionContext } from './bulk/selectionContext'
 import { useCanonicalAddress } from './useCanonicalAddress'
 import { useDelayed } from './useDelayed'
-import { useKeptTrail } from './useKeptTrail'
+import { useKeptTrail } from './related/useKeptTrail'
 import { useListKeys } from './useListKeys'
 import { useListNavigation } from './useListNavigation'
 import { useOnline } from '@/components/frame/feedback/useOnline'
-import { useSelectionState } from './useSelectionState'
+import { useSelectionState } from './bulk/useSelectionState'
 
 type Props = {
   children: ReactNode

@@ -1,7 +1,7 @@
 'use client'
 
 import { IconRefresh } from '@tabler/icons-react'
-import { Button } from '../ui/Button'
+import { Button } from '../ui/controls/Button'
 import { useT } from '../ui/useT'
 import { useList } from './listContext'
 

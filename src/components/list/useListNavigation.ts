@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useRef, useTransition } from 'react'
-import { useNotify } from '../ui/useNotify'
+import { useNotify } from '../ui/requests/useNotify'
 import { useT } from '../ui/useT'
 import type { ListControl } from './listContext'
 import { changed, searchOf, type ListState } from '@/present/list/listState'

@@ -1,6 +1,6 @@
 'use client'
 
-import { SwitchRow } from '@/components/ui/SwitchRow'
+import { SwitchRow } from '../ui/inputs/SwitchRow'
 import { useT } from '@/components/ui/useT'
 
 import type { RoleOption } from '@/present/settings/settingsValues'

@@ -1,8 +1,8 @@
 'use client'
 
-import { Field } from '@/components/ui/Field'
-import { Select } from '@/components/ui/Select'
-import { TextInput } from '@/components/ui/TextInput'
+import { Field } from '../ui/inputs/Field'
+import { Select } from '../ui/inputs/Select'
+import { TextInput } from '../ui/inputs/TextInput'
 import { useT } from '@/components/ui/useT'
 import { MAX_BANKS } from '@/domain/settings/companyAccounts'
 import { CURRENCIES } from '@/domain/shared/currency'

@@ -1,8 +1,8 @@
 'use client'
 
-import { Field } from '@/components/ui/Field'
+import { Field } from '../ui/inputs/Field'
 import { PhoneInput } from '@/components/ui/phone/PhoneInput'
-import { TextArea, TextInput } from '@/components/ui/TextInput'
+import { TextArea, TextInput } from '../ui/inputs/TextInput'
 import { useT } from '@/components/ui/useT'
 
 import { BankRows } from './BankRows'

@@ -1,9 +1,9 @@
 'use client'
 
 import type { RoleOption } from '@/present/settings/settingsValues'
-import { Alert } from '@/components/ui/Alert'
-import { Field } from '@/components/ui/Field'
-import { Select } from '@/components/ui/Select'
+import { Alert } from '../ui/layout/Alert'
+import { Field } from '../ui/inputs/Field'
+import { Select } from '../ui/inputs/Select'
 import { useT } from '@/components/ui/useT'
 import { MAX_APPROVAL_LIMITS } from '@/domain/settings/approvalLimit'
 

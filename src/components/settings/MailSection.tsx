@@ -1,10 +1,10 @@
 'use client'
 
-import { Field } from '@/components/ui/Field'
-import { TextArea, TextInput } from '@/components/ui/TextInput'
+import { Field } from '../ui/inputs/Field'
+import { TextArea, TextInput } from '../ui/inputs/TextInput'
 import { useT } from '@/components/ui/useT'
-import { MAIL_PLACEHOLDERS } from '@/domain/tenders/mailText'
-import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH } from '@/domain/tenders/sends'
+import { MAIL_PLACEHOLDERS } from '@/domain/tenders/sending/mailText'
+import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH } from '@/domain/tenders/sending/sends'
 import { directionOf, LOCALES, type Locale } from '@/i18n/locales'
 import { NATIVE_NAMES } from '@/i18n/nativeNames'
 

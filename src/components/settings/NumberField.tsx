@@ -1,7 +1,7 @@
 'use client'
 
-import { Field } from '@/components/ui/Field'
-import { NumberInput } from '@/components/ui/NumberInput'
+import { Field } from '../ui/inputs/Field'
+import { NumberInput } from '../ui/inputs/NumberInput'
 
 type Props = {
   label: string

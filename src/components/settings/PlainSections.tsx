@@ -1,8 +1,8 @@
 'use client'
 
 import { FormattedTextInput } from '@/components/document/richText/FormattedTextInput'
-import { Field } from '@/components/ui/Field'
-import { Select } from '@/components/ui/Select'
+import { Field } from '../ui/inputs/Field'
+import { Select } from '../ui/inputs/Select'
 import { useT } from '@/components/ui/useT'
 import { languagesWithoutTerms } from '@/domain/settings/terms'
 import { CURRENCIES } from '@/domain/shared/currency'

@@ -1,6 +1,6 @@
 'use client'
 
-import { Select } from '@/components/ui/Select'
+import { Select } from '../ui/inputs/Select'
 import { useT } from '@/components/ui/useT'
 import { RATE_DAYS, RATE_SIDES } from '@/domain/rates/rates'
 

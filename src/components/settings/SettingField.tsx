@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 
-import { Field, type FieldInputProps } from '@/components/ui/Field'
+import { Field, type FieldInputProps } from '../ui/inputs/Field'
 import { useT } from '@/components/ui/useT'
 
 import type { SectionProps } from './sectionProps'

@@ -1,6 +1,6 @@
 'use client'
 
-import { TextArea, TextInput } from '@/components/ui/TextInput'
+import { TextArea, TextInput } from '../ui/inputs/TextInput'
 
 import type { SectionProps } from './sectionProps'
 import { SettingField } from './SettingField'

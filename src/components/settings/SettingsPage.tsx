@@ -1,5 +1,5 @@
 import { ActivityButton } from '@/components/document/activity/ActivityButton'
-import { PageHeader } from '@/components/ui/PageHeader'
+import { PageHeader } from '../ui/layout/PageHeader'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 

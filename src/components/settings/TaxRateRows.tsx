@@ -2,8 +2,8 @@
 
 import { DayInput } from '@/components/ui/calendar/DayInput'
 import { useSayUnread } from '@/components/ui/calendar/useSayUnread'
-import { Field } from '@/components/ui/Field'
-import { Select } from '@/components/ui/Select'
+import { Field } from '../ui/inputs/Field'
+import { Select } from '../ui/inputs/Select'
 import { isUnread } from '@/present/record/unread'
 import { useT } from '@/components/ui/useT'
 import { MAX_TAX_RATES } from '@/domain/taxes/settings'

@@ -3,7 +3,7 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { IconCheck, IconChevronDown } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import type { FieldInputProps } from '@/components/ui/Field'
+import type { FieldInputProps } from '../ui/inputs/Field'
 import { useT } from '@/components/ui/useT'
 import { fold } from '@/domain/shared/fold'
 

@@ -3,8 +3,8 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
-import { Button } from '@/components/ui/Button'
-import { IconButton } from '@/components/ui/IconButton'
+import { Button } from '../ui/controls/Button'
+import { IconButton } from '../ui/controls/IconButton'
 
 type Props<Row> = {
   className?: string

@@ -1,4 +1,4 @@
-import { Formula } from '@/components/ui/Formula'
+import { Formula } from '../ui/layout/Formula'
 import { createFormatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'

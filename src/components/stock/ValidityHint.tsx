@@ -3,7 +3,7 @@
 import { useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 
-import { readApi } from '@/components/ui/api'
+import { readApi } from '../ui/requests/api'
 import { useWords } from '@/components/ui/useWords'
 import { dayFromStored, dayToStored, type Day } from '@/domain/shared/day'
 import { idOf, type Id } from '@/domain/shared/idOf'

@@ -1,4 +1,4 @@
-import { readApi } from '@/components/ui/api'
+import { readApi } from '../ui/requests/api'
 
 import { BATCH, batches } from './batches'
 import type { CardFacts, GroupFacts, RecordId } from './stockFacts'

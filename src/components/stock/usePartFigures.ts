@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-import { readApi } from '@/components/ui/api'
+import { readApi } from '../ui/requests/api'
 
 import type { RecordId } from './stockFacts'
 

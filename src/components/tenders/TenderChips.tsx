@@ -5,7 +5,7 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import { dayFromStored, type Day } from '@/domain/shared/day'
 import { idOf, isSameId, type Id } from '@/domain/shared/idOf'
 
-import { useTenderStatus, useTenderValue } from './lines/useTenderTerms'
+import { useTenderStatus, useTenderValue } from './lines/rows/useTenderTerms'
 import { TenderStatusChips } from './TenderStatusChips'
 
 type Props = {

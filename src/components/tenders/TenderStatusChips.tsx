@@ -1,7 +1,7 @@
 'use client'
 
 import { useWords } from '@/components/ui/useWords'
-import { Chip } from '@/components/ui/Chip'
+import { Chip } from '../ui/layout/Chip'
 import type { Day } from '@/domain/shared/day'
 import { displayStatus, type TenderStatus } from '@/domain/tenders/status'
 import { daysLeft, EXPIRING_DAYS, isPastValidity } from '@/domain/tenders/validity'

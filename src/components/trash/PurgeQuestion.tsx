@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation'
 
-import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
-import { commandDeleted } from '@/components/ui/restoreDeleted'
-import { useLastShown } from '@/components/ui/useLastShown'
-import { useNotify } from '@/components/ui/useNotify'
+import { ConfirmDialog } from '../ui/overlay/ConfirmDialog'
+import { commandDeleted } from '../ui/requests/restoreDeleted'
+import { useLastShown } from '../ui/overlay/useLastShown'
+import { useNotify } from '../ui/requests/useNotify'
 import { useT } from '@/components/ui/useT'
 import type { TrashRow } from '@/domain/trash/sheet'
 

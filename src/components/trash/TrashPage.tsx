@@ -1,8 +1,8 @@
 import { IconChevronRight, IconChevronsLeft, IconTrash } from '@tabler/icons-react'
 
-import { ButtonLink } from '@/components/ui/Button'
-import { EmptyState } from '@/components/ui/EmptyState'
-import { PageHeader } from '@/components/ui/PageHeader'
+import { ButtonLink } from '../ui/controls/Button'
+import { EmptyState } from '../ui/layout/EmptyState'
+import { PageHeader } from '../ui/layout/PageHeader'
 import { TRASH_DAYS } from '@/domain/trash/retention'
 import type { TrashSheet } from '@/domain/trash/sheet'
 import type { Locale } from '@/i18n/locales'

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 
 import { entityOf } from '@/catalog'
-import { Chip } from '@/components/ui/Chip'
+import { Chip } from '../ui/layout/Chip'
 import { useWords } from '@/components/ui/useWords'
 import type { TrashRow } from '@/domain/trash/sheet'
 import type { MessageKey } from '@/i18n/messages'

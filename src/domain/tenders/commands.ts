@@ -1,14 +1,14 @@
-import { refuseOverLimit } from './overLimit'
+import { refuseOverLimit } from './approval/overLimit'
 import type { Blocker } from '../shared/blocker'
 import { hides, names } from '../shared/blocker'
 import type { Day } from '../shared/day'
 import { isSameId, type Id } from '../shared/idOf'
 import type { RefusalCode } from '../shared/refusal'
 import { refuseDelivery } from '../stock/delivery'
-import { refuseApproval, refuseApprovalRequest } from './approval'
+import { refuseApproval, refuseApprovalRequest } from './approval/approval'
 import { refuseRegistering } from './registering'
 import { refuseRevision } from './revision'
-import { refuseResending, refuseSending } from './sending'
+import { refuseResending, refuseSending } from './sending/sending'
 import { refuseTransition, type TenderStatus, type TenderVerb } from './status'
 
 /** Steps of a tender, what else is done with it, and those that make another tender of it. */

@@ -6,7 +6,7 @@ import {
   instalmentsText,
   type ApprovedField,
   type Instalment,
-} from './approvedContent'
+} from './approval/approvedContent'
 
 /** What of a line is compared, and how. */
 export const LINE_FIELDS = {

@@ -1,7 +1,7 @@
 import { Decimal } from '@/domain/shared/decimal'
 import type { Id } from '@/domain/shared/idOf'
-import { isCounted, type ChoiceLine } from './choices'
-import type { ItemKind } from './itemKinds'
+import { isCounted, type ChoiceLine } from './choices/choices'
+import type { ItemKind } from './lines/itemKinds'
 
 type Line = Pick<ChoiceLine, 'choice'> & {
   kind: ItemKind

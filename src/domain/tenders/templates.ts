@@ -1,7 +1,7 @@
 import type { Currency } from '../shared/currency'
-import type { LineChoice } from './choices'
-import type { DiscountType } from './discount'
-import type { ItemKind } from './itemKinds'
+import type { LineChoice } from './choices/choices'
+import type { DiscountType } from './totals/discount'
+import type { ItemKind } from './lines/itemKinds'
 
 /** As long as titles of tenders are. */
 export const MAX_TEMPLATE_NAME_LENGTH = 200

@@ -1,7 +1,7 @@
 import type { NumberStyle } from '@/domain/imports/imports'
 import { Decimal } from '@/domain/shared/decimal'
 import { typedText } from '@/domain/shared/typedText'
-import { currenciesIn, bareNumber } from '@/domain/tenders/pastedMoney'
+import { currenciesIn, bareNumber } from '@/domain/tenders/lines/pastedMoney'
 
 const MAX_LENGTH = 40
 /** Spreadsheets calculate with so many digits; what stands behind them is dust of the machine. */

@@ -1,5 +1,5 @@
 import { commandAt } from '@/catalog/commands/addresses'
-import { isToken } from '@/domain/tenders/sends'
+import { isToken } from '@/domain/tenders/sending/sends'
 import { Refusal } from '@/domain/shared/refusal'
 import {
   LINK_ROUTES,

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { EventName } from '@/domain/events/entries'
 import type { StoredEvent } from '@/domain/events/events'
-import { refuseOverLimit } from '@/domain/tenders/overLimit'
+import { refuseOverLimit } from '@/domain/tenders/approval/overLimit'
 import { companySettings } from '@/queries/settings/companySettings'
 import { notify } from './notify'
 

@@ -6,7 +6,7 @@ import { dayToStored } from '@/domain/shared/day'
 import { PRICE } from '@/domain/shared/decimal'
 import type { Id } from '@/domain/shared/idOf'
 import { type Decimal, sum, toDecimal } from '@/domain/shared/money'
-import { isCounted, type ChoiceLine } from '@/domain/tenders/choices'
+import { isCounted, type ChoiceLine } from '@/domain/tenders/choices/choices'
 import { query } from '../shared/transaction'
 import { companyToday } from '@/queries/settings/companyToday'
 

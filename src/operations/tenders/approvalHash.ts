@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
-import { contentOf } from '@/domain/tenders/approvedContent'
+import { contentOf } from '@/domain/tenders/approval/approvedContent'
 import { query } from '../shared/transaction'
 import { readBoundContent, type BoundContent } from './readContent'
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { Decimal } from '@/domain/shared/money'
-import { demandByCard, type DemandPart } from '@/domain/tenders/demand'
+import { demandByCard, type DemandPart } from '@/domain/tenders/lines/demand'
 import { query } from '../shared/transaction'
 import type { TenderItem } from './readTenderItems'
 

@@ -1,6 +1,6 @@
-import type { Limited } from '@/domain/tenders/overLimit'
+import type { Limited } from '@/domain/tenders/approval/overLimit'
 import { toDecimal } from '@/domain/shared/money'
-import { grossOf } from '@/domain/tenders/effectiveDiscount'
+import { grossOf } from '@/domain/tenders/totals/effectiveDiscount'
 import type { LockedTender } from './lockTender'
 import type { TenderItem } from './readTenderItems'
 

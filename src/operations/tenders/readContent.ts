@@ -8,7 +8,7 @@ import {
   type ApprovedField,
   type ContentFile,
   type Instalment,
-} from '@/domain/tenders/approvedContent'
+} from '@/domain/tenders/approval/approvedContent'
 import { TOTAL_FIELDS, type ComparedContent, type TotalField } from '@/domain/tenders/compare'
 import { columnNameOf } from '@/domain/shared/sqlNames'
 import { dayText } from '@/queries/shared/asText'

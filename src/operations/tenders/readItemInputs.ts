@@ -10,9 +10,9 @@ import {
 import { cleanText, isFilledText } from '@/domain/shared/cleanText'
 import { idOf } from '@/domain/shared/idOf'
 import { refuseFields, type FieldRefusal } from '@/domain/shared/refusal'
-import { isLineChoice } from '@/domain/tenders/choices'
-import { isPricedKind, type ItemKind } from '@/domain/tenders/itemKinds'
-import { refuseSentItem } from '@/domain/tenders/lines'
+import { isLineChoice } from '@/domain/tenders/choices/choices'
+import { isPricedKind, type ItemKind } from '@/domain/tenders/lines/itemKinds'
+import { refuseSentItem } from '@/domain/tenders/lines/lines'
 import type { TenderItem } from './readTenderItems'
 
 type Raw = Record<string, unknown>

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import type { LineChoice } from '@/domain/tenders/choices'
-import type { ItemKind } from '@/domain/tenders/itemKinds'
+import type { LineChoice } from '@/domain/tenders/choices/choices'
+import type { ItemKind } from '@/domain/tenders/lines/itemKinds'
 import { readRows } from '@/queries/shared/rows'
 
 export type TenderItem = {

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
-import { refuseResending, refuseSending } from '@/domain/tenders/sending'
+import { refuseResending, refuseSending } from '@/domain/tenders/sending/sending'
 import { emit } from '../events/emit'
 import { companySettings } from '@/queries/settings/companySettings'
 import { inTransaction, query } from '../shared/transaction'

@@ -8,10 +8,10 @@ import { readableTender } from '@/access/readableFacts'
 import { roleCovers, type RolePower } from '@/access/roleCovers'
 import { staffIdOf } from '@/access/staffOf'
 import { idOf, type Id } from '@/domain/shared/idOf'
-import { PRICED_KINDS } from '@/domain/tenders/itemKinds'
+import { PRICED_KINDS } from '@/domain/tenders/lines/itemKinds'
 import { dayText } from './asText'
 import { readRows } from './rows'
-import { linkStateOf } from '@/domain/tenders/linkCommands'
+import { linkStateOf } from '@/domain/tenders/sending/linkCommands'
 
 type Reader<Facts> = (req: PayloadRequest, ids: readonly number[]) => Promise<Facts[]>
 type Row<Facts> = Facts & { id: number }

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { columnNameOf } from '@/domain/shared/sqlNames'
 import type { Day } from '@/domain/shared/day'
-import { TENDER_FIGURES, type TenderFigure } from '@/domain/tenders/figures'
+import { TENDER_FIGURES, type TenderFigure } from '@/domain/tenders/totals/figures'
 import { readRows } from '../shared/rows'
 import { rowsWhere } from '../shared/rowsWhere'
 

@@ -6,7 +6,7 @@ import {
   APPROVED_LISTS,
   approvedColumnOf,
   OPEN_FIELDS,
-} from '@/domain/tenders/approvedContent'
+} from '@/domain/tenders/approval/approvedContent'
 import { walkFields } from '@/lib/walkFields'
 import type { Json } from '../../factories/client'
 import { select, verdictOf } from '../../factories/database'

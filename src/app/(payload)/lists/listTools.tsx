@@ -13,7 +13,7 @@ import { PrintTicked } from '@/components/stock/labels/PrintTicked'
 import { ChangeTicked } from '@/components/stock/prices/ChangeTicked'
 import { ScanToCard } from '@/components/stock/scan/ScanToCard'
 import { SaveTicked } from '@/components/tenders/papers/SaveTicked'
-import { ButtonLink } from '@/components/ui/Button'
+import { ButtonLink } from '@/components/ui/controls/Button'
 import type { Translator } from '@/i18n/messages'
 
 type Reader = { may: (right: CommandRight) => boolean; t: Translator }

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 
 import { paths } from '@/catalog/paths'
 import { LaterCounting } from '@/components/stock/counts/LaterCounting'
-import { PageHeader } from '@/components/ui/PageHeader'
+import { PageHeader } from '@/components/ui/layout/PageHeader'
 import { createTranslator } from '@/i18n/translate'
 import { readProgress } from '@/queries/stock/counts/readProgress'
 

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { changedFields } from '@/domain/shared/fieldValue'
 import { Refusal } from '@/domain/shared/refusal'
-import { APPROVED_FIELDS, instalmentsText } from '@/domain/tenders/approvedContent'
+import { APPROVED_FIELDS, instalmentsText } from '@/domain/tenders/approval/approvedContent'
 import { refuseContentChange, type LockFacts } from '@/domain/tenders/status'
 
 /**

@@ -8,7 +8,7 @@ import {
   IconGripVertical,
 } from '@tabler/icons-react'
 import { classNames } from '@/components/ui/classNames'
-import { IconButton } from '@/components/ui/IconButton'
+import { IconButton } from '../../ui/controls/IconButton'
 import type { WidgetId } from '@/domain/dashboard/widgets'
 import { useDashboard } from '../dashboardContext'
 

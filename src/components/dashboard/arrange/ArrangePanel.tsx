@@ -2,7 +2,7 @@
 
 import { IconCheck, IconEye, IconRotate } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '@/components/ui/Button'
+import { Button } from '../../ui/controls/Button'
 import {
   DEFAULT_ARRANGEMENT,
   isSameArrangement,

@@ -2,7 +2,7 @@
 
 import { IconCalendarOff } from '@tabler/icons-react'
 import { rowLinksOf } from '@/present/navigation/recordLinks'
-import { Chip } from '@/components/ui/Chip'
+import { Chip } from '../../ui/layout/Chip'
 import { CONDITIONS } from '@/domain/dashboard/conditions'
 import type { MeetRow, WidgetFigures } from '@/domain/dashboard/figures'
 import { addDays, dayOf, type Day } from '@/domain/shared/day'

@@ -6,8 +6,8 @@ import { useState } from 'react'
 
 import type { AuditedSlug } from '@/domain/audit/auditedSlugs'
 import type { Id } from '@/domain/shared/idOf'
-import { Button } from '@/components/ui/Button'
-import { IconButton } from '@/components/ui/IconButton'
+import { Button } from '../../ui/controls/Button'
+import { IconButton } from '../../ui/controls/IconButton'
 import { useT } from '@/components/ui/useT'
 
 // What it shows is loaded when it is opened, not with every record.

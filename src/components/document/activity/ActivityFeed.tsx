@@ -1,9 +1,9 @@
 'use client'
 
 import { IconHistoryOff } from '@tabler/icons-react'
-import { Button } from '@/components/ui/Button'
-import { EmptyState } from '@/components/ui/EmptyState'
-import { Skeleton } from '@/components/ui/Skeleton'
+import { Button } from '../../ui/controls/Button'
+import { EmptyState } from '../../ui/layout/EmptyState'
+import { Skeleton } from '../../ui/layout/Skeleton'
 import { useTimeZone } from '@/components/ui/calendar/companyClock'
 import { useWords } from '@/components/ui/useWords'
 import type { AuditedSlug } from '@/domain/audit/auditedSlugs'

@@ -1,8 +1,8 @@
 'use client'
 
 import { paths } from '@/catalog/paths'
-import { ButtonLink } from '@/components/ui/Button'
-import { SidePanel } from '@/components/ui/SidePanel'
+import { ButtonLink } from '../../ui/controls/Button'
+import { SidePanel } from '../../ui/overlay/SidePanel'
 import { useT } from '@/components/ui/useT'
 import type { AuditedSlug } from '@/domain/audit/auditedSlugs'
 import type { Id } from '@/domain/shared/idOf'

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-import { callApi } from '@/components/ui/api'
+import { callApi } from '../../ui/requests/api'
 import type { ActivityEntry, ActivityPage } from '@/domain/audit/activity'
 import type { Id } from '@/domain/shared/idOf'
 

@@ -2,7 +2,7 @@
 
 import { useId } from 'react'
 
-import { Button, OffReason } from '@/components/ui/Button'
+import { Button, OffReason } from '../../ui/controls/Button'
 
 import type { Offered } from './menuEntry'
 

@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react'
 
 import { PeekLink } from '@/components/frame/peek/PeekLink'
-import { ContactLink } from '@/components/ui/ContactLink'
-import { FormattedText } from '@/components/ui/FormattedText'
+import { ContactLink } from '../../ui/controls/ContactLink'
+import { FormattedText } from '../../ui/layout/FormattedText'
 import { useTimeZone } from '@/components/ui/calendar/companyClock'
 import { useWords } from '@/components/ui/useWords'
 import { idOf } from '@/domain/shared/idOf'

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 
 import { classNames } from '@/components/ui/classNames'
-import type { SelectOption } from '@/components/ui/Select'
+import type { SelectOption } from '../../ui/inputs/Select'
 
 type Props = {
   id: string

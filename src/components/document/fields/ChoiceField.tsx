@@ -4,7 +4,7 @@ import { useField } from '@payloadcms/ui'
 import type { SelectFieldClientComponent, SelectFieldClientProps } from 'payload'
 import { useCallback } from 'react'
 
-import { Select } from '@/components/ui/Select'
+import { Select } from '../../ui/inputs/Select'
 import { useT } from '@/components/ui/useT'
 
 import { fieldIdOf } from '../fieldIdOf'

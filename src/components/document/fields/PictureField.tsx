@@ -5,7 +5,7 @@ import type { UploadFieldClientComponent } from 'payload'
 import { useEffect, useState } from 'react'
 
 import { fieldIdOf } from '@/components/document/fieldIdOf'
-import { readApi } from '@/components/ui/api'
+import { readApi } from '../../ui/requests/api'
 import { pictureOf } from '@/present/record/pictureOf'
 import { PicturePicker } from '@/components/ui/picture/PicturePicker'
 import { MAX_PICTURE_MB } from '@/components/ui/picture/pictureRules'

@@ -5,7 +5,7 @@ import {
   finalReservationFields,
   hasReservationEnded,
 } from '@/domain/stock/finalFields'
-import { isApprovedPath } from '@/domain/tenders/approvedContent'
+import { isApprovedPath } from '@/domain/tenders/approval/approvedContent'
 import { refuseContentChange, TENDER_STATUSES, type TenderStatus } from '@/domain/tenders/status'
 import type { MessageKey } from '@/i18n/messages'
 

@@ -3,8 +3,8 @@
 import { useForm, useFormFields } from '@payloadcms/ui'
 
 import { useFieldUse } from '@/components/document/facts/useFieldUse'
-import { Button } from '@/components/ui/Button'
-import { rateFacts } from '@/components/ui/rateFacts'
+import { Button } from '../../ui/controls/Button'
+import { rateFacts } from '../../ui/requests/rateFacts'
 import { useWords } from '@/components/ui/useWords'
 import { round2, toDecimal } from '@/domain/shared/money'
 

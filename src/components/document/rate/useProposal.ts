@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-import { readProposedRate, type ProposedRate } from '@/components/ui/readProposedRate'
+import { readProposedRate, type ProposedRate } from '../../ui/requests/readProposedRate'
 import { BASE_CURRENCY, isCurrency } from '@/domain/shared/currency'
 import { dayFromStored } from '@/domain/shared/day'
 import type { RatePurpose } from '@/domain/rates/rates'

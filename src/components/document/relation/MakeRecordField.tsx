@@ -2,9 +2,9 @@
 
 import { NO_CHOICE, type ChoiceRights } from '@/access/choiceRights'
 import { ChoicePicker } from '@/components/frame/records/ChoicePicker'
-import { Field, type FieldInputProps } from '@/components/ui/Field'
-import { Select } from '@/components/ui/Select'
-import { TextArea, TextInput } from '@/components/ui/TextInput'
+import { Field, type FieldInputProps } from '../../ui/inputs/Field'
+import { Select } from '../../ui/inputs/Select'
+import { TextArea, TextInput } from '../../ui/inputs/TextInput'
 import { useT } from '@/components/ui/useT'
 import { idOf } from '@/domain/shared/idOf'
 

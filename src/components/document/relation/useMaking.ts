@@ -4,8 +4,8 @@ import { useState } from 'react'
 
 import { entityOf } from '@/catalog'
 import { choiceName, choiceOf, type Choice } from '@/catalog/choices'
-import { useAttempt } from '@/components/ui/useAttempt'
-import { useNotify } from '@/components/ui/useNotify'
+import { useAttempt } from '../../ui/requests/useAttempt'
+import { useNotify } from '../../ui/requests/useNotify'
 import { useT } from '@/components/ui/useT'
 import type { Id } from '@/domain/shared/idOf'
 

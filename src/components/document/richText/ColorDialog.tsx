@@ -3,8 +3,8 @@
 import { useState } from 'react'
 
 import { CustomColor } from '@/components/frame/customiser/CustomColor'
-import { Button } from '@/components/ui/Button'
-import { Dialog } from '@/components/ui/Dialog'
+import { Button } from '../../ui/controls/Button'
+import { Dialog } from '../../ui/overlay/Dialog'
 import { useT } from '@/components/ui/useT'
 import { hexOf } from '@/domain/shared/textColor'
 

@@ -3,7 +3,7 @@
 import type { StoredText } from '@/present/settings/settingsValues'
 import { useEffect, useRef, useState } from 'react'
 
-import { FormattedText } from '@/components/ui/FormattedText'
+import { FormattedText } from '../../ui/layout/FormattedText'
 
 import type { TextEditor as Editor } from './engine/TextEditor'
 import { FormatToolbar } from './FormatToolbar'

@@ -2,10 +2,10 @@
 
 import { useId, useRef, useState } from 'react'
 
-import { Button } from '@/components/ui/Button'
-import { Dialog } from '@/components/ui/Dialog'
-import { Field } from '@/components/ui/Field'
-import { TextInput } from '@/components/ui/TextInput'
+import { Button } from '../../ui/controls/Button'
+import { Dialog } from '../../ui/overlay/Dialog'
+import { Field } from '../../ui/inputs/Field'
+import { TextInput } from '../../ui/inputs/TextInput'
 import { useT } from '@/components/ui/useT'
 import { hrefOf } from '@/domain/shared/textLink'
 

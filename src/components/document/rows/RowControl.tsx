@@ -7,7 +7,7 @@ import type { ComponentType } from 'react'
 import { DecimalField } from '@/components/document/fields/DecimalField'
 import { MomentField } from '@/components/document/fields/MomentField'
 import { PhoneField } from '@/components/document/fields/PhoneField'
-import { Skeleton } from '@/components/ui/Skeleton'
+import { Skeleton } from '../../ui/layout/Skeleton'
 
 type Props = {
   field: ClientField

@@ -1,5 +1,5 @@
-import { isSignedOut, type ApiRefusal } from '@/components/ui/api'
-import type { Attempt } from '@/components/ui/attempt'
+import { isSignedOut, type ApiRefusal } from '../../ui/requests/api'
+import type { Attempt } from '../../ui/requests/attempt'
 
 import type { AnsweredProblem } from './answeredProblems'
 

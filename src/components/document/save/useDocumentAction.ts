@@ -4,8 +4,8 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { useCallback, useRef, useState } from 'react'
 
-import { callApi } from '@/components/ui/api'
-import { useAttempt } from '@/components/ui/useAttempt'
+import { callApi } from '../../ui/requests/api'
+import { useAttempt } from '../../ui/requests/useAttempt'
 
 import { heldAt, isFormField, type AnsweredProblem } from './answeredProblems'
 import { sendDocument, type Outcome } from './sendDocument'

@@ -4,7 +4,7 @@ import { useDocumentInfo, useForm, useFormModified, useFormProcessing } from '@p
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { startProgress } from '@/components/frame/feedback/progress'
-import { useNotify } from '@/components/ui/useNotify'
+import { useNotify } from '../../ui/requests/useNotify'
 import { useT } from '@/components/ui/useT'
 import type { AfterSave } from './SaveContext'
 import type { Outcome } from './sendDocument'

@@ -5,7 +5,7 @@ import type { FormState } from 'payload'
 import { formatAdminURL } from 'payload/shared'
 import { useRouter } from 'next/navigation'
 
-import { useNotify } from '@/components/ui/useNotify'
+import { useNotify } from '../../ui/requests/useNotify'
 import { useT } from '@/components/ui/useT'
 
 import { docNameOf } from '../docNameOf'

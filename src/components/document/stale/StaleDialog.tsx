@@ -5,9 +5,9 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 
 import { useTimeZone } from '@/components/ui/calendar/companyClock'
 import { useWords } from '@/components/ui/useWords'
-import { Alert } from '@/components/ui/Alert'
-import { Button } from '@/components/ui/Button'
-import { Dialog } from '@/components/ui/Dialog'
+import { Alert } from '../../ui/layout/Alert'
+import { Button } from '../../ui/controls/Button'
+import { Dialog } from '../../ui/overlay/Dialog'
 
 import { flatFields } from '../flatFields'
 import { useSave } from '../save/SaveContext'

@@ -4,7 +4,7 @@ import { useConfig } from '@payloadcms/ui'
 import type { ClientField } from 'payload'
 import { useEffect, useState } from 'react'
 
-import { readApi } from '@/components/ui/api'
+import { readApi } from '../../ui/requests/api'
 import { useT } from '@/components/ui/useT'
 import { idOf } from '@/domain/shared/idOf'
 import { plainText } from '@/domain/shared/richText'

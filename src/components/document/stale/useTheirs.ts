@@ -3,7 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 
-import { callApi } from '@/components/ui/api'
+import { callApi } from '../../ui/requests/api'
 
 import type { Outcome } from '../save/sendDocument'
 import type { Values } from './compareEdits'

@@ -12,7 +12,7 @@ import type { ClientTab, TabsFieldClient } from 'payload'
 import { getFieldPaths } from 'payload/shared'
 import { useMemo, useState, type ComponentProps } from 'react'
 
-import { Tabs } from '@/components/ui/Tabs'
+import { Tabs } from '../../ui/controls/Tabs'
 
 import { shownTabs } from '../facts/splitFields'
 import { useFieldUse } from '../facts/useFieldUse'

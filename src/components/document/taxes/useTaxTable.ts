@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { readApi } from '@/components/ui/api'
+import { readApi } from '../../ui/requests/api'
 import { USUAL_TAX_RATES, type TaxRate } from '@/domain/taxes/taxRates'
 
 /** All rates of VAT with their days; the usual ones until those of the settings are known. */

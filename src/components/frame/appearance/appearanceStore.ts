@@ -5,7 +5,7 @@ import {
   OWNER_COOKIE,
 } from '@/domain/settings/appearanceCookies'
 
-import { keepPreference } from '@/components/ui/preferenceStore'
+import { keepPreference } from '../../ui/requests/preferenceStore'
 import { PREFERENCES } from '@/domain/settings/preferences'
 
 import { dropCookie, keepCookie, readCookie } from './browserCookies'

@@ -1,8 +1,8 @@
 'use client'
 
 import { IconPlus } from '@tabler/icons-react'
-import type { FieldInputProps } from '@/components/ui/Field'
-import { TextInput } from '@/components/ui/TextInput'
+import type { FieldInputProps } from '../../ui/inputs/Field'
+import { TextInput } from '../../ui/inputs/TextInput'
 import { splitAddresses } from '@/domain/shared/email'
 
 type Props = FieldInputProps & {

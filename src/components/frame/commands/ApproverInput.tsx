@@ -1,7 +1,7 @@
 'use client'
 
-import type { FieldInputProps } from '@/components/ui/Field'
-import { Select } from '@/components/ui/Select'
+import type { FieldInputProps } from '../../ui/inputs/Field'
+import { Select } from '../../ui/inputs/Select'
 import { useT } from '@/components/ui/useT'
 import type { ApproverChoice } from './useApprovers'
 

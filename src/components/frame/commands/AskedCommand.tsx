@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { type CommandName, type CommandSlug, commandOf } from '@/catalog/commands/registry'
-import { useNotify } from '@/components/ui/useNotify'
+import { useNotify } from '../../ui/requests/useNotify'
 import { useWords } from '@/components/ui/useWords'
 import type { Id } from '@/domain/shared/idOf'
 import { CommandDialog } from './CommandDialog'

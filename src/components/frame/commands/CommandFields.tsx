@@ -3,9 +3,9 @@
 import { useId, type ReactNode } from 'react'
 
 import { fieldsOf, type CommandBody } from '@/catalog/commands/body'
-import { Alert } from '@/components/ui/Alert'
-import { Button } from '@/components/ui/Button'
-import { Field, type FieldInputProps } from '@/components/ui/Field'
+import { Alert } from '../../ui/layout/Alert'
+import { Button } from '../../ui/controls/Button'
+import { Field, type FieldInputProps } from '../../ui/inputs/Field'
 import { useWords } from '@/components/ui/useWords'
 import { AnswerInput } from './AnswerInput'
 import { ANSWER_WORDS } from './answerWords'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { CommandSlug } from '@/catalog/commands/registry'
-import { MenuItem } from '@/components/ui/Menu'
+import { MenuItem } from '../../ui/overlay/Menu'
 import { useT } from '@/components/ui/useT'
 import { commandWords } from '@/present/commands/commandWords'
 import type { ShownOffer } from '@/present/commands/shownOffers'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { CommandSlug } from '@/catalog/commands/registry'
-import { MenuSeparator } from '@/components/ui/Menu'
+import { MenuSeparator } from '../../ui/overlay/Menu'
 import { CommandItem } from './CommandItem'
 import { parted } from './parted'
 import type { ShownOffer } from '@/present/commands/shownOffers'

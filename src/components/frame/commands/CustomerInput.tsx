@@ -1,10 +1,10 @@
 'use client'
 
 import { useId } from 'react'
-import { Field, type FieldInputProps } from '@/components/ui/Field'
+import { Field, type FieldInputProps } from '../../ui/inputs/Field'
 import { PhoneInput } from '@/components/ui/phone/PhoneInput'
-import { Skeleton } from '@/components/ui/Skeleton'
-import { TextInput } from '@/components/ui/TextInput'
+import { Skeleton } from '../../ui/layout/Skeleton'
+import { TextInput } from '../../ui/inputs/TextInput'
 import { useT } from '@/components/ui/useT'
 import type { LikelyCustomer } from '@/domain/tenders/registering'
 import {

@@ -1,7 +1,7 @@
 'use client'
 
-import { FactRows, type FactRow } from '@/components/ui/FactRows'
-import { Skeleton } from '@/components/ui/Skeleton'
+import { FactRows, type FactRow } from '../../ui/layout/FactRows'
+import { Skeleton } from '../../ui/layout/Skeleton'
 import { useWords } from '@/components/ui/useWords'
 import type { Assembly } from './useAssembly'
 

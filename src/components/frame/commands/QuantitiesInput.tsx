@@ -1,9 +1,9 @@
 'use client'
 
-import { Button } from '@/components/ui/Button'
-import type { FieldInputProps } from '@/components/ui/Field'
-import { NumberInput } from '@/components/ui/NumberInput'
-import { Skeleton } from '@/components/ui/Skeleton'
+import { Button } from '../../ui/controls/Button'
+import type { FieldInputProps } from '../../ui/inputs/Field'
+import { NumberInput } from '../../ui/inputs/NumberInput'
+import { Skeleton } from '../../ui/layout/Skeleton'
 import { useWords } from '@/components/ui/useWords'
 import type { MessageKey } from '@/i18n/messages'
 import { unitWord } from '@/i18n/unitWord'

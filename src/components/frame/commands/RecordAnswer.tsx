@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { BodyField } from '@/catalog/commands/body'
 import { choiceName, namesOf } from '@/catalog/choices'
 import { ChoicePicker } from '@/components/frame/records/ChoicePicker'
-import type { FieldInputProps } from '@/components/ui/Field'
+import type { FieldInputProps } from '../../ui/inputs/Field'
 
 type Props = FieldInputProps & {
   label: string

@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { readApi } from '@/components/ui/api'
-import { Alert } from '@/components/ui/Alert'
-import { FactRows } from '@/components/ui/FactRows'
+import { readApi } from '../../ui/requests/api'
+import { Alert } from '../../ui/layout/Alert'
+import { FactRows } from '../../ui/layout/FactRows'
 import { useWords } from '@/components/ui/useWords'
 import type { Id } from '@/domain/shared/idOf'
 import { sum } from '@/domain/shared/money'

@@ -2,8 +2,8 @@
 
 import type { CommandSlug } from '@/catalog/commands/registry'
 import { useWords } from '@/components/ui/useWords'
-import { FactRows, type FactRow } from '@/components/ui/FactRows'
-import { Skeleton } from '@/components/ui/Skeleton'
+import { FactRows, type FactRow } from '../../ui/layout/FactRows'
+import { Skeleton } from '../../ui/layout/Skeleton'
 import type { MessageKey } from '@/i18n/messages'
 import { titleLabel } from './titleLabel'
 import type { Subject } from './useSubject'

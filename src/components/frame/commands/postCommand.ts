@@ -1,7 +1,7 @@
 import { commandOf, type CommandName, type CommandSlug } from '@/catalog/commands/registry'
 import type { Shortage } from '@/components/frame/commands/ShortageList'
-import type { Attempt } from '@/components/ui/attempt'
-import type { ReplacedRate } from '@/domain/tenders/replacedRates'
+import type { Attempt } from '../../ui/requests/attempt'
+import type { ReplacedRate } from '@/domain/tenders/totals/replacedRates'
 import type { Id } from '@/domain/shared/idOf'
 
 export type RecordAfterCommand = Record<string, unknown> & { id: Id; number?: string | null }

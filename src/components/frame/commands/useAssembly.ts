@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { readApi } from '@/components/ui/api'
+import { readApi } from '../../ui/requests/api'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import type { GivenCard } from '@/domain/stock/assembly'
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { fieldsOf, type CommandBody } from '@/catalog/commands/body'
-import { readApi } from '@/components/ui/api'
+import { readApi } from '../../ui/requests/api'
 import type { Id } from '@/domain/shared/idOf'
 
 /** A card of which something can be given out. */

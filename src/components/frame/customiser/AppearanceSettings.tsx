@@ -2,8 +2,8 @@
 
 import { IconRefresh } from '@tabler/icons-react'
 
-import { Button } from '@/components/ui/Button'
-import { Card } from '@/components/ui/Card'
+import { Button } from '../../ui/controls/Button'
+import { Card } from '../../ui/layout/Card'
 import { useT } from '@/components/ui/useT'
 
 import { LayoutChoices } from './LayoutChoices'

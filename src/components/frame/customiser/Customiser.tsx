@@ -5,7 +5,7 @@ import { IconRefresh, IconX } from '@tabler/icons-react'
 import dynamic from 'next/dynamic'
 import { useRef, type RefObject } from 'react'
 
-import { IconButton } from '@/components/ui/IconButton'
+import { IconButton } from '../../ui/controls/IconButton'
 import { useShell } from '@/components/frame/appearance/ShellContext'
 import { useT } from '@/components/ui/useT'
 

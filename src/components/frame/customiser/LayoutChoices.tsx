@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 
 import { useShell } from '@/components/frame/appearance/ShellContext'
-import { SwitchRow } from '@/components/ui/SwitchRow'
+import { SwitchRow } from '../../ui/inputs/SwitchRow'
 import { useT } from '@/components/ui/useT'
 import {
   BAR_TYPES,

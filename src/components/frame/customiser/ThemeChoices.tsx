@@ -3,7 +3,7 @@
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
 
 import { useShell } from '@/components/frame/appearance/ShellContext'
-import { SwitchRow } from '@/components/ui/SwitchRow'
+import { SwitchRow } from '../../ui/inputs/SwitchRow'
 import { useT } from '@/components/ui/useT'
 import { SKINS, THEMES } from '@/domain/settings/appearance'
 

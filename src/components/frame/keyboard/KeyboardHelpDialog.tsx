@@ -2,8 +2,8 @@
 
 import { useId } from 'react'
 
-import { Checkbox } from '@/components/ui/Checkbox'
-import { Dialog } from '@/components/ui/Dialog'
+import { Checkbox } from '../../ui/inputs/Checkbox'
+import { Dialog } from '../../ui/overlay/Dialog'
 import { useT } from '@/components/ui/useT'
 
 import { KeyCaps } from './KeyCaps'

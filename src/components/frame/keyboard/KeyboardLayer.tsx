@@ -1,6 +1,6 @@
 'use client'
 
-import { useNotify } from '@/components/ui/useNotify'
+import { useNotify } from '../../ui/requests/useNotify'
 import { useT } from '@/components/ui/useT'
 import { KeyboardHelpDialog } from './KeyboardHelpDialog'
 import { PAGE_SHORTCUTS } from './pageShortcuts'

@@ -1,6 +1,6 @@
 'use client'
 
-import { openState } from '@/components/ui/openState'
+import { openState } from '../../ui/overlay/openState'
 
 const help = openState()
 

@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from 'react'
 
-import { keepPreference } from '@/components/ui/preferenceStore'
+import { keepPreference } from '../../ui/requests/preferenceStore'
 import { PREFERENCES } from '@/domain/settings/preferences'
 
 // Kept outside of React: pages remount on navigation, and a fresh choice must survive that before

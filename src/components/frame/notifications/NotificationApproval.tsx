@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 
 import { AskedCommand } from '@/components/frame/commands/LaterCommand'
-import { Button } from '@/components/ui/Button'
+import { Button } from '../../ui/controls/Button'
 import { useT } from '@/components/ui/useT'
 import type { ApprovalView } from '@/domain/notifications/view'
 import type { MessageKey } from '@/i18n/messages'

@@ -26,7 +26,7 @@ import {
 
 import type { NotificationEvent } from '@/domain/notifications/events'
 
-import type { Tone } from '@/components/ui/Chip'
+import type { Tone } from '../../ui/layout/Chip'
 
 const LOOKS: Readonly<Record<NotificationEvent, [TablerIcon, Tone]>> = {
   tenderSent: [IconRubberStamp, 'primary'],

@@ -2,7 +2,7 @@
 
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 
-import { ButtonLink } from '@/components/ui/Button'
+import { ButtonLink } from '../../ui/controls/Button'
 import { useT } from '@/components/ui/useT'
 import { notificationsHref, type PageFilters } from './pageFilters'
 

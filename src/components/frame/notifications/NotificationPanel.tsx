@@ -5,9 +5,9 @@ import { IconMail, IconMailOpened } from '@tabler/icons-react'
 
 import { paths } from '@/catalog/paths'
 
-import { ButtonLink } from '@/components/ui/Button'
-import { Chip } from '@/components/ui/Chip'
-import { IconButton } from '@/components/ui/IconButton'
+import { ButtonLink } from '../../ui/controls/Button'
+import { Chip } from '../../ui/layout/Chip'
+import { IconButton } from '../../ui/controls/IconButton'
 import { useT } from '@/components/ui/useT'
 import { NotificationPanelList } from './NotificationPanelList'
 import { useMarking } from './useMarking'

@@ -2,9 +2,9 @@
 
 import { IconBellOff } from '@tabler/icons-react'
 
-import { Button } from '@/components/ui/Button'
-import { EmptyState } from '@/components/ui/EmptyState'
-import { Skeleton } from '@/components/ui/Skeleton'
+import { Button } from '../../ui/controls/Button'
+import { EmptyState } from '../../ui/layout/EmptyState'
+import { Skeleton } from '../../ui/layout/Skeleton'
 import { useT } from '@/components/ui/useT'
 import { NotificationRow } from './NotificationRow'
 import { loadNotifications } from './notificationStore'

@@ -9,11 +9,11 @@ import {
 } from '@/domain/notifications/events'
 import { PREFERENCES } from '@/domain/settings/preferences'
 
-import { Button } from '@/components/ui/Button'
-import { Card } from '@/components/ui/Card'
-import { keepPreference, readPreference } from '@/components/ui/preferenceStore'
-import { Skeleton } from '@/components/ui/Skeleton'
-import { useNotify } from '@/components/ui/useNotify'
+import { Button } from '../../ui/controls/Button'
+import { Card } from '../../ui/layout/Card'
+import { keepPreference, readPreference } from '../../ui/requests/preferenceStore'
+import { Skeleton } from '../../ui/layout/Skeleton'
+import { useNotify } from '../../ui/requests/useNotify'
 import { useT } from '@/components/ui/useT'
 
 const KEY = PREFERENCES.notifications

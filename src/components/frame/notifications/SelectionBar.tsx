@@ -3,7 +3,7 @@
 import { IconMail, IconMailOpened, IconTrash } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 
-import { Button } from '@/components/ui/Button'
+import { Button } from '../../ui/controls/Button'
 import { useT } from '@/components/ui/useT'
 
 type Props = {

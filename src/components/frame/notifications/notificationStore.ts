@@ -1,6 +1,6 @@
 import type { NotificationSummary, NotificationView } from '@/domain/notifications/view'
 
-import { callApi, isSignedOut, type ApiOutcome } from '@/components/ui/api'
+import { callApi, isSignedOut, type ApiOutcome } from '../../ui/requests/api'
 
 export type NotificationState = NotificationSummary & {
   status: 'loading' | 'ready' | 'failed' | 'signedOut'

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { toast } from 'sonner'
 
-import { toastPosition } from '@/components/ui/toastPosition'
+import { toastPosition } from '../../ui/overlay/toastPosition'
 import { useT } from '@/components/ui/useT'
 
 import { markRead, onArrival } from './notificationStore'

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 
 import type { NotificationView } from '@/domain/notifications/view'
 
-import { useNotify } from '@/components/ui/useNotify'
+import { useNotify } from '../../ui/requests/useNotify'
 import { markAll, markRead, removeNotifications } from './notificationStore'
 
 /** Marking and removing, with the notice "Başarısız işlem" on failure (NT8). */

@@ -1,9 +1,9 @@
 import { IconFileUnknown } from '@tabler/icons-react'
 
-import { ButtonLink } from '@/components/ui/Button'
-import { Card } from '@/components/ui/Card'
-import { EmptyState } from '@/components/ui/EmptyState'
-import { PageHeader } from '@/components/ui/PageHeader'
+import { ButtonLink } from '../../ui/controls/Button'
+import { Card } from '../../ui/layout/Card'
+import { EmptyState } from '../../ui/layout/EmptyState'
+import { PageHeader } from '../../ui/layout/PageHeader'
 import type { Locale } from '@/i18n/locales'
 import type { MessageKey } from '@/i18n/messages'
 import { createTranslator } from '@/i18n/translate'

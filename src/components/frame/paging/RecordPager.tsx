@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { pressControl } from '@/components/frame/keyboard/pressControl'
 import type { Shortcut } from '@/components/frame/keyboard/shortcut'
 import { useShortcuts } from '@/components/frame/keyboard/useShortcuts'
-import { IconButton } from '@/components/ui/IconButton'
+import { IconButton } from '../../ui/controls/IconButton'
 import { useWords } from '@/components/ui/useWords'
 
 import './paging.css'

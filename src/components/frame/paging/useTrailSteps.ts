@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useCallback, useMemo, useRef } from 'react'
 
-import { useNotify } from '@/components/ui/useNotify'
+import { useNotify } from '../../ui/requests/useNotify'
 import { useT } from '@/components/ui/useT'
 
 import { endOf, placeOf, stepOf, withOpened, type Trail, type TrailStop } from './trail'

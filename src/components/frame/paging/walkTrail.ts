@@ -1,5 +1,5 @@
 import { recordPage } from '@/catalog/links'
-import { readApi } from '@/components/ui/api'
+import { readApi } from '../../ui/requests/api'
 import type { Id } from '@/domain/shared/idOf'
 
 import type { Trail, TrailStop } from './trail'

@@ -1,8 +1,8 @@
 import { IconCloudOff, IconSearchOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
-import { Button } from '@/components/ui/Button'
-import { Skeleton } from '@/components/ui/Skeleton'
+import { Button } from '../../ui/controls/Button'
+import { Skeleton } from '../../ui/layout/Skeleton'
 import { useT } from '@/components/ui/useT'
 
 /** The term is too short to search (SR4). */

@@ -1,4 +1,4 @@
-import { readApi } from '@/components/ui/api'
+import { readApi } from '../../ui/requests/api'
 
 /** The response of `GET /api/search`. */
 export type Hit = {

@@ -4,7 +4,7 @@ import Link from 'next/link'
 import type { ComponentProps } from 'react'
 
 import { classNames } from '@/components/ui/classNames'
-import { Glyph } from '@/components/ui/Glyph'
+import { Glyph } from '../../ui/controls/Glyph'
 import { useT } from '@/components/ui/useT'
 
 import './peek.css'

@@ -8,7 +8,7 @@ import {
   namesOf,
   type Choice,
 } from '@/catalog/choices'
-import { readApi } from '@/components/ui/api'
+import { readApi } from '../../ui/requests/api'
 import type { Offered } from '@/components/ui/picker/offered'
 import type { Id } from '@/domain/shared/idOf'
 

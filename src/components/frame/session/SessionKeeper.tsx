@@ -3,8 +3,8 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useCallback, useEffect, useState } from 'react'
 
-import { callApi } from '@/components/ui/api'
-import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
+import { callApi } from '../../ui/requests/api'
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog'
 import { useT } from '@/components/ui/useT'
 import { paths } from '@/catalog/paths'
 

@@ -3,9 +3,9 @@
 import { IconLanguage } from '@tabler/icons-react'
 import { useState } from 'react'
 
-import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
-import { IconButton } from '@/components/ui/IconButton'
-import { Menu, MenuChoice, MenuOption } from '@/components/ui/Menu'
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog'
+import { IconButton } from '../../ui/controls/IconButton'
+import { Menu, MenuChoice, MenuOption } from '../../ui/overlay/Menu'
 import { useLocale, useT } from '@/components/ui/useT'
 import { directionOf, isLocale, LOCALES, type Locale } from '@/i18n/locales'
 import { NATIVE_NAMES } from '@/i18n/nativeNames'

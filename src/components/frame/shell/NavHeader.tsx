@@ -3,7 +3,7 @@
 import { IconCircle, IconCircleDot, IconX } from '@tabler/icons-react'
 import Link from 'next/link'
 
-import { IconButton } from '@/components/ui/IconButton'
+import { IconButton } from '../../ui/controls/IconButton'
 import { useT } from '@/components/ui/useT'
 import { paths } from '@/catalog/paths'
 

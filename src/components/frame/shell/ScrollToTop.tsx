@@ -3,7 +3,7 @@
 import { IconArrowUp } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 
-import { IconButton } from '@/components/ui/IconButton'
+import { IconButton } from '../../ui/controls/IconButton'
 import { useT } from '@/components/ui/useT'
 
 import { focusContent } from './focusContent'

@@ -2,8 +2,8 @@
 
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
 
-import { IconButton } from '@/components/ui/IconButton'
-import { Menu, MenuChoice, MenuOption } from '@/components/ui/Menu'
+import { IconButton } from '../../ui/controls/IconButton'
+import { Menu, MenuChoice, MenuOption } from '../../ui/overlay/Menu'
 import { useT } from '@/components/ui/useT'
 import { THEMES, type Theme } from '@/domain/settings/appearance'
 

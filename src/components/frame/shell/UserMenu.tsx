@@ -9,9 +9,9 @@ import {
 } from '@tabler/icons-react'
 
 import { openKeyboardHelp } from '@/components/frame/keyboard/useKeyboardHelp'
-import { Avatar } from '@/components/ui/Avatar'
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/components/ui/Menu'
-import { useNotify } from '@/components/ui/useNotify'
+import { Avatar } from '../../ui/layout/Avatar'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../ui/overlay/Menu'
+import { useNotify } from '../../ui/requests/useNotify'
 import { useT } from '@/components/ui/useT'
 import { paths } from '@/catalog/paths'
 

@@ -1,4 +1,4 @@
-import { ApiFailure, callApi, isSignedOut } from '@/components/ui/api'
+import { ApiFailure, callApi, isSignedOut } from '../../ui/requests/api'
 import { paths } from '@/catalog/paths'
 
 import { disownAppearance, flushAppearance } from '../appearance/appearanceStore'

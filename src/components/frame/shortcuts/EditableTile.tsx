@@ -3,7 +3,7 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { IconChevronLeft, IconChevronRight, IconGripVertical, IconX } from '@tabler/icons-react'
 
-import { IconButton } from '@/components/ui/IconButton'
+import { IconButton } from '../../ui/controls/IconButton'
 import { useT } from '@/components/ui/useT'
 import { TileFace } from './TileFace'
 import type { Tile } from './tileOf'

@@ -2,10 +2,10 @@
 
 import { IconArrowRight } from '@tabler/icons-react'
 
-import { Alert } from '@/components/ui/Alert'
-import { ButtonLink } from '@/components/ui/Button'
-import { SidePanel } from '@/components/ui/SidePanel'
-import { Skeleton } from '@/components/ui/Skeleton'
+import { Alert } from '../../ui/layout/Alert'
+import { ButtonLink } from '../../ui/controls/Button'
+import { SidePanel } from '../../ui/overlay/SidePanel'
+import { Skeleton } from '../../ui/layout/Skeleton'
 import { useT } from '@/components/ui/useT'
 
 import { ExplainedSum } from './ExplainedSum'

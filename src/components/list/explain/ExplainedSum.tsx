@@ -1,8 +1,8 @@
 import Link from 'next/link'
 
-import { Alert } from '@/components/ui/Alert'
-import { Chip } from '@/components/ui/Chip'
-import { Formula } from '@/components/ui/Formula'
+import { Alert } from '../../ui/layout/Alert'
+import { Chip } from '../../ui/layout/Chip'
+import { Formula } from '../../ui/layout/Formula'
 import { useT } from '@/components/ui/useT'
 
 import type { ExplainedRow, Explanation } from '@/present/record/explanation'

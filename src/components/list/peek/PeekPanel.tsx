@@ -3,15 +3,15 @@
 import { IconArrowRight, IconChevronDown, IconChevronUp, IconPencil } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 
-import { Alert } from '@/components/ui/Alert'
-import { ButtonLink } from '@/components/ui/Button'
-import { IconButton } from '@/components/ui/IconButton'
-import { SidePanel } from '@/components/ui/SidePanel'
-import { Skeleton } from '@/components/ui/Skeleton'
+import { Alert } from '../../ui/layout/Alert'
+import { ButtonLink } from '../../ui/controls/Button'
+import { IconButton } from '../../ui/controls/IconButton'
+import { SidePanel } from '../../ui/overlay/SidePanel'
+import { Skeleton } from '../../ui/layout/Skeleton'
 import { useT } from '@/components/ui/useT'
 
-import { ListCell } from '../ListCell'
-import { RecordFacts } from '../RecordFacts'
+import { ListCell } from '../table/ListCell'
+import { RecordFacts } from '../related/RecordFacts'
 import { usePeek } from './usePeek'
 import './peekPanel.css'
 

@@ -1,9 +1,9 @@
 import Link from 'next/link'
 
-import { RecordFacts } from '@/components/list/RecordFacts'
-import { RelatedList } from '@/components/list/RelatedList'
-import { Card } from '@/components/ui/Card'
-import { Formula } from '@/components/ui/Formula'
+import { RecordFacts } from '../../list/related/RecordFacts'
+import { RelatedList } from '../../list/related/RelatedList'
+import { Card } from '../../ui/layout/Card'
+import { Formula } from '../../ui/layout/Formula'
 import { createFormatters, type Formatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
 import type { Translator } from '@/i18n/messages'

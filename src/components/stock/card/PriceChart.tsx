@@ -1,4 +1,4 @@
-import { Card } from '@/components/ui/Card'
+import { Card } from '../../ui/layout/Card'
 import { CARD_PRICES } from '@/domain/stock/prices'
 import { priceLines, type LinePoint, type PriceLine } from '@/domain/stock/priceLine'
 import type { Formatters } from '@/i18n/format'

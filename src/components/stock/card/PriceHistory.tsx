@@ -1,8 +1,8 @@
 import { IconArrowRight } from '@tabler/icons-react'
 
-import { PlainTable, type PlainColumn } from '@/components/list/PlainTable'
-import { Card } from '@/components/ui/Card'
-import { EmptyState } from '@/components/ui/EmptyState'
+import { PlainTable, type PlainColumn } from '../../list/table/PlainTable'
+import { Card } from '../../ui/layout/Card'
+import { EmptyState } from '../../ui/layout/EmptyState'
 import type { Formatters } from '@/i18n/format'
 import type { Translator } from '@/i18n/messages'
 

@@ -10,8 +10,8 @@ import {
   type RefObject,
 } from 'react'
 
-import { callApi } from '@/components/ui/api'
-import { Button } from '@/components/ui/Button'
+import { callApi } from '../../ui/requests/api'
+import { Button } from '../../ui/controls/Button'
 import { CameraButton } from '@/components/ui/scan/CameraButton'
 import { createWedge } from '@/components/ui/scan/wedge'
 import { useT } from '@/components/ui/useT'

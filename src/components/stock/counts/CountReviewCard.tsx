@@ -3,9 +3,9 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 
-import { Alert } from '@/components/ui/Alert'
-import { Card } from '@/components/ui/Card'
-import { useAttempt } from '@/components/ui/useAttempt'
+import { Alert } from '../../ui/layout/Alert'
+import { Card } from '../../ui/layout/Card'
+import { useAttempt } from '../../ui/requests/useAttempt'
 import { useWords } from '@/components/ui/useWords'
 import type { CountReview } from '@/domain/stock/countReadings'
 import { ReviewRow, type Decide } from './ReviewRow'

@@ -1,6 +1,6 @@
 'use client'
 
-import { Card } from '@/components/ui/Card'
+import { Card } from '../../ui/layout/Card'
 import { useWords } from '@/components/ui/useWords'
 import type { CountFigures } from '@/domain/stock/countReadings'
 import { CountedText } from './CountedText'

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-import { Tabs } from '@/components/ui/Tabs'
+import { Tabs } from '../../ui/controls/Tabs'
 import { useWords } from '@/components/ui/useWords'
 import type { CountedCard, CountFigures, ShownCard } from '@/domain/stock/countReadings'
 import { CardName } from './CardName'

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react'
 
-import { Alert } from '@/components/ui/Alert'
-import { SwitchRow } from '@/components/ui/SwitchRow'
+import { Alert } from '../../ui/layout/Alert'
+import { SwitchRow } from '../../ui/inputs/SwitchRow'
 import { useWords } from '@/components/ui/useWords'
 import type { EntryMode } from '@/domain/stock/counts'
 import {

@@ -2,7 +2,7 @@
 
 import { IconArrowBackUp } from '@tabler/icons-react'
 
-import { Button } from '@/components/ui/Button'
+import { Button } from '../../ui/controls/Button'
 import { useWords } from '@/components/ui/useWords'
 import type { CountedCard, ShownEntry } from '@/domain/stock/countReadings'
 import { unitWord } from '@/i18n/unitWord'

@@ -3,7 +3,7 @@
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react'
 
 import { paths } from '@/catalog/paths'
-import { Button, ButtonLink } from '@/components/ui/Button'
+import { Button, ButtonLink } from '../../ui/controls/Button'
 import { useWords } from '@/components/ui/useWords'
 import type { ShownCard } from '@/domain/stock/countReadings'
 import styles from './PrintSheet.module.css'

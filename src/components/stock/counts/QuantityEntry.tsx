@@ -2,9 +2,9 @@
 
 import { useState, type FormEvent } from 'react'
 
-import { Button } from '@/components/ui/Button'
-import { Field } from '@/components/ui/Field'
-import { NumberInput } from '@/components/ui/NumberInput'
+import { Button } from '../../ui/controls/Button'
+import { Field } from '../../ui/inputs/Field'
+import { NumberInput } from '../../ui/inputs/NumberInput'
 import { useWords } from '@/components/ui/useWords'
 import { readDecimal } from '@/domain/shared/readDecimal'
 import type { RefusalCode } from '@/domain/shared/refusal'

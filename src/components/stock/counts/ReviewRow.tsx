@@ -1,8 +1,8 @@
 'use client'
 
-import { Checkbox } from '@/components/ui/Checkbox'
-import { Chip } from '@/components/ui/Chip'
-import { Select } from '@/components/ui/Select'
+import { Checkbox } from '../../ui/inputs/Checkbox'
+import { Chip } from '../../ui/layout/Chip'
+import { Select } from '../../ui/inputs/Select'
 import { useWords } from '@/components/ui/useWords'
 import { COUNT_CHOICES, type CountChoice } from '@/domain/stock/counts'
 import type { ReviewLine } from '@/domain/stock/countReadings'

@@ -2,8 +2,8 @@
 
 import { IconCloudOff, IconX } from '@tabler/icons-react'
 
-import { Button } from '@/components/ui/Button'
-import { IconButton } from '@/components/ui/IconButton'
+import { Button } from '../../ui/controls/Button'
+import { IconButton } from '../../ui/controls/IconButton'
 import { useT } from '@/components/ui/useT'
 import type { WaitingEntry } from './entryQueue'
 

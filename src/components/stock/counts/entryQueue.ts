@@ -1,4 +1,4 @@
-import { callApi, type ApiOutcome } from '@/components/ui/api'
+import { callApi, type ApiOutcome } from '../../ui/requests/api'
 import { newIdempotencyKey } from '@/lib/newIdempotencyKey'
 
 /** What somebody counted, under the key that lets it count once however often it is sent. */

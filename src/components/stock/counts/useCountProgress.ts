@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-import { callApi } from '@/components/ui/api'
+import { callApi } from '../../ui/requests/api'
 import type { CountProgress } from '@/domain/stock/countReadings'
 
 const REFRESH_MS = 10_000

@@ -1,7 +1,7 @@
 'use client'
 
-import { Chip } from '@/components/ui/Chip'
-import { NumberInput } from '@/components/ui/NumberInput'
+import { Chip } from '../../ui/layout/Chip'
+import { NumberInput } from '../../ui/inputs/NumberInput'
 import { useT } from '@/components/ui/useT'
 import type { PlannedLabel } from './labelPlan'
 

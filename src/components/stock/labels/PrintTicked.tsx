@@ -3,7 +3,7 @@
 import { IconPrinter } from '@tabler/icons-react'
 import dynamic from 'next/dynamic'
 
-import { TickedButton } from '@/components/list/TickedButton'
+import { TickedButton } from '../../list/views/TickedButton'
 import { useT } from '@/components/ui/useT'
 
 const LabelsDialog = dynamic(() => import('./LabelsDialog').then((module) => module.LabelsDialog))

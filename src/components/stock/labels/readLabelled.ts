@@ -1,4 +1,4 @@
-import { readApi } from '@/components/ui/api'
+import { readApi } from '../../ui/requests/api'
 import { batches } from '../batches'
 import type { LabelledCard } from './labelPlan'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { saveFile } from '@/components/ui/api'
-import { useNotify } from '@/components/ui/useNotify'
+import { saveFile } from '../../ui/requests/api'
+import { useNotify } from '../../ui/requests/useNotify'
 import { useWords } from '@/components/ui/useWords'
 import type { LabelFormat } from '@/domain/stock/labelFormats'
 import { labelsOnPage } from '@/domain/stock/labels'

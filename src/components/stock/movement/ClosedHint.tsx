@@ -4,7 +4,7 @@ import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 
-import { readApi } from '@/components/ui/api'
+import { readApi } from '../../ui/requests/api'
 import { useWords } from '@/components/ui/useWords'
 import type { Day } from '@/domain/shared/day'
 import { refuseClosedDay } from '@/domain/stock/closedPeriods'

@@ -4,7 +4,7 @@ import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 
-import { readApi } from '@/components/ui/api'
+import { readApi } from '../../ui/requests/api'
 import { useWords } from '@/components/ui/useWords'
 import { isDecimal, parseDecimal, QUANTITY } from '@/domain/shared/decimal'
 import { idOf, isSameId, type Id } from '@/domain/shared/idOf'

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/Button'
+import { ButtonLink } from '../../ui/controls/Button'
 import { createFormatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'

@@ -3,7 +3,7 @@
 import { IconLock, IconLockOpen } from '@tabler/icons-react'
 import { useState } from 'react'
 
-import { Button } from '@/components/ui/Button'
+import { Button } from '../../ui/controls/Button'
 import { useT } from '@/components/ui/useT'
 import type { ClosingKind } from '@/domain/stock/closedPeriods'
 

@@ -3,7 +3,7 @@
 import { IconReceiptTax } from '@tabler/icons-react'
 import dynamic from 'next/dynamic'
 
-import { TickedButton } from '@/components/list/TickedButton'
+import { TickedButton } from '../../list/views/TickedButton'
 import { useT } from '@/components/ui/useT'
 import type { CardPrice } from '@/domain/stock/prices'
 

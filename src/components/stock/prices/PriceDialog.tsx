@@ -3,10 +3,10 @@
 import { useId } from 'react'
 
 import { MAX_TITLE_LENGTH } from '@/catalog/commands/prices'
-import { Button } from '@/components/ui/Button'
-import { Dialog } from '@/components/ui/Dialog'
-import { Field } from '@/components/ui/Field'
-import { TextInput } from '@/components/ui/TextInput'
+import { Button } from '../../ui/controls/Button'
+import { Dialog } from '../../ui/overlay/Dialog'
+import { Field } from '../../ui/inputs/Field'
+import { TextInput } from '../../ui/inputs/TextInput'
 import { useT } from '@/components/ui/useT'
 import type { CardPrice } from '@/domain/stock/prices'
 

@@ -1,9 +1,9 @@
 'use client'
 
-import { Checkbox } from '@/components/ui/Checkbox'
-import { Field } from '@/components/ui/Field'
-import { NumberInput } from '@/components/ui/NumberInput'
-import { Select } from '@/components/ui/Select'
+import { Checkbox } from '../../ui/inputs/Checkbox'
+import { Field } from '../../ui/inputs/Field'
+import { NumberInput } from '../../ui/inputs/NumberInput'
+import { Select } from '../../ui/inputs/Select'
 import { useT } from '@/components/ui/useT'
 import { PRICE_METHODS, PRICE_ROUNDINGS } from '@/domain/stock/priceChange'
 import type { CardPrice } from '@/domain/stock/prices'

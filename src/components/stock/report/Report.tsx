@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-import { PageLinks, type PageLinksProps } from '@/components/list/PageLinks'
-import { Card } from '@/components/ui/Card'
-import { EmptyState } from '@/components/ui/EmptyState'
-import { PageHeader } from '@/components/ui/PageHeader'
+import { PageLinks, type PageLinksProps } from '../../list/paging/PageLinks'
+import { Card } from '../../ui/layout/Card'
+import { EmptyState } from '../../ui/layout/EmptyState'
+import { PageHeader } from '../../ui/layout/PageHeader'
 import { createTranslator } from '@/i18n/translate'
 import './report.css'
 

@@ -2,7 +2,7 @@
 
 import type { FormEvent, ReactNode } from 'react'
 
-import { Button } from '@/components/ui/Button'
+import { Button } from '../../ui/controls/Button'
 
 type Props = {
   /** Words of its button. */

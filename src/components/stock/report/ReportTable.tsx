@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { LinkedName, PlainTable, type PlainColumn } from '@/components/list/PlainTable'
+import { LinkedName, PlainTable, type PlainColumn } from '../../list/table/PlainTable'
 import type { Translator } from '@/i18n/messages'
 
 type ReportRow = { id: number; name: string; href?: string }

@@ -1,6 +1,6 @@
 'use client'
 
-import { Dialog } from '@/components/ui/Dialog'
+import { Dialog } from '../../ui/overlay/Dialog'
 import { useT } from '@/components/ui/useT'
 import { ScanMiss } from './ScanMiss'
 import type { Miss } from './useCardScan'

@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { paths } from '@/catalog/paths'
-import { Alert } from '@/components/ui/Alert'
+import { Alert } from '../../ui/layout/Alert'
 import { useLocale, useT } from '@/components/ui/useT'
 import type { Miss } from './useCardScan'
 

@@ -1,4 +1,4 @@
-import { readApi } from '@/components/ui/api'
+import { readApi } from '../../ui/requests/api'
 import type { CardFacts } from '../stockFacts'
 
 /** A card as a scan finds it. */

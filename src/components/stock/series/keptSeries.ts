@@ -1,4 +1,4 @@
-import type { OpenWish } from '@/components/ui/attempt'
+import type { OpenWish } from '../../ui/requests/attempt'
 import type { MovementType } from '@/domain/stock/movementType'
 import { MOVEMENT_TYPES } from '@/domain/stock/movementType'
 import { readDecimal } from '@/domain/shared/readDecimal'

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { callApi } from '@/components/ui/api'
-import { createAttempt, type Attempt, type OpenWish } from '@/components/ui/attempt'
+import { callApi } from '../../ui/requests/api'
+import { createAttempt, type Attempt, type OpenWish } from '../../ui/requests/attempt'
 import type { MovementType } from '@/domain/stock/movementType'
 import { keepSeries, readKeptSeries, type KeptSeries } from './keptSeries'
 import type { SeriesRow } from './seriesRows'

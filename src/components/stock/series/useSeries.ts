@@ -1,7 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useNotify } from '@/components/ui/useNotify'
+import { useNotify } from '../../ui/requests/useNotify'
 import { useWords } from '@/components/ui/useWords'
 import type { MovementType } from '@/domain/stock/movementType'
 import { useCardScan, type OnCard } from '../scan/useCardScan'

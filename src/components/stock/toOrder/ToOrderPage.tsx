@@ -1,4 +1,4 @@
-import { Alert } from '@/components/ui/Alert'
+import { Alert } from '../../ui/layout/Alert'
 import { isSameDecimal } from '@/domain/shared/money'
 import { FULL_WEIGHT } from '@/domain/stock/toOrder'
 import { createFormatters } from '@/i18n/format'

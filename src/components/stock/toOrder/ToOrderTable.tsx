@@ -1,4 +1,4 @@
-import type { PlainColumn } from '@/components/list/PlainTable'
+import type { PlainColumn } from '../../list/table/PlainTable'
 import type { Translator } from '@/i18n/messages'
 import '@/components/list/explain/explained.css'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emptyRow } from '../lines/rowsFromValue'
+import { emptyRow } from '../lines/rows/rowsFromValue'
 import { inTender } from './inTender'
 
 it('adds up what the lines that count sell of each card', () => {

@@ -1,8 +1,8 @@
 import { readDecimal } from '@/domain/shared/readDecimal'
 import { toDecimal, type Decimal } from '@/domain/shared/money'
-import { isCounted } from '@/domain/tenders/choices'
+import { isCounted } from '@/domain/tenders/choices/choices'
 import type { Locale } from '@/i18n/locales'
-import type { EditorRow } from '../lines/EditorRow'
+import type { EditorRow } from '../lines/rows/EditorRow'
 
 /** How many of each card the lines that count sell, by its number; a quantity that cannot be read is none. */
 export const inTender = (rows: readonly EditorRow[], locale: Locale): Map<string, Decimal> => {

@@ -1,11 +1,11 @@
 'use client'
 
-import type { FactRow } from '@/components/ui/FactRows'
-import { rateFacts } from '@/components/ui/rateFacts'
+import type { FactRow } from '../../ui/layout/FactRows'
+import { rateFacts } from '../../ui/requests/rateFacts'
 import { useWords } from '@/components/ui/useWords'
 import { BASE_CURRENCY } from '@/domain/shared/currency'
 import { toDecimal } from '@/domain/shared/money'
-import { useTenderValue } from '../lines/useTenderTerms'
+import { useTenderValue } from '../lines/rows/useTenderTerms'
 
 const useAmount = (name: string): number | null => {
   const value = useTenderValue(name)

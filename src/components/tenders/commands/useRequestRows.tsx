@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTimeZone } from '@/components/ui/calendar/companyClock'
 import { useWords } from '@/components/ui/useWords'
 import { idOf, isSameId, type Id } from '@/domain/shared/idOf'
-import { useTenderValue } from '../lines/useTenderTerms'
+import { useTenderValue } from '../lines/rows/useTenderTerms'
 
 /** Whose approval was asked for when the page was drawn, and by whom. */
 export type ShownRequest = { approver: { id: Id; name: string }; askedBy: string | null }

@@ -1,6 +1,6 @@
 'use client'
 
-import { Card } from '@/components/ui/Card'
+import { Card } from '../../ui/layout/Card'
 import { useT } from '@/components/ui/useT'
 import type { ShownDifference } from './shownComparison'
 

@@ -1,7 +1,7 @@
 'use client'
 
-import { Card } from '@/components/ui/Card'
-import { Chip, type Tone } from '@/components/ui/Chip'
+import { Card } from '../../ui/layout/Card'
+import { Chip, type Tone } from '../../ui/layout/Chip'
 import { useT } from '@/components/ui/useT'
 import type { ShownLine } from './shownComparison'
 

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { paths } from '@/catalog/paths'
-import { Alert } from '@/components/ui/Alert'
+import { Alert } from '../../ui/layout/Alert'
 import type { Id } from '@/domain/shared/idOf'
 import type { Translator } from '@/i18n/messages'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { IconFileText, IconFileTypePdf } from '@tabler/icons-react'
-import { ButtonLink } from '@/components/ui/Button'
-import { Chip } from '@/components/ui/Chip'
+import { ButtonLink } from '../../ui/controls/Button'
+import { Chip } from '../../ui/layout/Chip'
 import { useWords } from '@/components/ui/useWords'
 import { deliveryNoteHref } from '@/catalog/deliveryNote'
 import type { Id } from '@/domain/shared/idOf'

@@ -1,8 +1,8 @@
 'use client'
 
 import { IconArrowLeft, IconFileDownload } from '@tabler/icons-react'
-import { ButtonLink } from '@/components/ui/Button'
-import { LanguageLinks } from '@/components/ui/LanguageLinks'
+import { ButtonLink } from '../../ui/controls/Button'
+import { LanguageLinks } from '../../ui/controls/LanguageLinks'
 import { useWords } from '@/components/ui/useWords'
 import { deliveryNoteHref } from '@/catalog/deliveryNote'
 import { paths } from '@/catalog/paths'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
-import { callApi } from '@/components/ui/api'
+import { callApi } from '../../ui/requests/api'
 import type { Id } from '@/domain/shared/idOf'
 
 /** A card of a tender: what its approval promised, and what became of that. */

@@ -1,4 +1,4 @@
-import type { PaperRow, QuotationPaper } from '@/domain/tenders/quotationPaper'
+import type { PaperRow, QuotationPaper } from '@/domain/tenders/sending/quotationPaper'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
 import styles from './TenderDocument.module.css'

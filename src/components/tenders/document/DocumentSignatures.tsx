@@ -1,4 +1,4 @@
-import type { QuotationPaper } from '@/domain/tenders/quotationPaper'
+import type { QuotationPaper } from '@/domain/tenders/sending/quotationPaper'
 import styles from './TenderDocument.module.css'
 
 type Props = Pick<QuotationPaper, 'signatures'>

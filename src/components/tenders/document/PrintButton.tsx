@@ -1,7 +1,7 @@
 'use client'
 
 import { IconPrinter } from '@tabler/icons-react'
-import { Button } from '@/components/ui/Button'
+import { Button } from '../../ui/controls/Button'
 import { useT } from '@/components/ui/useT'
 import styles from './TenderDocument.module.css'
 

@@ -1,6 +1,6 @@
-import { FormattedText } from '@/components/ui/FormattedText'
+import { FormattedText } from '../../ui/layout/FormattedText'
 import { pictureOf } from '@/present/record/pictureOf'
-import type { NamedText, QuotationPaper } from '@/domain/tenders/quotationPaper'
+import type { NamedText, QuotationPaper } from '@/domain/tenders/sending/quotationPaper'
 import { directionOf, type Locale } from '@/i18n/locales'
 import { shownHtml } from '@/lib/cleanHtml'
 import { DocumentItems } from './DocumentItems'

@@ -3,9 +3,9 @@
 import { IconCamera, IconUpload } from '@tabler/icons-react'
 import { useRef, type ReactNode } from 'react'
 
-import { Button } from '@/components/ui/Button'
+import { Button } from '../../ui/controls/Button'
 import { classNames } from '@/components/ui/classNames'
-import { useFileDrop } from '@/components/ui/useFileDrop'
+import { useFileDrop } from '../../ui/inputs/useFileDrop'
 import { useT } from '@/components/ui/useT'
 import { DOCUMENT_TYPES, MAX_FILE_MB, namesOfTypes, PICTURE_TYPES } from '@/domain/files/fileTypes'
 

@@ -3,10 +3,10 @@
 import { IconDownload } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 
-import { Alert } from '@/components/ui/Alert'
-import { Dialog } from '@/components/ui/Dialog'
-import { readFile } from '@/components/ui/readFile'
-import { Spinner } from '@/components/ui/Spinner'
+import { Alert } from '../../ui/layout/Alert'
+import { Dialog } from '../../ui/overlay/Dialog'
+import { readFile } from '../../ui/requests/readFile'
+import { Spinner } from '../../ui/layout/Spinner'
 import { useT } from '@/components/ui/useT'
 
 import { addressOfFile, isPicture, type StoredFile } from './storedFile'

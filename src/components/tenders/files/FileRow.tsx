@@ -3,7 +3,7 @@
 import { IconFile, IconFileTypePdf, IconTrash } from '@tabler/icons-react'
 
 import { useWords } from '@/components/ui/useWords'
-import { IconButton } from '@/components/ui/IconButton'
+import { IconButton } from '../../ui/controls/IconButton'
 import { FILE_VISIBILITIES } from '@/domain/tenders/tenderTypes'
 
 import {

@@ -6,8 +6,8 @@ import dynamic from 'next/dynamic'
 import type { JoinFieldClientComponent } from 'payload'
 import { useState } from 'react'
 
-import { DeleteQuestion } from '@/components/ui/DeleteQuestion'
-import { EmptyState } from '@/components/ui/EmptyState'
+import { DeleteQuestion } from '../../ui/overlay/DeleteQuestion'
+import { EmptyState } from '../../ui/layout/EmptyState'
 import { useT } from '@/components/ui/useT'
 
 import { FileDrop } from './FileDrop'

@@ -2,8 +2,8 @@
 
 import { IconRefresh, IconX } from '@tabler/icons-react'
 
-import { Button } from '@/components/ui/Button'
-import { IconButton } from '@/components/ui/IconButton'
+import { Button } from '../../ui/controls/Button'
+import { IconButton } from '../../ui/controls/IconButton'
 import { useWords } from '@/components/ui/useWords'
 
 import type { Upload } from './useUploads'

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react'
 
-import { callApi } from '@/components/ui/api'
+import { callApi } from '../../ui/requests/api'
 import { useT } from '@/components/ui/useT'
 import type { Id } from '@/domain/shared/idOf'
 

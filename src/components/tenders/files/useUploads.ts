@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 
-import { sendFile } from '@/components/ui/sendFile'
+import { sendFile } from '../../ui/requests/sendFile'
 import { useT } from '@/components/ui/useT'
 import { MAX_FILE_BYTES, MAX_FILE_MB } from '@/domain/files/fileTypes'
 import type { Id } from '@/domain/shared/idOf'

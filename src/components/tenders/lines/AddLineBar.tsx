@@ -7,8 +7,8 @@ import { useCardScan } from '@/components/stock/scan/useCardScan'
 import type { CardFacts } from '@/components/stock/stockFacts'
 import { CodeInput } from '@/components/ui/scan/CodeInput'
 import { useWords } from '@/components/ui/useWords'
-import { Button } from '@/components/ui/Button'
-import type { ItemKind } from '@/domain/tenders/itemKinds'
+import { Button } from '../../ui/controls/Button'
+import type { ItemKind } from '@/domain/tenders/lines/itemKinds'
 import styles from './LineEditor.module.css'
 
 type Props = {

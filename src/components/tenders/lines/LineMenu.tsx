@@ -11,14 +11,14 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import { useState, type ReactNode, useEffect } from 'react'
-import { focusAfterMenu } from '@/components/ui/focusAfterMenu'
-import { BESIDE } from '@/components/ui/menuPlace'
-import { MenuChoice, MenuItem, MenuOption, MenuSeparator } from '@/components/ui/Menu'
+import { focusAfterMenu } from '../../ui/overlay/focusAfterMenu'
+import { BESIDE } from '../../ui/overlay/menuPlace'
+import { MenuChoice, MenuItem, MenuOption, MenuSeparator } from '../../ui/overlay/Menu'
 import { useWords } from '@/components/ui/useWords'
-import { LINE_CHOICES, mayBeAlternative, type LineChoice } from '@/domain/tenders/choices'
-import { isPricedKind, ITEM_KINDS, type ItemKind } from '@/domain/tenders/itemKinds'
-import type { EditorRow } from './EditorRow'
-import type { LineActions } from './lineActions'
+import { LINE_CHOICES, mayBeAlternative, type LineChoice } from '@/domain/tenders/choices/choices'
+import { isPricedKind, ITEM_KINDS, type ItemKind } from '@/domain/tenders/lines/itemKinds'
+import type { EditorRow } from './rows/EditorRow'
+import type { LineActions } from './rows/lineActions'
 
 type Opened = { key: string; opener: HTMLElement }
 

@@ -6,12 +6,12 @@ import { useWords } from '@/components/ui/useWords'
 import type { PriceTerms } from '@/domain/stock/prices'
 import { toDecimal } from '@/domain/shared/money'
 import { partShortage } from '@/domain/stock/groups'
-import { proposedOfGroup } from '@/domain/tenders/groupLines'
+import { proposedOfGroup } from '@/domain/tenders/lines/groupLines'
 import { unitWord } from '@/i18n/unitWord'
-import type { EditorRow } from './EditorRow'
-import { quantityOf, soldParts } from './explodedRows'
+import type { EditorRow } from './rows/EditorRow'
+import { quantityOf, soldParts } from './rows/explodedRows'
 import styles from './LineParts.module.css'
-import type { Taxes } from './useTaxes'
+import type { Taxes } from './cells/useTaxes'
 
 export type ShownParts = {
   group: GroupFacts

@@ -3,16 +3,16 @@
 import { PeekLink } from '@/components/frame/peek/PeekLink'
 import { useWords } from '@/components/ui/useWords'
 import { paths } from '@/catalog/paths'
-import { alternativesOf, lineNumbers } from '@/domain/tenders/choices'
-import { isPricedKind } from '@/domain/tenders/itemKinds'
+import { alternativesOf, lineNumbers } from '@/domain/tenders/choices/choices'
+import { isPricedKind } from '@/domain/tenders/lines/itemKinds'
 import type { LineDelivery } from '@/domain/tenders/openDeliveries'
-import type { LineMargin } from '@/domain/tenders/margins'
+import type { LineMargin } from '@/domain/tenders/totals/margins'
 import { unitWord } from '@/i18n/unitWord'
-import { LineChoiceChip } from './LineChoiceChip'
-import { marginText } from './marginText'
-import type { StoredLine } from './storedLine'
+import { LineChoiceChip } from './cells/LineChoiceChip'
+import { marginText } from './cells/marginText'
+import type { StoredLine } from './rows/storedLine'
 import styles from './LinesTable.module.css'
-import { useStockFacts } from './useStockFacts'
+import { useStockFacts } from './cells/useStockFacts'
 
 /** What the cards and groups of lines are called; nothing until it is known, or for free lines. */
 const useLineNames = (lines: readonly StoredLine[]) => {

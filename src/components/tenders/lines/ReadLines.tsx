@@ -5,19 +5,24 @@ import { useMemo, useRef } from 'react'
 import { useWords } from '@/components/ui/useWords'
 import { Decimal } from '@/domain/shared/decimal'
 import { openDeliveries } from '@/domain/tenders/openDeliveries'
-import { sectionSubtotals } from '@/domain/tenders/sections'
+import { sectionSubtotals } from '@/domain/tenders/lines/sections'
 
 import styles from './LineEditor.module.css'
-import { lineFigures } from './lineFigures'
+import { lineFigures } from './rows/lineFigures'
 import { LinesTable } from './LinesTable'
-import { rowsFromValue } from './rowsFromValue'
-import { shownTotals } from './shownTotals'
+import { rowsFromValue } from './rows/rowsFromValue'
+import { shownTotals } from './rows/shownTotals'
 import { useWideBody } from './useWideBody'
-import { storedLines } from './storedLine'
+import { storedLines } from './rows/storedLine'
 import { TotalsPanel } from './TotalsPanel'
 import { useOpenDeliveries } from './useOpenDeliveries'
-import { useStoredTotals } from './useStoredTotals'
-import { useLineRights, useTenderStatus, useTenderTerms, useTenderValue } from './useTenderTerms'
+import { useStoredTotals } from './rows/useStoredTotals'
+import {
+  useLineRights,
+  useTenderStatus,
+  useTenderTerms,
+  useTenderValue,
+} from './rows/useTenderTerms'
 
 /** The lines of a tender whose content is final, with what they come to. */
 export const ReadLines = ({ path }: { path: string }) => {

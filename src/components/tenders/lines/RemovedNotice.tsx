@@ -3,9 +3,9 @@
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useWords } from '@/components/ui/useWords'
-import { Button } from '@/components/ui/Button'
-import type { EditorRow } from './EditorRow'
-import type { LinesState } from './linesReducer'
+import { Button } from '../../ui/controls/Button'
+import type { EditorRow } from './rows/EditorRow'
+import type { LinesState } from './rows/linesReducer'
 import styles from './LineEditor.module.css'
 
 const SHOWN_MS = 8_000

@@ -3,8 +3,8 @@
 import { useWords } from '@/components/ui/useWords'
 import type { Currency } from '@/domain/shared/currency'
 import type { Amount } from '@/i18n/format'
-import type { TenderMargin } from '@/domain/tenders/margins'
-import { MarginNote, MarginRows } from './MarginRows'
+import type { TenderMargin } from '@/domain/tenders/totals/margins'
+import { MarginNote, MarginRows } from './cells/MarginRows'
 import styles from './LineEditor.module.css'
 
 export type ShownTotals = {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState, type DragEvent } from 'react'
-import type { LineActions } from './lineActions'
+import type { LineActions } from './rows/lineActions'
 
 /** Where a line that is dragged would go. */
 export type DropSide = 'before' | 'after'

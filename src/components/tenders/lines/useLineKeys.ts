@@ -2,11 +2,11 @@
 
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import type { Locale } from '@/i18n/locales'
-import { isSpreadsheet } from '@/domain/tenders/spreadsheet'
-import { isUntouched, type EditorRow } from './EditorRow'
-import { focusBeside, focusNext, leavesCell } from './moveFocus'
-import { openCells } from './openCells'
-import type { LineActions } from './lineActions'
+import { isSpreadsheet } from '@/domain/tenders/lines/spreadsheet'
+import { isUntouched, type EditorRow } from './rows/EditorRow'
+import { focusBeside, focusNext, leavesCell } from './cells/moveFocus'
+import { openCells } from './cells/openCells'
+import type { LineActions } from './rows/lineActions'
 
 type Args = {
   rows: readonly EditorRow[]

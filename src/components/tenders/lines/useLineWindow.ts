@@ -2,7 +2,7 @@
 
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual'
 import { useCallback, useLayoutEffect, useState, type RefObject } from 'react'
-import type { EditorRow } from './EditorRow'
+import type { EditorRow } from './rows/EditorRow'
 
 /** Width from which a line is one row, in `rem`; the style sheet has the same. */
 const ONE_ROW = 54

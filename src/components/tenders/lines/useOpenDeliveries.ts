@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-import { callApi } from '@/components/ui/api'
+import { callApi } from '../../ui/requests/api'
 import { MAX_LIMIT } from '@/domain/lists/pageSizes'
 import { idOf } from '@/domain/shared/idOf'
 
-import { useTenderId } from './useTenderTerms'
+import { useTenderId } from './rows/useTenderTerms'
 
 type Held = {
   docs: { stockCard: unknown; remainingQuantity?: number | null }[]

@@ -2,9 +2,9 @@
 
 import { useMemo } from 'react'
 import type { CardFacts, GroupFacts } from '@/components/stock/stockFacts'
-import type { EditorRow } from './EditorRow'
+import type { EditorRow } from './rows/EditorRow'
 import type { ShownParts } from './LineParts'
-import type { Taxes } from './useTaxes'
+import type { Taxes } from './cells/useTaxes'
 
 /** What is known of cards, groups and VAT. */
 export type StockFacts = {

@@ -1,4 +1,4 @@
-import type { ChosenLine } from '@/domain/tenders/acceptedChoice'
+import type { ChosenLine } from '@/domain/tenders/choices/acceptedChoice'
 import type { Translator } from '@/i18n/messages'
 
 import { chosenText } from '../sends/chosenText'

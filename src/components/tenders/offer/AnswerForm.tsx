@@ -4,16 +4,16 @@ import { useId, useState, type FormEvent } from 'react'
 
 import type { OfferAnswer } from '@/catalog/commands/offerBodies'
 import type { Id } from '@/domain/shared/idOf'
-import { callApi } from '@/components/ui/api'
-import { Button } from '@/components/ui/Button'
-import { inOurWords } from '@/components/ui/inOurWords'
+import { callApi } from '../../ui/requests/api'
+import { Button } from '../../ui/controls/Button'
+import { inOurWords } from '../../ui/requests/inOurWords'
 import type { Locale } from '@/i18n/locales'
 
-import type { Signature } from '@/domain/tenders/signature'
+import type { Signature } from '@/domain/tenders/sending/signature'
 import type { OfferWords } from './offerWords'
 import { SignaturePad } from './SignaturePad'
 import { useStrokes } from './useStrokes'
-import { MAX_ANSWER_NAME_LENGTH, MAX_ANSWER_TEXT_LENGTH } from '@/domain/tenders/sends'
+import { MAX_ANSWER_NAME_LENGTH, MAX_ANSWER_TEXT_LENGTH } from '@/domain/tenders/sending/sends'
 
 /** Who answered, with what they drew. */
 export type Signed = { name: string; signature: Signature }

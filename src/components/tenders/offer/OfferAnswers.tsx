@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 
 import type { OfferAnswer } from '@/catalog/commands/offerBodies'
 import type { Id } from '@/domain/shared/idOf'
-import { Button } from '@/components/ui/Button'
+import { Button } from '../../ui/controls/Button'
 import type { Locale } from '@/i18n/locales'
 
 import { AnswerSignature } from '../sends/AnswerSignature'

@@ -2,7 +2,7 @@
 
 import { useId } from 'react'
 
-import type { OfferedChoices, OfferedLine } from '@/domain/tenders/offeredChoices'
+import type { OfferedChoices, OfferedLine } from '@/domain/tenders/choices/offeredChoices'
 import type { Locale } from '@/i18n/locales'
 
 import { ChosenTotals } from './ChosenTotals'

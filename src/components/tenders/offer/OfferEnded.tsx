@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@/domain/shared/refusal'
-import type { PrintedCompany, PrintedTender } from '@/domain/tenders/quotation'
+import type { PrintedCompany, PrintedTender } from '@/domain/tenders/sending/quotation'
 import type { MessageKey } from '@/i18n/messages'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'

@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 import { CONTENT_ID } from '@/components/frame/shell/contentId'
-import { callApi } from '@/components/ui/api'
-import { Button } from '@/components/ui/Button'
+import { callApi } from '../../ui/requests/api'
+import { Button } from '../../ui/controls/Button'
 
 type Props = {
   token: string

@@ -2,12 +2,16 @@ import { IconArrowDown, IconFileDownload } from '@tabler/icons-react'
 
 import { paths } from '@/catalog/paths'
 import { CONTENT_ID } from '@/components/frame/shell/contentId'
-import { LanguageLinks } from '@/components/ui/LanguageLinks'
+import { LanguageLinks } from '../../ui/controls/LanguageLinks'
 import type { RefusalCode } from '@/domain/shared/refusal'
-import type { ChosenLine } from '@/domain/tenders/acceptedChoice'
-import type { OfferedChoices } from '@/domain/tenders/offeredChoices'
-import { isReserved, type PrintedCompany, type PrintedTender } from '@/domain/tenders/quotation'
-import type { QuotationPaper } from '@/domain/tenders/quotationPaper'
+import type { ChosenLine } from '@/domain/tenders/choices/acceptedChoice'
+import type { OfferedChoices } from '@/domain/tenders/choices/offeredChoices'
+import {
+  isReserved,
+  type PrintedCompany,
+  type PrintedTender,
+} from '@/domain/tenders/sending/quotation'
+import type { QuotationPaper } from '@/domain/tenders/sending/quotationPaper'
 import { createFormatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-import type { OfferedChoices } from '@/domain/tenders/offeredChoices'
+import type { OfferedChoices } from '@/domain/tenders/choices/offeredChoices'
 import { createFormatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
 

@@ -1,7 +1,11 @@
 'use client'
 
-import { Button } from '@/components/ui/Button'
-import { pathOfSignature, SIGNATURE_HEIGHT, SIGNATURE_WIDTH } from '@/domain/tenders/signature'
+import { Button } from '../../ui/controls/Button'
+import {
+  pathOfSignature,
+  SIGNATURE_HEIGHT,
+  SIGNATURE_WIDTH,
+} from '@/domain/tenders/sending/signature'
 import type { OfferWords } from './offerWords'
 import type { Strokes } from './useStrokes'
 

@@ -3,10 +3,10 @@
 import { useMemo, useState } from 'react'
 
 import type { Id } from '@/domain/shared/idOf'
-import { chosenPlaces } from '@/domain/tenders/acceptedChoice'
-import { chosenTotals } from '@/domain/tenders/chosenTotals'
-import type { PrintedTender } from '@/domain/tenders/quotation'
-import type { TenderTotals } from '@/domain/tenders/totals'
+import { chosenPlaces } from '@/domain/tenders/choices/acceptedChoice'
+import { chosenTotals } from '@/domain/tenders/choices/chosenTotals'
+import type { PrintedTender } from '@/domain/tenders/sending/quotation'
+import type { TenderTotals } from '@/domain/tenders/totals/totals'
 
 /** What the figures of an offer follow from, and nothing else of it. */
 export type OfferedTender = Pick<

@@ -7,7 +7,7 @@ import {
   SIGNATURE_HEIGHT,
   SIGNATURE_WIDTH,
   type Signature,
-} from '@/domain/tenders/signature'
+} from '@/domain/tenders/sending/signature'
 
 /** Points nearer than this to the last one say nothing new. */
 const NEAREST = 4

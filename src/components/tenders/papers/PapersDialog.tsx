@@ -1,12 +1,12 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { BulkOutcome } from '@/components/list/BulkOutcome'
-import type { BulkResult, BulkTarget } from '@/components/list/runBulk'
-import { saveBlob } from '@/components/ui/api'
-import { Button } from '@/components/ui/Button'
-import { Dialog } from '@/components/ui/Dialog'
-import { pause } from '@/components/ui/patiently'
+import { BulkOutcome } from '../../list/bulk/BulkOutcome'
+import type { BulkResult, BulkTarget } from '../../list/bulk/runBulk'
+import { saveBlob } from '../../ui/requests/api'
+import { Button } from '../../ui/controls/Button'
+import { Dialog } from '../../ui/overlay/Dialog'
+import { pause } from '../../ui/requests/patiently'
 import { useT } from '@/components/ui/useT'
 import { collectPapers, MAX_PAPERS } from './collectPapers'
 

@@ -3,7 +3,7 @@
 import { IconFileZip } from '@tabler/icons-react'
 import dynamic from 'next/dynamic'
 
-import { TickedButton } from '@/components/list/TickedButton'
+import { TickedButton } from '../../list/views/TickedButton'
 import { useT } from '@/components/ui/useT'
 
 const PapersDialog = dynamic(() => import('./PapersDialog').then((module) => module.PapersDialog))

@@ -1,7 +1,7 @@
-import { fetchFile } from '@/components/ui/api'
-import { patiently } from '@/components/ui/patiently'
+import { fetchFile } from '../../ui/requests/api'
+import { patiently } from '../../ui/requests/patiently'
 import { zipParts, type ZipFile } from '@/domain/shared/zip'
-import type { BulkResult, BulkTarget } from '@/components/list/runBulk'
+import type { BulkResult, BulkTarget } from '../../list/bulk/runBulk'
 
 /** Papers of one archive, and bytes of all of them: a browser keeps them until they are saved. */
 export const MAX_PAPERS = 100

@@ -4,8 +4,8 @@ import type { UIFieldClientComponent } from 'payload'
 import { useId, useState } from 'react'
 
 import { useFieldUse } from '@/components/document/facts/useFieldUse'
-import { Button } from '@/components/ui/Button'
-import { Select } from '@/components/ui/Select'
+import { Button } from '../../ui/controls/Button'
+import { Select } from '../../ui/inputs/Select'
 import { useWords } from '@/components/ui/useWords'
 import { dayFromStored } from '@/domain/shared/day'
 import { toDecimal } from '@/domain/shared/money'
@@ -16,9 +16,9 @@ import {
   planOf,
   respread,
   type PaymentPattern,
-} from '@/domain/tenders/paymentPatterns'
+} from '@/domain/tenders/totals/paymentPatterns'
 
-import { useTenderTerms, useTenderValue } from '../lines/useTenderTerms'
+import { useTenderTerms, useTenderValue } from '../lines/rows/useTenderTerms'
 import './payment.css'
 import { useLiveTotal } from './useLiveTotal'
 import { usePlan } from './usePlan'

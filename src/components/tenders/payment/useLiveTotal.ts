@@ -2,9 +2,9 @@
 
 import { useDeferredValue, useMemo } from 'react'
 import { useLocale } from '@/components/ui/useT'
-import { lineFigures } from '../lines/lineFigures'
-import { rowsFromValue } from '../lines/rowsFromValue'
-import { useTenderTerms, useTenderValue } from '../lines/useTenderTerms'
+import { lineFigures } from '../lines/rows/lineFigures'
+import { rowsFromValue } from '../lines/rows/rowsFromValue'
+import { useTenderTerms, useTenderValue } from '../lines/rows/useTenderTerms'
 
 const NO_CARDS = new Map()
 

@@ -2,7 +2,7 @@
 
 import { useForm, useFormFields } from '@payloadcms/ui'
 import { dayToStored } from '@/domain/shared/day'
-import type { PlannedInstalment } from '@/domain/tenders/paymentPatterns'
+import type { PlannedInstalment } from '@/domain/tenders/totals/paymentPatterns'
 
 const PATH = 'paymentInstallments'
 

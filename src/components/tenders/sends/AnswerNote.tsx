@@ -9,7 +9,7 @@ import {
 
 import { useTimeZone } from '@/components/ui/calendar/companyClock'
 import { useWords } from '@/components/ui/useWords'
-import type { AnswerKind } from '@/domain/tenders/sends'
+import type { AnswerKind } from '@/domain/tenders/sending/sends'
 
 import { AnswerSignature } from './AnswerSignature'
 import { chosenText } from './chosenText'

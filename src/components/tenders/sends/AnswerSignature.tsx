@@ -3,7 +3,7 @@ import {
   pathOfSignature,
   SIGNATURE_HEIGHT,
   SIGNATURE_WIDTH,
-} from '@/domain/tenders/signature'
+} from '@/domain/tenders/sending/signature'
 
 /** A drawn signature; nothing for what is none. */
 const SignatureDrawing = ({ signature, label }: { signature: unknown; label: string }) => {

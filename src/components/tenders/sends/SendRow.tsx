@@ -2,15 +2,15 @@
 
 import { IconBan, IconFileTypePdf, IconLink } from '@tabler/icons-react'
 
-import { callApi } from '@/components/ui/api'
-import { BreakableAddress } from '@/components/ui/BreakableAddress'
-import { Button, ButtonLink } from '@/components/ui/Button'
-import { Chip, type Tone } from '@/components/ui/Chip'
-import { useNotify } from '@/components/ui/useNotify'
+import { callApi } from '../../ui/requests/api'
+import { BreakableAddress } from '../../ui/layout/BreakableAddress'
+import { Button, ButtonLink } from '../../ui/controls/Button'
+import { Chip, type Tone } from '../../ui/layout/Chip'
+import { useNotify } from '../../ui/requests/useNotify'
 import { useTimeZone } from '@/components/ui/calendar/companyClock'
 import { useWords } from '@/components/ui/useWords'
-import { linkStateOf } from '@/domain/tenders/linkCommands'
-import type { Delivery } from '@/domain/tenders/sends'
+import { linkStateOf } from '@/domain/tenders/sending/linkCommands'
+import type { Delivery } from '@/domain/tenders/sending/sends'
 import { NATIVE_NAMES } from '@/i18n/nativeNames'
 
 import { AnswerNote } from './AnswerNote'

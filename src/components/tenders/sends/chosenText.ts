@@ -1,4 +1,4 @@
-import type { ChosenLine } from '@/domain/tenders/acceptedChoice'
+import type { ChosenLine } from '@/domain/tenders/choices/acceptedChoice'
 import type { Translator } from '@/i18n/messages'
 
 /** A chosen line by its name, and the line it takes the place of. */

@@ -1,10 +1,10 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
-import { callApi } from '@/components/ui/api'
+import { callApi } from '../../ui/requests/api'
 import type { Id } from '@/domain/shared/idOf'
-import type { ChosenLine } from '@/domain/tenders/acceptedChoice'
-import type { AnswerKind, Delivery } from '@/domain/tenders/sends'
+import type { ChosenLine } from '@/domain/tenders/choices/acceptedChoice'
+import type { AnswerKind, Delivery } from '@/domain/tenders/sending/sends'
 import type { Locale } from '@/i18n/locales'
 
 /** What was sent, as far as its reader may see it. */

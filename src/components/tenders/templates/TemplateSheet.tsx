@@ -1,7 +1,7 @@
 'use client'
 
 import { useWords } from '@/components/ui/useWords'
-import { isPricedKind } from '@/domain/tenders/itemKinds'
+import { isPricedKind } from '@/domain/tenders/lines/itemKinds'
 import type { TemplateContent, TemplateLine } from '@/domain/tenders/templates'
 import styles from './templates.module.css'
 

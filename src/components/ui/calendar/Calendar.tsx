@@ -2,7 +2,7 @@
 
 import { DayPicker, type DayPickerProps } from 'react-day-picker'
 
-import { Button } from '@/components/ui/Button'
+import { Button } from '../controls/Button'
 import { useLocale, useT } from '@/components/ui/useT'
 import { dayOf, type Day } from '@/domain/shared/day'
 import { monthNames } from '@/domain/shared/typedDay'

@@ -5,7 +5,7 @@ import { IconCalendar } from '@tabler/icons-react'
 import dynamic from 'next/dynamic'
 import type { RefObject } from 'react'
 
-import { PopoverPanel } from '@/components/ui/PopoverPanel'
+import { PopoverPanel } from '../overlay/PopoverPanel'
 import { useT } from '@/components/ui/useT'
 import type { Day } from '@/domain/shared/day'
 

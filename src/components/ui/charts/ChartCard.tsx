@@ -2,7 +2,7 @@
 
 import { IconChartBar, IconTable } from '@tabler/icons-react'
 import { useId, useState, type ReactNode } from 'react'
-import { IconButton } from '@/components/ui/IconButton'
+import { IconButton } from '../controls/IconButton'
 import { useT } from '@/components/ui/useT'
 
 type Props = {

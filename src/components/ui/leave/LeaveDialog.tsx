@@ -1,6 +1,6 @@
 'use client'
 
-import { ConfirmDialog } from '../ConfirmDialog'
+import { ConfirmDialog } from '../overlay/ConfirmDialog'
 import { useT } from '../useT'
 
 type Props = { open: boolean; onStay: () => void; onLeave: () => Promise<void> }

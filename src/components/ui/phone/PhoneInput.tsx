@@ -2,7 +2,7 @@
 
 import { useRef, type ComponentProps } from 'react'
 
-import { TextInput } from '@/components/ui/TextInput'
+import { TextInput } from '../inputs/TextInput'
 
 import { groupPhone } from './groupPhone'
 

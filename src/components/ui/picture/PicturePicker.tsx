@@ -3,9 +3,9 @@
 import { IconTrash, IconUpload } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 
-import { Button } from '@/components/ui/Button'
+import { Button } from '../controls/Button'
 import { classNames } from '@/components/ui/classNames'
-import { useFileDrop } from '@/components/ui/useFileDrop'
+import { useFileDrop } from '../inputs/useFileDrop'
 import { useT } from '@/components/ui/useT'
 
 import { MAX_PICTURE_MB, PICTURE_TYPES, refusePicture } from './pictureRules'

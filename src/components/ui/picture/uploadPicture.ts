@@ -1,4 +1,4 @@
-import { callApi } from '@/components/ui/api'
+import { callApi } from '../requests/api'
 
 export type UploadedPicture = { id: number }
 

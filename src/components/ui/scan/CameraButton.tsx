@@ -3,7 +3,7 @@
 import { IconCamera } from '@tabler/icons-react'
 import dynamic from 'next/dynamic'
 import { useState, type ReactNode } from 'react'
-import { IconButton } from '../IconButton'
+import { IconButton } from '../controls/IconButton'
 import { useT } from '../useT'
 
 // With the reader of codes, which weighs a megabyte.

@@ -2,7 +2,7 @@
 
 import { IconBarcode } from '@tabler/icons-react'
 import { useState, type ReactNode, type Ref } from 'react'
-import { TextInput } from '../TextInput'
+import { TextInput } from '../inputs/TextInput'
 import { CameraButton } from './CameraButton'
 import { useScanner, type OnCode } from './useScanner'
 import './scan.css'

@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation'
 
-import { Avatar } from '@/components/ui/Avatar'
-import { callApi } from '@/components/ui/api'
-import { useNotify } from '@/components/ui/useNotify'
+import { Avatar } from '../../ui/layout/Avatar'
+import { callApi } from '../../ui/requests/api'
+import { useNotify } from '../../ui/requests/useNotify'
 import { useT } from '@/components/ui/useT'
 
 import { PicturePicker } from '@/components/ui/picture/PicturePicker'

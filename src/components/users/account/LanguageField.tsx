@@ -1,7 +1,7 @@
 'use client'
 
 import { useSwitchLanguage } from '@/components/frame/shell/useSwitchLanguage'
-import { Field } from '@/components/ui/Field'
+import { Field } from '../../ui/inputs/Field'
 import { useLocale, useT } from '@/components/ui/useT'
 import { LOCALES, isLocale } from '@/i18n/locales'
 import { NATIVE_NAMES } from '@/i18n/nativeNames'

@@ -1,8 +1,8 @@
 'use client'
 
 import type { Ref } from 'react'
-import { Field } from '@/components/ui/Field'
-import { TextInput } from '@/components/ui/TextInput'
+import { Field } from '../../ui/inputs/Field'
+import { TextInput } from '../../ui/inputs/TextInput'
 import { useT } from '@/components/ui/useT'
 
 /** The e-mail of whoever signs in, as browsers and password managers expect it. */

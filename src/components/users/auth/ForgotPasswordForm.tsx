@@ -2,12 +2,12 @@
 
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 
-import { callApi, type ApiRefusal } from '@/components/ui/api'
-import { Alert } from '@/components/ui/Alert'
-import { Button } from '@/components/ui/Button'
+import { callApi, type ApiRefusal } from '../../ui/requests/api'
+import { Alert } from '../../ui/layout/Alert'
+import { Button } from '../../ui/controls/Button'
 import { useT } from '@/components/ui/useT'
 
-import { formWords } from '@/components/ui/formWords'
+import { formWords } from '../../ui/inputs/formWords'
 import { AuthFrame } from './AuthFrame'
 import { EmailField } from './EmailField'
 import { BackToSignIn } from './BackToSignIn'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ApiRefusal } from '@/components/ui/api'
+import type { ApiRefusal } from '../../ui/requests/api'
 import { useT } from '@/components/ui/useT'
 
 /** Says why a request failed; a limit says itself how long to wait. */

@@ -2,8 +2,8 @@
 
 import { useAuth, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
-import { Field } from '@/components/ui/Field'
-import { PasswordInput } from '@/components/ui/PasswordInput'
+import { Field } from '../../ui/inputs/Field'
+import { PasswordInput } from '../../ui/inputs/PasswordInput'
 import { useT } from '@/components/ui/useT'
 
 /** Asks for the current password when people change their own password or e-mail. */

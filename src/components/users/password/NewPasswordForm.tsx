@@ -2,14 +2,14 @@
 
 import { useRef, useState, type FormEvent } from 'react'
 
-import { Alert } from '@/components/ui/Alert'
-import { Button } from '@/components/ui/Button'
-import { Field } from '@/components/ui/Field'
+import { Alert } from '../../ui/layout/Alert'
+import { Button } from '../../ui/controls/Button'
+import { Field } from '../../ui/inputs/Field'
 import { LeaveGuard } from '@/components/ui/leave/LeaveGuard'
-import { PasswordInput } from '@/components/ui/PasswordInput'
-import { PasswordRules } from '@/components/ui/PasswordRules'
-import { callApi } from '@/components/ui/api'
-import { useNotify } from '@/components/ui/useNotify'
+import { PasswordInput } from '../../ui/inputs/PasswordInput'
+import { PasswordRules } from '../../ui/inputs/PasswordRules'
+import { callApi } from '../../ui/requests/api'
+import { useNotify } from '../../ui/requests/useNotify'
 import { useT } from '@/components/ui/useT'
 import { passwordRules } from '@/domain/users/password'
 

@@ -1,8 +1,8 @@
 import { IconCheck, IconMinus } from '@tabler/icons-react'
 
 import type { Action, Subject } from '@/access/permissions'
-import { Card } from '@/components/ui/Card'
-import { PageHeader } from '@/components/ui/PageHeader'
+import { Card } from '../../ui/layout/Card'
+import { PageHeader } from '../../ui/layout/PageHeader'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 

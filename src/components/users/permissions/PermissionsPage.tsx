@@ -1,5 +1,5 @@
-import { Card } from '@/components/ui/Card'
-import { PageHeader } from '@/components/ui/PageHeader'
+import { Card } from '../../ui/layout/Card'
+import { PageHeader } from '../../ui/layout/PageHeader'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 import { paths } from '@/catalog/paths'

@@ -3,8 +3,8 @@
 import Link from 'next/link'
 import { useState } from 'react'
 
-import { Button } from '@/components/ui/Button'
-import { Chip } from '@/components/ui/Chip'
+import { Button } from '../../ui/controls/Button'
+import { Chip } from '../../ui/layout/Chip'
 import { useT } from '@/components/ui/useT'
 import { paths } from '@/catalog/paths'
 

@@ -3,8 +3,8 @@ import { IconArrowDownLeft, IconArrowUpRight, IconFileCheck } from '@tabler/icon
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 
-import { Card } from '@/components/ui/Card'
-import { EmptyState } from '@/components/ui/EmptyState'
+import { Card } from '../../ui/layout/Card'
+import { EmptyState } from '../../ui/layout/EmptyState'
 import { createFormatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'

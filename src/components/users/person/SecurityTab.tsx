@@ -4,9 +4,9 @@ import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
 
 import { NewPasswordForm } from '@/components/users/password/NewPasswordForm'
-import { Alert } from '@/components/ui/Alert'
-import { ButtonLink } from '@/components/ui/Button'
-import { Card } from '@/components/ui/Card'
+import { Alert } from '../../ui/layout/Alert'
+import { ButtonLink } from '../../ui/controls/Button'
+import { Card } from '../../ui/layout/Card'
 import { useT } from '@/components/ui/useT'
 import { paths } from '@/catalog/paths'
 

@@ -2,12 +2,12 @@
 
 import { useRouter } from 'next/navigation'
 
-import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
-import { callApi } from '@/components/ui/api'
-import { deletedText } from '@/components/ui/deletedText'
-import { useLastShown } from '@/components/ui/useLastShown'
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog'
+import { callApi } from '../../ui/requests/api'
+import { deletedText } from '../../ui/requests/deletedText'
+import { useLastShown } from '../../ui/overlay/useLastShown'
 import { useT } from '@/components/ui/useT'
-import { useUndo } from '@/components/ui/useUndo'
+import { useUndo } from '../../ui/requests/useUndo'
 
 import { shownName } from '@/present/record/shownName'
 

@@ -4,8 +4,8 @@ import { useState } from 'react'
 
 import type { HeldFields, Rights } from '@/access/permissionSets'
 import type { Action, Subject } from '@/access/permissions'
-import { Button } from '@/components/ui/Button'
-import { Dialog } from '@/components/ui/Dialog'
+import { Button } from '../../ui/controls/Button'
+import { Dialog } from '../../ui/overlay/Dialog'
 import { useT } from '@/components/ui/useT'
 
 import { TriStateBox } from './TriStateBox'

@@ -5,8 +5,8 @@ import { useState, type ComponentProps } from 'react'
 
 import { holds } from '@/access/permissionSets'
 import type { Permission, Subject } from '@/access/permissions'
-import { Alert } from '@/components/ui/Alert'
-import { ConfirmDialog } from '@/components/ui/ConfirmDialog'
+import { Alert } from '../../ui/layout/Alert'
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog'
 import { useT } from '@/components/ui/useT'
 import { idOf, isSameId } from '@/domain/shared/idOf'
 

@@ -1,8 +1,8 @@
 import { IconShieldLock } from '@tabler/icons-react'
 
-import { Card } from '@/components/ui/Card'
-import { EmptyState } from '@/components/ui/EmptyState'
-import { PageHeader } from '@/components/ui/PageHeader'
+import { Card } from '../../ui/layout/Card'
+import { EmptyState } from '../../ui/layout/EmptyState'
+import { PageHeader } from '../../ui/layout/PageHeader'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 import { paths } from '@/catalog/paths'

@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 
-import { callApi, readApi } from '@/components/ui/api'
-import { useNotify } from '@/components/ui/useNotify'
+import { callApi, readApi } from '../../ui/requests/api'
+import { useNotify } from '../../ui/requests/useNotify'
 import { useT } from '@/components/ui/useT'
 import { paths } from '@/catalog/paths'
 

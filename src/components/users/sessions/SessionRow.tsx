@@ -2,8 +2,8 @@
 
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 
-import { Button } from '@/components/ui/Button'
-import { Chip } from '@/components/ui/Chip'
+import { Button } from '../../ui/controls/Button'
+import { Chip } from '../../ui/layout/Chip'
 import { useLocale, useT } from '@/components/ui/useT'
 import { createFormatters } from '@/i18n/format'
 

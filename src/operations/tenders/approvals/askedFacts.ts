@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { effectiveDiscount } from '@/domain/tenders/effectiveDiscount'
+import { effectiveDiscount } from '@/domain/tenders/totals/effectiveDiscount'
 import { query } from '../../shared/transaction'
 import { limitedBy } from '../limitedBy'
 import type { LockedTender } from '../lockTender'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { staffIdOf } from '@/access/staffOf'
-import { refuseOverLimit, type Limited } from '@/domain/tenders/overLimit'
+import { refuseOverLimit, type Limited } from '@/domain/tenders/approval/overLimit'
 import { rolesThatMay } from '../../notifications/rolesThatMay'
 import { NO_LIMITS } from '@/queries/settings/approvalLimitsOf'
 import { companySettings } from '@/queries/settings/companySettings'

@@ -4,7 +4,7 @@ import {
   APPROVED_FIELDS,
   type ApprovedField,
   type Instalment,
-} from '@/domain/tenders/approvedContent'
+} from '@/domain/tenders/approval/approvedContent'
 import {
   compareContents,
   isSameContent,

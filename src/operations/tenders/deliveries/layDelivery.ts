@@ -1,5 +1,5 @@
-import type { PrintedCompany, PrintedTender } from '@/domain/tenders/quotation'
-import type { PaperFigure, QuotationPaper } from '@/domain/tenders/quotationPaper'
+import type { PrintedCompany, PrintedTender } from '@/domain/tenders/sending/quotation'
+import type { PaperFigure, QuotationPaper } from '@/domain/tenders/sending/quotationPaper'
 import { createFormatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { mayOf } from '@/access/mayOf'
-import type { PrintedCompany, PrintedTender } from '@/domain/tenders/quotation'
+import type { PrintedCompany, PrintedTender } from '@/domain/tenders/sending/quotation'
 import { readPrintedCompany, readPrintedTender } from '../quotation/readQuotation'
 import { DELIVERY_RIGHTS } from './deliveriesFor'
 import {

@@ -2,9 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { toDecimal } from '@/domain/shared/money'
 import { Refusal } from '@/domain/shared/refusal'
-import { chosenLines, totalOfChoice, type ChosenLine } from '@/domain/tenders/acceptedChoice'
-import type { Signature } from '@/domain/tenders/signature'
-import { refuseChoosing, type AnswerKind } from '@/domain/tenders/sends'
+import {
+  chosenLines,
+  totalOfChoice,
+  type ChosenLine,
+} from '@/domain/tenders/choices/acceptedChoice'
+import type { Signature } from '@/domain/tenders/sending/signature'
+import { refuseChoosing, type AnswerKind } from '@/domain/tenders/sending/sends'
 import type { Locale } from '@/i18n/locales'
 import { emit } from '../../events/emit'
 import { asWriter, inTransaction, query } from '../../shared/transaction'

@@ -1,7 +1,7 @@
-import { alternativesOf, isChoosable } from '@/domain/tenders/choices'
-import type { OfferedChoices, OfferedLine } from '@/domain/tenders/offeredChoices'
-import type { PrintedTender } from '@/domain/tenders/quotation'
-import type { PaperRow, QuotationPaper } from '@/domain/tenders/quotationPaper'
+import { alternativesOf, isChoosable } from '@/domain/tenders/choices/choices'
+import type { OfferedChoices, OfferedLine } from '@/domain/tenders/choices/offeredChoices'
+import type { PrintedTender } from '@/domain/tenders/sending/quotation'
+import type { PaperRow, QuotationPaper } from '@/domain/tenders/sending/quotationPaper'
 
 type Line = Extract<PaperRow, { kind: 'line' }>
 

@@ -1,13 +1,13 @@
 import { Decimal } from '@/domain/shared/decimal'
-import { alternativesOf, isChoosable, lineNumbers } from '@/domain/tenders/choices'
-import type { PrintedItem, PrintedTender } from '@/domain/tenders/quotation'
+import { alternativesOf, isChoosable, lineNumbers } from '@/domain/tenders/choices/choices'
+import type { PrintedItem, PrintedTender } from '@/domain/tenders/sending/quotation'
 import {
   PAPER_FIGURES,
   type PaperFigure,
   type PaperRow,
   type QuotationPaper,
-} from '@/domain/tenders/quotationPaper'
-import { sectionSubtotals } from '@/domain/tenders/sections'
+} from '@/domain/tenders/sending/quotationPaper'
+import { sectionSubtotals } from '@/domain/tenders/lines/sections'
 import type { Formatters } from '@/i18n/format'
 import type { Translator } from '@/i18n/messages'
 import { unitWord } from '@/i18n/unitWord'

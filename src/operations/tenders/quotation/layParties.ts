@@ -5,8 +5,8 @@ import {
   type PrintedCompany,
   type PrintedCustomer,
   type PrintedPerson,
-} from '@/domain/tenders/quotation'
-import type { NamedText, QuotationPaper } from '@/domain/tenders/quotationPaper'
+} from '@/domain/tenders/sending/quotation'
+import type { NamedText, QuotationPaper } from '@/domain/tenders/sending/quotationPaper'
 import type { Translator } from '@/i18n/messages'
 
 type Say = (label: string | null, text: string | null, isCode?: boolean) => NamedText[]

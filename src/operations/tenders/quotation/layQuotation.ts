@@ -6,8 +6,8 @@ import {
   isReserved,
   type PrintedCompany,
   type PrintedTender,
-} from '@/domain/tenders/quotation'
-import type { NamedText, QuotationPaper } from '@/domain/tenders/quotationPaper'
+} from '@/domain/tenders/sending/quotation'
+import type { NamedText, QuotationPaper } from '@/domain/tenders/sending/quotationPaper'
 import { displayStatus } from '@/domain/tenders/status'
 import { createFormatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'

@@ -1,7 +1,11 @@
 import { dayFromStored } from '@/domain/shared/day'
 import { termsIn } from '@/domain/settings/terms'
-import { printedBanks, type PrintedCompany, type PrintedTender } from '@/domain/tenders/quotation'
-import { quotationTaxes } from '@/domain/tenders/quotationTaxes'
+import {
+  printedBanks,
+  type PrintedCompany,
+  type PrintedTender,
+} from '@/domain/tenders/sending/quotation'
+import { quotationTaxes } from '@/domain/tenders/totals/quotationTaxes'
 import type { Locale } from '@/i18n/locales'
 
 /** What the paper says, for programs: it travels inside the PDF, and holds nothing that is not on it. */

@@ -1,5 +1,5 @@
-import type { PrintedCompany, PrintedItem, PrintedTender } from '@/domain/tenders/quotation'
-import { totalsOf } from '@/domain/tenders/totals'
+import type { PrintedCompany, PrintedItem, PrintedTender } from '@/domain/tenders/sending/quotation'
+import { totalsOf } from '@/domain/tenders/totals/totals'
 
 /** The company whose quotations specs look at. */
 export const companyForSpecs: PrintedCompany = {

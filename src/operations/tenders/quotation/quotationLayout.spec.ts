@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { PrintedCompany } from '@/domain/tenders/quotation'
-import type { PaperFigure } from '@/domain/tenders/quotationPaper'
+import type { PrintedCompany } from '@/domain/tenders/sending/quotation'
+import type { PaperFigure } from '@/domain/tenders/sending/quotationPaper'
 import { LOCALES } from '@/i18n/locales'
 import { figuresOf, pagesOf, placedText, plain, set, type Placed } from './pdfForSpecs'
 import { companyForSpecs, tenderForSpecs, workedTender } from './quotationForSpecs'

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { Refusal } from '@/domain/shared/refusal'
-import type { PrintedCompany, PrintedTender } from '@/domain/tenders/quotation'
+import type { PrintedCompany, PrintedTender } from '@/domain/tenders/sending/quotation'
 import type { Locale } from '@/i18n/locales'
 import { typeset } from '@/lib/typst/typeset'
 import { companyToday } from '@/queries/settings/companyToday'

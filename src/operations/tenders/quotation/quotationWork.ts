@@ -1,6 +1,6 @@
-import type { PrintedCompany, PrintedTender } from '@/domain/tenders/quotation'
+import type { PrintedCompany, PrintedTender } from '@/domain/tenders/sending/quotation'
 import { printable } from '@/domain/shared/printable'
-import type { QuotationPaper } from '@/domain/tenders/quotationPaper'
+import type { QuotationPaper } from '@/domain/tenders/sending/quotationPaper'
 import { directionOf, type Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 import { formattedBlocks } from '@/lib/formattedBlocks'

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { mayReadField } from '@/access/mayReadField'
 import { idOf } from '@/domain/shared/idOf'
-import type { PrintedCustomer } from '@/domain/tenders/quotation'
+import type { PrintedCustomer } from '@/domain/tenders/sending/quotation'
 import { recordsById, textOf, type Doc } from './printedValues'
 
 const UNREGISTERED = {

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { idOf } from '@/domain/shared/idOf'
-import { isLineChoice } from '@/domain/tenders/choices'
-import type { PrintedItem } from '@/domain/tenders/quotation'
+import { isLineChoice } from '@/domain/tenders/choices/choices'
+import type { PrintedItem } from '@/domain/tenders/sending/quotation'
 import { docsOf, numberOf, recordsById, textOf, type Doc } from './printedValues'
 
 /** What stands beside the name; nothing where it is the name. */

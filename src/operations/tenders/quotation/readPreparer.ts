@@ -4,7 +4,7 @@ import { abilityOfRequest } from '@/access/abilityOf'
 import { mayReadField } from '@/access/mayReadField'
 import { staffIdOf } from '@/access/staffOf'
 import { idOf } from '@/domain/shared/idOf'
-import type { PrintedPerson } from '@/domain/tenders/quotation'
+import type { PrintedPerson } from '@/domain/tenders/sending/quotation'
 import { readRows } from '@/queries/shared/rows'
 import { textOf, type Doc } from './printedValues'
 

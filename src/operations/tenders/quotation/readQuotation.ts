@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { mayWholly, type AppAbility } from '@/access/buildAbility'
 import { idOf } from '@/domain/shared/idOf'
-import type { PrintedCompany, PrintedTender } from '@/domain/tenders/quotation'
+import type { PrintedCompany, PrintedTender } from '@/domain/tenders/sending/quotation'
 import { LOCALES } from '@/i18n/locales'
 import { readTenderItems } from '../readTenderItems'
 import { settingsForPaper } from '@/queries/settings/settingsDocument'

@@ -5,7 +5,7 @@ import {
   MAIL_PLACEHOLDERS,
   withMessage,
   type MailValues,
-} from '@/domain/tenders/mailText'
+} from '@/domain/tenders/sending/mailText'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 import { readRows } from '@/queries/shared/rows'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
-import type { PrintedCompany, PrintedTender } from '@/domain/tenders/quotation'
+import type { PrintedCompany, PrintedTender } from '@/domain/tenders/sending/quotation'
 import type { Locale } from '@/i18n/locales'
 import { setQuotation } from '../quotation/quotationPdf'
 import { readPrintedCompany, readWholeTender } from '../quotation/readQuotation'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { deliveryOf, type MailSums } from '@/domain/tenders/sends'
+import { deliveryOf, type MailSums } from '@/domain/tenders/sending/sends'
 import { asWriter, query } from '../../shared/transaction'
 
 type Sums = MailSums & { reason: string | null }

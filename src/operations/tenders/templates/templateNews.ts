@@ -1,4 +1,4 @@
-import type { ReplacedRate } from '@/domain/tenders/replacedRates'
+import type { ReplacedRate } from '@/domain/tenders/totals/replacedRates'
 import type { LineNews } from '@/domain/tenders/templates'
 import type { Currency } from '@/domain/shared/currency'
 import { createFormatters } from '@/i18n/format'

@@ -10,7 +10,7 @@ import {
   type TemplateContent,
   type TemplateLine,
 } from '@/domain/tenders/templates'
-import { withRatesOf } from '@/domain/tenders/replacedRates'
+import { withRatesOf } from '@/domain/tenders/totals/replacedRates'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import { dayToStored, type Day } from '@/domain/shared/day'
 import { companyToday } from '@/queries/settings/companyToday'

@@ -1,0 +1,122 @@
+'use client'
+
+import { IconX } from '@tabler/icons-react'
+import dynamic from 'next/dynamic'
+import { useId, useMemo, useState, type ReactNode } from 'react'
+import { MAX_SELECTED } from '@/domain/lists/pageSizes'
+import { Button, OffReason } from '../../ui/controls/Button'
+import { IconButton } from '../../ui/controls/IconButton'
+import { useT } from '../../ui/useT'
+import type { BulkAction } from '@/present/list/bulkActions'
+import { BulkRowsContext } from './bulkRowsContext'
+import { BulkMore } from './BulkMore'
+import type { FlatWhere } from '@/present/list/listState'
+import { matchingTargets } from './matchingTargets'
+import { useSelection } from './selectionContext'
+
+// Loaded when the first action is chosen.
+const BulkDialog = dynamic(() => import('./BulkDialog').then((module) => module.BulkDialog))
+
+type Props = {
+  actions: readonly BulkAction[]
+  /** The REST address of the collection. */
+  api: string
+  /** Rows that match, on all pages. */
+  total: number
+  /** The whole condition of the list. */
+  matching: FlatWhere
+  titleField: string
+  /** What the domain of the list does with its ticked rows in a way of its own. */
+  children?: ReactNode
+}
+
+/** Buttons beside each other; the rest is one press further. */
+const MOST_BUTTONS = 3
+
+/** What can be done with the ticked rows; there while at least one is ticked. */
+export const BulkBar = ({ actions, api, total, matching, titleField, children }: Props) => {
+  const t = useT()
+  const selection = useSelection()
+  const [action, setAction] = useState<BulkAction | null>(null)
+  const reasonId = useId()
+  const rows = useMemo(
+    () => ({
+      read: async () => {
+        if (selection?.isEverything) return matchingTargets({ api, matching, titleField })
+        return [...(selection?.names ?? [])].map(([id, name]) => ({ id, name }))
+      },
+    }),
+    [selection, api, matching, titleField],
+  )
+  if (!selection) return null
+  const { names, isEverything, selectEverything, clear } = selection
+  const count = isEverything ? total : names.size
+  if (count === 0 && !action) return null
+  // The API does not accept a search through a related record, such as a card's name.
+  const canReadAll = !Object.keys(matching).some((key) => /\[\w+\.\w+\]/.test(key))
+
+  // What none of the ticked rows takes can only fail.
+  const reasonOf = ({ key, commandOf }: BulkAction): string | undefined =>
+    commandOf && !selection.takes(key) ? t('list.noneTakes') : undefined
+  const shown = actions.length > MOST_BUTTONS + 1 ? MOST_BUTTONS : actions.length
+  const buttons = actions.slice(0, shown)
+  const off = buttons.filter((one) => reasonOf(one) !== undefined)
+
+  return (
+    <>
+      <div className="list-bulk" role="region" aria-label={t('list.bulkActions')}>
+        <p className="list-bulk__count" role="status">
+          {t('list.selected', { n: count })}
+        </p>
+        {canReadAll && !isEverything && total > names.size && total <= MAX_SELECTED && (
+          <Button tone="ghost" size="small" onClick={selectEverything}>
+            {t('list.selectAllMatching', { n: total })}
+          </Button>
+        )}
+        <div className="list-bulk__actions">
+          {children && <BulkRowsContext value={rows}>{children}</BulkRowsContext>}
+          {buttons.map((one) => (
+            <Button
+              key={one.key}
+              size="small"
+              tone={one.isDanger ? 'danger' : 'secondary'}
+              offBecause={off.includes(one) ? reasonId : undefined}
+              title={reasonOf(one)}
+              onClick={() => setAction(one)}
+            >
+              {one.label}
+            </Button>
+          ))}
+          {actions.length > shown && (
+            <BulkMore
+              actions={actions.slice(shown)}
+              reasonOf={reasonOf}
+              onChoose={(one) => setAction(one)}
+            />
+          )}
+          {off.length > 0 && (
+            <OffReason id={reasonId}>
+              {off.map(({ label }) => label).join(', ')}: {t('list.noneTakes')}
+            </OffReason>
+          )}
+        </div>
+        <IconButton
+          size="small"
+          label={t('actions.clearSelection')}
+          icon={<IconX aria-hidden="true" size={18} />}
+          onClick={clear}
+        />
+      </div>
+      {action && (
+        <BulkDialog
+          action={action}
+          count={count}
+          names={isEverything ? [] : [...names.values()]}
+          targets={rows.read}
+          api={api}
+          onClose={() => setAction(null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { useState } from 'react'
+import type { FilterField } from '@/present/list/filterFields'
+import { rangeInput, withRange, type Side } from './filterRanges'
+import { useList } from '../listContext'
+
+export type RangeEndProps = { field: FilterField; side: Side; timeZone: string }
+
+/**
+ * One end of a range: what the address says of it, as a draft that a person may change.
+ * @returns `apply` puts a value into the address; false for what is no value
+ */
+export const useRangeEnd = <Draft>(
+  { field, side, timeZone }: RangeEndProps,
+  draftOf: (known: string) => Draft,
+) => {
+  const { state, change } = useList()
+  const range = { name: field.name, kind: field.kind, timeZone, side, where: state.where }
+  const known = rangeInput(range)
+  const [draft, setDraft] = useState(() => draftOf(known))
+  const [last, setLast] = useState(known)
+  // Removing a chip, or the back button, changes it from outside.
+  if (last !== known) {
+    setLast(known)
+    setDraft(draftOf(known))
+  }
+  const apply = (input: string): boolean => {
+    if (input === known) return true
+    const where = withRange({ ...range, input })
+    if (where) change({ where })
+    return where !== null
+  }
+  return { draft, setDraft, apply, reset: () => setDraft(draftOf(known)) }
+}

@@ -1,0 +1,90 @@
+'use client'
+
+import { IconPlus } from '@tabler/icons-react'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+
+import { ButtonLink } from '../../ui/controls/Button'
+import { Card } from '../../ui/layout/Card'
+import { classNames } from '../../ui/classNames'
+import { EmptyState } from '../../ui/layout/EmptyState'
+import { useT } from '../../ui/useT'
+import { isEndAligned } from '../table/isEndAligned'
+import type { RelatedColumn, RelatedPart } from '@/present/record/relatedPart'
+import { RelatedValue } from './RelatedValue'
+import './relatedList.css'
+
+type Props = {
+  part: RelatedPart
+  /** What is missing here and what it would be good for, where there is no row. */
+  none: string
+  /** What the rows add up to, between the heading and the table. */
+  children?: ReactNode
+}
+
+const classOf = ({ kind, isExtra }: RelatedColumn) =>
+  classNames(isEndAligned(kind) && 'related-table__amount', isExtra && 'related-table__extra')
+
+/** Rows that belong to a record: what they are, the way to all of them and to a new one. */
+export const RelatedList = ({ part, none, children }: Props) => {
+  const t = useT()
+  const { title, columns, main, rows, total, allHref, create } = part
+  const button = create && (
+    <ButtonLink
+      href={create.href}
+      icon={<IconPlus aria-hidden="true" size={16} />}
+      size="small"
+      tone="soft"
+    >
+      {create.label}
+    </ButtonLink>
+  )
+  if (rows.length === 0)
+    return (
+      <Card className="related" title={children ? title : undefined} padded={false}>
+        {children}
+        <EmptyState actions={button} text={none} title={t('common.noRecords')} />
+      </Card>
+    )
+  return (
+    <Card actions={button} className="related" padded={false} title={title}>
+      {children}
+      <table className="related-table">
+        <caption className="visually-hidden">{title}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.name} className={classOf(column)} scope="col">
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, open, cells }) => (
+            <tr key={id}>
+              {columns.map((column, place) => (
+                <td key={column.name} className={classOf(column)} data-label={column.label}>
+                  <RelatedValue
+                    cell={cells[place] ?? ''}
+                    kind={column.kind}
+                    reach={column.reach}
+                    href={place === main ? open : undefined}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {allHref && (
+        <p className="related__all">
+          <Link className="text-link" href={allHref} prefetch={false}>
+            {t('actions.seeAllCount', { n: total })}
+            <span className="visually-hidden">: {title}</span>
+          </Link>
+        </p>
+      )}
+    </Card>
+  )
+}

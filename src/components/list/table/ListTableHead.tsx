@@ -1,0 +1,61 @@
+'use client'
+
+import { useT } from '../../ui/useT'
+import type { TableColumn, TableRow } from '@/present/list/cell'
+import { directionOfSort, nextSort } from '@/present/list/listState'
+import { SelectPage } from './SelectPage'
+import { useList } from '../listContext'
+
+/** Drawn by the style sheet: every column has one. */
+const GLYPHS = { ascending: 'ascending', descending: 'descending', none: 'unsorted' } as const
+
+/** The name of a column as the button that sorts by it; the header cell carries `aria-sort`. */
+const SortButton = ({ by, label }: { by: string; label: string }) => {
+  const { state, change } = useList()
+  const direction = directionOfSort(state.sort, by)
+  return (
+    <button
+      type="button"
+      className="list-sort"
+      data-direction={direction}
+      onClick={() => change({ sort: nextSort(state.sort, by) })}
+    >
+      {label}
+      <i aria-hidden className={`ui-glyph ui-glyph--${GLYPHS[direction]} list-sort__icon`} />
+    </button>
+  )
+}
+
+type Props = {
+  columns: readonly TableColumn[]
+  rows: readonly TableRow[]
+  sort: string
+  hasMenu: boolean
+}
+
+/** The header of a list; it stays in sight while the rows scroll. */
+export const ListTableHead = ({ columns, rows, sort, hasMenu }: Props) => {
+  const t = useT()
+  return (
+    <thead>
+      <tr>
+        <SelectPage rows={rows} />
+        {columns.map(({ name, label, sortBy, className }) => (
+          <th
+            key={name}
+            scope="col"
+            className={className}
+            aria-sort={sortBy ? directionOfSort(sort, sortBy) : undefined}
+          >
+            {sortBy ? <SortButton by={sortBy} label={label} /> : label}
+          </th>
+        ))}
+        {hasMenu && (
+          <th scope="col" className="list-menu">
+            <span className="visually-hidden">{t('actions.actions')}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  )
+}

@@ -1,0 +1,180 @@
+'use client'
+
+import { Menu } from '@base-ui/react/menu'
+import {
+  IconEye,
+  IconFileDownload,
+  IconLayoutSidebarRight,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import type { CommandSlug } from '@/catalog/commands/registry'
+import { recordFiles } from '@/catalog/recordFiles'
+import { CommandItems } from '../../frame/commands/CommandItems'
+import { AskedCommand } from '../../frame/commands/LaterCommand'
+import { openPeek, PEEKABLE } from '../../frame/peek/peekTarget'
+import { focusAfterMenu } from '../../ui/overlay/focusAfterMenu'
+import { BESIDE } from '../../ui/overlay/menuPlace'
+import { MenuItem, MenuLink, MenuSeparator } from '../../ui/overlay/Menu'
+import { useT } from '../../ui/useT'
+import { DeleteDialog } from '../bulk/DeleteDialog'
+import { useList } from '../listContext'
+import type { ListRow } from '@/present/list/cell'
+import { deletableFrom, hasActions } from './rowActions'
+
+type Anchor = { getBoundingClientRect: () => DOMRect }
+type Opened = { row: ListRow; anchor: Anchor; opener: HTMLElement | null }
+
+const rowAt = (target: EventTarget | null, rows: readonly ListRow[]): ListRow | undefined => {
+  const element = target instanceof Element ? target.closest<HTMLElement>('[data-list-row]') : null
+  return element ? rows.find(({ id }) => String(id) === element.dataset.listRow) : undefined
+}
+
+const linkOf = ({ id }: ListRow) =>
+  document.querySelector<HTMLAnchorElement>(`[data-list-row='${id}'] ${PEEKABLE}[data-list-open]`)
+
+const pointAt = ({ clientX, clientY }: MouseEvent): Anchor => ({
+  getBoundingClientRect: () => new DOMRect(clientX, clientY, 0, 0),
+})
+
+type Props = { slug: string; rows: readonly ListRow[]; deleteFrom?: string }
+
+/**
+ * The one menu of all rows, opened by a row's ⋮ or by a right click on the row (DT7): a menu in
+ * each of 500 rows would make the page heavy.
+ */
+export const RowMenu = ({ slug, rows, deleteFrom }: Props) => {
+  const t = useT()
+  const { retry } = useList()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [deleting, setDeleting] = useState<ListRow | null>(null)
+  const [asked, setAsked] = useState<{ row: ListRow; command: string } | null>(null)
+
+  useEffect(() => {
+    const open = (next: Opened) => {
+      setOpened(next)
+      setIsOpen(true)
+    }
+    const onClick = (event: MouseEvent) => {
+      const element = event.target instanceof Element ? event.target : null
+      const opener = element?.closest<HTMLElement>('[data-list-menu]') ?? null
+      const row = opener && rowAt(opener, rows)
+      if (row && opener) open({ row, anchor: opener, opener })
+    }
+    const onContextMenu = (event: MouseEvent) => {
+      const row = rowAt(event.target, rows)
+      const isSelecting = window.getSelection()?.toString() !== ''
+      if (!row || isSelecting || !hasActions(row, deleteFrom)) return
+      event.preventDefault()
+      open({ row, anchor: pointAt(event), opener: null })
+    }
+    document.addEventListener('click', onClick)
+    document.addEventListener('contextmenu', onContextMenu)
+    return () => {
+      document.removeEventListener('click', onClick)
+      document.removeEventListener('contextmenu', onContextMenu)
+    }
+  }, [rows, deleteFrom])
+
+  const row = opened?.row
+  const from = row && deletableFrom(row, deleteFrom)
+  const commands = row?.offers?.commands ?? []
+  // Deleting is the last of what ends something.
+  const endsDestructively = commands.some(({ isDestructive }) => isDestructive)
+  const closeDialog = () => {
+    setDeleting(null)
+    setAsked(null)
+    requestAnimationFrame(() => opened?.opener?.focus())
+  }
+  return (
+    <>
+      <Menu.Root open={isOpen} onOpenChange={setIsOpen} modal={false}>
+        <Menu.Portal>
+          <Menu.Positioner
+            anchor={opened?.anchor}
+            align="end"
+            className="ui-menu-positioner"
+            collisionAvoidance={BESIDE}
+            collisionPadding={12}
+            sideOffset={4}
+          >
+            <Menu.Popup
+              className="ui-menu"
+              aria-label={row && t('list.rowActions', { name: row.name })}
+              finalFocus={() => focusAfterMenu(opened?.opener)}
+            >
+              {row?.open && (
+                <MenuItem
+                  icon={
+                    <IconLayoutSidebarRight aria-hidden="true" className="mirrored" size={18} />
+                  }
+                  onClick={() => {
+                    const link = linkOf(row)
+                    if (link) openPeek(link)
+                  }}
+                >
+                  {t('peek.look')}
+                </MenuItem>
+              )}
+              {row?.view && (
+                <MenuLink href={row.view} icon={<IconEye aria-hidden="true" size={18} />}>
+                  {t('actions.view')}
+                </MenuLink>
+              )}
+              {row?.edit && (
+                <MenuLink href={row.edit} icon={<IconPencil aria-hidden="true" size={18} />}>
+                  {t('actions.edit')}
+                </MenuLink>
+              )}
+              {row &&
+                recordFiles(slug, row.id).map(({ name, href, label }) => (
+                  <MenuLink
+                    key={name}
+                    href={href}
+                    download
+                    icon={<IconFileDownload aria-hidden="true" size={18} />}
+                  >
+                    {t(label)}
+                  </MenuLink>
+                ))}
+              {row && (
+                <CommandItems
+                  // Only collections with commands offer any.
+                  slug={slug as CommandSlug}
+                  offers={commands}
+                  hasMoreAbove={Boolean(row.view ?? row.edit)}
+                  onAsk={(command) => setAsked({ row, command })}
+                />
+              )}
+              {from && !endsDestructively && (row.view ?? row.edit ?? commands[0]) && (
+                <MenuSeparator />
+              )}
+              {from && (
+                <MenuItem
+                  danger
+                  icon={<IconTrash aria-hidden="true" size={18} />}
+                  onClick={() => setDeleting(row)}
+                >
+                  {t('actions.delete')}
+                </MenuItem>
+              )}
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+      {asked && (
+        <AskedCommand
+          slug={slug as CommandSlug}
+          record={asked.row}
+          asked={asked.command}
+          offers={asked.row.offers?.commands}
+          onClose={closeDialog}
+          onDone={retry}
+        />
+      )}
+      {deleteFrom && <DeleteDialog row={deleting} slug={slug} onClose={closeDialog} />}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { listPreferenceKey, type ListPreference } from '@/domain/settings/preferences'
+import { forgetPreference, keepPreference } from '../../ui/requests/preferenceStore'
+
+/**
+ * Stores what the reader chose for a list; `null` goes back to the default.
+ * @returns false when it could not be stored
+ */
+export const keepListChoice = async (args: {
+  preference: ListPreference
+  slug: string
+  value: unknown
+}): Promise<boolean> => {
+  const key = listPreferenceKey(args.preference, args.slug)
+  const kept =
+    args.value === null ? forgetPreference(key) : keepPreference({ key, value: args.value })
+  return kept.then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import { useId, useState, type ReactNode } from 'react'
+import { classNames } from '../../../ui/classNames'
+import { useWords } from '../../../ui/useWords'
+import { tidyText } from '../rows/lineText'
+import type { NumericCell } from '../rows/EditorRow'
+import styles from './LineCells.module.css'
+
+type Props = {
+  cell: NumericCell
+  label: string
+  /** The name with the number of the line, for those who do not see the table. */
+  spoken: string
+  text: string
+  error: string | undefined
+  warning?: string | undefined
+  /** What is worth knowing about it and asks for nothing. */
+  hint?: string | undefined
+  /** It was worked out of a price in other money, and is marked. */
+  isConverted?: boolean
+  /** Stands behind the number: its unit, or what it is a part of. */
+  end?: ReactNode
+  onChange: (text: string) => void
+}
+
+/** A number typed in the reader's language; what is wrong about it stands at the cell. */
+export const NumberCell = (props: Props) => {
+  const { cell, label, spoken, text, onChange } = props
+  const { locale } = useWords()
+  const id = useId()
+  const [isTyping, setTyping] = useState(false)
+  // No error while the number is still being typed.
+  const error = isTyping ? undefined : props.error
+  const note = error ?? props.warning ?? props.hint
+  const tone = error ? styles.error : props.warning ? styles.warning : styles.hint
+
+  return (
+    <div
+      role="cell"
+      className={classNames(
+        styles.cell,
+        styles[cell],
+        !error && props.warning && styles.warned,
+        props.isConverted && styles.converted,
+      )}
+    >
+      <span aria-hidden="true" className={styles.label}>
+        {label}
+      </span>
+      <div className={styles.field}>
+        <input
+          type="text"
+          inputMode="decimal"
+          dir="ltr"
+          autoComplete="off"
+          className="ui-input ui-input--number"
+          aria-label={spoken}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={note ? id : undefined}
+          data-cell={cell}
+          value={text}
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={(event) => {
+            setTyping(true)
+            onChange(event.currentTarget.value)
+          }}
+          onBlur={() => {
+            setTyping(false)
+            const tidy = tidyText(cell, text, locale)
+            if (tidy !== text) onChange(tidy)
+          }}
+        />
+        {props.end}
+      </div>
+      {note ? (
+        <span id={id} className={tone}>
+          {note}
+        </span>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { isPricedKind } from '@/domain/tenders/lines/itemKinds'
+import { refuseItem } from '@/domain/tenders/lines/lines'
+import type { Locale } from '@/i18n/locales'
+import type { EditorRow } from '../rows/EditorRow'
+import { valueFromRow } from '../rows/valueFromRows'
+
+/** The cells of a line that are wrong. */
+export const wrongCells = (row: EditorRow, locale: Locale): string[] =>
+  refuseItem(valueFromRow(row, locale, 0)).map(({ path }) => path)
+
+/** Those that somebody who types a line has to see: wrong ones, and VAT that nobody named. */
+export const openCells = (row: EditorRow, locale: Locale): ReadonlySet<string> => {
+  const isUntaxed = isPricedKind(row.kind) && row.taxRate.trim() === ''
+  return new Set([...wrongCells(row, locale), ...(isUntaxed ? ['taxRate'] : [])])
+}

@@ -1,0 +1,84 @@
+import type { CardFacts } from '../../../stock/stockFacts'
+import { toDecimal } from '@/domain/shared/money'
+import {
+  proposedPriceOf,
+  SELLING_PRICES,
+  type KeptRate,
+  type PriceTerms,
+} from '@/domain/stock/prices'
+import { proposedOfGroup } from '@/domain/tenders/lines/groupLines'
+import type { Formatters } from '@/i18n/format'
+import type { Locale } from '@/i18n/locales'
+import type { Translator } from '@/i18n/messages'
+import type { EditorRow } from '../rows/EditorRow'
+import type { NamedPart } from '../rows/explodedRows'
+import { lineText } from '../rows/lineText'
+
+/** Where the price of a line comes from; `isConverted` where it was worked out by a rate. */
+export type PriceNote = { text: string; isConverted: boolean }
+
+type Around = {
+  cards: ReadonlyMap<string, CardFacts>
+  priceTerms: PriceTerms
+  partsOf: (row: EditorRow) => readonly NamedPart[]
+  locale: Locale
+  t: Translator
+  format: Formatters
+}
+
+/** A reader who sees no price of a card is not told that it has none. */
+const showsPrices = (card: CardFacts): boolean => SELLING_PRICES.some((name) => name in card)
+
+const rateText = ({ rate, day }: KeptRate, { t, format }: Pick<Around, 't' | 'format'>): string => {
+  const shown = format.price(toDecimal(rate).toFixed(), 'TRY')
+  return day === null
+    ? t('tenderItems.price.rate', { rate: shown })
+    : t('tenderItems.price.rateOfDay', { rate: shown, day: format.day(day) })
+}
+
+const noteOfCard = (row: EditorRow, around: Around): PriceNote | null => {
+  const card = around.cards.get(String(row.stockCard))
+  if (!card || !showsPrices(card)) return null
+  const { priceTerms, locale, t, format } = around
+  const { currency } = priceTerms
+  const proposed = proposedPriceOf(card, priceTerms)
+  if (!proposed)
+    return row.unitPrice === ''
+      ? { text: t('tenderItems.price.none', { currency }), isConverted: false }
+      : null
+  if (row.unitPrice !== lineText('unitPrice', proposed.price, locale)) return null
+  const { converted } = proposed
+  if (!converted) return { text: t('tenderItems.price.own', { currency }), isConverted: false }
+  const isConverted = row.isProposed === true
+  const text = t(`tenderItems.price.${isConverted ? 'converted' : 'equal'}`, {
+    price: format.price(converted.lira, 'TRY'),
+    rate: rateText(converted, around),
+  })
+  return { text, isConverted }
+}
+
+const noteOfGroup = (row: EditorRow, around: Around): PriceNote | null => {
+  const parts = around.partsOf(row)
+  const { unitPrice } = proposedOfGroup(parts)
+  if (!unitPrice || row.unitPrice !== lineText('unitPrice', unitPrice, around.locale)) return null
+  const converted = parts.filter((part) => part.converted)
+  const rate = converted[0]?.converted
+  if (!rate || !row.isProposed)
+    return { text: around.t('tenderItems.group.sum'), isConverted: false }
+  const text = around.t('tenderItems.price.ofParts', {
+    n: converted.length,
+    rate: rateText(rate, around),
+  })
+  return { text, isConverted: true }
+}
+
+/**
+ * Says of a line with the price that it is proposed at what that is, and of one without a price why
+ * none was proposed. Only of a price that was put there as the proposal does it say that it was
+ * converted: one that somebody typed, or that was stored, may be the same by chance.
+ * @returns null for any other price
+ */
+export const priceNote = (row: EditorRow, around: Around): PriceNote | null => {
+  if (row.kind === 'stockCard') return noteOfCard(row, around)
+  return row.kind === 'stockGroup' ? noteOfGroup(row, around) : null
+}

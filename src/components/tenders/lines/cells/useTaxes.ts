@@ -1,0 +1,35 @@
+'use client'
+
+import { useMemo } from 'react'
+import { useTaxTable } from '../../../document/taxes/useTaxTable'
+import { useToday } from '../../../ui/calendar/companyClock'
+import { dayFromStored, type Day } from '@/domain/shared/day'
+import { toDecimal, type Numeric } from '@/domain/shared/money'
+import { proposedTaxRate, taxRatesOn, type TaxRate } from '@/domain/taxes/taxRates'
+import { useTenderValue } from '../rows/useTenderTerms'
+
+/** VAT as the day of a tender has it. */
+export type Taxes = {
+  table: readonly TaxRate[]
+  day: Day
+  /** The rates that hold, as plain decimals. */
+  offered: readonly string[]
+  /** What is proposed for something that is said to have a rate. */
+  proposed: (rate: Numeric | null | undefined) => Numeric | null
+}
+
+/** The rates of VAT on the day of the tender; the usual ones until those of the settings are known. */
+export const useTaxes = (): Taxes => {
+  const today = useToday()
+  const day = dayFromStored(useTenderValue('date')) ?? today()
+  const table = useTaxTable()
+  return useMemo(
+    () => ({
+      table,
+      day,
+      offered: taxRatesOn(table, day).map(({ rate }) => toDecimal(rate).toFixed()),
+      proposed: (rate) => proposedTaxRate(table, rate, day),
+    }),
+    [table, day],
+  )
+}

@@ -1,0 +1,73 @@
+import { cardsByCodes } from '../../../stock/findStock'
+import type { CardFacts } from '../../../stock/stockFacts'
+import type { PriceTerms } from '@/domain/stock/prices'
+import { looksLikeCode } from '@/domain/tenders/lines/columnsOfShape'
+import type { PastedLine } from '@/domain/tenders/lines/pastedLines'
+import type { Locale } from '@/i18n/locales'
+import { tidyText } from '../rows/lineText'
+import type { EditorRow, NumericCell } from '../rows/EditorRow'
+import { cardContent } from '../rows/lineActions'
+import { emptyRow } from '../rows/rowsFromValue'
+import type { Taxes } from '../cells/useTaxes'
+
+/** A pasted line and the card behind its code. */
+export type FoundLine = { line: PastedLine; card: CardFacts | null }
+
+/** As long as codes of cards are. */
+const LONGEST_CODE = 64
+
+/** What a line may name a card by: its code, or, where a sheet has only names, one like a code. */
+const codeOf = ({ code, name }: PastedLine): string => code || (looksLikeCode(name) ? name : '')
+
+/** The codes of pasted lines that a card may have; a comma would separate them in the address. */
+export const codesOf = (lines: readonly PastedLine[]): string[] =>
+  [...new Set(lines.map(codeOf))].filter(
+    (code) => code !== '' && code.length <= LONGEST_CODE && !code.includes(','),
+  )
+
+/**
+ * Looks for the cards of pasted lines by their codes or barcodes.
+ * @throws when the request fails
+ */
+export const findCards = async (
+  lines: readonly PastedLine[],
+  signal?: AbortSignal,
+): Promise<FoundLine[]> => {
+  const codes = codesOf(lines)
+  const cards = codes.length > 0 ? await cardsByCodes(codes, signal) : []
+  const byCode = new Map(
+    cards.flatMap((card) =>
+      [card.sku, card.barcode].flatMap((code) => (code ? [[code, card] as const] : [])),
+    ),
+  )
+  return lines.map((line) => ({ line, card: byCode.get(codeOf(line)) ?? null }))
+}
+
+/** True for a code that no card has: the line becomes one of free text. */
+export const isUnknown = ({ line, card }: FoundLine): boolean => card === null && line.code !== ''
+
+type Terms = { priceTerms: PriceTerms; locale: Locale; taxes: Pick<Taxes, 'proposed'> }
+
+const contentOf = ({ line, card }: FoundLine, terms: Terms): Partial<EditorRow> => {
+  if (card) return cardContent(card, terms)
+  const description = [line.code, line.name].filter((text) => text !== '').join(' ')
+  return { kind: 'text', description, ...(line.code !== '' && { unknownCode: line.code }) }
+}
+
+/** Lines of the editor; what the sheet has comes before what the card has. */
+export const pastedRows = (found: readonly FoundLine[], terms: Terms): EditorRow[] =>
+  found.map((one) => {
+    const { line } = one
+    const own = (cell: NumericCell, text: string) =>
+      text === '' ? {} : { [cell]: tidyText(cell, text, terms.locale) }
+    return emptyRow({
+      ...contentOf(one, terms),
+      ...own('quantity', line.quantity),
+      ...own('unitPrice', line.unitPrice),
+      ...(line.unitPrice !== '' && { isProposed: undefined }),
+      ...own('taxRate', line.taxRate),
+      ...own('discountValue', line.discount),
+      discountType: line.discountType,
+      choice: line.choice,
+    })
+  })

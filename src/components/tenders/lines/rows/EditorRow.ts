@@ -1,0 +1,82 @@
+import type { Unread } from '@/present/record/unread'
+import type { LineChoice } from '@/domain/tenders/choices/choices'
+import type { DiscountType } from '@/domain/tenders/totals/discount'
+import { isPricedKind, type ItemKind } from '@/domain/tenders/lines/itemKinds'
+
+/** The cells of a line that hold numbers, typed in the reader's language. */
+export const NUMERIC_CELLS = ['quantity', 'unitPrice', 'discountValue', 'taxRate'] as const
+export type NumericCell = (typeof NUMERIC_CELLS)[number]
+
+/** Cells by the names of the fields behind them: a refusal's path ends with one of these. */
+export type CellName = NumericCell | 'kind' | 'choice' | 'stockCard' | 'stockGroup' | 'description'
+
+export type RelationId = number | string
+
+/** One line as it stands in the editor: numbers are the texts people typed. */
+export type EditorRow = {
+  /** A stable React key: a moved line keeps its focus and state. */
+  readonly key: string
+  readonly id?: RelationId
+  readonly kind: ItemKind
+  readonly choice: LineChoice
+  readonly stockCard: RelationId | null
+  readonly stockGroup: RelationId | null
+  readonly description: string
+  readonly quantity: string
+  readonly unitPrice: string
+  readonly discountType: DiscountType
+  readonly discountValue: string
+  readonly taxRate: string
+  /** Stored figures of the last save; absent for lines never saved. */
+  readonly net?: number
+  readonly tax?: number
+  /**
+   * Lira a unit when it was quoted, null where that is not known; absent for lines that are quoted
+   * anew when they are saved, and for readers who see no costs.
+   */
+  readonly unitCost?: number | null
+  /** Its price is the one it was proposed at, which nobody typed; absent for stored lines too. */
+  readonly isProposed?: boolean | undefined
+  /** The code of a pasted line that no card has; marked until it has one, or is saved. */
+  readonly unknownCode?: string | undefined
+}
+
+/** True for a line that was added and not filled in yet. */
+export const isUntouched = (row: EditorRow): boolean =>
+  row.stockCard === null &&
+  row.stockGroup === null &&
+  [row.description, row.quantity, row.unitPrice].every((text) => text.trim() === '')
+
+/**
+ * The lines without those at the end that nobody filled in: Enter in the last one begins another, which
+ * is neither counted nor saved before it says something. A line that was stored stays.
+ */
+export const filledRows = (rows: readonly EditorRow[]): readonly EditorRow[] => {
+  const isFilled = (row: EditorRow) =>
+    row.id !== undefined || !isPricedKind(row.kind) || !isUntouched(row)
+  return rows.slice(0, rows.findLastIndex(isFilled) + 1)
+}
+
+/** True for a line of a card. */
+export const isLineOf = (row: EditorRow, card: RelationId): boolean =>
+  row.kind === 'stockCard' && String(row.stockCard) === String(card)
+
+type NumberValue = string | number | null | Unread
+
+/** One line as the form, and the API, carry it. */
+export type TenderItemValue = {
+  id?: RelationId
+  kind: ItemKind
+  choice: LineChoice
+  stockCard: RelationId | null
+  stockGroup: RelationId | null
+  description: string | null
+  quantity: NumberValue
+  unitPrice: NumberValue
+  discountType: DiscountType | null
+  discountValue: NumberValue
+  taxRate: NumberValue
+  order: number
+}
+
+export type ServerErrors = Readonly<Record<string, Partial<Record<CellName, string>>>>

@@ -1,0 +1,177 @@
+import type { Dispatch } from 'react'
+import type { CardFacts, GroupFacts } from '../../../stock/stockFacts'
+import type { Numeric } from '@/domain/shared/money'
+import { proposedPriceOf, type PriceTerms } from '@/domain/stock/prices'
+import { mayBeAlternative, type LineChoice } from '@/domain/tenders/choices/choices'
+import { isPricedKind, type ItemKind } from '@/domain/tenders/lines/itemKinds'
+import type { Locale } from '@/i18n/locales'
+import type { ExplodeRefusal } from '@/domain/tenders/lines/groupLines'
+import { explodedRows, type NamedPart } from './explodedRows'
+import { lineText } from './lineText'
+import type { EditorRow } from './EditorRow'
+import type { LineAction } from './linesReducer'
+import { emptyRow, newKey } from './rowsFromValue'
+import type { Taxes } from '../cells/useTaxes'
+
+type Surroundings = {
+  rows: readonly EditorRow[]
+  priceTerms: PriceTerms
+  locale: Locale
+  taxes: Pick<Taxes, 'proposed'>
+  nameOf: (row: EditorRow) => string | undefined
+  rememberCards: (cards: readonly CardFacts[]) => void
+  rememberGroups: (groups: readonly GroupFacts[]) => void
+  /** Fills in what the parts of a group come to. */
+  proposeGroup: (key: string, group: GroupFacts) => Promise<void>
+  /** The parts of a line's group with their prices; none while they are not known. */
+  partsOf: (row: EditorRow) => readonly NamedPart[]
+  /** Why the group of a line cannot be written out now; null where it can. */
+  whyNotExplode: (key: string) => ExplodeRefusal | null
+  /** Puts the focus into a cell, wherever its line is; into the first one without a name. */
+  focusCell: (key: string, cell?: string) => void
+}
+
+/** A price as a line is proposed it: not one that somebody named. */
+export const proposedPrice = (price: Numeric | null | undefined, locale: Locale) => ({
+  unitPrice: lineText('unitPrice', price, locale),
+  isProposed: true as const,
+})
+
+/**
+ * What a line takes over from a card: its words, the price it is proposed at, its VAT or what stands
+ * in the place of that on the tender's day.
+ */
+export const cardContent = (
+  card: CardFacts,
+  { priceTerms, locale, taxes }: Pick<Surroundings, 'priceTerms' | 'locale' | 'taxes'>,
+) => ({
+  kind: 'stockCard' as const,
+  stockCard: card.id,
+  stockGroup: null,
+  description: card.name,
+  ...proposedPrice(proposedPriceOf(card, priceTerms)?.price, locale),
+  taxRate: lineText('taxRate', taxes.proposed(card.taxRate), locale),
+})
+
+const AFTER: Readonly<Record<LineChoice, LineChoice>> = {
+  included: 'optional',
+  optional: 'alternative',
+  alternative: 'included',
+}
+
+/** What a line is to the total after one more press of the key. */
+const nextChoice = (rows: readonly EditorRow[], index: number): LineChoice => {
+  const next = AFTER[rows[index]?.choice ?? 'included']
+  return next === 'alternative' && !mayBeAlternative(rows, index) ? 'included' : next
+}
+
+/**
+ * The actions on lines, as one stable object: rows get it as a prop and render again only when they
+ * themselves change.
+ * @param around reads the current state at the time of the action
+ */
+export const createLineActions = (dispatch: Dispatch<LineAction>, around: () => Surroundings) => {
+  const rowOf = (key: string) => around().rows.find((row) => row.key === key)
+  const change = (key: string, patch: Partial<EditorRow>) =>
+    dispatch({ type: 'change', key, patch })
+
+  /** Text a person wrote is kept; text taken from the previous card is replaced. */
+  const wordsFor = (row: EditorRow | undefined, name: string) => {
+    const isOwn = row && row.description.trim() !== '' && row.description !== around().nameOf(row)
+    return isOwn ? row.description : name
+  }
+
+  return {
+    change,
+
+    pickCard: (key: string, card: CardFacts) => {
+      const row = rowOf(key)
+      around().rememberCards([card])
+      change(key, {
+        ...cardContent(card, around()),
+        unknownCode: undefined,
+        description: wordsFor(row, card.name),
+        quantity: row?.quantity || '1',
+      })
+    },
+
+    /** Its price and VAT follow once those of its parts are known (`proposeGroup`). */
+    pickGroup: (key: string, group: GroupFacts) => {
+      const row = rowOf(key)
+      around().rememberGroups([group])
+      change(key, {
+        kind: 'stockGroup',
+        stockCard: null,
+        stockGroup: group.id,
+        unknownCode: undefined,
+        description: wordsFor(row, group.name),
+        quantity: row?.quantity || '1',
+      })
+      void around().proposeGroup(key, group)
+    },
+
+    /** Writes a group out into the lines of its parts; *Geri al* puts it together again. */
+    explode: (key: string) => {
+      const row = rowOf(key)
+      if (!row || around().whyNotExplode(key) !== null) return
+      const rows = explodedRows(row, around().partsOf(row), around())
+      dispatch({ type: 'explode', key, rows })
+      if (rows[0]) around().focusCell(rows[0].key)
+    },
+    whyNotExplode: (key: string) => around().whyNotExplode(key),
+
+    /** Adds an empty line of a kind, at the end or after another one; returns its key. */
+    add: (kind: ItemKind, after?: string): string => {
+      const { rows } = around()
+      const index = after === undefined ? -1 : rows.findIndex((row) => row.key === after)
+      // Default to the VAT rate of the previous line.
+      const previous = rows.findLast((row) => row.taxRate !== '')
+      const row = emptyRow({ kind, taxRate: kind === 'text' ? (previous?.taxRate ?? '') : '' })
+      dispatch({ type: 'insert', at: index < 0 ? rows.length : index + 1, rows: [row] })
+      return row.key
+    },
+
+    /** In the total, optional, alternative where there is a line to stand for, and round again. */
+    turnChoice: (key: string) => {
+      const { rows } = around()
+      const index = rows.findIndex((row) => row.key === key)
+      if (isPricedKind(rows[index]?.kind)) change(key, { choice: nextChoice(rows, index) })
+    },
+
+    insert: (at: number, rows: readonly EditorRow[]) => dispatch({ type: 'insert', at, rows }),
+    replace: (key: string, rows: readonly EditorRow[]) => dispatch({ type: 'replace', key, rows }),
+    /** The line this many places below, if there is one. */
+    neighbour: (key: string, by: -1 | 1): string | undefined => {
+      const { rows } = around()
+      return rows[rows.findIndex((row) => row.key === key) + by]?.key
+    },
+
+    focus: (key: string, cell?: string) => around().focusCell(key, cell),
+
+    /** These keep the focus in the column it was in. */
+    duplicate: (key: string, cell?: string) => {
+      const copy = newKey()
+      dispatch({ type: 'duplicate', key, as: copy })
+      around().focusCell(copy, cell)
+    },
+
+    remove: (key: string, cell?: string) => {
+      const { rows } = around()
+      const index = rows.findIndex((row) => row.key === key)
+      const next = rows[index + 1] ?? rows[index - 1]
+      dispatch({ type: 'remove', key })
+      if (next) around().focusCell(next.key, cell)
+    },
+
+    /** The same, while the focus is elsewhere and stays there. */
+    drop: (key: string) => dispatch({ type: 'remove', key }),
+
+    move: (key: string, by: number, cell?: string) => {
+      dispatch({ type: 'move', key, by })
+      // The browser takes the focus from an element that is moved within the page.
+      around().focusCell(key, cell)
+    },
+  }
+}
+
+export type LineActions = ReturnType<typeof createLineActions>

@@ -1,0 +1,39 @@
+import type { Decimal } from '@/domain/shared/money'
+import type { TenderTotals } from '@/domain/tenders/totals/totals'
+import type { ShownTotals } from '../TotalsPanel'
+import type { StoredTotals } from './useStoredTotals'
+
+/**
+ * VAT by rate is not stored; it is calculated from the stored lines and equals the stored total.
+ */
+const taxByRate = (live: TenderTotals) =>
+  live.taxByRate
+    // A line still without a price says nothing about VAT.
+    .filter(({ base }) => !base.isZero())
+    .map(({ rate, tax }) => ({ rate: rate.toFixed(), tax: tax.toFixed(2) }))
+
+/** The totals to show: the stored ones while nothing has changed since, the live ones otherwise. */
+export const shownTotals = ({
+  live,
+  options,
+  stored,
+  isModified,
+}: {
+  live: TenderTotals
+  options: Decimal | null
+  stored: StoredTotals
+  isModified: boolean
+}): { totals: ShownTotals; options: string | null; isPreview: boolean } => ({
+  isPreview: isModified,
+  options: options?.toFixed(2) ?? null,
+  totals: isModified
+    ? {
+        subtotal: live.subtotal.toFixed(2),
+        discountTotal: live.discountTotal.toFixed(2),
+        taxTotal: live.taxTotal.toFixed(2),
+        total: live.total.toFixed(2),
+        totalBase: live.totalBase.toFixed(2),
+        taxByRate: taxByRate(live),
+      }
+    : { ...stored, taxByRate: taxByRate(live) },
+})

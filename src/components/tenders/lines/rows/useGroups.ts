@@ -1,0 +1,90 @@
+'use client'
+
+import { useCallback, type Dispatch, type RefObject } from 'react'
+import { cardsByIds, groupsByIds } from '../../../stock/findStock'
+import type { CardFacts, GroupFacts } from '../../../stock/stockFacts'
+import type { PriceTerms } from '@/domain/stock/prices'
+import { proposedOfGroup, refuseExploding } from '@/domain/tenders/lines/groupLines'
+import type { Locale } from '@/i18n/locales'
+import type { EditorRow } from './EditorRow'
+import { quantityOf, soldParts } from './explodedRows'
+import type { LineAction } from './linesReducer'
+import { proposedPrice } from './lineActions'
+import { lineText } from './lineText'
+import type { Taxes } from '../cells/useTaxes'
+
+type Facts = {
+  rows: readonly EditorRow[]
+  cards: ReadonlyMap<string, CardFacts>
+  groups: ReadonlyMap<string, GroupFacts>
+  priceTerms: PriceTerms
+  locale: Locale
+  taxes: Taxes
+}
+
+/** What lines of groups ask of the parts behind them, as known now. */
+export const groupsOf = (facts: Facts) => {
+  const partsOf = (row: EditorRow) => soldParts(facts.groups.get(String(row.stockGroup)), facts)
+  return {
+    partsOf,
+    whyNotExplode: (key: string) => {
+      const index = facts.rows.findIndex((row) => row.key === key)
+      const row = facts.rows[index]
+      return row
+        ? refuseExploding(facts.rows, index, {
+            quantity: quantityOf(row, facts.locale),
+            parts: partsOf(row),
+          })
+        : 'noParts'
+    },
+  }
+}
+
+type Around = Pick<Facts, 'rows' | 'priceTerms' | 'locale' | 'taxes'> & {
+  rememberCards: (cards: readonly CardFacts[]) => void
+  rememberGroups: (groups: readonly GroupFacts[]) => void
+}
+
+/**
+ * Fills price and VAT of a group that was picked, once its parts are known. What somebody typed
+ * meanwhile stays; where a request fails the cells are left to be filled in.
+ */
+export const useGroupProposal = ({
+  edit,
+  around,
+}: {
+  edit: Dispatch<LineAction>
+  around: RefObject<Around>
+}) =>
+  useCallback(
+    async (key: string, group: GroupFacts): Promise<void> => {
+      const before = around.current.rows.find((row) => row.key === key)
+      try {
+        const whole = group.parts ? group : (await groupsByIds([group.id]))[0]
+        const parts = whole?.parts ?? []
+        const found = await cardsByIds(parts.map(({ stockCard }) => stockCard))
+        const { rows, rememberCards, rememberGroups, priceTerms, locale, taxes } = around.current
+        if (whole) rememberGroups([whole])
+        rememberCards(found)
+        const row = rows.find((one) => one.key === key)
+        if (row?.kind !== 'stockGroup' || row.stockGroup !== group.id) return
+        const cards = new Map(found.map((card) => [String(card.id), card]))
+        const { unitPrice, taxRate } = proposedOfGroup(
+          soldParts(whole, { cards, priceTerms, taxes }),
+        )
+        const isOpen = (cell: 'unitPrice' | 'taxRate') => row[cell] === (before?.[cell] ?? '')
+        edit({
+          type: 'change',
+          key,
+          patch: {
+            ...(isOpen('unitPrice') && proposedPrice(unitPrice?.toFixed() ?? null, locale)),
+            ...(isOpen('taxRate') &&
+              taxRate && { taxRate: lineText('taxRate', taxRate.toFixed(), locale) }),
+          },
+        })
+      } catch {
+        // The line says what is missing.
+      }
+    },
+    [edit, around],
+  )

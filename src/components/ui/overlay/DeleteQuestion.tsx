@@ -1,0 +1,69 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+
+import type { Id } from '@/domain/shared/idOf'
+import { callApi } from '../requests/api'
+import { ConfirmDialog } from './ConfirmDialog'
+import { deletedText } from '../requests/deletedText'
+import type { Holder } from './UsedBy'
+import { useT } from '../useT'
+import { useUndo } from '../requests/useUndo'
+
+const UsedBy = dynamic(() => import('./UsedBy').then((module) => module.UsedBy))
+
+type Props = {
+  open: boolean
+  /** The name of the record. */
+  name: string
+  /** The collection and the number of the record. */
+  slug: string
+  id: Id | undefined
+  onClose: () => void
+  onDeleted: () => void
+}
+
+type InUse = { holders: readonly Holder[]; hasOthers: boolean }
+
+/**
+ * Confirms deleting a record by name (CF5), and offers to take it back where that is possible. What
+ * still uses it is told by kind, with the way to those records.
+ */
+export const DeleteQuestion = ({ open, name, slug, id, onClose, onDeleted }: Props) => {
+  const t = useT()
+  const tell = useUndo()
+  const [inUse, setInUse] = useState<{ of: Id | undefined } & InUse>()
+
+  const remove = async (): Promise<string | void> => {
+    setInUse(undefined)
+    const outcome = await callApi(`/api/${slug}/${id}?depth=0`, { method: 'DELETE' })
+    // Already deleted by somebody else: counts as success.
+    if (!outcome.ok && outcome.status !== 404) {
+      const { holders } = (outcome.details ?? {}) as Partial<InUse>
+      if (holders) setInUse({ of: id, ...(outcome.details as InUse) })
+      const noAnswer = outcome.status === 0
+      return outcome.message ?? t(noAnswer ? 'common.connectionFailed' : 'common.failure')
+    }
+    const line = `${t('list.deleted')}: ${name}`
+    // What somebody else deleted is not ours to take back.
+    tell({ slug, line, records: outcome.ok && id !== undefined ? [{ id, name }] : [] })
+    onDeleted()
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      destructive
+      title={t('list.deleteOne', { name })}
+      description={deletedText(slug, t)}
+      confirmLabel={t('actions.delete')}
+      onClose={onClose}
+      onConfirm={remove}
+    >
+      {inUse && id !== undefined && inUse.of === id && (
+        <UsedBy id={id} holders={inUse.holders} hasOthers={inUse.hasOthers} />
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,124 @@
+'use client'
+
+import { Menu as BaseMenu } from '@base-ui/react/menu'
+import { IconCheck } from '@tabler/icons-react'
+import Link from 'next/link'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+
+import { classNames } from '../classNames'
+import { focusAfterMenu } from './focusAfterMenu'
+import { BESIDE } from './menuPlace'
+
+type MenuProps = {
+  /** The button that opens it: a `button` element with an accessible name. */
+  trigger: ReactElement
+  align?: 'start' | 'center' | 'end'
+  children: ReactNode
+  className?: string
+}
+
+/** A menu of actions or choices, opened by its button; arrows, typeahead and Escape work. */
+export const Menu = ({ trigger, align = 'end', children, className }: MenuProps) => (
+  <BaseMenu.Root modal={false}>
+    <BaseMenu.Trigger render={trigger} />
+    <BaseMenu.Portal>
+      <BaseMenu.Positioner
+        align={align}
+        className="ui-menu-positioner"
+        collisionAvoidance={BESIDE}
+        collisionPadding={12}
+        sideOffset={8}
+      >
+        <BaseMenu.Popup
+          className={classNames('ui-menu', className)}
+          finalFocus={() => focusAfterMenu()}
+        >
+          {children}
+        </BaseMenu.Popup>
+      </BaseMenu.Positioner>
+    </BaseMenu.Portal>
+  </BaseMenu.Root>
+)
+
+type ItemProps = { icon?: ReactNode; children: ReactNode; danger?: boolean }
+
+const itemClass = (danger?: boolean) =>
+  classNames('ui-menu__item', danger && 'ui-menu__item--danger')
+
+type ActionProps = ItemProps & {
+  onClick: () => void
+  disabled?: boolean
+  /** Why it is switched off, as a sentence under it. */
+  reason?: string
+}
+
+/** Something to do. */
+export const MenuItem = ({ icon, children, danger, reason, ...rest }: ActionProps) => (
+  <BaseMenu.Item {...rest} className={itemClass(danger)}>
+    {icon}
+    {reason ? (
+      <span className="ui-menu__words">
+        {children}
+        <small className="ui-menu__reason">{reason}</small>
+      </span>
+    ) : (
+      children
+    )}
+  </BaseMenu.Item>
+)
+
+type LinkProps = ItemProps & {
+  href: string
+  /** Leads to a file to keep, not to a page. */
+  download?: boolean
+}
+
+/** An item that is a link. */
+export const MenuLink = ({ icon, children, href, danger, download }: LinkProps) => (
+  <BaseMenu.LinkItem
+    closeOnClick
+    className={itemClass(danger)}
+    render={<Link href={href} prefetch={false} download={download} />}
+  >
+    {icon}
+    {children}
+  </BaseMenu.LinkItem>
+)
+
+type ChoiceProps = {
+  value: string
+  onChange: (value: string) => void
+  label: string
+  children: ReactNode
+}
+
+/** A group of which one is chosen. */
+export const MenuChoice = ({ value, onChange, label, children }: ChoiceProps) => (
+  <BaseMenu.RadioGroup
+    aria-label={label}
+    value={value}
+    onValueChange={(next) => onChange(String(next))}
+  >
+    {children}
+  </BaseMenu.RadioGroup>
+)
+
+type OptionProps = Pick<ComponentProps<'div'>, 'lang' | 'dir'> & {
+  value: string
+  icon?: ReactNode
+  disabled?: boolean
+  children: ReactNode
+}
+
+/** One of a `MenuChoice`. */
+export const MenuOption = ({ value, icon, children, ...rest }: OptionProps) => (
+  <BaseMenu.RadioItem {...rest} closeOnClick className="ui-menu__item" value={value}>
+    {icon}
+    {children}
+    <BaseMenu.RadioItemIndicator className="ui-menu__item-end">
+      <IconCheck aria-hidden="true" size={16} />
+    </BaseMenu.RadioItemIndicator>
+  </BaseMenu.RadioItem>
+)
+
+export const MenuSeparator = () => <BaseMenu.Separator className="ui-menu__separator" />

@@ -1,0 +1,71 @@
+'use client'
+
+import { createElement, useMemo, useRef } from 'react'
+import { toast } from 'sonner'
+
+import { NoticeLink } from '../controls/NoticeLink'
+import { toastPosition } from '../overlay/toastPosition'
+import { UndoButton } from '../controls/UndoButton'
+import { useT } from '../useT'
+
+const SUCCESS_MS = 4_000
+
+/**
+ * The two notices, success and failure, each with a second line that says what happened (SN1), and
+ * success with a way back. What failed here and then succeeds takes its failure away.
+ */
+export const useNotify = () => {
+  const t = useT()
+  const failures = useRef<(string | number)[]>([])
+  return useMemo(() => {
+    const forgetFailures = () => {
+      for (const id of failures.current.splice(0)) toast.dismiss(id)
+    }
+    return {
+      /**
+       * "Başarılı işlem", gone after four seconds. With a link to the new record it stays
+       * for eight seconds, not counting the time it has the pointer or the focus.
+       */
+      notifySuccess: (line?: string, link?: { label: string; href: string }) => {
+        forgetFailures()
+        const id = crypto.randomUUID()
+        return toast.success(t('common.success'), {
+          id,
+          description: line,
+          duration: link ? Infinity : SUCCESS_MS,
+          position: toastPosition(),
+          action: link && createElement(NoticeLink, { ...link, onOver: () => toast.dismiss(id) }),
+        })
+      },
+      /** "Başarılı işlem" with *Geri al*, for eight seconds in which nobody looks at it. */
+      notifyUndo: (line: string, onUndo: () => void) => {
+        forgetFailures()
+        const id = crypto.randomUUID()
+        const close = () => void toast.dismiss(id)
+        return toast.success(t('common.success'), {
+          id,
+          description: line,
+          duration: Infinity,
+          position: toastPosition(),
+          action: createElement(UndoButton, {
+            onUndo: () => {
+              close()
+              onUndo()
+            },
+            onOver: close,
+          }),
+        })
+      },
+      /** "Başarısız işlem", which stays until it is closed or the same is done after all. */
+      notifyFailure: (line?: string) => {
+        const id = toast.error(t('common.failure'), {
+          description: line,
+          duration: Infinity,
+          position: toastPosition(),
+        })
+        failures.current.push(id)
+        return id
+      },
+    }
+  }, [t])
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+
+import { keepsDeleted } from '@/catalog/trash'
+import { restoreDeleted, type DeletedRecord } from './restoreDeleted'
+import { useNotify } from './useNotify'
+import { useT } from '../useT'
+
+/** More would hide the page; what could not come back is in the trash. */
+const MOST_NAMED = 5
+
+type Deleted = {
+  slug: string
+  records: readonly DeletedRecord[]
+  /** What happened, in words. */
+  line: string
+}
+
+/**
+ * Tells that records were deleted and offers to take it back, where that is possible. Works on after
+ * the part that deleted them is gone from the page.
+ */
+export const useUndo = () => {
+  const t = useT()
+  const router = useRouter()
+  const { notifySuccess, notifyFailure, notifyUndo } = useNotify()
+
+  const undo = async ({ slug, records }: Deleted) => {
+    const failed = await restoreDeleted(slug, records)
+    const restored = records.filter(({ id }) => failed.every((one) => one.id !== id))
+    const [first] = restored
+    if (first)
+      notifySuccess(
+        restored.length === 1
+          ? t('trash.restored', { name: first.name })
+          : t('trash.restoredMany', { n: restored.length }),
+      )
+    if (failed.length > 0)
+      notifyFailure(
+        [
+          t('trash.notRestored', { n: failed.length }),
+          ...failed
+            .slice(0, MOST_NAMED)
+            .map(({ name, reason }) => `${name}: ${reason ?? t('common.connectionFailed')}`),
+          ...(failed.length > MOST_NAMED ? ['…'] : []),
+        ].join('\n'),
+      )
+    router.refresh()
+  }
+
+  return (deleted: Deleted) => {
+    const isKept = keepsDeleted(deleted.slug) && deleted.records.length > 0
+    if (isKept) notifyUndo(deleted.line, () => void undo(deleted))
+    else notifySuccess(deleted.line)
+  }
+}

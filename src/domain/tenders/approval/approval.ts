@@ -1,0 +1,61 @@
+import type { Day } from '../../shared/day'
+import { isSameId, type Id } from '../../shared/idOf'
+import { toDecimal } from '../../shared/money'
+import type { Numeric } from '../../shared/money'
+import type { RefusalCode } from '../../shared/refusal'
+import { refuseBidder } from '../sending/bidder'
+import { refuseTransition } from '../status'
+import type { TenderStatus } from '../status'
+import { isPastValidity } from '../validity'
+
+/**
+ * Whether this person may approve this tender now; stock is checked apart, by reserving it.
+ *
+ * A draft past its last day is refused as well: approving it would promise an offer that ended.
+ *
+ * @param today the day in the company's time zone
+ * @param pricedItemCount lines that count: priced, and not for choosing
+ * @param total grand total in the tender's currency
+ * @param fourEyes the setting "approver must not be the author"
+ * @returns null, or `alreadyApproved`, `wrongTenderState`, `tenderExpired`, `tenderHasNoItems`,
+ *   `bidderMissing` and its kind, `tenderTotalZero`, `fourEyes`
+ */
+export const refuseApproval = ({
+  status,
+  validUntil,
+  today,
+  pricedItemCount,
+  total,
+  fourEyes,
+  authorId,
+  approverId,
+  ...bidder
+}: {
+  status: TenderStatus
+  validUntil: Day | null | undefined
+  today: Day
+  pricedItemCount: number
+  total: Numeric
+  fourEyes: boolean
+  authorId: Id | null | undefined
+  approverId: Id | null
+} & Parameters<typeof refuseBidder>[0]): RefusalCode | null => {
+  const wrongState = refuseTransition({ status, verb: 'approve' })
+  if (wrongState) return wrongState
+  if (isPastValidity({ validUntil, today })) return 'tenderExpired'
+  if (pricedItemCount === 0) return 'tenderHasNoItems'
+  const wrongBidder = refuseBidder(bidder)
+  if (wrongBidder) return wrongBidder
+  if (toDecimal(total).lte(0)) return 'tenderTotalZero'
+  return fourEyes && isSameId(authorId, approverId) ? 'fourEyes' : null
+}
+
+/**
+ * Whether approval may be asked for: what nobody could approve is not. Who may approve is judged
+ * apart.
+ * @returns the refusals of `refuseApproval`, without `fourEyes`
+ */
+export const refuseApprovalRequest = (
+  tender: Omit<Parameters<typeof refuseApproval>[0], 'fourEyes' | 'authorId' | 'approverId'>,
+): RefusalCode | null =>
+  refuseApproval({ ...tender, fourEyes: false, authorId: null, approverId: null })

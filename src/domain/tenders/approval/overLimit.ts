@@ -1,0 +1,41 @@
+import type { ApprovalLimits } from '../../settings/approvalLimit'
+import { Decimal, toDecimal } from '../../shared/money'
+import { effectiveDiscount, exceedsDiscount, type Discounted } from '../totals/effectiveDiscount'
+
+/** What limits are compared with. */
+export type Limited = Discounted & {
+  /** The tender's stored total, in lira. */
+  totalBase: number | string
+}
+
+/** Why a limit is in the way, with the figures that the sentence names. */
+export type OverLimit =
+  | { code: 'approvalLimitExceeded'; data: { limit: number; total: number } }
+  | { code: 'discountLimitExceeded'; data: { limit: number; discount: number } }
+
+/**
+ * Whether a tender is beyond what its approver may approve, by its total or by its effective
+ * discount (`effectiveDiscount`). Equal to a limit is allowed.
+ *
+ * @returns null, or `approvalLimitExceeded`, `discountLimitExceeded` with limit and figure; the
+ *   discount is said to two decimals, upwards, so that it never reads as the limit itself
+ */
+export const refuseOverLimit = (
+  { total, discount }: ApprovalLimits,
+  tender: Limited,
+): OverLimit | null => {
+  if (total !== null && toDecimal(tender.totalBase).gt(toDecimal(total)))
+    return {
+      code: 'approvalLimitExceeded',
+      data: { limit: Number(total), total: Number(tender.totalBase) },
+    }
+  if (discount !== null && exceedsDiscount(tender, discount))
+    return {
+      code: 'discountLimitExceeded',
+      data: {
+        limit: Number(discount),
+        discount: effectiveDiscount(tender).toDecimalPlaces(2, Decimal.ROUND_UP).toNumber(),
+      },
+    }
+  return null
+}

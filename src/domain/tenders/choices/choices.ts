@@ -1,0 +1,70 @@
+import type { FieldRefusal } from '../../shared/refusal'
+import { isPricedKind } from '../lines/itemKinds'
+
+/**
+ * What a priced line is to the total: part of it, offered beside it, or offered instead of a line.
+ * Lines that only shape the document, and those of before this was known, are `included`.
+ */
+export const LINE_CHOICES = ['included', 'optional', 'alternative'] as const
+export type LineChoice = (typeof LINE_CHOICES)[number]
+
+/** What decides whether a line counts. */
+export type ChoiceLine = { kind: unknown; choice?: LineChoice | null | undefined }
+
+/** True for a value that names a choice. */
+export const isLineChoice = (value: unknown): value is LineChoice =>
+  (LINE_CHOICES as readonly unknown[]).includes(value)
+
+/**
+ * True for a line that is sold: it has a price and nobody has to choose it first. The one rule of
+ * what is summed, taxed in the totals, discounted with the document and taken from stock.
+ */
+export const isCounted = ({ kind, choice }: ChoiceLine): boolean =>
+  isPricedKind(kind) && (choice ?? 'included') === 'included'
+
+/** True for a line that its customer may choose. */
+export const isChoosable = (line: ChoiceLine): boolean =>
+  isPricedKind(line.kind) && !isCounted(line)
+
+/**
+ * To which line each alternative is one: the nearest line above that counts, whatever stands between.
+ * @returns index of that line by the index of the alternative; none for one without
+ */
+export const alternativesOf = (lines: readonly ChoiceLine[]): Map<number, number> => {
+  const found = new Map<number, number>()
+  let base: number | null = null
+  for (const [index, line] of lines.entries()) {
+    if (isCounted(line)) base = index
+    else if (base !== null && isChoosable(line) && line.choice === 'alternative')
+      found.set(index, base)
+  }
+  return found
+}
+
+/**
+ * The number of each priced line, by its place: "line 3" is the third thing offered, and what is
+ * offered for choosing comes after all others. Headings and comments have none.
+ */
+export const lineNumbers = (lines: readonly ChoiceLine[]): Map<number, number> => {
+  const of = (judge: (line: ChoiceLine) => boolean) =>
+    lines.flatMap((line, place) => (judge(line) ? [place] : []))
+  return new Map([...of(isCounted), ...of(isChoosable)].map((place, index) => [place, index + 1]))
+}
+
+/** Whether the line may be an alternative where it stands. */
+export const mayBeAlternative = (lines: readonly ChoiceLine[], index: number): boolean =>
+  lines.slice(0, index).some(isCounted)
+
+/**
+ * Alternatives with no line above that they could stand for. What a line says alone is judged by
+ * `refuseItem`.
+ * @returns a refusal for each, at `items.3.choice`
+ */
+export const refuseChoices = (lines: readonly ChoiceLine[]): FieldRefusal[] => {
+  const bases = alternativesOf(lines)
+  return [...lines.entries()]
+    .filter(
+      ([index, line]) => isChoosable(line) && line.choice === 'alternative' && !bases.has(index),
+    )
+    .map(([index]) => ({ path: `items.${index}.choice`, code: 'alternativeWithoutLine' as const }))
+}

@@ -1,0 +1,32 @@
+import { hides, type Blocker } from '../../shared/blocker'
+
+/** Whether the link of a send still opens something. */
+export const LINK_STATES = ['open', 'expired', 'revoked'] as const
+type LinkState = (typeof LINK_STATES)[number]
+
+/** What of a send decides which commands it takes. */
+export type SendFacts = { status: LinkState }
+
+/**
+ * Whether the link of a send still opens something.
+ * @param expiresAt its last moment; without one it does not end by itself
+ */
+export const linkStateOf = (send: {
+  revokedAt?: string | Date | null
+  expiresAt?: string | Date | null
+  now: Date
+}): LinkState => {
+  const { revokedAt, expiresAt, now } = send
+  if (revokedAt) return 'revoked'
+  return expiresAt && new Date(expiresAt) <= now ? 'expired' : 'open'
+}
+
+/** Commands of a send. */
+export type SendCommand = 'revoke'
+
+/** States of a send in which its link can be taken back. */
+export const REVOCABLE = ['open', 'expired'] as const satisfies readonly LinkState[]
+
+/** Why a link cannot be taken back: it was already. */
+export const refuseSendCommand = ({ status }: SendFacts): Blocker | null =>
+  (REVOCABLE as readonly LinkState[]).includes(status) ? null : hides('linkRevoked')

@@ -1,0 +1,89 @@
+import type { FieldRefusal } from '../../shared/refusal'
+
+/** What the texts of the settings may name of a quotation. */
+export const MAIL_PLACEHOLDERS = [
+  'name',
+  'number',
+  'title',
+  'total',
+  'validUntil',
+  'message',
+  'sender',
+  'company',
+] as const
+export type MailValues = Readonly<Record<(typeof MAIL_PLACEHOLDERS)[number], string>>
+
+const PLACEHOLDER = new RegExp(`\\{(${MAIL_PLACEHOLDERS.join('|')})\\}`, 'g')
+
+/**
+ * A text with its placeholders filled in, once: what somebody wrote is never read as one. What is
+ * empty leaves no paragraph of its own.
+ */
+export const fillPlaceholders = (text: string, values: MailValues): string => {
+  const filled = text.replace(PLACEHOLDER, (_, name: keyof MailValues) => values[name])
+  return filled
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+const IN_BRACES = /\{[^{}\n]*\}/g
+
+/**
+ * What a text names in braces that no quotation has: it would reach the customer as it is.
+ * @param text a subject or text of the settings
+ * @returns each name once, as it was written
+ */
+export const unknownPlaceholders = (text: string): string[] => {
+  const names = [...text.matchAll(IN_BRACES)].map(([written]) => written.slice(1, -1))
+  const known: readonly string[] = MAIL_PLACEHOLDERS
+  return [...new Set(names.filter((name) => !known.includes(name)))]
+}
+
+type Texts = Record<string, Record<string, unknown> | null | undefined> | null | undefined
+
+/**
+ * Refuses texts with a placeholder that is not known; one that is stored already may stay.
+ * @param texts by language, then by field
+ * @param before the stored ones
+ */
+export const refuseMailTexts = (texts: Texts, before: Texts): FieldRefusal[] =>
+  Object.entries(texts ?? {}).flatMap(([language, fields]) =>
+    Object.entries(fields ?? {}).flatMap(([field, text]): FieldRefusal[] => {
+      if (typeof text !== 'string' || text === before?.[language]?.[field]) return []
+      const unknown = unknownPlaceholders(text)
+      if (unknown.length === 0) return []
+      const list = (names: readonly string[]) => names.map((name) => `{${name}}`).join(' ')
+      const data = { unknown: list(unknown), known: list(MAIL_PLACEHOLDERS) }
+      return [{ path: `quotationMails.${language}.${field}`, code: 'unknownPlaceholder', data }]
+    }),
+  )
+
+/** The text with a `{message}` placeholder for the sender's message, added if it has none. */
+export const withMessage = (text: string): string =>
+  text.includes('{message}') ? text : `${text}\n\n{message}`
+
+/** Letters of a closing formula at most: "Saygılarımızla,". */
+const MAX_CLOSING = 40
+
+/**
+ * Where the signature of a mail begins: its last paragraph that names who sends it, with a closing
+ * formula that stands alone before it. A button belongs above it.
+ * @param paragraphs of the filled-in text
+ * @param names of the sender and the company
+ * @returns an index; the end where no signature is found
+ */
+export const signatureAt = (
+  paragraphs: readonly string[],
+  names: readonly (string | null)[],
+): number => {
+  const isNamed = (text: string) => names.some((name) => name && text.includes(name))
+  const last = paragraphs.findLastIndex(isNamed)
+  const before = paragraphs[last - 1]
+  // A signature is not followed by the text, and a mail does not begin with it.
+  if (before === undefined || last < paragraphs.length - 2) return paragraphs.length
+  const isClosing = /[,،]$/.test(before.trim()) && before.length <= MAX_CLOSING
+  return isClosing && last > 1 ? last - 1 : last
+}

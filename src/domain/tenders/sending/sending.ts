@@ -1,0 +1,58 @@
+import type { Day } from '../../shared/day'
+import type { RefusalCode } from '../../shared/refusal'
+import { refuseBidder } from './bidder'
+import { refuseTransition, type TenderStatus } from '../status'
+import { isPastValidity } from '../validity'
+
+type Sending = {
+  status: TenderStatus
+  validUntil: Day | null | undefined
+  today: Day
+  itemCount: number
+  /** It left the house before. */
+  isSent: boolean
+  /** The setting: only what was approved leaves the house. */
+  approveBeforeSending: boolean
+} & Parameters<typeof refuseBidder>[0]
+
+const refuseOffer = ({
+  status,
+  validUntil,
+  today,
+  itemCount,
+  approveBeforeSending,
+  ...bidder
+}: Omit<Sending, 'isSent'>): RefusalCode | null => {
+  if (isPastValidity({ validUntil, today })) return 'tenderExpired'
+  if (itemCount === 0) return 'tenderHasNoItems'
+  const wrongBidder = refuseBidder(bidder)
+  if (wrongBidder) return wrongBidder
+  return approveBeforeSending && (status === 'draft' || status === 'sent') ? 'approveFirst' : null
+}
+
+/**
+ * Whether a tender may leave the house: it gets its number then, so it must be an offer that still
+ * stands, of something, to somebody; approved before, where the settings ask for that.
+ *
+ * @param today the day in the company's time zone
+ * @param itemCount lines of any kind
+ * @returns null, or `wrongTenderState` and its kind, `alreadySent`, `tenderExpired`,
+ *   `tenderHasNoItems`, `bidderMissing`, `bidderContactMissing`, `bidderTwice`, `approveFirst`
+ */
+export const refuseSending = ({ isSent, ...sending }: Sending): RefusalCode | null => {
+  const wrongState = refuseTransition({ status: sending.status, verb: 'send' })
+  if (wrongState) return wrongState
+  return isSent ? 'alreadySent' : refuseOffer(sending)
+}
+
+/** States in which what was sent may be sent once more. */
+export const RESENDABLE = ['sent', 'approved'] as const satisfies readonly TenderStatus[]
+
+/**
+ * Whether a tender that left the house before may leave it once more.
+ * @returns null, or `wrongTenderState`, `notSent`, and why it is no offer as `refuseSending` says
+ */
+export const refuseResending = ({ isSent, ...sending }: Sending): RefusalCode | null => {
+  if (!(RESENDABLE as readonly TenderStatus[]).includes(sending.status)) return 'wrongTenderState'
+  return isSent || sending.status === 'sent' ? refuseOffer(sending) : 'notSent'
+}

@@ -1,0 +1,13 @@
+import type { Day } from '../../shared/day'
+import { TENDER_CONDITIONS, type Condition } from '../conditions'
+
+/**
+ * What tenders of one customer or project come to: still open, approved and not invoiced, invoiced.
+ * The condition of each is also the filter of the list behind its number.
+ */
+export const TENDER_FIGURES = {
+  open: (today: Day): Condition => TENDER_CONDITIONS.waiting(today),
+  approved: (): Condition => TENDER_CONDITIONS.notInvoiced(),
+  invoiced: (): Condition => ({ isInvoiced: { equals: 'true' } }),
+}
+export type TenderFigure = keyof typeof TENDER_FIGURES
