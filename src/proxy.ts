@@ -1,10 +1,10 @@
 import { NextResponse, type NextRequest } from 'next/server'
 
-import { FORWARDED_PROTOCOL_HEADER } from '@/domain/shared/headerNames'
+import { FORWARDED_PROTOCOL_HEADER } from '@/domain/shared/text/headerNames'
 import { Refusal } from '@/domain/shared/refusal'
 import { errorBody } from '@/gate/errors/errorBody'
 import { localeOf } from '@/gate/errors/localeOf'
-import { isSameSite } from '@/access/isSameSite'
+import { isSameSite } from '@/access/session/isSameSite'
 import { checkCall } from '@/gate/serverFunctions/checkReply'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
 import { apiLocale, LANGUAGE_COOKIE } from '@/i18n/requestLocale'
@@ -17,7 +17,7 @@ import { ENTRIES, entryOf } from '@/routing/entries'
 import { pageRequestHeaders } from '@/routing/requestHeaders'
 import { signInPath } from '@/routing/returnTo'
 import { contentSecurityPolicy, createNonce, secureHeaders } from '@/routing/securityHeaders'
-import { isOwnToken } from '@/access/sessionToken'
+import { isOwnToken } from '@/access/session/sessionToken'
 
 /** Where unknown paths are answered from: the path itself is unknown too. */
 const MISSING = '/missing'

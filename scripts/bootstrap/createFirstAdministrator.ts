@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
 import { commitTransaction, initTransaction, killTransaction } from 'payload'
-import { actionsOf, SUBJECTS } from '@/access/permissions'
+import { actionsOf, SUBJECTS } from '@/access/roles/permissions'
 import { Refusal } from '@/domain/shared/refusal'
 import { describeRefusal } from '@/i18n/describeRefusal'
 import type { Env } from '@/lib/env'

@@ -1,4 +1,4 @@
-import { fieldsOf, type CommandBody } from '../../src/catalog/commands/body'
+import { fieldsOf, type CommandBody } from '../../src/catalog/commands/bodies/body'
 import {
   refusalsOf,
   type Command,

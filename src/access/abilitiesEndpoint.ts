@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { insistOnCaller } from '@/access/staffOf'
+import { insistOnCaller } from './session/staffOf'
 import { abilityOfRequest } from './abilityOf'
 
 /** GET /api/abilities: the caller's rules, as clients build their own ability from. */

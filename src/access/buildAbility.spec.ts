@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allPermissions, buildAbility, canManageAll, mayWholly } from './buildAbility'
-import { actionsOf, SUBJECTS } from './permissions'
+import { actionsOf, SUBJECTS } from './roles/permissions'
 
 describe('buildAbility', () => {
   it('allows what the rows say and nothing else', () => {

@@ -1,6 +1,12 @@
 import { AbilityBuilder, createMongoAbility, type MongoAbility } from '@casl/ability'
-import { actionsOf, SUBJECTS, type Action, type Permission, type Subject } from './permissions'
-import { readPermissions, type DroppedPermission } from './readPermission'
+import {
+  actionsOf,
+  SUBJECTS,
+  type Action,
+  type Permission,
+  type Subject,
+} from './roles/permissions'
+import { readPermissions, type DroppedPermission } from './reading/readPermission'
 
 export type AppAbility = MongoAbility<[Action, Subject]>
 export type { DroppedPermission }

@@ -2,7 +2,7 @@ import type { Access, CollectionConfig, FieldAccess } from 'payload'
 import { mayWholly, type AppAbility } from './buildAbility'
 import { byAbility, judgedBy, judgeOf, rowRuleOf, type Judge } from './judge'
 import type { Right } from '@/catalog/names'
-import type { Subject } from './permissions'
+import type { Subject } from './roles/permissions'
 
 export type { Right }
 

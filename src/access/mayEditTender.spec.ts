@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildAbility } from './buildAbility'
 import { mayEditTender } from './mayEditTender'
-import type { Action } from './permissions'
+import type { Action } from './roles/permissions'
 
 const holding = (...actions: Action[]) => buildAbility([{ subject: 'tenders', actions }])
 const MINE = 7

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from './abilityOf'
-import type { Action, Subject } from './permissions'
+import type { Action, Subject } from './roles/permissions'
 
 /**
  * The rights of whoever sent a request, as a question; with a field, whether the right reaches it.

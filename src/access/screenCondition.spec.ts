@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CATALOG } from '@/catalog'
 import { COMMANDS, ROOT_COMMANDS } from '@/catalog/commands/entries'
-import { allCells } from './permissionSets'
+import { allCells } from './roles/permissionSets'
 import { screenConditionOf } from './screenCondition'
 
 const said = (subject: string, action: string) =>

@@ -1,7 +1,7 @@
 import { CATALOG } from '@/catalog'
 import type { Route } from '@/catalog/build'
 import type { Right } from '@/catalog/names'
-import { actionsOf, type Action, type Subject } from './permissions'
+import { actionsOf, type Action, type Subject } from './roles/permissions'
 
 /** Routes about a subject: those its rights guard, and those of its collections. */
 const routesAbout = (subject: Subject): Route[] => {

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
 
 import { allPermissions, buildAbility } from '@/access/buildAbility'
-import { readableLists } from '@/access/listReaders'
-import { notificationLink } from '@/access/notificationLink'
-import { actionsOf, SUBJECTS, type Subject } from '@/access/permissions'
+import { readableLists } from '@/access/reading/listReaders'
+import { notificationLink } from '@/access/reading/notificationLink'
+import { actionsOf, SUBJECTS, type Subject } from '@/access/roles/permissions'
 import { filterFieldsOf } from '@/present/list/filterFields'
 import { columnOf } from '@/present/list/columnsOf'
 import { quickFiltersOf } from '@/present/list/quickFilters'
@@ -23,8 +23,8 @@ import { decide } from '@/routing/guard'
 import { sentenceOfMissing } from '@/routing/missingSentence'
 import { apiPage, eventsPage, refusalsPage } from '../../scripts/docs/commandPages'
 
-import { readBody, type CommandBody } from './commands/body'
-import { commandAt } from './commands/addresses'
+import { readBody, type CommandBody } from './commands/bodies/body'
+import { commandAt } from './commands/bodies/addresses'
 import { allowedCommands } from './commands/offers'
 import { commandOf, COMMAND_SLUGS, type CommandSlug } from './commands/registry'
 
@@ -81,8 +81,8 @@ vi.mock('./parts', async (original) => {
 
 // What it can be told to do, and what others are told of it.
 vi.mock('./commands/entries', async (original) => {
-  const { bodyOf } = await import('./commands/body')
-  const { reasonField } = await import('./commands/wordFields')
+  const { bodyOf } = await import('./commands/bodies/body')
+  const { reasonField } = await import('./commands/bodies/wordFields')
   const known = await original<typeof Entries>()
   const stop = {
     path: '/stop',

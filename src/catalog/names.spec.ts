@@ -23,7 +23,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'collections/users/endpoints/login.ts': 'an address of the API',
   'collections/users/endpoints/logout.ts': 'an address of the API',
   'collections/users/endpoints/resetPassword.ts': 'an address of the API',
-  'access/notificationData.ts': 'what the sentence of an event tells, by kind of record',
+  'access/reading/notificationData.ts': 'what the sentence of an event tells, by kind of record',
   'queries/shared/readCommandFacts.ts': 'the statement behind the commands of each collection',
   'components/frame/pages/readerOfFailure.ts':
     'what is told without the catalogue; its spec compares the two',

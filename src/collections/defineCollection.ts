@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionConfig, Field } from 'payload'
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@/domain/lists/pageSizes'
-import { costAccess } from '@/access/costs'
+import { costAccess } from '@/access/reading/costs'
 import { fieldAccessFor, narrowedBy, type FieldRights } from '@/access/collectionAccess'
 import { entityCalled } from '@/catalog'
 import { keepsDeleted } from '@/catalog/trash'

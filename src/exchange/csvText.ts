@@ -1,4 +1,4 @@
-import { withoutMarks } from '@/domain/shared/typedText'
+import { withoutMarks } from '@/domain/shared/text/typedText'
 import { createFormatters } from '@/i18n/format'
 import { intlTagOf, type Locale } from '@/i18n/locales'
 import { escapeFormula } from './escapeFormula'

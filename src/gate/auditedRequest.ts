@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { commandAt } from '@/catalog/commands/addresses'
-import { CLIENT_ADDRESS_HEADER, REQUEST_ID_HEADER } from '@/domain/shared/headerNames'
+import { commandAt } from '@/catalog/commands/bodies/addresses'
+import { CLIENT_ADDRESS_HEADER, REQUEST_ID_HEADER } from '@/domain/shared/text/headerNames'
 import { auditContext, noteInAuditContext, withAuditContext } from '@/lib/auditContext'
 import { recordDenial } from '@/operations/audit/recordDenial'
 import { isAuditedSlug } from '@/domain/audit/auditedSlugs'

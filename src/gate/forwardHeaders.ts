@@ -1,9 +1,9 @@
-import { PAYLOAD_METHOD_HEADER } from '@/domain/shared/headerNames'
+import { PAYLOAD_METHOD_HEADER } from '@/domain/shared/text/headerNames'
 import { LANGUAGE_COOKIE } from '@/i18n/requestLocale'
 import { env } from '@/lib/env'
 import { cookiesForPayload } from '@/lib/sessionCookie'
 import { localeOf } from './errors/localeOf'
-import { isOurs } from '@/access/isSameSite'
+import { isOurs } from '@/access/session/isSameSite'
 
 const DROPPED: readonly string[] = ['content-length', 'transfer-encoding', PAYLOAD_METHOD_HEADER]
 

@@ -3,7 +3,7 @@ import { poolOf } from '@/database/adapter'
 import { Refusal } from '@/domain/shared/refusal'
 import { isUnanswered, noteUnanswered } from '@/lib/unanswered'
 import { noteUnavailable } from './errors/noteUnavailable'
-import { sessionOf } from '@/access/sessionOf'
+import { sessionOf } from '@/access/session/sessionOf'
 
 type Args = Parameters<AuthStrategy['authenticate']>[0]
 

@@ -1,5 +1,5 @@
 import type { AuthStrategy, AuthStrategyResult, Payload } from 'payload'
-import { mayAct, type Actor } from '@/access/session'
+import { mayAct, type Actor } from '@/access/session/session'
 import { noteCaller } from '@/lib/auditContext'
 import { noteSeen } from '@/operations/users/sessionDevice'
 import { lookUpAgain } from './lookUpAgain'

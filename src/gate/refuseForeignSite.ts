@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
 import { env } from '@/lib/env'
 import { hasSessionCookie } from '@/lib/sessionCookie'
-import { isSameSite } from '@/access/isSameSite'
+import { isSameSite } from '@/access/session/isSameSite'
 
 /**
  * Refuses a change that a page elsewhere sent with our cookie (CSRF).

@@ -7,7 +7,7 @@ import {
   remembers,
   rememberToken,
   type Session,
-} from '@/access/sessionMemory'
+} from '@/access/session/sessionMemory'
 import { poolOf } from '@/database/adapter'
 import { tokenIn } from '@/lib/payloadRequests'
 

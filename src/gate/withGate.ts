@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload'
-import { commandAt } from '@/catalog/commands/addresses'
+import { commandAt } from '@/catalog/commands/bodies/addresses'
 import { noteRoute } from './auditedRequest'
 import { answerSafely, type GateOptions } from './answerSafely'
 import { callerOf, requireCaller } from './callerOf'

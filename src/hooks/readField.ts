@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { cleanText } from '@/domain/shared/cleanText'
+import { cleanText } from '@/domain/shared/text/cleanText'
 import { dayOf, dayToStored, isDay, isKeptDay, type Day } from '@/domain/shared/day'
 import { DECIMALS, parseDecimal, type DecimalKind } from '@/domain/shared/decimal'
 

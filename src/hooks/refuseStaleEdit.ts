@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { STARTED_FROM_HEADER } from '@/domain/shared/headerNames'
+import { STARTED_FROM_HEADER } from '@/domain/shared/text/headerNames'
 import { Refusal } from '@/domain/shared/refusal'
 import { lastChangedBy } from '@/queries/audit/lastChangedBy'
 

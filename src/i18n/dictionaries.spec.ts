@@ -1,7 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, it } from 'vitest'
 
-import { ACTIONS, NAMED_RIGHTS, SUBJECTS } from '@/access/permissions'
+import { ACTIONS, NAMED_RIGHTS, SUBJECTS } from '@/access/roles/permissions'
 import { REFUSALS } from '@/domain/shared/refusal'
 import { MAX_PASSWORD_LENGTH } from '@/domain/users/password'
 import { dictionaries } from './dictionaries'

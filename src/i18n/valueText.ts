@@ -1,5 +1,5 @@
 import type { ValueShape } from '@/domain/audit/valueShape'
-import { plainText } from '@/domain/shared/richText'
+import { plainText } from '@/domain/shared/text/richText'
 import { createFormatters } from './format'
 import type { Locale } from './locales'
 import type { MessageKey, Translator } from './messages'

@@ -1,6 +1,6 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html'
-import { asRichText } from '@/domain/shared/richText'
-import { isHref } from '@/domain/shared/textLink'
+import { asRichText } from '@/domain/shared/text/richText'
+import { isHref } from '@/domain/shared/text/textLink'
 import {
   blockFormats,
   colorStyle,
@@ -9,8 +9,8 @@ import {
   SHOWN_COLORS,
   STORED_COLORS,
   type Attributes,
-} from '@/domain/shared/textFormats'
-import { marksOf, markStyle, styleOf } from '@/domain/shared/textStyle'
+} from '@/domain/shared/text/textFormats'
+import { marksOf, markStyle, styleOf } from '@/domain/shared/text/textStyle'
 
 declare const shown: unique symbol
 /** HTML that may be put into a page as it is: only `shownHtml` makes it. */

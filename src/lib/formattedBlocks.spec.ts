@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { textLines } from '@/domain/shared/richText'
+import { textLines } from '@/domain/shared/text/richText'
 import { formattedBlocks } from './formattedBlocks'
 
 /** `kind marker indent: text|text{formats}` of each block. */

@@ -1,7 +1,7 @@
 import { parseDocument } from 'htmlparser2'
-import { HEADER_LEVELS, type TextFont, type TextSize } from '@/domain/shared/richText'
-import { blockFormats, inlineFormats, type Attributes } from '@/domain/shared/textFormats'
-import { marksOf, styleOf, type StyleMarks } from '@/domain/shared/textStyle'
+import { HEADER_LEVELS, type TextFont, type TextSize } from '@/domain/shared/text/richText'
+import { blockFormats, inlineFormats, type Attributes } from '@/domain/shared/text/textFormats'
+import { marksOf, styleOf, type StyleMarks } from '@/domain/shared/text/textStyle'
 import { cleanHtml } from './cleanHtml'
 
 /** Letters with one format. */

@@ -1,7 +1,7 @@
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
-import { CLIENT_ADDRESS_HEADER, REQUEST_ID_HEADER } from '@/domain/shared/headerNames'
+import { CLIENT_ADDRESS_HEADER, REQUEST_ID_HEADER } from '@/domain/shared/text/headerNames'
 import { noteCaller, withAuditContext } from '@/lib/auditContext'
 import { PATHS } from '@/catalog/paths'
 import { recordDenial } from '@/operations/audit/recordDenial'

@@ -1,4 +1,4 @@
-import type { Action, Subject } from '@/access/permissions'
+import type { Action, Subject } from '@/access/roles/permissions'
 import { PATHS } from '@/catalog/paths'
 
 import { CATALOG } from '@/catalog'

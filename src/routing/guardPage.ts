@@ -5,7 +5,7 @@ import { isPayloadPath, toInternal, toPublic } from '@/catalog/codec'
 import { currentVisitor } from './currentVisitor'
 import { denyPage } from './denyPage'
 import { decide } from './guard'
-import { PAGE_PATH_HEADER } from '@/domain/shared/headerNames'
+import { PAGE_PATH_HEADER } from '@/domain/shared/text/headerNames'
 import { signInPath, toSearchParams, withSearch, type Query } from './returnTo'
 import type { Route } from '@/catalog/build'
 

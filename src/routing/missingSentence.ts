@@ -4,7 +4,7 @@ import { entityOf, SCOPE_SLUG } from '@/catalog'
 import type { MessageKey } from '@/i18n/messages'
 
 import { toInternal, type Decoded } from '@/catalog/codec'
-import { PAGE_PATH_HEADER } from '@/domain/shared/headerNames'
+import { PAGE_PATH_HEADER } from '@/domain/shared/text/headerNames'
 
 /** What to say of a record of a collection that is not there. */
 const sentenceOf = (slug: string | undefined): MessageKey | undefined => {

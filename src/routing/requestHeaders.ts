@@ -1,4 +1,4 @@
-import { NONCE_HEADER, PAGE_PATH_HEADER } from '@/domain/shared/headerNames'
+import { NONCE_HEADER, PAGE_PATH_HEADER } from '@/domain/shared/text/headerNames'
 import { LANGUAGE_COOKIE } from '@/i18n/requestLocale'
 import { cookiesForPayload } from '@/lib/sessionCookie'
 import type { Locale } from '@/i18n/locales'

@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { FORWARDED_PROTOCOL_HEADER } from '@/domain/shared/headerNames'
+import { FORWARDED_PROTOCOL_HEADER } from '@/domain/shared/text/headerNames'
 import { DATA_POLICY, secureHeaders } from '@/routing/securityHeaders'
 
 const defaultsFor = (isHttps: boolean): readonly (readonly [string, string])[] => {

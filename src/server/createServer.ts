@@ -4,7 +4,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { REQUEST_ID_HEADER } from '@/domain/shared/headerNames'
+import { REQUEST_ID_HEADER } from '@/domain/shared/text/headerNames'
 import { completeHeaders } from './answerHeaders'
 import { LIMITS, type ServerLimits } from './limits'
 import type { Watcher } from './logRequests'

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import { CLIENT_ADDRESS_HEADER } from '@/domain/shared/headerNames'
+import { CLIENT_ADDRESS_HEADER } from '@/domain/shared/text/headerNames'
 import { pathForLog, routeLabel } from './routeLabel'
 
 /** What is told of a request once it is over. */

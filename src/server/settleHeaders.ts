@@ -4,7 +4,7 @@ import {
   CLIENT_ADDRESS_HEADER,
   FORWARDED_PROTOCOL_HEADER,
   REQUEST_ID_HEADER,
-} from '@/domain/shared/headerNames'
+} from '@/domain/shared/text/headerNames'
 import { canonicalAddress } from '@/lib/clientAddress'
 import { clientOf } from './clientOf'
 import { isHost } from './refuseRequest'

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { FORWARDED_PROTOCOL_HEADER } from '@/domain/shared/headerNames'
+import { FORWARDED_PROTOCOL_HEADER } from '@/domain/shared/text/headerNames'
 
 const BODILESS: ReadonlySet<string> = new Set(['GET', 'HEAD'])
 

@@ -1,5 +1,5 @@
 import { allPermissions } from '@/access/buildAbility'
-import type { Permission } from '@/access/permissions'
+import type { Permission } from '@/access/roles/permissions'
 import { expect, test, type Page } from './support/test'
 import type { Locale } from '@/i18n/locales'
 import type { DatabaseServer } from '../helpers/databaseServer'

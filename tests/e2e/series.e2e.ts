@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { createTranslator } from '@/i18n/translate'
-import { checkDigit } from '@/domain/stock/symbols'
+import { checkDigit } from '@/domain/stock/codes/symbols'
 import { asAdministrator, made, signedIn } from './support/people'
 import { violationsIn } from './support/seriousViolations'
 import { scan } from './support/scanner'

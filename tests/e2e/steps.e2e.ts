@@ -3,7 +3,7 @@
  * begins on the page where somebody thinks of it. Another task is another entry.
  */
 import { createTranslator } from '@/i18n/translate'
-import type { Permission } from '@/access/permissions'
+import type { Permission } from '@/access/roles/permissions'
 import { mark, stored } from './support/forms'
 import { makeCard, open } from './support/lists'
 import { asAdministrator, made, signedIn } from './support/people'

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Subject } from '@/access/permissions'
+import type { Subject } from '@/access/roles/permissions'
 import { CATALOG, entityOf, SCOPE_SLUG } from '@/catalog'
 import type { Entity } from '@/catalog/build'
 import { isScoped } from '@/catalog/links'

@@ -1,4 +1,4 @@
-import type { Subject } from '@/access/permissions'
+import type { Subject } from '@/access/roles/permissions'
 
 /** A field of a subject; `*` for all of them. */
 export type Opener = readonly [subject: Subject, field: string]

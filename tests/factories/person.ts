@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { allPermissions } from '@/access/buildAbility'
-import type { Permission } from '@/access/permissions'
+import type { Permission } from '@/access/roles/permissions'
 import { insertMember, insertRole, openSession } from '../helpers/member'
 import { rest } from '../helpers/rest'
 import { clientOf, type Client } from './client'

@@ -1,4 +1,4 @@
-import type { Permission } from '@/access/permissions'
+import type { Permission } from '@/access/roles/permissions'
 import { cookieFor, makePerson, type Person } from '../int/gate/people'
 import { startPayload } from '../int/gate/rest'
 import { clientOf, type Client } from './client'

@@ -1,7 +1,7 @@
 import { createHash, pbkdf2, randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { SignJWT } from 'jose'
-import type { Permission } from '@/access/permissions'
+import type { Permission } from '@/access/roles/permissions'
 import { sessionCookieName } from '@/lib/sessionCookie'
 import { testEnv } from './templateDatabase'
 

@@ -1,4 +1,4 @@
-import type { Permission } from '@/access/permissions'
+import type { Permission } from '@/access/roles/permissions'
 
 const readAll: Permission[] = (
   [

@@ -8,7 +8,7 @@ import { decide } from '@/routing/guard'
 import { listOfMissing } from '@/routing/listOfMissing'
 import { missingSentence } from '@/routing/missingSentence'
 import { currentLocale } from '@/routing/currentLocale'
-import { PAGE_PATH_HEADER } from '@/domain/shared/headerNames'
+import { PAGE_PATH_HEADER } from '@/domain/shared/text/headerNames'
 import { wasFound } from '@/routing/verdict'
 
 import { Framed } from './frame/Framed'

@@ -1,5 +1,5 @@
 import { CARD_STARTS, type CardCommand } from '@/domain/stock/archive'
-import { NO_BODY } from './body'
+import { NO_BODY } from './bodies/body'
 import type { Command, NeededRight } from './command'
 
 const ARCHIVE: NeededRight = ['write', 'stock-cards', 'isArchived']

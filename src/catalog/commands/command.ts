@@ -1,7 +1,7 @@
 import type { Action, Right, Subject } from '@/catalog/names'
 import type { RefusalCode } from '@/domain/shared/refusal'
 import type { MessageKey } from '@/i18n/messages'
-import type { CommandBody } from './body'
+import type { CommandBody } from './bodies/body'
 
 /**
  * A right as a question; a field where a right that was narrowed to others is not enough, `*` where

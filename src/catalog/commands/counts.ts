@@ -1,18 +1,23 @@
-import { cleanText } from '@/domain/shared/cleanText'
+import { cleanText } from '@/domain/shared/text/cleanText'
 import { QUANTITY } from '@/domain/shared/decimal'
-import { refuseCounted } from '@/domain/stock/countFigures'
-import { COUNT_CHOICES, COUNT_STARTS, ENTRY_MODES, type CountCommand } from '@/domain/stock/counts'
-import { bodyField, bodyOf, NO_BODY, tooLong } from './body'
+import { refuseCounted } from '@/domain/stock/counting/countFigures'
+import {
+  COUNT_CHOICES,
+  COUNT_STARTS,
+  ENTRY_MODES,
+  type CountCommand,
+} from '@/domain/stock/counting/counts'
+import { bodyField, bodyOf, NO_BODY, tooLong } from './bodies/body'
 import type { Command, NeededRight, RootCommand } from './command'
-import { decimalField } from './amountFields'
-import { optionField } from './choiceFields'
+import { decimalField } from './bodies/amountFields'
+import { optionField } from './bodies/choiceFields'
 import {
   idsField,
   optionalRecordNumberField,
   recordNumberField,
   rowNumberField,
-} from './recordFields'
-import { reasonField } from './wordFields'
+} from './bodies/recordFields'
+import { reasonField } from './bodies/wordFields'
 
 const COUNT: NeededRight = ['write', 'stock-counts', 'status']
 const REVIEW: NeededRight = ['reviewCounts', 'stock-counts']

@@ -2,9 +2,9 @@ import { QUANTITY } from '@/domain/shared/decimal'
 import { refuseQuantity } from '@/domain/shared/money'
 import { ASSEMBLED } from '@/domain/stock/assembly'
 import { isFractional } from '@/domain/stock/units'
-import { bodyOf } from './body'
+import { bodyOf } from './bodies/body'
 import type { Command, NeededRight } from './command'
-import { decimalField } from './amountFields'
+import { decimalField } from './bodies/amountFields'
 
 const NEEDS: readonly NeededRight[] = [
   ['create', 'stock-movements', '*'],

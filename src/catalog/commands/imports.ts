@@ -1,8 +1,8 @@
 import { IMPORT_MODES, type ImportStep } from '@/domain/imports/imports'
-import { bodyField, bodyOf, NO_BODY, tooLong } from './body'
+import { bodyField, bodyOf, NO_BODY, tooLong } from './bodies/body'
 import type { ListCommand } from './command'
-import { optionField, yesNoField } from './choiceFields'
-import { rowNumberField } from './recordFields'
+import { optionField, yesNoField } from './bodies/choiceFields'
+import { rowNumberField } from './bodies/recordFields'
 
 const MOST_COLUMNS = 100
 const LONGEST_NAME = 100

@@ -1,9 +1,9 @@
 import { SUBSCRIBER_NAMES } from '@/domain/events/events'
 import { JOB_NAMES } from '@/domain/jobs/jobs'
-import { bodyOf } from './body'
+import { bodyOf } from './bodies/body'
 import type { NeededRight, RootCommand } from './command'
-import { optionField } from './choiceFields'
-import { rowNumberField, uuidField } from './recordFields'
+import { optionField } from './bodies/choiceFields'
+import { rowNumberField, uuidField } from './bodies/recordFields'
 
 const WRITE: NeededRight = ['write', 'jobs', '*']
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildAbility } from '@/access/buildAbility'
-import type { Permission } from '@/access/permissions'
+import type { Permission } from '@/access/roles/permissions'
 import { DISPLAY_STATUSES, type DisplayStatus } from '@/domain/tenders/status'
 import type { CommandRight } from './command'
 import {

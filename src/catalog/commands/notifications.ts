@@ -1,7 +1,7 @@
-import { bodyOf } from './body'
+import { bodyOf } from './bodies/body'
 import type { ListCommand } from './command'
-import { yesNoField } from './choiceFields'
-import { idsField, optionalIdsField } from './recordFields'
+import { yesNoField } from './bodies/choiceFields'
+import { idsField, optionalIdsField } from './bodies/recordFields'
 
 /** What a person does with their own notifications; of those of others nothing changes. */
 export const NOTIFICATION_COMMANDS = {

@@ -5,7 +5,7 @@ import { buildAbility } from '@/access/buildAbility'
 import type { CommandRight } from './command'
 import { allowedCommands, isKept, offersOf } from './offers'
 import { commandNames, commandOf, COMMAND_SLUGS } from './registry'
-import type { Action } from '@/access/permissions'
+import type { Action } from '@/access/roles/permissions'
 
 const ME = 7
 const actor = {

@@ -9,8 +9,8 @@ import {
   type ReservationFacts,
 } from '@/domain/stock/commands'
 import { groupStateOf, refuseGroupCommand, type GroupFacts } from '@/domain/stock/assembly'
-import { refuseCountCommand, type CountFacts } from '@/domain/stock/counts'
-import { refusePriceChangeCommand, type PriceChangeFacts } from '@/domain/stock/priceChange'
+import { refuseCountCommand, type CountFacts } from '@/domain/stock/counting/counts'
+import { refusePriceChangeCommand, type PriceChangeFacts } from '@/domain/stock/prices/priceChange'
 import {
   isTenderDeletable,
   refuseTenderCommand,

@@ -1,7 +1,7 @@
-import { bodyOf } from './body'
+import { bodyOf } from './bodies/body'
 import type { RootCommand } from './command'
-import { dayBodyField, optionalDayField } from './choiceFields'
-import { reasonField } from './wordFields'
+import { dayBodyField, optionalDayField } from './bodies/choiceFields'
+import { reasonField } from './bodies/wordFields'
 
 /** Closing stock up to a day, and opening it again. */
 export const PERIOD_COMMANDS = {

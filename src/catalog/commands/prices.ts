@@ -1,16 +1,16 @@
 import { MAX_SELECTED } from '@/domain/lists/pageSizes'
-import { cleanText } from '@/domain/shared/cleanText'
+import { cleanText } from '@/domain/shared/text/cleanText'
 import { recordIdOf } from '@/domain/shared/recordId'
 import {
   PRICE_CHANGE_STARTS,
   PRICE_METHODS,
   PRICE_ROUNDINGS,
   type PriceChangeCommand,
-} from '@/domain/stock/priceChange'
-import { CARD_PRICES, type CardPrice } from '@/domain/stock/prices'
-import { bodyField, bodyOf, NO_BODY, tooLong } from './body'
+} from '@/domain/stock/prices/priceChange'
+import { CARD_PRICES, type CardPrice } from '@/domain/stock/prices/prices'
+import { bodyField, bodyOf, NO_BODY, tooLong } from './bodies/body'
 import type { Command, NeededRight, RootCommand } from './command'
-import { optionField } from './choiceFields'
+import { optionField } from './bodies/choiceFields'
 
 const CHANGE: NeededRight = ['changePrices', 'price-changes']
 /** What is changed is called by its name. */

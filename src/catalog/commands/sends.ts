@@ -1,5 +1,5 @@
 import { REVOCABLE, type SendCommand } from '@/domain/tenders/sending/linkCommands'
-import { NO_BODY } from './body'
+import { NO_BODY } from './bodies/body'
 import type { Command } from './command'
 
 /** Commands of what was sent to a customer. */

@@ -1,6 +1,6 @@
 import type { RootCommand } from './command'
-import { bodyField, bodyOf } from './body'
-import { recordField } from './recordFields'
+import { bodyField, bodyOf } from './bodies/body'
+import { recordField } from './bodies/recordFields'
 
 const user = recordField({ records: { of: 'users', where: {} } })
 /** As `sessionName` writes it. */

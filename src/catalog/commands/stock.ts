@@ -3,12 +3,12 @@ import { refusePrice, refuseQuantity } from '@/domain/shared/money'
 import { REVERSIBLE, type ReservationCommand } from '@/domain/stock/commands'
 import { OPEN_RESERVATION, WAITING_RESERVATION } from '@/domain/stock/reservation'
 import { UNLOCKED_TENDERS } from '@/domain/tenders/status'
-import { bodyOf, NO_BODY } from './body'
+import { bodyOf, NO_BODY } from './bodies/body'
 import type { Command, NeededRight } from './command'
-import { decimalField, optionalDecimalField } from './amountFields'
-import { currencyField, dayBodyField } from './choiceFields'
-import { recordField } from './recordFields'
-import { noteField } from './wordFields'
+import { decimalField, optionalDecimalField } from './bodies/amountFields'
+import { currencyField, dayBodyField } from './bodies/choiceFields'
+import { recordField } from './bodies/recordFields'
+import { noteField } from './bodies/wordFields'
 
 const RESERVE: NeededRight = ['create', 'stock-reservations', 'status']
 

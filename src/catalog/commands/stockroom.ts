@@ -6,13 +6,13 @@ import {
   MAX_LABELS,
   OFFSET_DIGITS,
   refuseOffset,
-} from '@/domain/stock/labelFormats'
+} from '@/domain/stock/codes/labelFormats'
 import { MOVEMENT_TYPES } from '@/domain/stock/movementType'
-import { bodyField, bodyOf } from './body'
+import { bodyField, bodyOf } from './bodies/body'
 import type { RootCommand } from './command'
-import { optionalDecimalField } from './amountFields'
-import { optionField } from './choiceFields'
-import { noteField } from './wordFields'
+import { optionalDecimalField } from './bodies/amountFields'
+import { optionField } from './bodies/choiceFields'
+import { noteField } from './bodies/wordFields'
 
 export type LabelledCard = { card: number; copies: number }
 

@@ -1,6 +1,6 @@
 import { TEMPLATE_STATUSES } from '@/domain/tenders/templates'
 import type { Command } from './command'
-import { TITLE } from './tenderBodies'
+import { TITLE } from './bodies/tenderBodies'
 
 /** What is done with a template. */
 export const TEMPLATE_COMMANDS = {

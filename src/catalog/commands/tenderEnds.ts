@@ -1,8 +1,8 @@
 import { REVISABLE } from '@/domain/tenders/revision'
 import { TENDER_STATUSES, TRANSITIONS } from '@/domain/tenders/status'
-import { NO_BODY } from './body'
+import { NO_BODY } from './bodies/body'
 import type { Command } from './command'
-import { REASON } from './tenderBodies'
+import { REASON } from './bodies/tenderBodies'
 import { APPROVE, CHANGED, CREATE_WHOLLY, INVOICE, MADE, MOVE_ON, READ } from './tenderRights'
 
 /** What takes a step back, ends a tender, or begins another with it. */

@@ -1,6 +1,6 @@
 import { TENDER_STATUSES, TRANSITIONS } from '@/domain/tenders/status'
 import type { Command } from './command'
-import { REASON, REQUEST, TEMPLATE_NAME } from './tenderBodies'
+import { REASON, REQUEST, TEMPLATE_NAME } from './bodies/tenderBodies'
 import { APPROVE, CHANGED, CREATE_WHOLLY, OF_AN_OFFER, READ, READ_WHOLLY } from './tenderRights'
 
 /** Asking for an approval, and saying no to that. */

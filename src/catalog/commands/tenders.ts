@@ -3,9 +3,9 @@ import { REGISTRABLE } from '@/domain/tenders/registering'
 import { RESENDABLE } from '@/domain/tenders/sending/sending'
 import { DELIVERABLE } from '@/domain/stock/delivery'
 import { TRANSITIONS } from '@/domain/tenders/status'
-import { NO_BODY } from './body'
+import { NO_BODY } from './bodies/body'
 import type { Command } from './command'
-import { DELIVERY, INVOICE_BODY, REGISTERING, SENDING } from './tenderBodies'
+import { DELIVERY, INVOICE_BODY, REGISTERING, SENDING } from './bodies/tenderBodies'
 import {
   APPROVE,
   CHANGED,

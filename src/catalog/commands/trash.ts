@@ -1,8 +1,8 @@
 import { KEPT_SLUGS } from '../trash'
-import { bodyOf } from './body'
+import { bodyOf } from './bodies/body'
 import type { RootCommand } from './command'
-import { optionField } from './choiceFields'
-import { recordNumberField } from './recordFields'
+import { optionField } from './bodies/choiceFields'
+import { recordNumberField } from './bodies/recordFields'
 
 const body = bodyOf({ collection: optionField(KEPT_SLUGS), record: recordNumberField })
 

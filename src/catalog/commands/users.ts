@@ -1,5 +1,5 @@
 import { USER_STATUS_BEFORE, type UserStatusVerb } from '@/domain/users/userStatus'
-import { NO_BODY } from './body'
+import { NO_BODY } from './bodies/body'
 import type { Command, NeededRight } from './command'
 
 const MANAGE: NeededRight = ['write', 'users', 'status']

@@ -1,4 +1,4 @@
-import { COUNT_STATUSES } from '@/domain/stock/counts'
+import { COUNT_STATUSES } from '@/domain/stock/counting/counts'
 import { text } from '@/domain/search/searchFields'
 
 import { relation, type Tone } from '../column'

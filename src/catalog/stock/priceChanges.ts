@@ -1,5 +1,5 @@
 import { text } from '@/domain/search/searchFields'
-import { PRICE_CHANGE_STATES } from '@/domain/stock/priceChange'
+import { PRICE_CHANGE_STATES } from '@/domain/stock/prices/priceChange'
 
 import { relation } from '../column'
 import { entity } from '../entity'

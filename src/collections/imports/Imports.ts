@@ -1,7 +1,7 @@
 import type { Access, Where } from 'payload'
 import { nobody, openFields } from '@/access/collectionAccess'
 import { importableBy } from '@/access/importRights'
-import { staffIdOf } from '@/access/staffOf'
+import { staffIdOf } from '@/access/session/staffOf'
 import { IMPORT_MODES, IMPORT_STATUSES } from '@/domain/imports/imports'
 import { momentField } from '@/fields/momentField'
 import { readOnly } from '@/fields/readOnly'

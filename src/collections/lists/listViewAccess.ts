@@ -1,7 +1,7 @@
 import type { Access, PayloadRequest, Where } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
-import { mayShareViews, readableLists } from '@/access/listReaders'
-import { staffOf } from '@/access/staffOf'
+import { mayShareViews, readableLists } from '@/access/reading/listReaders'
+import { staffOf } from '@/access/session/staffOf'
 import { idOf } from '@/domain/shared/idOf'
 import { closedViews } from '@/queries/list/closedViews'
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Access, PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
-import { roleCovers } from '@/access/roleCovers'
+import { roleCovers } from '@/access/roles/roleCovers'
 import type { Id } from '@/domain/shared/idOf'
 import { readRows } from '@/queries/shared/rows'
 import { powerOfCaller, powerOfUser } from '@/operations/users/roleHierarchy'

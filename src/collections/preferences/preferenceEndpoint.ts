@@ -1,5 +1,5 @@
 import { addDataAndFileToRequest, type Endpoint } from 'payload'
-import { insistOnStaff } from '@/access/staffOf'
+import { insistOnStaff } from '@/access/session/staffOf'
 import { deletePreference, keepPreference } from '@/operations/preferences/keepPreference'
 
 const namesOf = (value: unknown): string[] | undefined =>

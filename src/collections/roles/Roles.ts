@@ -12,7 +12,7 @@ import type {
 import { refuseWithoutAdministrator } from '@/operations/users/refuseWithoutAdministrator'
 import { sql } from '@payloadcms/db-postgres'
 import { query } from '@/operations/shared/transaction'
-import { fold } from '@/domain/shared/fold'
+import { fold } from '@/domain/shared/text/fold'
 import { refuseFields } from '@/domain/shared/refusal'
 
 const ROLE_NAMES = 7_102

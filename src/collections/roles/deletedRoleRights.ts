@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { roleCovers, type RolePower } from '@/access/roleCovers'
+import { roleCovers, type RolePower } from '@/access/roles/roleCovers'
 import { Refusal } from '@/domain/shared/refusal'
 import { readRows } from '@/queries/shared/rows'
 import type { RecordRights } from '@/operations/trash/restoreRules'

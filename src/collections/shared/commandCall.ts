@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, type PayloadRequest } from 'payload'
 import { mayOf } from '@/access/mayOf'
-import { insistOnCaller } from '@/access/staffOf'
-import { readBody, type CommandBody, type ValuesOf } from '@/catalog/commands/body'
+import { insistOnCaller } from '@/access/session/staffOf'
+import { readBody, type CommandBody, type ValuesOf } from '@/catalog/commands/bodies/body'
 import type { CommandRight } from '@/catalog/commands/command'
 import { Refusal } from '@/domain/shared/refusal'
 

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import { mayOf } from '@/access/mayOf'
-import { staffIdOf } from '@/access/staffOf'
+import { staffIdOf } from '@/access/session/staffOf'
 import type { Command } from '@/catalog/commands/command'
 import { mayCommand } from '@/catalog/commands/offers'
 import { type COMMANDS } from '@/catalog/commands/entries'

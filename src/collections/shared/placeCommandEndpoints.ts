@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { insistOnStaff } from '@/access/staffOf'
-import type { CommandBody } from '@/catalog/commands/body'
+import { insistOnStaff } from '@/access/session/staffOf'
+import type { CommandBody } from '@/catalog/commands/bodies/body'
 import type { ListCommand, RootCommand } from '@/catalog/commands/command'
 import { LIST_COMMANDS, ROOT_COMMANDS } from '@/catalog/commands/entries'
 import { type RootSlug } from '@/catalog/commands/registry'

@@ -1,5 +1,9 @@
 import { accessFor, nobody } from '@/access/collectionAccess'
-import { PRICE_CHANGE_STATES, PRICE_METHODS, PRICE_ROUNDINGS } from '@/domain/stock/priceChange'
+import {
+  PRICE_CHANGE_STATES,
+  PRICE_METHODS,
+  PRICE_ROUNDINGS,
+} from '@/domain/stock/prices/priceChange'
 import { decimalField } from '@/fields/decimalField'
 import { momentField } from '@/fields/momentField'
 import { readOnly } from '@/fields/readOnly'

@@ -7,7 +7,7 @@ import {
   COUNT_PLAN,
   isPlanOpen,
   SCOPE_FIELDS,
-} from '@/domain/stock/counts'
+} from '@/domain/stock/counting/counts'
 import { momentField } from '@/fields/momentField'
 import { readOnly } from '@/fields/readOnly'
 import { section } from '@/fields/section'

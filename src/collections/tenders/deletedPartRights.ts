@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { mayEditTender } from '@/access/mayEditTender'
-import { staffIdOf } from '@/access/staffOf'
+import { staffIdOf } from '@/access/session/staffOf'
 import { idOf } from '@/domain/shared/idOf'
 import type { RecordRights } from '@/operations/trash/restoreRules'
 import { insistOnEditing, lockedTender, type Part } from './hooks/refuseForeignTender'

@@ -9,7 +9,7 @@ import {
 } from '@/access/collectionAccess'
 import { byAbility } from '@/access/judge'
 import { mayEditTender, type EditedTender } from '@/access/mayEditTender'
-import { staffIdOf } from '@/access/staffOf'
+import { staffIdOf } from '@/access/session/staffOf'
 
 /** `mayEditTender` as a filter: any tender, or the drafts one began oneself. */
 const editable: Access = async ({ req }) => {

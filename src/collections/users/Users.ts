@@ -19,7 +19,7 @@ import { guardUser, guardUserDelete } from './hooks/guardUser'
 import { refuseFields, Refusal } from '@/domain/shared/refusal'
 import { canonicalEmail } from '@/operations/users/canonicalEmail'
 import { sql } from '@payloadcms/db-postgres'
-import { staffIdOf } from '@/access/staffOf'
+import { staffIdOf } from '@/access/session/staffOf'
 import { query } from '@/operations/shared/transaction'
 
 /**

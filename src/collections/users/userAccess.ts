@@ -1,9 +1,9 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { accessFor, type FieldRights } from '@/access/collectionAccess'
-import type { CrudAction } from '@/access/permissions'
+import type { CrudAction } from '@/access/roles/permissions'
 import { judgedBy } from '@/access/judge'
-import { staffIdOf } from '@/access/staffOf'
+import { staffIdOf } from '@/access/session/staffOf'
 
 const isOwnRow = (req: PayloadRequest, id: unknown): boolean =>
   id != null && String(staffIdOf(req)) === String(id)

@@ -5,7 +5,7 @@ import { IconCheck, IconChevronDown } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import type { FieldInputProps } from '../ui/inputs/Field'
 import { useT } from '@/components/ui/useT'
-import { fold } from '@/domain/shared/fold'
+import { fold } from '@/domain/shared/text/fold'
 
 type TimeZone = { value: string; label: string }
 

@@ -1,4 +1,4 @@
-import type { TypingLocale } from '@/domain/shared/typedText'
+import type { TypingLocale } from '@/domain/shared/text/typedText'
 import { isUnread } from '@/present/record/unread'
 import { readDecimal } from '@/domain/shared/readDecimal'
 

@@ -3,7 +3,7 @@
 import { useWords } from '@/components/ui/useWords'
 import { cardsByCodes, searchCards } from './findStock'
 import { RecordPicker, type RecordPickerProps } from '@/components/ui/picker/RecordPicker'
-import type { PriceTerms } from '@/domain/stock/prices'
+import type { PriceTerms } from '@/domain/stock/prices/prices'
 import { ProposedPrice } from './ProposedPrice'
 import type { CardFacts } from './stockFacts'
 import styles from '@/components/ui/picker/RecordPicker.module.css'

@@ -4,7 +4,7 @@ import { useWords } from '@/components/ui/useWords'
 import { searchGroups } from './findStock'
 import { RecordPicker, type RecordPickerProps } from '@/components/ui/picker/RecordPicker'
 import type { GroupFacts } from './stockFacts'
-import { plainText } from '@/domain/shared/richText'
+import { plainText } from '@/domain/shared/text/richText'
 import styles from '@/components/ui/picker/RecordPicker.module.css'
 
 type Props = Pick<

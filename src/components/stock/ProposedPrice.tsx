@@ -2,7 +2,7 @@
 
 import { useWords } from '@/components/ui/useWords'
 import { toDecimal } from '@/domain/shared/money'
-import { proposedPriceOf, type PriceTerms } from '@/domain/stock/prices'
+import { proposedPriceOf, type PriceTerms } from '@/domain/stock/prices/prices'
 import type { CardFacts } from './stockFacts'
 
 /** What a card is proposed at, with the price in lira it was converted from; a dash for none. */

@@ -1,7 +1,7 @@
 import type { EventName } from '../events/entries'
 import type { SubscriberName } from '../events/events'
 import type { MailKind } from '../mails/mail'
-import type { Counter } from '../stock/counters'
+import type { Counter } from '../stock/counting/counters'
 import type { JobFacts, JobName } from './jobs'
 
 // What the page of jobs shows, row by row. Moments are ISO texts.

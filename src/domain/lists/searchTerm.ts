@@ -1,4 +1,4 @@
-import { fold } from '../shared/fold'
+import { fold } from '../shared/text/fold'
 import type { RefusalCode } from '../shared/refusal'
 
 /** The shortest term: "Arama için en az 3 harf girmelisiniz." */

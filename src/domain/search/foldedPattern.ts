@@ -1,5 +1,5 @@
 import { containsPattern } from '../lists/likePattern'
-import { digitsOf, fold } from '../shared/fold'
+import { digitsOf, fold } from '../shared/text/fold'
 import type { SearchKind } from './searchFields'
 
 /**

@@ -1,5 +1,5 @@
 import { searchTermOf } from '../lists/searchTerm'
-import { fold } from '../shared/fold'
+import { fold } from '../shared/text/fold'
 
 /** A part of a text, and whether it matches the search. */
 export type Piece = { text: string; isMatch: boolean }

@@ -1,4 +1,4 @@
-import { digitsOf } from '../shared/fold'
+import { digitsOf } from '../shared/text/fold'
 import { MIN_SEARCH_LENGTH } from '../lists/searchTerm'
 
 /**

@@ -1,4 +1,4 @@
-import { typedText } from './typedText'
+import { typedText } from './text/typedText'
 
 /** `dahili 12`, `ext. 12`, `x12`, `#12`, `تحويلة 12`. */
 const EXTENSION = /(?:#|\p{L}{1,10}\.?)\s*[0-9]{1,6}$/u

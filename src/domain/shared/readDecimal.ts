@@ -1,5 +1,5 @@
 import { Decimal } from './decimal'
-import { typedText, type TypingLocale } from './typedText'
+import { typedText, type TypingLocale } from './text/typedText'
 
 type Separators = { decimal: string; groups: readonly string[] }
 

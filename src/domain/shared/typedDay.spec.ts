@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from './day'
 import { monthNames, readDay, readTime, writeDay } from './typedDay'
-import type { TypingLocale } from './typedText'
+import type { TypingLocale } from './text/typedText'
 
 const today = '2026-11-22'
 const LOCALES = ['tr', 'en', 'fr', 'ar'] as const

@@ -1,6 +1,6 @@
 import { isDay, isKeptDay, yearOf, type Day } from './day'
-import { fold } from './fold'
-import { typedText, type TypingLocale } from './typedText'
+import { fold } from './text/fold'
+import { typedText, type TypingLocale } from './text/typedText'
 
 const MAX_TEXT_LENGTH = 40
 const MONTHS = Array.from({ length: 12 }, (_, at) => at)

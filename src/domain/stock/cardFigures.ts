@@ -1,7 +1,7 @@
 import { toDecimal, type Numeric } from '@/domain/shared/money'
 import type { FieldRefusal } from '@/domain/shared/refusal'
 import { refuseTaxRate } from '@/domain/taxes/refuseTaxRate'
-import { CARD_PRICES } from './prices'
+import { CARD_PRICES } from './prices/prices'
 import { refuseFraction } from './units'
 
 type Figures = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
-import { asciiDigits } from '../shared/asciiDigits'
-import { withoutBlanks } from '../shared/cleanText'
+import { asciiDigits } from '../shared/text/asciiDigits'
+import { withoutBlanks } from '../shared/text/cleanText'
 import { toDecimal, type Numeric } from '../shared/money'
 import type { RefusalCode } from '../shared/refusal'
 

@@ -1,4 +1,4 @@
-import { cleanText } from '../shared/cleanText'
+import { cleanText } from '../shared/text/cleanText'
 import { isEmailAddress } from '../shared/email'
 import { refusePhone, tidyPhone } from '../shared/phone'
 import { recordIdOf } from '../shared/recordId'

@@ -1,4 +1,4 @@
-import { fold } from '../shared/fold'
+import { fold } from '../shared/text/fold'
 import type { RefusalCode, RefusalData } from '../shared/refusal'
 
 /** In characters (code points) of the normalized password. */

@@ -1,6 +1,6 @@
 import { addDays, isKeptDay, type Day } from '@/domain/shared/day'
 import { readDay } from '@/domain/shared/typedDay'
-import { typedText } from '@/domain/shared/typedText'
+import { typedText } from '@/domain/shared/text/typedText'
 import { LOCALES } from '@/i18n/locales'
 
 /** Day 0 of spreadsheets, which count a 29 February 1900 that never was: true from 1 March on. */

@@ -1,6 +1,6 @@
 import type { NumberStyle } from '@/domain/imports/imports'
 import { Decimal } from '@/domain/shared/decimal'
-import { typedText } from '@/domain/shared/typedText'
+import { typedText } from '@/domain/shared/text/typedText'
 import { currenciesIn, bareNumber } from '@/domain/tenders/lines/pastedMoney'
 
 const MAX_LENGTH = 40

@@ -1,4 +1,4 @@
-import { fold } from '@/domain/shared/fold'
+import { fold } from '@/domain/shared/text/fold'
 
 /** A name without signs, blanks at its ends and marks of letters: `Satış fiyatı (₺) *` → `satis fiyati`. */
 export const plainWords = (text: string): string =>

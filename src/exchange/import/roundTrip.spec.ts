@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanText } from '@/domain/shared/cleanText'
+import { cleanText } from '@/domain/shared/text/cleanText'
 import { addDays } from '@/domain/shared/day'
 import { QUANTITY } from '@/domain/shared/decimal'
 import { LOCALES, type Locale } from '@/i18n/locales'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { CLIENT_ADDRESS_HEADER, REQUEST_ID_HEADER } from '@/domain/shared/headerNames'
+import { CLIENT_ADDRESS_HEADER, REQUEST_ID_HEADER } from '@/domain/shared/text/headerNames'
 import { forLog } from '@/lib/errorText'
 
 type Logger = { error: (entry: Record<string, unknown>) => void }

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest, TypedUser } from 'payload'
 import { mayOf } from '@/access/mayOf'
-import { commandAt } from '@/catalog/commands/addresses'
+import { commandAt } from '@/catalog/commands/bodies/addresses'
 import { COMMANDS } from '@/catalog/commands/entries'
 import { recordIdOf } from '@/domain/shared/recordId'
 import { requestAs } from '@/lib/payloadRequests'

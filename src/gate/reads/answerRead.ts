@@ -21,7 +21,7 @@ import { relatedShape } from '../query/relatedShape'
 import { matchRoute, type OpenRoute } from '../routes/matchRoute'
 import { listBody } from './listBody'
 import { questionOf } from './questionOf'
-import { sessionOf } from '@/access/sessionOf'
+import { sessionOf } from '@/access/session/sessionOf'
 
 type Asked = {
   route: OpenRoute

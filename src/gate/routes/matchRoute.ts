@@ -1,4 +1,4 @@
-import { commandAt } from '@/catalog/commands/addresses'
+import { commandAt } from '@/catalog/commands/bodies/addresses'
 import { isToken } from '@/domain/tenders/sending/sends'
 import { Refusal } from '@/domain/shared/refusal'
 import {

@@ -1,5 +1,5 @@
 import { CATALOG } from '@/catalog'
-import { OFFER_POSTS } from '@/catalog/commands/offerBodies'
+import { OFFER_POSTS } from '@/catalog/commands/bodies/offerBodies'
 import { EXPORT } from '@/catalog/right'
 
 /**

@@ -1,4 +1,4 @@
-import { PAYLOAD_METHOD_HEADER } from '@/domain/shared/headerNames'
+import { PAYLOAD_METHOD_HEADER } from '@/domain/shared/text/headerNames'
 import { Refusal } from '@/domain/shared/refusal'
 import { readBody } from '../body/readBody'
 

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
-import { insistOnCaller } from '@/access/staffOf'
+import { insistOnCaller } from '@/access/session/staffOf'
 import { readPeriod } from '@/domain/dashboard/period'
 import { isWidgetId } from '@/domain/dashboard/widgets'
 import { Refusal } from '@/domain/shared/refusal'

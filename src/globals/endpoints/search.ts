@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { insistOnCaller } from '@/access/staffOf'
+import { insistOnCaller } from '@/access/session/staffOf'
 import { search } from '@/queries/search/search'
 
 /** GET /api/search?q=: records by name, code or phone, by collection; `in` names the only one. */

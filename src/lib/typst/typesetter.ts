@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
-import type { SymbolKind } from '@/domain/stock/symbols'
+import type { SymbolKind } from '@/domain/stock/codes/symbols'
 
 /** What a paper is made of; texts are data, whatever they look like. */
 export type Work = {

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import type { DetailsOf } from '@/access/eventDetails'
+import type { DetailsOf } from '@/access/reading/eventDetails'
 import type { AuditedEvent } from '@/domain/audit/auditedEvents'
 import { auditContext } from '@/lib/auditContext'
 import { readRows } from '@/queries/shared/rows'
@@ -9,7 +9,7 @@ import { readRows } from '@/queries/shared/rows'
  * Writes a row of the audit trail for what changes no data, in the request's transaction when it
  * has one. Changes of data are written by triggers.
  * @param args.actor who did it, when that is not the caller of the request
- * @param args.details stored as new values, each declared in `access/eventDetails`; never
+ * @param args.details stored as new values, each declared in `access/reading/eventDetails`; never
  *   a password or a token
  */
 export const recordEvent = async <Event extends AuditedEvent>(args: {

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
-import { readableRefusal } from '@/access/readableRefusal'
+import { readableRefusal } from '@/access/reading/readableRefusal'
 import { factsOf, JOB_NAMES } from '@/domain/jobs/jobs'
 import type { DeadRun, JobStatus, Run } from '@/domain/jobs/sheet'
 import { isRefusalCode, type RefusalData } from '@/domain/shared/refusal'

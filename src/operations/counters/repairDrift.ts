@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { isRepairable, type Counter } from '@/domain/stock/counters'
+import { isRepairable, type Counter } from '@/domain/stock/counting/counters'
 import { CARD_COUNTERS } from '@/lib/ledgerSql'
 import { Refusal } from '@/domain/shared/refusal'
 import { actorOf } from '../events/emit'

@@ -7,7 +7,7 @@ import {
   type EventName,
 } from '@/domain/events/entries'
 import { subscribersOf } from '@/domain/events/events'
-import { staffOf } from '@/access/staffOf'
+import { staffOf } from '@/access/session/staffOf'
 import { wakingJob } from '../background/wakeJob'
 import { query } from '../shared/transaction'
 

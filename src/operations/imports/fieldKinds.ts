@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import type { AppAbility } from '@/access/buildAbility'
-import { mayReadField } from '@/access/mayReadField'
+import { mayReadField } from '@/access/reading/mayReadField'
 import { entityOf } from '@/catalog'
 import type { Entity } from '@/catalog/build'
 import { codesOf, namesOf as titlesOf } from '@/catalog/choices'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { columnNameOf, tableNameOf } from '@/domain/shared/sqlNames'
-import { codeKey } from '@/domain/stock/codes'
+import { codeKey } from '@/domain/stock/codes/codes'
 import { query } from '../shared/transaction'
 
 /** A record that a text of a file may mean; `company` where its collection has one. */

@@ -13,7 +13,7 @@ import { importColumns, importKeys, type Importable } from './importColumns'
 import { readImport, targetOf, type Import } from './importRow'
 import { keptColumns } from './keptColumns'
 import { importableBy } from '@/access/importRights'
-import { staffIdOf } from '@/access/staffOf'
+import { staffIdOf } from '@/access/session/staffOf'
 
 const SAMPLES = 3
 

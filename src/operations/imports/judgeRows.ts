@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
-import { codeKey } from '@/domain/stock/codes'
+import { codeKey } from '@/domain/stock/codes/codes'
 import { rawCell } from '@/exchange/import/keptCell'
 import { readCell } from '@/exchange/import/readCell'
 import { companyToday } from '@/queries/settings/companyToday'

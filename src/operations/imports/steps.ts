@@ -2,7 +2,7 @@ import type { Mapped } from '@/domain/imports/importReadings'
 import type { NumberStyle } from '@/domain/imports/imports'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { insistOnStaff } from '@/access/staffOf'
+import { insistOnStaff } from '@/access/session/staffOf'
 import { mayOf } from '@/access/mayOf'
 import {
   MOST_WHOLE,

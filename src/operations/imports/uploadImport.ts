@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { insistOnStaff } from '@/access/staffOf'
+import { insistOnStaff } from '@/access/session/staffOf'
 import { mayOf } from '@/access/mayOf'
 import { entityOf } from '@/catalog'
 import { Refusal } from '@/domain/shared/refusal'

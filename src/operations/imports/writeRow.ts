@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { forReader } from '@/access/forReader'
+import { forReader } from '@/access/reading/forReader'
 import { tableNameOf } from '@/domain/shared/sqlNames'
 import { forLog } from '@/lib/errorText'
 import { reasonOf } from '@/lib/refusals/reasonOf'

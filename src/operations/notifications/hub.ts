@@ -1,4 +1,4 @@
-import { IS_LIVE, SESSIONS } from '@/access/session'
+import { IS_LIVE, SESSIONS } from '@/access/session/session'
 import { listenForever, type Line } from './listenForever'
 
 /** An open stream: one tab of one session. */

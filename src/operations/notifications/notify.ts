@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { readableNotificationData } from '@/access/notificationData'
-import type { Action } from '@/access/permissions'
+import { readableNotificationData } from '@/access/reading/notificationData'
+import type { Action } from '@/access/roles/permissions'
 import {
   KIND_OF_EVENT,
   type NotificationData,

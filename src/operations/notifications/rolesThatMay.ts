@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { buildAbility, type AppAbility } from '@/access/buildAbility'
-import type { Action, Subject } from '@/access/permissions'
+import type { Action, Subject } from '@/access/roles/permissions'
 import { query } from '../shared/transaction'
 
 /**

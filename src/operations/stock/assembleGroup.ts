@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { staffIdOf } from '@/access/staffOf'
+import { staffIdOf } from '@/access/session/staffOf'
 import { dayToStored } from '@/domain/shared/day'
 import { QUANTITY } from '@/domain/shared/decimal'
 import { toDecimal, type Numeric } from '@/domain/shared/money'

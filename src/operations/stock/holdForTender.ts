@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { staffIdOf } from '@/access/staffOf'
+import { staffIdOf } from '@/access/session/staffOf'
 import type { Decimal } from '@/domain/shared/money'
 import { Refusal } from '@/domain/shared/refusal'
 import { query } from '../shared/transaction'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { staffIdOf } from '@/access/staffOf'
+import { staffIdOf } from '@/access/session/staffOf'
 import type { Currency } from '@/domain/shared/currency'
 import { dayToStored } from '@/domain/shared/day'
 import { PRICE } from '@/domain/shared/decimal'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { staffIdOf } from '@/access/staffOf'
+import { staffIdOf } from '@/access/session/staffOf'
 import { BASE_CURRENCY } from '@/domain/shared/currency'
 import { dayFromStored } from '@/domain/shared/day'
 import { idOf, type Id } from '@/domain/shared/idOf'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import { IS_OVER } from '@/access/session'
+import { IS_OVER } from '@/access/session/session'
 import { KEPT_DAYS } from '@/domain/imports/imports'
 import { inTransaction, query } from '../shared/transaction'
 

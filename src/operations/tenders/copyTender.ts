@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
-import { mayReadField } from '@/access/mayReadField'
+import { mayReadField } from '@/access/reading/mayReadField'
 import { dayFromStored, dayToStored } from '@/domain/shared/day'
 import type { Numeric } from '@/domain/shared/money'
 import { Refusal } from '@/domain/shared/refusal'

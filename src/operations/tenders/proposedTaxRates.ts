@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
-import { mayReadFields } from '@/access/mayReadFields'
+import { mayReadFields } from '@/access/reading/mayReadFields'
 import type { Day } from '@/domain/shared/day'
 import { idOf } from '@/domain/shared/idOf'
 import { toDecimal } from '@/domain/shared/money'

@@ -7,7 +7,7 @@ import {
   QUANTITY,
   type DecimalSpec,
 } from '@/domain/shared/decimal'
-import { cleanText, isFilledText } from '@/domain/shared/cleanText'
+import { cleanText, isFilledText } from '@/domain/shared/text/cleanText'
 import { idOf } from '@/domain/shared/idOf'
 import { refuseFields, type FieldRefusal } from '@/domain/shared/refusal'
 import { isLineChoice } from '@/domain/tenders/choices/choices'

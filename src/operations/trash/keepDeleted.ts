@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { staffIdOf } from '@/access/staffOf'
+import { staffIdOf } from '@/access/session/staffOf'
 import { tableNameOf } from '@/domain/shared/sqlNames'
 import { auditContext } from '@/lib/auditContext'
 import { query } from '../shared/transaction'

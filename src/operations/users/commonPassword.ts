@@ -1,5 +1,5 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
-import { fold } from '@/domain/shared/fold'
+import { fold } from '@/domain/shared/text/fold'
 import { passwordCharacters } from '@/domain/users/password'
 import { env } from '@/lib/env'
 import { isLeaked } from './leakedPasswords'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import { staffIdOf, staffOf } from '@/access/staffOf'
+import { staffIdOf, staffOf } from '@/access/session/staffOf'
 import { Refusal } from '@/domain/shared/refusal'
 import { recordEvent } from '../audit/recordEvent'
 import { inTransaction, query } from '../shared/transaction'

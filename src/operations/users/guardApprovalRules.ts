@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { approvalRulesOf, refuseLoosening, type LimitedRole } from '@/access/refuseLoosening'
+import { approvalRulesOf, refuseLoosening, type LimitedRole } from '@/access/roles/refuseLoosening'
 import { Refusal } from '@/domain/shared/refusal'
 import { readRows } from '@/queries/shared/rows'
 import { asAdministrator, powerOfCaller } from './roleHierarchy'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { CLIENT_ADDRESS_HEADER } from '@/domain/shared/headerNames'
+import { CLIENT_ADDRESS_HEADER } from '@/domain/shared/text/headerNames'
 import { keepNewest } from '@/lib/keepNewest'
 import { readRows } from '@/queries/shared/rows'
 

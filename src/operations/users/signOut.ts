@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { staffOf } from '@/access/staffOf'
+import { staffOf } from '@/access/session/staffOf'
 import { recordEvent } from '../audit/recordEvent'
 import { inTransaction } from '../shared/transaction'
 import { endSessionsWhere } from './endSessions'

@@ -1,6 +1,6 @@
 /* eslint-disable max-lines -- a list of words */
 /**
- * Turkish words that passwords are made of, most likely first, folded (`domain/shared/fold`), of
+ * Turkish words that passwords are made of, most likely first, folded (`domain/shared/text/fold`), of
  * three letters or more. English and the most common passwords of all come with
  * `@zxcvbn-ts/language-common`.
  */

@@ -1,6 +1,6 @@
 import { dayFromStored, type Day } from '@/domain/shared/day'
 import { idOf } from '@/domain/shared/idOf'
-import { plainText } from '@/domain/shared/richText'
+import { plainText } from '@/domain/shared/text/richText'
 import { displayStatus, type TenderStatus } from '@/domain/tenders/status'
 import type { Formatters } from '@/i18n/format'
 import type { Translator } from '@/i18n/messages'

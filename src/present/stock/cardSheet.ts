@@ -1,8 +1,8 @@
 import type { ShownOffer } from '../commands/shownOffers'
 import type { RecordFact } from '../record/recordFact'
 import type { RelatedPart } from '../record/relatedPart'
-import type { CardCodes } from '@/domain/stock/labels'
-import type { CardPrice } from '@/domain/stock/prices'
+import type { CardCodes } from '@/domain/stock/codes/labels'
+import type { CardPrice } from '@/domain/stock/prices/prices'
 
 export const CARD_TABS = [
   'overview',

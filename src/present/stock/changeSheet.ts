@@ -1,6 +1,6 @@
 import type { ShownOffer } from '../commands/shownOffers'
 import type { RecordFact } from '../record/recordFact'
-import type { CardPrice } from '@/domain/stock/prices'
+import type { CardPrice } from '@/domain/stock/prices/prices'
 
 /** A price of a change; its card leads to its page for readers of cards. */
 export type ChangedRow = {

@@ -1,8 +1,8 @@
 import type { ShownOffer } from '../commands/shownOffers'
 import type { RecordFact } from '../record/recordFact'
 import type { RelatedPart } from '../record/relatedPart'
-import type { CountProgress, CountReview } from '@/domain/stock/countReadings'
-import type { CountScope, CountStatus } from '@/domain/stock/counts'
+import type { CountProgress, CountReview } from '@/domain/stock/counting/countReadings'
+import type { CountScope, CountStatus } from '@/domain/stock/counting/counts'
 
 /** What the page of a count draws. */
 export type CountSheetData = {

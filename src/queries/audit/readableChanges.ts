@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
-import { staffIdOf } from '@/access/staffOf'
+import { staffIdOf } from '@/access/session/staffOf'
 import { isAuditedEvent } from '@/domain/audit/auditedEvents'
 import { isAuditedSlug } from '@/domain/audit/auditedSlugs'
 import { columnFields, listColumns, type ColumnField } from './columnFields'

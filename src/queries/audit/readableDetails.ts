@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
-import { openerOf } from '@/access/eventDetails'
-import { mayReadField } from '@/access/mayReadField'
-import { staffIdOf } from '@/access/staffOf'
+import { openerOf } from '@/access/reading/eventDetails'
+import { mayReadField } from '@/access/reading/mayReadField'
+import { staffIdOf } from '@/access/session/staffOf'
 import type { AuditedEvent } from '@/domain/audit/auditedEvents'
 import { isAuditedSlug } from '@/domain/audit/auditedSlugs'
 import { columnOfCondition } from '@/domain/lists/viewState'
@@ -36,7 +36,7 @@ const mayReadWhole = async (req: PayloadRequest, subject: unknown): Promise<bool
 
 /**
  * The details of an event its reader may see: each by what its declaration asks for
- * (`access/eventDetails`), none that is not declared.
+ * (`access/reading/eventDetails`), none that is not declared.
  */
 export const readableDetails = async (
   req: PayloadRequest,

@@ -6,7 +6,7 @@ import { isAuditedEvent } from '@/domain/audit/auditedEvents'
 import { isAuditedSlug, type AuditedSlug } from '@/domain/audit/auditedSlugs'
 import type { RecordRows, SeenRow } from '@/domain/audit/mergeRows'
 import { abilityOfRequest } from '@/access/abilityOf'
-import { recordLink } from '@/access/recordLink'
+import { recordLink } from '@/access/reading/recordLink'
 import {
   actionText,
   partsText,

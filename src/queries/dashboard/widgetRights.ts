@@ -1,8 +1,8 @@
 import type { AppAbility } from '@/access/buildAbility'
-import { mayRead } from '@/access/listReaders'
-import { mayReadFields } from '@/access/mayReadFields'
-import type { Subject } from '@/access/permissions'
-import { mayReadFieldOf } from '@/access/searchRights'
+import { mayRead } from '@/access/reading/listReaders'
+import { mayReadFields } from '@/access/reading/mayReadFields'
+import type { Subject } from '@/access/roles/permissions'
+import { mayReadFieldOf } from '@/access/reading/searchRights'
 import { WIDGET_IDS, type WidgetId } from '@/domain/dashboard/widgets'
 
 type Need = { subject: Subject; fields: string[] }

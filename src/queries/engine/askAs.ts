@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Session } from '@/access/sessionMemory'
+import type { Session } from '@/access/session/sessionMemory'
 import { askSession, rightsOf, type KnownSession } from './readerOf'
 import { readPoolOf } from './readPool'
 import { runNamed } from './runNamed'

@@ -1,4 +1,4 @@
-import { seesCosts } from '@/access/costs'
+import { seesCosts } from '@/access/reading/costs'
 import type { EntityModel } from './model'
 import { sees, seesRows } from './reader'
 import type { Shape } from './shape'

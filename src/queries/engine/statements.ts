@@ -1,4 +1,4 @@
-import { IS_LIVE, SESSIONS } from '@/access/session'
+import { IS_LIVE, SESSIONS } from '@/access/session/session'
 import { quoted, type RowSql } from './columnSql'
 import type { EntityModel, Models } from './model'
 import { objectSql } from './objectSql'

@@ -1,5 +1,5 @@
 import { abilityOfRequest } from '@/access/abilityOf'
-import { mayReadFields } from '@/access/mayReadFields'
+import { mayReadFields } from '@/access/reading/mayReadFields'
 import { rowLinksOf } from '@/present/navigation/recordLinks'
 import { isSameDecimal } from '@/domain/shared/money'
 import { buildableOf, enoughFor } from '@/domain/stock/groups'

@@ -1,6 +1,6 @@
 import { paths } from '@/catalog/paths'
 import { isSameDecimal, round2, toDecimal } from '@/domain/shared/money'
-import { leadTo, type CostStep } from '@/domain/stock/costSteps'
+import { leadTo, type CostStep } from '@/domain/stock/prices/costSteps'
 import { readCostSteps } from '../stock/readCostSteps'
 
 import { CARD_RELATIONS } from '../stock/cardRelations'

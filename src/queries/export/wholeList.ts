@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import type { Doc } from '@/present/navigation/recordLinks'
-import { sessionOf } from '@/access/sessionOf'
+import { sessionOf } from '@/access/session/sessionOf'
 import { modelsOf } from '../engine/buildModels'
 import { askSession } from '../engine/readerOf'
 import { readPoolOf } from '../engine/readPool'

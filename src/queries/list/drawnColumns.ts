@@ -1,6 +1,6 @@
 import { getTranslation, type I18nClient } from '@payloadcms/translations'
 import type { SanitizedCollectionConfig, SanitizedFieldsPermissions } from 'payload'
-import { isCost, SEE_COSTS } from '@/access/costs'
+import { isCost, SEE_COSTS } from '@/access/reading/costs'
 import { entityOf } from '@/catalog'
 import type { Column } from '@/catalog/column'
 import type { CommandRight } from '@/catalog/commands/command'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { staffIdOf } from '@/access/staffOf'
+import { staffIdOf } from '@/access/session/staffOf'
 import { listLimitOf } from '@/domain/lists/pageSizes'
 import { listPreferenceKey, type ListPreference } from '@/domain/settings/preferences'
 import { pagePreferences } from '../preferences/pagePreferences'

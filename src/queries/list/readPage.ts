@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import type { Doc } from '@/present/navigation/recordLinks'
-import { sessionOf } from '@/access/sessionOf'
+import { sessionOf } from '@/access/session/sessionOf'
 import { askAs } from '../engine/askAs'
 import { modelsOf } from '../engine/buildModels'
 import { listStatement, type Question } from '../engine/statements'

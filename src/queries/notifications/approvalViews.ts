@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { mayOf } from '@/access/mayOf'
-import { mayReadFields } from '@/access/mayReadFields'
+import { mayReadFields } from '@/access/reading/mayReadFields'
 import { allowedCommands, offersOf, type CommandActor } from '@/catalog/commands/offers'
 import type { CommandName } from '@/catalog/commands/registry'
 import { compareIds } from '@/domain/shared/idOf'

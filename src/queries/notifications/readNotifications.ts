@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
-import { notificationLink } from '@/access/notificationLink'
+import { notificationLink } from '@/access/reading/notificationLink'
 import type {
   NotificationData,
   NotificationEvent,

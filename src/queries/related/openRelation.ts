@@ -4,7 +4,7 @@ import type { DrawnColumn } from '@/present/list/drawnColumn'
 import type { Translator } from '@/i18n/messages'
 
 import { columnsFor } from '../list/drawnColumns'
-import { listPermissions } from '@/access/listPermissions'
+import { listPermissions } from '@/access/roles/listPermissions'
 import type { ViewPage } from '../shared/viewPage'
 import type { Relation } from './relation'
 

@@ -6,7 +6,7 @@ import type { Doc } from '@/present/navigation/recordLinks'
 import { createTranslator } from '@/i18n/translate'
 
 import { columnsFor } from '../list/drawnColumns'
-import { listPermissions } from '@/access/listPermissions'
+import { listPermissions } from '@/access/roles/listPermissions'
 import { drawRecords, type DrawingPage } from './drawRecords'
 
 /**

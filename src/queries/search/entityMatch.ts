@@ -7,7 +7,7 @@ import { containsPattern, prefixPattern } from '@/domain/lists/likePattern'
 import { phoneDigits } from '@/domain/search/phoneDigits'
 import { foldedColumnOf, type SearchField } from '@/domain/search/searchFields'
 import type { SearchQuery } from '@/domain/search/searchQuery'
-import { digitsOf } from '@/domain/shared/fold'
+import { digitsOf } from '@/domain/shared/text/fold'
 import { columnNameOf, tableNameOf } from '@/domain/shared/sqlNames'
 
 const folded = (field: string): SQL => sql`t.${sql.identifier(foldedColumnOf(field))}`

@@ -1,9 +1,9 @@
 import { searchTermOf } from '@/domain/lists/searchTerm'
 import { phoneDigits } from '@/domain/search/phoneDigits'
 import { DEFAULT_TIME_ZONE, today } from '@/domain/shared/day'
-import { digitsOf, fold } from '@/domain/shared/fold'
+import { digitsOf, fold } from '@/domain/shared/text/fold'
 import { displayStatus, type TenderStatus } from '@/domain/tenders/status'
-import { plainText } from '@/domain/shared/richText'
+import { plainText } from '@/domain/shared/text/richText'
 import type { HitRow } from './hitsStatement'
 
 export type SearchHit = {

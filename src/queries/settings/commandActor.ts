@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { staffIdOf } from '@/access/staffOf'
+import { staffIdOf } from '@/access/session/staffOf'
 import type { CommandActor } from '@/catalog/commands/offers'
 import { approvalLimitsOf, NO_LIMITS } from './approvalLimitsOf'
 import { companySettings, type CompanySettings } from './companySettings'

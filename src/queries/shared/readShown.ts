@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { abilityOfRequest } from '@/access/abilityOf'
-import { mayReadFields } from '@/access/mayReadFields'
-import type { Subject } from '@/access/permissions'
+import { mayReadFields } from '@/access/reading/mayReadFields'
+import type { Subject } from '@/access/roles/permissions'
 import type { PayloadRequest } from 'payload'
 import { readRows } from './rows'
 

@@ -1,15 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
-import { mayReadField } from '@/access/mayReadField'
-import { codeKey } from '@/domain/stock/codes'
+import { mayReadField } from '@/access/reading/mayReadField'
+import { codeKey } from '@/domain/stock/codes/codes'
 import {
   candidatesOf,
   hasCode,
   newCodeOf,
   scannedQuantity,
   type Candidate,
-} from '@/domain/stock/scannedCode'
+} from '@/domain/stock/codes/scannedCode'
 import { readRows } from '../shared/rows'
 
 /** What whoever scans needs of a card; what the caller may not read is not there. */

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
-import { readableGroup } from '@/access/readableStock'
+import { readableGroup } from '@/access/reading/readableStock'
 import { buildableOf } from '@/domain/stock/groups'
 import { readRows } from '../shared/rows'
 

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CardPrice } from '@/domain/stock/prices'
+import type { CardPrice } from '@/domain/stock/prices/prices'
 import { readRows, type Reader } from '../shared/rows'
 
 /** A price that a change set, and what became of it when the change was undone. */

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import type { CostStep } from '@/domain/stock/costSteps'
+import type { CostStep } from '@/domain/stock/prices/costSteps'
 import { dayText } from '../shared/asText'
 import { readRows } from '../shared/rows'
 

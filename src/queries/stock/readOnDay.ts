@@ -1,5 +1,5 @@
 import { abilityOfRequest } from '@/access/abilityOf'
-import { mayReadFields } from '@/access/mayReadFields'
+import { mayReadFields } from '@/access/reading/mayReadFields'
 import { paths } from '@/catalog/paths'
 import type { OnDayRow, OnDaySheet } from '@/present/stock/onDaySheet'
 import { rowLinksOf } from '@/present/navigation/recordLinks'

@@ -1,7 +1,7 @@
-import { isCost, SEE_COSTS } from '@/access/costs'
+import { isCost, SEE_COSTS } from '@/access/reading/costs'
 import { paths } from '@/catalog/paths'
 import type { ChangeSheet } from '@/present/stock/changeSheet'
-import { CARD_PRICES } from '@/domain/stock/prices'
+import { CARD_PRICES } from '@/domain/stock/prices/prices'
 import { createTranslator } from '@/i18n/translate'
 import { readChangeRows } from './readChangeRows'
 

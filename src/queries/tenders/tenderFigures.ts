@@ -1,5 +1,5 @@
 import { abilityOfRequest } from '@/access/abilityOf'
-import { mayReadFields } from '@/access/mayReadFields'
+import { mayReadFields } from '@/access/reading/mayReadFields'
 import { paths } from '@/catalog/paths'
 import { flatWhere } from '@/present/list/listState'
 import type { Figure } from '@/present/record/recordFact'

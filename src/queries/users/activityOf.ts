@@ -1,5 +1,5 @@
 import { abilityOfRequest } from '@/access/abilityOf'
-import { mayReadFields } from '@/access/mayReadFields'
+import { mayReadFields } from '@/access/reading/mayReadFields'
 import type { Activity } from '@/present/users/userSheet'
 import { readApprovedTenders, readMadeMovements } from './readActivity'
 

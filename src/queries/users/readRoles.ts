@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { abilityOfRequest } from '@/access/abilityOf'
-import { mayReadField } from '@/access/mayReadField'
+import { mayReadField } from '@/access/reading/mayReadField'
 import { shownName } from '@/present/record/shownName'
 
 /** More than any company has; a select has no pagination. */

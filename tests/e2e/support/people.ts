@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, request, type APIRequestContext, type Page } from '@playwright/test'
 import { allPermissions } from '@/access/buildAbility'
-import type { Permission } from '@/access/permissions'
+import type { Permission } from '@/access/roles/permissions'
 import type { Locale } from '@/i18n/locales'
 import { LANGUAGE_COOKIE } from '@/i18n/requestLocale'
 import { insertMember, insertRole, openSession, type Query } from '../../helpers/member'

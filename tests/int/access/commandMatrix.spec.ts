@@ -1,7 +1,7 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mayOf } from '@/access/mayOf'
-import type { Permission } from '@/access/permissions'
+import type { Permission } from '@/access/roles/permissions'
 import { readOffers } from '@/queries/shared/readOffers'
 import { refusalsOf } from '@/catalog/commands/command'
 import { allowedCommands, refuseCommand } from '@/catalog/commands/offers'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allPermissions } from '@/access/buildAbility'
 import { loadList } from '@/queries/list/loadList'
-import { listPermissions } from '@/access/listPermissions'
+import { listPermissions } from '@/access/roles/listPermissions'
 import { readCard } from '@/queries/stock/readCard'
 import { readMovement } from '@/app/(payload)/views/readMovement'
 import { readOnDay } from '@/queries/stock/readOnDay'

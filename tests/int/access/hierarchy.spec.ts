@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildAbility } from '@/access/buildAbility'
-import type { Permission } from '@/access/permissions'
+import type { Permission } from '@/access/roles/permissions'
 import { select } from '../../factories/database'
 import { PASSWORD } from '../../factories/person'
 import { outcome, quickPerson, type QuickPerson } from '../../factories/quickPerson'

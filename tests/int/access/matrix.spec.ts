@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { actionsOf, SUBJECTS, type Action, type Subject } from '@/access/permissions'
+import { actionsOf, SUBJECTS, type Action, type Subject } from '@/access/roles/permissions'
 import { select } from '../../factories/database'
 import { OPEN_COLLECTIONS } from '@/gate/routes/openRoutes'
 import { graphqlNames } from '@/gate/graphql/openRoots'

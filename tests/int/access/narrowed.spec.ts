@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Permission } from '@/access/permissions'
+import type { Permission } from '@/access/roles/permissions'
 import { select } from '../../factories/database'
 import { administrator } from '../../factories/person'
 import { outcome, quickPerson, type QuickPerson } from '../../factories/quickPerson'

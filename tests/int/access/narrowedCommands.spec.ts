@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Permission } from '@/access/permissions'
-import { fieldsOfSubject } from '@/access/subjectFields'
+import type { Permission } from '@/access/roles/permissions'
+import { fieldsOfSubject } from '@/access/reading/subjectFields'
 import type { NeededRight } from '@/catalog/commands/command'
 import { ROOT_COMMANDS } from '@/catalog/commands/entries'
 import { COMMAND_SLUGS, commandNames, commandOf } from '@/catalog/commands/registry'

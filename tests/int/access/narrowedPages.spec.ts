@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { actionsOf, SUBJECTS, type Permission, type Subject } from '@/access/permissions'
+import { actionsOf, SUBJECTS, type Permission, type Subject } from '@/access/roles/permissions'
 import { RECORD_SCREENS } from '@/app/(payload)/views/recordScreens'
 import { SCREENS } from '@/app/(payload)/views/screens'
 import { paths } from '@/catalog/paths'

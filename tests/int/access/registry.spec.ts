@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildAbility, canManageAll } from '@/access/buildAbility'
-import { actionsOf, SUBJECTS, type Action, type Subject } from '@/access/permissions'
+import { actionsOf, SUBJECTS, type Action, type Subject } from '@/access/roles/permissions'
 import { decide } from '@/routing/guard'
 import { routeCalled } from '@/catalog'
 import { select } from '../../factories/database'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { EVENT_DETAILS } from '@/access/eventDetails'
-import type { Permission } from '@/access/permissions'
+import { EVENT_DETAILS } from '@/access/reading/eventDetails'
+import type { Permission } from '@/access/roles/permissions'
 import type { ActivityPage } from '@/domain/audit/activity'
 import { select } from '../../factories/database'
 import { askGraphql } from '../../factories/graphql'

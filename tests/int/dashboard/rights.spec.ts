@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { actionsOf, SUBJECTS, type Permission } from '@/access/permissions'
+import { actionsOf, SUBJECTS, type Permission } from '@/access/roles/permissions'
 import type { DashboardFigures } from '@/domain/dashboard/figures'
 import { WIDGET_IDS } from '@/domain/dashboard/widgets'
 import { STATEMENTS } from '@/queries/dashboard/statements'

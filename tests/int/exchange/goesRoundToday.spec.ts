@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Permission } from '@/access/permissions'
+import type { Permission } from '@/access/roles/permissions'
 import { select } from '../../factories/database'
 import { askCheck, checkFile, importFile, runImports, uploadFile } from '../../factories/imports'
 import { administrator, makePerson, type Person } from '../../factories/person'

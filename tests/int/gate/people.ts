@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload, TypedUser } from 'payload'
 import { allPermissions } from '@/access/buildAbility'
-import type { Permission } from '@/access/permissions'
+import type { Permission } from '@/access/roles/permissions'
 import { hashPassword, type PasswordHash } from '@/operations/users/passwordHash'
 import { sessionCookieName } from '@/lib/sessionCookie'
 import { sessionToken } from '@/operations/users/sessionToken'

@@ -1,6 +1,6 @@
 import type { Field, Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { fieldsOf, type CommandBody } from '@/catalog/commands/body'
+import { fieldsOf, type CommandBody } from '@/catalog/commands/bodies/body'
 import { COMMANDS, LIST_COMMANDS, ROOT_COMMANDS, STEP_COMMANDS } from '@/catalog/commands/entries'
 import { OPEN_COLLECTIONS, UPLOAD_COLLECTIONS } from '@/gate/routes/openRoutes'
 import { ownRowsIn } from '@/fields/ownRowsField'

@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Permission } from '@/access/permissions'
+import type { Permission } from '@/access/roles/permissions'
 import { loadList } from '@/queries/list/loadList'
 import { textOfFact } from '@/present/record/recordFact'
 import { quickPerson, type QuickPerson } from '../../factories/quickPerson'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { Permission } from '@/access/permissions'
+import type { Permission } from '@/access/roles/permissions'
 import { deliver } from '../../factories/events'
 import { select } from '../../factories/database'
 import { administrator, makePerson, type Person } from '../../factories/person'

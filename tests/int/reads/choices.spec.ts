@@ -1,7 +1,7 @@
 import { getPayload, createLocalReq, type PayloadRequest } from 'payload'
 import { beforeAll, expect, it, vi } from 'vitest'
 import config from '@payload-config'
-import type { Permission } from '@/access/permissions'
+import type { Permission } from '@/access/roles/permissions'
 import { readChoices } from '@/queries/related/readChoices'
 import { makePerson, type Person } from '../../factories/person'
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Payload } from 'payload'
-import { sessionOf } from '@/access/sessionOf'
+import { sessionOf } from '@/access/session/sessionOf'
 import { modelsOf } from '@/queries/engine/buildModels'
 import { askSession } from '@/queries/engine/readerOf'
 import { readPoolOf } from '@/queries/engine/readPool'

@@ -4,7 +4,7 @@ import { readCustomer } from '@/queries/customers/readCustomer'
 import { readMovement } from '@/app/(payload)/views/readMovement'
 import { readProject } from '@/queries/projects/readProject'
 import { readReservation } from '@/queries/stock/readReservation'
-import type { Permission } from '@/access/permissions'
+import type { Permission } from '@/access/roles/permissions'
 import type { Figure } from '@/present/record/recordFact'
 import { administrator, makePerson, type Person } from '../../factories/person'
 import {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Permission } from '@/access/permissions'
+import type { Permission } from '@/access/roles/permissions'
 import type { PeekSheet } from '@/present/record/peekSheet'
 import { textOfFact } from '@/present/record/recordFact'
 import { paths } from '@/catalog/paths'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { CATALOG } from '@/catalog'
 import { foldedColumnOf } from '@/domain/search/searchFields'
-import { digitsOf, fold } from '@/domain/shared/fold'
+import { digitsOf, fold } from '@/domain/shared/text/fold'
 import { select } from '../../factories/database'
 
 const folded = async (texts: string[]) =>

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Permission } from '@/access/permissions'
+import type { Permission } from '@/access/roles/permissions'
 import type { SearchAnswer } from '@/queries/search/search'
 import type { Client } from '../../factories/client'
 import { administrator, makePerson } from '../../factories/person'

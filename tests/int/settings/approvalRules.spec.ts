@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { allPermissions } from '@/access/buildAbility'
-import type { Permission } from '@/access/permissions'
+import type { Permission } from '@/access/roles/permissions'
 import type { Json } from '../../factories/client'
 import { select } from '../../factories/database'
 import { askGraphql } from '../../factories/graphql'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { checkDigit } from '@/domain/stock/symbols'
+import { checkDigit } from '@/domain/stock/codes/symbols'
 import { administrator, makePerson, type Person } from '../../factories/person'
 import { makeCard } from '../../factories/rows'
 

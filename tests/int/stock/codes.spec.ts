@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { codeKey } from '@/domain/stock/codes'
+import { codeKey } from '@/domain/stock/codes/codes'
 import type { Json } from '../../factories/client'
 import { select } from '../../factories/database'
 import { administrator, makePerson } from '../../factories/person'

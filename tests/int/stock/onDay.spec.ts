@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readOnDay } from '@/queries/stock/readOnDay'
-import type { Permission } from '@/access/permissions'
+import type { Permission } from '@/access/roles/permissions'
 import { today } from '../../factories/day'
 import { select } from '../../factories/database'
 import { administrator, makePerson, type Person } from '../../factories/person'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Explanation } from '@/present/record/explanation'
 import { allPermissions } from '@/access/buildAbility'
-import type { Permission } from '@/access/permissions'
+import type { Permission } from '@/access/roles/permissions'
 import { withToOrder } from '@/app/(payload)/views/toOrder/exportToOrder'
 import { readToOrderSheet } from '@/queries/stock/toOrder/readToOrderSheet'
 import { dayToStored, type Day } from '@/domain/shared/day'

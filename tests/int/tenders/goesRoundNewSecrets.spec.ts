@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { GRAPHQL_POST } from '@payloadcms/next/routes'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Permission } from '@/access/permissions'
+import type { Permission } from '@/access/roles/permissions'
 import { withGraphqlGate, type GraphqlHandler } from '@/gate/withGraphqlGate'
 import { select } from '../../factories/database'
 import { accept, makeOffer, offerOf, type Offer } from '../../factories/offer'

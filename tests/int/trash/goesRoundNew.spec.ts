@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Permission } from '@/access/permissions'
+import type { Permission } from '@/access/roles/permissions'
 import type { Json } from '../../factories/client'
 import { select } from '../../factories/database'
 import { makeFile } from '../../factories/deletable'

@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildAbility } from '@/access/buildAbility'
-import type { Permission } from '@/access/permissions'
+import type { Permission } from '@/access/roles/permissions'
 import { mayUseTrash } from '@/catalog/trash'
 import { readTrash } from '@/operations/trash/readTrash'
 import type { Client } from '../../factories/client'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allPermissions } from '@/access/buildAbility'
-import type { Permission } from '@/access/permissions'
+import type { Permission } from '@/access/roles/permissions'
 import { entityOf } from '@/catalog'
 import { KEPT_SLUGS } from '@/catalog/trash'
 import type { Client, Json } from '../../factories/client'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Permission } from '@/access/permissions'
+import type { Permission } from '@/access/roles/permissions'
 import type { Json } from '../../factories/client'
 import { select } from '../../factories/database'
 import { administrator, makePerson, PASSWORD, type Person } from '../../factories/person'

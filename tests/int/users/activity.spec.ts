@@ -1,6 +1,6 @@
 import { createLocalReq, type TypedUser } from 'payload'
 import { expect, it } from 'vitest'
-import type { Permission } from '@/access/permissions'
+import type { Permission } from '@/access/roles/permissions'
 import { activityOf } from '@/queries/users/activityOf'
 import { administrator, makePerson } from '../../factories/person'
 import { makeCard } from '../../factories/rows'

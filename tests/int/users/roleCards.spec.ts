@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
-import type { Permission } from '@/access/permissions'
+import type { Permission } from '@/access/roles/permissions'
 import { readRoleCards } from '@/queries/users/readRoleCards'
 import { select } from '../../factories/database'
 import { makePerson, PASSWORD, type Person } from '../../factories/person'

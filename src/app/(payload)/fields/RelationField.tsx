@@ -1,7 +1,7 @@
 import type { PayloadRequest, RelationshipFieldServerComponent } from 'payload'
 
 import { abilityOfRequest } from '@/access/abilityOf'
-import { choiceRightsOf, type RightsTo } from '@/access/choiceRights'
+import { choiceRightsOf, type RightsTo } from '@/access/reading/choiceRights'
 import { RelationInput } from '@/components/document/relation/RelationInput'
 import { entityOf } from '@/catalog'
 import { idOf, type Id } from '@/domain/shared/idOf'

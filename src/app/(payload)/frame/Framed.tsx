@@ -5,7 +5,7 @@ import { CONTENT_ID } from '@/components/frame/shell/contentId'
 import { SessionKeeper } from '@/components/frame/session/SessionKeeper'
 import { currentVisitor } from '@/routing/currentVisitor'
 import { PAYLOAD_COOKIE } from '@/lib/sessionCookie'
-import { endOfToken } from '@/access/sessionToken'
+import { endOfToken } from '@/access/session/sessionToken'
 
 import { FrameHeader } from './FrameHeader'
 import { Nav } from './Nav'

@@ -1,7 +1,7 @@
 import { IconBarcode, IconTemplate, type Icon } from '@tabler/icons-react'
 import { Fragment } from 'react'
 
-import { changeablePrices } from '@/access/changeablePrices'
+import { changeablePrices } from '@/access/reading/changeablePrices'
 import type { CommandRight } from '@/catalog/commands/command'
 import { STOCKROOM_COMMANDS } from '@/catalog/commands/stockroom'
 import { entityOf } from '@/catalog'

@@ -1,4 +1,4 @@
-import { SUBJECTS } from '@/access/permissions'
+import { SUBJECTS } from '@/access/roles/permissions'
 import { AccessControlPage } from '@/components/users/permissions/AccessControlPage'
 
 import { Framed } from '../frame/Framed'

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 
-import { staffOf } from '@/access/staffOf'
+import { staffOf } from '@/access/session/staffOf'
 import { AccountPage } from '@/components/users/account/AccountPage'
 import { AppearanceSettings } from '@/components/frame/customiser/AppearanceSettings'
 import { NotificationSettings } from '@/components/frame/notifications/NotificationSettings'

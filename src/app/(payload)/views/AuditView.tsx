@@ -1,5 +1,5 @@
 import { abilityOfRequest } from '@/access/abilityOf'
-import { choiceRightsOf } from '@/access/choiceRights'
+import { choiceRightsOf } from '@/access/reading/choiceRights'
 import { TRAIL_ACTIONS } from '@/catalog/commands/trail'
 import { entityOf } from '@/catalog'
 import { AuditPage } from '@/components/audit/AuditPage'

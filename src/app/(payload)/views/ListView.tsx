@@ -9,7 +9,7 @@ import { loadList } from '@/queries/list/loadList'
 import { Framed } from '../frame/Framed'
 import { toolsOf } from '../lists/listTools'
 import { ListTotals } from './ListTotals'
-import { listPermissions } from '@/access/listPermissions'
+import { listPermissions } from '@/access/roles/listPermissions'
 import { readOffers } from '@/queries/shared/readOffers'
 import type { View } from './view'
 

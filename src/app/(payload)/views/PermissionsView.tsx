@@ -1,7 +1,7 @@
 import { abilityOfRequest } from '@/access/abilityOf'
 import { buildAbility } from '@/access/buildAbility'
-import { mayReadField } from '@/access/mayReadField'
-import { allCells } from '@/access/permissionSets'
+import { mayReadField } from '@/access/reading/mayReadField'
+import { allCells } from '@/access/roles/permissionSets'
 import { PermissionsPage } from '@/components/users/permissions/PermissionsPage'
 import { rightKey } from '@/components/users/permissions/rightKey'
 

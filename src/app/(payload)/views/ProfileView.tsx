@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 
-import { staffOf } from '@/access/staffOf'
+import { staffOf } from '@/access/session/staffOf'
 import { ProfilePage } from '@/components/users/profile/ProfilePage'
 import { siteOf } from '@/queries/settings/siteOf'
 

@@ -1,8 +1,8 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { JSONFieldServerComponent } from 'payload'
 
-import { SUBJECTS } from '@/access/permissions'
-import { labelledFieldsOf } from '@/access/subjectFields'
+import { SUBJECTS } from '@/access/roles/permissions'
+import { labelledFieldsOf } from '@/access/reading/subjectFields'
 import { PermissionMatrix } from '@/components/users/roles/PermissionMatrix'
 
 /** The rights of a role, with the fields each can be narrowed to. */

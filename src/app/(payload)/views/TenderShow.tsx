@@ -19,7 +19,7 @@ import {
 import { shownName } from '@/present/record/shownName'
 import { TenderDocument } from '@/components/tenders/TenderDocument'
 import { abilityOfRequest } from '@/access/abilityOf'
-import { staffIdOf } from '@/access/staffOf'
+import { staffIdOf } from '@/access/session/staffOf'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import { paths } from '@/catalog/paths'
 

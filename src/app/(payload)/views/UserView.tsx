@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 
-import { staffIdOf } from '@/access/staffOf'
+import { staffIdOf } from '@/access/session/staffOf'
 import { UserPage } from '@/components/users/person/UserPage'
 import { readCommandFacts } from '@/queries/shared/readCommandFacts'
 import { siteOf } from '@/queries/settings/siteOf'

@@ -1,6 +1,6 @@
 import { entityOf } from '@/catalog'
 import { CATALOG } from '@/catalog'
-import { staffIdOf } from '@/access/staffOf'
+import { staffIdOf } from '@/access/session/staffOf'
 import type { ImportData } from '@/present/imports/importData'
 import { Refusal } from '@/domain/shared/refusal'
 import type { MessageKey } from '@/i18n/messages'

@@ -1,7 +1,7 @@
 import { headers } from 'next/headers'
 
 import { MessagePage } from '@/components/frame/pages/MessagePage'
-import { PAGE_PATH_HEADER } from '@/domain/shared/headerNames'
+import { PAGE_PATH_HEADER } from '@/domain/shared/text/headerNames'
 import { translate } from '@/i18n/translate'
 import { toInternal } from '@/catalog/codec'
 import { currentLocale } from '@/routing/currentLocale'

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { insistOnStaff } from '@/access/staffOf'
-import { NO_BODY, type CommandBody } from '@/catalog/commands/body'
+import { insistOnStaff } from '@/access/session/staffOf'
+import { NO_BODY, type CommandBody } from '@/catalog/commands/bodies/body'
 import { IMPORT_COMMANDS, IMPORTS_COMMANDS } from '@/catalog/commands/imports'
 import type { ImportStep } from '@/domain/imports/imports'
 import { Refusal } from '@/domain/shared/refusal'

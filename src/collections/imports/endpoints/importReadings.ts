@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { mayOf } from '@/access/mayOf'
-import { insistOnStaff } from '@/access/staffOf'
+import { insistOnStaff } from '@/access/session/staffOf'
 import { entityOf } from '@/catalog'
 import { ROW_FILTERS, type RowFilter } from '@/domain/imports/imports'
 import { Refusal } from '@/domain/shared/refusal'

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
-import { mayShareViews, readableLists } from '@/access/listReaders'
+import { mayShareViews, readableLists } from '@/access/reading/listReaders'
 import { isSearchable } from '@/catalog'
 import { idOf } from '@/domain/shared/idOf'
 import { Refusal, refuseFields } from '@/domain/shared/refusal'

@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { insistOnStaff } from '@/access/staffOf'
+import { insistOnStaff } from '@/access/session/staffOf'
 import { Refusal } from '@/domain/shared/refusal'
 import { notificationHub } from '@/operations/notifications/hub'
 

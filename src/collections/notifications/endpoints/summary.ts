@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { insistOnStaff } from '@/access/staffOf'
+import { insistOnStaff } from '@/access/session/staffOf'
 import { readSummary } from '@/queries/notifications/readNotifications'
 
 /** GET /api/notifications/summary: what the bell shows. */

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
-import { insistOnCaller } from '@/access/staffOf'
+import { insistOnCaller } from '@/access/session/staffOf'
 import { FOREIGN_CURRENCIES } from '@/domain/rates/bulletin'
 import type { Proposal } from '@/domain/rates/rates'
 import { isDay, isKeptDay } from '@/domain/shared/day'

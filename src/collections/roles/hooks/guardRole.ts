@@ -3,10 +3,14 @@ import type {
   CollectionBeforeDeleteHook,
   PayloadRequest,
 } from 'payload'
-import type { Permission } from '@/access/permissions'
-import { readPermissions } from '@/access/readPermission'
-import { cleanPermissions, refusePermissions, type KnownFields } from '@/access/refusePermissions'
-import { fieldsOfSubject } from '@/access/subjectFields'
+import type { Permission } from '@/access/roles/permissions'
+import { readPermissions } from '@/access/reading/readPermission'
+import {
+  cleanPermissions,
+  refusePermissions,
+  type KnownFields,
+} from '@/access/roles/refusePermissions'
+import { fieldsOfSubject } from '@/access/reading/subjectFields'
 import { Refusal, refuseFields } from '@/domain/shared/refusal'
 import { asAdministrator, powerOfRole } from '@/operations/users/roleHierarchy'
 

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
-import { MAX_SCANNED } from '@/domain/stock/scannedCode'
+import { MAX_SCANNED } from '@/domain/stock/codes/scannedCode'
 import { findCardByCode } from '@/queries/stock/findCardByCode'
 import { insistOnRights } from '../../shared/commandCall'
 

@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { insistOnCaller } from '@/access/staffOf'
+import { insistOnCaller } from '@/access/session/staffOf'
 import { mayOf } from '@/access/mayOf'
 import { Refusal } from '@/domain/shared/refusal'
 import { readProgress } from '@/queries/stock/counts/readProgress'

@@ -5,7 +5,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
-import { readableGroup } from '@/access/readableStock'
+import { readableGroup } from '@/access/reading/readableStock'
 import { Refusal, refuseFields } from '@/domain/shared/refusal'
 import { refuseParts } from '@/domain/stock/groups'
 import { refuseFractions } from '@/operations/stock/refuseFractions'

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
-import { staffIdOf } from '@/access/staffOf'
+import { staffIdOf } from '@/access/session/staffOf'
 import { dayFromStored, dayToStored, type Day } from '@/domain/shared/day'
 import { changedFields } from '@/domain/shared/fieldValue'
 import { idOf, type Id } from '@/domain/shared/idOf'

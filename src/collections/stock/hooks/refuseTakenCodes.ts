@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { Refusal, type FieldRefusal } from '@/domain/shared/refusal'
-import { codeKey } from '@/domain/stock/codes'
+import { codeKey } from '@/domain/stock/codes/codes'
 import { query } from '@/operations/shared/transaction'
 
 const CODES = ['sku', 'barcode'] as const

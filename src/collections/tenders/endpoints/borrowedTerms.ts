@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
-import { insistOnCaller } from '@/access/staffOf'
+import { insistOnCaller } from '@/access/session/staffOf'
 import { languagesWithoutTerms } from '@/domain/settings/terms'
 import { Refusal } from '@/domain/shared/refusal'
 import { LOCALES } from '@/i18n/locales'

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
-import { insistOnCaller } from '@/access/staffOf'
+import { insistOnCaller } from '@/access/session/staffOf'
 import { Refusal } from '@/domain/shared/refusal'
 import { readTaxRates } from '@/queries/settings/taxRates'
 

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { staffOf } from '@/access/staffOf'
+import { staffOf } from '@/access/session/staffOf'
 import { BASE_CURRENCY } from '@/domain/shared/currency'
 import { dayFromStored, dayToStored } from '@/domain/shared/day'
 import { refuseRate, type Numeric } from '@/domain/shared/money'

@@ -4,7 +4,7 @@ import type {
   CollectionBeforeDeleteHook,
   PayloadRequest,
 } from 'payload'
-import { staffIdOf } from '@/access/staffOf'
+import { staffIdOf } from '@/access/session/staffOf'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { mayEditTender, type EditedTender } from '@/access/mayEditTender'
 import { idOf, type Id } from '@/domain/shared/idOf'

@@ -5,8 +5,8 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
-import { seesCosts } from '@/access/costs'
-import { mayReadField } from '@/access/mayReadField'
+import { seesCosts } from '@/access/reading/costs'
+import { mayReadField } from '@/access/reading/mayReadField'
 import { Refusal } from '@/domain/shared/refusal'
 import { refuseContentChange, type LockFacts } from '@/domain/tenders/status'
 import { readItemInputs, type ItemInput } from '@/operations/tenders/readItemInputs'

@@ -1,4 +1,4 @@
-import { CLIENT_ADDRESS_HEADER } from '@/domain/shared/headerNames'
+import { CLIENT_ADDRESS_HEADER } from '@/domain/shared/text/headerNames'
 import { countedAddress } from '@/lib/clientAddress'
 
 /**

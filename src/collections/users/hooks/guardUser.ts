@@ -4,7 +4,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { sql } from '@payloadcms/db-postgres'
-import { staffIdOf } from '@/access/staffOf'
+import { staffIdOf } from '@/access/session/staffOf'
 import { isAdministrator } from '@/access/buildAbility'
 import { idOf, isSameId, type Id } from '@/domain/shared/idOf'
 import { Refusal } from '@/domain/shared/refusal'

@@ -1,5 +1,5 @@
 import { isPublished, isPublishedPath } from '@/domain/rates/entry'
-import { COUNT_PLAN, isPlanOpen } from '@/domain/stock/counts'
+import { COUNT_PLAN, isPlanOpen } from '@/domain/stock/counting/counts'
 import {
   finalMovementFields,
   finalReservationFields,

@@ -2,7 +2,7 @@
 
 import { useId } from 'react'
 
-import type { RightsTo } from '@/access/choiceRights'
+import type { RightsTo } from '@/access/reading/choiceRights'
 import { entityOf } from '@/catalog'
 import type { Choice } from '@/catalog/choices'
 import { Button } from '../../ui/controls/Button'

@@ -1,6 +1,6 @@
 'use client'
 
-import { NO_CHOICE, type ChoiceRights } from '@/access/choiceRights'
+import { NO_CHOICE, type ChoiceRights } from '@/access/reading/choiceRights'
 import { ChoicePicker } from '@/components/frame/records/ChoicePicker'
 import { Field, type FieldInputProps } from '../../ui/inputs/Field'
 import { Select } from '../../ui/inputs/Select'

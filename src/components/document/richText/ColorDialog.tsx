@@ -6,7 +6,7 @@ import { CustomColor } from '@/components/frame/customiser/CustomColor'
 import { Button } from '../../ui/controls/Button'
 import { Dialog } from '../../ui/overlay/Dialog'
 import { useT } from '@/components/ui/useT'
-import { hexOf } from '@/domain/shared/textColor'
+import { hexOf } from '@/domain/shared/text/textColor'
 
 /** What the picker begins with where there is no colour yet. */
 const FIRST = '#e60000'

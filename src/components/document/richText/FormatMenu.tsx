@@ -8,7 +8,7 @@ import { useRef } from 'react'
 
 import { classNames } from '@/components/ui/classNames'
 import { useT } from '@/components/ui/useT'
-import { isNamedColor } from '@/domain/shared/textFormats'
+import { isNamedColor } from '@/domain/shared/text/textFormats'
 
 import type { Choice } from './toolbarItems'
 

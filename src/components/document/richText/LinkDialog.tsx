@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/overlay/Dialog'
 import { Field } from '../../ui/inputs/Field'
 import { TextInput } from '../../ui/inputs/TextInput'
 import { useT } from '@/components/ui/useT'
-import { hrefOf } from '@/domain/shared/textLink'
+import { hrefOf } from '@/domain/shared/text/textLink'
 
 type Props = {
   /** The address at the cursor. */

@@ -1,5 +1,5 @@
-import type { TextAlign } from '@/domain/shared/richText'
-import type { InlineFormats } from '@/domain/shared/textFormats'
+import type { TextAlign } from '@/domain/shared/text/richText'
+import type { InlineFormats } from '@/domain/shared/text/textFormats'
 
 export type Mark =
   | 'bold'

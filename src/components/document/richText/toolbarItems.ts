@@ -32,7 +32,7 @@ import {
   TEXT_FONTS,
   TEXT_SIZES,
   type TextAlign,
-} from '@/domain/shared/richText'
+} from '@/domain/shared/text/richText'
 import type { MessageKey, MessageValues } from '@/i18n/messages'
 import type { KEYS_OF_TOOLS } from './textKeys'
 import type { BlockKind, Direction, ListKind, Mark, TextState, TextTools } from './textTools'

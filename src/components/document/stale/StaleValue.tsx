@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 import { readApi } from '../../ui/requests/api'
 import { useT } from '@/components/ui/useT'
 import { idOf } from '@/domain/shared/idOf'
-import { plainText } from '@/domain/shared/richText'
+import { plainText } from '@/domain/shared/text/richText'
 
 import { FactValue, isEmptyFact } from '../facts/FactValue'
 import type { ReadField } from '../facts/splitFields'

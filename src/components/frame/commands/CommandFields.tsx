@@ -2,16 +2,16 @@
 
 import { useId, type ReactNode } from 'react'
 
-import { fieldsOf, type CommandBody } from '@/catalog/commands/body'
+import { fieldsOf, type CommandBody } from '@/catalog/commands/bodies/body'
 import { Alert } from '../../ui/layout/Alert'
 import { Button } from '../../ui/controls/Button'
 import { Field, type FieldInputProps } from '../../ui/inputs/Field'
 import { useWords } from '@/components/ui/useWords'
-import { AnswerInput } from './AnswerInput'
+import { AnswerInput } from './inputs/AnswerInput'
 import { ANSWER_WORDS } from './answerWords'
 import type { AnswerField, Answers } from './commandBody'
-import type { ApproverChoice } from './useApprovers'
-import type { Named } from './useLikelyCustomers'
+import type { ApproverChoice } from './inputs/useApprovers'
+import type { Named } from './inputs/useLikelyCustomers'
 import type { OpenCard } from './useOpenCards'
 import type { Subject } from './useSubject'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { BodyField } from '@/catalog/commands/body'
+import type { BodyField } from '@/catalog/commands/bodies/body'
 import { choiceName, namesOf } from '@/catalog/choices'
 import { ChoicePicker } from '@/components/frame/records/ChoicePicker'
 import type { FieldInputProps } from '../../ui/inputs/Field'

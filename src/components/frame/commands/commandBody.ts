@@ -1,11 +1,11 @@
-import { fieldsOf, readBody, type CommandBody } from '@/catalog/commands/body'
+import { fieldsOf, readBody, type CommandBody } from '@/catalog/commands/bodies/body'
 import type { COMMANDS } from '@/catalog/commands/entries'
 import { splitAddresses } from '@/domain/shared/email'
 import { readDecimal } from '@/domain/shared/readDecimal'
 import type { RefusalCode } from '@/domain/shared/refusal'
-import type { TypingLocale } from '@/domain/shared/typedText'
-import { customerOf } from './customerAnswer'
-import { quantitiesOf } from './quantityAnswers'
+import type { TypingLocale } from '@/domain/shared/text/typedText'
+import { customerOf } from './inputs/customerAnswer'
+import { quantitiesOf } from './inputs/quantityAnswers'
 
 type Registry = typeof COMMANDS
 type Known = { [Slug in keyof Registry]: Registry[Slug][keyof Registry[Slug]] }[keyof Registry]

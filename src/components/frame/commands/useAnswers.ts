@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { CommandBody } from '@/catalog/commands/body'
+import type { CommandBody } from '@/catalog/commands/bodies/body'
 import { useSayUnread } from '@/components/ui/calendar/useSayUnread'
 import { useWords } from '@/components/ui/useWords'
 import type { RefusalCode } from '@/domain/shared/refusal'

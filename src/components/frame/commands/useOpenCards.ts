@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { fieldsOf, type CommandBody } from '@/catalog/commands/body'
+import { fieldsOf, type CommandBody } from '@/catalog/commands/bodies/body'
 import { readApi } from '../../ui/requests/api'
 import type { Id } from '@/domain/shared/idOf'
 

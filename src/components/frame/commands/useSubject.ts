@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { CommandBody } from '@/catalog/commands/body'
+import type { CommandBody } from '@/catalog/commands/bodies/body'
 import type { CommandSlug } from '@/catalog/commands/registry'
 import { readApi } from '../../ui/requests/api'
 import { readProposedRate } from '../../ui/requests/readProposedRate'

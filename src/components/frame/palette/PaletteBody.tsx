@@ -3,7 +3,7 @@
 import { Command } from 'cmdk'
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import type { RecordSlug } from '@/catalog/names'
-import { rightWord } from '@/access/heldRights'
+import { rightWord } from '@/access/roles/heldRights'
 import type { PageRight } from '@/catalog/names'
 import { usePageCommandList } from '@/components/frame/commands/pageCommands'
 import { type NavEntry, isNavGroup } from '@/present/navigation/navTree'

@@ -3,7 +3,7 @@ import type { PageRight, RecordSlug } from '@/catalog/names'
 import type { PageCommand } from '@/components/frame/commands/pageCommands'
 import { parted } from '@/components/frame/commands/parted'
 import { commandWords } from '@/present/commands/commandWords'
-import { fold } from '@/domain/shared/fold'
+import { fold } from '@/domain/shared/text/fold'
 import type { Translator } from '@/i18n/messages'
 
 import { hitLink, listLink } from './hitLink'

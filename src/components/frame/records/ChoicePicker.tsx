@@ -2,7 +2,7 @@
 
 import { useCallback, useMemo } from 'react'
 
-import type { ChoiceRights } from '@/access/choiceRights'
+import type { ChoiceRights } from '@/access/reading/choiceRights'
 import { entityOf } from '@/catalog'
 import { choiceOf, type Choice } from '@/catalog/choices'
 import { RecordPicker, type RecordPickerProps } from '@/components/ui/picker/RecordPicker'

@@ -1,4 +1,4 @@
-import type { ChoiceRights } from '@/access/choiceRights'
+import type { ChoiceRights } from '@/access/reading/choiceRights'
 import {
   choiceFields,
   choiceName,

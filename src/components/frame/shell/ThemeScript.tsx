@@ -1,5 +1,5 @@
 import { headers } from 'next/headers'
-import { NONCE_HEADER } from '@/domain/shared/headerNames'
+import { NONCE_HEADER } from '@/domain/shared/text/headerNames'
 
 import { PAYLOAD_THEME_COOKIE } from '../appearance/themeOnServer'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId } from 'react'
-import { NO_BODY, requiredOf } from '@/catalog/commands/body'
+import { NO_BODY, requiredOf } from '@/catalog/commands/bodies/body'
 import { commandOf } from '@/catalog/commands/registry'
 import { CommandFields } from '../../frame/commands/CommandFields'
 import { useAnswers } from '../../frame/commands/useAnswers'

@@ -1,6 +1,6 @@
 import { Card } from '../../ui/layout/Card'
-import { CARD_PRICES } from '@/domain/stock/prices'
-import { priceLines, type LinePoint, type PriceLine } from '@/domain/stock/priceLine'
+import { CARD_PRICES } from '@/domain/stock/prices/prices'
+import { priceLines, type LinePoint, type PriceLine } from '@/domain/stock/prices/priceLine'
 import type { Formatters } from '@/i18n/format'
 import type { Translator } from '@/i18n/messages'
 import '@/components/ui/charts/charts.css'

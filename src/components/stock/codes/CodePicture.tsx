@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { useT } from '@/components/ui/useT'
-import type { SymbolKind } from '@/domain/stock/symbols'
+import type { SymbolKind } from '@/domain/stock/codes/symbols'
 
 type Props = { kind: SymbolKind; text: string; label: string }
 

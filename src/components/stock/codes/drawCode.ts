@@ -1,5 +1,5 @@
 import { code128, drawingSVG, ean13, qrcode, type RenderOptions } from 'bwip-js/browser'
-import type { SymbolKind } from '@/domain/stock/symbols'
+import type { SymbolKind } from '@/domain/stock/codes/symbols'
 
 const DRAW = { ean13, code128, qr: qrcode }
 const NAMES = { ean13: 'ean13', code128: 'code128', qr: 'qrcode' }

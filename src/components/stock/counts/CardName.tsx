@@ -1,5 +1,5 @@
 import { useT } from '@/components/ui/useT'
-import type { ShownCard } from '@/domain/stock/countReadings'
+import type { ShownCard } from '@/domain/stock/counting/countReadings'
 
 /** A card by its name and code, as far as its reader may see them. */
 export const CardName = ({ card }: { card: ShownCard }) => {

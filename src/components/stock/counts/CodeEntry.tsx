@@ -15,7 +15,7 @@ import { Button } from '../../ui/controls/Button'
 import { CameraButton } from '@/components/ui/scan/CameraButton'
 import { createWedge } from '@/components/ui/scan/wedge'
 import { useT } from '@/components/ui/useT'
-import type { ShownCard } from '@/domain/stock/countReadings'
+import type { ShownCard } from '@/domain/stock/counting/countReadings'
 import { CardName } from './CardName'
 
 type Props = {

@@ -15,7 +15,7 @@ import { createTranslator } from '@/i18n/translate'
 import { CountedCardList } from './CountedCardList'
 import { CountList } from './CountList'
 import { CountReviewCard } from './CountReviewCard'
-import { figuresOf } from '@/domain/stock/countReadings'
+import { figuresOf } from '@/domain/stock/counting/countReadings'
 import type { CountSheetData } from '@/present/stock/countSheet'
 
 type Props = { count: CountSheetData; locale: Locale }

@@ -7,7 +7,7 @@ import { Alert } from '../../ui/layout/Alert'
 import { Card } from '../../ui/layout/Card'
 import { useAttempt } from '../../ui/requests/useAttempt'
 import { useWords } from '@/components/ui/useWords'
-import type { CountReview } from '@/domain/stock/countReadings'
+import type { CountReview } from '@/domain/stock/counting/countReadings'
 import { ReviewRow, type Decide } from './ReviewRow'
 import './review.css'
 

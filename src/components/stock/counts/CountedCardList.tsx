@@ -2,7 +2,7 @@
 
 import { Card } from '../../ui/layout/Card'
 import { useWords } from '@/components/ui/useWords'
-import type { CountFigures } from '@/domain/stock/countReadings'
+import type { CountFigures } from '@/domain/stock/counting/countReadings'
 import { CountedText } from './CountedText'
 import './counting.css'
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { Tabs } from '../../ui/controls/Tabs'
 import { useWords } from '@/components/ui/useWords'
-import type { CountedCard, CountFigures, ShownCard } from '@/domain/stock/countReadings'
+import type { CountedCard, CountFigures, ShownCard } from '@/domain/stock/counting/countReadings'
 import { CardName } from './CardName'
 import { CountedText } from './CountedText'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useWords } from '@/components/ui/useWords'
-import type { CountedCard } from '@/domain/stock/countReadings'
+import type { CountedCard } from '@/domain/stock/counting/countReadings'
 import { CardName } from './CardName'
 
 /** What a card counts by now, by whom, and what it should have. */

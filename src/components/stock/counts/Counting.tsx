@@ -5,13 +5,13 @@ import { useEffect, useRef, useState } from 'react'
 import { Alert } from '../../ui/layout/Alert'
 import { SwitchRow } from '../../ui/inputs/SwitchRow'
 import { useWords } from '@/components/ui/useWords'
-import type { EntryMode } from '@/domain/stock/counts'
+import type { EntryMode } from '@/domain/stock/counting/counts'
 import {
   figuresOf,
   type CountFigures,
   type CountProgress,
   type ShownCard,
-} from '@/domain/stock/countReadings'
+} from '@/domain/stock/counting/countReadings'
 import { CodeEntry } from './CodeEntry'
 import { CountedLists } from './CountedLists'
 import { CurrentCard } from './CurrentCard'

@@ -4,7 +4,7 @@ import { IconArrowBackUp } from '@tabler/icons-react'
 
 import { Button } from '../../ui/controls/Button'
 import { useWords } from '@/components/ui/useWords'
-import type { CountedCard, ShownEntry } from '@/domain/stock/countReadings'
+import type { CountedCard, ShownEntry } from '@/domain/stock/counting/countReadings'
 import { unitWord } from '@/i18n/unitWord'
 import { CardName } from './CardName'
 

@@ -5,7 +5,7 @@ import { IconArrowLeft, IconPrinter } from '@tabler/icons-react'
 import { paths } from '@/catalog/paths'
 import { Button, ButtonLink } from '../../ui/controls/Button'
 import { useWords } from '@/components/ui/useWords'
-import type { ShownCard } from '@/domain/stock/countReadings'
+import type { ShownCard } from '@/domain/stock/counting/countReadings'
 import styles from './PrintSheet.module.css'
 
 export type PrintedCount = {

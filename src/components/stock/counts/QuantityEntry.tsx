@@ -8,8 +8,8 @@ import { NumberInput } from '../../ui/inputs/NumberInput'
 import { useWords } from '@/components/ui/useWords'
 import { readDecimal } from '@/domain/shared/readDecimal'
 import type { RefusalCode } from '@/domain/shared/refusal'
-import { refuseTypedCount } from '@/domain/stock/countFigures'
-import type { EntryMode } from '@/domain/stock/counts'
+import { refuseTypedCount } from '@/domain/stock/counting/countFigures'
+import type { EntryMode } from '@/domain/stock/counting/counts'
 
 type Props = {
   /** What is counted: the name of a card, or the code as it was scanned. */

@@ -4,8 +4,8 @@ import { Checkbox } from '../../ui/inputs/Checkbox'
 import { Chip } from '../../ui/layout/Chip'
 import { Select } from '../../ui/inputs/Select'
 import { useWords } from '@/components/ui/useWords'
-import { COUNT_CHOICES, type CountChoice } from '@/domain/stock/counts'
-import type { ReviewLine } from '@/domain/stock/countReadings'
+import { COUNT_CHOICES, type CountChoice } from '@/domain/stock/counting/counts'
+import type { ReviewLine } from '@/domain/stock/counting/countReadings'
 import { CardName } from './CardName'
 
 export type Decide = {

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 import { callApi } from '../../ui/requests/api'
-import type { CountProgress } from '@/domain/stock/countReadings'
+import type { CountProgress } from '@/domain/stock/counting/countReadings'
 
 const REFRESH_MS = 10_000
 

@@ -4,8 +4,8 @@ import {
   MAX_LABELS,
   refuseOffset,
   type LabelFormat,
-} from '@/domain/stock/labelFormats'
-import { labelsOnPage } from '@/domain/stock/labels'
+} from '@/domain/stock/codes/labelFormats'
+import { labelsOnPage } from '@/domain/stock/codes/labels'
 import type { Formatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
 import type { Translator } from '@/i18n/messages'

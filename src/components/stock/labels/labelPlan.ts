@@ -1,5 +1,5 @@
-import { MAX_LABELS, type LabelFormat } from '@/domain/stock/labelFormats'
-import { fitSymbol, labelsOnPage, type CardCodes } from '@/domain/stock/labels'
+import { MAX_LABELS, type LabelFormat } from '@/domain/stock/codes/labelFormats'
+import { fitSymbol, labelsOnPage, type CardCodes } from '@/domain/stock/codes/labels'
 
 export type LabelledCard = CardCodes & { id: number; name: string }
 

@@ -1,4 +1,4 @@
-import { LABEL_FORMATS, type LabelFormat } from '@/domain/stock/labelFormats'
+import { LABEL_FORMATS, type LabelFormat } from '@/domain/stock/codes/labelFormats'
 
 /** What a printer is out, as it was typed. */
 export type Offset = { x: string; y: string }

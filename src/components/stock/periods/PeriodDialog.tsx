@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 
 import { ROOT_COMMANDS } from '@/catalog/commands/entries'
-import { MAX_REASON_LENGTH } from '@/catalog/commands/wordFields'
+import { MAX_REASON_LENGTH } from '@/catalog/commands/bodies/wordFields'
 import { callApi } from '../../ui/requests/api'
 import type { DayValue } from '@/present/record/unread'
 import { DayInput } from '@/components/ui/calendar/DayInput'

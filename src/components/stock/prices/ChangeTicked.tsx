@@ -5,7 +5,7 @@ import dynamic from 'next/dynamic'
 
 import { TickedButton } from '../../list/views/TickedButton'
 import { useT } from '@/components/ui/useT'
-import type { CardPrice } from '@/domain/stock/prices'
+import type { CardPrice } from '@/domain/stock/prices/prices'
 
 const PriceDialog = dynamic(() => import('./PriceDialog').then((module) => module.PriceDialog))
 

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/overlay/Dialog'
 import { Field } from '../../ui/inputs/Field'
 import { TextInput } from '../../ui/inputs/TextInput'
 import { useT } from '@/components/ui/useT'
-import type { CardPrice } from '@/domain/stock/prices'
+import type { CardPrice } from '@/domain/stock/prices/prices'
 
 import { PreviewTable } from './PreviewTable'
 import { PriceRuleFields } from './PriceRuleFields'

@@ -5,8 +5,8 @@ import { Field } from '../../ui/inputs/Field'
 import { NumberInput } from '../../ui/inputs/NumberInput'
 import { Select } from '../../ui/inputs/Select'
 import { useT } from '@/components/ui/useT'
-import { PRICE_METHODS, PRICE_ROUNDINGS } from '@/domain/stock/priceChange'
-import type { CardPrice } from '@/domain/stock/prices'
+import { PRICE_METHODS, PRICE_ROUNDINGS } from '@/domain/stock/prices/priceChange'
+import type { CardPrice } from '@/domain/stock/prices/prices'
 
 import type { usePriceChange } from './usePriceChange'
 

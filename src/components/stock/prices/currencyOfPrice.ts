@@ -1,5 +1,5 @@
 import { columnCalled } from '@/present/list/columnsOf'
-import type { CardPrice } from '@/domain/stock/prices'
+import type { CardPrice } from '@/domain/stock/prices/prices'
 
 /** The currency that a price of a card is always in. */
 export const currencyOfPrice = (field: CardPrice): string => {

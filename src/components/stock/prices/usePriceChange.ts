@@ -11,8 +11,12 @@ import { useNotify } from '../../ui/requests/useNotify'
 import { useWords } from '@/components/ui/useWords'
 import { readDecimal } from '@/domain/shared/readDecimal'
 import type { RefusalCode } from '@/domain/shared/refusal'
-import { refuseChangeValue, type PriceMethod, type PriceRounding } from '@/domain/stock/priceChange'
-import type { CardPrice } from '@/domain/stock/prices'
+import {
+  refuseChangeValue,
+  type PriceMethod,
+  type PriceRounding,
+} from '@/domain/stock/prices/priceChange'
+import type { CardPrice } from '@/domain/stock/prices/prices'
 
 /** A card with what its prices would become, as the preview answers. */
 export type PreviewedCard = {

@@ -3,7 +3,7 @@
 import { IconMinus, IconPhoto, IconPlus } from '@tabler/icons-react'
 import { memo } from 'react'
 import type { CatalogueCard } from '@/components/stock/findStock'
-import type { PriceTerms } from '@/domain/stock/prices'
+import type { PriceTerms } from '@/domain/stock/prices/prices'
 import { ProposedPrice } from '@/components/stock/ProposedPrice'
 import { pictureOf } from '@/present/record/pictureOf'
 import { useWords } from '@/components/ui/useWords'

@@ -3,7 +3,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { CardFacts, GroupFacts } from '@/components/stock/stockFacts'
 import { useWords } from '@/components/ui/useWords'
-import type { PriceTerms } from '@/domain/stock/prices'
+import type { PriceTerms } from '@/domain/stock/prices/prices'
 import { toDecimal } from '@/domain/shared/money'
 import { partShortage } from '@/domain/stock/groups'
 import { proposedOfGroup } from '@/domain/tenders/lines/groupLines'

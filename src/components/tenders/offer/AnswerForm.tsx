@@ -2,7 +2,7 @@
 
 import { useId, useState, type FormEvent } from 'react'
 
-import type { OfferAnswer } from '@/catalog/commands/offerBodies'
+import type { OfferAnswer } from '@/catalog/commands/bodies/offerBodies'
 import type { Id } from '@/domain/shared/idOf'
 import { callApi } from '../../ui/requests/api'
 import { Button } from '../../ui/controls/Button'

@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react'
 
-import type { OfferAnswer } from '@/catalog/commands/offerBodies'
+import type { OfferAnswer } from '@/catalog/commands/bodies/offerBodies'
 import type { Id } from '@/domain/shared/idOf'
 import { Button } from '../../ui/controls/Button'
 import type { Locale } from '@/i18n/locales'

@@ -1,4 +1,4 @@
-import { fold } from '@/domain/shared/fold'
+import { fold } from '@/domain/shared/text/fold'
 
 /** What a picker offers before anybody has typed. */
 export type Offered<T> = {

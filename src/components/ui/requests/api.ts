@@ -1,4 +1,4 @@
-import { STARTED_FROM_HEADER } from '@/domain/shared/headerNames'
+import { STARTED_FROM_HEADER } from '@/domain/shared/text/headerNames'
 
 /** Why our own API did not do something; messages are in the reader's language. */
 export type ApiRefusal = {

@@ -1,6 +1,6 @@
 import { IconCheck, IconMinus } from '@tabler/icons-react'
 
-import type { Action, Subject } from '@/access/permissions'
+import type { Action, Subject } from '@/access/roles/permissions'
 import { Card } from '../../ui/layout/Card'
 import { PageHeader } from '../../ui/layout/PageHeader'
 import type { Locale } from '@/i18n/locales'

@@ -3,7 +3,7 @@
 import { IconSearch } from '@tabler/icons-react'
 import { useDeferredValue, useRef, useState } from 'react'
 
-import { actionsOf, SUBJECTS } from '@/access/permissions'
+import { actionsOf, SUBJECTS } from '@/access/roles/permissions'
 import { Alert } from '../../ui/layout/Alert'
 import { EmptyState } from '../../ui/layout/EmptyState'
 import { TextInput } from '../../ui/inputs/TextInput'
@@ -11,7 +11,7 @@ import { screenConditionOf } from '@/access/screenCondition'
 import { useLocale, useT } from '@/components/ui/useT'
 import { conditionText } from '../conditionText'
 import { useTypedEarly } from '../../ui/inputs/useTypedEarly'
-import { fold } from '@/domain/shared/fold'
+import { fold } from '@/domain/shared/text/fold'
 
 import { rightKey } from './rightKey'
 import { RoleChips } from './RoleChips'

@@ -7,7 +7,7 @@ import {
   SUBJECTS,
   type Action,
   type Subject,
-} from '@/access/permissions'
+} from '@/access/roles/permissions'
 import type { Translator } from '@/i18n/messages'
 import './rightsTable.css'
 

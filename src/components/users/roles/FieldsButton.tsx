@@ -3,8 +3,8 @@
 import { IconColumns3 } from '@tabler/icons-react'
 import { useState } from 'react'
 
-import { rightsOn, withRights } from '@/access/permissionSets'
-import { actionsOf, ACTIONS, type Permission, type Subject } from '@/access/permissions'
+import { rightsOn, withRights } from '@/access/roles/permissionSets'
+import { actionsOf, ACTIONS, type Permission, type Subject } from '@/access/roles/permissions'
 import { useT } from '@/components/ui/useT'
 
 import { FieldsDialog, type NamedField } from './FieldsDialog'

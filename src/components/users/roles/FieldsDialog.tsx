@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 
-import type { HeldFields, Rights } from '@/access/permissionSets'
-import type { Action, Subject } from '@/access/permissions'
+import type { HeldFields, Rights } from '@/access/roles/permissionSets'
+import type { Action, Subject } from '@/access/roles/permissions'
 import { Button } from '../../ui/controls/Button'
 import { Dialog } from '../../ui/overlay/Dialog'
 import { useT } from '@/components/ui/useT'

@@ -3,8 +3,8 @@
 import { FieldError, useAuth, useDocumentInfo, useField } from '@payloadcms/ui'
 import { useState, type ComponentProps } from 'react'
 
-import { holds } from '@/access/permissionSets'
-import type { Permission, Subject } from '@/access/permissions'
+import { holds } from '@/access/roles/permissionSets'
+import type { Permission, Subject } from '@/access/roles/permissions'
 import { Alert } from '../../ui/layout/Alert'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog'
 import { useT } from '@/components/ui/useT'

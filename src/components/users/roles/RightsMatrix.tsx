@@ -1,6 +1,6 @@
 'use client'
 
-import { allCells, holds, setCells, shareOf } from '@/access/permissionSets'
+import { allCells, holds, setCells, shareOf } from '@/access/roles/permissionSets'
 import {
   ACTIONS,
   actionsOf,
@@ -10,7 +10,7 @@ import {
   type Action,
   type Permission,
   type Subject,
-} from '@/access/permissions'
+} from '@/access/roles/permissions'
 import { conditionsOn } from '@/access/screenCondition'
 import { useLocale, useT } from '@/components/ui/useT'
 import { conditionText } from '../conditionText'

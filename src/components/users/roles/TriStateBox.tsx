@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import type { Share } from '@/access/permissionSets'
+import type { Share } from '@/access/roles/permissionSets'
 
 type Props = { share: Share; label: string; disabled?: boolean; onChange: (all: boolean) => void }
 

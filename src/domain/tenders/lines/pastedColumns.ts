@@ -1,4 +1,4 @@
-import { fold } from '../../shared/fold'
+import { fold } from '../../shared/text/fold'
 import type { LineChoice } from '../choices/choices'
 
 /** The columns that a pasted table may have. */

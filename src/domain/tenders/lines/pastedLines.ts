@@ -2,7 +2,7 @@ import { everyTaxRate, USUAL_TAX_RATES, type TaxRate } from '../../taxes/taxRate
 import type { Currency } from '../../shared/currency'
 import { readDecimal } from '../../shared/readDecimal'
 import type { FieldRefusal, RefusalCode } from '../../shared/refusal'
-import type { TypingLocale } from '../../shared/typedText'
+import type { TypingLocale } from '../../shared/text/typedText'
 import type { DiscountType } from '../totals/discount'
 import { columnsOfShape } from './columnsOfShape'
 import { refuseItem } from './lines'

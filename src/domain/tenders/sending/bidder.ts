@@ -1,4 +1,4 @@
-import { isFilledText } from '../../shared/cleanText'
+import { isFilledText } from '../../shared/text/cleanText'
 import { idOf } from '../../shared/idOf'
 import type { RefusalCode } from '../../shared/refusal'
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
-import { isPlanOpen } from '@/domain/stock/counts'
+import { isPlanOpen } from '@/domain/stock/counting/counts'
 import { query } from '../../shared/transaction'
 import { findCountCard, type NamedCard } from '@/queries/stock/counts/findCountCard'
 import { shownCard } from '@/queries/stock/counts/shownCard'

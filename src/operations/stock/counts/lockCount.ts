@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
-import type { CountStatus } from '@/domain/stock/counts'
+import type { CountStatus } from '@/domain/stock/counting/counts'
 import { query } from '../../shared/transaction'
 import { SCOPE_COLUMNS, type Scoped } from '@/queries/stock/counts/ofScope'
 

@@ -2,7 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
-import { refuseCountCommand, type CountCommand, type CountStatus } from '@/domain/stock/counts'
+import {
+  refuseCountCommand,
+  type CountCommand,
+  type CountStatus,
+} from '@/domain/stock/counting/counts'
 import { asWriter, inTransaction, query } from '../../shared/transaction'
 import { lockCount, type LockedCount } from './lockCount'
 

@@ -1,7 +1,7 @@
-import { printable } from '@/domain/shared/printable'
-import type { LabelFormat } from '@/domain/stock/labelFormats'
-import { LABEL_SHEETS, placeLabels, wordsOf, type FittingSymbol } from '@/domain/stock/labels'
-import { qrVersion } from '@/domain/stock/symbols'
+import { printable } from '@/domain/shared/text/printable'
+import type { LabelFormat } from '@/domain/stock/codes/labelFormats'
+import { LABEL_SHEETS, placeLabels, wordsOf, type FittingSymbol } from '@/domain/stock/codes/labels'
+import { qrVersion } from '@/domain/stock/codes/symbols'
 import type { Locale } from '@/i18n/locales'
 import type { Work } from '@/lib/typst/typesetter'
 

@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
-import type { LabelFormat } from '@/domain/stock/labelFormats'
-import { LABEL_SHEETS } from '@/domain/stock/labels'
+import type { LabelFormat } from '@/domain/stock/codes/labelFormats'
+import { LABEL_SHEETS } from '@/domain/stock/codes/labels'
 import { typeset } from '@/lib/typst/typeset'
 import { labelTestWork } from './printLabelTest'
 

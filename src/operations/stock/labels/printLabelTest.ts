@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import type { LabelFormat } from '@/domain/stock/labelFormats'
-import { LABEL_SHEETS, labelsOnPage, placeLabels, rulersOf } from '@/domain/stock/labels'
+import type { LabelFormat } from '@/domain/stock/codes/labelFormats'
+import { LABEL_SHEETS, labelsOnPage, placeLabels, rulersOf } from '@/domain/stock/codes/labels'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 import { typeset } from '@/lib/typst/typeset'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { staffIdOf } from '@/access/staffOf'
+import { staffIdOf } from '@/access/session/staffOf'
 import { dayToStored, type Day } from '@/domain/shared/day'
 import { Refusal, type RefusalCode } from '@/domain/shared/refusal'
 import { refuseClosing, refuseReopening, type ClosingKind } from '@/domain/stock/closedPeriods'

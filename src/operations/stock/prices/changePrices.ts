@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { staffIdOf } from '@/access/staffOf'
+import { staffIdOf } from '@/access/session/staffOf'
 import { columnNameOf } from '@/domain/shared/sqlNames'
 import { Refusal } from '@/domain/shared/refusal'
 import { query } from '../../shared/transaction'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { mayOf } from '@/access/mayOf'
-import { changeablePrices } from '@/access/changeablePrices'
+import { changeablePrices } from '@/access/reading/changeablePrices'
 import { Refusal, refuseFields, type RefusalCode } from '@/domain/shared/refusal'
 import {
   changedPrice,
@@ -9,8 +9,8 @@ import {
   refuseChangeValue,
   type PriceMethod,
   type PriceRounding,
-} from '@/domain/stock/priceChange'
-import type { CardPrice } from '@/domain/stock/prices'
+} from '@/domain/stock/prices/priceChange'
+import type { CardPrice } from '@/domain/stock/prices/prices'
 import { query } from '../../shared/transaction'
 
 /** What is to be changed, as the command sends it. */

@@ -1,13 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
-import { mayReadFields } from '@/access/mayReadFields'
+import { mayReadFields } from '@/access/reading/mayReadFields'
 import {
   proposedPriceOf,
   SELLING_PRICES,
   type PriceTerms,
   type ProposedPrice,
-} from '@/domain/stock/prices'
+} from '@/domain/stock/prices/prices'
 import { query } from '../../shared/transaction'
 
 /**

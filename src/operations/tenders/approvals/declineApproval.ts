@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { staffIdOf } from '@/access/staffOf'
+import { staffIdOf } from '@/access/session/staffOf'
 import { Refusal } from '@/domain/shared/refusal'
 import { emit } from '../../events/emit'
 import { inTransaction } from '../../shared/transaction'

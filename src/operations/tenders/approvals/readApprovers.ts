@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { staffIdOf } from '@/access/staffOf'
+import { staffIdOf } from '@/access/session/staffOf'
 import { refuseOverLimit, type Limited } from '@/domain/tenders/approval/overLimit'
 import { rolesThatMay } from '../../notifications/rolesThatMay'
 import { NO_LIMITS } from '@/queries/settings/approvalLimitsOf'

@@ -1,5 +1,5 @@
 import { dayFromStored } from '@/domain/shared/day'
-import { textLines } from '@/domain/shared/richText'
+import { textLines } from '@/domain/shared/text/richText'
 import {
   APPROVED_FIELDS,
   type ApprovedField,

@@ -1,5 +1,5 @@
 import { dayFromStored, type Day } from '@/domain/shared/day'
-import { textLines } from '@/domain/shared/richText'
+import { textLines } from '@/domain/shared/text/richText'
 import { termsIn } from '@/domain/settings/terms'
 import {
   isMarkedAcross,

@@ -1,5 +1,5 @@
 import type { PrintedCompany, PrintedTender } from '@/domain/tenders/sending/quotation'
-import { printable } from '@/domain/shared/printable'
+import { printable } from '@/domain/shared/text/printable'
 import type { QuotationPaper } from '@/domain/tenders/sending/quotationPaper'
 import { directionOf, type Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'

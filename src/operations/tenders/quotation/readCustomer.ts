@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
-import { mayReadField } from '@/access/mayReadField'
+import { mayReadField } from '@/access/reading/mayReadField'
 import { idOf } from '@/domain/shared/idOf'
 import type { PrintedCustomer } from '@/domain/tenders/sending/quotation'
 import { recordsById, textOf, type Doc } from './printedValues'

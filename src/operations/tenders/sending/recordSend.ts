@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { staffOf } from '@/access/staffOf'
+import { staffOf } from '@/access/session/staffOf'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
 import { createFormatters } from '@/i18n/format'
 import { whenTransactionEnds } from '@/lib/transactionEnds'

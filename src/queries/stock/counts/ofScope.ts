@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import type { CountScope } from '@/domain/stock/counts'
+import type { CountScope } from '@/domain/stock/counting/counts'
 
 /** What a count is about, as it is stored. */
 export type Scoped = { scope: CountScope; stockType: number | null; stockGroup: number | null }

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import type { CountEntry } from '@/domain/stock/countFigures'
+import type { CountEntry } from '@/domain/stock/counting/countFigures'
 import { momentText } from '../../shared/asText'
 import { companySettings } from '../../settings/companySettings'
 import { readRows } from '../../shared/rows'

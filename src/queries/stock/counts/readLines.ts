@@ -12,10 +12,10 @@ import {
   type Counted,
   type CountDoubt,
   type MovementSince,
-} from '@/domain/stock/countFigures'
-import type { CountChoice } from '@/domain/stock/counts'
+} from '@/domain/stock/counting/countFigures'
+import type { CountChoice } from '@/domain/stock/counting/counts'
 import { sum, toDecimal, type Decimal } from '@/domain/shared/money'
-import type { HeldOfCard } from '@/domain/stock/countReadings'
+import type { HeldOfCard } from '@/domain/stock/counting/countReadings'
 import { dayText } from '../../shared/asText'
 import { readRows } from '../../shared/rows'
 import { readEntries, type StoredEntry } from './readEntries'

@@ -1,5 +1,5 @@
 import type { CommandRight } from '@/catalog/commands/command'
-import { seesExpected } from '@/domain/stock/counts'
+import { seesExpected } from '@/domain/stock/counting/counts'
 
 type May = (right: CommandRight) => boolean
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { mayOf } from '@/access/mayOf'
-import type { ShownCard } from '@/domain/stock/countReadings'
+import type { ShownCard } from '@/domain/stock/counting/countReadings'
 import type { CountCard } from './findCountCard'
 
 /** What of a card its reader may see, for many cards of one reading. */

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { abilityOfRequest } from '@/access/abilityOf'
-import { mayReadFields } from '@/access/mayReadFields'
+import { mayReadFields } from '@/access/reading/mayReadFields'
 import { listPath } from '@/catalog/links'
 import { rowLinksOf } from '@/present/navigation/recordLinks'
 import type { Explanation } from '@/present/record/explanation'

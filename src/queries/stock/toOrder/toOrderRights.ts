@@ -1,5 +1,5 @@
 import type { AppAbility } from '@/access/buildAbility'
-import { mayReadFields } from '@/access/mayReadFields'
+import { mayReadFields } from '@/access/reading/mayReadFields'
 import { EXPORT } from '@/catalog/right'
 
 /** What a suggestion is worked out from: whoever may not see one of them could infer it. */

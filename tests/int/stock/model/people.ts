@@ -1,4 +1,4 @@
-import { ACTIONS, SUBJECTS, type Permission } from '@/access/permissions'
+import { ACTIONS, SUBJECTS, type Permission } from '@/access/roles/permissions'
 import { makePerson, type Person } from '../../../factories/person'
 import type { Verb } from './state'
 

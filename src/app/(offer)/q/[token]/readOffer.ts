@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import { getPayload } from 'payload'
 import { cache } from 'react'
 
-import { CLIENT_ADDRESS_HEADER, PAGE_PATH_HEADER } from '@/domain/shared/headerNames'
+import { CLIENT_ADDRESS_HEADER, PAGE_PATH_HEADER } from '@/domain/shared/text/headerNames'
 import { Refusal } from '@/domain/shared/refusal'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
 import { systemRequest } from '@/lib/payloadRequests'

@@ -8,7 +8,7 @@ import { HistoryPlugin } from '@payloadcms/richtext-lexical/lexical/react/Lexica
 import { LinkPlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalLinkPlugin'
 import { ListPlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalListPlugin'
 import { RichTextPlugin } from '@payloadcms/richtext-lexical/lexical/react/LexicalRichTextPlugin'
-import { isHref } from '@/domain/shared/textLink'
+import { isHref } from '@/domain/shared/text/textLink'
 import { EDITOR_CONFIG } from './editorConfig'
 import { $showHtml } from './showHtml'
 import type { TextEditorProps } from './textEditorProps'

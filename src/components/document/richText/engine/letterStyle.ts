@@ -1,6 +1,6 @@
-import { TEXT_FONTS, TEXT_SIZES } from '@/domain/shared/richText'
-import { isNamedColor, type InlineFormats } from '@/domain/shared/textFormats'
-import { styleOf } from '@/domain/shared/textStyle'
+import { TEXT_FONTS, TEXT_SIZES } from '@/domain/shared/text/richText'
+import { isNamedColor, type InlineFormats } from '@/domain/shared/text/textFormats'
+import { styleOf } from '@/domain/shared/text/textStyle'
 
 /**
  * Formats of letters as the style of Lexical's text nodes. They are names, resolved in

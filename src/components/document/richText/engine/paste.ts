@@ -8,7 +8,7 @@ import {
   type LexicalEditor,
   type LexicalNode,
 } from '@payloadcms/richtext-lexical/lexical'
-import { hexOf } from '@/domain/shared/textColor'
+import { hexOf } from '@/domain/shared/text/textColor'
 import { $readPage, inParagraphs } from './readHtml'
 
 /** What Lexical copies beside HTML; its own reading of it loses nothing. */

@@ -9,9 +9,9 @@ import {
   type LexicalEditor,
   type LexicalNode,
 } from '@payloadcms/richtext-lexical/lexical'
-import { asRichText } from '@/domain/shared/richText'
-import { isHref } from '@/domain/shared/textLink'
-import { blockFormats, inlineFormats, type InlineFormats } from '@/domain/shared/textFormats'
+import { asRichText } from '@/domain/shared/text/richText'
+import { isHref } from '@/domain/shared/text/textLink'
+import { blockFormats, inlineFormats, type InlineFormats } from '@/domain/shared/text/textFormats'
 import { letterStyle } from './letterStyle'
 import { nestQuillLists } from './quillLists'
 import { nestWordLists } from './wordLists'

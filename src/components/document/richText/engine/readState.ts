@@ -12,7 +12,7 @@ import {
 import { $isHeadingNode, $isQuoteNode } from '@payloadcms/richtext-lexical/lexical/rich-text'
 import { $getSelectionStyleValueForProperty } from '@payloadcms/richtext-lexical/lexical/selection'
 import { $findMatchingParent } from '@payloadcms/richtext-lexical/lexical/utils'
-import type { TextAlign } from '@/domain/shared/richText'
+import type { TextAlign } from '@/domain/shared/text/richText'
 import type { BlockKind, ListKind, Mark, TextState } from '../textTools'
 import { LETTER_FORMATS, lettersIn, propertyOf } from './letterStyle'
 

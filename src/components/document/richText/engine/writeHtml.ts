@@ -11,14 +11,14 @@ import {
   type TextNode,
 } from '@payloadcms/richtext-lexical/lexical'
 import { $isHeadingNode, $isQuoteNode } from '@payloadcms/richtext-lexical/lexical/rich-text'
-import { escapeText, MAX_INDENT } from '@/domain/shared/richText'
+import { escapeText, MAX_INDENT } from '@/domain/shared/text/richText'
 import {
   colorStyle,
   formatClasses,
   STORED_COLORS,
   type BlockFormats,
   type InlineFormats,
-} from '@/domain/shared/textFormats'
+} from '@/domain/shared/text/textFormats'
 import { lettersIn } from './letterStyle'
 import { alignOf } from './readState'
 

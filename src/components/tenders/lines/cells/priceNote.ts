@@ -5,7 +5,7 @@ import {
   SELLING_PRICES,
   type KeptRate,
   type PriceTerms,
-} from '@/domain/stock/prices'
+} from '@/domain/stock/prices/prices'
 import { proposedOfGroup } from '@/domain/tenders/lines/groupLines'
 import type { Formatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'

@@ -5,7 +5,7 @@ import { rateInForm } from '../../../document/rate/rateInForm'
 import { useProposal } from '../../../document/rate/useProposal'
 import { isCurrency } from '@/domain/shared/currency'
 import { dayFromStored } from '@/domain/shared/day'
-import type { PriceTerms } from '@/domain/stock/prices'
+import type { PriceTerms } from '@/domain/stock/prices/prices'
 import { useTenderField, useTenderValue } from '../rows/useTenderTerms'
 
 /**

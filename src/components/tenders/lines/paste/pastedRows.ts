@@ -1,6 +1,6 @@
 import { cardsByCodes } from '../../../stock/findStock'
 import type { CardFacts } from '../../../stock/stockFacts'
-import type { PriceTerms } from '@/domain/stock/prices'
+import type { PriceTerms } from '@/domain/stock/prices/prices'
 import { looksLikeCode } from '@/domain/tenders/lines/columnsOfShape'
 import type { PastedLine } from '@/domain/tenders/lines/pastedLines'
 import type { Locale } from '@/i18n/locales'

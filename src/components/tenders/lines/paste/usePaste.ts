@@ -2,7 +2,7 @@
 
 import { useCallback, useState, type RefObject } from 'react'
 import type { CardFacts } from '../../../stock/stockFacts'
-import type { PriceTerms } from '@/domain/stock/prices'
+import type { PriceTerms } from '@/domain/stock/prices/prices'
 import type { Locale } from '@/i18n/locales'
 import { isUntouched, type EditorRow } from '../rows/EditorRow'
 import type { LineActions } from '../rows/lineActions'

@@ -1,5 +1,5 @@
 import type { CardFacts, GroupFacts } from '../../../stock/stockFacts'
-import { proposedPriceOf, type PriceTerms, type ProposedPrice } from '@/domain/stock/prices'
+import { proposedPriceOf, type PriceTerms, type ProposedPrice } from '@/domain/stock/prices/prices'
 import { toDecimal, type Numeric } from '@/domain/shared/money'
 import { explodedLines, type SoldPart } from '@/domain/tenders/lines/groupLines'
 import type { Locale } from '@/i18n/locales'

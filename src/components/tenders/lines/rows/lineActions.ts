@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react'
 import type { CardFacts, GroupFacts } from '../../../stock/stockFacts'
 import type { Numeric } from '@/domain/shared/money'
-import { proposedPriceOf, type PriceTerms } from '@/domain/stock/prices'
+import { proposedPriceOf, type PriceTerms } from '@/domain/stock/prices/prices'
 import { mayBeAlternative, type LineChoice } from '@/domain/tenders/choices/choices'
 import { isPricedKind, type ItemKind } from '@/domain/tenders/lines/itemKinds'
 import type { Locale } from '@/i18n/locales'

@@ -3,7 +3,7 @@
 import { useCallback, type Dispatch, type RefObject } from 'react'
 import { cardsByIds, groupsByIds } from '../../../stock/findStock'
 import type { CardFacts, GroupFacts } from '../../../stock/stockFacts'
-import type { PriceTerms } from '@/domain/stock/prices'
+import type { PriceTerms } from '@/domain/stock/prices/prices'
 import { proposedOfGroup, refuseExploding } from '@/domain/tenders/lines/groupLines'
 import type { Locale } from '@/i18n/locales'
 import type { EditorRow } from './EditorRow'

@@ -1,0 +1,67 @@
+import type { FieldAccess } from 'payload'
+import { CATALOG } from '@/catalog'
+import type { Entity } from '@/catalog/build'
+import type { Right } from '@/catalog/names'
+import { abilityOfRequest } from '../abilityOf'
+import type { AppAbility } from '../buildAbility'
+import { byAbility, judgedBy, type RowRule } from '../judge'
+import type { Subject } from '../roles/permissions'
+
+/** Beside what opens a field: the right that opens every cost of the product. */
+export const SEE_COSTS: Right = ['seeCosts', 'stock-cards']
+
+export const seesCosts = (ability: AppAbility): boolean => ability.can(...SEE_COSTS)
+const holders: FieldAccess = byAbility(seesCosts)
+
+type Row = Readonly<Record<string, unknown>>
+type Values = RowRule['openWhere']
+
+/** A row that does not say is closed. */
+const isOpen = (row: Row | undefined, values: Values): boolean =>
+  values.every(({ field, equals, differs }) => {
+    const value = row?.[field]
+    return (
+      typeof value === 'string' && (equals === undefined ? value !== differs : value === equals)
+    )
+  })
+
+/**
+ * A cost in some rows. Whoever may not see what decides would be told of it by the field. What one types into the form of a new record is open to them, and a filter or
+ * an order has no row to look at: it would tell of the closed ones.
+ */
+const inSomeRows = (openWhere: Values, subject: Subject): FieldAccess =>
+  judgedBy<FieldAccess>(
+    async (args) => {
+      const row = (args.doc ?? args.data) as Row | undefined
+      const isNew = row !== undefined && (args.id ?? row.id) === undefined
+      if (isNew || (await holders(args))) return true
+      const ability = await abilityOfRequest(args.req)
+      const seesWhatDecides = openWhere.every(({ field }) => ability.can('read', subject, field))
+      return seesWhatDecides && isOpen(row, openWhere)
+    },
+    undefined,
+    { wholly: seesCosts, inRows: () => true, openWhere },
+  )
+
+/**
+ * What closes a field of a collection to those who may not see costs, read off the catalogue.
+ * Whoever cannot see a cost does not write it either: they would overwrite it blindly.
+ * @returns nothing for a field that is no cost
+ */
+export const costAccess = (
+  { costs = [], subject }: Pick<Entity, 'costs' | 'subject'>,
+  field: string,
+): Partial<Record<'read' | 'create' | 'update', FieldAccess>> => {
+  if (costs.includes(field)) return { read: holders, create: holders, update: holders }
+  const some = costs.find((cost) => typeof cost === 'object' && cost.field === field)
+  return typeof some === 'object' && subject ? { read: inSomeRows(some.openWhere, subject) } : {}
+}
+
+const COSTS: ReadonlySet<string> = new Set(
+  CATALOG.entities.flatMap(({ subject, costs = [] }) =>
+    costs.flatMap((cost) => (typeof cost === 'string' ? `${subject} ${cost}` : [])),
+  ),
+)
+
+/** Whether a field of a subject is a cost in every row; who reads others reads only open rows. */
+export const isCost = (subject: Subject, field: string): boolean => COSTS.has(`${subject} ${field}`)

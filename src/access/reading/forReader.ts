@@ -1,0 +1,24 @@
+import type { PayloadRequest } from 'payload'
+import { abilityOfRequest } from '../abilityOf'
+import { readableRefusal } from './readableRefusal'
+import type { Reason, RefusalCode, RefusalData } from '@/domain/shared/refusal'
+
+/**
+ * A refusal as its reader may be told it: the sentence always, values of records as far as they
+ * may be read.
+ * @param reason why something was not done
+ * @param req of the reader
+ */
+export const forReader = async (reason: Reason, req: PayloadRequest): Promise<Reason> => {
+  const { data, fields = [] } = reason
+  if ([reason, ...fields].every((one) => one.data === undefined)) return reason
+  const ability = await abilityOfRequest(req)
+  const told = (values: RefusalData, codes: readonly RefusalCode[]) =>
+    codes.reduce((left, code) => readableRefusal(ability, code, left), values)
+  return {
+    ...reason,
+    // Fields to mend are said under codes of their own, with the same values beside them.
+    ...(data && { data: told(data, [reason.code, ...fields.map(({ code }) => code)]) }),
+    fields: fields.map((one) => (one.data ? { ...one, data: told(one.data, [one.code]) } : one)),
+  }
+}

@@ -1,0 +1,49 @@
+import type { NotificationData, NotificationSubject } from '@/domain/notifications/events'
+import type { AppAbility } from '../buildAbility'
+import { mayReadFields } from './mayReadFields'
+import type { Subject } from '../roles/permissions'
+
+type Source = readonly [Subject, ...string[]]
+
+/** Where the values of a sentence come from; `actor` is no part of a record. */
+const SOURCES: Readonly<Partial<Record<keyof NotificationData, Source>>> = {
+  number: ['tenders', 'number'],
+  tender: ['tenders', 'title'],
+  customer: ['tenders', 'acceptedName'],
+  chosen: ['tenders', 'items'],
+  company: ['tenders', 'company'],
+  person: ['tenders', 'unconnectedName'],
+  total: ['tenders', 'total', 'currency'],
+  currency: ['tenders', 'currency'],
+  discount: ['tenders', 'items', 'subtotal', 'discountTotal'],
+  note: ['tenders', 'approvalNote'],
+  card: ['stock-cards', 'name'],
+}
+
+const QUANTITIES: Readonly<Partial<Record<NotificationSubject, Source>>> = {
+  tenders: ['tenders', 'total'],
+  'stock-cards': ['stock-cards', 'availableQuantity'],
+  'stock-reservations': ['stock-reservations', 'quantity'],
+}
+
+/**
+ * The values of a notification its reader may see: the sentence names no number, title or card that
+ * they could not read in the record itself.
+ * @param args.subject the collection the notification is about
+ */
+export const readableNotificationData = (args: {
+  ability: AppAbility
+  subject: NotificationSubject
+  data: NotificationData
+}): NotificationData => {
+  const { ability, subject, data } = args
+  const mayTell = (key: string): boolean => {
+    const quantity = QUANTITIES[subject]
+    const source =
+      key === 'quantity' && quantity ? quantity : SOURCES[key as keyof NotificationData]
+    return !source || mayReadFields(ability, ...source)
+  }
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key, mayTell(key) ? value : null]),
+  )
+}

@@ -1,0 +1,36 @@
+import { actionsOf, isSubject, type Permission } from '../roles/permissions'
+
+/** What of a stored permission could not be used, for the log. */
+export type DroppedPermission = { value: unknown; reason: 'subject' | 'actions' | 'fields' }
+
+type Read = { row?: Permission; dropped?: DroppedPermission }
+
+/**
+ * What of a stored permission counts. Stored rows may be older than the registry: an action that
+ * no longer exists is left out and the rest of its row stays, a row that says nothing is dropped.
+ */
+export const readPermission = (value: unknown): Read => {
+  const drop = (reason: DroppedPermission['reason']): Read => ({ dropped: { value, reason } })
+  const stored = (value ?? {}) as Partial<Record<keyof Permission, unknown>>
+  const { subject, actions: named, fields } = stored
+  if (!isSubject(subject)) return drop('subject')
+  if (!Array.isArray(named)) return drop('actions')
+  const actions = actionsOf(subject).filter((action) => named.includes(action))
+  const { dropped } = actions.length === new Set(named).size ? {} : drop('actions')
+  if (fields === undefined || fields === null) return { row: { subject, actions }, dropped }
+  const isFieldList = Array.isArray(fields) && fields.every((name) => typeof name === 'string')
+  // CASL throws on an empty list; one bad row must not lock out every holder of a role.
+  if (!isFieldList || fields.length === 0) return drop('fields')
+  return { row: { subject, actions, fields: fields as string[] }, dropped }
+}
+
+/** The usable rows of what a role stores. */
+export const readPermissions = (
+  permissions: unknown,
+  onDropped: (dropped: DroppedPermission) => void = () => {},
+): Permission[] =>
+  (Array.isArray(permissions) ? permissions : []).flatMap((value) => {
+    const { row, dropped } = readPermission(value)
+    if (dropped) onDropped(dropped)
+    return row && row.actions.length > 0 ? [row] : []
+  })

@@ -1,0 +1,65 @@
+import type { RefusalCode, RefusalData } from '@/domain/shared/refusal'
+import type { AppAbility } from '../buildAbility'
+import { mayReadFields } from './mayReadFields'
+import type { Subject } from '../roles/permissions'
+import { readableShortages } from './readableStock'
+
+/** Fields of a subject that a value of a refusal is made of. */
+type Source = readonly [Subject, ...fields: string[]]
+type Sources = Readonly<Record<string, Source>>
+
+const OF_TENDER: Sources = {
+  status: ['tenders', 'status'],
+  number: ['tenders', 'number'],
+  living: ['tenders', 'number'],
+}
+const CARD_NAME: Sources = { name: ['stock-cards', 'name'] }
+
+/** What refusals tell of records, beside what was sent. */
+const TOLD: Readonly<Partial<Record<RefusalCode, Sources>>> = {
+  acceptedTotalDiffers: {
+    total: ['tenders', 'total'],
+    // Chosen lines are part of it.
+    acceptedTotal: ['tenders', 'total', 'items'],
+  },
+  alreadyApproved: OF_TENDER,
+  alreadyDelivered: { delivered: ['tenders', 'items'] },
+  alreadyInvoiced: OF_TENDER,
+  alreadyRegistered: OF_TENDER,
+  alreadyRevised: OF_TENDER,
+  alreadySent: OF_TENDER,
+  approvalLimitExceeded: { total: ['tenders', 'totalBase'] },
+  cardAllowsNoOversell: { available: ['stock-cards', 'availableQuantity'] },
+  cardArchived: CARD_NAME,
+  codeTaken: CARD_NAME,
+  discountLimitExceeded: { discount: ['tenders', 'items', 'subtotal', 'discountTotal'] },
+  labelDoesNotFit: CARD_NAME,
+  moreThanOrdered: { left: ['tenders', 'items'] },
+  notApproved: OF_TENDER,
+  notSent: OF_TENDER,
+  tenderAccepted: OF_TENDER,
+  tenderExpired: { validUntil: ['tenders', 'validUntil'] },
+  tenderLocked: OF_TENDER,
+  tenderNotApproved: { ...OF_TENDER, left: ['tenders', 'items'] },
+  wrongTenderState: OF_TENDER,
+}
+
+/**
+ * What of the values of a refusal somebody may be told: those of records as far as they may be read.
+ * @param code why something was not done
+ * @param data beside the code; a value that may not be told is left out, and its sentence does
+ *   without (`describeRefusal`)
+ */
+export const readableRefusal = (
+  ability: AppAbility,
+  code: RefusalCode,
+  data: RefusalData,
+): RefusalData => {
+  if (code === 'insufficientStock') return readableShortages(ability, data)
+  const sources = TOLD[code] ?? {}
+  const isTold = (name: string): boolean => {
+    const source = Object.hasOwn(sources, name) ? sources[name] : undefined
+    return !source || mayReadFields(ability, ...source)
+  }
+  return Object.fromEntries(Object.entries(data).filter(([name]) => isTold(name)))
+}

@@ -1,0 +1,38 @@
+import type { Payload } from 'payload'
+import type { Subject } from '../roles/permissions'
+
+type Column = { name?: string; hidden?: boolean; label?: unknown }
+type Entity = { custom?: Record<string, unknown>; flattenedFields: readonly unknown[] }
+
+/** What every row has for itself, or what is no value of the row. */
+export const NEVER_NARROWED: ReadonlySet<string> = new Set(['id', 'sessions', 'currentPassword'])
+
+/** What Payload takes beside the columns. */
+const BESIDE: Readonly<Partial<Record<Subject, readonly string[]>>> = { users: ['password'] }
+
+const columnsOf = ({ flattenedFields }: Entity): [string, unknown][] =>
+  (flattenedFields as Column[]).flatMap(({ name, hidden, label }): [string, unknown][] =>
+    name && !hidden && !NEVER_NARROWED.has(name) ? [[name, label]] : [],
+  )
+
+/**
+ * The fields a right to a subject can be narrowed to, each with its label: those of its
+ * collections. Collections that are seen as a whole (`custom.isWhole`), as the lines of a tender are
+ * by its field `items`, have none of their own.
+ * @returns nothing for a subject that is a page; the label as Payload keeps it, if it has one
+ */
+export const labelledFieldsOf = ({ config }: Payload, subject: Subject): Map<string, unknown> => {
+  const own = (config.collections as readonly Entity[]).filter(
+    ({ custom }) => custom?.subject === subject && !custom.isWhole,
+  )
+  const globals = config.globals.filter(({ custom }) => custom?.subject === subject)
+  const found = new Map<string, unknown>()
+  for (const [name, label] of [...own, ...globals].flatMap(columnsOf))
+    if (!found.has(name)) found.set(name, label)
+  for (const name of BESIDE[subject] ?? []) found.set(name, undefined)
+  return found
+}
+
+/** The names of the fields a right to a subject can be narrowed to. */
+export const fieldsOfSubject = (payload: Payload, subject: Subject): ReadonlySet<string> =>
+  new Set(labelledFieldsOf(payload, subject).keys())

@@ -1,0 +1,44 @@
+import { isRecordId } from '@/domain/shared/recordId'
+import type { CommandRight } from '../command'
+import { COMMANDS, LIST_COMMANDS, ROOT_COMMANDS, STEP_COMMANDS } from '../entries'
+
+/** A command as its address names it. */
+export type AddressedCommand = {
+  /** The collection, or the root of what is none. */
+  slug: string
+  name: string
+  /** None for what is about the caller's own. */
+  needs: readonly CommandRight[]
+  /** It makes a file and changes nothing. */
+  isReading: boolean
+}
+
+type Entry = { path: string; needs?: readonly CommandRight[]; answers?: unknown }
+type Registry = Readonly<Record<string, Readonly<Record<string, Entry>>>>
+
+const addressesOf = (registry: Registry, between: string) =>
+  Object.entries(registry).flatMap(([slug, commands]) =>
+    Object.entries(commands).map(
+      ([name, { path, needs = [], answers }]) =>
+        [`${slug}${between}${path}`, { slug, name, needs, isReading: answers === 'file' }] as const,
+    ),
+  )
+
+const BY_ADDRESS: ReadonlyMap<string, AddressedCommand> = new Map([
+  ...addressesOf(COMMANDS, '/:id'),
+  ...addressesOf(STEP_COMMANDS, '/:id'),
+  ...addressesOf(LIST_COMMANDS, ''),
+  ...addressesOf(ROOT_COMMANDS, ''),
+])
+
+/**
+ * The command that a POST gives: the one way from an address to the registry, for the gate, the
+ * audit trail and whoever repeats an answer.
+ * @param segments the decoded path below `/api`
+ * @returns null where no command stands
+ */
+export const commandAt = (segments: readonly string[]): AddressedCommand | null => {
+  const [slug = '', second = '', ...rest] = segments
+  if (rest.length === 0) return BY_ADDRESS.get(segments.join('/')) ?? null
+  return isRecordId(second) ? (BY_ADDRESS.get([slug, ':id', ...rest].join('/')) ?? null) : null
+}

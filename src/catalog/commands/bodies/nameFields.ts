@@ -1,0 +1,38 @@
+import { cleanText } from '@/domain/shared/text/cleanText'
+import { recordIdOf } from '@/domain/shared/recordId'
+import { bodyField, tooLong } from './body'
+
+/** A name on one line; blanks around it are left out. */
+export const nameField = (maxLength: number) =>
+  bodyField<string>(
+    { input: 'line', isRequired: true, maxLength, codes: ['required', 'textTooLong', 'notUnique'] },
+    (sent) => {
+      const name = typeof sent === 'string' ? cleanText(sent).replace(/\s+/g, ' ') : ''
+      if (name === '') return { code: 'required' }
+      return name.length > maxLength ? tooLong(maxLength) : { value: name }
+    },
+  )
+
+/** The same, where there is one already. */
+export const optionalNameField = (maxLength: number) =>
+  bodyField<string | null>(
+    { input: 'line', isRequired: false, maxLength, codes: ['textTooLong'] },
+    (sent) => {
+      const name = typeof sent === 'string' ? cleanText(sent).replace(/\s+/g, ' ') : ''
+      return name.length > maxLength ? tooLong(maxLength) : { value: name || null }
+    },
+  )
+
+/** Who is asked for an approval: one of those who may give it (`/tenders/:id/approvers`). */
+export const approverField = bodyField<number>(
+  {
+    input: 'approver',
+    isRequired: true,
+    codes: ['required', 'invalidId', 'approverCannotApprove', 'approverAlreadyAsked'],
+  },
+  (sent) => {
+    if (sent === null || sent === '') return { code: 'required' }
+    const id = recordIdOf(sent)
+    return id === null ? { code: 'invalidId' } : { value: id }
+  },
+)

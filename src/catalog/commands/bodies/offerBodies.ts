@@ -1,0 +1,85 @@
+import { cleanText } from '@/domain/shared/text/cleanText'
+import { AMOUNT } from '@/domain/shared/decimal'
+import { recordIdOf } from '@/domain/shared/recordId'
+import { MAX_ANSWER_NAME_LENGTH, MAX_ANSWER_TEXT_LENGTH } from '@/domain/tenders/sending/sends'
+import { readSignature, type Signature } from '@/domain/tenders/sending/signature'
+import { LOCALES } from '@/i18n/locales'
+import { bodyField, bodyOf, tooLong } from './body'
+import { optionalDecimalField } from './amountFields'
+import { optionField } from './choiceFields'
+
+const textField = (maxLength: number) =>
+  bodyField<string>(
+    { input: 'words', isRequired: true, maxLength, codes: ['required', 'textTooLong'] },
+    (sent) => {
+      const text = typeof sent === 'string' ? cleanText(sent) : ''
+      if (text === '') return { code: 'required' }
+      return text.length > maxLength ? tooLong(maxLength) : { value: text }
+    },
+  )
+
+const isHash = (sent: unknown): sent is string =>
+  typeof sent === 'string' && /^[\da-f]{64}$/.test(sent)
+
+/** The paper somebody has before them. */
+const paperField = bodyField<string>(
+  { input: 'code', isRequired: true, codes: ['invalidInput'] },
+  (sent) => (isHash(sent) ? { value: sent } : { code: 'invalidInput' }),
+)
+
+/** A tick that was set by hand. */
+const confirmedField = bodyField<true>(
+  { input: 'yesNo', isRequired: true, codes: ['required'] },
+  (sent) => (sent === true ? { value: true } : { code: 'required' }),
+)
+
+/** As many as a tender has lines. */
+const MAX_CHOSEN = 500
+
+/** Lines that are for choosing; whether they are of the paper is asked when the answer is kept. */
+const chosenField = bodyField<number[]>(
+  { input: 'ids', isRequired: false, codes: ['notAList', 'invalidId', 'tooLarge'] },
+  (sent) => {
+    if (sent === null) return { value: [] }
+    if (!Array.isArray(sent)) return { code: 'notAList' }
+    if (sent.length > MAX_CHOSEN) return { code: 'tooLarge' }
+    const ids = sent.map(recordIdOf)
+    return ids.includes(null) ? { code: 'invalidId' } : { value: [...new Set(ids as number[])] }
+  },
+)
+
+/** What the customer saw it come to; compared with what the server works out. */
+const totalField = optionalDecimalField({ digits: AMOUNT })
+
+/** Drawn beside the typed name; the name alone is enough. */
+const signatureField = bodyField<Signature | null>(
+  { input: 'drawing', isRequired: false, codes: ['invalidInput'] },
+  (sent) => {
+    if (sent === null) return { value: null }
+    const signature = readSignature(sent)
+    return signature ? { value: signature } : { code: 'invalidInput' }
+  },
+)
+
+const ANYBODY = {
+  name: textField(MAX_ANSWER_NAME_LENGTH),
+  paper: paperField,
+  language: optionField(LOCALES),
+}
+
+/** What a customer sends by the link of an offer, by the address it goes to. */
+export const OFFER_BODIES = {
+  accept: bodyOf({
+    ...ANYBODY,
+    confirmed: confirmedField,
+    chosen: chosenField,
+    total: totalField,
+    signature: signatureField,
+  }),
+  decline: bodyOf({ ...ANYBODY, text: textField(MAX_ANSWER_TEXT_LENGTH) }),
+  ask: bodyOf({ ...ANYBODY, text: textField(MAX_ANSWER_TEXT_LENGTH) }),
+} as const
+export type OfferAnswer = keyof typeof OFFER_BODIES
+
+/** Everything that is posted to the link of an offer. */
+export const OFFER_POSTS: readonly string[] = ['open', ...Object.keys(OFFER_BODIES)]

@@ -1,0 +1,150 @@
+'use client'
+
+import type { BodyField } from '@/catalog/commands/bodies/body'
+import type { FieldInputProps } from '../../../ui/inputs/Field'
+import type { DayValue } from '@/present/record/unread'
+import { DayInput } from '../../../ui/calendar/DayInput'
+import { Checkbox } from '../../../ui/inputs/Checkbox'
+import { NumberInput } from '../../../ui/inputs/NumberInput'
+import { Select } from '../../../ui/inputs/Select'
+import { TextArea, TextInput } from '../../../ui/inputs/TextInput'
+import { isUnread } from '@/present/record/unread'
+import { useT } from '../../../ui/useT'
+import { isDay } from '@/domain/shared/day'
+import type { MessageKey } from '@/i18n/messages'
+import { AddressesInput } from './AddressesInput'
+import { ApproverInput } from './ApproverInput'
+import { YES } from '../commandBody'
+import { CustomerInput } from './CustomerInput'
+import { QuantitiesInput } from './QuantitiesInput'
+import type { ApproverChoice } from './useApprovers'
+import type { Named } from './useLikelyCustomers'
+import type { OpenCard } from '../useOpenCards'
+import { RecordAnswer } from '../RecordAnswer'
+
+type Props = FieldInputProps & {
+  /** What is asked, for inputs that say it themselves. */
+  label: string
+  about: BodyField
+  value: string
+  placeholder?: string
+  autoFocus: boolean
+  /** What one of the options is called. */
+  nameOption?: (option: string) => string
+  /** Addresses that are known, to be added with one press. */
+  suggestions?: readonly string[]
+  /** Of what something can be given out, and what to mend of each; null until it is known. */
+  cards?: readonly OpenCard[] | null
+  /** Whom the record names without a customer. */
+  named?: Named | null
+  /** Who can be asked; null until it is known. */
+  approvers?: readonly ApproverChoice[] | null
+  problems?: Readonly<Record<string, string>>
+  onChange: (text: string) => void
+}
+
+/** An answer is text: what cannot be read as a day goes back into its input as it was typed. */
+const dayOfAnswer = (text: string): DayValue => {
+  if (text === '' || isDay(text)) return text || null
+  return { unread: text }
+}
+const answerOfDay = (day: DayValue): string => (isUnread(day) ? day.unread : (day ?? ''))
+
+/** The input that fits what a field of a command's body is. */
+export const AnswerInput = ({
+  label,
+  about,
+  value,
+  placeholder,
+  autoFocus,
+  nameOption,
+  suggestions = [],
+  cards = null,
+  named = null,
+  approvers = null,
+  problems = {},
+  onChange,
+  ...input
+}: Props) => {
+  const t = useT()
+  const { maxLength, options = [] } = about
+  if (about.input === 'yes')
+    return (
+      <Checkbox
+        {...input}
+        checked={value === YES}
+        onChange={(event) => onChange(event.currentTarget.checked ? YES : '')}
+      >
+        {label}
+      </Checkbox>
+    )
+  if (about.input === 'decimal')
+    return <NumberInput {...input} placeholder={placeholder} value={value} onChange={onChange} />
+  if (about.input === 'day')
+    return (
+      <DayInput
+        {...input}
+        autoFocus={autoFocus}
+        label={label}
+        value={dayOfAnswer(value)}
+        onChange={(day) => onChange(answerOfDay(day))}
+      />
+    )
+  if (about.input === 'record' && about.records)
+    return <RecordAnswer {...input} label={label} records={about.records} onChange={onChange} />
+  if (about.input === 'quantities')
+    return (
+      <QuantitiesInput
+        {...input}
+        cards={cards}
+        label={label}
+        problems={problems}
+        value={value}
+        onChange={onChange}
+      />
+    )
+  if (about.input === 'customer')
+    return (
+      <CustomerInput
+        {...input}
+        label={label}
+        named={named}
+        problems={problems}
+        value={value}
+        onChange={onChange}
+      />
+    )
+  if (about.input === 'approver')
+    return <ApproverInput {...input} approvers={approvers} value={value} onChange={onChange} />
+  if (about.input === 'addresses')
+    return (
+      <AddressesInput
+        {...input}
+        autoFocus={autoFocus}
+        suggestions={suggestions}
+        value={value}
+        onChange={onChange}
+      />
+    )
+  if (about.input === 'option')
+    return (
+      <Select
+        {...input}
+        options={options.map((option) => ({
+          value: option,
+          label: nameOption ? nameOption(option) : t(`currencies.${option}` as MessageKey),
+        }))}
+        value={value}
+        onChange={onChange}
+      />
+    )
+  const written = {
+    ...input,
+    autoFocus,
+    maxLength,
+    value,
+    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
+  }
+  if (about.input === 'line') return <TextInput {...written} />
+  return about.input === 'code' ? <TextInput {...written} code /> : <TextArea {...written} />
+}
