@@ -134,8 +134,8 @@ const PAYLOAD_FIELDS = [
 const PAYLOAD_HOOKS = [
   'tenders/TenderChips.tsx',
   'tenders/commands/SideSummary.tsx',
-  'tenders/lines/useServerErrors.ts',
-  'tenders/lines/useTenderTerms.ts',
+  'tenders/lines/rows/useServerErrors.ts',
+  'tenders/lines/rows/useTenderTerms.ts',
   'tenders/payment/usePlan.ts',
 ]
 const inComponents = (files) => files.map((file) => `src/components/${file}`)
@@ -165,7 +165,10 @@ const componentsWithoutPayload = [
       'no-restricted-globals': [
         'error',
         { name: 'fetch', message: 'Use callApi or readApi of components/ui/requests/api.' },
-        { name: 'XMLHttpRequest', message: 'Use callApi or readApi of components/ui/requests/api.' },
+        {
+          name: 'XMLHttpRequest',
+          message: 'Use callApi or readApi of components/ui/requests/api.',
+        },
       ],
       'no-restricted-properties': [
         'error',
