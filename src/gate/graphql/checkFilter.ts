@@ -1,6 +1,6 @@
 import { Refusal } from '@/domain/shared/refusal'
-import { MAX_LIST, MAX_TEXT } from '../query/checkOperand'
-import { MAX_CONDITIONS, MAX_WHERE_DEPTH } from '../query/checkWhere'
+import { MAX_LIST, MAX_TEXT } from '@/queries/filters/checkOperand'
+import { MAX_CONDITIONS, MAX_WHERE_DEPTH } from '@/queries/filters/checkWhere'
 
 type Budget = { conditions: number }
 

@@ -1,8 +1,12 @@
 import type { Payload } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
-import { checkOperand } from '../query/checkOperand'
-import { collectionShape, type CollectionShape, type FieldShape } from '../query/collectionShape'
-import { isPlain } from '../query/isPlain'
+import { checkOperand } from '@/queries/filters/checkOperand'
+import {
+  collectionShape,
+  type CollectionShape,
+  type FieldShape,
+} from '@/queries/filters/collectionShape'
+import { isPlain } from '@/queries/filters/isPlain'
 import type { GraphqlFilter } from './checkDocument'
 import { collectionOf } from './ordersOf'
 

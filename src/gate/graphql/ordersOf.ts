@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
 import { checkSort } from '../query/checkSort'
-import { collectionShape, type FieldShape } from '../query/collectionShape'
+import { collectionShape, type FieldShape } from '@/queries/filters/collectionShape'
 import type { GraphqlOrder } from './checkDocument'
 import { graphqlNames } from './openRoots'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkSort, MAX_SORT_KEYS } from './checkSort'
-import type { FieldShape } from './collectionShape'
+import type { FieldShape } from '@/queries/filters/collectionShape'
 
 const own: FieldShape = { kind: 'text', hasMany: false, isOwnColumn: true }
 const quantity: FieldShape = { ...own, kind: 'number' }

@@ -1,5 +1,5 @@
 import { Refusal } from '@/domain/shared/refusal'
-import type { CollectionShape, FieldShape } from './collectionShape'
+import type { CollectionShape, FieldShape } from '@/queries/filters/collectionShape'
 
 export const MAX_SORT_KEYS = 3
 

@@ -3,9 +3,9 @@ import { Refusal } from '@/domain/shared/refusal'
 import { FORBIDDEN_KEYS } from '../body/checkJson'
 import type { RouteKind } from '../routes/matchRoute'
 import { checkSort } from './checkSort'
-import { checkWhere } from './checkWhere'
-import type { CollectionShape, FieldShape } from './collectionShape'
-import { isPlain } from './isPlain'
+import { checkWhere } from '@/queries/filters/checkWhere'
+import type { CollectionShape, FieldShape } from '@/queries/filters/collectionShape'
+import { isPlain } from '@/queries/filters/isPlain'
 import { readDepth, readLimit, readPage } from './readPaging'
 
 /** Longest query string, in characters, and most parameters in it. */

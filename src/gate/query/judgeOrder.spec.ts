@@ -1,6 +1,6 @@
 import type { FieldAccess, PayloadRequest } from 'payload'
 import { describe, expect, it } from 'vitest'
-import type { FieldShape } from './collectionShape'
+import type { FieldShape } from '@/queries/filters/collectionShape'
 import { judgeOrder } from './judgeOrder'
 
 const ofReader = (name: string) => ({ user: { name } }) as unknown as PayloadRequest

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
-import type { FieldShape } from './collectionShape'
+import type { FieldShape } from '@/queries/filters/collectionShape'
 
 /**
  * Asks the columns of an order whether their reader may see them.

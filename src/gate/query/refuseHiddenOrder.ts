@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { requestAs } from '@/lib/payloadRequests'
 import { callerOf } from '../callerOf'
-import type { FieldShape } from './collectionShape'
+import type { FieldShape } from '@/queries/filters/collectionShape'
 import { judgeOrder } from './judgeOrder'
 
 /**

@@ -1,5 +1,9 @@
 import type { Payload } from 'payload'
-import { collectionShape, type CollectionShape, type FieldShape } from './collectionShape'
+import {
+  collectionShape,
+  type CollectionShape,
+  type FieldShape,
+} from '@/queries/filters/collectionShape'
 
 const shapes = new WeakMap<CollectionShape, CollectionShape>()
 

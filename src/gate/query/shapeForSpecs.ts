@@ -1,6 +1,6 @@
 import * as qs from 'qs-esm'
 import type { FieldKind } from '@/domain/lists/fieldKinds'
-import type { CollectionShape, FieldShape } from './collectionShape'
+import type { CollectionShape, FieldShape } from '@/queries/filters/collectionShape'
 import { gateQuery } from './gateQuery'
 
 export const field = (kind: FieldKind, more: Partial<FieldShape> = {}): FieldShape => ({

@@ -1,7 +1,7 @@
 import { initI18n } from '@payloadcms/translations'
 import { parseCsv } from 'hucre/csv'
 import { createLocalReq, getAccessResults, type Payload, type TypedUser } from 'payload'
-import { withExport } from '@/app/(payload)/lists/export/answerExport'
+import { withExport } from '@/collections/shared/exportEndpoint'
 import { loadList } from '@/queries/list/loadList'
 import { textOfFact } from '@/present/record/recordFact'
 import { askThrough, type Ask } from '../gate/rest'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { createRandom } from '../../../scripts/demo/createRandom'
-import { collectionShape, type FieldShape } from '@/gate/query/collectionShape'
+import { collectionShape, type FieldShape } from '@/queries/filters/collectionShape'
 
 type Random = ReturnType<typeof createRandom>
 type Values = ReadonlyMap<string, readonly string[]>

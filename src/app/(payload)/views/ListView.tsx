@@ -4,7 +4,7 @@ import type { CollectionSlug } from 'payload'
 
 import { entityOf } from '@/catalog'
 import { ListPage } from '@/components/list/ListPage'
-import { isSoundWhere } from '@/gate/query/isSoundWhere'
+import { isSoundWhere } from '@/queries/filters/isSoundWhere'
 import { loadList } from '@/queries/list/loadList'
 import { Framed } from '../frame/Framed'
 import { toolsOf } from '../lists/listTools'

@@ -11,8 +11,8 @@ import {
 import { withGate } from '@/gate/withGate'
 import { answerApi } from '@/lib/apiHandlers'
 
-import { withExport } from '../../lists/export/answerExport'
-import { withToOrder } from '../../views/toOrder/exportToOrder'
+import { withExport } from '@/collections/shared/exportEndpoint'
+import { withToOrder } from '@/operations/exports/exportToOrder'
 
 export const { GET, POST, DELETE, PATCH, PUT, OPTIONS } = answerApi('rest', {
   GET: withGate(withExport(withToOrder(REST_GET(config)))),

@@ -11,9 +11,9 @@ import { requestOf } from '@/lib/payloadRequests'
 import { countForPerson } from '@/operations/limits/countForPerson'
 import { takeTurn } from '@/operations/limits/takeTurn'
 import { listPermissions } from '@/access/roles/listPermissions'
-import { isSoundWhere } from '@/gate/query/isSoundWhere'
+import { isSoundWhere } from '@/queries/filters/isSoundWhere'
 import { readAsked } from '@/queries/list/readAsked'
-import { exportFile } from './exportFile'
+import { exportFile } from '@/operations/exports/exportFile'
 
 const PATH = new RegExp(`^/api/([\\w-]+)/${EXPORT}$`)
 
