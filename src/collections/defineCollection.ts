@@ -19,6 +19,7 @@ import { label } from '@/i18n/label'
 import { noteMade } from '@/operations/shared/noteMade'
 import type { RestoreRules } from '@/operations/trash/restoreRules'
 import type { MessageKey } from '@/i18n/messages'
+import { exportEndpoint } from './shared/exportEndpoint'
 
 /** What opens a field of a collection, by its name. */
 export type FieldRightsOf = (field: string) => FieldRights
@@ -84,6 +85,7 @@ const prepare = (
   },
   access: { readVersions: () => false, unlock: () => false, ...config.access },
   fields: withOwnControls(mapFields(config.fields, prepareField(rightsTo, entity))),
+  endpoints: [...(config.endpoints || []), ...(entity.exporter ? [exportEndpoint(entity)] : [])],
   lockDocuments: false,
   disableDuplicate: true,
   custom: { ...config.custom, subject: entity.subject, rightsTo, restore },
@@ -140,7 +142,7 @@ const prepare = (
  * Every collection goes through here, so that none forgets what protects all of them: explicit
  * access, no document locks (they deadlock the pool), strict numbers, row locks on update, no
  * bulk edits, no versions, a trash for what is deleted, our list, our controls of relations and
- * choices.
+ * choices, its list as a file.
  */
 export const defineCollection = (definition: Definition): CollectionConfig => {
   const entity = entityCalled(definition.slug)

@@ -5,7 +5,6 @@
  */
 import {
   createLocalReq,
-  createPayloadRequest,
   executeAuthStrategies,
   extractJWT,
   getFieldsToSign,
@@ -14,7 +13,6 @@ import {
   type Payload,
   type PayloadRequest,
   type SanitizedCollectionConfig,
-  type SanitizedConfig,
   type TypedUser,
 } from 'payload'
 import { applyUserReadAccess } from 'payload/internal'
@@ -43,15 +41,6 @@ export const requestAs = (
   const { user, req } = args
   return createLocalReq({ ...(user && { user }), ...(req && { req }) }, payload)
 }
-
-/**
- * A request of HTTP as Payload reads it, with its caller, language and query, for endpoints that are
- * not Payload's: export.spec, peek.spec, explain.spec.
- */
-export const requestOf = (
-  request: Request,
-  config: Promise<SanitizedConfig> | SanitizedConfig,
-): Promise<PayloadRequest> => createPayloadRequest({ config, request })
 
 /** Who sends a request, by the strategies of the instance (`gate/passiveUsers`): anonymous.spec. */
 export const callerBy = async (payload: Payload, headers: Headers): Promise<TypedUser | null> =>

@@ -11,6 +11,7 @@ import { section } from '@/fields/section'
 import { defineCollection } from '../defineCollection'
 import { cardByCode } from './endpoints/cardByCode'
 import { cardEndpoints } from './endpoints/cardCommands'
+import { toOrder } from './endpoints/toOrder'
 import { refuseTakenCodes } from './hooks/refuseTakenCodes'
 import { refuseUnitOfFractions } from './hooks/refuseUnitOfFractions'
 import type {
@@ -84,7 +85,7 @@ export const StockCards = defineCollection({
   slug: 'stock-cards',
   access: accessFor('stock-cards'),
   defaultSort: 'name',
-  endpoints: [cardByCode, ...cardEndpoints],
+  endpoints: [cardByCode, toOrder, ...cardEndpoints],
   hooks: {
     beforeValidate: [emptyCodesToNull],
     beforeChange: [refuseCardFigures, refuseCardTaxRate, refuseUnitOfFractions, refuseTakenCodes],

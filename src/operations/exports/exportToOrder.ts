@@ -1,30 +1,17 @@
-import config from '@payload-config'
-
+import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
-import { Refusal } from '@/domain/shared/refusal'
 import { toDecimal } from '@/domain/shared/money'
+import { Refusal } from '@/domain/shared/refusal'
 import { suggestedOrder } from '@/domain/stock/toOrder'
-import { isExportFormat, type ExportCell, type ExportColumn } from '@/exchange/exportSheet'
-import { MIME_TYPES, writeSheet } from '@/exchange/writeSheet'
-import type { RestHandler } from '@/gate/withGate'
-import { createFormatters } from '@/i18n/format'
+import type { ExportCell, ExportColumn, ExportFormat } from '@/exchange/exportSheet'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import type { Translator } from '@/i18n/messages'
 import { createTranslator } from '@/i18n/translate'
-import { attachmentNamed } from '@/lib/contentDisposition'
-import { requestOf } from '@/lib/payloadRequests'
-import { recordEvent } from '../audit/recordEvent'
-import { countForPerson } from '../limits/countForPerson'
-import { takeTurn, TURN_IDLE_MS } from '../limits/takeTurn'
 import { siteOf } from '@/queries/settings/siteOf'
-import { readToOrder, type CardToOrder } from '@/queries/stock/toOrder/readToOrder'
-
-import { EXPORT_CAP } from './exportFile'
-import { untilEnd } from '@/queries/export/untilEnd'
 import { askedToOrder } from '@/queries/stock/toOrder/askedToOrder'
+import { readToOrder, type CardToOrder } from '@/queries/stock/toOrder/readToOrder'
 import { toOrderRights } from '@/queries/stock/toOrder/toOrderRights'
-
-const PATH = '/api/stock-cards/to-order'
+import { EXPORT_CAP, exportFile, type ExportedFile } from './exportFile'
 
 const text = (value: string | null): ExportCell => (value ? { is: 'text', text: value } : null)
 const number = (value: string | null): ExportCell =>
@@ -91,68 +78,36 @@ async function* cellsOf(rows: readonly CardToOrder[], columns: readonly Column[]
 }
 
 /**
- * `GET /api/stock-cards/to-order?format=csv|xlsx&<what the address of the page says>`: all that is to be
- * ordered, read at one moment, as its page shows it.
- * @throws Refusal `signInFirst`, `invalidQuery`, `notAllowed`, `exportTooLarge`, `exportRunning`
+ * All cards to be ordered as a file, read at one moment, as the page shows them.
+ * @param args.query what the address of the page says
+ * @throws Refusal `signInFirst`, `notAllowed`; those of `exportFile`
  */
-const answerToOrder = async (request: Request): Promise<Response> => {
-  const req = await requestOf(request, config)
-  const { user, payload } = req
-  if (!user) throw new Refusal('signInFirst')
-  const query = Object.fromEntries(new URL(request.url).searchParams)
-  const { format } = query
-  if (!isExportFormat(format)) throw new Refusal('invalidQuery', { data: { path: 'format' } })
+export const exportToOrder = async (
+  req: PayloadRequest,
+  { format, query }: { format: ExportFormat; query: Readonly<Record<string, unknown>> },
+): Promise<ExportedFile> => {
   const ability = await abilityOfRequest(req)
   const rights = toOrderRights(ability)
   if (!rights.export) throw new Refusal('notAllowed')
-  const turn = takeTurn(`${user.collection}:${user.id}`)
-  try {
-    await countForPerson({ payload, user, limit: 'export' })
-    const { language } = req.i18n
-    const locale = isLocale(language) ? language : DEFAULT_LOCALE
-    const t = createTranslator(locale)
+  const { language } = req.i18n
+  const locale = isLocale(language) ? language : DEFAULT_LOCALE
+  const t = createTranslator(locale)
+  return exportFile(req, format, async () => {
     const asked = { ...askedToOrder(query, rights), page: 1, size: EXPORT_CAP + 1 }
     const { rows } = await readToOrder(req, ability, asked)
-    if (rows.length > EXPORT_CAP) {
-      const max = createFormatters(locale).count(EXPORT_CAP)
-      throw new Refusal('exportTooLarge', { data: { max } })
-    }
-    await recordEvent({
-      req,
-      action: 'export',
-      subject: 'stock-cards',
-      document: null,
-      details: {
-        rows: String(rows.length),
-        format,
+    const { today, timeZone } = await siteOf(req.payload)
+    const columns = columnsOf(t, rights.tenders)
+    return {
+      slug: 'stock-cards',
+      total: rows.length,
+      title: t('stockToOrder.title'),
+      columns,
+      rows: cellsOf(rows, columns),
+      asked: {
         search: asked.search || null,
         filters: `to-order${asked.stockType ? ` stockType=${asked.stockType}` : ''}`,
       },
-    })
-    const { today, timeZone } = await siteOf(req.payload)
-    const title = t('stockToOrder.title')
-    const columns = columnsOf(t, rights.tenders)
-    const cells = cellsOf(rows, columns)
-    const bytes = writeSheet(format, { title, columns, rows: cells, locale, timeZone })
-    const onEnd = (error?: unknown) => {
-      turn.end()
-      if (error) payload.logger.error({ msg: 'What is to be ordered was not taken', err: error })
+      ...{ locale, timeZone, today },
     }
-    const body = untilEnd(bytes, onEnd, TURN_IDLE_MS)
-    return new Response(body, {
-      headers: {
-        'Content-Type': MIME_TYPES[format],
-        'Content-Disposition': attachmentNamed(`${title} ${today}.${format}`),
-      },
-    })
-  } catch (error) {
-    turn.end()
-    throw error
-  }
+  })
 }
-
-/** Everything but what is to be ordered goes on. */
-export const withToOrder =
-  (handler: RestHandler): RestHandler =>
-  (request, context) =>
-    new URL(request.url).pathname === PATH ? answerToOrder(request) : handler(request, context)

@@ -1,16 +1,13 @@
 import { initI18n } from '@payloadcms/translations'
 import { parseCsv } from 'hucre/csv'
 import { createLocalReq, getAccessResults, type Payload, type TypedUser } from 'payload'
-import { withExport } from '@/collections/shared/exportEndpoint'
 import { loadList } from '@/queries/list/loadList'
 import { textOfFact } from '@/present/record/recordFact'
-import { askThrough, type Ask } from '../gate/rest'
-
-const through = askThrough(withExport)
+import { ask, type Ask } from '../gate/rest'
 
 /** Asks for a list as a file. */
 export const askExport = (slug: string, search: string, options: Ask): Promise<Response> =>
-  through('GET', `/${slug}/export?${search}`, options)
+  ask('GET', `/${slug}/export?${search}`, options)
 
 /** The lines of a CSV file: its headers, then its rows. */
 export const linesOf = async (answer: Promise<Response>): Promise<string[][]> => {

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload, handleEndpoints, type Payload } from 'payload'
 import { prepareGate } from '@/gate/prepareGate'
-import { withGate, type RestHandler } from '@/gate/withGate'
+import { withGate } from '@/gate/withGate'
 
 export { poolOf } from '@/database/adapter'
 
@@ -27,13 +27,6 @@ export type Ask = {
   json?: unknown
   body?: BodyInit
   headers?: Record<string, string>
-}
-
-/** The way of requests where the application answers some of them itself. */
-export const askThrough = (withAnswers: (handler: RestHandler) => RestHandler) => {
-  const through = withGate(withAnswers(throughPayload as RestHandler), { payload: startPayload })
-  return (method: string, path: string, options: Ask = {}): Promise<Response> =>
-    send(through, method, path, options)
 }
 
 /** Sends a request through the gate to Payload, as the route of the application does. */

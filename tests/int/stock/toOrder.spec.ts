@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Explanation } from '@/present/record/explanation'
 import { allPermissions } from '@/access/buildAbility'
 import type { Permission } from '@/access/roles/permissions'
-import { withToOrder } from '@/operations/exports/exportToOrder'
 import { readToOrderSheet } from '@/queries/stock/toOrder/readToOrderSheet'
 import { dayToStored, type Day } from '@/domain/shared/day'
 import { parseCsv } from 'hucre/csv'
@@ -19,7 +18,7 @@ import {
 import { said } from '../../factories/stock'
 import { line, makeTender, step } from '../../factories/tender'
 import { cookieFor, makePerson as makeCookiePerson } from '../gate/people'
-import { askThrough, startPayload } from '../gate/rest'
+import { ask, startPayload } from '../gate/rest'
 import { pageFor } from '../records/page'
 
 const MARK = anyName('Siparişlik')
@@ -178,14 +177,12 @@ describe('SO2 each number says why', () => {
 })
 
 describe('SO3 taken along', () => {
-  const through = askThrough(withToOrder)
-
   it('is a file of the same rows, for those who may take all it is made of', async () => {
     const payload = await startPayload()
     const card = await cardOf({ stock: 1, minQuantity: 4, maxQuantity: 9, orderMultiple: 2 })
     const take = async (permissions: Permission[]) => {
       const cookie = await cookieFor(await makeCookiePerson(payload, permissions))
-      return through(
+      return ask(
         'GET',
         `/stock-cards/to-order?format=csv&q=${encodeURIComponent(String(card.name))}`,
         { cookie },

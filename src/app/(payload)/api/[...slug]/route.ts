@@ -11,11 +11,8 @@ import {
 import { withGate } from '@/gate/withGate'
 import { answerApi } from '@/lib/apiHandlers'
 
-import { withExport } from '@/collections/shared/exportEndpoint'
-import { withToOrder } from '@/operations/exports/exportToOrder'
-
 export const { GET, POST, DELETE, PATCH, PUT, OPTIONS } = answerApi('rest', {
-  GET: withGate(withExport(withToOrder(REST_GET(config)))),
+  GET: withGate(REST_GET(config)),
   POST: withGate(REST_POST(config)),
   DELETE: withGate(REST_DELETE(config)),
   PATCH: withGate(REST_PATCH(config)),

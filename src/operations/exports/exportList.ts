@@ -1,0 +1,91 @@
+import { getTranslation } from '@payloadcms/translations'
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import { listPermissions } from '@/access/roles/listPermissions'
+import type { Entity } from '@/catalog/build'
+import { Refusal } from '@/domain/shared/refusal'
+import type { ExportFormat } from '@/exchange/exportSheet'
+import { createFormatters } from '@/i18n/format'
+import { exportColumns, headerOf } from '@/queries/export/exportColumns'
+import { exportQuestion } from '@/queries/export/exportQuestion'
+import { exportRows } from '@/queries/export/exportRows'
+import { wholeList } from '@/queries/export/wholeList'
+import { isSoundWhere } from '@/queries/filters/isSoundWhere'
+import { readAsked, type AskedList } from '@/queries/list/readAsked'
+import type { Turn } from '../limits/takeTurn'
+import { EXPORT_CAP, exportFile, type Exported, type ExportedFile } from './exportFile'
+
+/** A query as pages get it. */
+const queryOf = (params: URLSearchParams) =>
+  Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)]))
+
+const askedBy = async (
+  req: PayloadRequest,
+  entity: Entity,
+  params: URLSearchParams,
+): Promise<AskedList> => {
+  const { slug } = entity
+  const collection = req.payload.collections[slug as CollectionSlug].config
+  const permissions = await listPermissions(req, collection)
+  // Some lists are closed to readers of some of their fields.
+  if (!permissions?.read) throw new Refusal('notAllowed')
+  const list = await readAsked({
+    req,
+    slug,
+    query: queryOf(params),
+    permissions,
+    isSoundWhere: isSoundWhere(collection),
+  })
+  const mayRead = entity.readers.some((subject) => list.may(['read', subject]))
+  if (!mayRead || !entity.exporter || !list.may(entity.exporter)) throw new Refusal('notAllowed')
+  if (!list.isSound) throw new Refusal('invalidQuery', { data: { path: 'where' } })
+  return list
+}
+
+/** What the list is called, with the company it belongs to. */
+const titleOf = (req: PayloadRequest, { collection, scope }: AskedList): string => {
+  const title = getTranslation(collection.labels.plural as Record<string, string>, req.i18n)
+  return scope?.name ? `${scope.name} · ${title}` : title
+}
+
+const filtersOf = ({ state }: AskedList): string | null =>
+  Object.entries(state.where)
+    .map(([path, value]) => `${path.slice('where'.length)}=${value}`)
+    .join(' ') || null
+
+const sheetOf = async (
+  req: PayloadRequest,
+  { entity, list, turn }: { entity: Entity; list: AskedList; turn: Turn },
+): Promise<Exported> => {
+  const { slug } = entity
+  const { ability, available, locale, settings, state, t, where } = list
+  const { timeZone, today } = settings
+  const columns = exportColumns({ entity, ability, shown: list.columns, available })
+  if (columns.length === 0) throw new Refusal('notAllowed')
+  const question = exportQuestion({ slug, where, sort: state.sort, columns, available })
+  const whole = await wholeList({ req, slug, question, most: EXPORT_CAP + 1 })
+  const context = { slug, t, today, timeZone, format: createFormatters(locale) }
+  return {
+    slug,
+    total: whole.ids.length,
+    title: titleOf(req, list),
+    columns: columns.map(headerOf),
+    rows: exportRows({ req, list: whole, columns, context, onRead: turn.keep }),
+    asked: { search: state.search || null, filters: filtersOf(list) },
+    ...{ locale, timeZone, today },
+  }
+}
+
+/**
+ * A list as a file: all rows it finds, with the columns and in the order its reader sees.
+ * @param args.params what the address of the list says
+ * @throws Refusal `signInFirst`, `invalidQuery`; `notAllowed`, also where no column is left; those of
+ *   `exportFile`
+ */
+export const exportList = async (
+  req: PayloadRequest,
+  args: { entity: Entity; format: ExportFormat; params: URLSearchParams },
+): Promise<ExportedFile> => {
+  const { entity, format, params } = args
+  const list = await askedBy(req, entity, params)
+  return exportFile(req, format, (turn) => sheetOf(req, { entity, list, turn }))
+}
