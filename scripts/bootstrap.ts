@@ -2,7 +2,8 @@
  * Migrates the database and, when nobody can sign in yet, makes the first administrator and the
  * demo data. Started by `scripts/start.mjs` in a process of its own; several at once wait for each
  * other. With DATABASE_MIGRATE_URL that role migrates, and grants the one of DATABASE_URL what the program
- * needs. With `--migrate` it only migrates. What the person at the terminal must know goes to the file BOOTSTRAP_RESULT.
+ * needs. With `--migrate` it only migrates; with `--only=name,name` it only runs these migrations, for
+ * the tables of a backup. What the person at the terminal must know goes to the file BOOTSTRAP_RESULT.
  */
 import { writeFileSync } from 'node:fs'
 import type { Payload } from 'payload'
@@ -28,11 +29,17 @@ const seedDemoData = async (payload: Payload): Promise<boolean> => {
 const PROGRAM_URL = env.DATABASE_URL ?? ''
 const OWNER_URL = env.DATABASE_MIGRATE_URL ?? PROGRAM_URL
 
+const ONLY = process.argv
+  .find((argument) => argument.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',')
+
 const bootstrap = async (): Promise<string> => {
   const done = (await adoptFormer(OWNER_URL)) ? ['database of version 0.1.0 adopted'] : []
   const payload = await getPayload({ config, disableOnInit: true, disableDBConnect: true })
   await reconnect(payload, OWNER_URL)
-  done.push(`${await migrate({ payload })} migrations`)
+  done.push(`${await migrate({ payload, only: ONLY })} migrations`)
+  if (ONLY) return done.join(', ')
   await prepareJobs({ payload, url: OWNER_URL })
   await grantToProgram({ ownerUrl: OWNER_URL, programUrl: PROGRAM_URL })
   // What follows is done with the rights the running program has.

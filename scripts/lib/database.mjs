@@ -59,10 +59,12 @@ export const requireDatabase = async (url, name = 'DATABASE_URL') => {
   }
 }
 
-const migrationNames = () =>
+/** The migrations of this program, in their order. */
+export const migrationNames = () =>
   readdirSync(inRoot('src/database/migrations'))
     .filter((file) => /\.ts$/.test(file) && file !== 'index.ts')
     .map((file) => file.slice(0, -'.ts'.length))
+    .sort()
 
 const HOW = 'docs/how-to/database-roles.md'
 

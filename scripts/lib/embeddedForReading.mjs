@@ -21,7 +21,8 @@ const runningUrl = (home) => {
  * The embedded database beside a running application, or started for as long as it is asked.
  *
  * @param {string} home the data folder
- * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ * @returns {Promise<{ url: string, isRunning: boolean, close: () => Promise<void> }>} `isRunning`: the
+ *   application works with it meanwhile
  * @throws {Failure} when there is no database there yet
  */
 export const openEmbeddedForReading = async (home) => {
@@ -30,7 +31,7 @@ export const openEmbeddedForReading = async (home) => {
       `There is no database in ${home}: run "npm start" first, or set DATABASE_URL.`,
     )
   const url = runningUrl(home)
-  if (url) return { url, close: async () => {} }
+  if (url) return { url, isRunning: true, close: async () => {} }
   const lock = await takeStartLock({ home, port: 'none', wait: false })
   try {
     const server = await startEmbeddedPostgres({ home })
@@ -38,7 +39,7 @@ export const openEmbeddedForReading = async (home) => {
       await server.stop()
       lock.release()
     }
-    return { url: server.urlOf(DATABASE), close }
+    return { url: server.urlOf(DATABASE), isRunning: false, close }
   } catch (error) {
     lock.release()
     throw error

@@ -40,7 +40,7 @@ const LEAST = 3
 
 /**
  * Every connection that a running process opens. Nothing else connects, except what ends by itself:
- * migrations, and the first process of several, under `maintenance`.
+ * migrations, and the first process of several, under `maintenance`; three of a backup.
  */
 export const CONNECTIONS = {
   /** Payload's pool: transactions, and statements of the gate beside them. */
@@ -79,14 +79,38 @@ const MAINTENANCE: Connections = {
 }
 
 /**
+ * Backups and restores: as long as they take, one idling in its transaction while others copy. Values
+ * are written in one form, whatever the server, the database or the role has set.
+ */
+const BACKUP: Connections = {
+  application: 'backoffice-backup',
+  most: 1,
+  connectMs: 10_000,
+  settings: Object.entries({
+    statement_timeout: 0,
+    lock_timeout: 0,
+    idle_in_transaction_session_timeout: 0,
+    DateStyle: 'ISO',
+    IntervalStyle: 'iso_8601',
+    TimeZone: 'UTC',
+    extra_float_digits: 1,
+    bytea_output: 'hex',
+  })
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' '),
+}
+
+const OUTSIDE = { maintenance: MAINTENANCE, backup: BACKUP }
+
+/**
  * How the driver opens connections of one kind: the only place that says so.
  * @param url connection string; what it sets itself counts more, such as `application_name`
  */
 export const connectionOptions = (
-  kind: keyof typeof CONNECTIONS | 'maintenance',
+  kind: keyof typeof CONNECTIONS | keyof typeof OUTSIDE,
   url: string | undefined = env.DATABASE_URL,
 ): Options => {
-  const of: Connections = kind === 'maintenance' ? MAINTENANCE : CONNECTIONS[kind]
+  const of: Connections = { ...CONNECTIONS, ...OUTSIDE }[kind]
   return {
     connectionString: url,
     application_name: of.application,

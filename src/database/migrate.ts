@@ -18,10 +18,18 @@ type Migrations = NonNullable<Parameters<Payload['db']['migrate']>[0]>['migratio
  * doing), its own transaction rolled back.
  *
  * @param options.payload initialised with `disableOnInit`, as there may be no tables yet
+ * @param options.only names of the migrations to run; all of them when left out
  * @returns how many migrations ran
  */
-export const migrate = async ({ payload }: { payload: Payload }): Promise<number> => {
+export const migrate = async ({
+  payload,
+  only,
+}: {
+  payload: Payload
+  only?: readonly string[]
+}): Promise<number> => {
   const before = await countApplied(payload)
-  await payload.db.migrate({ migrations: migrations as Migrations })
+  const wanted = migrations.filter(({ name }) => !only || only.includes(name))
+  await payload.db.migrate({ migrations: wanted as Migrations })
   return (await countApplied(payload)) - before
 }

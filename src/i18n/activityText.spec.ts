@@ -109,8 +109,10 @@ describe('what happened to a record', () => {
   it.each(LOCALES)('should name every action in the filter, and no other, in %s', (locale) => {
     const { actions, what } = dictionaries[locale].audit
     expect(Object.keys(actions).sort()).toEqual([...TRAIL_ACTIONS].sort())
-    // What is restored is told by its command.
-    expect(Object.keys(what).sort()).toEqual([...PLAIN_ACTIONS, ...COMMAND_VERBS, 'restore'].sort())
+    // A record that is restored is told by its command, a database by words of its own.
+    expect(Object.keys(what).sort()).toEqual(
+      [...PLAIN_ACTIONS, ...COMMAND_VERBS, 'restoreDatabase'].sort(),
+    )
   })
 
   it('should name the command that made a record, not the job', () => {

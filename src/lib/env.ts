@@ -1,5 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { z } from 'zod'
+import { parseKeep } from '../domain/backups/keep'
 
 /** A blank line in `.env` (`PORT=`) means "not set". */
 const blankIsUnset = (value: unknown) =>
@@ -51,6 +52,7 @@ const isBlocklist = (path: string): boolean => {
     return false
   }
 }
+const KEEP_RULE = 'must look like 7d,5w,12m: how many days, weeks and months keep a backup'
 const whole = (from: number, to: number) => {
   const error = `must be a whole number from ${from} to ${to}`
   return z.coerce.number({ error }).refine((n) => Number.isInteger(n) && n >= from && n <= to, {
@@ -101,6 +103,15 @@ export const ENV_SHAPE = {
   ),
   MAIL_FROM: optional(z.email({ error: 'must be an e-mail address' })),
   RATES_URL: optional(ratesUrl),
+  BACKUP_DIR: optional(text),
+  BACKUP_KEEP: withDefault(
+    text.transform((rule, ctx) => {
+      const keep = parseKeep(rule)
+      if (!keep) ctx.addIssue({ code: 'custom', message: KEEP_RULE })
+      return keep ?? z.NEVER
+    }),
+    '7d,5w,12m',
+  ),
   S3_BUCKET: optional(text),
   S3_REGION: withDefault(text, 'us-east-1'),
   S3_ENDPOINT: optional(httpUrl),

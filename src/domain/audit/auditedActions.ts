@@ -3,5 +3,8 @@ import { AUDITED_EVENTS } from './auditedEvents'
 /** What happens to a row, beside the commands that are given to a record. */
 export const ROW_ACTIONS = ['create', 'update', 'delete'] as const
 
+/** The whole database was put back from a backup: an event of no record. */
+export const DATABASE_RESTORED = 'restore'
+
 /** Actions of the trail that are no command. */
-export const PLAIN_ACTIONS = [...ROW_ACTIONS, ...AUDITED_EVENTS] as const
+export const PLAIN_ACTIONS = [...ROW_ACTIONS, ...AUDITED_EVENTS, DATABASE_RESTORED] as const

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { entityOf } from '@/catalog'
 import { COMMANDS, ROOT_COMMANDS } from '@/catalog/commands/entries'
 import type { ActivityLine, ActivityRecord } from '@/domain/audit/activity'
+import { DATABASE_RESTORED } from '@/domain/audit/auditedActions'
 import { isAuditedEvent } from '@/domain/audit/auditedEvents'
 import { isAuditedSlug, type AuditedSlug } from '@/domain/audit/auditedSlugs'
 import type { RecordRows, SeenRow } from '@/domain/audit/mergeRows'
@@ -119,6 +120,12 @@ const headOf = async (args: Args): Promise<Omit<ActivityRecord, 'lines'>> => {
   }
 }
 
+/** A restored record has a subject; a restored database is no record. */
+const ownTextOf = (own: SeenRow & { changes: SpokenChange[] }, words: Words): string =>
+  own.action === DATABASE_RESTORED && own.subject === null
+    ? words.t('audit.what.restoreDatabase')
+    : actionText(own, { ...words, isCommand })
+
 /**
  * What happened to one record in one transaction, in words.
  * @returns what is said of it in the sentence of the entry, and the record with its lines
@@ -133,7 +140,7 @@ export const speakRecord = async (
   const parts = record.parts.map((row) => spokenPart(args, row, values))
   const spoken = partsText(parts, words)
   const isQuiet = own?.action === 'update' && changes.every(({ isDerived }) => isDerived)
-  const ownText = own ? actionText({ ...own, changes }, { ...words, isCommand }) : ''
+  const ownText = own ? ownTextOf({ ...own, changes }, words) : ''
   const says = own?.action === 'update' ? [isQuiet && spoken ? '' : ownText, spoken] : [ownText]
   const lines: ActivityLine[] = [
     ...(own

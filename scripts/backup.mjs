@@ -1,0 +1,99 @@
+#!/usr/bin/env node
+/**
+ * `npm run backup -- [--to=DIR]`: backs up the database and the stored files into DIR, or BACKUP_DIR,
+ * while the application runs or not. Exit codes: 0; 1 failed; 2 wrong setting or option; 3 another
+ * backup runs.
+ */
+import { existsSync, statSync } from 'node:fs'
+import path from 'node:path'
+import {
+  bytesOf,
+  count,
+  loadEngine,
+  megabytes,
+  momentText,
+  reachDatabase,
+  readArguments,
+  readInstallation,
+  rowsOf,
+  runCommand,
+  typedFolder,
+  WrongUse,
+} from './lib/backups.mjs'
+import { openEmbeddedForReading } from './lib/embeddedForReading.mjs'
+import { ROOT } from './lib/paths.mjs'
+import { onShutdown } from './lib/shutdown.mjs'
+import { step } from './lib/step.mjs'
+
+const targetOf = ({ to, env }) => {
+  if (to && /^\w+:\/\//.test(to)) throw new WrongUse(`--to is a folder, not ${to}`)
+  const dir = to ? typedFolder(to) : env.BACKUP_DIR && path.resolve(ROOT, env.BACKUP_DIR)
+  if (!dir)
+    throw new WrongUse(
+      'Say where the backup goes: npm run backup -- --to=DIR, or set BACKUP_DIR in .env.',
+    )
+  return dir
+}
+
+/** A backup on the disk of the data goes with that disk. */
+const warnOfOneDisk = ({ dir, home }) => {
+  const isOneDisk = existsSync(home) && statSync(home).dev === statSync(dir).dev
+  if (isOneDisk)
+    console.warn(
+      `  ! ${dir} is on the same disk as DATA_DIR: keep a copy on another machine as well.`,
+    )
+}
+
+const openDatabase = async ({ env, home }) => {
+  if (env.DATABASE_URL) {
+    await reachDatabase(env)
+    return { url: env.DATABASE_URL, note: 'that of DATABASE_URL' }
+  }
+  const { url, isRunning, close } = await openEmbeddedForReading(home)
+  onShutdown(close)
+  return {
+    url,
+    note: isRunning ? 'embedded, the application goes on' : 'embedded, started for this',
+  }
+}
+
+const report = ({ made, dir, flaws }) => {
+  const { manifest, compressedBytes, copiedFiles, removed } = made
+  const { tables, files, migrations, createdAt } = manifest
+  console.log(`  ✓ Snapshot of ${momentText(createdAt)} (${migrations.length} migrations)`)
+  console.log(
+    `  ✓ ${count(tables.length)} tables, ${count(rowsOf(manifest))} rows, ${megabytes(bytesOf(manifest))} as ${megabytes(compressedBytes)}`,
+  )
+  console.log(
+    `  ✓ Files: ${count(copiedFiles)} new, ${count(Math.max(0, files.length - copiedFiles))} known`,
+  )
+  if (removed.length > 0)
+    console.log(`  ✓ ${count(removed.length)} earlier backups removed (BACKUP_KEEP)`)
+  for (const flaw of flaws) console.error(`  ! ${flaw}`)
+  console.log(`  Backup ${made.id} in ${dir}\n`)
+}
+
+runCommand('backing up', async () => {
+  const { values } = readArguments({ options: ['to'] })
+  const { env, home, uploads, product } = await readInstallation()
+  const dir = targetOf({ to: values.to, env })
+  if (!env.PAYLOAD_SECRET)
+    throw new WrongUse('PAYLOAD_SECRET is not set: the backup notes which one it belongs to.')
+  const { url } = await step('Opening the database', () => openDatabase({ env, home }))
+  const { makeBackup, flawsOf } = await loadEngine()
+  const made = await step('Backing up', () =>
+    makeBackup({
+      url,
+      uploads,
+      secret: env.PAYLOAD_SECRET,
+      product,
+      dir,
+      keep: env.BACKUP_KEEP,
+      onWait: () => console.log('  … Waiting for a migration to end'),
+    }),
+  )
+  const flaws = flawsOf(made)
+  warnOfOneDisk({ dir, home })
+  report({ made, dir, flaws })
+  return flaws.length > 0 ? 1 : 0
+})

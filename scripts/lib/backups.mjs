@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { compiled } from './compile.mjs'
+import { migrationNames, requireDatabase } from './database.mjs'
+import { loadDotEnv } from './dotEnv.mjs'
+import { explain, Failure, lastLines } from './failure.mjs'
+import { inRoot, ROOT } from './paths.mjs'
+import { requireNode } from './requireNode.mjs'
+import { run } from './run.mjs'
+import { checkSettings } from './settings.mjs'
+import { handleSignals, shutdown, shuttingDown } from './shutdown.mjs'
+import { step } from './step.mjs'
+
+/** A wrong setting or option: the message says which. */
+export class WrongUse extends Failure {
+  exitCode = 2
+}
+
+const BASELINE = '0001_baseline'
+
+/**
+ * Runs a command to its end, says what went wrong, and ends the process with its exit code.
+ *
+ * @param {string} what completes "while …"
+ * @param {() => Promise<number>} main gives the exit code
+ */
+export const runCommand = (what, main) => {
+  handleSignals()
+  main().then(shutdown, async (error) => {
+    if (shuttingDown()) return
+    // A problem that was foreseen is a sentence already.
+    const message = error.exitCode ? error.message : explain({ what, error }).message
+    console.error(`\n${message}\n`)
+    if (process.env.DEBUG) console.error(error)
+    await shutdown(error.exitCode ?? 1)
+  })
+}
+
+/**
+ * Reads the arguments of a command.
+ *
+ * @param {{ options?: string[], flags?: string[], places?: number }} known options with a value, those
+ *   without one, and how many other arguments there may be
+ * @returns {{ values: Record<string, string>, flags: Set<string>, places: string[] }}
+ * @throws {WrongUse} naming what is not known
+ */
+export const readArguments = ({ options = [], flags = [], places = 0 }) => {
+  const found = { values: {}, flags: new Set(), places: [] }
+  for (const argument of process.argv.slice(2)) {
+    const [, name, , value] = /^--([\w-]+)(=(.*))?$/.exec(argument) ?? []
+    if (name && options.includes(name) && value) found.values[name] = value
+    else if (name && flags.includes(name) && value === undefined) found.flags.add(name)
+    else if (!argument.startsWith('-') && found.places.length < places) found.places.push(argument)
+    else if (name && options.includes(name))
+      throw new WrongUse(`--${name} needs a value: --${name}=…`)
+    else throw new WrongUse(`Unknown argument: ${argument}`)
+  }
+  return found
+}
+
+/** A folder that was typed, from where the person stands; npm changes to the project's. */
+export const typedFolder = (place) => path.resolve(process.env.INIT_CWD ?? process.cwd(), place)
+
+/**
+ * The settings of the installation, checked, and the folders they name.
+ *
+ * @returns {Promise<{ env: import('../../src/lib/env').Env, home: string, uploads: string, product: string }>}
+ * @throws {WrongUse}
+ */
+export const readInstallation = async () => {
+  requireNode()
+  loadDotEnv()
+  const env = await checkSettings().catch((error) => {
+    throw new WrongUse(error.message)
+  })
+  const home = path.resolve(ROOT, env.DATA_DIR)
+  const { name, version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))
+  return { env, home, uploads: path.join(home, 'uploads'), product: `${name} ${version}` }
+}
+
+/** @returns {Promise<typeof import('../backups')>} what the commands are made of */
+export const loadEngine = async () => {
+  const file = (await compiled('scripts/backups.ts')).at(-1)
+  return import(pathToFileURL(file).href)
+}
+
+/** Makes sure that a database of one's own answers. */
+export const reachDatabase = async (env) => {
+  await requireDatabase(env.DATABASE_URL)
+  if (env.DATABASE_MIGRATE_URL)
+    await requireDatabase(env.DATABASE_MIGRATE_URL, 'DATABASE_MIGRATE_URL')
+}
+
+const bootstrap = async ({ url, ownerUrl }, ...options) => {
+  const { code, output } = await run({
+    command: process.execPath,
+    args: [...(await compiled('scripts/bootstrap.ts')), '--migrate', ...options],
+    env: {
+      DATABASE_URL: url,
+      DATABASE_MIGRATE_URL: ownerUrl,
+      NODE_ENV: 'production',
+    },
+  })
+  if (code !== 0) throw new Failure(`The migrations failed.\n${lastLines(output, 30)}`)
+}
+
+/**
+ * Restores a backup that was checked into a new database: first the tables as the backup has them,
+ * then its rows, then the migrations that came after it.
+ *
+ * @param {{ engine: typeof import('../backups'), folder: string, manifest: import('../backups').Manifest,
+ *   target: { url: string, ownerUrl: string }, uploads: string | null, keepSessions?: boolean }} options
+ * @returns what `restoreBackup` returns
+ */
+export const restoreInto = async ({ engine, folder, manifest, target, uploads, keepSessions }) => {
+  const migrations = engine.migrationsFor({
+    manifest,
+    known: migrationNames(),
+    former: engine.FORMER_MIGRATIONS,
+    baseline: BASELINE,
+  })
+  const { ownerUrl } = target
+  await engine.refuseFilled({ ownerUrl, migrations })
+  await step('Making the tables of the backup', () =>
+    bootstrap(target, `--only=${migrations.join()}`),
+  )
+  const restored = await step('Restoring', async () => {
+    const result = await engine.restoreBackup({ folder, manifest, ownerUrl, uploads, keepSessions })
+    return { ...result, note: sizeText(manifest) }
+  })
+  await step('Bringing it up to date', () => bootstrap(target))
+  return restored
+}
+
+const COUNT = new Intl.NumberFormat('en')
+export const count = (number) => COUNT.format(number)
+export const megabytes = (bytes) => `${count(Math.ceil(bytes / 1e6))} MB`
+const sum = (items, fact) => items.reduce((all, item) => all + item[fact], 0)
+export const rowsOf = ({ tables }) => sum(tables, 'rows')
+export const bytesOf = ({ tables }) => sum(tables, 'bytes')
+/** "56 tables, 2,006,103 rows, 1,204 files" */
+export const sizeText = (manifest) =>
+  `${count(manifest.tables.length)} tables, ${count(rowsOf(manifest))} rows, ${count(manifest.files.length)} files`
+export const momentText = (at) => `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')}Z`
+
+/**
+ * Says which rules of the data are broken and which stored files are missing.
+ *
+ * @returns {boolean} whether everything is as it should be
+ */
+export const reportCheck = ({ rules, broken, files, missing }) => {
+  const names = Object.keys(broken)
+  console.log(`  ${names.length > 0 ? '✗' : '✓'} ${rules - names.length} of ${rules} rules hold`)
+  for (const name of names) {
+    console.log(`    ✗ ${name}`)
+    for (const row of broken[name]) console.log(`        ${JSON.stringify(row)}`)
+  }
+  if (files > 0)
+    console.log(
+      `  ${missing.length > 0 ? '✗' : '✓'} ${count(files - missing.length)} of ${count(files)} stored files are there`,
+    )
+  for (const file of missing) console.log(`    ✗ ${file} is missing`)
+  return names.length === 0 && missing.length === 0
+}

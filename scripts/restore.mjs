@@ -1,0 +1,91 @@
+#!/usr/bin/env node
+/**
+ * `npm run restore -- BACKUP [--keep-sessions]`: puts a backup into an empty database and its files
+ * into DATA_DIR, with the application stopped. Exit codes: 0; 1 failed; 2 wrong setting or option; 4
+ * the backup is damaged; 5 the target holds data or is in use; 6 the backup is newer than the program.
+ */
+import {
+  loadEngine,
+  momentText,
+  reachDatabase,
+  readArguments,
+  readInstallation,
+  reportCheck,
+  restoreInto,
+  runCommand,
+  sizeText,
+  typedFolder,
+  WrongUse,
+} from './lib/backups.mjs'
+import { openEmbeddedDatabase } from './lib/database.mjs'
+import { ensureSecret } from './lib/dotEnv.mjs'
+import { startEmbeddedPostgres } from './lib/embeddedPostgres.mjs'
+import { Failure } from './lib/failure.mjs'
+import { onShutdown } from './lib/shutdown.mjs'
+import { takeStartLock } from './lib/startLock.mjs'
+import { step } from './lib/step.mjs'
+
+class InUse extends Failure {
+  exitCode = 5
+}
+
+/** The database to fill: that of DATABASE_URL, or a new embedded one, complete only with `finish`. */
+const openTarget = async ({ env, home }) => {
+  if (env.DATABASE_URL) {
+    await reachDatabase(env)
+    const { DATABASE_URL: url, DATABASE_MIGRATE_URL: ownerUrl = url } = env
+    return { url, ownerUrl, finish: () => url }
+  }
+  const server = await startEmbeddedPostgres({ home })
+  onShutdown(() => server.stop())
+  return openEmbeddedDatabase(server)
+}
+
+const takeLock = async ({ env, home }) => {
+  const port = String(env.PORT)
+  const lock = await takeStartLock({ home, port, wait: false }).catch((error) => {
+    throw new InUse(error.message)
+  })
+  onShutdown(lock.release)
+}
+
+const report = ({ restored, isOtherSecret }) => {
+  const { mails, lastTender, lastInvoice } = restored
+  if (lastTender || lastInvoice)
+    console.log(
+      `\n  The last number of a tender is ${lastTender ?? 'none'}, that of an invoice ${lastInvoice ?? 'none'}. Numbers given after the backup will be given again.`,
+    )
+  if (mails > 0)
+    console.log(
+      `  ${mails} mails were waiting when the backup was made. They are not sent, as they may have been: /jobs lists them and sends each.`,
+    )
+  if (isOtherSecret)
+    console.warn(
+      '  ! PAYLOAD_SECRET is not the one the backup was made with: links in mails that were not sent yet will not work. Put the former one into .env before the first start if you have it.',
+    )
+  console.log('\n  Restored. Start with "npm start".\n')
+}
+
+runCommand('restoring', async () => {
+  const { places, flags } = readArguments({ flags: ['keep-sessions'], places: 1 })
+  if (!places[0])
+    throw new WrongUse('Say which backup: npm run restore -- DIR/20261124T030000Z-4f1c')
+  const { home, uploads, env: settings } = await readInstallation()
+  await takeLock({ env: settings, home })
+  if (ensureSecret()) console.log('  ✓ Generated PAYLOAD_SECRET into .env')
+  const secret = process.env.PAYLOAD_SECRET
+  const engine = await loadEngine()
+  const folder = typedFolder(places[0])
+  const manifest = await step('Checking the backup', async () => {
+    const found = await engine.checkBackup(folder)
+    return { ...found, note: `${momentText(found.createdAt)}, ${sizeText(found)}` }
+  })
+  const target = await step('Opening the database', () => openTarget({ env: settings, home }))
+  const keepSessions = flags.has('keep-sessions')
+  const restored = await restoreInto({ engine, folder, manifest, target, uploads, keepSessions })
+  const url = await target.finish()
+  if (!reportCheck(await engine.checkInstallation({ url, uploads })))
+    console.warn('  ! The data was like that when the backup was made; it is restored as it was.')
+  report({ restored, isOtherSecret: engine.fingerprintOf(secret) !== manifest.secret })
+  return 0
+})

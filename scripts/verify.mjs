@@ -1,0 +1,93 @@
+#!/usr/bin/env node
+/**
+ * `npm run verify`: checks the rules of the data and the stored files of the installation. `npm run
+ * verify -- BACKUP`: reads a backup, restores it into a database that is thrown away afterwards, and
+ * checks the rules there. Exit codes: 0; 1 failed; 2 wrong setting or option; 4 damaged, or a rule
+ * is broken; 6 the backup is newer than the program.
+ */
+import { mkdtempSync, statfsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import {
+  bytesOf,
+  loadEngine,
+  megabytes,
+  momentText,
+  reachDatabase,
+  readArguments,
+  readInstallation,
+  reportCheck,
+  restoreInto,
+  runCommand,
+  sizeText,
+  typedFolder,
+} from './lib/backups.mjs'
+import { openEmbeddedDatabase } from './lib/database.mjs'
+import { openEmbeddedForReading } from './lib/embeddedForReading.mjs'
+import { startEmbeddedPostgres, UNSAFE_SETTINGS } from './lib/embeddedPostgres.mjs'
+import { Failure } from './lib/failure.mjs'
+import { onShutdown } from './lib/shutdown.mjs'
+import { step } from './lib/step.mjs'
+
+const DAMAGED = 4
+/** An empty cluster, and what is written before it is filled. */
+const CLUSTER_BYTES = 150e6
+
+const verifyInstallation = async () => {
+  const { env, home, uploads } = await readInstallation()
+  const { checkInstallation } = await loadEngine()
+  const check = async (url) =>
+    reportCheck(await checkInstallation({ url, uploads })) ? 0 : DAMAGED
+  if (env.DATABASE_URL) {
+    await reachDatabase(env)
+    return check(env.DATABASE_URL)
+  }
+  const { url, close } = await openEmbeddedForReading(home)
+  onShutdown(close)
+  return check(url)
+}
+
+/** Rows, their indexes and the log of a restore take about twice what the rows take as text. */
+const requireSpace = (manifest) => {
+  const { bavail, bsize } = statfsSync(tmpdir())
+  const [free, needed] = [bavail * bsize, CLUSTER_BYTES + 2 * bytesOf(manifest)]
+  if (free < needed)
+    throw new Failure(
+      `The trial needs ${megabytes(needed)} in ${tmpdir()}, and ${megabytes(free)} are free: free some, or set TMPDIR to a folder with more.`,
+    )
+}
+
+const openThrowaway = async () => {
+  const home = mkdtempSync(path.join(tmpdir(), 'backoffice-proof-'))
+  const server = await startEmbeddedPostgres({ home, settings: UNSAFE_SETTINGS, temporary: true })
+  onShutdown(() => server.stop())
+  return openEmbeddedDatabase(server)
+}
+
+const verifyBackup = async (folder) => {
+  await readInstallation()
+  // Nothing of the trial is kept; the configuration does not load without one.
+  process.env.PAYLOAD_SECRET ||= 'only-for-a-database-that-is-thrown-away'
+  const engine = await loadEngine()
+  const manifest = await step('Reading the backup', async () => {
+    const found = await engine.checkBackup(folder)
+    return { ...found, note: `${momentText(found.createdAt)}, ${sizeText(found)}` }
+  })
+  requireSpace(manifest)
+  const target = await step('Starting a database for the trial', openThrowaway)
+  await restoreInto({ engine, folder, manifest, target, uploads: null })
+  const isGood = reportCheck(
+    await engine.checkInstallation({ url: target.ownerUrl, uploads: null }),
+  )
+  if (!isGood) return DAMAGED
+  await engine
+    .writeProof(folder, new Date())
+    .catch((error) => console.warn(`  ! The proof could not be noted: ${error.message}`))
+  console.log(`  The backup ${path.basename(folder)} can be restored.\n`)
+  return 0
+}
+
+runCommand('verifying', async () => {
+  const { places } = readArguments({ places: 1 })
+  return places[0] ? verifyBackup(typedFolder(places[0])) : verifyInstallation()
+})

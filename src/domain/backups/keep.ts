@@ -1,0 +1,67 @@
+/** How many backups are kept of which periods. */
+export type Keep = Readonly<Record<Unit, number>>
+type Unit = 'd' | 'w' | 'm'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const RULE = /^(\d{1,4}[dwm])(,\d{1,4}[dwm])*$/
+
+/**
+ * Reads how many backups are kept: `7d,5w,12m` is the newest of each of the last 7 days, 5 weeks
+ * and 12 months that have one.
+ * @returns the numbers, or null for anything else, a period given twice, and for keeping none
+ */
+export const parseKeep = (text: string): Keep | null => {
+  const compact = text.replaceAll(/\s/g, '')
+  if (!RULE.test(compact)) return null
+  const parts = compact
+    .split(',')
+    .map((part) => [part.slice(-1) as Unit, Number(part.slice(0, -1))] as const)
+  const counts = new Map(parts)
+  if (counts.size < parts.length) return null
+  const keep = { d: counts.get('d') ?? 0, w: counts.get('w') ?? 0, m: counts.get('m') ?? 0 }
+  return keep.d + keep.w + keep.m > 0 ? keep : null
+}
+
+/** Monday of the week a moment lies in: ISO weeks are told apart by it. */
+const weekOf = (at: Date): string => {
+  const sinceMonday = (at.getUTCDay() + 6) % 7
+  return new Date(at.getTime() - sinceMonday * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** The period a moment lies in, in UTC. */
+const PERIODS: Readonly<Record<Unit, (at: Date) => string>> = {
+  d: (at) => at.toISOString().slice(0, 10),
+  w: weekOf,
+  m: (at) => at.toISOString().slice(0, 7),
+}
+
+const newestOfEach = <T extends { at: Date }>(
+  newestFirst: readonly T[],
+  unit: Unit,
+  most: number,
+) => {
+  const found = new Map<string, T>()
+  for (const one of newestFirst) {
+    const period = PERIODS[unit](one.at)
+    if (!found.has(period)) found.set(period, one)
+  }
+  return [...found.values()].slice(0, most)
+}
+
+/**
+ * The backups that stay: of each unit the newest one of the last periods that have a backup, and the
+ * newest one that was proven, as nothing else is known to be good.
+ * @param backups in any order; `at` is the moment of the data, `isProven` when it was restored as a trial
+ * @returns those of `backups` that stay, newest first
+ */
+export const backupsToKeep = <T extends { at: Date; isProven: boolean }>(
+  backups: readonly T[],
+  keep: Keep,
+): T[] => {
+  const newestFirst = [...backups].sort((one, other) => other.at.getTime() - one.at.getTime())
+  const proven = newestFirst.find(({ isProven }) => isProven)
+  const kept = new Set<T>(proven ? [proven] : [])
+  for (const unit of ['d', 'w', 'm'] as const)
+    for (const one of newestOfEach(newestFirst, unit, keep[unit])) kept.add(one)
+  return newestFirst.filter((one) => kept.has(one))
+}

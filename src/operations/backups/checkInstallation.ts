@@ -1,0 +1,47 @@
+import path from 'node:path'
+import pg from 'pg'
+import { readNamedFiles } from '@/database/backup/tables'
+import { connectionOptions } from '@/database/connections'
+import { INVARIANTS, invariantsStatement, type Broken } from '@/database/invariants'
+import { sizeOf } from './storedFiles'
+
+export type CheckedInstallation = {
+  /** How many rules of the data there are, and those that are broken with some of their rows. */
+  rules: number
+  broken: Broken
+  /** How many stored files the rows name, and those that are missing: `folder/name`. */
+  files: number
+  missing: string[]
+}
+
+/**
+ * Checks the data of an installation: every rule of the rows, and that the files they name are there.
+ * @param args.url connection string of a role that may read every table
+ * @param args.uploads where the application keeps stored files; null leaves them out
+ */
+export const checkInstallation = async (args: {
+  url: string
+  uploads: string | null
+}): Promise<CheckedInstallation> => {
+  const { url, uploads } = args
+  const client = new pg.Client(connectionOptions('backup', url))
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    const { rows } = await client.query<{ broken: Broken | null }>(invariantsStatement())
+    const named = uploads ? await readNamedFiles(client) : []
+    const missing: string[] = []
+    for (const { folder, name } of named)
+      if ((await sizeOf(path.join(uploads ?? '', folder, name))) === null)
+        missing.push(`${folder}/${name}`)
+    return {
+      rules: INVARIANTS.length,
+      broken: rows[0]?.broken ?? {},
+      files: named.length,
+      missing,
+    }
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,142 @@
+import { randomInt } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { backupsToKeep, type Keep } from '@/domain/backups/keep'
+import { readManifest, type Manifest } from './manifest'
+
+/** Of a backup: the second of its data, and what tells two of one second apart. */
+const ID = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z-[0-9a-f]{4}$/
+const PROOF = 'proof.json'
+
+/** A backup that is complete. */
+export type Backup = { id: string; folder: string; at: Date; provenAt: Date | null }
+
+/** Files of all backups of a folder: their names are random and their content never changes. */
+export const sharedFiles = (dir: string): string => path.join(dir, 'files')
+export const tableFile = (folder: string, table: string): string =>
+  path.join(folder, 'tables', `${table}.copy.gz`)
+
+const SUFFIXES = 0x10000
+
+/**
+ * A name for a backup that no other one has: names follow time, also those of one second.
+ * @param at the moment of the data
+ * @param others names that there are
+ */
+export const newBackupId = (at: Date, others: readonly string[]): string => {
+  const second = `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z-`
+  const taken = others
+    .filter((id) => id.startsWith(second))
+    .map((id) => Number.parseInt(id.slice(second.length), 16))
+  // The upper half is left for others of this second.
+  const suffix = taken.length > 0 ? Math.max(...taken) + 1 : randomInt(SUFFIXES / 2)
+  return second + suffix.toString(16).padStart(4, '0')
+}
+
+const momentOf = (id: string): Date | null => {
+  const [, ...parts] = ID.exec(id) ?? []
+  const [year, month, day, hour, minute, second] = parts
+  return parts.length > 0 ? new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) : null
+}
+
+const isThere = (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  )
+
+/** When a backup was restored as a trial with success; null when it never was. */
+const readProof = async (folder: string): Promise<Date | null> => {
+  try {
+    const { at } = JSON.parse(await readFile(path.join(folder, PROOF), 'utf8')) as { at: string }
+    const moment = new Date(at)
+    return Number.isNaN(moment.getTime()) ? null : moment
+  } catch {
+    return null
+  }
+}
+
+/** Notes that a backup was restored as a trial, with success. */
+export const writeProof = async (folder: string, at: Date): Promise<void> => {
+  const file = path.join(folder, PROOF)
+  await writeFile(`${file}.part`, `${JSON.stringify({ at: at.toISOString() })}\n`, { mode: 0o600 })
+  await rename(`${file}.part`, file)
+}
+
+const foldersOf = async (dir: string): Promise<{ id: string; folder: string; at: Date }[]> => {
+  const names = await readdir(dir).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  return names.flatMap((id) => {
+    const at = momentOf(id)
+    return at ? [{ id, folder: path.join(dir, id), at }] : []
+  })
+}
+
+const isComplete = ({ folder }: { folder: string }) => isThere(path.join(folder, 'manifest.json'))
+
+/** The backups in a folder that are complete, newest first; none where there is no folder. */
+export const listBackups = async (dir: string): Promise<Backup[]> => {
+  const found: Backup[] = []
+  for (const one of await foldersOf(dir))
+    if (await isComplete(one)) found.push({ ...one, provenAt: await readProof(one.folder) })
+  return found.sort((one, other) => (one.id < other.id ? 1 : -1))
+}
+
+/** Makes the folder for backups, which nobody but its user may open. */
+export const prepareFolder = async (dir: string): Promise<void> => {
+  await mkdir(sharedFiles(dir), { recursive: true, mode: 0o700 })
+}
+
+/** Removes what backups left that were killed before their end. Call it while no other backup runs. */
+export const removeUnfinished = async (dir: string): Promise<void> => {
+  for (const one of await foldersOf(dir))
+    if (!(await isComplete(one))) await rm(one.folder, { recursive: true, force: true })
+}
+
+const keyOf = (folder: string, name: string) => `${folder}/${name}`
+
+/** Removes shared files that no backup names any more, and drafts of killed ones. */
+const removeUnnamed = async (dir: string, manifests: readonly Manifest[]) => {
+  const named = new Set(
+    manifests.flatMap(({ files }) => files.map(({ folder, name }) => keyOf(folder, name))),
+  )
+  for (const folder of await readdir(sharedFiles(dir))) {
+    const home = path.join(sharedFiles(dir), folder)
+    for (const name of await readdir(home))
+      if (!named.has(keyOf(folder, name))) await rm(path.join(home, name), { force: true })
+  }
+}
+
+/**
+ * Removes backups that are not to be kept, with the files that only they named. Call it while no
+ * other backup runs.
+ * @returns the ids of those that went, and of those that stay and cannot be read: then every file
+ *   stays, as they may need it
+ */
+export const pruneBackups = async (
+  dir: string,
+  keep: Keep,
+): Promise<{ removed: string[]; unreadable: string[] }> => {
+  const backups = (await listBackups(dir)).map((one) => ({
+    ...one,
+    isProven: one.provenAt !== null,
+  }))
+  const kept = new Set(backupsToKeep(backups, keep))
+  const gone = backups.filter((one) => !kept.has(one))
+  for (const { folder } of gone) {
+    // Without its manifest first: a removal that is killed in the middle leaves no half backup.
+    await rm(path.join(folder, 'manifest.json'), { force: true })
+    await rm(folder, { recursive: true, force: true })
+  }
+  const manifests: Manifest[] = []
+  const unreadable: string[] = []
+  for (const { id, folder } of kept)
+    await readManifest(folder).then(
+      (manifest) => manifests.push(manifest),
+      () => unreadable.push(id),
+    )
+  if (unreadable.length === 0) await removeUnnamed(dir, manifests)
+  return { removed: gone.map(({ id }) => id), unreadable }
+}

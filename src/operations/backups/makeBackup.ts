@@ -1,0 +1,271 @@
+import { mkdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import pg from 'pg'
+import { copyTableOut } from '@/database/backup/copyTable'
+import {
+  foreignTables,
+  quoted,
+  readMigrations,
+  readNamedFiles,
+  readSequences,
+  readTables,
+  type NamedFile,
+  type Table,
+} from '@/database/backup/tables'
+import { connectionOptions } from '@/database/connections'
+import type { Keep } from '@/domain/backups/keep'
+import {
+  listBackups,
+  newBackupId,
+  prepareFolder,
+  pruneBackups,
+  removeUnfinished,
+  sharedFiles,
+  tableFile,
+} from './folder'
+import {
+  fingerprintOf,
+  readManifest,
+  writeManifest,
+  type Manifest,
+  type ManifestFile,
+  type ManifestTable,
+} from './manifest'
+import { BackupProblem, someOf } from './problem'
+import { createCollector, filesIn } from './storedFiles'
+
+/** More would only wait for processors. */
+const WORKERS = 2
+const BACKUP_LOCK = `hashtextextended('backoffice:backup', 0)`
+/** The lock of migrations. */
+const SCHEMA_LOCK = `hashtextextended('backoffice:bootstrap', 0)`
+
+/** What a backup is made of. */
+export type Installation = {
+  /** Connection string of a role that may read every table. */
+  url: string
+  /** Where the application keeps stored files. */
+  uploads: string
+  /** PAYLOAD_SECRET, of which the backup holds a fingerprint alone. */
+  secret: string
+  /** Name and version of the program. */
+  product: string
+}
+
+export type MadeBackup = {
+  id: string
+  folder: string
+  manifest: Manifest
+  /** Size of the compressed tables. */
+  compressedBytes: number
+  copiedFiles: number
+  /** Files that rows name and that are nowhere: `folder/name`. The backup is complete otherwise. */
+  missing: string[]
+  /** Ids of backups that were removed, as they need not be kept any longer. */
+  removed: string[]
+  /** Ids of earlier backups whose manifest is damaged. */
+  unreadable: string[]
+}
+
+/** What of a backup that was made is not as it should be, as sentences. */
+export const flawsOf = ({ id, missing, unreadable }: MadeBackup): string[] => [
+  ...(missing.length > 0
+    ? [
+        `The backup ${id} is complete except for files that are named by records and missing in DATA_DIR: ${someOf(missing)}.`,
+      ]
+    : []),
+  ...(unreadable.length > 0
+    ? [`The manifests of these earlier backups are damaged: ${someOf(unreadable)}.`]
+    : []),
+]
+
+const connect = async (url: string): Promise<pg.Client> => {
+  const client = new pg.Client(connectionOptions('backup', url))
+  // A lost connection fails the statement under way; without a listener it would end the process.
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
+
+const takeBackupLock = async (client: pg.Client) => {
+  const { rows } = await client.query(`select pg_try_advisory_lock(${BACKUP_LOCK}) as "isMine"`)
+  if (!rows[0].isMine)
+    throw new BackupProblem('busy', 'Another backup of this database runs: wait for its end.')
+}
+
+/** Keeps migrations from running meanwhile. */
+const holdSchema = async (client: pg.Client, onWait: () => void) => {
+  const { rows } = await client.query(
+    `select pg_try_advisory_lock_shared(${SCHEMA_LOCK}) as "isMine"`,
+  )
+  if (rows[0].isMine) return
+  onWait()
+  await client.query(`select pg_advisory_lock_shared(${SCHEMA_LOCK})`)
+}
+
+const refuseForeign = async (client: pg.Client) => {
+  const { rows } = await client.query(
+    `select to_regclass('public.payload_migrations') is not null as "isThere"`,
+  )
+  if (!rows[0].isThere)
+    throw new BackupProblem('setting', 'The database has no tables of this application yet.')
+  const names = await foreignTables(client)
+  if (names.length > 0)
+    throw new BackupProblem(
+      'setting',
+      `These tables belong to another role, or cannot be read: ${someOf(names)}. Run scripts/databaseRoles.sql (docs/how-to/database-roles.md), or move them to a schema of their own.`,
+    )
+}
+
+/**
+ * Begins a transaction that sees one moment, which others can share. Without the locks before it, a
+ * table that is truncated or rewritten meanwhile would be read as empty, without an error.
+ */
+const openSnapshot = async (client: pg.Client, tables: readonly Table[]) => {
+  await client.query('begin isolation level repeatable read read only')
+  const names = tables.map(({ name }) => `public.${quoted(name)}`)
+  await client.query(`lock table ${names.join(', ')} in access share mode`)
+  const { rows } = await client.query<{ snapshot: string; at: Date; server: string }>(
+    `select pg_export_snapshot() as snapshot, clock_timestamp() as at,
+       current_setting('server_version') as server`,
+  )
+  const [opened] = rows
+  if (!opened) throw new Error('PostgreSQL gave no snapshot')
+  return opened
+}
+
+const copyTables = async (args: {
+  url: string
+  snapshot: string
+  folder: string
+  tables: readonly Table[]
+}): Promise<ManifestTable[]> => {
+  const { url, snapshot, folder, tables } = args
+  const waiting = [...tables]
+  const copied: ManifestTable[] = []
+  const clients = await Promise.all(Array.from({ length: WORKERS }, () => connect(url)))
+  const work = async (client: pg.Client) => {
+    await client.query('begin isolation level repeatable read read only')
+    await client.query(`set transaction snapshot ${client.escapeLiteral(snapshot)}`)
+    for (let table = waiting.shift(); table; table = waiting.shift()) {
+      const digest = await copyTableOut({ client, table, file: tableFile(folder, table.name) })
+      copied.push({ ...table, ...digest })
+    }
+  }
+  try {
+    await Promise.all(clients.map(work))
+  } finally {
+    await Promise.all(clients.map((client) => client.end()))
+  }
+  return copied.sort((one, other) => (one.name < other.name ? -1 : 1))
+}
+
+const pathOf = ({ folder, name }: NamedFile) => `${folder}/${name}`
+
+/** Files that living rows name at this moment: one that is gone with its row was purged meanwhile. */
+const stillNamed = async (url: string, files: readonly NamedFile[]): Promise<string[]> => {
+  if (files.length === 0) return []
+  const client = await connect(url)
+  try {
+    const named = new Set((await readNamedFiles(client)).map(pathOf))
+    return files.map(pathOf).filter((file) => named.has(file))
+  } finally {
+    await client.end()
+  }
+}
+
+const compressedSize = async (folder: string, tables: readonly Table[]) => {
+  let all = 0
+  for (const { name } of tables) all += (await stat(tableFile(folder, name))).size
+  return all
+}
+
+const knownFiles = async (dir: string): Promise<ManifestFile[]> => {
+  const [newest] = await listBackups(dir)
+  if (!newest) return []
+  // One that is damaged tells nothing: its files are read again.
+  return (await readManifest(newest.folder).catch(() => null))?.files ?? []
+}
+
+type Pruned = Awaited<ReturnType<typeof pruneBackups>>
+type Making = Installation & { dir: string; leader: pg.Client }
+
+const fill = async (
+  making: Making,
+  folder: string,
+): Promise<Omit<MadeBackup, 'id' | keyof Pruned>> => {
+  const { url, uploads, secret, product, dir, leader } = making
+  await mkdir(path.join(folder, 'tables'), { recursive: true, mode: 0o700 })
+  const known = await knownFiles(dir)
+  const collector = createCollector({ uploads, shared: sharedFiles(dir), known })
+  // A file is written before its row is committed, so most of what the rows name is there now.
+  for (const file of await filesIn(uploads)) await collector.collect(file)
+
+  const tables = await readTables(leader)
+  const { snapshot, at, server } = await openSnapshot(leader, tables)
+  const copied = await copyTables({ url, snapshot, folder, tables })
+  const migrations = await readMigrations(leader)
+  const named = await readNamedFiles(leader)
+  // They count beside transactions: read last, they are never behind the rows.
+  const sequences = await readSequences(leader)
+  await leader.query('commit')
+
+  const absent: NamedFile[] = []
+  for (const file of named) if (!(await collector.collect(file))) absent.push(file)
+  const files = named.flatMap((file) => collector.of(file) ?? [])
+  const manifest: Manifest = {
+    format: 1,
+    product,
+    createdAt: new Date(at).toISOString(),
+    server,
+    migrations,
+    tables: copied,
+    sequences,
+    files,
+    secret: fingerprintOf(secret),
+  }
+  const missing = await stillNamed(url, absent)
+  await writeManifest(folder, manifest)
+  return {
+    folder,
+    manifest,
+    missing,
+    copiedFiles: collector.copied(),
+    compressedBytes: await compressedSize(folder, tables),
+  }
+}
+
+/**
+ * Makes a backup of a whole installation, while it works: every table of the application as it was
+ * at one moment, and the stored files that its rows name. The job library is left out, as its work
+ * stands in tables of the application. Then removes backups that need not be kept any longer.
+ * @param args.dir holds the backups of this installation and nothing else
+ * @param args.keep which backups stay
+ * @param args.onWait called when a migration has to end first
+ * @throws {BackupProblem} `busy` while another one runs, `setting` for a database that it cannot
+ *   read as a whole; whatever else fails leaves no backup
+ */
+export const makeBackup = async (
+  args: Installation & { dir: string; keep: Keep; onWait?: () => void },
+): Promise<MadeBackup> => {
+  const { url, dir, keep, onWait = () => {} } = args
+  const leader = await connect(url)
+  try {
+    await takeBackupLock(leader)
+    await holdSchema(leader, onWait)
+    await refuseForeign(leader)
+    await prepareFolder(dir)
+    await removeUnfinished(dir)
+    const { rows } = await leader.query<{ at: Date }>('select clock_timestamp() as at')
+    const others = (await listBackups(dir)).map((one) => one.id)
+    const id = newBackupId(new Date(rows[0]?.at ?? Date.now()), others)
+    const folder = path.join(dir, id)
+    const made = await fill({ ...args, leader }, folder).catch(async (error: unknown) => {
+      await rm(folder, { recursive: true, force: true }).catch(() => {})
+      throw error
+    })
+    return { id, ...made, ...(await pruneBackups(dir, keep)) }
+  } finally {
+    await leader.end()
+  }
+}

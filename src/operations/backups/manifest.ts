@@ -1,0 +1,106 @@
+import { createHash, createHmac } from 'node:crypto'
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import { sync } from '@/database/backup/syncFile'
+import { BackupProblem } from './problem'
+
+const FORMAT = 1
+const FILE = 'manifest.json'
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/)
+const count = z.int().min(0)
+const schema = z.strictObject({
+  format: z.literal(FORMAT),
+  /** Name and version of the program that made it. */
+  product: z.string(),
+  /** The moment whose data it holds. */
+  createdAt: z.iso.datetime(),
+  /** Version of the PostgreSQL server. */
+  server: z.string(),
+  migrations: z.array(z.string()),
+  tables: z.array(
+    z.strictObject({
+      name: z.string().regex(/^[a-z_][a-z0-9_]*$/),
+      columns: z.array(z.string()),
+      rows: count,
+      bytes: count,
+      sha256: hash,
+      digest: z.string().regex(/^[0-9a-f]{32}$/),
+    }),
+  ),
+  sequences: z.array(
+    z.strictObject({
+      name: z.string(),
+      lastValue: z.string().regex(/^-?\d+$/),
+      isCalled: z.boolean(),
+    }),
+  ),
+  files: z.array(
+    z.strictObject({
+      // They become paths.
+      folder: z.string().regex(/^[a-z0-9-]+$/),
+      name: z.string().regex(/^[^./\\][^/\\]*$/),
+      bytes: count,
+      sha256: hash,
+    }),
+  ),
+  /** Fingerprint of PAYLOAD_SECRET, from which it cannot be found. */
+  secret: z.string().regex(/^[0-9a-f]{16}$/),
+})
+
+/** What a backup holds. Its last file: a folder without one is no backup. */
+export type Manifest = z.output<typeof schema>
+export type ManifestTable = Manifest['tables'][number]
+export type ManifestFile = Manifest['files'][number]
+
+/** Tells whether two installations have one secret, without saying which. */
+export const fingerprintOf = (secret: string): string =>
+  createHmac('sha256', secret).update('backoffice backup').digest('hex').slice(0, 16)
+
+const sealOf = (manifest: unknown) =>
+  createHash('sha256').update(JSON.stringify(manifest)).digest('hex')
+
+/** Writes the manifest of a backup whose other files are there: with it, the backup exists. */
+export const writeManifest = async (folder: string, manifest: Manifest): Promise<void> => {
+  const file = path.join(folder, FILE)
+  const text = JSON.stringify({ ...manifest, seal: sealOf(manifest) }, null, 1)
+  await writeFile(`${file}.part`, `${text}\n`, { mode: 0o600 })
+  await sync(`${file}.part`)
+  await sync(path.join(folder, 'tables'))
+  await rename(`${file}.part`, file)
+  await sync(folder)
+  await sync(path.dirname(folder))
+}
+
+const damaged = (folder: string, why: string) =>
+  new BackupProblem('damaged', `The manifest of the backup ${folder} is damaged: ${why}.`)
+
+/**
+ * Reads the manifest of a backup.
+ * @throws {BackupProblem} `setting` where there is no backup, `damaged` for a manifest that was
+ *   changed, `newer` for one of a later format
+ */
+export const readManifest = async (folder: string): Promise<Manifest> => {
+  const text = await readFile(path.join(folder, FILE), 'utf8').catch((error: unknown) => {
+    const { code } = error as NodeJS.ErrnoException
+    if (code !== 'ENOENT' && code !== 'ENOTDIR') throw error
+    throw new BackupProblem('setting', `There is no backup in ${folder}: it has no ${FILE}.`)
+  })
+  let parsed: Record<string, unknown>
+  try {
+    parsed = JSON.parse(text) as Record<string, unknown>
+  } catch {
+    throw damaged(folder, 'it is no JSON')
+  }
+  const { seal, ...content } = Object(parsed) as Record<string, unknown>
+  if (seal !== sealOf(content)) throw damaged(folder, 'it was changed after the backup')
+  if (typeof content.format === 'number' && content.format > FORMAT)
+    throw new BackupProblem(
+      'newer',
+      `The backup ${folder} has format ${content.format}, which a newer version of this program reads.`,
+    )
+  const read = schema.safeParse(content)
+  if (!read.success) throw damaged(folder, read.error.issues[0]?.path.join('.') ?? 'its content')
+  return read.data
+}

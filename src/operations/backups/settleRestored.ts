@@ -1,0 +1,57 @@
+import type pg from 'pg'
+import { deliveryOf, type MailSums } from '@/domain/tenders/sends'
+
+/** A restored backup must not bring back what ended after it. */
+const FLEETING = ['rate_limits', 'idempotency_keys', 'audit_lists'] as const
+const SESSIONS = ['users_sessions', 'session_devices'] as const
+
+/** Kept with a mail that a backup held while it was waiting; perhaps it was sent after the backup. */
+const RESTORED = 'restored'
+
+/** What became of the mails of a send is written at the send as well. */
+const settleSends = async (client: pg.Client) => {
+  const { rows } = await client.query<MailSums & { send: number }>(
+    `select (data ->> 'send')::int as send,
+            count(*) filter (where state in ('waiting', 'sending'))::int as open,
+            count(*) filter (where state = 'sent')::int as sent,
+            count(*) filter (where state = 'dead')::int as dead
+       from mails where kind = 'quotation' group by 1
+     having bool_or(last_error = $1)`,
+    [RESTORED],
+  )
+  for (const { send, ...sums } of rows)
+    await client.query(
+      `update tender_sends set delivery = $2, delivery_reason = $3, updated_at = now() where id = $1`,
+      [send, deliveryOf(sums), RESTORED],
+    )
+}
+
+/**
+ * Ends what must not go on after a restore, while the triggers of the tables are off: sessions, rate
+ * limits and answers kept for repeated requests, and mails that were waiting. Transactions of the
+ * trail become negative numbers: a new server counts from the beginning, and would join its own
+ * changes to those of strangers.
+ * @param args.client of the owner, in the transaction of the restore
+ * @returns how many mails were waiting
+ */
+export const settleRestored = async (args: {
+  client: pg.Client
+  keepSessions: boolean
+}): Promise<{ mails: number }> => {
+  const { client, keepSessions } = args
+  for (const table of [...FLEETING, ...(keepSessions ? [] : SESSIONS)])
+    await client.query(`delete from ${table}`)
+  const { rowCount } = await client.query(
+    `update mails set state = 'dead', last_error = $1, claimed_at = null
+      where state in ('waiting', 'sending')`,
+    [RESTORED],
+  )
+  await settleSends(client)
+  // Below those of earlier restores, which are negative already.
+  await client.query(
+    `update audit_events
+        set transaction = (select least(min(transaction), 0) from audit_events) - transaction
+      where transaction > 0`,
+  )
+  return { mails: rowCount ?? 0 }
+}

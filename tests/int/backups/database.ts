@@ -1,0 +1,49 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { parseKeep } from '@/domain/backups/keep'
+import { makeBackup } from '@/operations/backups/makeBackup'
+import { asOwner, cloneDatabase, dropDatabase, testEnv } from '../../helpers/templateDatabase'
+
+/** An empty database beside that of this worker, as a fresh installation has it. */
+const server = {
+  urlOf: (database: string) =>
+    Object.assign(new URL(process.env.TEST_SUPERUSER_URL as string), { pathname: `/${database}` })
+      .href,
+  stop: async () => {},
+}
+export const emptyDatabase = async (name: string) => {
+  const url = await cloneDatabase({ server, template: 'backoffice_test_template', name })
+  return { url, ownerUrl: asOwner(url), drop: () => dropDatabase({ server, name }) }
+}
+
+export const newFolder = (name: string) => mkdtemp(path.join(tmpdir(), `backups-${name}-`))
+
+export const ask = async <T = Record<string, unknown>>(
+  url: string,
+  statement: string,
+): Promise<T[]> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(statement)).rows as T[]
+  } finally {
+    await client.end()
+  }
+}
+
+/** Backs up the database of this worker, as the role of the program. */
+export const backUp = (
+  dir: string,
+  change: Partial<Parameters<typeof makeBackup>[0]> = {},
+): ReturnType<typeof makeBackup> =>
+  makeBackup({
+    url: process.env.DATABASE_URL as string,
+    uploads: path.join(process.env.DATA_DIR as string, 'uploads'),
+    secret: testEnv.PAYLOAD_SECRET,
+    product: 'backoffice 0.0.0',
+    dir,
+    keep: parseKeep('7d,5w,12m') as NonNullable<ReturnType<typeof parseKeep>>,
+    ...change,
+  })
