@@ -1,4 +1,6 @@
 import type { JobRuns } from './job'
+import { backUp } from './backups/backUp'
+import { proveNewest } from './backups/proveNewest'
 import { deliverEvents } from './events/deliverEvents'
 import { sendMails } from './mails/sendMails'
 import { runImports } from './imports/runImports'
@@ -23,5 +25,7 @@ export const JOB_RUNS: JobRuns = {
   'read-rates': readRates,
   'compare-counters': compareCounters,
   'sweep-files': sweepFiles,
+  'back-up': backUp,
+  'prove-backup': proveNewest,
   'empty-trash': emptyTrash,
 }

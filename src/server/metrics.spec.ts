@@ -1,6 +1,9 @@
 import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { PassThrough } from 'node:stream'
 import pino from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -100,5 +103,32 @@ describe('the log', () => {
     await expect(get('/api/broken')).rejects.toThrow()
     await get('/api/%00')
     await expect.poll(() => lines.map(({ status }) => status)).toEqual([499, 400])
+  })
+
+  it('tell when the newest backup was made and when one was proven, if there is a folder', async () => {
+    const dir = mkdtempSync(path.join(tmpdir(), 'metrics-'))
+    const add = (id: string, file: string, text: string) => {
+      mkdirSync(path.join(dir, id), { recursive: true })
+      writeFileSync(path.join(dir, id, file), text)
+    }
+    const read = async () => (await createMetrics(dir).registry.metrics()).match(/^backoffice_.*/gm)
+    try {
+      expect(await read()).toEqual([
+        'backoffice_backup_last_success_timestamp_seconds 0',
+        'backoffice_restore_verified_timestamp_seconds 0',
+      ])
+      add('20260101T000000Z-0000', 'manifest.json', '{}')
+      add('20260101T000000Z-0000', 'proof.json', '{"at":"2026-01-04T05:00:00Z"}')
+      add('20260102T000000Z-0000', 'manifest.json', '{}')
+      // Without its manifest it is none.
+      add('20260103T000000Z-0000', 'manifest.json.part', '{}')
+      expect(await read()).toEqual([
+        `backoffice_backup_last_success_timestamp_seconds ${Date.UTC(2026, 0, 2) / 1000}`,
+        `backoffice_restore_verified_timestamp_seconds ${Date.UTC(2026, 0, 4, 5) / 1000}`,
+      ])
+      expect(await createMetrics().registry.metrics()).not.toContain('backoffice_')
+    } finally {
+      rmSync(dir, { recursive: true })
+    }
   })
 })

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { backupTimes } from '@/gate/backupTimes'
 import { shownResources } from '@/lib/resources'
 import type { Handler } from './createServer'
 import type { Answered } from './logRequests'
@@ -9,10 +10,39 @@ export const METRICS_PATH = '/api/metrics'
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
 /**
+ * Shows when the installation was backed up and a backup proven. The folder is read when somebody
+ * looks: commands and other instances write there as well.
+ */
+const showBackups = (registry: Registry, dir: string): void => {
+  const gauge = (name: string, help: string, of: 'backup' | 'proof') => {
+    const shown: Gauge = new Gauge({
+      name,
+      help: `${help}, in seconds since 1970; 0 for never.`,
+      // Of several workers, which read one folder.
+      aggregator: 'max',
+      registers: [registry],
+      // A folder that cannot be read keeps nobody from the other metrics; its moment stays behind.
+      collect: () =>
+        backupTimes(dir).then(
+          (times) => shown.set(times[of]),
+          () => {},
+        ),
+    })
+  }
+  gauge('backoffice_backup_last_success_timestamp_seconds', 'Data of the newest backup', 'backup')
+  gauge(
+    'backoffice_restore_verified_timestamp_seconds',
+    'When a backup was last restored as a trial',
+    'proof',
+  )
+}
+
+/**
  * What this process counts.
+ * @param backupDir the folder of backups; without one they are not among the metrics
  * @returns the registry, and `count`, to be told of every request
  */
-export const createMetrics = () => {
+export const createMetrics = (backupDir?: string) => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -32,6 +62,7 @@ export const createMetrics = () => {
         resources.set({ resource: name, state }, count)
     },
   })
+  if (backupDir) showBackups(registry, backupDir)
   const count = ({ method, route, status, seconds, isStream }: Answered) => {
     if (isStream) return
     const known = METHODS.has(method) ? method : 'other'

@@ -17,13 +17,13 @@ const say = (err: unknown) => log.error({ err }, 'The server')
 
 /** Serves the application in this process until a signal ends it. */
 export const runServer = async (): Promise<void> => {
-  const { PORT: port, TRUSTED_PROXIES: trusted, METRICS_TOKEN: token } = env
+  const { PORT: port, TRUSTED_PROXIES: trusted, METRICS_TOKEN: token, BACKUP_DIR: backupDir } = env
   // Next asks itself for a page here when a server function redirects.
   process.env.__NEXT_PRIVATE_ORIGIN ??= `http://localhost:${port}`
   // Next listens for upgrades on the server it is given: this one never hears of any.
   const app = next({ dev: false, dir: process.cwd(), port, httpServer: createHttpServer() })
   await app.prepare()
-  const metrics = createMetrics()
+  const metrics = createMetrics(backupDir)
   const write = logRequest(log)
   const api = readsFirst(apiFirst(app.getRequestHandler(), port), say)
   const server = createServer({

@@ -15,7 +15,7 @@ export type JobFacts = {
   /** How often a failed run is tried again, with back-off from half a minute on; 3 when left out. */
   retries?: number
   /** Off, and nothing to do, while this setting of the server is empty. */
-  needs?: 'RATES_URL'
+  needs?: 'RATES_URL' | 'BACKUP_DIR'
 }
 
 /**
@@ -48,6 +48,9 @@ export const JOBS = {
   'read-rates': { cron: '40 9,15,17 * * 1-5', longestSeconds: 180, needs: 'RATES_URL' },
   'compare-counters': { cron: '10 3 * * *', longestSeconds: 1200 },
   'sweep-files': { cron: '40 3 * * *', longestSeconds: 900 },
+  // As long as the data is large: copying it, and filling a database with it.
+  'back-up': { cron: '0 2 * * *', longestSeconds: 4 * 60 * 60, needs: 'BACKUP_DIR' },
+  'prove-backup': { cron: '0 5 * * 0', longestSeconds: 4 * 60 * 60, needs: 'BACKUP_DIR' },
   'empty-trash': { cron: '20 4 * * *', longestSeconds: 900 },
 } as const satisfies Record<string, JobFacts>
 export type JobName = keyof typeof JOBS

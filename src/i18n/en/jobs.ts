@@ -16,6 +16,8 @@ export const jobs: Texts<typeof tr> = {
       'compare-counters': 'Check of stock counters',
       'sweep-files': 'Files without a record',
       'run-imports': 'Imports',
+      'back-up': 'Backup',
+      'prove-backup': 'Backup trial',
       'empty-trash': 'Trash',
     },
     texts: {
@@ -30,10 +32,15 @@ export const jobs: Texts<typeof tr> = {
       'compare-counters': 'Compares counters with movements and reservations.',
       'sweep-files': 'Deletes old files that belong to no record.',
       'run-imports': 'Checks files, makes their records and undoes them.',
+      'back-up': 'Backs up the database and uploaded files, and deletes old backups.',
+      'prove-backup': 'Restores the newest backup into a temporary database and checks it.',
       'empty-trash': 'Deletes records for good whose time in the trash is over, with their files.',
     },
     off: 'Off',
-    offTexts: { RATES_URL: 'No address (RATES_URL) is set: rates are entered by hand.' },
+    offTexts: {
+      RATES_URL: 'No address (RATES_URL) is set: rates are entered by hand.',
+      BACKUP_DIR: 'No folder (BACKUP_DIR) is set: no backups are made.',
+    },
     states: {
       waiting: 'Queued',
       running: 'Running',

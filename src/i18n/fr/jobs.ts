@@ -17,6 +17,8 @@ export const jobs: Texts<typeof tr> = {
       'compare-counters': 'Contrôle des compteurs de stock',
       'sweep-files': 'Fichiers orphelins',
       'run-imports': 'Importations',
+      'back-up': 'Sauvegarde',
+      'prove-backup': 'Essai de la sauvegarde',
       'empty-trash': 'Corbeille',
     },
     texts: {
@@ -30,11 +32,16 @@ export const jobs: Texts<typeof tr> = {
       'compare-counters': 'Compare les compteurs aux mouvements et aux réservations.',
       'sweep-files': 'Supprime les anciens fichiers sans enregistrement.',
       'run-imports': 'Vérifie les fichiers, crée leurs enregistrements et les annule.',
+      'back-up': 'Sauvegarde la base et les fichiers déposés, supprime les anciennes sauvegardes.',
+      'prove-backup': 'Restaure la dernière sauvegarde dans une base temporaire et la vérifie.',
       'empty-trash':
         'Efface définitivement, avec leurs fichiers, les enregistrements dont le délai est écoulé.',
     },
     off: 'Désactivé',
-    offTexts: { RATES_URL: 'Sans adresse (RATES_URL), les taux se saisissent à la main.' },
+    offTexts: {
+      RATES_URL: 'Sans adresse (RATES_URL), les taux se saisissent à la main.',
+      BACKUP_DIR: 'Sans dossier (BACKUP_DIR), aucune sauvegarde n’est faite.',
+    },
     states: {
       waiting: 'En file d’attente',
       running: 'En cours',

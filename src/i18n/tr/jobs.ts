@@ -13,6 +13,8 @@ export const jobs = {
       'compare-counters': 'Stok sayaçlarının denetimi',
       'sweep-files': 'Sahipsiz dosyalar',
       'run-imports': 'İçe aktarma',
+      'back-up': 'Yedekleme',
+      'prove-backup': 'Yedek denemesi',
       'empty-trash': 'Çöp kutusu',
     },
     texts: {
@@ -26,10 +28,15 @@ export const jobs = {
       'compare-counters': 'Sayaçları hareket ve rezervasyonlarla karşılaştırır.',
       'sweep-files': 'Kaydı olmayan eski dosyaları siler.',
       'run-imports': 'Dosyaları denetler, kayıtları oluşturur ve geri alır.',
+      'back-up': 'Veritabanını ve yüklenen dosyaları yedekler, eski yedekleri siler.',
+      'prove-backup': 'En yeni yedeği geçici bir veritabanına geri yükleyip denetler.',
       'empty-trash': 'Süresi dolan silinmiş kayıtları dosyalarıyla birlikte kalıcı olarak siler.',
     },
     off: 'Kapalı',
-    offTexts: { RATES_URL: 'Adres (RATES_URL) verilmediği için kurlar elle girilir.' },
+    offTexts: {
+      RATES_URL: 'Adres (RATES_URL) verilmediği için kurlar elle girilir.',
+      BACKUP_DIR: 'Klasör (BACKUP_DIR) verilmediği için yedek alınmaz.',
+    },
     states: {
       waiting: 'Sırada',
       running: 'Çalışıyor',

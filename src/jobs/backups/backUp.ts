@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { env } from '@/lib/env'
+import { folderOf } from '@/operations/files/storage'
+import { flawsOf, makeBackup } from '@/operations/backups/makeBackup'
+import { BackupProblem } from '@/operations/backups/problem'
+import type { JobRun } from '../job'
+
+const productName = (): string => {
+  const file = path.join(process.cwd(), 'package.json')
+  const { name, version } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+  return `${name} ${version}`
+}
+
+/**
+ * Backs up the installation into a folder, and removes backups that need not be kept any longer.
+ * @throws {BackupProblem} `failed` for a backup that was made and lacks files
+ */
+export const backUpTo = async (dir: string): Promise<void> => {
+  const made = await makeBackup({
+    url: env.DATABASE_URL ?? '',
+    uploads: path.dirname(folderOf('media')),
+    secret: env.PAYLOAD_SECRET,
+    product: productName(),
+    dir,
+    keep: env.BACKUP_KEEP,
+  })
+  const flaws = flawsOf(made)
+  if (flaws.length > 0) throw new BackupProblem('failed', flaws.join(' '))
+}
+
+/** The nightly backup; none where no folder is set. */
+export const backUp: JobRun = async () => {
+  if (env.BACKUP_DIR) await backUpTo(env.BACKUP_DIR)
+}
