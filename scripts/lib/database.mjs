@@ -91,7 +91,20 @@ const requireOwner = async (client, { isOneRole }) => {
   )
 }
 
-/** True when every migration is recorded and an active user exists. */
+/** Whether the times of all jobs are those of this program: a version may bring jobs and no migration. */
+const hasJobs = async (client) => {
+  const { rows: tables } = await client.query(
+    `select to_regclass('jobs.schedule') is not null as "isThere"`,
+  )
+  if (!tables[0].isThere) return false
+  const { tsImport } = await import('tsx/esm/api')
+  const { JOBS } = await tsImport(inRoot('src/domain/jobs/jobs.ts'), import.meta.url)
+  const { rows } = await client.query('select name, cron from jobs.schedule')
+  const times = new Map(rows.map(({ name, cron }) => [name, cron]))
+  return Object.entries(JOBS).every(([name, { cron }]) => times.get(name) === cron)
+}
+
+/** True when every migration is recorded, every job is planned and an active user exists. */
 const isCurrent = async (client) => {
   const { rows } = await client.query(
     `select to_regclass('payload_migrations') is not null and to_regclass('users') is not null as ready`,
@@ -100,6 +113,7 @@ const isCurrent = async (client) => {
   const done = await client.query('select name from payload_migrations')
   const names = new Set(done.rows.map((row) => row.name))
   if (migrationNames().some((name) => !names.has(name))) return false
+  if (!(await hasJobs(client))) return false
   const users = await client.query('select 1 from users limit 1')
   return users.rowCount > 0
 }

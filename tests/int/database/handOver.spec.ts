@@ -135,6 +135,29 @@ it('is not prepared until the program was granted its rights', async () => {
   expect(await isPrepared(urls)).toBe(true)
 })
 
+it('is not prepared while a job of this version is not planned, or at other times', async () => {
+  for (const change of [
+    `delete from jobs.schedule where name = 'back-up'`,
+    `update jobs.schedule set cron = '0 1 * * *' where name = 'sweep'`,
+  ]) {
+    // In a schema of its own: a table that the program may not read is no preparation either.
+    await execute(
+      url,
+      'create schema aside',
+      'create table aside.planned as select * from jobs.schedule',
+      change,
+    )
+    expect(await isPrepared(urls)).toBe(false)
+    await execute(
+      url,
+      'truncate jobs.schedule',
+      'insert into jobs.schedule select * from aside.planned',
+      'drop schema aside cascade',
+    )
+  }
+  expect(await isPrepared(urls)).toBe(true)
+})
+
 it('starts with the program alone when there is nothing to migrate, else names the variable', async () => {
   const alone = { url: urls.url, ownerUrl: urls.url }
   expect(await isPrepared(alone)).toBe(true)
