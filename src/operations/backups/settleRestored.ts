@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { deliveryOf, type MailSums } from '@/domain/tenders/sends'
+import { deliveryOf, type MailSums } from '@/domain/tenders/sending/sends'
 
 /** A restored backup must not bring back what ended after it. */
 const FLEETING = ['rate_limits', 'idempotency_keys', 'audit_lists'] as const
