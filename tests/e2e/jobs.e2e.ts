@@ -12,7 +12,8 @@ test('the page of jobs says what runs, runs it now, and shows why a mail is dead
 }) => {
   await sql(
     `insert into mails (kind, recipient, locale, state, attempts, last_error)
-     values ('passwordReset', 'dead@example.com', 'tr', 'dead', 8, '550 no such mailbox')`,
+     values ('passwordReset', 'dead@example.com', 'tr', 'dead', 8, '550 no such mailbox'),
+       ('quotation', 'restored@example.com', 'tr', 'dead', 0, 'restored')`,
   )
   await signedIn(page, { permissions: [{ subject: 'jobs', actions: ['read', 'write'] }] })
   await page.goto('/jobs')
@@ -23,8 +24,14 @@ test('the page of jobs says what runs, runs it now, and shows why a mail is dead
   await expect(completed).toBeVisible({ timeout: 20_000 })
   const mail = page.getByRole('listitem').filter(row('dead@example.com'))
   await expect(mail).toContainText('550 no such mailbox')
+  // Kept as a code by a restore, and said in the language of the page.
+  const restored = page.getByRole('listitem').filter(row('restored@example.com'))
+  await expect(restored).toContainText(t('jobs.mailRestored'))
+  // Off, and why: the server of this test has no folder for backups.
+  const backup = page.getByRole('listitem').filter(row(t('jobs.texts.back-up')))
+  await expect(backup).toContainText(t('jobs.offTexts.BACKUP_DIR'))
   expect(await seriousViolations(page)).toEqual([])
-  await sql(`delete from mails where recipient = 'dead@example.com'`)
+  await sql(`delete from mails where recipient in ('dead@example.com', 'restored@example.com')`)
 })
 
 test('an event that could not be delivered says why, and is delivered when asked', async ({

@@ -2,6 +2,7 @@
 
 import { useT } from '@/components/ui/useT'
 import type { Failures } from '@/domain/jobs/sheet'
+import { MAIL_RESTORED } from '@/domain/mails/mail'
 import type { JobBody, JobCommand } from './useJobCommand'
 
 /** One line of the list of failures, with the command that tries it again. */
@@ -52,6 +53,7 @@ export const useFailures = ({ runs, deliveries, mails }: Failures): FailureRow[]
       key: `mail ${id}`,
       title: t(`jobs.kinds.${kind}`),
       about: recipient,
+      reason: row.reason === MAIL_RESTORED ? t('jobs.mailRestored') : row.reason,
       state: t('jobs.mailStates.dead'),
       notice: t('jobs.mailQueued'),
       command: 'sendMail' as const,

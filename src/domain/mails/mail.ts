@@ -32,3 +32,9 @@ export const waitAfter = (attempts: number, failure: MailFailure): number | null
   if (isAboutTheMail(failure) && (failure.responseCode ?? 0) >= 500) return null
   return WAITS[attempts - 1] ?? null
 }
+
+/**
+ * Reason of a mail that was waiting when a backup was made and is dead since its restore: perhaps it
+ * was sent in between. Stored as this code, and shown in words.
+ */
+export const MAIL_RESTORED = 'restored'

@@ -103,6 +103,7 @@ export const jobs: Texts<typeof tr> = {
     written: 'Written: {at}',
     sendMail: 'Send now',
     mailQueued: 'The email was queued.',
+    mailRestored: 'Restored from a backup: it may have been sent after the backup.',
     drifts: 'Counter differences',
     noDrifts: 'At the last check the counters matched their records.',
     driftsText:

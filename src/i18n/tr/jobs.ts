@@ -99,6 +99,7 @@ export const jobs = {
     written: 'Yazıldı: {at}',
     sendMail: 'Şimdi gönder',
     mailQueued: 'E-posta sıraya alındı.',
+    mailRestored: 'Yedekten geri yüklendi: yedekten sonra gönderilmiş olabilir.',
     drifts: 'Sayaç farkları',
     noDrifts: 'Son denetimde sayaçlar kayıtlarla uyuşuyordu.',
     driftsText: 'Sayaç, kayıtların toplamından sapmış. Onarım, sayaca kayıtların toplamını yazar.',

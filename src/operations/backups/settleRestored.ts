@@ -1,12 +1,10 @@
 import type pg from 'pg'
+import { MAIL_RESTORED } from '@/domain/mails/mail'
 import { deliveryOf, type MailSums } from '@/domain/tenders/sending/sends'
 
 /** A restored backup must not bring back what ended after it. */
 const FLEETING = ['rate_limits', 'idempotency_keys', 'audit_lists'] as const
 const SESSIONS = ['users_sessions', 'session_devices'] as const
-
-/** Kept with a mail that a backup held while it was waiting; perhaps it was sent after the backup. */
-const RESTORED = 'restored'
 
 /** What became of the mails of a send is written at the send as well. */
 const settleSends = async (client: pg.Client) => {
@@ -17,12 +15,12 @@ const settleSends = async (client: pg.Client) => {
             count(*) filter (where state = 'dead')::int as dead
        from mails where kind = 'quotation' group by 1
      having bool_or(last_error = $1)`,
-    [RESTORED],
+    [MAIL_RESTORED],
   )
   for (const { send, ...sums } of rows)
     await client.query(
       `update tender_sends set delivery = $2, delivery_reason = $3, updated_at = now() where id = $1`,
-      [send, deliveryOf(sums), RESTORED],
+      [send, deliveryOf(sums), MAIL_RESTORED],
     )
 }
 
@@ -44,7 +42,7 @@ export const settleRestored = async (args: {
   const { rowCount } = await client.query(
     `update mails set state = 'dead', last_error = $1, claimed_at = null
       where state in ('waiting', 'sending')`,
-    [RESTORED],
+    [MAIL_RESTORED],
   )
   await settleSends(client)
   // Below those of earlier restores, which are negative already.

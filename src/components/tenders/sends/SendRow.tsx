@@ -10,6 +10,7 @@ import { useNotify } from '../../ui/requests/useNotify'
 import { useTimeZone } from '@/components/ui/calendar/companyClock'
 import { useWords } from '@/components/ui/useWords'
 import { linkStateOf } from '@/domain/tenders/sending/linkCommands'
+import { MAIL_RESTORED } from '@/domain/mails/mail'
 import type { Delivery } from '@/domain/tenders/sending/sends'
 import { NATIVE_NAMES } from '@/i18n/nativeNames'
 
@@ -76,7 +77,11 @@ export const SendRow = ({ send, answers, mayChange, onRevoke }: Props) => {
       )}
       {deliveryReason && (
         <p className="ui-field__error">
-          <bdi dir="ltr">{deliveryReason}</bdi>
+          {deliveryReason === MAIL_RESTORED ? (
+            t('jobs.mailRestored')
+          ) : (
+            <bdi dir="ltr">{deliveryReason}</bdi>
+          )}
         </p>
       )}
       <p className="text-soft">
