@@ -1,9 +1,18 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
-import { createLocalReq, type Payload } from 'payload'
-import { expect, it } from 'vitest'
+import { buildFormState } from '@payloadcms/ui/utilities/buildFormState'
+import {
+  createLocalReq,
+  docAccessOperation,
+  Forbidden,
+  type CollectionSlug,
+  type Payload,
+} from 'payload'
+import { expect, it, vi } from 'vitest'
 import { actionsOf, SUBJECTS, type Permission, type Subject } from '@/access/roles/permissions'
 import { fieldsOfSubject } from '@/access/reading/subjectFields'
+import { DocumentPage } from '@/app/(payload)/views/DocumentPage'
 import { ListView } from '@/app/(payload)/views/ListView'
+import { importMap } from '@/app/(payload)/importMap'
 import { RECORD_SCREENS } from '@/app/(payload)/views/recordScreens'
 import { SCREENS } from '@/app/(payload)/views/screens'
 import { Framed } from '@/app/(payload)/frame/Framed'
@@ -25,19 +34,69 @@ import { administrator, makePerson } from '../../factories/person'
 import { getTestPayload } from '../../helpers/payload'
 import { pageQuery } from '@/app/(payload)/pageQuery'
 
+// Payload's interface imports style sheets, which Node does not load.
+await vi.hoisted(async () => {
+  const { register } = await import('node:module')
+  const empty = '{ format: "module", source: "", shortCircuit: true }'
+  const load = `(url, context, next) => /[.]s?css$/.test(url) ? ${empty} : next(url, context)`
+  register(`data:text/javascript,${encodeURIComponent(`export const load = ${load}`)}`)
+})
+
 /**
- * Every list and screen of the catalogue about a subject, drawn for roles narrowed to each single field
- * of it, and for roles of that subject alone: none breaks, and nothing it hands to the browser is the
- * value of a closed field. The forms of records, which Payload draws, are not among them.
+ * Every list, screen and form of the catalogue about a subject, drawn for roles narrowed to each single
+ * field of it, and for roles of that subject alone: none breaks, and nothing it hands to the browser is
+ * the value of a closed field.
  */
 type Draw = (view: View) => Promise<ReactNode>
 type Page = { route: Route; entity: Entity | undefined; subjects: readonly Subject[]; draw: Draw }
+
+/** A form as Payload's document view makes it: the record, the state of its fields, our page round it. */
+const drawForm: Draw = async ({ req, page }) => {
+  const { target } = page.route
+  if (target.kind !== 'collection') throw new Error('not a form')
+  const collectionSlug = target.slug as CollectionSlug
+  const collection = req.payload.collections[collectionSlug]
+  const id = target.view === 'edit' ? Number(page.params.id) : undefined
+  const doc =
+    id === undefined
+      ? {}
+      : await req.payload.findByID({
+          collection: collectionSlug,
+          id,
+          depth: 0,
+          overrideAccess: false,
+          user: req.user,
+          req: { ...req, transactionID: undefined },
+        })
+  const docPermissions = await docAccessOperation({ collection, id: id as never, req })
+  const { state } = await buildFormState({
+    collectionSlug,
+    id,
+    data: doc,
+    docPermissions,
+    docPreferences: { fields: {} },
+    operation: id === undefined ? 'create' : 'update',
+    renderAllFields: true,
+    req,
+    schemaPath: collectionSlug,
+    skipValidation: true,
+  } as never)
+  const props = {
+    doc,
+    words: '',
+    payload: req.payload,
+    searchParams: {},
+    initPageResult: { req, collectionConfig: collection.config },
+  }
+  return [Object.values(state), await DocumentPage(props as never)] as unknown as ReactNode
+}
 
 const drawOf = ({ target }: Route): Draw | undefined => {
   if (target.kind === 'redirect') return undefined
   const screens: Readonly<Record<string, Draw>> = { ...RECORD_SCREENS, ...SCREENS }
   if (target.screen) return screens[target.screen]
-  return target.kind === 'collection' && target.view === 'list' ? ListView : undefined
+  if (target.kind !== 'collection') return undefined
+  return target.view === 'list' ? ListView : drawForm
 }
 
 const PAGES: readonly Page[] = CATALOG.routes.flatMap((route): Page[] => {
@@ -79,6 +138,7 @@ const SHOWN_BESIDE: readonly (readonly [page: string, columns: RegExp, reason: s
   ['tenderShow', /^settings/, 'the paper names the seller and its terms'],
   ['tenderShow', /^(tenders\.company_id|stock_cards)\./, 'the paper is read whole with its tender'],
   ['settings', /\.role_id/, 'the form offers the roles'],
+  ['stockGroupEdit', /^stock_group_stocks\.quantity$/, 'the parts are a field of the group'],
   ['stockToOrder', /^settings\.likely_weight$/, 'the figures are weighed by it'],
 ]
 
@@ -155,6 +215,8 @@ const problemsOf = async (
   try {
     await handedOver(await visit.page.draw({ req, page: decoded, query }), seen)
   } catch (error) {
+    // Payload's document view then leads back to the list.
+    if (error instanceof Forbidden) return []
     const message = String(error)
     if (message.endsWith(';404') && MADE_OF_SEVERAL.includes(name)) return []
     return [`breaks: ${message.slice(0, 200)}`]
@@ -171,7 +233,7 @@ const problemsOf = async (
 
 it('no page breaks for roles of one field of its records, or shows another', async () => {
   await administrator()
-  const payload = await getTestPayload()
+  const payload = Object.assign(await getTestPayload(), { importMap })
   const reader = await makePerson([])
   const found = await payload.findByID({ collection: 'users', id: reader.id, depth: 0 })
   const user = { ...found, collection: 'users' as const }
