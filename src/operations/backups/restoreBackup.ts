@@ -23,7 +23,7 @@ import { settleRestored } from './settleRestored'
 import { copyFile, hashFile, sizeOf } from './storedFiles'
 
 /** How long sessions of programs that have just ended may take to go. */
-const PATIENCE = { tries: 25, ms: 200 }
+const PATIENCE = { tries: 10, ms: 200 }
 
 type Restore = {
   folder: string

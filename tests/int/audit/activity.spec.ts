@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ActivityEntry, ActivityPage } from '@/domain/audit/activity'
+import { requestAs } from '@/lib/payloadRequests'
+import { readActivity } from '@/queries/audit/readActivity'
 import { administrator, makePerson, type Person } from '../../factories/person'
-import { select } from '../../factories/database'
+import { asSuperuser, select } from '../../factories/database'
 import { anyName, makeCard, makeCompany, makeGroup, makeRow } from '../../factories/rows'
 import { freeLine, line, makeTender } from '../../factories/tender'
+import { getTestPayload } from '../../helpers/payload'
 
 const AUDIT = { subject: 'audit' as const, actions: ['read' as const] }
 
@@ -174,6 +177,17 @@ describe('what happened to a record', () => {
     expect(byHand).toMatchObject({ who: 'Sistem', isNobody: true })
     const settings = await boss.get<ActivityPage>('/audit-events/activity?subject=settings')
     expect(settings.status).toBe(200)
+  })
+
+  it('tells of a restored database, which is no record', async () => {
+    await asSuperuser(`insert into audit_events (action, command, details) values
+      ('restore', 'restore', '{"backup": [null, "20261124T030000Z-4f1c"]}')`)
+    const payload = await getTestPayload()
+    const user = await payload.findByID({ collection: 'users', id: boss.id })
+    const req = await requestAs(payload, { user: { ...user, collection: 'users' } })
+    const asked = { filter: { action: 'restore' }, before: null, size: 1 }
+    const { entries } = await readActivity({ req, ...asked })
+    expect(sentences(entries)).toEqual(['Sistem veritabanını bir yedekten geri yükledi'])
   })
 })
 

@@ -363,6 +363,23 @@ describe('a restore', () => {
     }
   })
 
+  it('keeps people signed in when that is asked for, and ends the rest', async () => {
+    const other = await emptyDatabase('backoffice_test_restored_open')
+    try {
+      await restore({ ownerUrl: other.ownerUrl, keepSessions: true })
+      const [state] = await ask(
+        other.url,
+        `select (select count(*)::int from users_sessions) as sessions,
+           (select count(*)::int from mails where state in ('waiting', 'sending')) as waiting,
+           (select count(*)::int from rate_limits) as limits`,
+      )
+      expect(state).toMatchObject({ waiting: 0, limits: 0 })
+      expect(state?.sessions).toBeGreaterThan(0)
+    } finally {
+      await other.drop()
+    }
+  })
+
   it('goes on where the ids of the backup ended', async () => {
     const [row] = await ask<{ next: string; highest: string }>(
       target.url,
