@@ -9,7 +9,7 @@ import { Refusal } from '@/domain/shared/refusal'
 import { whenTransactionEnds } from '@/lib/transactionEnds'
 import { examineFile } from '@/operations/files/examineFile'
 import { removeQuietly } from '@/operations/files/removeFilesAfter'
-import { writeFiles, type StoredFile } from '@/operations/files/storage'
+import { writeFiles, type StoredFile } from '@/lib/fileStorage'
 
 type Values = Record<string, unknown>
 

@@ -1,8 +1,8 @@
 import { cookies, headers } from 'next/headers'
 import type { HtmlHTMLAttributes } from 'react'
 
-import { frameAttributes } from '@/components/frame/appearance/frameAttributes'
-import { PAYLOAD_THEME_COOKIE, themeOnServer } from '@/components/frame/appearance/themeOnServer'
+import { frameAttributes } from '@/domain/settings/frameAttributes'
+import { PAYLOAD_THEME_COOKIE, themeOnServer } from '@/domain/settings/themeOnServer'
 import { appearanceFromCookies } from '@/domain/settings/appearanceCookies'
 import type { Appearance } from '@/domain/settings/appearance'
 import { paletteVariables } from '@/domain/settings/palette'

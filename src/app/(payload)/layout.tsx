@@ -10,7 +10,7 @@ import { guardRequestedPage } from '@/routing/guardPage'
 import { preloadFonts } from '@/routing/preloadFonts'
 import { themeAttributes } from '@/routing/themeAttributes'
 
-import { appearanceOnServer } from './frame/appearanceOnServer'
+import { appearanceOnServer } from '@/routing/appearanceOnServer'
 import { Shell } from './frame/Shell'
 
 /** The root of every page with a session, forms and screens of ours alike. */

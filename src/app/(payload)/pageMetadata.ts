@@ -6,7 +6,7 @@ import { pathnameOf } from '@/routing/openPage'
 import { pageTitle } from '@/routing/pageTitle'
 import { siteOf } from '@/queries/settings/siteOf'
 
-import { recordTitle } from './recordTitle'
+import { recordTitle } from '@/queries/related/recordTitle'
 
 /** What the head of every page says; the tab of a record is named after it. */
 export const pageMetadata = async (args: {

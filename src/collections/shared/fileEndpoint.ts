@@ -1,7 +1,7 @@
 import type { CollectionSlug, Endpoint, PayloadRequest, Where } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
 import { attachmentNamed } from '@/lib/contentDisposition'
-import { openFile } from '@/operations/files/storage'
+import { openFile } from '@/lib/fileStorage'
 
 type Size = { filename?: string | null; mimeType?: string | null } | null
 type Row = Size & { originalName?: string | null; sizes?: Record<string, Size> | null }

@@ -3,7 +3,7 @@ import type { CollectionConfig, CollectionSlug, Endpoint, Field, UploadConfig } 
 import type { FileType } from '@/domain/files/fileTypes'
 import { readOnly } from '@/fields/readOnly'
 import { keepFile, keepOriginalName, takeFile } from '@/hooks/storedFiles'
-import { folderOf } from '@/operations/files/storage'
+import { folderOf } from '@/lib/fileStorage'
 import { fileEndpoint } from './fileEndpoint'
 
 type Stored = {

@@ -6,7 +6,7 @@ import { createFormatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
 import type { MessageKey } from '@/i18n/messages'
 import { createTranslator } from '@/i18n/translate'
-import { trashAddress } from './trashAddress'
+import { trashAddress } from '@/present/trash/trashAddress'
 
 type Props = { kinds: readonly TrashKind[]; kind: string | null; locale: Locale }
 

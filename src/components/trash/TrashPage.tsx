@@ -9,7 +9,7 @@ import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 import { TrashKinds } from './TrashKinds'
 import { TrashTable } from './TrashTable'
-import { trashAddress } from './trashAddress'
+import { trashAddress } from '@/present/trash/trashAddress'
 import '@/components/list/list.css'
 import './trash.css'
 

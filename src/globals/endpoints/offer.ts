@@ -6,11 +6,11 @@ import { CLIENT_ADDRESS_HEADER } from '@/domain/shared/text/headerNames'
 import { Refusal } from '@/domain/shared/refusal'
 import type { AnswerKind } from '@/domain/tenders/sending/sends'
 import { attachmentNamed } from '@/lib/contentDisposition'
-import { openFile } from '@/operations/files/storage'
+import { openFile } from '@/lib/fileStorage'
 import { countForLink, type LinkLimit } from '@/operations/limits/countForLink'
 import { deviceIn } from '@/operations/users/sessionDevice'
 import { answerLink, openLink } from '@/operations/tenders/link/answerLink'
-import { readLink } from '@/operations/tenders/link/readLink'
+import { readLink } from '@/queries/tenders/link/readLink'
 
 const KIND_OF: Readonly<Record<OfferAnswer, AnswerKind>> = {
   accept: 'accepted',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { env } from '@/lib/env'
-import { folderOf } from '@/operations/files/storage'
+import { folderOf } from '@/lib/fileStorage'
 import { flawsOf, makeBackup } from '@/operations/backups/makeBackup'
 import { BackupProblem } from '@/operations/backups/problem'
 import type { JobRun } from '../job'

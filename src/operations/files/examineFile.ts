@@ -12,7 +12,7 @@ import {
 } from '@/domain/files/fileTypes'
 import { originalName } from '@/domain/files/originalName'
 import { Refusal, type RefusalCode, type RefusalData } from '@/domain/shared/refusal'
-import { newStoredName } from './storage'
+import { newStoredName } from '@/lib/fileStorage'
 
 export type ExaminedFile = { type: FileType; storedName: string; originalName: string }
 

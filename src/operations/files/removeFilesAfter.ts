@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { whenTransactionEnds } from '@/lib/transactionEnds'
-import { removeFiles } from './storage'
+import { removeFiles } from '@/lib/fileStorage'
 
 /** Removes stored files of a folder; a failure is logged, and the nightly sweep finds what stayed. */
 export const removeQuietly =

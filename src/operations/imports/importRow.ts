@@ -17,7 +17,7 @@ import { requestAs, systemRequest } from '@/lib/payloadRequests'
 import { emit } from '../events/emit'
 import { readRows, type Reader } from '@/queries/shared/rows'
 import { query } from '../shared/transaction'
-import { loadUser } from '../users/signedInUser'
+import { loadUser } from '@/queries/users/signedInUser'
 
 /** An import as it is stored. */
 export type Import = {

@@ -3,7 +3,7 @@ import { importPreferenceKey } from '@/domain/settings/preferences'
 import { rememberColumns, rememberedOf, type Remembered } from '@/exchange/import/rememberedColumns'
 import { keepPreference } from '../preferences/keepPreference'
 import { readPreferences } from '@/queries/preferences/readPreferences'
-import type { Importable } from './importColumns'
+import type { Importable } from '@/queries/imports/importColumns'
 import type { Import } from './importRow'
 
 /** What its importer has said of the columns of such files before. */

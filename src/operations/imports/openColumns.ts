@@ -1,7 +1,12 @@
 import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { Refusal } from '@/domain/shared/refusal'
-import { closedFields, importColumns, importKeys, type Importable } from './importColumns'
+import {
+  closedFields,
+  importColumns,
+  importKeys,
+  type Importable,
+} from '@/queries/imports/importColumns'
 import { targetOf, type Import } from './importRow'
 
 const WRITES = { create: ['create'], update: ['write'], upsert: ['create', 'write'] } as const

@@ -14,10 +14,15 @@ import {
 import { Refusal, refuseFields, type FieldRefusal } from '@/domain/shared/refusal'
 import { wakeJob } from '../background/wakeJob'
 import { query } from '../shared/transaction'
-import { closedFields, importColumns, importKeys, type Importable } from './importColumns'
+import {
+  closedFields,
+  importColumns,
+  importKeys,
+  type Importable,
+} from '@/queries/imports/importColumns'
 import { lockImport, moveImport, targetOf, type Import } from './importRow'
 import { keepColumns } from './keptColumns'
-import { localeOfRequest, styleOfColumn } from './importSheet'
+import { localeOfRequest, styleOfColumn } from '@/queries/imports/importSheet'
 import { leadFieldOf, markLeads } from './recordRows'
 import { markTwins, takeRows } from './rows'
 

@@ -8,7 +8,7 @@ import { Refusal } from '@/domain/shared/refusal'
 import { inSavepoint } from '../shared/savepoint'
 import { inTransaction, lockRow, query } from '../shared/transaction'
 import { reverseMovement } from '../stock/reverseMovement'
-import { closedFields, importColumns } from './importColumns'
+import { closedFields, importColumns } from '@/queries/imports/importColumns'
 import {
   countRows,
   importerRequest,

@@ -10,7 +10,7 @@ import type { Locale } from '@/i18n/locales'
 import { COMPOSERS, FOLLOWERS } from './composers'
 import type { DueMail, MailContent, StoredAttachment } from '../mailQueue/mail'
 import { LOGO_ID, renderMail } from './render'
-import { openFile } from '../files/storage'
+import { openFile } from '@/lib/fileStorage'
 
 /** As a mail server says it of content that it will never take: trying again would not help. */
 const GONE = { code: 'EMESSAGE', responseCode: 550 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import { folderOf, removeFiles } from '../files/storage'
+import { folderOf, removeFiles } from '@/lib/fileStorage'
 import { readRows } from '@/queries/shared/rows'
 import { tableNameOf } from '@/domain/shared/sqlNames'
 

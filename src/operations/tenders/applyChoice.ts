@@ -5,7 +5,7 @@ import { chosenPlaces, type ChosenLine } from '@/domain/tenders/choices/accepted
 import { takenOver } from '@/domain/tenders/choices/chosenLines'
 import { refuseChoiceOf } from '@/domain/tenders/commands'
 import { inTransaction, query } from '../shared/transaction'
-import { approvalHashOf } from './approvalHash'
+import { approvalHashOf } from '@/queries/tenders/approvalHash'
 import { reviseTender } from './copyTender'
 import { refuseStep } from './refuseStep'
 import type { SentPaper } from './sending/makePaper'

@@ -16,7 +16,7 @@ import { withRatesOf, type ReplacedRate } from '@/domain/tenders/totals/replaced
 import { companyToday } from '@/queries/settings/companyToday'
 import { readTaxRates } from '@/queries/settings/taxRates'
 import { inTransaction, query } from '../shared/transaction'
-import { readTenderItems, type TenderItem } from './readTenderItems'
+import { readTenderItems, type TenderItem } from '@/queries/tenders/readTenderItems'
 import { cancelTender } from './withdrawApproval'
 import { writeTender } from './writeTender'
 

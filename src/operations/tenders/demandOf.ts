@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { Decimal } from '@/domain/shared/money'
 import { demandByCard, type DemandPart } from '@/domain/tenders/lines/demand'
 import { query } from '../shared/transaction'
-import type { TenderItem } from './readTenderItems'
+import type { TenderItem } from '@/queries/tenders/readTenderItems'
 
 /**
  * What a tender takes from stock: quantity by card, parts of groups included, ids ascending.

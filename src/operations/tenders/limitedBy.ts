@@ -2,7 +2,7 @@ import type { Limited } from '@/domain/tenders/approval/overLimit'
 import { toDecimal } from '@/domain/shared/money'
 import { grossOf } from '@/domain/tenders/totals/effectiveDiscount'
 import type { LockedTender } from './lockTender'
-import type { TenderItem } from './readTenderItems'
+import type { TenderItem } from '@/queries/tenders/readTenderItems'
 
 /** What of a tender the limits of its approver are compared with. */
 export const limitedBy = (

@@ -13,7 +13,7 @@ import { refuseFields, type FieldRefusal } from '@/domain/shared/refusal'
 import { isLineChoice } from '@/domain/tenders/choices/choices'
 import { isPricedKind, type ItemKind } from '@/domain/tenders/lines/itemKinds'
 import { refuseSentItem } from '@/domain/tenders/lines/lines'
-import type { TenderItem } from './readTenderItems'
+import type { TenderItem } from '@/queries/tenders/readTenderItems'
 
 type Raw = Record<string, unknown>
 

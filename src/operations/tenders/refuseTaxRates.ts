@@ -8,7 +8,7 @@ import { dayText } from '@/queries/shared/asText'
 import { readRows } from '@/queries/shared/rows'
 import { readTaxRates } from '@/queries/settings/taxRates'
 import type { ItemInput } from './readItemInputs'
-import { readTenderItems } from './readTenderItems'
+import { readTenderItems } from '@/queries/tenders/readTenderItems'
 import { sameItems } from './saveTenderItems'
 
 /** @returns the day of a tender; null when there is no such tender */

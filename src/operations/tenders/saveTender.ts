@@ -8,7 +8,7 @@ import { refuseInstalments } from '@/domain/tenders/totals/instalments'
 import { refuseTotals, totalsOf, type TenderTotals } from '@/domain/tenders/totals/totals'
 import { asWriter, query } from '../shared/transaction'
 import type { ItemInput } from './readItemInputs'
-import { readTenderItems, type TenderItem } from './readTenderItems'
+import { readTenderItems, type TenderItem } from '@/queries/tenders/readTenderItems'
 import { saveTenderItems } from './saveTenderItems'
 
 type Head = {

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { query } from '../shared/transaction'
 import type { ItemInput } from './readItemInputs'
-import type { TenderItem } from './readTenderItems'
+import type { TenderItem } from '@/queries/tenders/readTenderItems'
 
 /** A line with the figures that were calculated for it. */
 export type CalculatedItem = ItemInput & { net: string; tax: string }

@@ -4,7 +4,7 @@ import { staffIdOf } from '@/access/session/staffOf'
 import { tableNameOf } from '@/domain/shared/sqlNames'
 import { auditContext } from '@/lib/auditContext'
 import { query } from '../shared/transaction'
-import { filesIn, type Content } from './content'
+import { filesIn, type Content } from '@/queries/trash/content'
 
 /**
  * Keeps a record that is about to be deleted: its row and every row that goes with it, exactly as

@@ -6,7 +6,7 @@ import { removeFilesAfter } from '../files/removeFilesAfter'
 import { readRows } from '@/queries/shared/rows'
 import { inTransaction, query } from '../shared/transaction'
 import { takeFromTrash, type Deleted } from './takeFromTrash'
-import { insistOnRestoring, insistOnRightsTo } from './trashRights'
+import { insistOnRestoring, insistOnRightsTo } from '@/queries/trash/trashRights'
 
 /** What has been in the trash for its whole time. */
 const isOver = sql`deleted_at <= now() - make_interval(days => ${TRASH_DAYS})`

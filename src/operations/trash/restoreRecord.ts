@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { asWriter, lockRow, query } from '../shared/transaction'
-import { rootOf, valuesOf, type Content, type ContentRow } from './content'
+import { rootOf, valuesOf, type Content, type ContentRow } from '@/queries/trash/content'
 import { contentWithParents } from './contentWithParents'
 import type { RestoreRules } from './restoreRules'
 import { takeFromTrash, type Deleted } from './takeFromTrash'
-import { insistOnRestoring, insistOnRightsTo } from './trashRights'
+import { insistOnRestoring, insistOnRightsTo } from '@/queries/trash/trashRights'
 
 /** As `lockBeforeUpdate` reads it. */
 type Custom = {

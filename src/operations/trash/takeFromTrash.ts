@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
 import { query } from '../shared/transaction'
-import type { Content } from './content'
+import type { Content } from '@/queries/trash/content'
 
 /** A deleted record, by its collection and number. */
 export type Deleted = { collection: string; record: number }

@@ -6,7 +6,7 @@ import { Refusal } from '@/domain/shared/refusal'
 import { inTransaction, query } from '../shared/transaction'
 import { extendedSession } from './sessionLength'
 import { sessionToken } from './sessionToken'
-import { asSeenByThemselves } from './signedInUser'
+import { asSeenByThemselves } from '@/queries/users/signedInUser'
 import type { SignIn } from './signIn'
 
 type SessionRow = { created_at: string; expires_at: string; now: string }

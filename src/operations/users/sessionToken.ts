@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload'
 import { signToken } from '@/lib/payloadRequests'
-import { usersConfig } from './usersConfig'
+import { usersConfig } from '@/queries/users/usersConfig'
 
 export type SessionToken = { token: string; exp: number }
 

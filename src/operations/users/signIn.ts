@@ -9,7 +9,7 @@ import { inHashSlot, isPasswordOf, NOBODYS_HASH, type PasswordHash } from './pas
 import { deviceIn } from './sessionDevice'
 import { newSession } from './sessionLength'
 import { sessionToken } from './sessionToken'
-import { asSeenByThemselves, loadUser } from './signedInUser'
+import { asSeenByThemselves, loadUser } from '@/queries/users/signedInUser'
 import { deviceToken, knownDevice } from './knownDevice'
 import { signInLimits } from './signInLimits'
 

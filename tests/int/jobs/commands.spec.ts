@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { JOB_NAMES } from '@/domain/jobs/jobs'
-import { readDeadRuns, readJobs } from '@/operations/background/readJobs'
+import { readDeadRuns, readJobs } from '@/queries/jobs/readJobs'
 import { readDeadDeliveries } from '@/queries/jobs/readDeadDeliveries'
 import { readDeadMails, readOpenMails } from '@/queries/jobs/readMails'
 import { select } from '../../factories/database'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readCard } from '@/queries/stock/readCard'
 import { readCustomer } from '@/queries/customers/readCustomer'
-import { readMovement } from '@/app/(payload)/views/readMovement'
+import { readMovement } from '@/queries/stock/readMovement'
 import { readProject } from '@/queries/projects/readProject'
 import { readReservation } from '@/queries/stock/readReservation'
 import type { Permission } from '@/access/roles/permissions'

@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readLink } from '@/operations/tenders/link/readLink'
+import { readLink } from '@/queries/tenders/link/readLink'
 import type { Json } from '../../factories/client'
 import { select } from '../../factories/database'
 import { accept, makeOffer, offerOf, trash } from '../../factories/offer'

@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { TenderDeliveries } from '@/operations/tenders/deliveries/deliveriesFor'
+import type { TenderDeliveries } from '@/queries/tenders/deliveries/deliveriesFor'
 import { select } from '../../factories/database'
 import { expectSoundData } from '../../factories/expectSoundData'
 import { administrator, makePerson, type Person } from '../../factories/person'

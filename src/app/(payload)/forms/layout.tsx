@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 import { MendedControls } from '@/components/document/MendedControls'
 import { getAccessResults } from '@/lib/payloadRequests'
-import { asSeenByThemselves } from '@/operations/users/signedInUser'
+import { asSeenByThemselves } from '@/queries/users/signedInUser'
 import { currentVisitor, requestOfVisitor } from '@/routing/currentVisitor'
 import { guardRequestedPage } from '@/routing/guardPage'
 import { shownTheme } from '@/routing/themeAttributes'

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 
 import { abilityOf, type Caller } from '@/access/abilityOf'
 import { hasLetterKeys } from '@/components/frame/keyboard/hasLetterKeys'
-import { visibleNav } from '@/components/frame/navigation/visibleNav'
+import { visibleNav } from '@/present/navigation/visibleNav'
 import { ShellHeader } from '@/components/frame/shell/ShellHeader'
-import { readShortcuts } from '@/components/frame/shortcuts/storedShortcut'
+import { readShortcuts } from '@/present/navigation/storedShortcut'
 import { ExplainLayer } from '@/components/list/explain/ExplainLayer'
 import { PeekLayer } from '@/components/list/peek/PeekLayer'
 import { PREFERENCES } from '@/domain/settings/preferences'
@@ -16,8 +16,8 @@ import { mayOpenPage } from '@/routing/mayOpenPage'
 
 import { pagePreferences } from '@/queries/preferences/pagePreferences'
 import { paletteOf } from './paletteOf'
-import { personOf } from './personOf'
-import { siteTitleOf } from './siteTitleOf'
+import { personOf } from '@/queries/users/personOf'
+import { siteTitleOf } from '@/queries/settings/siteTitleOf'
 
 type Props = { payload: Payload; user?: PayloadRequest['user']; crumbs?: ReactNode }
 

@@ -1,10 +1,10 @@
 import type { Payload, PayloadRequest } from 'payload'
 
 import { abilityOf, type Caller } from '@/access/abilityOf'
-import { visibleNav } from '@/components/frame/navigation/visibleNav'
+import { visibleNav } from '@/present/navigation/visibleNav'
 import { VerticalNav } from '@/components/frame/shell/VerticalNav'
 
-import { siteTitleOf } from './siteTitleOf'
+import { siteTitleOf } from '@/queries/settings/siteTitleOf'
 
 type Props = { payload: Payload; user?: PayloadRequest['user'] }
 

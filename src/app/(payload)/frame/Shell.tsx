@@ -5,9 +5,9 @@ import { CompanyClock } from '@/components/ui/calendar/companyClock'
 import { ShellProvider } from '@/components/frame/shell/ShellProvider'
 import { ThemeScript } from '@/components/frame/shell/ThemeScript'
 
-import { appearanceOnServer } from './appearanceOnServer'
+import { appearanceOnServer } from '@/routing/appearanceOnServer'
 import { siteOf } from '@/queries/settings/siteOf'
-import { siteTitleOf } from './siteTitleOf'
+import { siteTitleOf } from '@/queries/settings/siteTitleOf'
 
 type Props = { payload: Payload; userId: number | null; children: ReactNode }
 

@@ -5,7 +5,7 @@ import { AccountPage } from '@/components/users/account/AccountPage'
 import { AppearanceSettings } from '@/components/frame/customiser/AppearanceSettings'
 import { NotificationSettings } from '@/components/frame/notifications/NotificationSettings'
 import { siteOf } from '@/queries/settings/siteOf'
-import { readSessions } from '@/operations/users/readSessions'
+import { readSessions } from '@/queries/users/readSessions'
 
 import { Framed } from '../frame/Framed'
 import { readOwnUser } from '@/queries/users/readUser'

@@ -1,6 +1,6 @@
 import { Dashboard } from '@/components/dashboard/Dashboard'
 import type { PartOfDay } from '@/components/dashboard/DashboardHeader'
-import { DASHBOARD_RIGHTS, nameOfRight } from '@/components/dashboard/dashboardRights'
+import { DASHBOARD_RIGHTS, nameOfRight } from '@/present/dashboard/dashboardRights'
 import { readPeriod } from '@/domain/dashboard/period'
 import { readDashboard } from '@/queries/dashboard/readDashboard'
 import { siteOf } from '@/queries/settings/siteOf'

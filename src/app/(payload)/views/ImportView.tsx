@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { ImportPage } from '@/components/imports/ImportPage'
 
 import { Framed } from '../frame/Framed'
-import { readImportPage } from './readImportPage'
+import { readImportPage } from '@/queries/imports/readImportPage'
 import type { View } from './view'
 import { viewPage } from '@/queries/shared/viewPage'
 

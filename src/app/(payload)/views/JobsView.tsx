@@ -1,7 +1,7 @@
 import { allowedRootCommands } from '@/catalog/commands/registry'
 import { JobsPage } from '@/components/jobs/JobsPage'
 import type { Drift } from '@/domain/jobs/sheet'
-import { readDeadRuns, readJobs } from '@/operations/background/readJobs'
+import { readDeadRuns, readJobs } from '@/queries/jobs/readJobs'
 import { readDrifts } from '@/queries/jobs/readDrifts'
 import { readDeadDeliveries } from '@/queries/jobs/readDeadDeliveries'
 import { readDeadMails, readOpenMails } from '@/queries/jobs/readMails'

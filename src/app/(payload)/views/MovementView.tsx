@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { MovementPage } from '@/components/stock/MovementPage'
 
 import { Framed } from '../frame/Framed'
-import { readMovement } from './readMovement'
+import { readMovement } from '@/queries/stock/readMovement'
 import type { View } from './view'
 import { viewPage } from '@/queries/shared/viewPage'
 

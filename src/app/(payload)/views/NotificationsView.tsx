@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 
 import { NotificationsPage } from '@/components/frame/notifications/NotificationsPage'
-import { filtersOf } from '@/components/frame/notifications/pageFilters'
+import { filtersOf } from '@/present/notifications/pageFilters'
 import { staffIdOf } from '@/access/session/staffOf'
 import { readNotificationPage } from '@/queries/notifications/readNotifications'
 import { siteOf } from '@/queries/settings/siteOf'

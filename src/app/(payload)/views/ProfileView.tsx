@@ -4,7 +4,7 @@ import { staffOf } from '@/access/session/staffOf'
 import { ProfilePage } from '@/components/users/profile/ProfilePage'
 import { siteOf } from '@/queries/settings/siteOf'
 
-import { personOf } from '../frame/personOf'
+import { personOf } from '@/queries/users/personOf'
 import { activityOf } from '@/queries/users/activityOf'
 import { Framed } from '../frame/Framed'
 import { readOwnUser } from '@/queries/users/readUser'

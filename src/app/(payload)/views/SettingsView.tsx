@@ -1,7 +1,7 @@
 import { SettingsPage } from '@/components/settings/SettingsPage'
 
 import { Framed } from '../frame/Framed'
-import { readRoleOptions, readSettings } from './readSettings'
+import { readRoleOptions, readSettings } from '@/queries/settings/readSettings'
 import type { View } from './view'
 import { viewPage } from '@/queries/shared/viewPage'
 

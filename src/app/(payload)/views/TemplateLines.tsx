@@ -2,8 +2,8 @@ import type { UIFieldServerComponent } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { TemplateSheet } from '@/components/tenders/templates/TemplateSheet'
 import { idOf } from '@/domain/shared/idOf'
-import { mayReadPapers } from '@/operations/tenders/quotation/readQuotation'
-import { readTemplateContent } from '@/operations/tenders/templates/readTemplateContent'
+import { mayReadPapers } from '@/queries/tenders/quotation/readQuotation'
+import { readTemplateContent } from '@/queries/tenders/readTemplateContent'
 
 /** The lines of a template, to be read; for whoever reads tenders wholly. */
 export const TemplateLines: UIFieldServerComponent = async ({ id, req }) => {

@@ -8,14 +8,14 @@ import { dayFromStored } from '@/domain/shared/day'
 import { displayStatus } from '@/domain/tenders/status'
 import { companyToday } from '@/queries/settings/companyToday'
 import { readHeldUpChoice } from '@/queries/tenders/readHeldUpChoice'
-import { readDeliveries } from '@/operations/tenders/deliveries/readDeliveries'
-import { mayReadDeliveries } from '@/operations/tenders/deliveries/readDeliveryNote'
-import { layQuotation } from '@/operations/tenders/quotation/layQuotation'
+import { readDeliveries } from '@/queries/tenders/deliveries/readDeliveries'
+import { mayReadDeliveries } from '@/queries/tenders/deliveries/readDeliveryNote'
+import { layQuotation } from '@/present/tenders/layQuotation'
 import {
   mayReadPapers,
   readPrintedCompany,
   readPrintedTender,
-} from '@/operations/tenders/quotation/readQuotation'
+} from '@/queries/tenders/quotation/readQuotation'
 import { shownName } from '@/present/record/shownName'
 import { TenderDocument } from '@/components/tenders/TenderDocument'
 import { abilityOfRequest } from '@/access/abilityOf'

@@ -3,8 +3,8 @@ import { abilityOfRequest } from '@/access/abilityOf'
 import { readHeldUpChoice } from '@/queries/tenders/readHeldUpChoice'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import type { ChosenLine } from '@/domain/tenders/choices/acceptedChoice'
-import { comparableWith, type ComparedWith } from '@/operations/tenders/comparing/comparableWith'
-import { mayReadPapers } from '@/operations/tenders/quotation/readQuotation'
+import { comparableWith, type ComparedWith } from '@/queries/tenders/comparing/comparableWith'
+import { mayReadPapers } from '@/queries/tenders/quotation/readQuotation'
 import { SideSummary } from '@/components/tenders/commands/SideSummary'
 
 type Person = { id: Id; name: string }

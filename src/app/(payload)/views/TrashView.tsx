@@ -1,7 +1,7 @@
 import { TrashPage } from '@/components/trash/TrashPage'
-import { trashAsked } from '@/components/trash/trashAddress'
+import { trashAsked } from '@/present/trash/trashAddress'
 import { siteOf } from '@/queries/settings/siteOf'
-import { readTrash } from '@/operations/trash/readTrash'
+import { readTrash } from '@/queries/trash/readTrash'
 
 import { Framed } from '../frame/Framed'
 import type { View } from './view'

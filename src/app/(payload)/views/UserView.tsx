@@ -4,7 +4,7 @@ import { staffIdOf } from '@/access/session/staffOf'
 import { UserPage } from '@/components/users/person/UserPage'
 import { readCommandFacts } from '@/queries/shared/readCommandFacts'
 import { siteOf } from '@/queries/settings/siteOf'
-import { readSessions } from '@/operations/users/readSessions'
+import { readSessions } from '@/queries/users/readSessions'
 
 import { activityOf } from '@/queries/users/activityOf'
 import { Framed } from '../frame/Framed'

@@ -4,7 +4,7 @@ import { moveReservation } from '@/operations/stock/moveReservation'
 import { releaseReservation } from '@/operations/stock/releaseReservation'
 import { leaveWaiting, takeReservation } from '@/operations/stock/takeReservation'
 import { reverseMovement } from '@/operations/stock/reverseMovement'
-import { toldDelivery } from '@/operations/tenders/deliveries/toldDelivery'
+import { toldDelivery } from '@/queries/tenders/deliveries/toldDelivery'
 import { idOf } from '@/domain/shared/idOf'
 import { commandEndpoints } from '../../shared/commandEndpoints'
 

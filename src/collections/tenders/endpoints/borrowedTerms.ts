@@ -4,7 +4,7 @@ import { insistOnCaller } from '@/access/session/staffOf'
 import { languagesWithoutTerms } from '@/domain/settings/terms'
 import { Refusal } from '@/domain/shared/refusal'
 import { LOCALES } from '@/i18n/locales'
-import { readPrintedCompany } from '@/operations/tenders/quotation/readQuotation'
+import { readPrintedCompany } from '@/queries/tenders/quotation/readQuotation'
 
 /**
  * `GET /api/tenders/borrowed-terms`: the languages whose quotations print the Turkish terms, for

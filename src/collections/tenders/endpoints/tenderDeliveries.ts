@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
 import { recordIdOf } from '@/domain/shared/recordId'
-import { deliveriesFor } from '@/operations/tenders/deliveries/deliveriesFor'
+import { deliveriesFor } from '@/queries/tenders/deliveries/deliveriesFor'
 import { deliveryPdf } from '@/operations/tenders/deliveries/deliveryPdf'
 import { insistOnRights } from '../../shared/commandCall'
 import { recordAsked } from '../../shared/recordAsked'

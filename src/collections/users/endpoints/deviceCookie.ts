@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { parseCookies, type Payload } from 'payload'
 import { generateCookie } from 'payload/shared'
-import { usersConfig } from '@/operations/users/usersConfig'
+import { usersConfig } from '@/queries/users/usersConfig'
 
 /** One for each account, so that people who share a device do not forget each other's. */
 const nameOf = (payload: Payload, email: string): string =>

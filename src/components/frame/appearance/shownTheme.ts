@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react'
 import type { ShownTheme } from '@/domain/settings/palette'
 
 import { keepCookie } from './browserCookies'
-import { PAYLOAD_THEME_COOKIE } from './themeOnServer'
+import { PAYLOAD_THEME_COOKIE } from '@/domain/settings/themeOnServer'
 
 const listeners = new Set<() => void>()
 

@@ -10,7 +10,7 @@ import {
   ownAppearance,
   saveAppearanceSoon,
 } from './appearanceStore'
-import { frameAttributes } from './frameAttributes'
+import { frameAttributes } from '@/domain/settings/frameAttributes'
 import { showTheme } from './shownTheme'
 
 const DARK = '(prefers-color-scheme: dark)'

@@ -6,7 +6,7 @@ import { NOTIFICATION_KINDS } from '@/domain/notifications/events'
 
 import { classNames } from '@/components/ui/classNames'
 import { useT } from '@/components/ui/useT'
-import { notificationsHref, type PageFilters } from './pageFilters'
+import { notificationsHref, type PageFilters } from '@/present/notifications/pageFilters'
 
 type ItemProps = { href: string; isCurrent: boolean; children: React.ReactNode }
 

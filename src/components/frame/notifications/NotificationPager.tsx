@@ -4,7 +4,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 
 import { ButtonLink } from '../../ui/controls/Button'
 import { useT } from '@/components/ui/useT'
-import { notificationsHref, type PageFilters } from './pageFilters'
+import { notificationsHref, type PageFilters } from '@/present/notifications/pageFilters'
 
 type Props = { filters: PageFilters; page: number; pages: number; total: number; size: number }
 

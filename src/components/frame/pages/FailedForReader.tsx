@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 
 import { readCookie } from '@/components/frame/appearance/browserCookies'
-import { PAYLOAD_THEME_COOKIE } from '@/components/frame/appearance/themeOnServer'
+import { PAYLOAD_THEME_COOKIE } from '@/domain/settings/themeOnServer'
 import { failureWords } from '@/i18n/failureWords'
 import { directionOf } from '@/i18n/locales'
 

@@ -6,7 +6,7 @@ import type { NavEntry } from '@/present/navigation/navTree'
 import type { PaletteProps } from '@/components/frame/palette/PaletteBody'
 import { RecordPager } from '@/components/frame/paging/RecordPager'
 import { PaletteDialog } from '@/components/frame/palette/PaletteDialog'
-import type { StoredShortcut } from '@/components/frame/shortcuts/storedShortcut'
+import type { StoredShortcut } from '@/present/navigation/storedShortcut'
 
 import { HorizontalNav } from './horizontal/HorizontalNav'
 import { MainLandmark } from './MainLandmark'

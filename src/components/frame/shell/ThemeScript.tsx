@@ -1,7 +1,7 @@
 import { headers } from 'next/headers'
 import { NONCE_HEADER } from '@/domain/shared/text/headerNames'
 
-import { PAYLOAD_THEME_COOKIE } from '../appearance/themeOnServer'
+import { PAYLOAD_THEME_COOKIE } from '@/domain/settings/themeOnServer'
 
 // Runs before the first paint: only the browser knows the theme of "system" (TH3).
 const SCRIPT = `(function(){var h=document.documentElement,c=h.dataset.themeChoice,t=c==='system'?(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'):c==='dark'?'dark':'light';h.setAttribute('data-theme',t);document.cookie='${PAYLOAD_THEME_COOKIE}='+t+'; Path=/; Max-Age=31536000; SameSite=Lax'})()`

@@ -5,7 +5,7 @@ import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable'
 import { useEffect, useRef, useState } from 'react'
 import { useT } from '@/components/ui/useT'
 import { EditableTile } from './EditableTile'
-import type { StoredShortcut } from './storedShortcut'
+import type { StoredShortcut } from '@/present/navigation/storedShortcut'
 import { tileOf } from './tileOf'
 
 /**

@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/controls/IconButton'
 import { PopoverPanel } from '../../ui/overlay/PopoverPanel'
 import { useT } from '@/components/ui/useT'
 import { ShortcutsPanel } from './ShortcutsPanel'
-import type { StoredShortcut } from './storedShortcut'
+import type { StoredShortcut } from '@/present/navigation/storedShortcut'
 
 /** The person's shortcuts (SC1–SC4); not rendered when none is allowed. */
 export const ShortcutsMenu = ({ shortcuts }: { shortcuts: StoredShortcut[] | null }) => {

@@ -5,7 +5,7 @@ import { activeHref } from '../navigation/activeHref'
 import { CREATE_ACTIONS } from '@/present/navigation/createActions'
 import type { IconName } from '@/catalog/icon'
 import { isNavGroup, NAV_TREE } from '@/present/navigation/navTree'
-import type { StoredShortcut } from './storedShortcut'
+import type { StoredShortcut } from '@/present/navigation/storedShortcut'
 
 /** A shortcut for display: its label or the record's title, and its location. */
 export type Tile = {

@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react'
 import { keepPreference } from '../../ui/requests/preferenceStore'
 import { PREFERENCES } from '@/domain/settings/preferences'
 
-import type { StoredShortcut } from './storedShortcut'
+import type { StoredShortcut } from '@/present/navigation/storedShortcut'
 
 // Kept outside of React: pages remount on navigation, and a fresh change must survive that before
 // the server has stored it.

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../shared/transaction'
 import { limitedBy } from '../limitedBy'
 import { lockTender } from '../lockTender'
-import { readTenderItems } from '../readTenderItems'
+import { readTenderItems } from '@/queries/tenders/readTenderItems'
 import { readApprovers } from './readApprovers'
 
 /**

@@ -4,7 +4,7 @@ import { effectiveDiscount } from '@/domain/tenders/totals/effectiveDiscount'
 import { query } from '../../shared/transaction'
 import { limitedBy } from '../limitedBy'
 import type { LockedTender } from '../lockTender'
-import type { TenderItem } from '../readTenderItems'
+import type { TenderItem } from '@/queries/tenders/readTenderItems'
 
 /** What an approver wants to know before opening a tender. Decimals are text. */
 export type AskedFacts = {

@@ -9,7 +9,7 @@ import { createTranslator } from '@/i18n/translate'
 import { env } from '@/lib/env'
 import type { Compose } from '../../mailQueue/mail'
 import { query } from '../../shared/transaction'
-import { readTenderItems } from '../readTenderItems'
+import { readTenderItems } from '@/queries/tenders/readTenderItems'
 import { askedFacts } from './askedFacts'
 
 type Row = Parameters<typeof askedFacts>[1] & {

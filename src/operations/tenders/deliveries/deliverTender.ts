@@ -12,9 +12,9 @@ import { lockCardsOf } from '../../stock/holdForTender'
 import { issueForTender } from '../../stock/issueForTender'
 import { refuseFractions } from '../../stock/refuseFractions'
 import { lockTender } from '../lockTender'
-import { readTenderItems } from '../readTenderItems'
-import { readPromisedCards } from './readPromisedCards'
-import { toldDelivery } from './toldDelivery'
+import { readTenderItems } from '@/queries/tenders/readTenderItems'
+import { readPromisedCards } from '@/queries/tenders/deliveries/readPromisedCards'
+import { toldDelivery } from '@/queries/tenders/deliveries/toldDelivery'
 
 /** What is given out of each card, judged against what is left of it. */
 const judged = async (

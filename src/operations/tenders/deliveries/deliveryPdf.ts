@@ -6,10 +6,14 @@ import { createTranslator } from '@/i18n/translate'
 import { typeset } from '@/lib/typst/typeset'
 import { paperTurn } from '../../shared/paperTurn'
 import type { QuotationPdf } from '../quotation/quotationPdf'
-import { quotationLogo } from '../quotation/quotationLogo'
+import { quotationLogo } from '@/queries/tenders/quotation/quotationLogo'
 import { paperWork, quotationTitle } from '../quotation/quotationWork'
-import { layDelivery } from './layDelivery'
-import { mayReadDeliveries, readDeliveryNote, type DeliveryNoteParts } from './readDeliveryNote'
+import { layDelivery } from '@/queries/tenders/deliveries/layDelivery'
+import {
+  mayReadDeliveries,
+  readDeliveryNote,
+  type DeliveryNoteParts,
+} from '@/queries/tenders/deliveries/readDeliveryNote'
 
 /** What the note says, for programs. */
 const dataOf = ({ tender, company, delivery }: DeliveryNoteParts, locale: Locale) => ({

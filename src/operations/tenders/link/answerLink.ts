@@ -13,7 +13,7 @@ import type { Locale } from '@/i18n/locales'
 import { emit } from '../../events/emit'
 import { asWriter, inTransaction, query } from '../../shared/transaction'
 import { lockTender } from '../lockTender'
-import { findLink, judgeLink, type SentLink } from './readLink'
+import { findLink, judgeLink, type SentLink } from '@/queries/tenders/link/readLink'
 
 /** What a customer says, and from where. */
 export type SaidByLink = {

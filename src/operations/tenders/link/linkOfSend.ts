@@ -4,7 +4,7 @@ import { paths } from '@/catalog/paths'
 import { Refusal } from '@/domain/shared/refusal'
 import { env } from '@/lib/env'
 import { readRows } from '@/queries/shared/rows'
-import { tokenOf } from './token'
+import { tokenOf } from '@/queries/tenders/link/token'
 
 /** The address a customer opens. @param nonce of the send */
 export const linkWith = (req: PayloadRequest, nonce: string): string =>

@@ -4,7 +4,7 @@ import type { PrintedCompany, PrintedTender } from '@/domain/tenders/sending/quo
 import type { QuotationPaper } from '@/domain/tenders/sending/quotationPaper'
 import type { Locale } from '@/i18n/locales'
 import { typeset } from '@/lib/typst/typeset'
-import { layQuotation } from './layQuotation'
+import { layQuotation } from '@/present/tenders/layQuotation'
 import { companyForSpecs } from './quotationForSpecs'
 import { quotationWork } from './quotationWork'
 

@@ -6,10 +6,14 @@ import type { Locale } from '@/i18n/locales'
 import { typeset } from '@/lib/typst/typeset'
 import { companyToday } from '@/queries/settings/companyToday'
 import { paperTurn } from '../../shared/paperTurn'
-import { layQuotation } from './layQuotation'
-import { quotationLogo } from './quotationLogo'
+import { layQuotation } from '@/present/tenders/layQuotation'
+import { quotationLogo } from '@/queries/tenders/quotation/quotationLogo'
 import { quotationTitle, quotationWork } from './quotationWork'
-import { mayReadPapers, readPrintedCompany, readPrintedTender } from './readQuotation'
+import {
+  mayReadPapers,
+  readPrintedCompany,
+  readPrintedTender,
+} from '@/queries/tenders/quotation/readQuotation'
 
 /** Sets the paper of a tender that was read. @throws Refusal `overloaded` when too many wait */
 export const setQuotation = async (

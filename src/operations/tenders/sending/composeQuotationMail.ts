@@ -6,7 +6,7 @@ import { createFormatters } from '@/i18n/format'
 import { createTranslator } from '@/i18n/translate'
 import type { Compose } from '../../mailQueue/mail'
 import { query } from '../../shared/transaction'
-import { quotationLogo } from '../quotation/quotationLogo'
+import { quotationLogo } from '@/queries/tenders/quotation/quotationLogo'
 import { linkWith } from '../link/linkOfSend'
 import type { SentPaper } from './makePaper'
 

@@ -4,7 +4,7 @@ import { Refusal } from '@/domain/shared/refusal'
 import type { PrintedCompany, PrintedTender } from '@/domain/tenders/sending/quotation'
 import type { Locale } from '@/i18n/locales'
 import { setQuotation } from '../quotation/quotationPdf'
-import { readPrintedCompany, readWholeTender } from '../quotation/readQuotation'
+import { readPrintedCompany, readWholeTender } from '@/queries/tenders/quotation/readQuotation'
 
 /** What a send keeps of the paper beside its file: the link shows it in every language. */
 export type SentPaper = { tender: PrintedTender; company: PrintedCompany }

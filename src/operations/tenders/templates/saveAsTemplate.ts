@@ -8,7 +8,7 @@ import {
 } from '@/domain/tenders/templates'
 import { readRows } from '@/queries/shared/rows'
 import { inTransaction } from '../../shared/transaction'
-import { readTenderItems, type TenderItem } from '../readTenderItems'
+import { readTenderItems, type TenderItem } from '@/queries/tenders/readTenderItems'
 
 type Names = ReadonlyMap<string, string>
 

@@ -7,9 +7,9 @@ import { OfferEnded } from '@/components/tenders/offer/OfferEnded'
 import { createTranslator } from '@/i18n/translate'
 import { systemRequest } from '@/lib/payloadRequests'
 import { companySettings } from '@/queries/settings/companySettings'
-import { layChoices } from '@/operations/tenders/quotation/layChoices'
-import { layQuotation } from '@/operations/tenders/quotation/layQuotation'
-import { quotationLogo } from '@/operations/tenders/quotation/quotationLogo'
+import { layChoices } from '@/present/tenders/layChoices'
+import { layQuotation } from '@/present/tenders/layQuotation'
+import { quotationLogo } from '@/queries/tenders/quotation/quotationLogo'
 
 import { readOffer } from './readOffer'
 

@@ -8,7 +8,7 @@ import { Refusal } from '@/domain/shared/refusal'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
 import { systemRequest } from '@/lib/payloadRequests'
 import { countForLink } from '@/operations/limits/countForLink'
-import { readLink, type ShownLink } from '@/operations/tenders/link/readLink'
+import { readLink, type ShownLink } from '@/queries/tenders/link/readLink'
 
 /** What the page of a link draws: the offer, or that there is none. */
 export type Offer = { locale: Locale; shown: ShownLink | null; isBusy: boolean }

@@ -1,0 +1,24 @@
+import type { ImportColumn } from '@/exchange/import/types'
+import { describeRefusal } from '@/i18n/describeRefusal'
+import type { Locale } from '@/i18n/locales'
+import { translate } from '@/i18n/translate'
+import type { RowError } from '@/operations/imports/rows'
+
+/**
+ * What is wrong with a row in a sentence. A cell shows no list to choose from, so that the choices of its
+ * field are named.
+ * @param columns what the file may fill
+ */
+export const sayRowError = (
+  { field, code, data = {}, message }: RowError,
+  columns: readonly ImportColumn[],
+  locale: Locale,
+): string => {
+  const choices = columns.find((column) => column.field === field)?.choices ?? []
+  if (code !== 'notAnOption' || choices.length === 0)
+    return message ?? describeRefusal(code, data, locale).message
+  const options = new Intl.ListFormat(locale, { type: 'disjunction' }).format(
+    choices.flatMap(({ names }) => names[locale][0] ?? []),
+  )
+  return translate(locale, 'importing.rows.oneOf', { options })
+}

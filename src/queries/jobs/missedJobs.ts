@@ -1,0 +1,52 @@
+import { sql } from '@payloadcms/db-postgres'
+import cronParser from 'cron-parser'
+import type { PayloadRequest } from 'payload'
+import { factsOf, JOB_NAMES, type JobName } from '@/domain/jobs/jobs'
+import { companySettings } from '../settings/companySettings'
+import { readRows } from '../shared/rows'
+import { inTransaction, query } from '@/operations/shared/transaction'
+
+/** The times of a job around a moment. @param timeZone of the company */
+export const timesOf = (name: JobName, timeZone: string, now: Date): { last: Date; next: Date } => {
+  const options = { tz: timeZone, currentDate: now }
+  const { cron } = factsOf(name)
+  return {
+    last: cronParser.parseExpression(cron, options).prev().toDate(),
+    next: cronParser.parseExpression(cron, options).next().toDate(),
+  }
+}
+
+/** When each job was last asked for, whatever came of it. */
+const lastAsked = async (req: PayloadRequest): Promise<Map<string, Date>> => {
+  const rows = await readRows<{ name: string; at: Date | string }>(
+    req,
+    sql`select name, max(created_on) as at from (
+          select name, created_on from jobs.job union all select name, created_on from jobs.archive
+        ) runs group by name`,
+  )
+  return new Map(rows.map(({ name, at }) => [name, new Date(at)]))
+}
+
+/** The jobs that nobody asked for at their last time: no server was there, or they are new. */
+export const missedJobs = async (req: PayloadRequest, now: Date): Promise<JobName[]> => {
+  const { timeZone } = await companySettings(req)
+  const asked = await lastAsked(req)
+  return JOB_NAMES.filter((name) => {
+    const at = asked.get(name)
+    return !at || at < timesOf(name, timeZone, now).last
+  })
+}
+
+/**
+ * Asks for the jobs that were missed. One instance after the other: the second finds what the first
+ * asked for, also when that has been carried out meanwhile.
+ * @param send writes the run down at once, not with the transaction of `req`
+ */
+export const askForMissed = (
+  req: PayloadRequest,
+  send: (name: JobName) => Promise<unknown>,
+): Promise<void> =>
+  inTransaction(req, async () => {
+    await query(req, sql`select pg_advisory_xact_lock(hashtext('missed jobs'))`)
+    for (const name of await missedJobs(req, new Date())) await send(name)
+  })

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { Refusal } from '@/domain/shared/refusal'
+import { contentOf } from '@/domain/tenders/approval/approvedContent'
+import { query } from '@/operations/shared/transaction'
+import { readBoundContent, type BoundContent } from './readContent'
+
+/** Hashes of another version were made of less and cannot be compared with. */
+const VERSION = 'v2:'
+
+/** The hash of what an approval binds. */
+export const hashOfContent = ({ content, files }: BoundContent): string =>
+  `${VERSION}${createHash('sha256')
+    .update(contentOf({ ...content, files }))
+    .digest('hex')}`
+
+/**
+ * The hash of what an approval binds, over the values that the database holds now.
+ * @param tenderId a tender that this transaction has locked
+ */
+export const approvalHashOf = async (req: PayloadRequest, tenderId: number): Promise<string> =>
+  hashOfContent(await readBoundContent(req, tenderId))
+
+/**
+ * Asks whether a tender still says what was approved. The form, the hooks and the triggers keep it
+ * so; this is what notices a change that went past all of them.
+ * @throws Refusal `approvalOutdated`
+ */
+export const refuseOutdatedApproval = async (
+  req: PayloadRequest,
+  tenderId: number,
+): Promise<void> => {
+  const [row] = await query<{ hash: string | null }>(
+    req,
+    sql`select approved_hash as hash from tenders where id = ${tenderId}`,
+  )
+  if (!row?.hash?.startsWith(VERSION)) return
+  if (row.hash !== (await approvalHashOf(req, tenderId))) throw new Refusal('approvalOutdated')
+}

@@ -1,0 +1,41 @@
+import type { PayloadRequest } from 'payload'
+import { mayOf } from '@/access/mayOf'
+import type { CommandRight } from '@/catalog/commands/command'
+import { Refusal } from '@/domain/shared/refusal'
+import { readCommandFacts } from '../../shared/readCommandFacts'
+import { readDeliveries, type Delivery } from './readDeliveries'
+import { readPromisedCards, type PromisedCard } from './readPromisedCards'
+
+/** What a delivery says of a tender: to whom it goes and what is in it. No figure of money is on it. */
+export const DELIVERY_RIGHTS: readonly CommandRight[] = [
+  ['read', 'tenders', 'number'],
+  ['read', 'tenders', 'company'],
+  ['read', 'tenders', 'items'],
+]
+
+/** What of a tender was delivered and what is still to deliver. */
+export type TenderDeliveries = {
+  /** `onHand` is null for whoever reads no stock. */
+  cards: (Omit<PromisedCard, 'onHand'> & { onHand: string | null })[]
+  deliveries: Delivery[]
+}
+
+/**
+ * The deliveries of a tender, for whoever may read what is in it.
+ * @throws Refusal `notAllowed`, `notFound`
+ */
+export const deliveriesFor = async (req: PayloadRequest, id: number): Promise<TenderDeliveries> => {
+  const may = await mayOf(req)
+  if (!DELIVERY_RIGHTS.every(may)) throw new Refusal('notAllowed')
+  const facts = await readCommandFacts({ req, slug: 'tenders', ids: [id] })
+  if (!facts.has(id)) throw new Refusal('notFound')
+  const [cards, deliveries] = await Promise.all([
+    readPromisedCards(req, id),
+    readDeliveries(req, id),
+  ])
+  const seesStock = may(['read', 'stock-cards', 'currentQuantity'])
+  return {
+    cards: seesStock ? cards : cards.map((card) => ({ ...card, onHand: null })),
+    deliveries,
+  }
+}

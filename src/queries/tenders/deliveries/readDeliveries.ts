@@ -1,0 +1,58 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import type { Day } from '@/domain/shared/day'
+import { dayText, momentText } from '../../shared/asText'
+import { readRows } from '../../shared/rows'
+
+/** One delivery of a tender: what left the stock for it in one step. */
+export type Delivery = {
+  /** 1 for the first of its tender. */
+  number: number
+  day: Day
+  by: string | null
+  lineCount: number
+  /** All of it was taken back. */
+  isTakenBack: boolean
+}
+
+/** The deliveries of a tender, newest first; those taken back stay as what they were. */
+export const readDeliveries = (req: PayloadRequest, tenderId: number): Promise<Delivery[]> =>
+  readRows<Delivery>(
+    req,
+    sql`select m.delivery::int as number, ${dayText(sql`max(m.operation_date)`)} as day,
+          (array_agg(u.name order by m.id))[1] as by, count(*)::int as "lineCount",
+          bool_and(r.id is not null) as "isTakenBack"
+        from stock_movements m left join users u on u.id = m.operation_user_id
+          left join stock_movements r on r.reversal_of_id = m.id
+        where m.tender_id = ${tenderId} and m.delivery is not null
+        group by m.delivery order by m.delivery desc`,
+  )
+
+/** A line of a delivery note. */
+export type DeliveryLine = {
+  id: number
+  name: string
+  code: string | null
+  unit: string | null
+  /** Exact decimal as text. */
+  quantity: string
+  isTakenBack: boolean
+  note: string | null
+  /** When it was posted. */
+  createdAt: string
+}
+
+/** What one delivery of a tender handed over; empty when there is none of that number. */
+export const readDeliveryLines = (
+  req: PayloadRequest,
+  tenderId: number,
+  number: number,
+): Promise<DeliveryLine[]> =>
+  readRows<DeliveryLine>(
+    req,
+    sql`select m.id, c.name, c.sku as code, c.unit, m.quantity::text as quantity,
+          r.id is not null as "isTakenBack", m.note, ${momentText(sql`m.created_at`)} as "createdAt"
+        from stock_movements m join stock_cards c on c.id = m.stock_card_id
+          left join stock_movements r on r.reversal_of_id = m.id
+        where m.tender_id = ${tenderId} and m.delivery = ${number} order by m.id`,
+  )

@@ -1,0 +1,104 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import type { Day } from '@/domain/shared/day'
+import type { ChosenLine } from '@/domain/tenders/choices/acceptedChoice'
+import type { RefusalCode } from '@/domain/shared/refusal'
+import { hidesOffer, isToken, refuseAnswer, refuseChoosing } from '@/domain/tenders/sending/sends'
+import type { TenderStatus } from '@/domain/tenders/status'
+import type { Locale } from '@/i18n/locales'
+import { companySettings } from '../../settings/companySettings'
+import { momentText } from '../../shared/asText'
+import { inTransaction, query } from '@/operations/shared/transaction'
+import { approvalHashOf } from '../approvalHash'
+import type { SentPaper } from '@/operations/tenders/sending/makePaper'
+import { hashOfToken } from './token'
+
+/** What a link leads to, for whoever holds it. */
+export type SentLink = {
+  send: number
+  tender: number
+  sentBy: number | null
+  language: Locale
+  paper: SentPaper
+  fileHash: string
+  contentHash: string
+  /** The answer of its customer, where there is one, was given to this very content. */
+  isOfPaper: boolean
+  filename: string
+  originalName: string
+  /** The company's day on which it was sent. */
+  sentOn: Day
+  isOpened: boolean
+  isRevoked: boolean
+  isExpired: boolean
+  status: TenderStatus
+  /** Something of the tender left the stock and was not taken back. */
+  isDelivered: boolean
+  answered: 'accepted' | 'declined' | null
+  answeredBy: string | null
+  answeredAt: string | null
+  /** Of an acceptance: what was chosen, and what it came to. */
+  chosen: ChosenLine[] | null
+  acceptedTotal: string | null
+  /** It was accepted by this very link: whoever holds it sees what they signed. */
+  isOwnAnswer: boolean
+  /** What was drawn then; null where the typed name is all, and for other links of the tender. */
+  signature: unknown
+}
+
+/**
+ * The send behind a token.
+ * @returns null for one that never was: all of those look alike
+ */
+export const findLink = async (req: PayloadRequest, token: unknown): Promise<SentLink | null> => {
+  if (!isToken(token)) return null
+  const { timeZone } = await companySettings(req)
+  const [row] = await query<SentLink>(
+    req,
+    sql`select s.id as send, s.tender_id as tender, s.sent_by_id as "sentBy", s.language, s.paper,
+          s.file_hash as "fileHash", s.content_hash as "contentHash",
+          coalesce(a.content_hash = s.content_hash, true) as "isOfPaper", s.filename,
+          s.original_name as "originalName",
+          to_char(s.created_at at time zone ${timeZone}, 'YYYY-MM-DD') as "sentOn", s.opened_at is not null as "isOpened",
+          s.revoked_at is not null as "isRevoked",
+          coalesce(s.expires_at <= clock_timestamp(), false) as "isExpired", t.status,
+          exists (select 1 from tender_demands d where d.tender_id = t.id
+            and delivered_of(d.tender_id, d.stock_card_id) > 0) as "isDelivered",
+          a.kind as answered, a.name as "answeredBy", ${momentText(sql`a.created_at`)} as "answeredAt",
+          a.chosen, a.total::text as "acceptedTotal",
+          coalesce(a.send_id = s.id, false) as "isOwnAnswer",
+          case when a.send_id = s.id then a.signature end as signature
+        from tender_sends s join tenders t on t.id = s.tender_id
+          left join tender_answers a on a.tender_id = t.id and a.kind in ('accepted', 'declined')
+        where s.token_hash = ${hashOfToken(token)}`,
+  )
+  return row ?? null
+}
+
+/** Why the link answers nothing any more; null while the offer stands. */
+export const judgeLink = async (
+  req: PayloadRequest,
+  link: SentLink,
+): Promise<RefusalCode | null> => {
+  const isSame = (await approvalHashOf(req, link.tender)) === link.contentHash
+  return refuseAnswer({ ...link, isSame })
+}
+
+/** What the page of a link shows. */
+export type ShownLink = {
+  link: SentLink
+  ended: RefusalCode | null
+  showsOffer: boolean
+  /** Why nothing can be chosen any more, although the offer still stands. */
+  choiceClosed: RefusalCode | null
+}
+
+/** The link as its page shows it; null for one that never was. */
+export const readLink = (req: PayloadRequest, token: unknown): Promise<ShownLink | null> =>
+  inTransaction(req, async () => {
+    const link = await findLink(req, token)
+    if (!link) return null
+    const ended = await judgeLink(req, link)
+    const showsOffer = link.isOfPaper && (ended === null || !hidesOffer(ended))
+    return { link, ended, showsOffer, choiceClosed: refuseChoosing(link) }
+  })

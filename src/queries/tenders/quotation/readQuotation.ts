@@ -1,0 +1,124 @@
+import type { PayloadRequest } from 'payload'
+import { mayWholly, type AppAbility } from '@/access/buildAbility'
+import { idOf } from '@/domain/shared/idOf'
+import type { PrintedCompany, PrintedTender } from '@/domain/tenders/sending/quotation'
+import { LOCALES } from '@/i18n/locales'
+import { readTenderItems } from '../readTenderItems'
+import { settingsForPaper } from '../../settings/settingsDocument'
+import { docsOf, numberOf, textOf, type Doc } from './printedValues'
+import { readCustomer } from './readCustomer'
+import { readPreparer } from './readPreparer'
+import { readLines } from './readLines'
+
+const printedTender = async (
+  req: PayloadRequest,
+  tender: Doc,
+  isWhole: boolean,
+): Promise<PrintedTender> => {
+  const id = Number(tender.id)
+  return {
+    id,
+    number: textOf(tender.number),
+    revision: numberOf(tender.revision) ?? 1,
+    title: textOf(tender.title) ?? '',
+    status: (textOf(tender.status) as PrintedTender['status']) ?? null,
+    createdBy: idOf(tender.createdBy),
+    updatedAt: String(tender.updatedAt),
+    date: textOf(tender.date),
+    validUntil: textOf(tender.validUntil),
+    currency: textOf(tender.currency) ?? 'TRY',
+    currencyRate: numberOf(tender.currencyRate),
+    rateDay: textOf(tender.rateDay),
+    rateSource: textOf(tender.rateSource) as PrintedTender['rateSource'],
+    paymentDate: textOf(tender.paymentDate),
+    notes: textOf(tender.notes),
+    customer: await readCustomer(req, tender, isWhole),
+    preparedBy: await readPreparer(req, tender, isWhole),
+    items: await readLines(req, tender),
+    instalments: docsOf(tender.paymentInstallments).map(({ dueDate, amount }) => ({
+      dueDate: textOf(dueDate),
+      amount: numberOf(amount) ?? 0,
+    })),
+    discountType: (textOf(tender.discountType) as PrintedTender['discountType']) ?? null,
+    discountValue: numberOf(tender.discountValue),
+    subtotal: numberOf(tender.subtotal) ?? 0,
+    discountTotal: numberOf(tender.discountTotal) ?? 0,
+    taxTotal: numberOf(tender.taxTotal) ?? 0,
+    total: numberOf(tender.total) ?? 0,
+    totalBase: numberOf(tender.totalBase) ?? 0,
+  }
+}
+
+/**
+ * Whether somebody reads the papers of tenders: a paper says all of a tender or nothing, figures left
+ * out would be printed as zeros.
+ */
+export const mayReadPapers = (ability: AppAbility): boolean => mayWholly(ability, 'read', 'tenders')
+
+/**
+ * A tender with everything its quotation prints, for whoever may read the tender.
+ * @param id the tender
+ * @returns null when there is none or it may not be read
+ */
+export const readPrintedTender = async (
+  req: PayloadRequest,
+  id: number,
+): Promise<PrintedTender | null> => {
+  const found: unknown = await req.payload.findByID({
+    collection: 'tenders',
+    id,
+    depth: 0,
+    overrideAccess: false,
+    disableErrors: true,
+    req,
+  })
+  return found ? printedTender(req, found as Doc, false) : null
+}
+
+/**
+ * The same with nothing left out, whoever asks: as the customer gets it.
+ * @param id a tender that the caller may send
+ */
+export const readWholeTender = async (
+  req: PayloadRequest,
+  id: number,
+): Promise<PrintedTender | null> => {
+  const found: unknown = await req.payload.findByID({
+    collection: 'tenders',
+    id,
+    depth: 0,
+    disableErrors: true,
+    req,
+  })
+  if (!found) return null
+  // Read beside the rights of the caller, which would leave some of them out.
+  const items = await readTenderItems({ req, tenderId: id })
+  return printedTender(req, { ...(found as Doc), items }, true)
+}
+
+/** The company that offers, as the settings describe it. */
+export const readPrintedCompany = async (req: PayloadRequest): Promise<PrintedCompany> => {
+  const settings = await settingsForPaper(req)
+  const profile: Doc = settings.companyProfile ?? {}
+  const logo = profile.logo as { filename?: unknown } | null | undefined
+  return {
+    name: textOf(profile.name) ?? textOf(settings.siteTitle),
+    logo: textOf(logo?.filename),
+    address: textOf(profile.address),
+    phone: textOf(profile.phone),
+    email: textOf(profile.email),
+    taxOffice: textOf(profile.taxOffice),
+    taxNumber: textOf(profile.taxNumber),
+    website: textOf(profile.website),
+    mersisNo: textOf(profile.mersisNo),
+    banks: docsOf(profile.banks).map(({ iban, bank, holder, currency }) => ({
+      iban: textOf(iban) ?? '',
+      bank: textOf(bank),
+      holder: textOf(holder),
+      currency: textOf(currency),
+    })),
+    terms: Object.fromEntries(
+      LOCALES.map((locale) => [locale, textOf(settings.tenderTerms?.[locale])]),
+    ),
+  }
+}

@@ -1,0 +1,45 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { IS_LIVE, SESSIONS } from '@/access/session/session'
+import { staffOf } from '@/access/session/staffOf'
+import { deviceOf, type Device } from '@/domain/users/deviceOf'
+import { momentText } from '../shared/asText'
+import { readRows } from '../shared/rows'
+import { sessionName } from '@/operations/users/endSessions'
+
+export type Session = Device & {
+  /** What it is named by to end it. */
+  name: string
+  openedAt: string
+  until: string
+  /** Within a few minutes; null for one that was not used since devices are noted. */
+  seenAt: string | null
+  address: string | null
+  /** It is the one that asks. */
+  isThis: boolean
+}
+
+type Row = Omit<Session, keyof Device | 'isThis'> & { id: string; userAgent: string | null }
+
+/**
+ * The sessions of a user that still open pages: the one that asks first, then the last used. Whoever
+ * asks must be that user, or hold the right to end them: the caller checks.
+ */
+export const readSessions = async (req: PayloadRequest, userId: number): Promise<Session[]> => {
+  const own = staffOf(req)?._sid
+  const rows = await readRows<Row>(
+    req,
+    sql`select id, ${sessionName} as name, ${momentText(sql`created_at`)} as "openedAt",
+          ${momentText(sql`expires_at`)} as until, ${momentText(sql`d.last_seen_at`)} as "seenAt",
+          d.address, d.user_agent as "userAgent"
+        from (select s.* from ${sql.raw(SESSIONS)} where u.id = ${userId} and ${sql.raw(IS_LIVE)}) s
+          left join session_devices d on d.session_id = id
+        order by id = ${own ?? ''} desc, coalesce(d.last_seen_at, created_at) desc nulls last
+        limit 50`,
+  )
+  return rows.map(({ id, userAgent, ...session }) => ({
+    ...session,
+    ...deviceOf(userAgent),
+    isThis: id === own,
+  }))
+}
