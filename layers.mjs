@@ -19,7 +19,17 @@ export const LAYERS = {
   // What lists, pages and files are made of, as plain data for server and browser.
   present: ['access', 'catalog', 'domain', 'exchange', 'i18n', 'lib'],
   queries: ['access', 'catalog', 'database', 'domain', 'exchange', 'i18n', 'lib', 'present'],
-  operations: ['access', 'catalog', 'database', 'domain', 'exchange', 'i18n', 'lib', 'queries'],
+  operations: [
+    'access',
+    'catalog',
+    'database',
+    'domain',
+    'exchange',
+    'i18n',
+    'lib',
+    'present',
+    'queries',
+  ],
   jobs: ['database', 'domain', 'lib', 'operations', 'queries'],
   fields: ['access', 'catalog', 'domain', 'i18n', 'lib', 'operations', 'queries'],
   hooks: ['access', 'catalog', 'domain', 'fields', 'i18n', 'lib', 'operations', 'queries'],

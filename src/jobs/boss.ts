@@ -11,7 +11,7 @@ import {
 } from '@/domain/jobs/jobs'
 import { withAuditContext } from '@/lib/auditContext'
 import { JOB_SCHEMA } from '@/operations/background/library'
-import { askForMissed } from '@/queries/jobs/missedJobs'
+import { askForMissed } from '@/operations/background/askForMissed'
 import { reportFailure } from '@/operations/background/reportFailure'
 import { JOB_CHANNEL } from '@/operations/background/wakeJob'
 import { listenForever } from '@/operations/notifications/listenForever'

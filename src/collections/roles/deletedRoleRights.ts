@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { roleCovers, type RolePower } from '@/access/roles/roleCovers'
 import { Refusal } from '@/domain/shared/refusal'
 import { readRows } from '@/queries/shared/rows'
-import type { RecordRights } from '@/operations/trash/restoreRules'
+import type { RecordRights } from '@/queries/trash/trashRights'
 import { asAdministrator, powerOfCaller } from '@/operations/users/roleHierarchy'
 
 /** What a deleted role would let its holders do; a limit of approvals does not come back with it. */

@@ -3,7 +3,7 @@ import { abilityOfRequest } from '@/access/abilityOf'
 import { mayEditTender } from '@/access/mayEditTender'
 import { staffIdOf } from '@/access/session/staffOf'
 import { idOf } from '@/domain/shared/idOf'
-import type { RecordRights } from '@/operations/trash/restoreRules'
+import type { RecordRights } from '@/queries/trash/trashRights'
 import { insistOnEditing, lockedTender, type Part } from './hooks/refuseForeignTender'
 
 const tenderId = sql`(content #>> '{0,rows,0,tender_id}')::integer`

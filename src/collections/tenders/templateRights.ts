@@ -5,7 +5,7 @@ import { mayWholly } from '@/access/buildAbility'
 import { staffIdOf } from '@/access/session/staffOf'
 import { idOf } from '@/domain/shared/idOf'
 import { Refusal } from '@/domain/shared/refusal'
-import type { RecordRights } from '@/operations/trash/restoreRules'
+import type { RecordRights } from '@/queries/trash/trashRights'
 
 /**
  * Whose templates somebody changes and deletes: those of others are for whoever writes tenders, not

@@ -1,58 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import { getLocalI18n, type Payload, type PayloadRequest } from 'payload'
-import { entityOf } from '@/catalog'
-import type { Entity } from '@/catalog/build'
-import type { Right } from '@/catalog/names'
-import type { Mapped } from '@/domain/imports/importReadings'
-import {
-  isRunning,
-  isToldOf,
-  type ImportMode,
-  type ImportStatus,
-  type NumberStyle,
-} from '@/domain/imports/imports'
+import { isRunning, isToldOf, type ImportStatus } from '@/domain/imports/imports'
 import { Refusal } from '@/domain/shared/refusal'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import { requestAs, systemRequest } from '@/lib/payloadRequests'
 import { emit } from '../events/emit'
-import { readRows, type Reader } from '@/queries/shared/rows'
+import { IMPORT_COLUMNS, type Import } from '@/queries/imports/importRow'
 import { query } from '../shared/transaction'
 import { loadUser } from '@/queries/users/signedInUser'
-
-/** An import as it is stored. */
-export type Import = {
-  id: number
-  target: string
-  fileName: string
-  kind: 'csv' | 'xlsx'
-  status: ImportStatus
-  mode: ImportMode
-  key: string | null
-  whole: boolean
-  round: number
-  locale: string | null
-  reason: string | null
-  createdBy: number
-  total: number
-  ready: number
-  errors: number
-  done: number
-  undone: number
-  headers: string[]
-  mapping: Mapped[]
-  styles: Record<string, NumberStyle>
-}
-
-const COLUMNS = sql`id, target, file_name as "fileName", kind, status, mode, key, whole,
-  round::int, locale, reason, created_by_id as "createdBy", total::int, ready::int, errors::int,
-  done::int, undone::int, headers, coalesce(mapping, '[]') as mapping, coalesce(styles, '{}') as styles`
-
-/** Reads an import without a lock. @throws Refusal `notFound` */
-export const readImport = async (req: Reader, id: number): Promise<Import> => {
-  const [row] = await readRows<Import>(req, sql`select ${COLUMNS} from imports where id = ${id}`)
-  if (!row) throw new Refusal('notFound')
-  return row
-}
 
 /**
  * Locks an import until the end of the transaction: its steps, and each part of their work, come one
@@ -62,17 +17,10 @@ export const readImport = async (req: Reader, id: number): Promise<Import> => {
 export const lockImport = async (req: PayloadRequest, id: number): Promise<Import> => {
   const [row] = await query<Import>(
     req,
-    sql`select ${COLUMNS} from imports where id = ${id} for no key update`,
+    sql`select ${IMPORT_COLUMNS} from imports where id = ${id} for no key update`,
   )
   if (!row) throw new Refusal('notFound')
   return row
-}
-
-/** The catalogue's entry of what an import is into. */
-export const targetOf = ({ target }: Pick<Import, 'target'>): Entity & { importer: Right } => {
-  const entity = entityOf(target)
-  if (!entity?.importer) throw new Refusal('notFound')
-  return entity as Entity & { importer: Right }
 }
 
 /**

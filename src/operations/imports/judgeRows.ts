@@ -6,10 +6,11 @@ import { readCell } from '@/exchange/import/readCell'
 import { companyToday } from '@/queries/settings/companyToday'
 import { findersOf } from '@/queries/imports/fieldKinds'
 import type { Importable } from '@/queries/imports/importColumns'
-import type { Import } from './importRow'
+import type { Import } from '@/queries/imports/importRow'
 import { findRecords, type Found, type FoundBy } from './findRecords'
 import { gatherRows } from './recordRows'
-import type { ImportRow, Judged, RowError } from './rows'
+import type { Judged } from './rows'
+import type { ImportRow, RowError } from '@/queries/imports/storedRow'
 
 type Values = Record<string, unknown>
 

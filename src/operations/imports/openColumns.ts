@@ -7,7 +7,7 @@ import {
   importKeys,
   type Importable,
 } from '@/queries/imports/importColumns'
-import { targetOf, type Import } from './importRow'
+import { targetOf, type Import } from '@/queries/imports/importRow'
 
 const WRITES = { create: ['create'], update: ['write'], upsert: ['create', 'write'] } as const
 

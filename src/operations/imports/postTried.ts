@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { inSavepoint } from '../shared/savepoint'
 import { query } from '../shared/transaction'
-import type { Import } from './importRow'
+import type { Import } from '@/queries/imports/importRow'
 import type { Judged, RowResult } from './rows'
 import { isPassing } from './writeRow'
 

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { isAuditedSlug } from '@/domain/audit/auditedSlugs'
 import { recordEvent } from '../audit/recordEvent'
 import { query } from '../shared/transaction'
-import type { Import } from './importRow'
+import type { Import } from '@/queries/imports/importRow'
 
 type Counts = { created: number; updated: number; failed: number; undone: number; left: number }
 

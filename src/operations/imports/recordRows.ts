@@ -4,8 +4,9 @@ import { entityOf } from '@/catalog'
 import type { ImportRowsShape } from '@/catalog/entity'
 import { columnNameOf, tableNameOf } from '@/domain/shared/sqlNames'
 import { query } from '../shared/transaction'
-import type { Import } from './importRow'
-import type { Judged, RowError, RowResult } from './rows'
+import type { Import } from '@/queries/imports/importRow'
+import type { Judged, RowResult } from './rows'
+import type { RowError } from '@/queries/imports/storedRow'
 
 /** What rows of a file are rows of, where several of them are one record. */
 export const rowsOf = ({ target }: Pick<Import, 'target'>): ImportRowsShape | null =>

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { tableNameOf } from '@/domain/shared/sqlNames'
 import { query } from '../shared/transaction'
-import type { Import } from './importRow'
+import type { Import } from '@/queries/imports/importRow'
 import { rowsOf, rowsVersion } from './recordRows'
 import type { Judged } from './rows'
 

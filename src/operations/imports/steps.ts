@@ -20,8 +20,9 @@ import {
   importKeys,
   type Importable,
 } from '@/queries/imports/importColumns'
-import { lockImport, moveImport, targetOf, type Import } from './importRow'
-import { keepColumns } from './keptColumns'
+import { lockImport, moveImport } from './importRow'
+import { targetOf, type Import } from '@/queries/imports/importRow'
+import { keepColumns } from './keepColumns'
 import { localeOfRequest, styleOfColumn } from '@/queries/imports/importSheet'
 import { leadFieldOf, markLeads } from './recordRows'
 import { markTwins, takeRows } from './rows'

@@ -9,17 +9,12 @@ import { inSavepoint } from '../shared/savepoint'
 import { inTransaction, lockRow, query } from '../shared/transaction'
 import { reverseMovement } from '../stock/reverseMovement'
 import { closedFields, importColumns } from '@/queries/imports/importColumns'
-import {
-  countRows,
-  importerRequest,
-  lockImport,
-  moveImport,
-  targetOf,
-  type Import,
-} from './importRow'
+import { countRows, importerRequest, lockImport, moveImport } from './importRow'
+import { targetOf, type Import } from '@/queries/imports/importRow'
 import { recordUndo } from './recordImport'
 import { rowsOf } from './recordRows'
-import { keepResults, takeRows, type ImportRow, type RowResult } from './rows'
+import { keepResults, takeRows, type RowResult } from './rows'
+import type { ImportRow } from '@/queries/imports/storedRow'
 import { versionOf } from './recordVersions'
 import { contextOf, errorsOf, isPassing, lockForRows } from './writeRow'
 

@@ -8,10 +8,11 @@ import { isConflict } from '@/lib/refusals/reasonOfPostgres'
 import { inSavepoint } from '../shared/savepoint'
 import { query } from '../shared/transaction'
 import { lockCards } from '../stock/lockCard'
-import type { Import } from './importRow'
+import type { Import } from '@/queries/imports/importRow'
 import { resultsOf, rowsBefore, rowsOf } from './recordRows'
 import { versionOf } from './recordVersions'
-import type { Judged, RowError, RowResult, TriedRow } from './rows'
+import type { Judged, RowResult } from './rows'
+import type { RowError, TriedRow } from '@/queries/imports/storedRow'
 
 /** The row of the ledger that a movement was written as. */
 const rowOfMovement = async (req: PayloadRequest, id: number): Promise<TriedRow | null> => {

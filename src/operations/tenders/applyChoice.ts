@@ -8,7 +8,7 @@ import { inTransaction, query } from '../shared/transaction'
 import { approvalHashOf } from '@/queries/tenders/approvalHash'
 import { reviseTender } from './copyTender'
 import { refuseStep } from './refuseStep'
-import type { SentPaper } from './sending/makePaper'
+import type { SentPaper } from '@/queries/tenders/link/readLink'
 
 type Accepted = { chosen: ChosenLine[] | null; paper: SentPaper; contentHash: string }
 

@@ -4,14 +4,14 @@ import { staffIdOf } from '@/access/session/staffOf'
 import { Refusal } from '@/domain/shared/refusal'
 import { refuseOverLimit } from '@/domain/tenders/approval/overLimit'
 import { refuseApproval } from '@/domain/tenders/approval/approval'
+import type { ComparedContent } from '@/domain/tenders/compare'
 import { isCounted } from '@/domain/tenders/choices/choices'
 import { approvalLimitsOf } from '@/queries/settings/approvalLimitsOf'
 import { companySettings } from '@/queries/settings/companySettings'
-import { inTransaction } from '../shared/transaction'
+import { inTransaction, query } from '../shared/transaction'
 import { emitRunLow } from '../stock/emitLowStock'
 import { captureDemand, holdForTender, lockCardsOf } from '../stock/holdForTender'
 import { hashOfContent } from '@/queries/tenders/approvalHash'
-import { keepApprovedContent } from './approvedSnapshot'
 import { demandOf } from './demandOf'
 import { limitedBy } from './limitedBy'
 import { NO_REQUEST } from './approvals/request'
@@ -46,6 +46,24 @@ const reserve = async (req: PayloadRequest, tenderId: number, items: TenderItem[
   await lockCardsOf(req, tenderId, demand.keys())
   await captureDemand(req, tenderId, demand)
   await emitRunLow(req, await holdForTender({ req, tenderId }))
+}
+
+/**
+ * Keeps what is approved, so that after a withdrawal can be said what changed since. The caller has
+ * locked the tender.
+ */
+const keepApprovedContent = async (
+  req: PayloadRequest,
+  tenderId: number,
+  content: ComparedContent,
+): Promise<void> => {
+  await query(
+    req,
+    sql`insert into tender_approvals (tender_id, content)
+        values (${tenderId}, ${JSON.stringify(content)}::jsonb)
+        on conflict (tender_id) do update
+          set content = excluded.content, approved_at = excluded.approved_at`,
+  )
 }
 
 /**

@@ -1,16 +1,6 @@
-import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import type { DeletedValues, RecordRights } from '@/queries/trash/trashRights'
 import type { Writer } from '../shared/transaction'
-
-type Values = Record<string, unknown>
-
-/** Rights to single records, where the right to the collection is not enough to delete each of them. */
-export type RecordRights = {
-  /** Throws unless the caller might delete this very record, were it still there. */
-  insist: (args: { req: PayloadRequest; values: Values }) => Promise<unknown>
-  /** The same of the rows of `trash`, read without locks: enough to list them by. */
-  shown: (req: PayloadRequest) => Promise<SQL>
-}
 
 /**
  * In `custom.restore` of a collection, what its deleted records have to pass beside the constraints
@@ -27,5 +17,5 @@ export type RestoreRules = {
   /** Guarded columns of its rows, which only commands write otherwise. */
   writer?: Writer
   /** What follows from its being there again. */
-  after?: (args: { req: PayloadRequest; values: Values }) => Promise<unknown>
+  after?: (args: { req: PayloadRequest; values: DeletedValues }) => Promise<unknown>
 }

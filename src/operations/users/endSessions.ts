@@ -3,16 +3,10 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { staffIdOf, staffOf } from '@/access/session/staffOf'
 import { Refusal } from '@/domain/shared/refusal'
+import { sessionName } from '@/queries/users/readSessions'
 import { recordEvent } from '../audit/recordEvent'
 import { inTransaction, query } from '../shared/transaction'
 import { insistOnStatusOf } from './roleHierarchy'
-
-/**
- * SQL: the name of a session outside, 22 characters of the base64url SHA-256 of its id. The id itself
- * is what tokens are signed with and leaves the database in tokens only.
- */
-export const sessionName = sql`left(
-  translate(encode(sha256(convert_to(id, 'UTF8')), 'base64'), '+/', '-_'), 22)`
 
 /**
  * Ends sessions of a user for good. Their row is locked first, as every save of them does: that one

@@ -2,16 +2,17 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { FileColumn, ImportSheet } from '@/domain/imports/importReadings'
 import type { NumberStyle } from '@/domain/imports/imports'
+import { importPreferenceKey } from '@/domain/settings/preferences'
 import { Refusal } from '@/domain/shared/refusal'
 import { rawCell, type KeptCell } from '@/exchange/import/keptCell'
-import { proposeColumns } from '@/exchange/import/rememberedColumns'
+import { proposeColumns, rememberedOf, type Remembered } from '@/exchange/import/rememberedColumns'
 import { numberStyle } from '@/exchange/import/numberStyle'
 import type { RawCell } from '@/exchange/import/types'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
 import { readRows } from '../shared/rows'
 import { importColumns, importKeys, type Importable } from './importColumns'
-import { readImport, targetOf, type Import } from '@/operations/imports/importRow'
-import { keptColumns } from '@/operations/imports/keptColumns'
+import { readImport, targetOf, type Import } from './importRow'
+import { readPreferences } from '../preferences/readPreferences'
 import { importableBy } from '@/access/importRights'
 import { staffIdOf } from '@/access/session/staffOf'
 
@@ -59,6 +60,16 @@ export const visibleImport = async (req: PayloadRequest, id: number): Promise<Im
   const isOwn = one.createdBy === staffIdOf(req)
   if (!isOwn && !(await importableBy(req)).includes(one.target)) throw new Refusal('notFound')
   return one
+}
+
+/** What its importer has said of the columns of such files before. */
+export const keptColumns = async (
+  req: PayloadRequest,
+  { target, createdBy: userId }: Pick<Import, 'target' | 'createdBy'>,
+): Promise<Remembered> => {
+  const key = importPreferenceKey(target)
+  const kept = await readPreferences({ req, userId, keys: [key] })
+  return rememberedOf(kept.get(key))
 }
 
 const samplesOf = async (req: PayloadRequest, one: Import): Promise<string[][]> => {

@@ -13,9 +13,9 @@ import { describeRefusal } from '@/i18n/describeRefusal'
 import { recordKey, recordTitles } from '../shared/recordTitles'
 import { readRows } from '../shared/rows'
 import { importColumns, type Importable } from './importColumns'
-import { targetOf, type Import } from '@/operations/imports/importRow'
+import { targetOf, type Import } from './importRow'
 import { cellText, localeOfRequest, visibleImport } from './importSheet'
-import type { ImportRow, RowError } from '@/operations/imports/rows'
+import type { ImportRow, RowError } from './storedRow'
 import { sayRowError } from './sayRowError'
 
 /** How far an import is. @throws Refusal `notFound` */

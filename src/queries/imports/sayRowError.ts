@@ -2,7 +2,7 @@ import type { ImportColumn } from '@/exchange/import/types'
 import { describeRefusal } from '@/i18n/describeRefusal'
 import type { Locale } from '@/i18n/locales'
 import { translate } from '@/i18n/translate'
-import type { RowError } from '@/operations/imports/rows'
+import type { RowError } from './storedRow'
 
 /**
  * What is wrong with a row in a sentence. A cell shows no list to choose from, so that the choices of its

@@ -4,7 +4,6 @@ import type { PayloadRequest } from 'payload'
 import { factsOf, JOB_NAMES, type JobName } from '@/domain/jobs/jobs'
 import { companySettings } from '../settings/companySettings'
 import { readRows } from '../shared/rows'
-import { inTransaction, query } from '@/operations/shared/transaction'
 
 /** The times of a job around a moment. @param timeZone of the company */
 export const timesOf = (name: JobName, timeZone: string, now: Date): { last: Date; next: Date } => {
@@ -36,17 +35,3 @@ export const missedJobs = async (req: PayloadRequest, now: Date): Promise<JobNam
     return !at || at < timesOf(name, timeZone, now).last
   })
 }
-
-/**
- * Asks for the jobs that were missed. One instance after the other: the second finds what the first
- * asked for, also when that has been carried out meanwhile.
- * @param send writes the run down at once, not with the transaction of `req`
- */
-export const askForMissed = (
-  req: PayloadRequest,
-  send: (name: JobName) => Promise<unknown>,
-): Promise<void> =>
-  inTransaction(req, async () => {
-    await query(req, sql`select pg_advisory_xact_lock(hashtext('missed jobs'))`)
-    for (const name of await missedJobs(req, new Date())) await send(name)
-  })

@@ -1,26 +1,30 @@
-import type { CollectionSlug } from 'payload'
+import type { CollectionSlug, Payload, TypedUser } from 'payload'
 
 import { entityOf } from '@/catalog'
+import type { Locale } from '@/i18n/locales'
 import type { MessageKey } from '@/i18n/messages'
 import { translate } from '@/i18n/translate'
 import type { Decoded } from '@/catalog/codec'
-import { currentLocale } from '@/routing/currentLocale'
-import { currentVisitor } from '@/routing/currentVisitor'
 
 /** What the tab of a record's page is called: the record, and the list it is in. */
 export type RecordTitle = { name: string; list: MessageKey }
 
 /**
- * The record on a page, as far as its visitor may read it.
- * @returns null for pages of no record, and for one its visitor may not know of
+ * The record on a page, as far as its reader may read it.
+ * @returns null for pages of no record, for anonymous users, and for a record that may not be read
  */
-export const recordTitle = async ({ route, params }: Decoded): Promise<RecordTitle | null> => {
+export const recordTitle = async (args: {
+  page: Decoded
+  payload: Payload
+  user: TypedUser | null
+  locale: Locale
+}): Promise<RecordTitle | null> => {
+  const { page, payload, user, locale } = args
+  const { route, params } = page
   const { target } = route
   const slug = target.kind === 'collection' ? target.slug : 'record' in target && target.record
   const entity = slug ? entityOf(slug) : undefined
-  if (!slug || !entity || !params.id) return null
-  const { payload, user } = await currentVisitor()
-  if (!user) return null
+  if (!slug || !entity || !params.id || !user) return null
   const { title = 'id' } = entity
   const doc: unknown = await payload.findByID({
     collection: slug as CollectionSlug,
@@ -33,7 +37,7 @@ export const recordTitle = async ({ route, params }: Decoded): Promise<RecordTit
   })
   if (!doc) return null
   const name = (doc as Record<string, unknown>)[title]
-  const kind = translate(await currentLocale(), `${entity.words}.singular` as MessageKey)
+  const kind = translate(locale, `${entity.words}.singular` as MessageKey)
   return {
     name: typeof name === 'string' && name !== '' ? name : `${kind} ${params.id}`,
     list: `${entity.words}.plural` as MessageKey,

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
 import { contentOf } from '@/domain/tenders/approval/approvedContent'
-import { query } from '@/operations/shared/transaction'
+import { readRows } from '../shared/rows'
 import { readBoundContent, type BoundContent } from './readContent'
 
 /** Hashes of another version were made of less and cannot be compared with. */
@@ -31,7 +31,7 @@ export const refuseOutdatedApproval = async (
   req: PayloadRequest,
   tenderId: number,
 ): Promise<void> => {
-  const [row] = await query<{ hash: string | null }>(
+  const [row] = await readRows<{ hash: string | null }>(
     req,
     sql`select approved_hash as hash from tenders where id = ${tenderId}`,
   )

@@ -5,14 +5,24 @@ import { abilityOfRequest } from '@/access/abilityOf'
 import { restorableSlugs } from '@/catalog/trash'
 import { Refusal } from '@/domain/shared/refusal'
 import { valuesOf, type Content } from './content'
-import type { RecordRights, RestoreRules } from '@/operations/trash/restoreRules'
+
+/** A deleted record by its fields. */
+export type DeletedValues = Record<string, unknown>
+
+/** Rights to single records, where the right to the collection is not enough to delete each of them. */
+export type RecordRights = {
+  /** Throws unless the caller might delete this very record, were it still there. */
+  insist: (args: { req: PayloadRequest; values: DeletedValues }) => Promise<unknown>
+  /** The same of the rows of `trash`, read without locks: enough to list them by. */
+  shown: (req: PayloadRequest) => Promise<SQL>
+}
+
+/** What `custom.restore` of a collection says of rights (`operations/trash/restoreRules`). */
+type Restore = { restore?: { rights?: RecordRights } }
 
 const recordRightsOf = (req: PayloadRequest, slug: string): RecordRights | undefined =>
-  (
-    req.payload.collections[slug as CollectionSlug].config.custom as
-      | { restore?: RestoreRules }
-      | undefined
-  )?.restore?.rights
+  (req.payload.collections[slug as CollectionSlug].config.custom as Restore | undefined)?.restore
+    ?.rights
 
 /** The collections of whose deleted records the caller sees and restores any. */
 export const restorableBy = async (req: PayloadRequest): Promise<string[]> => {

@@ -5,7 +5,13 @@ import { staffOf } from '@/access/session/staffOf'
 import { deviceOf, type Device } from '@/domain/users/deviceOf'
 import { momentText } from '../shared/asText'
 import { readRows } from '../shared/rows'
-import { sessionName } from '@/operations/users/endSessions'
+
+/**
+ * SQL: the name of a session outside, 22 characters of the base64url SHA-256 of its id. The id itself
+ * is what tokens are signed with and leaves the database in tokens only.
+ */
+export const sessionName = sql`left(
+  translate(encode(sha256(convert_to(id, 'UTF8')), 'base64'), '+/', '-_'), 22)`
 
 export type Session = Device & {
   /** What it is named by to end it. */

@@ -8,7 +8,7 @@ import type { Compose } from '../../mailQueue/mail'
 import { query } from '../../shared/transaction'
 import { quotationLogo } from '@/queries/tenders/quotation/quotationLogo'
 import { linkWith } from '../link/linkOfSend'
-import type { SentPaper } from './makePaper'
+import type { SentPaper } from '@/queries/tenders/link/readLink'
 
 type Row = {
   subject: string

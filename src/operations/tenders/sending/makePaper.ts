@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
-import type { PrintedCompany, PrintedTender } from '@/domain/tenders/sending/quotation'
 import type { Locale } from '@/i18n/locales'
+import type { SentPaper } from '@/queries/tenders/link/readLink'
 import { setQuotation } from '../quotation/quotationPdf'
 import { readPrintedCompany, readWholeTender } from '@/queries/tenders/quotation/readQuotation'
-
-/** What a send keeps of the paper beside its file: the link shows it in every language. */
-export type SentPaper = { tender: PrintedTender; company: PrintedCompany }
 
 /**
  * The paper that leaves the house, the same whoever sends it: what the customer gets does not

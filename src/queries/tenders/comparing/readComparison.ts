@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { ComparedContent } from '@/domain/tenders/compare'
 import type { TenderStatus } from '@/domain/tenders/status'
+import { momentText } from '../../shared/asText'
 import { readRows } from '../../shared/rows'
-import { readApprovedContent } from '@/operations/tenders/approvedSnapshot'
 import { readContent } from '../readContent'
 
 /** A revision of a number. */
@@ -37,6 +37,19 @@ const readFamily = (req: PayloadRequest, id: number) =>
         where t.id = own.id or ${base('t.number')} = ${base('own.number')}
         order by revision, t.id`,
   )
+
+/** The content of the last approval of a tender, and when it was given; null without one. */
+const readApprovedContent = async (
+  req: PayloadRequest,
+  tenderId: number,
+): Promise<{ content: ComparedContent; approvedAt: string } | null> => {
+  const [row] = await readRows<{ content: ComparedContent; approvedAt: string }>(
+    req,
+    sql`select content, ${momentText(sql`approved_at`)} as "approvedAt" from tender_approvals
+        where tender_id = ${tenderId}`,
+  )
+  return row ?? null
+}
 
 const asItIs = async (req: PayloadRequest, revision: Revision): Promise<ComparedSide> => ({
   ...revision,

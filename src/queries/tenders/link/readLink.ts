@@ -3,17 +3,20 @@ import type { PayloadRequest } from 'payload'
 import type { Day } from '@/domain/shared/day'
 import type { ChosenLine } from '@/domain/tenders/choices/acceptedChoice'
 import type { RefusalCode } from '@/domain/shared/refusal'
+import type { PrintedCompany, PrintedTender } from '@/domain/tenders/sending/quotation'
 import { hidesOffer, isToken, refuseAnswer, refuseChoosing } from '@/domain/tenders/sending/sends'
 import type { TenderStatus } from '@/domain/tenders/status'
 import type { Locale } from '@/i18n/locales'
 import { companySettings } from '../../settings/companySettings'
 import { momentText } from '../../shared/asText'
-import { inTransaction, query } from '@/operations/shared/transaction'
+import { readRows } from '../../shared/rows'
 import { approvalHashOf } from '../approvalHash'
-import type { SentPaper } from '@/operations/tenders/sending/makePaper'
 import { hashOfToken } from './token'
 
-/** What a link leads to, for whoever holds it. */
+/** What a send keeps of the paper beside its file: the link shows it in every language. */
+export type SentPaper = { tender: PrintedTender; company: PrintedCompany }
+
+/** The quotation behind a private link, which needs no session. */
 export type SentLink = {
   send: number
   tender: number
@@ -53,7 +56,7 @@ export type SentLink = {
 export const findLink = async (req: PayloadRequest, token: unknown): Promise<SentLink | null> => {
   if (!isToken(token)) return null
   const { timeZone } = await companySettings(req)
-  const [row] = await query<SentLink>(
+  const [row] = await readRows<SentLink>(
     req,
     sql`select s.id as send, s.tender_id as tender, s.sent_by_id as "sentBy", s.language, s.paper,
           s.file_hash as "fileHash", s.content_hash as "contentHash",
@@ -94,11 +97,10 @@ export type ShownLink = {
 }
 
 /** The link as its page shows it; null for one that never was. */
-export const readLink = (req: PayloadRequest, token: unknown): Promise<ShownLink | null> =>
-  inTransaction(req, async () => {
-    const link = await findLink(req, token)
-    if (!link) return null
-    const ended = await judgeLink(req, link)
-    const showsOffer = link.isOfPaper && (ended === null || !hidesOffer(ended))
-    return { link, ended, showsOffer, choiceClosed: refuseChoosing(link) }
-  })
+export const readLink = async (req: PayloadRequest, token: unknown): Promise<ShownLink | null> => {
+  const link = await findLink(req, token)
+  if (!link) return null
+  const ended = await judgeLink(req, link)
+  const showsOffer = link.isOfPaper && (ended === null || !hidesOffer(ended))
+  return { link, ended, showsOffer, choiceClosed: refuseChoosing(link) }
+}

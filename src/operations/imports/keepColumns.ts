@@ -1,20 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { importPreferenceKey } from '@/domain/settings/preferences'
-import { rememberColumns, rememberedOf, type Remembered } from '@/exchange/import/rememberedColumns'
+import { rememberColumns } from '@/exchange/import/rememberedColumns'
 import { keepPreference } from '../preferences/keepPreference'
-import { readPreferences } from '@/queries/preferences/readPreferences'
 import type { Importable } from '@/queries/imports/importColumns'
-import type { Import } from './importRow'
-
-/** What its importer has said of the columns of such files before. */
-export const keptColumns = async (
-  req: PayloadRequest,
-  { target, createdBy: userId }: Pick<Import, 'target' | 'createdBy'>,
-): Promise<Remembered> => {
-  const key = importPreferenceKey(target)
-  const kept = await readPreferences({ req, userId, keys: [key] })
-  return rememberedOf(kept.get(key))
-}
+import { keptColumns } from '@/queries/imports/importSheet'
+import type { Import } from '@/queries/imports/importRow'
 
 /** Remembers for its importer what they said of the columns of a file, where that was no guess. */
 export const keepColumns = async (
