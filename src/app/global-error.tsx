@@ -5,7 +5,7 @@ import '@/styles/index.css'
 import { lazy, Suspense } from 'react'
 
 import type { Failure } from '@/components/frame/pages/FailedPage'
-import { UNKNOWN_ROOT } from '@/components/frame/pages/unknownRoot'
+import { UNKNOWN_ROOT } from '@/present/navigation/elementIds'
 import { DEFAULT_LOCALE } from '@/i18n/locales'
 
 type Props = { error: Failure; onAgain: () => void }

@@ -34,3 +34,6 @@ export type Permission = { subject: Subject; actions: Action[]; fields?: string[
 
 export const isSubject = (value: unknown): value is Subject =>
   (SUBJECTS as readonly unknown[]).includes(value)
+
+/** A right as text, for attributes and JSON. */
+export const rightKey = (action: Action, subject: Subject): string => `${subject}:${action}`

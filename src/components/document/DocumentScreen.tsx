@@ -10,7 +10,7 @@ import {
 import type { ClientCollectionConfig } from 'payload'
 import { useRef, useState } from 'react'
 
-import { CONTENT_ID } from '@/components/frame/shell/contentId'
+import { CONTENT_ID } from '@/present/navigation/elementIds'
 
 import { DocumentFrame } from './DocumentFrame'
 import type { DocumentScreenProps } from '@/present/record/documentProps'

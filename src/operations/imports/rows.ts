@@ -1,8 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { RowState } from '@/domain/imports/imports'
-import type { RefusalCode, RefusalData } from '@/domain/shared/refusal'
-import type { KeptCell } from '@/exchange/import/keptCell'
 import type { ImportRow, RowError, TriedRow } from '@/queries/imports/storedRow'
 import { query } from '../shared/transaction'
 

@@ -10,7 +10,11 @@ import type {
 import type { NotificationSummary, NotificationView } from '@/domain/notifications/view'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import { notificationText } from '@/i18n/notificationText'
+import { staffIdOf } from '@/access/session/staffOf'
+import type { Query } from '@/present/list/listState'
+import { filtersOf } from '@/present/notifications/pageFilters'
 import { companySettings } from '../settings/companySettings'
+import { siteOf } from '../settings/siteOf'
 import { approvalViews } from './approvalViews'
 import { readRows } from '../shared/rows'
 
@@ -121,4 +125,22 @@ export const readNotificationPage = async (args: {
     page,
     pages,
   }
+}
+
+const PAGE_SIZE = 20
+
+/**
+ * The page of one's own notifications.
+ * @param query of the address
+ * @returns null for others than users
+ */
+export const readOwnNotificationPage = async (req: PayloadRequest, query: Query) => {
+  const recipient = staffIdOf(req)
+  if (recipient === null) return null
+  const filters = filtersOf(query)
+  const [found, { timeZone }] = await Promise.all([
+    readNotificationPage({ req, recipient, ...filters, size: PAGE_SIZE }),
+    siteOf(req.payload),
+  ])
+  return { ...found, filters, now: new Date().toISOString(), size: PAGE_SIZE, timeZone }
 }

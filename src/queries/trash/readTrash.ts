@@ -3,6 +3,8 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { daysLeft } from '@/domain/trash/retention'
 import type { TrashKind, TrashSheet } from '@/domain/trash/sheet'
+import { trashAsked } from '@/present/trash/trashAddress'
+import { siteOf } from '../settings/siteOf'
 import { readRows } from '../shared/rows'
 import type { ContentRow } from './content'
 import { deletedNames } from './deletedNames'
@@ -70,4 +72,22 @@ export const readTrash = async (args: {
     })),
     before: found.length > size ? (shown.at(-1)?.id ?? null) : null,
   }
+}
+
+const PAGE_SIZE = 25
+
+/**
+ * The page of deleted records.
+ * @param query of the address: `kind`, `before`
+ */
+export const readTrashPage = async (
+  req: PayloadRequest,
+  query: Readonly<Record<string, unknown>>,
+) => {
+  const { kind, before } = trashAsked(query)
+  const [sheet, { timeZone }] = await Promise.all([
+    readTrash({ req, kind, before, size: PAGE_SIZE, now: new Date() }),
+    siteOf(req.payload),
+  ])
+  return { sheet, kind, isOlder: before !== null, timeZone }
 }

@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
 
-import { CONTENT_ID } from '@/components/frame/shell/contentId'
+import { CONTENT_ID } from '@/present/navigation/elementIds'
 import { SessionKeeper } from '@/components/frame/session/SessionKeeper'
 import { currentVisitor } from '@/routing/currentVisitor'
 import { PAYLOAD_COOKIE } from '@/lib/sessionCookie'

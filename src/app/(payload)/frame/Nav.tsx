@@ -4,7 +4,7 @@ import { abilityOf, type Caller } from '@/access/abilityOf'
 import { visibleNav } from '@/present/navigation/visibleNav'
 import { VerticalNav } from '@/components/frame/shell/VerticalNav'
 
-import { siteTitleOf } from '@/queries/settings/siteTitleOf'
+import { siteTitleOf } from '@/queries/settings/siteOf'
 
 type Props = { payload: Payload; user?: PayloadRequest['user'] }
 

@@ -4,10 +4,8 @@ import type { ReactNode } from 'react'
 import { CompanyClock } from '@/components/ui/calendar/companyClock'
 import { ShellProvider } from '@/components/frame/shell/ShellProvider'
 import { ThemeScript } from '@/components/frame/shell/ThemeScript'
-
+import { siteOf, siteTitleOf } from '@/queries/settings/siteOf'
 import { appearanceOnServer } from '@/routing/appearanceOnServer'
-import { siteOf } from '@/queries/settings/siteOf'
-import { siteTitleOf } from '@/queries/settings/siteTitleOf'
 
 type Props = { payload: Payload; userId: number | null; children: ReactNode }
 
@@ -18,16 +16,11 @@ export const Shell = async ({ payload, userId, children }: Props) => {
     siteTitleOf(payload),
     siteOf(payload),
   ])
+  const shown = { appearance, siteTitle, userId, year: new Date().getFullYear() }
   return (
     <CompanyClock timeZone={timeZone}>
       <ThemeScript />
-      <ShellProvider
-        key={userId ?? 'visitor'}
-        appearance={appearance}
-        siteTitle={siteTitle}
-        userId={userId}
-        year={new Date().getFullYear()}
-      >
+      <ShellProvider key={userId ?? 'visitor'} {...shown}>
         {children}
       </ShellProvider>
     </CompanyClock>

@@ -1,74 +1,20 @@
 import { notFound } from 'next/navigation'
 
-import { EMPLOYEE_TABS } from '@/present/customers/customerSheet'
 import { EmployeePage } from '@/components/customers/EmployeePage'
-import { rowLinksOf } from '@/present/navigation/recordLinks'
-import { paths } from '@/catalog/paths'
-import { shownName } from '@/present/record/shownName'
-import { shownHtml } from '@/lib/cleanHtml'
+import { readEmployee } from '@/queries/customers/readEmployee'
+import { viewPage } from '@/queries/shared/viewPage'
 
-import { contactOf } from '@/queries/customers/contactOf'
 import { Framed } from '../frame/Framed'
-import { employeeRelations } from '@/queries/customers/customerRelations'
-import { readTabs } from '@/queries/related/readTabs'
-import { askedTab, tabItems } from '@/queries/related/tabItems'
 import type { View } from './view'
-import { viewPage, type ViewPage } from '@/queries/shared/viewPage'
 
-/** The company of the path was compared by `checkRecord`; the reader may not see it here. */
-const read = ({ req, id }: ViewPage) =>
-  req.payload.findByID({
-    collection: 'employees',
-    id,
-    depth: 1,
-    populate: { companies: { name: true }, branches: { name: true } },
-    overrideAccess: false,
-    disableErrors: true,
-    req,
-  })
-
-const nameOf = (related: unknown): string | null =>
-  related && typeof related === 'object' && 'name' in related && related.name
-    ? String(related.name)
-    : null
-
-/**
- * `/customers/employees/show/{company}/{id}`, and the same person under `/customers/meets/show`,
- * where the way back leads to the meetings.
- */
+/** `/customers/employees/show/{company}/{id}`, and the same person under `/customers/meets/show`. */
 export const EmployeeView = async (view: View) => {
   const page = await viewPage(view)
-  const employee = await read(page)
-  if (!employee) notFound()
-  const { id, scope, may } = page
-  const isAmongMeets = page.route === 'meetEmployeeShow'
-  const path = isAmongMeets ? paths.meetEmployeeShow(scope, id) : paths.employeeShow(scope, id)
-  const address = (tab: string) => (tab === EMPLOYEE_TABS[0] ? path : `${path}?tab=${tab}`)
-  const shown = askedTab(EMPLOYEE_TABS, view.query.tab)
-  const { counts, part } = await readTabs({
-    page,
-    relations: employeeRelations(scope),
-    shown,
-    back: address,
-    scope,
-  })
+  const read = await readEmployee(page, view.query.tab)
+  if (!read) notFound()
   return (
     <Framed>
-      <EmployeePage
-        employee={{
-          ...contactOf(employee),
-          company: { name: shownName(nameOf(employee.company)), href: paths.customerView(scope) },
-          branch: nameOf(employee.branch),
-          note: shownHtml(employee.note),
-          editHref: rowLinksOf({ slug: 'employees', doc: { id }, scope, may }).edit,
-          ...tabItems({ names: EMPLOYEE_TABS, always: [], counts, address, asked: shown }),
-          part,
-        }}
-        hasActivity={may(['read', 'audit', '*'])}
-        listHref={isAmongMeets ? paths.companyMeets(scope) : paths.employees(scope)}
-        listTitle={isAmongMeets ? 'meets.plural' : 'employees.plural'}
-        locale={page.locale}
-      />
+      <EmployeePage {...read} locale={page.locale} />
     </Framed>
   )
 }

@@ -1,6 +1,6 @@
 import { ForgotPasswordForm } from '@/components/users/auth/ForgotPasswordForm'
 
-import { siteTitleOf } from '@/queries/settings/siteTitleOf'
+import { siteTitleOf } from '@/queries/settings/siteOf'
 import type { View } from './view'
 
 /** Asks for a reset link. */

@@ -2,7 +2,7 @@ import { LoginForm } from '@/components/users/auth/LoginForm'
 import { paths } from '@/catalog/paths'
 import { siteOf } from '@/queries/settings/siteOf'
 
-import { siteTitleOf } from '@/queries/settings/siteTitleOf'
+import { siteTitleOf } from '@/queries/settings/siteOf'
 import type { View } from './view'
 
 /** The sign-in screen. `redirect` was checked: a path of ours to open after signing in. */

@@ -3,7 +3,7 @@ import { buildAbility } from '@/access/buildAbility'
 import { mayReadField } from '@/access/reading/mayReadField'
 import { allCells } from '@/access/roles/permissionSets'
 import { PermissionsPage } from '@/components/users/permissions/PermissionsPage'
-import { rightKey } from '@/components/users/permissions/rightKey'
+import { rightKey } from '@/access/roles/permissions'
 
 import { Framed } from '../frame/Framed'
 import { readRoles } from '@/queries/users/readRoles'

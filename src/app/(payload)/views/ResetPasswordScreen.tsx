@@ -1,6 +1,6 @@
 import { ResetPasswordForm } from '@/components/users/auth/ResetPasswordForm'
 
-import { siteTitleOf } from '@/queries/settings/siteTitleOf'
+import { siteTitleOf } from '@/queries/settings/siteOf'
 import type { View } from './view'
 
 /** Sets a new password from a mailed link (`/reset-password/{token}`). */

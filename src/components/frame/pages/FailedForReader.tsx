@@ -8,7 +8,7 @@ import { failureWords } from '@/i18n/failureWords'
 import { directionOf } from '@/i18n/locales'
 
 import { codeOf, FailedPage, type Failure } from './FailedPage'
-import { UNKNOWN_ROOT } from './unknownRoot'
+import { UNKNOWN_ROOT } from '@/present/navigation/elementIds'
 import { useFailedReader } from './useFailedReader'
 
 /** A failed page whose words did not come with it, to whoever the browser says reads it. */

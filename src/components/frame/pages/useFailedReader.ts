@@ -6,7 +6,7 @@ import { readCookie } from '@/components/frame/appearance/browserCookies'
 import { LANGUAGE_COOKIE } from '@/i18n/requestLocale'
 
 import { readerOfFailure, UNKNOWN_READER, type Reader } from './readerOfFailure'
-import { UNKNOWN_ROOT } from './unknownRoot'
+import { UNKNOWN_ROOT } from '@/present/navigation/elementIds'
 
 const never = () => () => {}
 

@@ -2,7 +2,7 @@
 
 import { useT } from '@/components/ui/useT'
 
-import { CONTENT_ID } from './contentId'
+import { CONTENT_ID } from '@/present/navigation/elementIds'
 import { focusContent } from './focusContent'
 
 /** The first tab stop: skips navbar and navigation (NB6). */

@@ -1,4 +1,4 @@
-import { CONTENT_ID } from './contentId'
+import { CONTENT_ID } from '@/present/navigation/elementIds'
 
 /** Focuses the content of the page without scrolling. */
 export const focusContent = (): void => {

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
-import { CONTENT_ID } from '@/components/frame/shell/contentId'
+import { CONTENT_ID } from '@/present/navigation/elementIds'
 import { callApi } from '../../ui/requests/api'
 import { Button } from '../../ui/controls/Button'
 

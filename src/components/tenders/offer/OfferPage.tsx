@@ -1,7 +1,7 @@
 import { IconArrowDown, IconFileDownload } from '@tabler/icons-react'
 
 import { paths } from '@/catalog/paths'
-import { CONTENT_ID } from '@/components/frame/shell/contentId'
+import { CONTENT_ID } from '@/present/navigation/elementIds'
 import { LanguageLinks } from '../../ui/controls/LanguageLinks'
 import type { RefusalCode } from '@/domain/shared/refusal'
 import type { ChosenLine } from '@/domain/tenders/choices/acceptedChoice'

@@ -13,7 +13,7 @@ import { conditionText } from '../conditionText'
 import { useTypedEarly } from '../../ui/inputs/useTypedEarly'
 import { fold } from '@/domain/shared/text/fold'
 
-import { rightKey } from './rightKey'
+import { rightKey } from '@/access/roles/permissions'
 import { RoleChips } from './RoleChips'
 
 export type RightHolders = { id: number; name: string; rights: string[] }[]

@@ -1,0 +1,64 @@
+import { EMPLOYEE_TABS } from '@/present/customers/customerSheet'
+import { rowLinksOf } from '@/present/navigation/recordLinks'
+import { paths } from '@/catalog/paths'
+import { shownName } from '@/present/record/shownName'
+import { shownHtml } from '@/lib/cleanHtml'
+
+import { contactOf } from '@/queries/customers/contactOf'
+import { employeeRelations } from '@/queries/customers/customerRelations'
+import { readTabs } from '@/queries/related/readTabs'
+import { askedTab, tabItems } from '@/queries/related/tabItems'
+import type { ViewPage } from '@/queries/shared/viewPage'
+
+/** The company of the path was compared by `checkRecord`; the reader may not see it here. */
+const read = ({ req, id }: ViewPage) =>
+  req.payload.findByID({
+    collection: 'employees',
+    id,
+    depth: 1,
+    populate: { companies: { name: true }, branches: { name: true } },
+    overrideAccess: false,
+    disableErrors: true,
+    req,
+  })
+
+const nameOf = (related: unknown): string | null =>
+  related && typeof related === 'object' && 'name' in related && related.name
+    ? String(related.name)
+    : null
+
+/**
+ * A contact of a company with what belongs to it; under the meetings the way back leads there.
+ * @param tab of the address
+ * @returns null when there is none or it may not be read
+ */
+export const readEmployee = async (page: ViewPage, tab: unknown) => {
+  const employee = await read(page)
+  if (!employee) return null
+  const { id, scope, may } = page
+  const isAmongMeets = page.route === 'meetEmployeeShow'
+  const path = isAmongMeets ? paths.meetEmployeeShow(scope, id) : paths.employeeShow(scope, id)
+  const address = (name: string) => (name === EMPLOYEE_TABS[0] ? path : `${path}?tab=${name}`)
+  const shown = askedTab(EMPLOYEE_TABS, tab as string | undefined)
+  const { counts, part } = await readTabs({
+    page,
+    relations: employeeRelations(scope),
+    shown,
+    back: address,
+    scope,
+  })
+  return {
+    employee: {
+      ...contactOf(employee),
+      company: { name: shownName(nameOf(employee.company)), href: paths.customerView(scope) },
+      branch: nameOf(employee.branch),
+      note: shownHtml(employee.note),
+      editHref: rowLinksOf({ slug: 'employees', doc: { id }, scope, may }).edit,
+      ...tabItems({ names: EMPLOYEE_TABS, always: [], counts, address, asked: shown }),
+      part,
+    },
+    hasActivity: may(['read', 'audit', '*']),
+    listHref: isAmongMeets ? paths.companyMeets(scope) : paths.employees(scope),
+    listTitle: isAmongMeets ? ('meets.plural' as const) : ('employees.plural' as const),
+  }
+}

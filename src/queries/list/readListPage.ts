@@ -1,0 +1,18 @@
+import type { CollectionSlug } from 'payload'
+import { listPermissions } from '@/access/roles/listPermissions'
+import { isSoundWhere } from '../filters/isSoundWhere'
+import { readOffers } from '../shared/readOffers'
+import { loadList, type ListRequest } from './loadList'
+
+/** A list as its page shows it, with what can be done with each record. */
+export const readListPage = async (
+  asked: Pick<ListRequest, 'req' | 'slug' | 'query' | 'toolsOf'>,
+) => {
+  const { config } = asked.req.payload.collections[asked.slug as CollectionSlug]
+  return loadList({
+    ...asked,
+    permissions: await listPermissions(asked.req, config),
+    isSoundWhere: isSoundWhere(config),
+    readOffers,
+  })
+}

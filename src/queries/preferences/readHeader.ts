@@ -1,0 +1,70 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { abilityOf, type Caller } from '@/access/abilityOf'
+import { RECORD_SLUGS } from '@/catalog'
+import { openingRights } from '@/catalog/links'
+import type { AppAbility } from '@/access/buildAbility'
+import { heldRights } from '@/access/roles/heldRights'
+import { mayRead } from '@/access/reading/listReaders'
+import { allowedCreateActions } from '@/present/navigation/createActions'
+import type { NavEntry } from '@/present/navigation/navTree'
+import { PREFERENCES } from '@/domain/settings/preferences'
+import { readShortcuts } from '@/present/navigation/storedShortcut'
+import { visibleNav } from '@/present/navigation/visibleNav'
+import { siteTitleOf } from '../settings/siteOf'
+import { personOf } from '../users/personOf'
+import { pagePreferences } from './pagePreferences'
+
+/**
+ * What the palette offers this person: decided on the server.
+ * @param entries the navigation they see; the same objects, which are sent once
+ */
+const paletteOf = ({
+  userId,
+  ability,
+  entries,
+}: {
+  userId: number
+  ability: AppAbility
+  entries: readonly NavEntry[]
+}) => ({
+  userId,
+  entries,
+  actions: allowedCreateActions(ability).map(({ label, href, icon }) => ({ label, href, icon })),
+  readable: RECORD_SLUGS.filter((slug) => mayRead(ability, slug)),
+  rights: heldRights(ability, openingRights()),
+})
+
+/** Single-letter shortcuts are on unless switched off; an invalid stored value counts as on. */
+const hasLetterKeys = (value: unknown): boolean =>
+  !(value && typeof value === 'object' && (value as { letters?: unknown }).letters === false)
+
+/**
+ * What the header of a page shows: what its reader may open and has chosen.
+ * @param args.mayOpen whether a path is a page the reader may open
+ * @returns `language`: what their preferences say of it
+ */
+export const readHeader = async (args: {
+  payload: Payload
+  user: PayloadRequest['user'] | undefined
+  mayOpen: (href: string) => boolean
+}) => {
+  const { payload, user, mayOpen } = args
+  const [ability, siteTitle, person, chosen] = await Promise.all([
+    abilityOf({ user: user as Caller, payload }),
+    siteTitleOf(payload),
+    personOf({ payload, user }),
+    user ? pagePreferences(payload, Number(user.id)) : new Map<string, unknown>(),
+  ])
+  const entries = visibleNav(ability)
+  return {
+    language: chosen.get(PREFERENCES.language),
+    shown: {
+      entries,
+      hasLetters: hasLetterKeys(chosen.get(PREFERENCES.keyboard)),
+      palette: user ? paletteOf({ userId: Number(user.id), ability, entries }) : null,
+      person,
+      shortcuts: readShortcuts({ stored: chosen.get(PREFERENCES.shortcuts), mayOpen }),
+      siteTitle,
+    },
+  }
+}

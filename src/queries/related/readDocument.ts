@@ -1,0 +1,110 @@
+import type { Field, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+
+import { abilityOfRequest } from '@/access/abilityOf'
+import { entityOf } from '@/catalog'
+import type { CommandRight } from '@/catalog/commands/command'
+import { opens } from '@/catalog/links'
+import { rowLinksOf } from '@/present/navigation/recordLinks'
+import { idOf, type Id } from '@/domain/shared/idOf'
+import { recordIdOf } from '@/domain/shared/recordId'
+import { walkFields } from '@/lib/walkFields'
+import { createTranslator } from '@/i18n/translate'
+import { shownHtml, type ShownHtml } from '@/lib/cleanHtml'
+import { companyToday } from '@/queries/settings/companyToday'
+
+import { readDocumentCommands } from '@/queries/shared/readDocumentCommands'
+import { readFormRelations } from '@/queries/related/readFormRelations'
+
+type Values = Readonly<Record<string, unknown>>
+type Slug = 'companies' | 'users'
+
+/** The name of a record the reader may see. */
+const nameOf = async (
+  req: PayloadRequest,
+  slug: Slug,
+  value: unknown,
+): Promise<string | undefined> => {
+  const id = idOf(value)
+  if (id === null) return undefined
+  const found: unknown = await req.payload
+    .findByID({
+      collection: slug,
+      id,
+      depth: 0,
+      select: { name: true },
+      disableErrors: true,
+      overrideAccess: false,
+      user: req.user,
+    })
+    .catch(() => null)
+  const { name } = (found ?? {}) as { name?: unknown }
+  return typeof name === 'string' ? name : undefined
+}
+
+/** Formatted texts as they may be shown: cleaned once more, whoever stored them. */
+const htmlOf = (fields: readonly Field[], doc: Values): Record<string, ShownHtml | null> => {
+  const texts: [string, ShownHtml | null][] = []
+  walkFields(fields, ({ name, custom }) => {
+    const value = doc[name]
+    if (custom?.isRichText && typeof value === 'string') texts.push([name, shownHtml(value)])
+  })
+  return Object.fromEntries(texts)
+}
+
+/** The page a record is read on, where its kind has one that its name leads to. */
+const viewHrefOf = (args: {
+  slug: string
+  id: Id
+  scope: Id | null
+  may: (right: CommandRight) => boolean
+}): string | undefined => {
+  const { slug, id, scope, may } = args
+  if (opens(slug) !== 'view') return undefined
+  return rowLinksOf({ slug, doc: { id }, scope: scope ?? undefined, may }).view
+}
+
+/** What the states of a tender are drawn from: the company's day, and who is asked to approve it. */
+export const readTenderState = async (req: PayloadRequest, doc: Values) => {
+  const approver = idOf(doc.approver)
+  const name = await nameOf(req, 'users', approver)
+  return {
+    today: await companyToday(req),
+    asked: approver === null ? null : { id: approver, name },
+  }
+}
+
+/**
+ * What the form of a record shows beside its fields.
+ * @param args.doc its values; empty for a new one
+ * @param args.company of the path, which may be anything
+ */
+export const readDocument = async (args: {
+  req: PayloadRequest
+  collection: SanitizedCollectionConfig | undefined
+  doc: Values
+  company: unknown
+}) => {
+  const { req, collection, doc } = args
+  const { slug = '', fields = [] } = collection ?? {}
+  const id = idOf(doc.id)
+  const scope = recordIdOf(args.company)
+  const ability = await abilityOfRequest(req)
+  const may = (right: CommandRight) => ability.can(...right)
+  const t = createTranslator(req.i18n.language)
+  const [createdBy, company, related, commands] = await Promise.all([
+    nameOf(req, 'users', doc.createdBy),
+    nameOf(req, 'companies', scope),
+    readFormRelations({ req, fields, doc, may, t }),
+    id === null ? undefined : readDocumentCommands({ req, slug, id, doc }),
+  ])
+  return {
+    createdBy,
+    company: scope !== null && company ? { id: scope, name: company } : undefined,
+    hasActivity: may(['read', 'audit', '*']),
+    commands,
+    viewHref: id === null ? undefined : viewHrefOf({ slug, id, scope, may }),
+    related,
+    html: htmlOf(fields, doc),
+    belongsTo: entityOf(slug)?.belongsTo ?? [],
+  }
+}

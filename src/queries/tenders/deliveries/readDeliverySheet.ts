@@ -1,0 +1,29 @@
+import { recordIdOf } from '@/domain/shared/recordId'
+import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
+import type { ViewPage } from '../../shared/viewPage'
+import { layDelivery } from './layDelivery'
+import { readDeliveryNote } from './readDeliveryNote'
+
+type Asked = { no?: unknown; lang?: unknown }
+
+/**
+ * The note of one delivery of a tender, to read and print.
+ * @param asked of the address: `no`, the newest delivery without it; `lang` of the paper
+ * @returns null for a number that is none of its deliveries
+ */
+export const readDeliverySheet = async (page: ViewPage, { no, lang }: Asked) => {
+  const { req, id, locale: reader } = page
+  const number = no === undefined ? null : recordIdOf(no)
+  if (no !== undefined && number === null) return null
+  const parts = id > 0 ? await readDeliveryNote(req, { id, number }) : null
+  if (!parts && number !== null) return null
+  const locale = isLocale(lang) ? lang : isLocale(reader) ? reader : DEFAULT_LOCALE
+  return {
+    id,
+    number: parts?.delivery.number ?? null,
+    numbers: parts?.deliveries.map((delivery) => delivery.number) ?? [],
+    paper: parts && layDelivery({ ...parts, locale }),
+    locale,
+    reader,
+  }
+}

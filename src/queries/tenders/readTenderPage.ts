@@ -1,0 +1,60 @@
+import { mayEditTender } from '@/access/mayEditTender'
+import { TERMS_FALLBACK, termsIn } from '@/domain/settings/terms'
+import { dayFromStored } from '@/domain/shared/day'
+import { displayStatus } from '@/domain/tenders/status'
+import { companyToday } from '@/queries/settings/companyToday'
+import { readHeldUpChoice } from '@/queries/tenders/readHeldUpChoice'
+import { readDeliveries } from '@/queries/tenders/deliveries/readDeliveries'
+import { mayReadDeliveries } from '@/queries/tenders/deliveries/readDeliveryNote'
+import { layQuotation } from '@/present/tenders/layQuotation'
+import {
+  mayReadPapers,
+  readPrintedCompany,
+  readPrintedTender,
+} from '@/queries/tenders/quotation/readQuotation'
+import { shownName } from '@/present/record/shownName'
+import { abilityOfRequest } from '@/access/abilityOf'
+import { staffIdOf } from '@/access/session/staffOf'
+import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
+import { paths } from '@/catalog/paths'
+
+import { readOffers } from '@/queries/shared/readOffers'
+import type { ViewPage } from '@/queries/shared/viewPage'
+
+/**
+ * A quotation to read and print, and what its reader may do with it.
+ * @param wished language of the paper; the reader's unless it is one of ours
+ * @returns null when there is none or it may not be read
+ */
+export const readTenderPage = async ({ req, id, may }: ViewPage, wished: unknown) => {
+  const tender = id > 0 ? await readPrintedTender(req, id) : null
+  if (!tender) return null
+  const reader = req.i18n.language
+  const locale = isLocale(wished) ? wished : isLocale(reader) ? reader : DEFAULT_LOCALE
+  const [offers, company, today, ability, deliveries, heldUp] = await Promise.all([
+    readOffers({ req, slug: 'tenders', ids: [id] }),
+    readPrintedCompany(req),
+    companyToday(req),
+    abilityOfRequest(req),
+    mayReadDeliveries(req).then((isAllowed) => (isAllowed ? readDeliveries(req, id) : [])),
+    readHeldUpChoice(req, id),
+  ])
+  const userId = staffIdOf(req)
+  const name = shownName(tender.number ?? tender.title)
+  const canEdit = may(['create', 'tenders']) && mayEditTender({ ability, userId, tender })
+  const isReader = mayReadPapers(ability)
+  const isBorrowed = termsIn(company.terms, locale)?.language === TERMS_FALLBACK
+  const sheet = {
+    id,
+    paper: isReader ? layQuotation({ tender, company, locale, today }) : null,
+    reader,
+    borrowsTerms: isBorrowed && locale !== TERMS_FALLBACK,
+    status: displayStatus({ ...tender, validUntil: dayFromStored(tender.validUntil), today }),
+    locale,
+    deliveries,
+    heldUp: isReader ? heldUp : null,
+    back: canEdit ? paths.tenderEdit(id) : null,
+  }
+  const hasActivity = may(['read', 'audit', '*'])
+  return { sheet, name, hasActivity, offers: offers.get(id)?.commands ?? [] }
+}

@@ -1,0 +1,84 @@
+import type { PayloadRequest } from 'payload'
+import { abilityOfRequest } from '@/access/abilityOf'
+import { readHeldUpChoice } from '@/queries/tenders/readHeldUpChoice'
+import { idOf, type Id } from '@/domain/shared/idOf'
+import type { ChosenLine } from '@/domain/tenders/choices/acceptedChoice'
+import { comparableWith, type ComparedWith } from '@/queries/tenders/comparing/comparableWith'
+import { mayReadPapers } from '@/queries/tenders/quotation/readQuotation'
+
+type Person = { id: Id; name: string }
+
+/** Somebody by name; whoever reads the tender is told who approved it or is asked to. */
+const personOf = async (value: unknown, req: PayloadRequest): Promise<Person | null> => {
+  const id = idOf(value)
+  if (id === null) return null
+  const user: unknown = await req.payload.findByID({
+    collection: 'users',
+    id,
+    select: { name: true },
+    depth: 0,
+    disableErrors: true,
+    req,
+  })
+  const { name } = (user ?? {}) as { name?: unknown }
+  return typeof name === 'string' ? { id, name } : null
+}
+
+/** Who decided, or is to decide, about a tender; what the form holds may be anything. */
+const peopleOf = async (tender: Id, req: PayloadRequest) => {
+  const found: unknown = await req.payload.findByID({
+    collection: 'tenders',
+    id: tender,
+    select: { approvedBy: true, approver: true, approvalAskedBy: true },
+    overrideAccess: false,
+    user: req.user,
+    depth: 0,
+    disableErrors: true,
+    req,
+  })
+  const values = (found ?? {}) as Record<string, unknown>
+  const [approvedBy, approver, askedBy] = await Promise.all(
+    ['approvedBy', 'approver', 'approvalAskedBy'].map((field) => personOf(values[field], req)),
+  )
+  return {
+    approver: approvedBy ?? null,
+    request: approver ? { approver, askedBy: askedBy?.name ?? null } : null,
+  }
+}
+
+/** What its customer chose by accepting it, for whoever reads their answers. */
+const choiceOf = async (tender: Id, req: PayloadRequest): Promise<ChosenLine[]> => {
+  const { docs } = await req.payload.find({
+    collection: 'tender-answers',
+    where: { tender: { equals: tender }, kind: { equals: 'accepted' } },
+    select: { chosen: true },
+    overrideAccess: false,
+    user: req.user,
+    depth: 0,
+    limit: 1,
+    req,
+  })
+  const chosen: unknown = docs[0]?.chosen
+  return Array.isArray(chosen) ? (chosen as ChosenLine[]) : []
+}
+
+/** Readers of some fields of tenders only are told nothing of answers. */
+const readableChoiceOf = async (tender: Id, req: PayloadRequest): Promise<ChosenLine[]> =>
+  mayReadPapers(await abilityOfRequest(req)) ? choiceOf(tender, req) : []
+
+/** What a tender can be compared with, for whoever reads all of both. */
+const comparisonsOf = async (tender: number, req: PayloadRequest): Promise<ComparedWith[]> => {
+  if (!mayReadPapers(await abilityOfRequest(req))) return []
+  return comparableWith(req, tender)
+}
+
+/** The side column of a tender: what was decided, by whom, and what became of it since. */
+export const readTenderSide = async (req: PayloadRequest, tender: Id) => {
+  const [people, chosen, comparisons, heldUp] = await Promise.all([
+    peopleOf(tender, req),
+    readableChoiceOf(tender, req),
+    comparisonsOf(Number(tender), req),
+    readHeldUpChoice(req, Number(tender)),
+  ])
+  return { ...people, chosen, comparisons, heldUp: chosen.length > 0 ? heldUp : null }
+}
