@@ -150,17 +150,6 @@ export const frame: Texts<typeof tr> = {
       people: 'الأشخاص',
       tenders: 'رقم عرض السعر',
     },
-    groups: {
-      companies: 'العملاء',
-      branches: 'الفروع',
-      employees: 'الموظفون',
-      meets: 'الاجتماعات',
-      'company-projects': 'مشاريع الشركات',
-      tenders: 'عروض الأسعار',
-      'stock-cards': 'بطاقات الأصناف',
-      'stock-groups': 'الأطقم',
-      users: 'المستخدمون',
-    },
   },
   appearance: {
     title: 'تخصيص السمة',

@@ -151,17 +151,6 @@ export const frame: Texts<typeof tr> = {
       people: 'people',
       tenders: 'quotation no.',
     },
-    groups: {
-      companies: 'Customers',
-      branches: 'Branches',
-      employees: 'Employees',
-      meets: 'Meetings',
-      'company-projects': 'Company projects',
-      tenders: 'Quotations',
-      'stock-cards': 'Stock cards',
-      'stock-groups': 'Stock groups',
-      users: 'Users',
-    },
   },
   appearance: {
     title: 'Theme customiser',

@@ -153,17 +153,6 @@ export const frame: Texts<typeof tr> = {
       people: 'personnes',
       tenders: 'n° de devis',
     },
-    groups: {
-      companies: 'Clients',
-      branches: 'Agences',
-      employees: 'Employés',
-      meets: 'Rendez-vous',
-      'company-projects': 'Projets',
-      tenders: 'Devis',
-      'stock-cards': 'Fiches article',
-      'stock-groups': 'Kits',
-      users: 'Utilisateurs',
-    },
   },
   appearance: {
     title: 'Personnalisation du thème',

@@ -149,17 +149,6 @@ export const frame = {
       people: 'kişiler',
       tenders: 'teklif no',
     },
-    groups: {
-      companies: 'Müşteriler',
-      branches: 'Şubeler',
-      employees: 'Çalışanlar',
-      meets: 'Görüşmeler',
-      'company-projects': 'Firma projeleri',
-      tenders: 'Teklifler',
-      'stock-cards': 'Stok kartları',
-      'stock-groups': 'Stok grupları',
-      users: 'Kullanıcılar',
-    },
   },
   appearance: {
     title: 'Tema özelleştirici',

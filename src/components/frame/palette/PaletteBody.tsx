@@ -10,6 +10,7 @@ import { type NavEntry, isNavGroup } from '@/present/navigation/navTree'
 import { useT } from '@/components/ui/useT'
 import { PaletteHints } from './PaletteHints'
 import { PaletteInput } from './PaletteInput'
+import { groupWord } from './paletteGroups'
 import type { PaletteItem, PaletteLink } from './paletteItem'
 import { LoadingRows, NothingFound, SearchFailed, TooShort } from './PaletteNotice'
 import { readPaletteQuery } from './paletteQuery'
@@ -174,7 +175,7 @@ export const PaletteBody = ({
       <PaletteInput
         ref={input}
         typed={typed}
-        alone={alone && t(`search.groups.${alone}`)}
+        alone={alone && t(groupWord(alone))}
         onType={type}
         onLeaveAlone={() => (setAlone(null), input.current?.focus())}
         onClose={onClose}

@@ -1,10 +1,10 @@
-import { isRecordSlug } from '@/catalog'
+import { entityCalled, isRecordSlug } from '@/catalog'
 import type { PageRight, RecordSlug } from '@/catalog/names'
 import type { PageCommand } from '@/components/frame/commands/pageCommands'
 import { parted } from '@/components/frame/commands/parted'
 import { commandWords } from '@/present/commands/commandWords'
 import { fold } from '@/domain/shared/text/fold'
-import type { Translator } from '@/i18n/messages'
+import type { MessageKey, Translator } from '@/i18n/messages'
 
 import { hitLink, listLink } from './hitLink'
 import type { Answer } from './paletteAnswer'
@@ -13,6 +13,10 @@ import type { PaletteQuery } from './paletteQuery'
 import type { RecentRecord } from './recentRecords'
 
 const SHOWN_RECENTS = 5
+
+/** The heading of the records of a collection: its plural. */
+export const groupWord = (slug: RecordSlug): MessageKey =>
+  `${entityCalled(slug).words}.plural` as MessageKey
 /** `>` lists all of them. */
 const SHOWN_ACTIONS = 5
 
@@ -99,7 +103,7 @@ export const suggestedGroups = (
       ...record,
       kind: 'record',
       key: `recent:${record.slug}:${record.id}`,
-      details: [t(`search.groups.${record.slug}`)],
+      details: [t(groupWord(record.slug))],
       status: null,
       exact: false,
     }))
@@ -162,7 +166,7 @@ export const foundGroups = (args: Found & { answer: Answer; isAlone: boolean }):
       return [
         {
           key: slug,
-          heading: sources.t(`search.groups.${slug}`),
+          heading: sources.t(groupWord(slug)),
           items: hasMore ? [...items, all] : items,
         },
       ]
