@@ -12,6 +12,7 @@ import {
 } from '../../factories/rows'
 import { issue } from '../../factories/stock'
 import { line, makeTender, step } from '../../factories/tender'
+import { getTestPayload } from '../../helpers/payload'
 import { pageFor, statementsOf } from './page'
 
 let boss: Person
@@ -47,6 +48,17 @@ const textIn = (part: RelatedPart | null, name: string): string[] => {
   })
 }
 const sum = (texts: readonly string[]) => texts.reduce((all, text) => all + numberOf(text), 0)
+
+it('shows every field that the list of cards can have, but what its chips say', async () => {
+  const { facts, figures } = await opened()
+  const config = (await getTestPayload()).collections['stock-cards'].config
+  const said = ['id', 'picture', 'isLow', 'isArchived']
+  const left = config.flattenedFields
+    .map(({ name }) => name)
+    .filter((name) => !said.includes(name) && !(name in figures))
+    .filter((name) => !facts.some((fact) => fact.name === name))
+  expect(left, 'add them to FACTS in src/queries/stock/readCard.ts').toEqual([])
+})
 
 describe('RX1 the figures of a card', () => {
   it('what is held adds up to the reserved quantity, each for somebody until some day', async () => {
