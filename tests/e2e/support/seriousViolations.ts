@@ -32,6 +32,8 @@ export const seriousViolations = async (
   { only, part }: { only?: 'colours'; part?: 'screen' } = {},
 ): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  // A page that is being refreshed gets its title again.
+  await page.waitForFunction(() => document.title !== '')
   const depth = only ?? (await depthOf(page))
   const options: RunOptions = {
     ...(depth === 'colours' ? COLOURS : EVERYTHING),
