@@ -105,7 +105,7 @@ export const jobs: Texts<typeof tr> = {
     written: 'Rédigé : {at}',
     sendMail: 'Envoyer',
     mailQueued: 'L’e-mail a été mis en file d’attente.',
-    mailRestored: 'Restauré d’une sauvegarde : il a pu partir après celle-ci.',
+    mailRestored: 'Restauré d’une sauvegarde : il a pu partir après celle-ci.',
     drifts: 'Écarts de compteurs',
     noDrifts: 'Au dernier contrôle, les compteurs correspondaient aux écritures.',
     driftsText:
