@@ -82,10 +82,6 @@ export const ENV_SHAPE = {
   DATABASE_URL: optional(postgresUrl),
   DATABASE_MIGRATE_URL: optional(postgresUrl),
   DATABASE_POOL: optional(whole(4, 200)),
-  DATABASE_REPLICA_URLS: withDefault(
-    text.transform((list) => list.split(/[\s,]+/).filter(Boolean)).pipe(z.array(postgresUrl)),
-    '',
-  ),
   PAYLOAD_SECRET: withDefault(
     text.refine((secret) => secret === '' || secret.length >= 32, {
       error: 'must have at least 32 characters',
@@ -112,21 +108,11 @@ export const ENV_SHAPE = {
     }),
     '7d,5w,12m',
   ),
-  S3_BUCKET: optional(text),
-  S3_REGION: withDefault(text, 'us-east-1'),
-  S3_ENDPOINT: optional(httpUrl),
-  S3_ACCESS_KEY_ID: optional(text),
-  S3_SECRET_ACCESS_KEY: optional(text),
-  S3_FORCE_PATH_STYLE: optional(onOff),
 }
 
 const schema = z
   .object(ENV_SHAPE)
   .superRefine((env, ctx) => {
-    for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
-      if (!env.S3_BUCKET || env[name]) continue
-      ctx.addIssue({ code: 'custom', path: [name], message: 'must be set together with S3_BUCKET' })
-    }
     if (env.DATABASE_MIGRATE_URL && !env.DATABASE_URL) {
       const message = 'must be set together with DATABASE_URL'
       ctx.addIssue({ code: 'custom', path: ['DATABASE_MIGRATE_URL'], message })
@@ -140,6 +126,25 @@ const schema = z
 
 export type Env = z.output<typeof schema>
 
+/** Names by which an operator would expect data to be stored elsewhere, or safely. */
+const OUR_PREFIXES = /^(BACKUP|DATABASE|S3)_/
+/** Kubernetes sets them for a service that is called `database`, `backup` or `s3`. */
+const SERVICE_LINK = /_(SERVICE_HOST|SERVICE_PORT|PORT)(_|$)/
+
+/** Stood with a value in earlier versions of `.env.example`, and does nothing alone. */
+const FORMER_EXAMPLE = 'S3_REGION'
+
+/** Variables that are set and that nothing would read: a misspelt name, or what other versions have. */
+const unreadOf = (source: Record<string, string | undefined>): string[] =>
+  Object.keys(source).filter(
+    (name) =>
+      OUR_PREFIXES.test(name) &&
+      !SERVICE_LINK.test(name) &&
+      name !== FORMER_EXAMPLE &&
+      !(name in ENV_SHAPE) &&
+      source[name]?.trim(),
+  )
+
 /**
  * Reads the product's settings out of a set of environment variables.
  *
@@ -148,15 +153,19 @@ export type Env = z.output<typeof schema>
  *
  * @param source environment variables, as in `process.env`
  * @returns the settings with defaults filled in and lists and switches decoded
- * @throws Error with one sentence that names every wrong variable and says what it must be; values
+ * @throws Error with one sentence that names every wrong variable and says what it must be, also those
+ *   that begin like settings of storage and are none (`S3_BUCKET`, `DATABASE_REPLICA_URLS`); values
  *   are not repeated, they may be secrets
  */
 export const parseEnv = (source: Record<string, string | undefined>): Env => {
   const parsed = schema.safeParse(source)
-  if (parsed.success) return parsed.data
+  const unread = unreadOf(source)
+  if (parsed.success && unread.length === 0) return parsed.data
 
-  const wrong = new Map<string, string>()
-  for (const issue of parsed.error.issues) {
+  const wrong = new Map(
+    unread.map((name) => [name, 'must not be set: this version has no such setting']),
+  )
+  for (const issue of parsed.error?.issues ?? []) {
     const name = String(issue.path[0])
     if (!wrong.has(name)) wrong.set(name, issue.message)
   }
