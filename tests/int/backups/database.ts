@@ -1,8 +1,9 @@
-import { mkdtemp } from 'node:fs/promises'
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { parseKeep } from '@/domain/backups/keep'
+import { checkInstallation } from '@/operations/backups/checkInstallation'
 import { makeBackup } from '@/operations/backups/makeBackup'
 import { asOwner, cloneDatabase, dropDatabase, testEnv } from '../../helpers/templateDatabase'
 
@@ -30,6 +31,20 @@ export const ask = async <T = Record<string, unknown>>(
     return (await client.query(statement)).rows as T[]
   } finally {
     await client.end()
+  }
+}
+
+/**
+ * Lets the application keep stored files in a folder. Rows of test files that ran before in the same
+ * database name files that are elsewhere: each gets one here.
+ */
+export const keepFilesIn = async (folder: string): Promise<void> => {
+  process.env.DATA_DIR = folder
+  const uploads = path.join(folder, 'uploads')
+  const url = process.env.TEST_SUPERUSER_URL as string
+  for (const name of (await checkInstallation({ url, uploads })).missing) {
+    await mkdir(path.dirname(path.join(uploads, name)), { recursive: true })
+    await writeFile(path.join(uploads, name), name)
   }
 }
 

@@ -19,7 +19,7 @@ import { makeCard, makeMovement } from '../../factories/rows'
 import { freeLine, line, makeTender, step } from '../../factories/tender'
 import { schemaDigest } from '../../helpers/schemaDigest'
 import { testEnv } from '../../helpers/templateDatabase'
-import { ask, backUp, emptyDatabase, newFolder } from './database'
+import { ask, backUp, emptyDatabase, keepFilesIn, newFolder } from './database'
 
 const home = process.env.DATA_DIR
 const folders: string[] = []
@@ -56,7 +56,7 @@ const writer = async () => {
 }
 
 beforeAll(async () => {
-  process.env.DATA_DIR = await place('data')
+  await keepFilesIn(await place('data'))
   dir = await place('dir')
   Object.assign(target, await emptyDatabase('backoffice_test_restored'))
   const boss = await administrator()

@@ -116,7 +116,7 @@ describe('the job', () => {
     await JOB_RUNS['read-rates'](payload)
     expect(await kept()).toEqual([])
     const jobs = await readJobs(await createLocalReq({}, payload), new Date())
-    expect(jobs.flatMap(({ name, off }) => (off ? [name] : []))).toEqual(['read-rates'])
+    expect(jobs.find(({ name }) => name === 'read-rates')?.off).toBeTruthy()
   })
 })
 
