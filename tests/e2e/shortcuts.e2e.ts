@@ -134,6 +134,7 @@ test('SC3 reorders by dragging', async ({ page }) => {
   await signedIn(page)
   await open(page)
   await button(page, t('shell.editShortcuts')).click()
+  await expect(titles(page).nth(2)).toBeVisible()
   const first = await titles(page).nth(0).boundingBox()
   const third = await titles(page).nth(2).boundingBox()
   if (!first || !third) throw new Error('not drawn')
