@@ -56,7 +56,7 @@ export const createRowDigest = () => {
   }
 }
 
-/** Passes a stream on and reads it on the way. */
+/** A stream transform that adds each chunk to the digest and leaves it unchanged. */
 export const readBy = (digest: ReturnType<typeof createRowDigest>) =>
   async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const chunk of source) {

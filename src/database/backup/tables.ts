@@ -1,4 +1,5 @@
-import type pg from 'pg'
+import pg from 'pg'
+import { connectionOptions } from '../connections'
 
 /** A table of the application with the columns that hold data: what is generated follows from them. */
 export type Table = { name: string; columns: string[] }
@@ -10,7 +11,20 @@ const isOfExtension = `exists (select from pg_depend e
 const OURS = `c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
   and not c.relispartition and not ${isOfExtension}`
 
-export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
+/** A table, sequence or column of the application as SQL. */
+export const { escapeIdentifier: quoted } = pg
+
+/**
+ * Opens a connection of its own to make, check or restore a backup.
+ * @param url connection string
+ */
+export const connectForBackup = async (url: string): Promise<pg.Client> => {
+  const client = new pg.Client(connectionOptions('backup', url))
+  // A lost connection fails the statement under way; without a listener it would end the process.
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
 
 /** Every table, the largest first, so that those that copy them end at about the same time. */
 export const readTables = async (client: pg.Client): Promise<Table[]> => {
@@ -71,6 +85,7 @@ export const readMigrations = async (client: pg.Client): Promise<string[]> => {
 
 /** A stored file that a row names: its folder below the uploads, and its name in it. */
 export type NamedFile = { folder: string; name: string }
+export const pathOf = ({ folder, name }: NamedFile): string => `${folder}/${name}`
 
 /**
  * Every stored file that a row names, living or in the trash. A collection of files keeps them in the

@@ -22,7 +22,7 @@ export const parseKeep = (text: string): Keep | null => {
   return keep.d + keep.w + keep.m > 0 ? keep : null
 }
 
-/** Monday of the week a moment lies in: ISO weeks are told apart by it. */
+/** The Monday of a moment's ISO week, which identifies the week. */
 const weekOf = (at: Date): string => {
   const sinceMonday = (at.getUTCDay() + 6) % 7
   return new Date(at.getTime() - sinceMonday * DAY_MS).toISOString().slice(0, 10)

@@ -1,7 +1,5 @@
 import path from 'node:path'
-import pg from 'pg'
-import { readNamedFiles } from '@/database/backup/tables'
-import { connectionOptions } from '@/database/connections'
+import { connectForBackup, pathOf, readNamedFiles } from '@/database/backup/tables'
 import { INVARIANTS, invariantsStatement, type Broken } from '@/database/invariants'
 import { sizeOf } from './storedFiles'
 
@@ -24,17 +22,14 @@ export const checkInstallation = async (args: {
   uploads: string | null
 }): Promise<CheckedInstallation> => {
   const { url, uploads } = args
-  const client = new pg.Client(connectionOptions('backup', url))
-  client.on('error', () => {})
-  await client.connect()
+  const client = await connectForBackup(url)
   try {
     await client.query('begin isolation level repeatable read read only')
     const { rows } = await client.query<{ broken: Broken | null }>(invariantsStatement())
     const named = uploads ? await readNamedFiles(client) : []
     const missing: string[] = []
-    for (const { folder, name } of named)
-      if ((await sizeOf(path.join(uploads ?? '', folder, name))) === null)
-        missing.push(`${folder}/${name}`)
+    for (const file of named.map(pathOf))
+      if ((await sizeOf(path.join(uploads ?? '', file))) === null) missing.push(file)
     return {
       rules: INVARIANTS.length,
       broken: rows[0]?.broken ?? {},

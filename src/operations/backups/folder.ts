@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { pathOf } from '@/database/backup/tables'
 import { backupsToKeep, type Keep } from '@/domain/backups/keep'
 import { readManifest, type Manifest } from './manifest'
 
@@ -84,7 +85,7 @@ export const listBackups = async (dir: string): Promise<Backup[]> => {
   return found.sort((one, other) => (one.id < other.id ? 1 : -1))
 }
 
-/** Makes the folder for backups, which nobody but its user may open. */
+/** Creates the folder for backups, readable by the user of this process only. */
 export const prepareFolder = async (dir: string): Promise<void> => {
   await mkdir(sharedFiles(dir), { recursive: true, mode: 0o700 })
 }
@@ -95,17 +96,13 @@ export const removeUnfinished = async (dir: string): Promise<void> => {
     if (!(await isComplete(one))) await rm(one.folder, { recursive: true, force: true })
 }
 
-const keyOf = (folder: string, name: string) => `${folder}/${name}`
-
 /** Removes shared files that no backup names any more, and drafts of killed ones. */
 const removeUnnamed = async (dir: string, manifests: readonly Manifest[]) => {
-  const named = new Set(
-    manifests.flatMap(({ files }) => files.map(({ folder, name }) => keyOf(folder, name))),
-  )
+  const named = new Set(manifests.flatMap(({ files }) => files.map(pathOf)))
   for (const folder of await readdir(sharedFiles(dir))) {
     const home = path.join(sharedFiles(dir), folder)
     for (const name of await readdir(home))
-      if (!named.has(keyOf(folder, name))) await rm(path.join(home, name), { force: true })
+      if (!named.has(pathOf({ folder, name }))) await rm(path.join(home, name), { force: true })
   }
 }
 

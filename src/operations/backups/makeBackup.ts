@@ -1,10 +1,10 @@
 import { mkdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import pg from 'pg'
-import { copyTableOut } from '@/database/backup/copyTable'
+import type pg from 'pg'
 import {
+  connectForBackup,
   foreignTables,
-  quoted,
+  pathOf,
   readMigrations,
   readNamedFiles,
   readSequences,
@@ -12,8 +12,8 @@ import {
   type NamedFile,
   type Table,
 } from '@/database/backup/tables'
-import { connectionOptions } from '@/database/connections'
 import type { Keep } from '@/domain/backups/keep'
+import { copyTables, openSnapshot } from './copyTables'
 import {
   listBackups,
   newBackupId,
@@ -29,13 +29,10 @@ import {
   writeManifest,
   type Manifest,
   type ManifestFile,
-  type ManifestTable,
 } from './manifest'
 import { BackupProblem, someOf } from './problem'
 import { createCollector, filesIn } from './storedFiles'
 
-/** More would only wait for processors. */
-const WORKERS = 2
 const BACKUP_LOCK = `hashtextextended('backoffice:backup', 0)`
 /** The lock of migrations. */
 const SCHEMA_LOCK = `hashtextextended('backoffice:bootstrap', 0)`
@@ -63,7 +60,7 @@ export type MadeBackup = {
   missing: string[]
   /** Ids of backups that were removed, as they need not be kept any longer. */
   removed: string[]
-  /** Ids of earlier backups whose manifest is damaged. */
+  /** Ids of earlier backups with a damaged manifest. */
   unreadable: string[]
 }
 
@@ -78,14 +75,6 @@ export const flawsOf = ({ id, missing, unreadable }: MadeBackup): string[] => [
     ? [`The manifests of these earlier backups are damaged: ${someOf(unreadable)}.`]
     : []),
 ]
-
-const connect = async (url: string): Promise<pg.Client> => {
-  const client = new pg.Client(connectionOptions('backup', url))
-  // A lost connection fails the statement under way; without a listener it would end the process.
-  client.on('error', () => {})
-  await client.connect()
-  return client
-}
 
 const takeBackupLock = async (client: pg.Client) => {
   const { rows } = await client.query(`select pg_try_advisory_lock(${BACKUP_LOCK}) as "isMine"`)
@@ -117,55 +106,10 @@ const refuseForeign = async (client: pg.Client) => {
     )
 }
 
-/**
- * Begins a transaction that sees one moment, which others can share. Without the locks before it, a
- * table that is truncated or rewritten meanwhile would be read as empty, without an error.
- */
-const openSnapshot = async (client: pg.Client, tables: readonly Table[]) => {
-  await client.query('begin isolation level repeatable read read only')
-  const names = tables.map(({ name }) => `public.${quoted(name)}`)
-  await client.query(`lock table ${names.join(', ')} in access share mode`)
-  const { rows } = await client.query<{ snapshot: string; at: Date; server: string }>(
-    `select pg_export_snapshot() as snapshot, clock_timestamp() as at,
-       current_setting('server_version') as server`,
-  )
-  const [opened] = rows
-  if (!opened) throw new Error('PostgreSQL gave no snapshot')
-  return opened
-}
-
-const copyTables = async (args: {
-  url: string
-  snapshot: string
-  folder: string
-  tables: readonly Table[]
-}): Promise<ManifestTable[]> => {
-  const { url, snapshot, folder, tables } = args
-  const waiting = [...tables]
-  const copied: ManifestTable[] = []
-  const clients = await Promise.all(Array.from({ length: WORKERS }, () => connect(url)))
-  const work = async (client: pg.Client) => {
-    await client.query('begin isolation level repeatable read read only')
-    await client.query(`set transaction snapshot ${client.escapeLiteral(snapshot)}`)
-    for (let table = waiting.shift(); table; table = waiting.shift()) {
-      const digest = await copyTableOut({ client, table, file: tableFile(folder, table.name) })
-      copied.push({ ...table, ...digest })
-    }
-  }
-  try {
-    await Promise.all(clients.map(work))
-  } finally {
-    await Promise.all(clients.map((client) => client.end()))
-  }
-  return copied.sort((one, other) => (one.name < other.name ? -1 : 1))
-}
-
-const pathOf = ({ folder, name }: NamedFile) => `${folder}/${name}`
-
 /** Files that living rows name at this moment: one that is gone with its row was purged meanwhile. */
 const stillNamed = async (url: string, files: readonly NamedFile[]): Promise<string[]> => {
   if (files.length === 0) return []
-  const client = await connect(url)
+  const client = await connectForBackup(url)
   try {
     const named = new Set((await readNamedFiles(client)).map(pathOf))
     return files.map(pathOf).filter((file) => named.has(file))
@@ -249,7 +193,7 @@ export const makeBackup = async (
   args: Installation & { dir: string; keep: Keep; onWait?: () => void },
 ): Promise<MadeBackup> => {
   const { url, dir, keep, onWait = () => {} } = args
-  const leader = await connect(url)
+  const leader = await connectForBackup(url)
   try {
     await takeBackupLock(leader)
     await holdSchema(leader, onWait)

@@ -1,29 +1,23 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { copyTableIn, digestTable } from '@/database/backup/copyTable'
 import {
   beginFilling,
   endFilling,
-  filledTables,
-  otherSessions,
   schemaDifferences,
   setSequences,
 } from '@/database/backup/fillDatabase'
-import { readMigrations, readTables } from '@/database/backup/tables'
-import { connectionOptions } from '@/database/connections'
+import { connectForBackup } from '@/database/backup/tables'
 import { DATABASE_RESTORED } from '@/domain/audit/auditedActions'
 import { tenderNumber } from '@/domain/tenders/number'
 import { isSameTable } from './checkBackup'
 import { sharedFiles, tableFile } from './folder'
 import type { Manifest, ManifestFile } from './manifest'
 import { BackupProblem, someOf } from './problem'
+import { notEmpty, refuseOthers } from './restoreTarget'
 import { settleRestored } from './settleRestored'
 import { copyFile, hashFile, sizeOf } from './storedFiles'
-
-/** How long sessions of programs that have just ended may take to go. */
-const PATIENCE = { tries: 10, ms: 200 }
 
 type Restore = {
   folder: string
@@ -42,25 +36,6 @@ export type Restored = {
   /** The last numbers that were given: later ones will be given again. */
   lastTender: string | null
   lastInvoice: string | null
-}
-
-const notEmpty = (tables: readonly string[]) =>
-  new BackupProblem(
-    'notEmpty',
-    `The database is not empty: there are rows in ${someOf(tables)}. Restore into a new one; nothing was changed.`,
-  )
-
-const refuseOthers = async (client: pg.Client) => {
-  let others = await otherSessions(client)
-  for (let tries = 0; others.length > 0 && tries < PATIENCE.tries; tries += 1) {
-    await sleep(PATIENCE.ms)
-    others = await otherSessions(client)
-  }
-  if (others.length > 0)
-    throw new BackupProblem(
-      'notEmpty',
-      `The database is in use (${someOf(others)}): stop the application and every other program that is connected to it.`,
-    )
 }
 
 const refuseOtherSchema = async (client: pg.Client, manifest: Manifest) => {
@@ -159,6 +134,25 @@ const inWords = (error: unknown): unknown => {
   )
 }
 
+/** Fills the database in a transaction that is left open, and writes the files: all or none. */
+const restoreAll = async (client: pg.Client, restore: Restore): Promise<{ mails: number }> => {
+  const written: string[] = []
+  try {
+    await refuseOthers(client)
+    await client.query('begin')
+    await client.query(`select pg_advisory_xact_lock(hashtextextended('backoffice:bootstrap', 0))`)
+    await refuseOtherSchema(client, restore.manifest)
+    const restored = await restoreRows(client, restore)
+    await putFiles(restore, written)
+    // Whatever a commit would refuse is refused here, while the files can be removed.
+    await client.query('set constraints all immediate')
+    return restored
+  } catch (error) {
+    for (const file of written) await rm(file, { force: true })
+    throw inWords(error)
+  }
+}
+
 /**
  * Puts a backup into an empty database and its stored files into their folder: all of it, or nothing.
  * Each table is compared with the manifest as it is read, and again as it is stored. What must not go
@@ -169,87 +163,15 @@ const inWords = (error: unknown): unknown => {
  *   for a database of other tables
  */
 export const restoreBackup = async (restore: Restore): Promise<Restored> => {
-  const client = new pg.Client(connectionOptions('backup', restore.ownerUrl))
-  client.on('error', () => {})
-  await client.connect()
-  const written: string[] = []
+  const client = await connectForBackup(restore.ownerUrl)
   try {
-    await refuseOthers(client)
-    await client.query('begin')
-    await client.query(`select pg_advisory_xact_lock(hashtextextended('backoffice:bootstrap', 0))`)
-    await refuseOtherSchema(client, restore.manifest)
-    const { mails } = await restoreRows(client, restore)
-    await putFiles(restore, written)
+    const { mails } = await restoreAll(client, restore)
+    // The database alone knows whether a failed commit took effect: the files stay.
     await client.query('commit')
     await client.query('analyze')
     return { mails, ...(await lastNumbers(client)) }
-  } catch (error) {
-    for (const file of written) await rm(file, { force: true })
-    throw inWords(error)
   } finally {
     // An open transaction ends with its connection, undone.
-    await client.end()
-  }
-}
-
-/**
- * The migrations that make the tables of a backup.
- * @param args.manifest of the backup
- * @param args.known every migration of this program, in order
- * @param args.former migrations of version 0.1.0, whose schema is the baseline's
- * @param args.baseline the first one of `known`
- * @throws {BackupProblem} `newer` for a backup with migrations that this program does not have, `failed`
- *   for one of an earlier state of version 0.1.0
- */
-export const migrationsFor = (args: {
-  manifest: Pick<Manifest, 'migrations' | 'product'>
-  known: readonly string[]
-  former: readonly string[]
-  baseline: string
-}): string[] => {
-  const { manifest, known, former, baseline } = args
-  const ran = new Set(manifest.migrations)
-  const unknown = manifest.migrations.filter(
-    (name) => !known.includes(name) && !former.includes(name),
-  )
-  if (unknown.length > 0)
-    throw new BackupProblem(
-      'newer',
-      `The backup was made by a newer program (${manifest.product}), which has the migrations ${someOf(unknown)}: restore it with that version or a later one.`,
-    )
-  if (!ran.has(baseline) && former.some((name) => !ran.has(name)))
-    throw new BackupProblem(
-      'failed',
-      'The backup was made of a database of an earlier state of version 0.1.0, which this program does not read.',
-    )
-  return known.filter((name) => name === baseline || ran.has(name))
-}
-
-/**
- * Refuses a database that is not there to be filled, before anything is done to it.
- * @param args.ownerUrl connection string of the owner
- * @param args.migrations those that make the tables of the backup
- * @throws {BackupProblem} `notEmpty` for one that holds rows or is in use, `failed` for one with tables
- *   of later migrations
- */
-export const refuseFilled = async (args: {
-  ownerUrl: string
-  migrations: readonly string[]
-}): Promise<void> => {
-  const client = new pg.Client(connectionOptions('backup', args.ownerUrl))
-  await client.connect()
-  try {
-    const filled = await filledTables(client, await readTables(client))
-    if (filled.length > 0) throw notEmpty(filled)
-    await refuseOthers(client)
-    const ran = await readMigrations(client)
-    const later = ran.filter((name) => !args.migrations.includes(name))
-    if (later.length > 0)
-      throw new BackupProblem(
-        'failed',
-        `The database has tables of migrations that the backup does not have (${someOf(later)}): restore into a database that is new and empty.`,
-      )
-  } finally {
     await client.end()
   }
 }

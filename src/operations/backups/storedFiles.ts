@@ -4,7 +4,7 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { sync } from '@/database/backup/syncFile'
-import type { NamedFile } from '@/database/backup/tables'
+import { pathOf, type NamedFile } from '@/database/backup/tables'
 import type { ManifestFile } from './manifest'
 
 const isMissing = (error: unknown): boolean =>
@@ -73,8 +73,6 @@ export const filesIn = async (place: string): Promise<NamedFile[]> => {
   return found
 }
 
-const keyOf = ({ folder, name }: NamedFile) => `${folder}/${name}`
-
 /**
  * Copies stored files into those that all backups share. Stored names are random and never written
  * twice, so that a file which is there already is the same one.
@@ -88,13 +86,13 @@ export const createCollector = (args: {
   known: readonly ManifestFile[]
 }) => {
   const { uploads, shared } = args
-  const known = new Map(args.known.map((file) => [keyOf(file), file]))
+  const known = new Map(args.known.map((file) => [pathOf(file), file]))
   const found = new Map<string, ManifestFile>()
   let copied = 0
 
   const take = async (file: NamedFile): Promise<ManifestFile | null> => {
     const to = path.join(shared, file.folder, file.name)
-    const former = known.get(keyOf(file))
+    const former = known.get(pathOf(file))
     const there = await sizeOf(to)
     if (former && there === former.bytes) return former
     const sha256 = await copyFile(path.join(uploads, file.folder, file.name), to)
@@ -108,13 +106,13 @@ export const createCollector = (args: {
   return {
     /** Takes a file unless it was taken. @returns whether it is there */
     collect: async (file: NamedFile): Promise<boolean> => {
-      const key = keyOf(file)
+      const key = pathOf(file)
       if (found.has(key)) return true
       const taken = await take(file)
       if (taken) found.set(key, taken)
       return taken !== null
     },
-    of: (file: NamedFile): ManifestFile | undefined => found.get(keyOf(file)),
+    of: (file: NamedFile): ManifestFile | undefined => found.get(pathOf(file)),
     copied: () => copied,
   }
 }

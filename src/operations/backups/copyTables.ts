@@ -1,0 +1,52 @@
+import type pg from 'pg'
+import { copyTableOut } from '@/database/backup/copyTable'
+import { connectForBackup, quoted, type Table } from '@/database/backup/tables'
+import { tableFile } from './folder'
+import type { ManifestTable } from './manifest'
+
+/** More would only wait for processors. */
+const WORKERS = 2
+
+/**
+ * Begins a transaction that sees one moment, which others can share. Without the locks before it, a
+ * table that is truncated or rewritten meanwhile would be read as empty, without an error.
+ */
+export const openSnapshot = async (client: pg.Client, tables: readonly Table[]) => {
+  await client.query('begin isolation level repeatable read read only')
+  const names = tables.map(({ name }) => `public.${quoted(name)}`)
+  await client.query(`lock table ${names.join(', ')} in access share mode`)
+  const { rows } = await client.query<{ snapshot: string; at: Date; server: string }>(
+    `select pg_export_snapshot() as snapshot, clock_timestamp() as at,
+       current_setting('server_version') as server`,
+  )
+  const [opened] = rows
+  if (!opened) throw new Error('PostgreSQL gave no snapshot')
+  return opened
+}
+
+/** Copies all tables as they are in a snapshot, several at a time, into the folder of a backup. */
+export const copyTables = async (args: {
+  url: string
+  snapshot: string
+  folder: string
+  tables: readonly Table[]
+}): Promise<ManifestTable[]> => {
+  const { url, snapshot, folder, tables } = args
+  const waiting = [...tables]
+  const copied: ManifestTable[] = []
+  const clients = await Promise.all(Array.from({ length: WORKERS }, () => connectForBackup(url)))
+  const work = async (client: pg.Client) => {
+    await client.query('begin isolation level repeatable read read only')
+    await client.query(`set transaction snapshot ${client.escapeLiteral(snapshot)}`)
+    for (let table = waiting.shift(); table; table = waiting.shift()) {
+      const digest = await copyTableOut({ client, table, file: tableFile(folder, table.name) })
+      copied.push({ ...table, ...digest })
+    }
+  }
+  try {
+    await Promise.all(clients.map(work))
+  } finally {
+    await Promise.all(clients.map((client) => client.end()))
+  }
+  return copied.sort((one, other) => (one.name < other.name ? -1 : 1))
+}
