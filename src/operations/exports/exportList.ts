@@ -9,7 +9,6 @@ import { exportColumns, headerOf } from '@/queries/export/exportColumns'
 import { exportQuestion } from '@/queries/export/exportQuestion'
 import { exportRows } from '@/queries/export/exportRows'
 import { wholeList } from '@/queries/export/wholeList'
-import { isSoundWhere } from '@/queries/filters/isSoundWhere'
 import { readAsked, type AskedList } from '@/queries/list/readAsked'
 import type { Turn } from '../limits/takeTurn'
 import { EXPORT_CAP, exportFile, type Exported, type ExportedFile } from './exportFile'
@@ -28,13 +27,7 @@ const askedBy = async (
   const permissions = await listPermissions(req, collection)
   // Some lists are closed to readers of some of their fields.
   if (!permissions?.read) throw new Refusal('notAllowed')
-  const list = await readAsked({
-    req,
-    slug,
-    query: queryOf(params),
-    permissions,
-    isSoundWhere: isSoundWhere(collection),
-  })
+  const list = await readAsked({ req, slug, query: queryOf(params), permissions })
   const mayRead = entity.readers.some((subject) => list.may(['read', subject]))
   if (!mayRead || !entity.exporter || !list.may(entity.exporter)) throw new Refusal('notAllowed')
   if (!list.isSound) throw new Refusal('invalidQuery', { data: { path: 'where' } })

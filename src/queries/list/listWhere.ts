@@ -2,6 +2,7 @@ import type { PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 import { refuseSearchTerm } from '@/domain/lists/searchTerm'
 import { searchWhere } from '@/domain/search/searchWhere'
 import type { ListState } from '@/present/list/listState'
+import { isSoundWhere } from '../filters/isSoundWhere'
 import { nestedWhere } from './nestedWhere'
 
 /**
@@ -13,14 +14,13 @@ export const listWhere = async (args: {
   collection: SanitizedCollectionConfig
   state: ListState
   searchFields: Parameters<typeof searchWhere>[0]['fields']
-  isSoundWhere: (where: Where) => boolean
   /** The field by which records that were put away are left out, where the reader may read it. */
   archive?: string
 }): Promise<{ where: Where; isSound: boolean }> => {
-  const { req, collection, state, searchFields, isSoundWhere, archive } = args
+  const { req, collection, state, searchFields, archive } = args
   const isAsked = Object.keys(state.where).some((key) => key.includes(`[${archive}]`))
   const address = nestedWhere(state.where)
-  const isSound = Object.keys(state.where).length === 0 || isSoundWhere(address)
+  const isSound = Object.keys(state.where).length === 0 || isSoundWhere(collection)(address)
   const parts = [
     address,
     // A search that is too short is ignored.

@@ -1,4 +1,4 @@
-import type { CollectionSlug, PayloadRequest, SanitizedFieldsPermissions, Where } from 'payload'
+import type { CollectionSlug, PayloadRequest, SanitizedFieldsPermissions } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { mayShareViews } from '@/access/reading/listReaders'
 import { readableSearchFields } from '@/access/reading/searchRights'
@@ -21,8 +21,6 @@ export type AskedRequest = {
   query: Query
   /** What Payload worked out of the reader's rights to the collection. */
   permissions: { fields?: SanitizedFieldsPermissions; delete?: unknown } | undefined
-  /** Validates a condition of the URL before it becomes SQL. */
-  isSoundWhere: (where: Where) => boolean
 }
 
 /** What is shown before somebody chooses: more of rows that belong to one record. */
@@ -39,7 +37,7 @@ const shownOf = (slug: string, where: FlatWhere): string[] => {
  * order, and which columns. A page draws it, a file takes it along.
  */
 export const readAsked = async (request: AskedRequest) => {
-  const { req, slug, query, permissions, isSoundWhere } = request
+  const { req, slug, query, permissions } = request
   const { i18n, payload } = req
   const collection = payload.collections[slug as CollectionSlug].config
   const locale = isLocale(i18n.language) ? i18n.language : DEFAULT_LOCALE
@@ -69,7 +67,6 @@ export const readAsked = async (request: AskedRequest) => {
     collection,
     state,
     searchFields,
-    isSoundWhere,
     ...(available.some(({ name }) => name === archive) && { archive }),
   })
   return {

@@ -1,6 +1,5 @@
 import type { CollectionSlug } from 'payload'
 import { listPermissions } from '@/access/roles/listPermissions'
-import { isSoundWhere } from '../filters/isSoundWhere'
 import { readOffers } from '../shared/readOffers'
 import { loadList, type ListRequest } from './loadList'
 
@@ -12,7 +11,6 @@ export const readListPage = async (
   return loadList({
     ...asked,
     permissions: await listPermissions(asked.req, config),
-    isSoundWhere: isSoundWhere(config),
     readOffers,
   })
 }

@@ -81,7 +81,6 @@ const listOf = async (person: Person, slug: string, more: Record<string, string>
     slug,
     query: { columns: config.flattenedFields.map(({ name }) => name).join(','), ...more },
     permissions: await listPermissions(req, config),
-    isSoundWhere: () => true,
     readOffers,
   })
   const { rows, columns, available, filters } = list

@@ -39,7 +39,6 @@ export const shownList = async (args: {
     slug,
     query: { ...Object.fromEntries(new URLSearchParams(search)), limit: 'all', sure: '1' },
     permissions: permissions.collections?.[slug as never] as never,
-    isSoundWhere: () => true,
     readOffers: () => Promise.resolve(new Map()),
   })
   if (list.isFailed) return null

@@ -31,7 +31,6 @@ const listFor = async (person: QuickPerson) => {
     slug: 'stock-group-stocks',
     query: { 'where[stockGroup][equals]': String(group.id) },
     permissions: { fields: true },
-    isSoundWhere: () => true,
     readOffers: () => Promise.resolve(new Map()),
   })
   const names = list.columns.map(({ name }) => name)

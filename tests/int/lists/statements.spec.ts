@@ -50,7 +50,7 @@ const loaded = async (slug: string, query: Record<string, string> = {}) => {
   const statements: string[] = []
   const permissions = { fields: true as const, delete: true }
   const list = await asked.run(statements, () =>
-    loadList({ req, slug, query, permissions, isSoundWhere: () => true, readOffers }),
+    loadList({ req, slug, query, permissions, readOffers }),
   )
   for (const one of heard) one.mockRestore()
   return { list, statements }

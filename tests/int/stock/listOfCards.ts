@@ -18,7 +18,6 @@ export const readOwnList = async (
     slug: 'stock-cards',
     query,
     permissions: permissions.collections?.['stock-cards'],
-    isSoundWhere: () => true,
     readOffers: async () => new Map(),
   })
   return list.rows.map(({ id }) => Number(id))

@@ -31,7 +31,6 @@ const listed = async (query: Record<string, string>, person?: Person) => {
     slug: 'stock-movements',
     query,
     permissions: await listPermissions(req, config),
-    isSoundWhere: () => true,
     readOffers: async () => new Map(),
   })
   const ability = await abilityOfRequest(req)
