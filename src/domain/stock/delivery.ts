@@ -4,6 +4,20 @@ import type { FieldRefusal, RefusalCode } from '../shared/refusal'
 import type { TenderStatus } from '../shared/tenderStatus'
 import type { MovementOriginKind } from './origins'
 
+/** A card of an approved tender: what was promised of it, and what became of that. */
+export type PromisedCard = {
+  card: number
+  name: string
+  code: string | null
+  unit: string | null
+  /** Exact decimals as text, in the card's unit. */
+  promised: string
+  delivered: string
+  open: string
+  /** Null without permission to read the quantity of cards. */
+  onHand: string | null
+}
+
 /** States of a tender from which it is delivered. */
 export const DELIVERABLE: readonly TenderStatus[] = ['approved']
 

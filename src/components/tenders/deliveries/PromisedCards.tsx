@@ -4,7 +4,7 @@ import { PeekLink } from '@/components/frame/peek/PeekLink'
 import { useWords } from '@/components/ui/useWords'
 import { paths } from '@/catalog/paths'
 import { unitWord } from '@/i18n/unitWord'
-import type { PromisedCard } from './useDeliveries'
+import type { PromisedCard } from '@/domain/stock/delivery'
 
 const FIGURES = ['promised', 'delivered', 'open', 'onHand'] as const
 

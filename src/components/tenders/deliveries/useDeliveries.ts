@@ -3,18 +3,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { callApi } from '../../ui/requests/api'
 import type { Id } from '@/domain/shared/idOf'
-
-/** A card of a tender: what its approval promised, and what became of that. */
-export type PromisedCard = {
-  card: number
-  name: string
-  code: string | null
-  unit: string | null
-  promised: string
-  delivered: string
-  open: string
-  onHand: string | null
-}
+import type { PromisedCard } from '@/domain/stock/delivery'
 
 export type Delivery = {
   number: number

@@ -4,7 +4,8 @@ import type { CommandRight } from '@/catalog/commands/command'
 import { Refusal } from '@/domain/shared/refusal'
 import { readCommandFacts } from '../../shared/readCommandFacts'
 import { readDeliveries, type Delivery } from './readDeliveries'
-import { readPromisedCards, type PromisedCard } from './readPromisedCards'
+import type { PromisedCard } from '@/domain/stock/delivery'
+import { readPromisedCards } from './readPromisedCards'
 
 /** What a delivery says of a tender: to whom it goes and what is in it. No figure of money is on it. */
 export const DELIVERY_RIGHTS: readonly CommandRight[] = [
@@ -15,8 +16,7 @@ export const DELIVERY_RIGHTS: readonly CommandRight[] = [
 
 /** What of a tender was delivered and what is still to deliver. */
 export type TenderDeliveries = {
-  /** `onHand` is null for whoever reads no stock. */
-  cards: (Omit<PromisedCard, 'onHand'> & { onHand: string | null })[]
+  cards: PromisedCard[]
   deliveries: Delivery[]
 }
 

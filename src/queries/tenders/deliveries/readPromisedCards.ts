@@ -1,19 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import type { PromisedCard } from '@/domain/stock/delivery'
 import { readRows } from '../../shared/rows'
-
-/** A card of an approved tender: what was promised of it, and what became of that. */
-export type PromisedCard = {
-  card: number
-  name: string
-  code: string | null
-  unit: string | null
-  /** Exact decimals as text, in the card's unit. */
-  promised: string
-  delivered: string
-  open: string
-  onHand: string
-}
 
 /** Of a card: where the first line stands that names it or a group it is part of. */
 const placeOf = (tenderId: number) => sql`(select min(i."order") from tender_items i

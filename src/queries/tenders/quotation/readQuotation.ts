@@ -55,6 +55,16 @@ const printedTender = async (
  */
 export const mayReadPapers = (ability: AppAbility): boolean => mayWholly(ability, 'read', 'tenders')
 
+const findTender = (req: PayloadRequest, id: number, overrideAccess: boolean) =>
+  req.payload.findByID({
+    collection: 'tenders',
+    id,
+    depth: 0,
+    overrideAccess,
+    disableErrors: true,
+    req,
+  }) as Promise<Doc | null>
+
 /**
  * A tender with everything its quotation prints, for whoever may read the tender.
  * @param id the tender
@@ -64,15 +74,8 @@ export const readPrintedTender = async (
   req: PayloadRequest,
   id: number,
 ): Promise<PrintedTender | null> => {
-  const found: unknown = await req.payload.findByID({
-    collection: 'tenders',
-    id,
-    depth: 0,
-    overrideAccess: false,
-    disableErrors: true,
-    req,
-  })
-  return found ? printedTender(req, found as Doc, false) : null
+  const found = await findTender(req, id, false)
+  return found ? printedTender(req, found, false) : null
 }
 
 /**
@@ -83,17 +86,11 @@ export const readWholeTender = async (
   req: PayloadRequest,
   id: number,
 ): Promise<PrintedTender | null> => {
-  const found: unknown = await req.payload.findByID({
-    collection: 'tenders',
-    id,
-    depth: 0,
-    disableErrors: true,
-    req,
-  })
+  const found = await findTender(req, id, true)
   if (!found) return null
   // Read beside the rights of the caller, which would leave some of them out.
   const items = await readTenderItems({ req, tenderId: id })
-  return printedTender(req, { ...(found as Doc), items }, true)
+  return printedTender(req, { ...found, items }, true)
 }
 
 /** The company that offers, as the settings describe it. */
