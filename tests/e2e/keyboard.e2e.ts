@@ -100,7 +100,7 @@ test('KB3 J, K, X, Enter, E, / and N work a list', async ({ page }) => {
   for (const list of ['/users/list', '/users/roles']) {
     await open(page, list)
     await expect(page.locator('[data-list-new][aria-keyshortcuts="n"]')).toBeVisible()
-    // A list writes its canonical address when it is hydrated, which ends a navigation under way.
+    // The keys of a list work once it is hydrated.
     if (list === '/users/list') await ready(page)
     await page.keyboard.press('n')
     await atPath(page, list === '/users/list' ? '/users/new' : '/users/roles/new')
