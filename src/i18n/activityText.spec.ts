@@ -109,7 +109,7 @@ describe('what happened to a record', () => {
   it.each(LOCALES)('should name every action in the filter, and no other, in %s', (locale) => {
     const { actions, what } = dictionaries[locale].audit
     expect(Object.keys(actions).sort()).toEqual([...TRAIL_ACTIONS].sort())
-    // A record that is restored is told by its command, a database by words of its own.
+    // The event names its command; a restored database has its own sentence.
     expect(Object.keys(what).sort()).toEqual(
       [...PLAIN_ACTIONS, ...COMMAND_VERBS, 'restoreDatabase'].sort(),
     )

@@ -24,7 +24,7 @@ const refuseBulletinDelete: CollectionBeforeDeleteHook = async ({ id, req }) => 
   if (rate && isPublished(rate)) throw new Refusal('bulletinIsFinal')
 }
 
-/** Refuses a manual rate that is not sound, or whose day and currency have a manual rate already. */
+/** Refuses an invalid manual rate, and a second one for the same day and currency. */
 const checkEntry: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const code = originalDoc && refuseBulletinChange(originalDoc, data)
   if (code) throw new Refusal(code)

@@ -16,7 +16,7 @@ export type PaperKind = keyof typeof PRIORITIES
 /** Different papers that may wait: sends and single ones together, and bulk ones. */
 export const MAX_WAITING = 50
 export const MAX_WAITING_BULK = 30
-/** Of these, papers to look at or print that one person waits for: nobody fills the queue alone. */
+/** Of these, previews and prints of one user; further ones are refused, so that others get a turn. */
 export const MAX_WAITING_OF_PERSON = 20
 /** How long bulk papers wait, in milliseconds. Others wait as long as their request does. */
 export const MAX_WAIT_BULK_MS = 10_000

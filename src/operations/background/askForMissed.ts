@@ -5,9 +5,8 @@ import { missedJobs } from '@/queries/jobs/missedJobs'
 import { inTransaction, query } from '../shared/transaction'
 
 /**
- * Asks for the jobs that were missed. One instance after the other: the second finds what the first
- * asked for, also when that has been carried out meanwhile.
- * @param send writes the run down at once, not with the transaction of `req`
+ * Queues the jobs that were missed, one instance at a time: the second sees the runs of the first.
+ * @param send queues a run at once, outside the transaction of `req`
  */
 export const askForMissed = (
   req: PayloadRequest,

@@ -51,8 +51,8 @@ export const refuseApproval = ({
 }
 
 /**
- * Whether approval may be asked for: what nobody could approve is not. Who may approve is judged
- * apart.
+ * Whether approval of a tender may be requested: not for one that could not be approved. The rights of
+ * the approver are checked elsewhere.
  * @returns the refusals of `refuseApproval`, without `fourEyes`
  */
 export const refuseApprovalRequest = (
