@@ -43,7 +43,10 @@ const LastRun = ({ last, timeZone }: { last: JobStatus['last']; timeZone: string
   )
 }
 
-/** Every job in words, with its last run, its next one, and a button that does not wait for it. */
+/**
+ * Every job in words, with its last run, its next one, and a button that does not wait for it. A job that
+ * is switched off does nothing when it runs, so that it has none of these.
+ */
 export const JobsCard = ({ jobs, commands, timeZone }: Props) => {
   const t = useT()
   const format = createFormatters(useLocale())
@@ -65,21 +68,23 @@ export const JobsCard = ({ jobs, commands, timeZone }: Props) => {
                   </p>
                 )}
               </div>
-              <dl className="jobs__times">
-                <div>
-                  <dt>{t('jobs.last')}</dt>
-                  <dd>
-                    <LastRun last={last} timeZone={timeZone} />
-                  </dd>
-                </div>
-                <div>
-                  <dt>{t('jobs.next')}</dt>
-                  <dd>
-                    <time dateTime={next}>{format.dateTime(next, timeZone)}</time>
-                  </dd>
-                </div>
-              </dl>
-              {commands.includes('run') && (
+              {!off && (
+                <dl className="jobs__times">
+                  <div>
+                    <dt>{t('jobs.last')}</dt>
+                    <dd>
+                      <LastRun last={last} timeZone={timeZone} />
+                    </dd>
+                  </div>
+                  <div>
+                    <dt>{t('jobs.next')}</dt>
+                    <dd>
+                      <time dateTime={next}>{format.dateTime(next, timeZone)}</time>
+                    </dd>
+                  </div>
+                </dl>
+              )}
+              {!off && commands.includes('run') && (
                 <Button
                   aria-label={t('jobs.runThis', { name: called })}
                   busy={busy === name}
