@@ -37,14 +37,17 @@ const graphql = async (query: string): Promise<unknown> => {
 const give = (who: Client, command: string, collection: string, record: number) =>
   who.post(`/trash/${command}`, { collection, record })
 
-/** Every column of the record and of what goes with it, secrets and hidden ones too. */
-const storedOf = async (slug: string, id: number) =>
-  (
-    await select(`select deleted_content($1::regclass, 'id', array[$2])::text as content`, [
-      tableNameOf(slug),
-      String(id),
-    ])
-  )[0]
+/** Every column of the record and of what goes with it, secrets and hidden ones too, in one order. */
+const storedOf = async (slug: string, id: number) => {
+  const [stored] = await select<{ content: { table: string; rows: { id: number }[] }[] }>(
+    `select deleted_content($1::regclass, 'id', array[$2]) as content`,
+    [tableNameOf(slug), String(id)],
+  )
+  return stored?.content.map(({ table, rows }) => ({
+    table,
+    rows: rows.toSorted((one, other) => one.id - other.id),
+  }))
+}
 
 const answersOf = async (slug: string, id: number) => ({
   record: (await boss.get(`/${slug}/${id}?depth=0`)).text,
