@@ -1,26 +1,12 @@
-import pg from 'pg'
-import { connectionOptions } from './connections'
+import { withMaintenance } from './withMaintenance'
 
 /** Where the application keeps its tables: those of migrations, and those of the job library. */
 const SCHEMAS = 'public, jobs'
-/** Tables that the program reads and never writes: the trail, and what its triggers remember. */
-const READ_ONLY = 'audit_events, audit_lists, payload_migrations'
-
-const withConnection = async <T>(
-  url: string,
-  work: (client: pg.Client) => Promise<T>,
-): Promise<T> => {
-  const client = new pg.Client(connectionOptions('maintenance', url))
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
-}
+/** Tables that the program reads and never writes: the trail, what its triggers remember, the schema. */
+const READ_ONLY = 'audit_events, audit_lists, payload_migrations, schema_facts'
 
 const roleOf = (url: string) =>
-  withConnection(url, async (client) => {
+  withMaintenance(url, async (client) => {
     const { rows } = await client.query<{ role: string }>('select current_user as role')
     return rows[0]?.role ?? ''
   })
@@ -40,7 +26,7 @@ export const grantToProgram = async ({
 }): Promise<void> => {
   const [owner, program] = await Promise.all([roleOf(ownerUrl), roleOf(programUrl)])
   if (owner === program) return
-  await withConnection(ownerUrl, async (client) => {
+  await withMaintenance(ownerUrl, async (client) => {
     const role = client.escapeIdentifier(program)
     // Several statements in one query are one transaction.
     await client.query(`

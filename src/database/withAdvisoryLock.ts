@@ -1,5 +1,4 @@
-import pg from 'pg'
-import { connectionOptions } from './connections'
+import { withMaintenance } from './withMaintenance'
 
 /**
  * Runs work that only one process at a time may do on a database, such as migrating. A second
@@ -20,14 +19,9 @@ export const withAdvisoryLock = async <T>({
   url: string
   name: string
   work: () => Promise<T>
-}): Promise<T> => {
+}): Promise<T> =>
   // A connection of its own: held in the application's pool it could starve the work it protects.
-  const client = new pg.Client(connectionOptions('maintenance', url))
-  await client.connect()
-  try {
+  withMaintenance(url, async (client) => {
     await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [name])
-    return await work()
-  } finally {
-    await client.end()
-  }
-}
+    return work()
+  })

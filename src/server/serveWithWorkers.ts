@@ -1,23 +1,17 @@
 import cluster from 'node:cluster'
-import pg from 'pg'
 import { env } from '@/lib/env'
-import { connectionOptions, poolSizeOf } from '@/database/connections'
+import { poolSizeOf } from '@/database/connections'
+import { withMaintenance } from '@/database/withMaintenance'
 import { answerForAllWorkers } from './clusterMetrics'
 import { log } from './log'
 import { onSignals } from './onSignals'
 import { runWorkers } from './runWorkers'
 
-const maxConnections = async (): Promise<number> => {
-  const client = new pg.Client(connectionOptions('maintenance'))
-  client.on('error', () => {})
-  try {
-    await client.connect()
+const maxConnections = (): Promise<number> =>
+  withMaintenance(env.DATABASE_URL ?? '', async (client) => {
     const { rows } = await client.query<{ max_connections: string }>('show max_connections')
     return Number(rows[0]?.max_connections)
-  } finally {
-    await client.end().catch(() => {})
-  }
-}
+  })
 
 /**
  * Keeps several server processes on one port, each with its share of the database's connections.
