@@ -13,9 +13,12 @@ import { reconnect } from '@/database/adapter'
 import { adoptFormer, UnsuitableDatabase } from '@/database/adoptFormer'
 import { migrate } from '@/database/migrate'
 import { grantToProgram } from '@/database/programGrants'
+import { findMisfit } from '@/database/schemaGuard'
 import { withAdvisoryLock } from '@/database/withAdvisoryLock'
+import { withMaintenance } from '@/database/withMaintenance'
 import { prepareJobs } from '@/jobs/boss'
 import { env } from '@/lib/env'
+import { readProduct } from '@/lib/product'
 import { createFirstAdministrator } from './bootstrap/createFirstAdministrator'
 import { Failure } from './lib/failure.mjs'
 
@@ -34,7 +37,15 @@ const ONLY = process.argv
   ?.slice('--only='.length)
   .split(',')
 
+/** Under the lock, as another start may have migrated since somebody looked. */
+const refuseNewer = async () => {
+  const { version } = readProduct()
+  const misfit = await withMaintenance(OWNER_URL, (client) => findMisfit(client, version))
+  if (misfit) throw new UnsuitableDatabase(misfit)
+}
+
 const bootstrap = async (): Promise<string> => {
+  await refuseNewer()
   const done = (await adoptFormer(OWNER_URL)) ? ['database of version 0.1.0 adopted'] : []
   const payload = await getPayload({ config, disableOnInit: true, disableDBConnect: true })
   await reconnect(payload, OWNER_URL)

@@ -17,7 +17,7 @@ import {
   typedFolder,
   WrongUse,
 } from './lib/backups.mjs'
-import { openEmbeddedDatabase } from './lib/database.mjs'
+import { openEmbeddedDatabase, refuseNewerSchema } from './lib/database.mjs'
 import { ensureSecret } from './lib/dotEnv.mjs'
 import { startEmbeddedPostgres } from './lib/embeddedPostgres.mjs'
 import { Failure } from './lib/failure.mjs'
@@ -34,6 +34,7 @@ const openTarget = async ({ env, home }) => {
   if (env.DATABASE_URL) {
     await reachDatabase(env)
     const { DATABASE_URL: url, DATABASE_MIGRATE_URL: ownerUrl = url } = env
+    await refuseNewerSchema(ownerUrl)
     return { url, ownerUrl, finish: () => url }
   }
   const server = await startEmbeddedPostgres({ home })

@@ -1,7 +1,12 @@
 #!/usr/bin/env node
 import { resolve } from 'node:path'
 import { build } from './lib/build.mjs'
-import { openEmbeddedDatabase, reportTrail, requireDatabase } from './lib/database.mjs'
+import {
+  openEmbeddedDatabase,
+  reportSchema,
+  reportTrail,
+  requireDatabase,
+} from './lib/database.mjs'
 import { ensureSecret, loadDotEnv } from './lib/dotEnv.mjs'
 import { startEmbeddedPostgres } from './lib/embeddedPostgres.mjs'
 import { explain, Failure } from './lib/failure.mjs'
@@ -76,6 +81,7 @@ const main = async () => {
   // Not for the server. Empty instead of absent: Next would take it from `.env` again.
   process.env.DATABASE_MIGRATE_URL = ''
   await reportTrail(process.env.DATABASE_URL)
+  await reportSchema(process.env.DATABASE_URL)
   if (prepareOnly) return shutdown(0)
   if (dev) await placeReaderWasm()
   else await step('Building', build)

@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compiled } from './compile.mjs'
 import { migrationNames, requireDatabase } from './database.mjs'
 import { loadDotEnv } from './dotEnv.mjs'
 import { explain, Failure, lastLines } from './failure.mjs'
-import { inRoot, ROOT } from './paths.mjs'
+import { ROOT } from './paths.mjs'
 import { requireNode } from './requireNode.mjs'
 import { run } from './run.mjs'
-import { checkSettings } from './settings.mjs'
+import { checkSettings, readProduct } from './settings.mjs'
 import { handleSignals, shutdown, shuttingDown } from './shutdown.mjs'
 import { step } from './step.mjs'
 
@@ -65,7 +64,8 @@ export const typedFolder = (place) => path.resolve(process.env.INIT_CWD ?? proce
 /**
  * The settings of the installation, checked, and the folders they name.
  *
- * @returns {Promise<{ env: import('../../src/lib/env').Env, home: string, uploads: string, product: string }>}
+ * @returns {Promise<{ env: import('../../src/lib/env').Env, home: string, uploads: string,
+ *   product: { name: string, version: string } }>}
  * @throws {WrongUse}
  */
 export const readInstallation = async () => {
@@ -75,8 +75,7 @@ export const readInstallation = async () => {
     throw new WrongUse(error.message)
   })
   const home = path.resolve(ROOT, env.DATA_DIR)
-  const { name, version } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))
-  return { env, home, uploads: path.join(home, 'uploads'), product: `${name} ${version}` }
+  return { env, home, uploads: path.join(home, 'uploads'), product: readProduct() }
 }
 
 /** @returns {Promise<typeof import('../backups')>} what the commands are made of */

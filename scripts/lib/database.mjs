@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { Failure } from './failure.mjs'
 import { inRoot } from './paths.mjs'
+import { readProduct } from './settings.mjs'
 
 /** Roles of the embedded database, and the name of the database. */
 const OWNER = 'backoffice_owner'
@@ -66,6 +67,38 @@ export const migrationNames = () =>
     .map((file) => file.slice(0, -'.ts'.length))
     .sort()
 
+const loadGuard = async () => {
+  const { tsImport } = await import('tsx/esm/api')
+  return tsImport(inRoot('src/database/schemaGuard.ts'), import.meta.url)
+}
+
+/**
+ * Refuses a database that a newer release has changed in a way this program does not know.
+ *
+ * @param {string} url of any role of the application
+ * @param {string} release of this program
+ * @throws {Failure} naming both releases
+ */
+export const refuseNewerSchema = async (url, release = readProduct().version) => {
+  const { findMisfit } = await loadGuard()
+  const misfit = await withClient(url, (client) => findMisfit(client, release))
+  if (misfit) throw new Failure(misfit)
+}
+
+/**
+ * Says once a start that a newer release has migrated the database, in a way that this one fits.
+ *
+ * @param {string} url as the program
+ */
+export const reportSchema = async (url) => {
+  const { unknownMigrations } = await loadGuard()
+  const names = await withClient(url, (client) => unknownMigrations(client, migrationNames()))
+  if (names.length > 0)
+    console.warn(
+      `  ! A newer release has migrated the database (${names.join(', ')}). This one, ${readProduct().version}, fits it and goes on.`,
+    )
+}
+
 const HOW = 'docs/how-to/database-roles.md'
 
 /** Whether the role that asks may work with every table there is. */
@@ -124,10 +157,12 @@ const isCurrent = async (client) => {
  *
  * @param {{ url: string, ownerUrl: string }} database as the program, and as the owner of the tables;
  *   the same where one role is both
- * @throws {Failure} when there is something to do that `ownerUrl` may not do
+ * @throws {Failure} when there is something to do that `ownerUrl` may not do, and for the database of
+ *   a newer release
  */
 export const isPrepared = async ({ url, ownerUrl }) => {
   const isOneRole = url === ownerUrl
+  await refuseNewerSchema(ownerUrl)
   const isReady = await withClient(ownerUrl, async (client) => {
     if (!isOneRole) await requireOwner(client, { isOneRole })
     if (await isCurrent(client)) return true

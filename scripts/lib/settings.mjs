@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { Failure } from './failure.mjs'
 import { inRoot } from './paths.mjs'
 
@@ -18,3 +19,6 @@ export const checkSettings = async () => {
     )
   }
 }
+
+/** @returns {{ name: string, version: string }} name and release of this program */
+export const readProduct = () => JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))

@@ -5,11 +5,12 @@
  * below. Lint refuses casts of `payload.db` and imports of Drizzle anywhere else (decision 0068).
  */
 import { randomUUID } from 'node:crypto'
-import type { postgresAdapter } from '@payloadcms/db-postgres'
+import type { MigrateUpArgs, postgresAdapter } from '@payloadcms/db-postgres'
 import type { Column, SQL } from '@payloadcms/db-postgres/drizzle'
+import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import type { PgTable } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { DatabaseAdapterObj, Payload, PayloadRequest } from 'payload'
-import type { Pool, PoolClient, PoolConfig } from 'pg'
+import type { Client, Pool, PoolClient, PoolConfig } from 'pg'
 import { statementName } from '@/lib/statementName'
 
 type Row = Record<string, unknown>
@@ -133,6 +134,13 @@ export const reconnect = async ({ db }: Payload, url: string): Promise<void> => 
   delete (adapter as Partial<Internals>).pool
   await adapter.connect()
 }
+
+/**
+ * What migrations write their SQL with, on a connection outside of the pool: migrate.spec. Its type
+ * also knows the tables of the configuration, which migrations do not use.
+ */
+export const drizzleOn = (client: Client): MigrateUpArgs['db'] =>
+  drizzle({ client }) as unknown as MigrateUpArgs['db']
 
 /** Columns by table and field, with their names and types in the database. */
 export const tablesOf = ({ db }: Payload) =>

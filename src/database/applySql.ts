@@ -70,3 +70,16 @@ export const applyFunctions = async (db: Db, marks: readonly string[]): Promise<
 export const applyFiles = async (db: Db, files: readonly string[]): Promise<void> => {
   for (const file of files) await run(db, path.join(FOLDER, `${file}.sql`))
 }
+
+/**
+ * Notes that programs before a release cannot work with the database any more. Call it in the `up` of
+ * a migration that takes away or narrows what they rely on (docs/how-to/migration.md). It never goes
+ * down: an earlier migration that runs late leaves a higher release.
+ * @param db the transaction of the migration
+ * @param release the first one that fits, such as 0.4.0
+ */
+export const raiseMinRelease = async (db: Db, release: string): Promise<void> => {
+  await db.execute(sql`
+    update schema_facts set min_release = ${release}
+     where string_to_array(min_release, '.')::int[] < string_to_array(${release}, '.')::int[]`)
+}

@@ -1,27 +1,33 @@
 import type { Payload } from 'payload'
-import { isDiskFullNow, noteUnavailable } from './errors/noteUnavailable'
+import { isDiskFullNow, NewerSchema, noteUnavailable } from './errors/noteUnavailable'
 
 /**
  * The health of the instance: 200 when the database answers and has the newest schema. A full disk
  * is reported as `problem`, still with 200: reads work.
  * @param args.start gives the running instance
+ * @param args.findMisfit why a newer release's database is not for this program; null when it is. The
+ *   answer names the problem, the log has the sentence
  * @param args.isCurrent whether all migrations have run; fails when the database does not answer
  * @param args.isGuarded whether the program's role cannot change the audit trail
  */
 export const answerHealth = async (args: {
   start: () => Promise<Payload>
+  findMisfit: (payload: Payload) => Promise<string | null>
   isCurrent: (payload: Payload) => Promise<boolean>
   isGuarded: (payload: Payload) => Promise<boolean>
 }): Promise<Response> => {
   let payload: Payload | undefined
   try {
     payload = await args.start()
+    const misfit = await args.findMisfit(payload)
+    if (misfit) throw new NewerSchema(misfit)
     if (!(await args.isCurrent(payload)))
       return Response.json({ status: 'migrating' }, { status: 503 })
     const trail = (await args.isGuarded(payload)) ? 'guarded' : 'unguarded'
     return Response.json({ status: 'ok', trail, ...(isDiskFullNow() && { problem: 'disk' }) })
   } catch (error) {
     noteUnavailable({ error, logger: payload?.logger })
-    return Response.json({ status: 'unavailable', problem: 'database' }, { status: 503 })
+    const problem = error instanceof NewerSchema ? 'release' : 'database'
+    return Response.json({ status: 'unavailable', problem }, { status: 503 })
   }
 }

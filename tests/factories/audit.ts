@@ -63,6 +63,7 @@ export const UNAUDITED_TABLES: Readonly<Record<string, string>> = {
   payload_preferences_rels: 'how somebody arranged their screens',
   payload_kv: 'of the framework',
   payload_migrations: 'of the framework',
+  schema_facts: 'written by migrations only',
   job_marks: 'that a job did something once',
   counter_drifts: 'what the nightly comparison found; a repair keeps who did it',
   mails: 'what is sent follows from what happened',

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { quoted, readSequences, readTables, type Sequence, type Table } from './tables'
 
 /** Their rows come with the migrations: a database with nothing else is an empty one. */
-const FILLED_BY_MIGRATIONS: readonly string[] = ['payload_migrations']
+const FILLED_BY_MIGRATIONS: readonly string[] = ['payload_migrations', 'schema_facts']
 
 /** What is taken away while tables are filled, and the statements that bring it back. */
 type Removed = { indexes: string[]; keys: string[] }
@@ -86,7 +86,9 @@ export const beginFilling = async (
   const indexes = await definitions(client, INDEXES)
   for (const { away } of [...keys, ...indexes]) await client.query(away)
   await setTriggers(client, tables, 'disable')
-  for (const name of FILLED_BY_MIGRATIONS) await client.query(`delete from public.${quoted(name)}`)
+  for (const { name } of tables)
+    if (FILLED_BY_MIGRATIONS.includes(name))
+      await client.query(`delete from public.${quoted(name)}`)
   return {
     removed: { keys: keys.map(({ back }) => back), indexes: indexes.map(({ back }) => back) },
   }

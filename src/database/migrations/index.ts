@@ -1,9 +1,15 @@
 import * as migration_0001_baseline from './0001_baseline'
+import * as migration_20261126_210000_schema_facts from './20261126_210000_schema_facts'
 
 export const migrations = [
   {
     up: migration_0001_baseline.up,
     down: migration_0001_baseline.down,
     name: '0001_baseline',
+  },
+  {
+    up: migration_20261126_210000_schema_facts.up,
+    down: migration_20261126_210000_schema_facts.down,
+    name: '20261126_210000_schema_facts',
   },
 ]

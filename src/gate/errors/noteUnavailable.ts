@@ -3,7 +3,14 @@ import { isDiskFull } from '@/lib/refusals/reasonOfPostgres'
 
 type Logger = { error: (entry: Record<string, unknown>) => void }
 /** Why the product is not available. */
-export type Problem = 'database' | 'disk'
+export type Problem = 'database' | 'disk' | 'release'
+/** The database was changed by a newer release that this program does not fit. */
+export class NewerSchema extends Error {}
+
+const problemOf = (error: unknown): Problem => {
+  if (error instanceof NewerSchema) return 'release'
+  return isDiskFull(error) ? 'disk' : 'database'
+}
 
 const MINUTE_MS = 60_000
 
@@ -14,14 +21,14 @@ const shared = globalThis as { [KEY]?: Seen }
 const seen = (): Seen => (shared[KEY] ??= {})
 
 /**
- * Remembers that a request failed because the database is away or a disk is full, and logs the
- * cause, once a minute however many requests fail.
+ * Remembers that a request failed because the database is away, a disk is full or the database belongs to
+ * a newer release, and logs the cause, once a minute however many requests fail.
  * @param args.error what was thrown
  * @param args.now the present instant in milliseconds, on a clock that only goes forward
  */
 export const noteUnavailable = (args: { error: unknown; logger?: Logger; now?: number }): void => {
   const { error, logger = console, now = performance.now() } = args
-  const problem: Problem = isDiskFull(error) ? 'disk' : 'database'
+  const problem = problemOf(error)
   const { loggedAt = -Infinity } = seen()[problem] ?? {}
   const isDue = now - loggedAt >= MINUTE_MS
   seen()[problem] = { at: now, loggedAt: isDue ? now : loggedAt }

@@ -1,16 +1,10 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { env } from '@/lib/env'
 import { folderOf } from '@/lib/fileStorage'
+import { readProduct } from '@/lib/product'
 import { flawsOf, makeBackup } from '@/operations/backups/makeBackup'
 import { BackupProblem } from '@/operations/backups/problem'
 import type { JobRun } from '../job'
-
-const productName = (): string => {
-  const file = path.join(process.cwd(), 'package.json')
-  const { name, version } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
-  return `${name} ${version}`
-}
 
 /**
  * Backs up the installation into a folder, and removes backups that need not be kept any longer.
@@ -21,7 +15,7 @@ export const backUpTo = async (dir: string): Promise<void> => {
     url: env.DATABASE_URL ?? '',
     uploads: path.dirname(folderOf('media')),
     secret: env.PAYLOAD_SECRET,
-    product: productName(),
+    product: readProduct(),
     dir,
     keep: env.BACKUP_KEEP,
   })

@@ -12,6 +12,7 @@ import {
   type NamedFile,
   type Table,
 } from '@/database/backup/tables'
+import { findMisfit } from '@/database/schemaGuard'
 import type { Keep } from '@/domain/backups/keep'
 import { copyTables, openSnapshot } from './copyTables'
 import {
@@ -45,8 +46,8 @@ export type Installation = {
   uploads: string
   /** PAYLOAD_SECRET, of which the backup holds a fingerprint alone. */
   secret: string
-  /** Name and version of the program. */
-  product: string
+  /** Name and release of the program. */
+  product: { name: string; version: string }
 }
 
 export type MadeBackup = {
@@ -106,6 +107,11 @@ const refuseForeign = async (client: pg.Client) => {
     )
 }
 
+const refuseNewer = async (client: pg.Client, release: string) => {
+  const misfit = await findMisfit(client, release)
+  if (misfit) throw new BackupProblem('failed', misfit)
+}
+
 /** Files that living rows name at this moment: one that is gone with its row was purged meanwhile. */
 const stillNamed = async (url: string, files: readonly NamedFile[]): Promise<string[]> => {
   if (files.length === 0) return []
@@ -159,7 +165,7 @@ const fill = async (
   const files = named.flatMap((file) => collector.of(file) ?? [])
   const manifest: Manifest = {
     format: 1,
-    product,
+    product: `${product.name} ${product.version}`,
     createdAt: new Date(at).toISOString(),
     server,
     migrations,
@@ -187,7 +193,8 @@ const fill = async (
  * @param args.keep which backups stay
  * @param args.onWait called when a migration has to end first
  * @throws {BackupProblem} `busy` while another one runs, `setting` for a database that it cannot
- *   read as a whole; whatever else fails leaves no backup
+ *   read as a whole, `failed` for one of a newer release that this program does not fit; whatever else
+ *   fails leaves no backup
  */
 export const makeBackup = async (
   args: Installation & { dir: string; keep: Keep; onWait?: () => void },
@@ -197,6 +204,7 @@ export const makeBackup = async (
   try {
     await takeBackupLock(leader)
     await holdSchema(leader, onWait)
+    await refuseNewer(leader, args.product.version)
     await refuseForeign(leader)
     await prepareFolder(dir)
     await removeUnfinished(dir)

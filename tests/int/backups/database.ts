@@ -55,9 +55,9 @@ export const backUp = (
 ): ReturnType<typeof makeBackup> =>
   makeBackup({
     url: process.env.DATABASE_URL as string,
-    uploads: path.join(process.env.DATA_DIR as string, 'uploads'),
+    uploads: path.join(process.env.DATA_DIR ?? '.data', 'uploads'),
     secret: testEnv.PAYLOAD_SECRET,
-    product: 'backoffice 0.0.0',
+    product: { name: 'backoffice', version: '0.2.0' },
     dir,
     keep: parseKeep('7d,5w,12m') as NonNullable<ReturnType<typeof parseKeep>>,
     ...change,

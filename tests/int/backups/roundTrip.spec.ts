@@ -92,7 +92,7 @@ const rowsInTarget = async () => {
   const tables = await ask<{ name: string }>(
     target.url,
     `select table_name as name from information_schema.tables where table_schema = 'public'
-       and table_type = 'BASE TABLE' and table_name <> 'payload_migrations'`,
+       and table_type = 'BASE TABLE' and table_name not in ('payload_migrations', 'schema_facts')`,
   )
   const each = tables.map(({ name }) => `select '${name}' as name from ${name}`)
   return ask(

@@ -79,6 +79,7 @@ const ATTACKS: [what: string, statement: string, verdict: RegExp][] = [
   ],
   ['a migration undone', 'delete from payload_migrations', /^42501 permission denied/],
   ['a migration made up', `insert into payload_migrations (name) values ('x')`, /^42501/],
+  ['another least release', `update schema_facts set min_release = '9.0.0'`, /^42501/],
   ['a superuser', 'alter role current_user superuser', /^42501/],
   ['another role', 'create role shadow', /^42501/],
   ['an id again', `select setval('audit_events_id_seq', 1)`, /^42501 permission denied/],
@@ -171,7 +172,7 @@ describe('the role of the program', () => {
     expect(await select('select trail_is_guarded() as is')).toEqual([{ is: true }])
   })
 
-  it('works with every table but the three that it reads', async () => {
+  it('works with every table but the four that it reads', async () => {
     const rows = await select<{ name: string }>(
       `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
         where n.nspname in ('public', 'jobs') and c.relkind in ('r', 'p')
@@ -183,10 +184,11 @@ describe('the role of the program', () => {
       'audit_events',
       'audit_lists',
       'payload_migrations',
+      'schema_facts',
     ])
     const [row] = await select<{ can: boolean }>(
       `select bool_and(has_table_privilege(t, 'select')) as can
-         from unnest(array['audit_events', 'audit_lists', 'payload_migrations']) t`,
+         from unnest(array['audit_events', 'audit_lists', 'payload_migrations', 'schema_facts']) t`,
     )
     expect(row).toEqual({ can: true })
   })

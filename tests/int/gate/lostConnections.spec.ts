@@ -1,11 +1,21 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { isDatabaseCurrent, isTrailGuarded } from '@/app/(payload)/api/health/isDatabaseCurrent'
+import {
+  findDatabaseMisfit,
+  isDatabaseCurrent,
+  isTrailGuarded,
+} from '@/app/(payload)/api/health/isDatabaseCurrent'
 import { answerHealth } from '@/gate/answerHealth'
 import { noteUnavailable } from '@/gate/errors/noteUnavailable'
+import { asSuperuser } from '../../factories/database'
 import { cookieFor, makePerson } from './people'
 import { ask, askPayload, codeOf, poolOf, read, startPayload } from './rest'
 
-const HEALTH = { start: startPayload, isCurrent: isDatabaseCurrent, isGuarded: isTrailGuarded }
+const HEALTH = {
+  start: startPayload,
+  findMisfit: findDatabaseMisfit,
+  isCurrent: isDatabaseCurrent,
+  isGuarded: isTrailGuarded,
+}
 const LOST = new Error('Client has encountered a connection error and is not queryable')
 
 let cookie = ''
@@ -71,4 +81,22 @@ it('says in its health that the database is away', async () => {
     status: 503,
     body: { status: 'unavailable', problem: 'database' },
   })
+})
+
+it('is not ready once a newer release has taken the database over, and logs which', async () => {
+  const payload = await startPayload()
+  const logged = vi.spyOn(payload.logger, 'error').mockImplementation(() => {})
+  await asSuperuser(`update schema_facts set min_release = '9.0.0'`)
+  try {
+    expect(await read(answerHealth(HEALTH))).toMatchObject({
+      status: 503,
+      body: { status: 'unavailable', problem: 'release' },
+    })
+    expect(logged.mock.calls).toMatchObject([
+      [{ error: { message: expect.stringContaining('belongs to release 9.0.0') } }],
+    ])
+  } finally {
+    await asSuperuser(`update schema_facts set min_release = '0.2.0'`)
+  }
+  expect((await read(answerHealth(HEALTH))).status).toBe(200)
 })

@@ -2,6 +2,8 @@ import type { Payload } from 'payload'
 
 import { poolOf } from '@/database/adapter'
 import { migrations } from '@/database/migrations'
+import { findMisfit } from '@/database/schemaGuard'
+import { readProduct } from '@/lib/product'
 
 /**
  * Tells whether every migration of this build has run; more may have, while a newer build takes
@@ -12,6 +14,13 @@ export const isDatabaseCurrent = async (payload: Payload): Promise<boolean> => {
   const applied = new Set(rows.map(({ name }) => name))
   return migrations.every(({ name }) => applied.has(name))
 }
+
+/**
+ * Why this build may not work with the database, as a sentence: a newer release has taken away what it
+ * relies on. Null when it may.
+ */
+export const findDatabaseMisfit = (payload: Payload): Promise<string | null> =>
+  findMisfit(poolOf(payload), readProduct().version)
 
 /**
  * Whether the role that the program signs in with can neither write the audit trail nor change its

@@ -5,11 +5,12 @@ import { answerHealth } from '@/gate/answerHealth'
 import { secureHeaders } from '@/gate/secureHeaders'
 import { answerApi } from '@/lib/apiHandlers'
 
-import { isDatabaseCurrent, isTrailGuarded } from './isDatabaseCurrent'
+import { findDatabaseMisfit, isDatabaseCurrent, isTrailGuarded } from './isDatabaseCurrent'
 
 const answer = () =>
   answerHealth({
     start: () => getPayload({ config }),
+    findMisfit: findDatabaseMisfit,
     isCurrent: isDatabaseCurrent,
     isGuarded: isTrailGuarded,
   })

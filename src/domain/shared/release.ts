@@ -1,0 +1,20 @@
+/** x.y.z; what follows a hyphen or a plus counts as the release it belongs to. */
+const RELEASE = /^(\d{1,6})\.(\d{1,6})\.(\d{1,6})([-+].*)?$/
+
+const numbersOf = (release: string): number[] => {
+  const [, ...numbers] = RELEASE.exec(release) ?? []
+  if (numbers.length === 0) throw new Error(`${release} is no release like 1.2.3`)
+  return numbers.slice(0, 3).map(Number)
+}
+
+/**
+ * Compares two releases by their numbers: 0.10.0 comes after 0.9.0.
+ * @param one as in `package.json`
+ * @returns whether `one` comes before `other`
+ * @throws for what is no release
+ */
+export const isBefore = (one: string, other: string): boolean => {
+  const [left, right] = [numbersOf(one), numbersOf(other)]
+  const first = left.findIndex((number, place) => number !== right[place])
+  return first >= 0 && (left[first] ?? 0) < (right[first] ?? 0)
+}
