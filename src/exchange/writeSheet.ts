@@ -1,10 +1,10 @@
 import { writeCsvStream } from 'hucre/csv'
 import { writeXlsxStream } from 'hucre/xlsx'
-import type { Locale } from '@/i18n/locales'
-import { csvTextOf } from './csvText'
+import { type Locale, intlTagOf } from '@/i18n/locales'
 import { escapeFormula } from './escapeFormula'
-import type { ExportColumn, ExportFormat, ExportSheet } from './exportSheet'
-import { sheetValueOf } from './sheetValue'
+import type { ExportColumn, ExportFormat, ExportSheet, ExportCell } from './exportSheet'
+import { withoutMarks } from '@/domain/shared/text/typedText'
+import { createFormatters } from '@/i18n/format'
 
 /** Types of files. */
 export const MIME_TYPES: Readonly<Record<ExportFormat, string>> = {
@@ -46,6 +46,28 @@ async function* mapped<From, To>(
   for await (const row of rows) yield row.map(value)
 }
 
+/** The sign before the decimals: the one that spreadsheets in the reader's language read. */
+const decimalSignOf = (locale: Locale): string =>
+  new Intl.NumberFormat(intlTagOf(locale)).formatToParts(0.5).find(({ type }) => type === 'decimal')
+    ?.value ?? '.'
+
+/**
+ * Writes values as plain text: numbers bare, with the decimal sign of the language and nothing
+ * between thousands; days and moments as the language writes them; texts such that none is computed.
+ */
+const csvTextOf = (locale: Locale, timeZone: string): ((cell: ExportCell) => string) => {
+  const format = createFormatters(locale)
+  const sign = decimalSignOf(locale)
+  return (cell) => {
+    if (!cell) return ''
+    if (cell.is === 'number') return cell.text.replace('.', sign)
+    if (cell.is === 'day') return format.day(cell.day)
+    return cell.is === 'moment'
+      ? withoutMarks(format.dateTime(cell.at, timeZone))
+      : escapeFormula(cell.text)
+  }
+}
+
 const writeCsv = ({ columns, rows, locale, timeZone }: ExportSheet): ReadableStream<Uint8Array> =>
   writeCsvStream(mapped(rows, csvTextOf(locale, timeZone)), {
     headers: columns.map(({ header }) => escapeFormula(header)),
@@ -53,6 +75,63 @@ const writeCsv = ({ columns, rows, locale, timeZone }: ExportSheet): ReadableStr
     lineSeparator: '\r\n',
     bom: true,
   })
+
+/** What fits into one cell of a spreadsheet, in characters. */
+const LONGEST = 32_767
+/** Spreadsheets calculate with so many digits; more would be other figures. */
+const DIGITS = 15
+
+/** Text that looks like an escaped character of the format stands for itself. */
+const asWritten = (text: string): string =>
+  text.slice(0, LONGEST).replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
+
+const digitsOf = (decimal: string): number =>
+  decimal.replace(/[-.]/g, '').replace(/^0+|0+$/g, '').length
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+const formatOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+    hourCycle: 'h23',
+  })
+  formats.set(timeZone, made)
+  return made
+}
+
+/** What the clocks of a zone show at a moment, as if it were UTC: spreadsheets know no zones. */
+const clockTime = (at: Date, timeZone: string): Date => {
+  const part = Object.fromEntries(
+    formatOf(timeZone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  ) as Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', number>
+  return new Date(
+    Date.UTC(part.year, part.month - 1, part.day, part.hour, part.minute, part.second),
+  )
+}
+
+/**
+ * A value as a spreadsheet keeps it: real numbers, days and moments, and texts that stay texts,
+ * whatever they begin with. A number with more digits than a spreadsheet has stays a text.
+ */
+const sheetValueOf =
+  (timeZone: string) =>
+  (cell: ExportCell): string | number | Date | null => {
+    if (!cell) return null
+    if (cell.is === 'day') return new Date(`${cell.day}T00:00:00.000Z`)
+    if (cell.is === 'moment') return clockTime(cell.at, timeZone)
+    if (cell.is === 'number' && digitsOf(cell.text) <= DIGITS) return Number(cell.text)
+    return asWritten(cell.text)
+  }
 
 const writeXlsx = (sheet: ExportSheet): ReadableStream<Uint8Array> => {
   const { title, columns, rows, locale, timeZone } = sheet

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accusative } from './accusative'
-import { fieldInSentence } from './fieldInSentence'
+import { fieldInSentence } from './activityText'
 
 describe('accusative', () => {
   it.each([

@@ -1,8 +1,8 @@
 import type { ActivityChange } from '@/domain/audit/activity'
 import type { ValueShape } from '@/domain/audit/valueShape'
-import { fieldInSentence } from './fieldInSentence'
 import { intlTagOf, type Locale } from './locales'
 import type { MessageKey, Translator } from './messages'
+import { accusative } from './accusative'
 
 /** A change with what a sentence needs to know of it. */
 export type SpokenChange = ActivityChange & {
@@ -21,6 +21,23 @@ const LONGEST = 60
 const MOST_NAMED = 3
 
 const NO_SENTENCE: readonly ValueShape['kind'][] = ['html', 'values', 'rows', 'rights']
+
+/** First words that keep their capital within a sentence: names and abbreviations. */
+const KEEPS_CAPITAL = /^(\p{Lu}{2}|Türk |Turkish |Türkiye)/u
+
+const lowered = (text: string, locale: Locale): string =>
+  KEEPS_CAPITAL.test(text)
+    ? text
+    : text.charAt(0).toLocaleLowerCase(intlTagOf(locale)) + text.slice(1)
+
+/**
+ * A field's label within a sentence: the object of the verb in Turkish, without a capital in
+ * English; French and Arabic sentences quote it as it is.
+ */
+export const fieldInSentence = (label: string, locale: Locale): string => {
+  if (locale === 'tr') return lowered(accusative(label), locale)
+  return locale === 'en' ? lowered(label, locale) : label
+}
 
 const fieldsText = (changes: readonly SpokenChange[], { locale }: Words) =>
   new Intl.ListFormat(intlTagOf(locale)).format(
