@@ -1,7 +1,6 @@
 import { branches, companies, employees } from './customers'
 import { entrance, ownPages } from './frame'
-import { importPages } from './importPages'
-import { imports } from './imports'
+import { imports, importPages } from './imports'
 import { meets } from './meets'
 import { companyProjects } from './projects'
 import { currencyRates } from './rates'
@@ -21,11 +20,10 @@ import { stockClosings, stockPeriods } from './stock/closings'
 import { stockGroups, stockGroupStocks } from './stock/groups'
 import { stockMovements, stockReservations, stockSeries } from './stock/ledger'
 import { priceChanges } from './stock/priceChanges'
-import { stockOnDay } from './stock/onDay'
-import { stockToOrder } from './stock/toOrder'
 import { tenderAnswers, tenderFiles, tenderItems, tenders, tenderSends } from './tenders'
 import { tenderTemplates } from './tenderTemplates'
 import { permissions, roles, users } from './users'
+import { stockToOrder, stockOnDay } from './stock/pages'
 
 /**
  * Everything there is, in the order of the navigation, of the rights and of the groups of search.
