@@ -4,7 +4,7 @@ import { mayOf } from '@/access/mayOf'
 import { entityOf } from '@/catalog'
 import type { Explanation } from '@/present/record/explanation'
 import { textOfFact, type RecordFact } from '@/present/record/recordFact'
-import type { Numeric } from '@/domain/shared/money'
+import { type Numeric, isSameDecimal } from '@/domain/shared/money'
 import { Refusal } from '@/domain/shared/refusal'
 import { createFormatters } from '@/i18n/format'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
@@ -12,10 +12,43 @@ import { createTranslator } from '@/i18n/translate'
 
 import { readRecord } from '../related/readRecord'
 import { explainToOrder } from '../stock/toOrder/explainToOrder'
-import { BUILDABLE } from './explainBuildable'
 import { COSTS } from './explainCosts'
-import type { Explainer } from './explainer'
+import type { Explainer, Asked, Explained } from './explainer'
 import { QUANTITIES } from './explainQuantities'
+import { abilityOfRequest } from '@/access/abilityOf'
+import { mayReadFields } from '@/access/reading/mayReadFields'
+import { rowLinksOf } from '@/present/navigation/recordLinks'
+import { buildableOf, enoughFor } from '@/domain/stock/groups'
+import { readPartRows } from '@/queries/stock/readGroupParts'
+
+const explainBuildable = async ({ page, value, t, format }: Asked): Promise<Explained | null> => {
+  const ability = await abilityOfRequest(page.req)
+  const sees =
+    mayReadFields(ability, 'stock-groups', 'parts') &&
+    mayReadFields(ability, 'stock-cards', 'name', 'availableQuantity')
+  if (!sees) return null
+  const parts = await readPartRows(page.req, page.id)
+  const least = buildableOf(parts)
+  return {
+    terms: [],
+    note: t('stockWhy.buildable'),
+    rows: parts.map((part) => ({
+      id: part.id,
+      text: part.name,
+      note: part.allowNoStock
+        ? t('stockCards.fields.allowNoStock')
+        : `${format.quantity(part.available)} ÷ ${format.quantity(part.quantity)}`,
+      amount: part.allowNoStock ? '∞' : format.count(Math.max(0, enoughFor(part))),
+      href: rowLinksOf({ slug: 'stock-cards', doc: { id: part.stockCard }, may: page.may }).open,
+      isLimit: !part.allowNoStock && Math.max(0, enoughFor(part)) === least,
+    })),
+    differs: least === null || !isSameDecimal(least, value),
+  }
+}
+
+const BUILDABLE: Readonly<Record<string, Explainer>> = {
+  buildableQuantity: { explain: explainBuildable },
+}
 
 // By field: the catalogue says of which records.
 const EXPLAINERS: Readonly<Record<string, Explainer>> = { ...QUANTITIES, ...COSTS, ...BUILDABLE }

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { CellContext } from '@/present/list/cellText'
+import { type CellContext, cellText } from '@/present/list/cellText'
 import type { DrawnColumn } from '@/present/list/drawnColumn'
 import { titleKey, type Titles } from '@/present/list/titles'
 import type { Doc } from '@/present/navigation/recordLinks'
@@ -7,8 +7,10 @@ import { idOf } from '@/domain/shared/idOf'
 import type { ExportCell } from '@/exchange/exportSheet'
 import { titleOf } from '../list/relationTitles'
 import { borrowedValue, withReadings } from '../list/withBorrowed'
-import { exportCell } from './exportCell'
 import type { WholeList } from './wholeList'
+import { dayFromStored } from '@/domain/shared/day'
+import { Decimal } from '@/domain/shared/decimal'
+import { valueKindOf } from './exportColumns'
 
 /** Rows that are read and held at once. */
 const ROWS_AT_ONCE = 500
@@ -47,6 +49,35 @@ const withBorrowed = (doc: Doc, columns: readonly DrawnColumn[]): Doc => ({
     }),
   ),
 })
+
+/** The digits of a number, all of them; a quantity that goes has its sign. */
+const numberOf = (doc: Doc, { name, column: { sign } }: DrawnColumn): ExportCell => {
+  const value = doc[name]
+  if (typeof value !== 'number' && typeof value !== 'string') return null
+  const decimal = new Decimal(value)
+  const isMinus = sign !== undefined && doc[sign.field] === sign.minus && !decimal.isZero()
+  return { is: 'number', text: (isMinus ? decimal.negated() : decimal).toFixed() }
+}
+
+/** A value of a list as it goes into a file: what the list writes, but numbers and days as such. */
+const exportCell = (doc: Doc, drawn: DrawnColumn, context: CellContext): ExportCell => {
+  switch (valueKindOf(drawn)) {
+    case 'number':
+      return numberOf(doc, drawn)
+    case 'day': {
+      const day = dayFromStored(doc[drawn.name])
+      return day ? { is: 'day', day } : null
+    }
+    case 'moment': {
+      const at = new Date(String(doc[drawn.name] ?? ''))
+      return Number.isNaN(at.getTime()) ? null : { is: 'moment', at }
+    }
+    case 'text': {
+      const text = cellText(doc, drawn, context)
+      return text === '' ? null : { is: 'text', text }
+    }
+  }
+}
 
 /**
  * The rows of a list as they go into a file, read some at a time as they are taken: between two

@@ -1,12 +1,13 @@
 import { allowedRootCommands } from '@/catalog/commands/registry'
-import type { Drift } from '@/domain/jobs/sheet'
+import type { Drift, DeadDelivery, DeadMail, OpenMail } from '@/domain/jobs/sheet'
 import { readDeadRuns, readJobs } from '@/queries/jobs/readJobs'
-import { readDrifts } from '@/queries/jobs/readDrifts'
-import { readDeadDeliveries } from '@/queries/jobs/readDeadDeliveries'
-import { readDeadMails, readOpenMails } from '@/queries/jobs/readMails'
 import { siteOf } from '@/queries/settings/siteOf'
 
 import type { ViewPage } from '@/queries/shared/viewPage'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { momentText } from '@/queries/shared/asText'
+import { readRows } from '@/queries/shared/rows'
 
 /** Without permission to read stock cards, only the id is shown. */
 const unnamed = (drift: Drift): Drift => ({
@@ -14,6 +15,63 @@ const unnamed = (drift: Drift): Drift => ({
   card: { id: drift.card.id, name: `#${drift.card.id}` },
   tender: drift.tender && { id: drift.tender.id, number: null },
 })
+
+/** Deliveries for which no try is left, oldest first, as they should be tried again; 100 at most. */
+export const readDeadDeliveries = (req: PayloadRequest): Promise<DeadDelivery[]> =>
+  readRows<DeadDelivery>(
+    req,
+    sql`select e.id::text as event, d.subscriber, e.name, e.document,
+               ${momentText(sql`e.at`)} as at, d.attempts as tries, d.last_error as reason,
+               (select count(*)::int from event_deliveries later
+                where later.subscriber = d.subscriber and later.subject = d.subject
+                  and later.document = d.document and later.event_id > d.event_id
+                  and later.state = 'done') as passed
+        from event_deliveries d join events e on e.id = d.event_id
+        where d.state = 'dead' order by d.event_id limit 100`,
+  )
+
+type Row = Omit<Drift, 'card' | 'tender'> & {
+  card: number
+  cardName: string
+  tender: number | null
+  number: string | null
+}
+
+/** What differed at the last comparison and was not repaired since; oldest first, 100 at most. */
+const readDrifts = async (req: PayloadRequest): Promise<Drift[]> => {
+  const rows = await readRows<Row>(
+    req,
+    sql`select d.id::text, d.counter, c.id as card, c.name as "cardName", t.id as tender, t.number,
+               d.stored::text, d.counted::text,
+               ${momentText(sql`d.found_at`)} as "foundAt"
+        from counter_drifts d join stock_cards c on c.id = d.stock_card_id
+        left join tenders t on t.id = d.tender_id
+        where d.resolved_at is null order by d.id limit 100`,
+  )
+  return rows.map(({ cardName, number, ...row }) => ({
+    ...row,
+    card: { id: row.card, name: cardName },
+    tender: row.tender === null ? null : { id: row.tender, number },
+  }))
+}
+
+/** Mails that wait or are being sent, newest first, 100 at most. */
+export const readOpenMails = (req: PayloadRequest): Promise<OpenMail[]> =>
+  readRows<OpenMail>(
+    req,
+    sql`select id::text, kind, recipient, state, attempts, last_error as reason,
+               ${momentText(sql`created_at`)} as "createdAt", ${momentText(sql`due_at`)} as "dueAt"
+        from mails where state in ('waiting', 'sending') order by id desc limit 100`,
+  )
+
+/** Mails that will not be tried again by themselves, newest first, 100 at most. */
+export const readDeadMails = (req: PayloadRequest): Promise<DeadMail[]> =>
+  readRows<DeadMail>(
+    req,
+    sql`select id::text, kind, recipient, ${momentText(sql`created_at`)} as at, attempts as tries,
+               last_error as reason
+        from mails where state = 'dead' order by id desc limit 100`,
+  )
 
 /** Background jobs: their runs, what failed, and counters that differ from the ledger. */
 export const readJobsPage = async ({ req, may }: ViewPage) => {

@@ -7,7 +7,6 @@ import type { Figure } from '@/present/record/recordFact'
 import { idOf } from '@/domain/shared/idOf'
 import { createFormatters } from '@/i18n/format'
 import { createTranslator } from '@/i18n/translate'
-import { readIssuedValue } from './readIssuedValue'
 
 import { projectRelations } from '../customers/customerRelations'
 import { readRecord } from '../related/readRecord'
@@ -15,8 +14,27 @@ import { readTabs } from '../related/readTabs'
 import { askedTab, tabAddress, tabItems } from '../related/tabItems'
 import { tenderFigures } from '../tenders/tenderFigures'
 import type { ViewPage } from '../shared/viewPage'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { readRows } from '@/queries/shared/rows'
 
 const FACTS = ['name', 'company', 'startDate', 'endDate', 'defaultLink', 'createdAt', 'updatedAt']
+
+/**
+ * What the stock that went to a project was given for, in lira: issues less what was taken back of
+ * them. For readers of these fields of movements only: the caller checks.
+ * @returns exact, as text
+ */
+const readIssuedValue = async (req: PayloadRequest, project: number): Promise<string> => {
+  const [row] = await readRows<{ value: string }>(
+    req,
+    sql`select coalesce(round(sum(case type when 'out' then value else -value end), 2), 0)::text as value
+        from (select type, quantity * price * coalesce(currency_rate, 1) as value
+              from stock_movements
+              where project_id = ${project} and (type = 'out') = (reversal_of_id is null)) issued`,
+  )
+  return row?.value ?? '0'
+}
 
 /** What the stock that went to the project was given for. */
 const issuedFigure = async ({ req, id, locale }: ViewPage, href: string): Promise<Figure[]> => {

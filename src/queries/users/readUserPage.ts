@@ -3,11 +3,75 @@ import { readCommandFacts } from '@/queries/shared/readCommandFacts'
 import { siteOf } from '@/queries/settings/siteOf'
 import { readSessions } from '@/queries/users/readSessions'
 
-import { activityOf } from '@/queries/users/activityOf'
 import { readOffers } from '@/queries/shared/readOffers'
 import { personOf } from '@/queries/users/personOf'
 import { readOwnUser, readUser } from '@/queries/users/readUser'
 import type { ViewPage } from '@/queries/shared/viewPage'
+import { abilityOfRequest } from '@/access/abilityOf'
+import { mayReadFields } from '@/access/reading/mayReadFields'
+import type { Activity } from '@/present/users/userSheet'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { momentText } from '@/queries/shared/asText'
+import { readRows } from '@/queries/shared/rows'
+
+type ApprovedTender = { id: number; number: string | null; title: string; at: string }
+type MadeMovement = {
+  id: number
+  card: string
+  type: 'in' | 'out'
+  quantity: string
+  at: string
+}
+
+const SHOWN = 8
+
+/** The tenders somebody approved last. For readers of tenders only: the caller checks. */
+const readApprovedTenders = (req: PayloadRequest, userId: number): Promise<ApprovedTender[]> =>
+  readRows<ApprovedTender>(
+    req,
+    sql`select id, number, title,
+          ${momentText(sql`approved_at`)} as at
+        from tenders where approved_by_id = ${userId} and is_approved
+        order by approved_at desc nulls last limit ${SHOWN}`,
+  )
+
+/** The movements of stock somebody made last. For readers of movements only: the caller checks. */
+const readMadeMovements = (req: PayloadRequest, userId: number): Promise<MadeMovement[]> =>
+  readRows<MadeMovement>(
+    req,
+    sql`select m.id, c.name as card, m.type, m.quantity::text as quantity,
+          ${momentText(sql`m.created_at`)} as at
+        from stock_movements m join stock_cards c on c.id = m.stock_card_id
+        where m.operation_user_id = ${userId} order by m.created_at desc, m.id desc limit ${SHOWN}`,
+  )
+
+/**
+ * What a user did last, as far as the visitor may read the records it was done to: each row names
+ * its record, a movement its card.
+ */
+export const activityOf = async (
+  { req }: Pick<ViewPage, 'req'>,
+  userId: number,
+): Promise<Activity> => {
+  const ability = await abilityOfRequest(req)
+  const readsTenders = mayReadFields(
+    ability,
+    'tenders',
+    'number',
+    'title',
+    'approvedBy',
+    'approvedAt',
+  )
+  const readsMovements =
+    mayReadFields(ability, 'stock-movements', 'stockCard', 'type', 'quantity', 'operationUser') &&
+    mayReadFields(ability, 'stock-cards', 'name')
+  const [tenders, movements] = await Promise.all([
+    readsTenders ? readApprovedTenders(req, userId) : null,
+    readsMovements ? readMadeMovements(req, userId) : null,
+  ])
+  return { tenders, movements }
+}
 
 /** The page of a user, as far as its reader may see it; null when there is none. */
 export const readUserPage = async (page: ViewPage) => {

@@ -2,12 +2,11 @@ import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { JOB_NAMES } from '@/domain/jobs/jobs'
 import { readDeadRuns, readJobs } from '@/queries/jobs/readJobs'
-import { readDeadDeliveries } from '@/queries/jobs/readDeadDeliveries'
-import { readDeadMails, readOpenMails } from '@/queries/jobs/readMails'
 import { select } from '../../factories/database'
 import { makeDeadDelivery, makeDeadRun, makeMail } from '../../factories/jobs'
 import { administrator, makePerson, type Person } from '../../factories/person'
 import { getTestPayload } from '../../helpers/payload'
+import { readDeadDeliveries, readDeadMails, readOpenMails } from '@/queries/jobs/readJobsPage'
 
 let boss: Person
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { createLocalReq, type TypedUser } from 'payload'
 import { expect, it } from 'vitest'
 import type { Permission } from '@/access/roles/permissions'
-import { activityOf } from '@/queries/users/activityOf'
 import { administrator, makePerson } from '../../factories/person'
 import { makeCard } from '../../factories/rows'
 import { makeTender, step } from '../../factories/tender'
 import { getTestPayload } from '../../helpers/payload'
+import { activityOf } from '@/queries/users/readUserPage'
 
 const read = (subject: Permission['subject'], fields?: string[]): Permission => ({
   subject,

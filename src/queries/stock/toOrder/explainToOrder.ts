@@ -14,15 +14,40 @@ import type { Locale } from '@/i18n/locales'
 import type { Translator } from '@/i18n/messages'
 import { createTranslator } from '@/i18n/translate'
 import { siteOf } from '../../settings/siteOf'
-import { readOpenDemand } from '../readOpenDemand'
 import { readToOrder, type CardToOrder } from './readToOrder'
 
 import { LISTED } from '../../explain/explainer'
 import type { ViewPage } from '../../shared/viewPage'
 import { toOrderRights } from './toOrderRights'
+import { sql } from '@payloadcms/db-postgres'
+import { companySettings } from '@/queries/settings/companySettings'
+import { readRows } from '@/queries/shared/rows'
+import { openDemand } from '@/queries/stock/openDemand'
 
 type Asked = { page: ViewPage; card: CardToOrder; t: Translator; format: Formatters }
 type Explained = Omit<Explanation, 'name'>
+
+/** A sent tender that may take some of a card; quantities in its unit, as exact text. */
+type TenderDemand = {
+  tender: number
+  number: string | null
+  title: string
+  need: string
+  held: string
+  open: string
+}
+
+/** The sent, unexpired tenders that need more of a card than they hold; the newest first. */
+const readOpenDemand = async (req: PayloadRequest, card: number) => {
+  const { today } = await companySettings(req)
+  return readRows<TenderDemand>(
+    req,
+    sql`select d.tender, t.number, t.title, d.need::text as need, d.held::text as held,
+          d.open::text as open
+        from (${openDemand({ today, card })}) d join tenders t on t.id = d.tender
+        where d.open > 0 order by d.tender desc`,
+  )
+}
 
 /** The tenders that may take some of the card. */
 const explainLikely = async ({ page, card, t, format }: Asked): Promise<Explained> => {
