@@ -7,7 +7,13 @@ import { systemRequest } from '@/lib/payloadRequests'
 import { notifyAdministrators } from '../notifications/notifyAdministrators'
 import { inTransaction, query } from '../shared/transaction'
 import { tellOfEvent } from '../notifications/tellOfEvent'
-import type { Handler } from './handler'
+
+/**
+ * What a subscriber does with an event, in the transaction that marks it as done. It may be tried
+ * again after a throw, which rolled everything back; what lies outside of the database is not for
+ * here but for a job of its own (a mail is a row).
+ */
+export type Handler = (req: PayloadRequest, event: StoredEvent) => Promise<void>
 
 /** Every subscriber of `domain/events` has one. */
 const HANDLERS: Readonly<Record<SubscriberName, Handler>> = { notifications: tellOfEvent }

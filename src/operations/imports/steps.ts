@@ -22,10 +22,12 @@ import {
 } from '@/queries/imports/importColumns'
 import { lockImport, moveImport } from './importRow'
 import { targetOf, type Import } from '@/queries/imports/importRow'
-import { keepColumns } from './keepColumns'
-import { localeOfRequest, styleOfColumn } from '@/queries/imports/importSheet'
+import { localeOfRequest, styleOfColumn, keptColumns } from '@/queries/imports/importSheet'
 import { leadFieldOf, markLeads } from './recordRows'
 import { markTwins, takeRows } from './rows'
+import { importPreferenceKey } from '@/domain/settings/preferences'
+import { rememberColumns } from '@/exchange/import/rememberedColumns'
+import { keepPreference } from '@/operations/preferences/keepPreference'
 
 /**
  * Takes an import for a step: its importer's alone, in a state that takes it, with the right of now.
@@ -113,6 +115,22 @@ export const twinColumns = (
 const begin = async (req: PayloadRequest, id: number, status: ImportStatus): Promise<void> => {
   await moveImport(req, id, { status })
   await wakeJob(req, 'run-imports')
+}
+
+/** Remembers for its importer what they said of the columns of a file, where that was no guess. */
+const keepColumns = async (
+  req: PayloadRequest,
+  one: Pick<Import, 'target' | 'createdBy' | 'headers' | 'mapping'>,
+  columns: readonly Importable[],
+): Promise<void> => {
+  const { target, headers, mapping, createdBy: owner } = one
+  const chosen = headers.map(
+    (_, index) => mapping.find((mapped) => mapped.index === index)?.field ?? null,
+  )
+  const known = await keptColumns(req, one)
+  const value = [...rememberColumns(known, headers, { chosen, columns })]
+  if (JSON.stringify(value) === JSON.stringify([...known])) return
+  await keepPreference({ req, owner, key: importPreferenceKey(target), value })
 }
 
 /**

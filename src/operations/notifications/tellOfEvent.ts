@@ -1,9 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import type { StoredEvent } from '@/domain/events/events'
-import { tellOfImport } from './notifyImport'
 import { tellOfReservation } from './notifyReservation'
 import { tellApprovers, tellOfAnswer, tellOfRequest, tellTenderOwner } from './notifyTender'
 import { notify } from './notify'
+import type { EndedStatus } from '@/domain/imports/imports'
+import type { NotificationEvent } from '@/domain/notifications/events'
 
 /**
  * Tells those who keep the cards (write stock-cards) that one has just run low; whoever took the
@@ -21,6 +22,29 @@ const tellOfLowStock = (
     data: { card: data.name, quantity: data.available },
     to: { holdersOf: 'write' },
   })
+
+const EVENTS: Readonly<Record<EndedStatus, NotificationEvent>> = {
+  checked: 'importChecked',
+  done: 'importDone',
+  undone: 'importUndone',
+  stopped: 'importStopped',
+}
+
+/** Tells whoever asked for long work on an import that it has ended, and leads to its page. */
+const tellOfImport = (
+  req: PayloadRequest,
+  { document, data }: StoredEvent<'importEnded'>,
+): Promise<void> => {
+  const { file, rows, errors, status, importer } = data
+  return notify({
+    req,
+    event: EVENTS[status],
+    subject: 'imports',
+    document,
+    data: { file, rows, errors },
+    to: { users: [importer] },
+  })
+}
 
 /** The subscriber `notifications`: tells the people an event concerns. */
 export const tellOfEvent = (req: PayloadRequest, event: StoredEvent): Promise<void> => {

@@ -12,7 +12,6 @@ import { inTransaction, query } from '../shared/transaction'
 import { emitRunLow } from '../stock/emitLowStock'
 import { captureDemand, holdForTender, lockCardsOf } from '../stock/holdForTender'
 import { hashOfContent } from '@/queries/tenders/approvalHash'
-import { demandOf } from './demandOf'
 import { limitedBy } from './limitedBy'
 import { NO_REQUEST } from './approvals/request'
 import { lockTender, type LockedTender } from './lockTender'
@@ -22,6 +21,8 @@ import { readTenderItems, type TenderItem } from '@/queries/tenders/readTenderIt
 import { refuseStep } from './refuseStep'
 import { writeTender } from './writeTender'
 import { emitTender } from './emitTender'
+import type { Decimal } from '@/domain/shared/money'
+import { demandByCard, type DemandPart } from '@/domain/tenders/lines/demand'
 
 /** Who may approve it now: not past its day, not for nobody, not by its author with four eyes. */
 const refuse = async (req: PayloadRequest, tender: LockedTender, items: TenderItem[]) => {
@@ -38,6 +39,29 @@ const refuse = async (req: PayloadRequest, tender: LockedTender, items: TenderIt
   refuseStep(code, { validUntil: tender.validUntil })
   const overLimit = refuseOverLimit(await approvalLimitsOf(req, settings), limitedBy(tender, items))
   if (overLimit) throw new Refusal(overLimit.code, { data: overLimit.data })
+}
+
+/**
+ * What a tender takes from stock: quantity by card, parts of groups included, ids ascending.
+ * @param items its lines, already read
+ */
+const demandOf = async (
+  req: PayloadRequest,
+  tenderId: number,
+  items: readonly TenderItem[],
+): Promise<Map<number, Decimal>> => {
+  const rows = items.some((item) => item.kind === 'stockGroup')
+    ? await query<{ group: number; stockCard: number; quantity: string }>(
+        req,
+        sql`select p.stock_group_id as "group", p.stock_card_id as "stockCard", p.quantity::text
+            from stock_group_stocks p where p.stock_group_id in (
+              select stock_group_id from tender_items where tender_id = ${tenderId})`,
+      )
+    : []
+  const partsByGroup = new Map<number, DemandPart[]>()
+  for (const { group, ...part } of rows)
+    partsByGroup.set(group, [...(partsByGroup.get(group) ?? []), part])
+  return demandByCard<number>({ items, partsByGroup })
 }
 
 /** Reserves what the lines take from stock; what was held by hand before becomes part of it. */

@@ -11,3 +11,13 @@ import { changeUserStatus } from './changeUserStatus'
  */
 export const suspendUser = (args: { req: PayloadRequest; id: number }): Promise<number> =>
   changeUserStatus({ ...args, verb: 'suspend' })
+
+/**
+ * Makes a passive user active again; they sign in anew.
+ * @param args.req of the caller, who needs *write users*
+ * @param args.id of the user
+ * @returns their id
+ * @throws Refusal `signInFirst`, `notAllowed`, `notFound`, `alreadyInThatState`
+ */
+export const unsuspendUser = (args: { req: PayloadRequest; id: number }): Promise<number> =>
+  changeUserStatus({ ...args, verb: 'unsuspend' })

@@ -1,5 +1,4 @@
-import { suspendUser } from '@/operations/users/suspendUser'
-import { unsuspendUser } from '@/operations/users/unsuspendUser'
+import { suspendUser, unsuspendUser } from '@/operations/users/suspendUser'
 import { commandEndpoints } from '../../shared/commandEndpoints'
 
 /** The status of a user changes by these alone. */

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
 import { refuseCardCommand, type CardCommand, type CardFacts } from '@/domain/stock/archive'
 import { asWriter, inTransaction, query } from '../../shared/transaction'
-import { namesOfHolders } from './readHolders'
+import { mayOf } from '@/access/mayOf'
 
 type Card = CardFacts & { name: string }
 
@@ -22,6 +22,31 @@ const lockCard = async (req: PayloadRequest, id: number): Promise<Card> => {
     sql`select * from card_holders(${id})`,
   )
   return { ...card, ...(holders as Omit<CardFacts, 'isArchived'>) }
+}
+
+type Named = { kind: 'tenders' | 'counts' | 'groups'; name: string }
+
+/** Names shown of what keeps a card in use: enough to find it. */
+const MOST = 10
+
+const SUBJECTS = {
+  tenders: ['read', 'tenders', 'title'],
+  counts: ['read', 'stock-counts', 'title'],
+  groups: ['read', 'stock-groups', 'name'],
+} as const
+
+/**
+ * The names of the tenders, counts and groups that keep a card in use, as far as the caller may read
+ * them, in one line; `none` where there is none to name.
+ */
+const namesOfHolders = async (req: PayloadRequest, card: number): Promise<string> => {
+  const rows = await query<Named>(
+    req,
+    sql`select kind, name from card_holder_names(${card}) order by kind, name limit ${MOST}`,
+  )
+  const may = await mayOf(req)
+  const names = rows.filter(({ kind }) => may(SUBJECTS[kind])).map(({ name }) => name)
+  return names.length > 0 ? names.join(', ') : 'none'
 }
 
 const give = (command: CardCommand) => (args: { req: PayloadRequest; id: number }) => {

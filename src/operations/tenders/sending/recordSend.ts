@@ -11,11 +11,14 @@ import { companySettings } from '@/queries/settings/companySettings'
 import { asWriter, query } from '../../shared/transaction'
 import { approvalHashOf } from '@/queries/tenders/approvalHash'
 import { hashOfToken, newNonce, tokenOf } from '@/queries/tenders/link/token'
-import { makePaper } from './makePaper'
 import type { SentPaper } from '@/queries/tenders/link/readLink'
 import { mailTextOf } from '@/queries/tenders/mailText'
 import { customerLanguage } from './recipients'
 import { refuseForeignAddresses } from './refuseGivingAway'
+import { createHash } from 'node:crypto'
+import { Refusal } from '@/domain/shared/refusal'
+import { setQuotation } from '@/operations/tenders/quotation/quotationPdf'
+import { readPrintedCompany, readWholeTender } from '@/queries/tenders/quotation/readQuotation'
 
 const FOLDER = 'tender-sends'
 
@@ -54,6 +57,26 @@ const textsOf = (
     sender: String(staffOf(req)?.name ?? ''),
     company: company.name ?? '',
   })
+}
+
+/**
+ * The paper that leaves the house, the same whoever sends it: what the customer gets does not
+ * depend on the rights of the sender.
+ * @throws Refusal `notFound`; `overloaded` when too many papers wait
+ */
+const makePaper = async (
+  req: PayloadRequest,
+  { id, locale }: { id: number; locale: Locale },
+): Promise<{ paper: SentPaper; pdf: Uint8Array; fileName: string; fileHash: string }> => {
+  const tender = await readWholeTender(req, id)
+  if (!tender) throw new Refusal('notFound')
+  const company = await readPrintedCompany(req)
+  const { pdf, fileName } = await setQuotation(req, {
+    ...{ tender, company, locale },
+    kind: 'send',
+  })
+  const fileHash = createHash('sha256').update(pdf).digest('hex')
+  return { paper: { tender, company }, pdf, fileName, fileHash }
 }
 
 /**
