@@ -1,10 +1,11 @@
 'use client'
 
 import type { CommandSlug } from '@/catalog/commands/registry'
-import { MenuSeparator } from '../../ui/overlay/Menu'
-import { CommandItem } from './CommandItem'
+import { MenuSeparator, MenuItem } from '../../ui/overlay/Menu'
 import { parted } from './parted'
 import type { ShownOffer } from '@/present/commands/shownOffers'
+import { useT } from '@/components/ui/useT'
+import { commandWords } from '@/present/commands/commandWords'
 
 type Props = {
   slug: CommandSlug
@@ -12,6 +13,25 @@ type Props = {
   /** Something of the menu stands above them. */
   hasMoreAbove?: boolean
   onAsk: (name: string) => void
+}
+
+type CommandItemProps = { slug: CommandSlug; offer: ShownOffer; onAsk: (name: string) => void }
+
+/** A command in a menu; one that is switched off says why under its name. */
+const CommandItem = ({ slug, offer: { name, reason, isDestructive }, onAsk }: CommandItemProps) => {
+  const t = useT()
+  const { label, icon: Icon } = commandWords(slug, name)
+  return (
+    <MenuItem
+      danger={isDestructive}
+      disabled={reason !== undefined}
+      reason={reason}
+      icon={<Icon aria-hidden="true" size={18} />}
+      onClick={() => onAsk(name)}
+    >
+      {t(label)}
+    </MenuItem>
+  )
 }
 
 /** The commands of a record in a menu: what ends or takes back stands below a line, at the end. */

@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/layout/Skeleton'
 import type { MessageKey } from '@/i18n/messages'
 import { titleLabel } from './titleLabel'
 import type { Subject } from './useSubject'
+import type { Assembly } from './useAssembly'
 
 /** Which record a question is about, in a few lines; room is kept until they are there. */
 export const SubjectFacts = ({ subject, slug }: { subject: Subject | null; slug: CommandSlug }) => {
@@ -31,6 +32,34 @@ export const SubjectFacts = ({ subject, slug }: { subject: Subject | null; slug:
       ),
       quantity !== null && <bdi dir="ltr">{format.quantity(quantity)}</bdi>,
     ],
+  ]
+  return <FactRows rows={rows} />
+}
+
+/**
+ * What a group becomes, how many can be built and what limits that; of what is taken apart, how many
+ * there are.
+ */
+export const GroupFacts = ({ known, isBuilt }: { known: Assembly | null; isBuilt: boolean }) => {
+  const { t, format } = useWords()
+  if (!known) return <Skeleton height="64px" />
+  const { made, available, buildable, limits } = known
+  const rows: readonly FactRow[] = [
+    [t('stockGroups.fields.madeCard'), made && <bdi>{made}</bdi>],
+    ...(isBuilt
+      ? ([
+          [
+            t('stockGroups.fields.buildableQuantity'),
+            buildable !== null && <bdi dir="ltr">{format.count(buildable)}</bdi>,
+          ],
+          [t('stockWhy.limit'), limits.length > 0 && <bdi>{limits.join(', ')}</bdi>],
+        ] satisfies FactRow[])
+      : ([
+          [
+            t('stockCards.fields.availableQuantity'),
+            available !== null && <bdi dir="ltr">{format.quantity(available)}</bdi>,
+          ],
+        ] satisfies FactRow[])),
   ]
   return <FactRows rows={rows} />
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { Dialog } from '@base-ui/react/dialog'
-import { IconRefresh, IconX } from '@tabler/icons-react'
+import { IconRefresh, IconX, IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import dynamic from 'next/dynamic'
 import { useRef, type RefObject } from 'react'
 
@@ -9,7 +9,6 @@ import { IconButton } from '../../ui/controls/IconButton'
 import { useShell } from '@/components/frame/appearance/ShellContext'
 import { useT } from '@/components/ui/useT'
 
-import { CustomiserToggler } from './CustomiserToggler'
 import { useResetAppearance } from './useResetAppearance'
 
 // Pickers and palettes are loaded when the drawer is opened, not with every page.
@@ -27,6 +26,32 @@ const backTo = (opener: RefObject<HTMLButtonElement | null>) => {
     opener.current = null
   })
   return element
+}
+
+/** At the edge of wide screens; otherwise the user menu opens the customiser (CZ1). */
+const CustomiserToggler = ({
+  opener,
+}: {
+  /** Set to the button when it opens the drawer, which gives the focus back to it. */
+  opener: RefObject<HTMLButtonElement | null>
+}) => {
+  const t = useT()
+  const { isCustomiserOpen, setCustomiserOpen } = useShell()
+  return (
+    <button
+      aria-expanded={isCustomiserOpen}
+      aria-label={t('appearance.open')}
+      className="customiser-toggler"
+      id="customiser-toggler"
+      type="button"
+      onClick={(event) => {
+        opener.current = isCustomiserOpen ? null : event.currentTarget
+        setCustomiserOpen(!isCustomiserOpen)
+      }}
+    >
+      <IconAdjustmentsHorizontal aria-hidden="true" size={18} stroke={1.8} />
+    </button>
+  )
 }
 
 /**

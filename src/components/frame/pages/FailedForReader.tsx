@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
 import { readCookie } from '@/components/frame/appearance/browserCookies'
 import { PAYLOAD_THEME_COOKIE } from '@/domain/settings/themeOnServer'
@@ -9,7 +9,30 @@ import { directionOf } from '@/i18n/locales'
 
 import { codeOf, FailedPage, type Failure } from './FailedPage'
 import { UNKNOWN_ROOT } from '@/present/navigation/elementIds'
-import { useFailedReader } from './useFailedReader'
+import { LANGUAGE_COOKIE } from '@/i18n/requestLocale'
+import { readerOfFailure, UNKNOWN_READER, type Reader } from './readerOfFailure'
+
+const never = () => () => {}
+
+// Snapshots are compared: as text, the same is equal to itself.
+const seen = (): string => {
+  const { lang, id } = document.documentElement
+  return JSON.stringify(
+    readerOfFailure({
+      path: window.location.pathname,
+      search: window.location.search,
+      cookie: readCookie(LANGUAGE_COOKIE),
+      languages: navigator.languages,
+      ...(id !== UNKNOWN_ROOT && { shown: lang }),
+    }),
+  )
+}
+
+const unseen = (): string => JSON.stringify(UNKNOWN_READER)
+
+/** Whom a failed page talks to; somebody of the company, in Turkish, until the browser was asked. */
+const useFailedReader = (): Reader =>
+  JSON.parse(useSyncExternalStore(never, seen, unseen)) as Reader
 
 /** A failed page whose words did not come with it, to whoever the browser says reads it. */
 const FailedForReader = ({ error, onAgain }: { error: Failure; onAgain: () => void }) => {

@@ -8,11 +8,48 @@ import { useEffect, useRef, useState } from 'react'
 
 import { useT } from '@/components/ui/useT'
 
-import { loadPalette, usePaletteAhead } from './loadPalette'
 import type { PaletteProps } from './PaletteBody'
-import { closePalette, dialogBelow, placeBefore, usePaletteOpen } from './paletteState'
-import { usePaletteKeys } from './usePaletteKeys'
-import { useRememberVisits } from './useRememberVisits'
+import {
+  closePalette,
+  dialogBelow,
+  placeBefore,
+  usePaletteOpen,
+  isPaletteOpen,
+  togglePalette,
+} from './paletteState'
+import { readRecents, recordAt, rememberRecord } from './recentRecords'
+
+/** A page that has been there for this long has nothing more urgent to load. */
+const QUIET_MS = 5_000
+
+/** The file with what the palette shows. */
+const loadPalette = () => import('./PaletteBody')
+
+const ahead = () => void loadPalette().catch(() => undefined)
+
+/**
+ * Loads the palette before it is opened, so that what is typed or scanned right after is not lost:
+ * at the first key of Ctrl+K, when the pointer or the focus comes to its button, or once the page
+ * has been quiet for a while.
+ */
+const usePaletteAhead = (): void => {
+  useEffect(() => {
+    const later = setTimeout(ahead, QUIET_MS)
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Control' || key === 'Meta') ahead()
+    }
+    const button = document.getElementById('palette-trigger')
+    window.addEventListener('keydown', onKeyDown)
+    button?.addEventListener('pointerenter', ahead)
+    button?.addEventListener('focus', ahead)
+    return () => {
+      clearTimeout(later)
+      window.removeEventListener('keydown', onKeyDown)
+      button?.removeEventListener('pointerenter', ahead)
+      button?.removeEventListener('focus', ahead)
+    }
+  }, [])
+}
 
 const PaletteBody = dynamic(() => loadPalette().then((module) => module.PaletteBody))
 
@@ -20,6 +57,55 @@ const PaletteBody = dynamic(() => loadPalette().then((module) => module.PaletteB
 const useCloseOnLeaving = () => {
   const place = usePathname()
   useEffect(() => closePalette, [place])
+}
+
+/** Ctrl+K and ⌘K, also on layouts whose K key types another letter. */
+const isPaletteKey = (event: KeyboardEvent): boolean =>
+  (event.ctrlKey || event.metaKey) &&
+  !event.altKey &&
+  !event.shiftKey &&
+  (event.key.toLowerCase() === 'k' || (event.code === 'KeyK' && !/^[a-z]$/i.test(event.key)))
+
+/**
+ * Opens and closes the palette from anywhere: a field, an editor, a dialog (SR1). It listens in the
+ * capture phase: editors use these keys for links, and a dialog below would close too.
+ */
+const usePaletteKeys = (): void => {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isClosing = event.key === 'Escape' && isPaletteOpen() && !event.isComposing
+      if (!isClosing && !isPaletteKey(event)) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      if (isClosing) closePalette()
+      else if (!event.repeat) togglePalette()
+    }
+    window.addEventListener('keydown', onKeyDown, true)
+    return () => window.removeEventListener('keydown', onKeyDown, true)
+  }, [])
+}
+
+/** A page left within this time is not remembered; its heading has loaded by then too. */
+const STAYED_MS = 1_500
+
+const headingOfPage = (): string =>
+  document.querySelector('main h1, [role="main"] h1, h1')?.textContent?.trim() ?? ''
+
+/** Remembers the records a person opens, for the palette's suggestions. */
+const useRememberVisits = (userId: number): void => {
+  const pathname = usePathname()
+  useEffect(() => {
+    const record = recordAt(pathname)
+    if (!record) return
+    const timer = setTimeout(() => {
+      const known = readRecents(userId).find(
+        ({ slug, id }) => slug === record.slug && id === record.id,
+      )
+      const title = headingOfPage() || known?.title
+      if (title) rememberRecord(userId, { ...record, title, href: pathname })
+    }, STAYED_MS)
+    return () => clearTimeout(timer)
+  }, [pathname, userId])
 }
 
 /** The palette over any page, and the keys that open it. */

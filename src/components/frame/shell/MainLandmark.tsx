@@ -2,6 +2,9 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
+import { useT } from '@/components/ui/useT'
+import { CONTENT_ID } from '@/present/navigation/elementIds'
+import { focusContent } from './focusContent'
 
 /**
  * Makes the content the page's main landmark. Payload's template renders a plain `div` and offers
@@ -23,4 +26,21 @@ export const MainLandmark = () => {
     return () => observer.disconnect()
   }, [path])
   return null
+}
+
+/** The first tab stop: skips navbar and navigation (NB6). */
+export const SkipLink = () => {
+  const t = useT()
+  return (
+    <a
+      className="skip-link"
+      href={`#${CONTENT_ID}`}
+      onClick={(event) => {
+        event.preventDefault()
+        focusContent()
+      }}
+    >
+      {t('shell.skipToContent')}
+    </a>
+  )
 }

@@ -1,12 +1,11 @@
 'use client'
 
-import { IconMenu2 } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { IconMenu2, IconLayoutGridAdd } from '@tabler/icons-react'
+import { useEffect, useState, useRef } from 'react'
 import { NotificationBell } from '@/components/frame/notifications/NotificationBell'
 import { SearchTrigger } from '@/components/frame/palette/SearchTrigger'
 import { IconButton } from '../../ui/controls/IconButton'
 import { useT } from '@/components/ui/useT'
-import { ShortcutsMenu } from '../shortcuts/ShortcutsMenu'
 import type { StoredShortcut } from '@/present/navigation/storedShortcut'
 import { LanguageMenu } from './LanguageMenu'
 import type { Person } from '@/present/navigation/person'
@@ -16,6 +15,10 @@ import { UserMenu } from './UserMenu'
 import Link from 'next/link'
 import { paths } from '@/catalog/paths'
 import { BrandMark } from './BrandMark'
+import { Popover } from '@base-ui/react/popover'
+import { focusAfterMenu } from '@/components/ui/overlay/focusAfterMenu'
+import { PopoverPanel } from '@/components/ui/overlay/PopoverPanel'
+import { ShortcutsPanel } from '@/components/frame/shortcuts/ShortcutsPanel'
 
 /** Logo and site title: first in the navbar of the horizontal layout (NB1). */
 const NavbarBrand = ({ siteTitle }: { siteTitle: string }) => {
@@ -45,6 +48,30 @@ type Props = {
   siteTitle: string
   /** The person's shortcuts; null without a right to any page. */
   shortcuts: StoredShortcut[] | null
+}
+
+/** The person's shortcuts (SC1–SC4); not rendered when none is allowed. */
+const ShortcutsMenu = ({ shortcuts }: { shortcuts: StoredShortcut[] | null }) => {
+  const t = useT()
+  const [isOpen, setOpen] = useState(false)
+  const trigger = useRef<HTMLButtonElement>(null)
+  if (shortcuts === null) return null
+  return (
+    <Popover.Root open={isOpen} onOpenChange={setOpen}>
+      <Popover.Trigger
+        ref={trigger}
+        render={
+          <IconButton
+            icon={<IconLayoutGridAdd aria-hidden="true" size={22} stroke={1.6} />}
+            label={t('shell.shortcuts')}
+          />
+        }
+      />
+      <PopoverPanel className="shortcuts" finalFocus={() => focusAfterMenu(trigger.current)}>
+        <ShortcutsPanel stored={shortcuts} onNavigate={() => setOpen(false)} />
+      </PopoverPanel>
+    </Popover.Root>
+  )
 }
 
 /** Order of its parts: menu button, search, language, theme, shortcuts, notifications, user (NB1). */

@@ -9,10 +9,9 @@ import { PaletteDialog } from '@/components/frame/palette/PaletteDialog'
 import type { StoredShortcut } from '@/present/navigation/storedShortcut'
 
 import { HorizontalNav } from './horizontal/HorizontalNav'
-import { MainLandmark } from './MainLandmark'
+import { MainLandmark, SkipLink } from './MainLandmark'
 import { Navbar } from './Navbar'
 import type { Person } from '@/present/navigation/person'
-import { SkipLink } from './SkipLink'
 
 type Props = {
   /** The breadcrumb of a page that does not draw its own. */

@@ -5,18 +5,17 @@ import { Tooltip } from '@base-ui/react/tooltip'
 import { useMemo, useState, type ReactNode, useEffect } from 'react'
 import { OfflineBanner } from '@/components/frame/feedback/OfflineBanner'
 import { Notices } from '@/components/frame/feedback/Notices'
-import { ProgressBar } from '@/components/frame/feedback/ProgressBar'
-import type { Appearance } from '@/domain/settings/appearance'
+import type { Appearance, Direction } from '@/domain/settings/appearance'
 import { Footer } from './Footer'
 import { ScrollToTop } from './ScrollToTop'
 import { ShellContext, type ShellState } from '../appearance/ShellContext'
 import { useAppearance } from '../appearance/useAppearance'
-import { useDirection } from '../appearance/useDirection'
-import { useLocale } from '@/components/ui/useT'
-import { isLocale } from '@/i18n/locales'
+import { useLocale, useT } from '@/components/ui/useT'
+import { isLocale, pageDirection } from '@/i18n/locales'
 import { LANGUAGE_STORAGE_KEY, useSwitchLanguage } from './useSwitchLanguage'
 import { paths } from '@/catalog/paths'
 import { SIGN_OUT_CHANNEL } from './leaveSession'
+import { useIsWorking } from '@/components/frame/feedback/progress'
 
 /** Leaves the page when the person signs out in another tab. */
 const SignOutListener = () => {
@@ -51,6 +50,27 @@ type Props = {
   siteTitle: string
   year: number
   children: ReactNode
+}
+
+/** The direction of the page: the language's, unless the person prefers one (RT1). */
+const useDirection = (chosen: Direction): 'ltr' | 'rtl' => {
+  const direction = pageDirection(useLocale(), chosen)
+  useEffect(() => {
+    document.documentElement.dir = direction
+  }, [direction])
+  return direction
+}
+
+/** A progress bar along the top of the window, delayed by CSS. */
+const ProgressBar = () => {
+  const t = useT()
+  const isWorking = useIsWorking()
+  if (!isWorking) return null
+  return (
+    <div aria-label={t('feedback.working')} className="work-bar" role="progressbar">
+      <span />
+    </div>
+  )
 }
 
 /** Everything pages share in the browser: direction, look, navigation, footer. */

@@ -1,8 +1,7 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
+import { usePathname, useRouter } from 'next/navigation'
 
-import { useGoShortcuts } from '@/components/frame/keyboard/useGoShortcuts'
 import { useT } from '@/components/ui/useT'
 
 import { activeHref } from '../navigation/activeHref'
@@ -13,10 +12,61 @@ import { isNavGroup, type NavEntry } from '@/present/navigation/navTree'
 import { useShell } from '../appearance/ShellContext'
 import { useHoverExpand } from './useHoverExpand'
 import { useNavGroups } from './useNavGroups'
-import { useNavScroll } from './useNavScroll'
 import { useOverlayNav } from './useOverlayNav'
+import { useMemo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { hasUnsavedChanges } from '@/components/ui/leave/hasUnsavedChanges'
+import type { Shortcut } from '@/components/frame/keyboard/shortcut'
+import { useShortcuts } from '@/components/frame/keyboard/useShortcuts'
 
 type Props = { entries: NavEntry[]; siteTitle: string }
+
+/** Registers G and a letter for every page of the navigation the person may open. */
+const useGoShortcuts = (entries: readonly NavEntry[]): void => {
+  const router = useRouter()
+  const shortcuts = useMemo(
+    () =>
+      entries
+        .flatMap((entry) => (isNavGroup(entry) ? entry.children : [entry]))
+        .flatMap(({ letter, label, href }): Shortcut | [] =>
+          letter === undefined
+            ? []
+            : {
+                keys: `g ${letter}`,
+                label,
+                group: 'pages',
+                // A full load lets the browser ask before typed text is lost.
+                run: () => (hasUnsavedChanges() ? window.location.assign(href) : router.push(href)),
+              },
+        ),
+    [entries, router],
+  )
+  useShortcuts(shortcuts)
+}
+
+// The scroll position on the previous page: the frame remounts with each page.
+let lastTop = 0
+
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
+
+/** Restores the scroll position of the navigation, and tells whether it is scrolled (VN9). */
+const useNavScroll = () => {
+  const frame = useRef<HTMLDivElement>(null)
+  const [isScrolled, setScrolled] = useState(false)
+
+  useBrowserLayoutEffect(() => {
+    const list = frame.current
+    if (!list) return
+    list.scrollTop = lastTop
+    list.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' })
+    setScrolled(list.scrollTop > 0)
+  }, [])
+
+  const onScroll = () => {
+    lastTop = frame.current?.scrollTop ?? 0
+    setScrolled(lastTop > 0)
+  }
+  return { frame, isScrolled, onScroll }
+}
 
 /** The navigation beside the page, or over it on narrow screens (VN1–VN9). */
 export const VerticalNav = ({ entries, siteTitle }: Props) => {

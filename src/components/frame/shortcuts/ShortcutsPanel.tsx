@@ -4,15 +4,16 @@ import { Popover } from '@base-ui/react/popover'
 import { IconCheck, IconPencil, IconPlus } from '@tabler/icons-react'
 import dynamic from 'next/dynamic'
 import { usePathname } from 'next/navigation'
-import { useState } from 'react'
+import { useState, useCallback } from 'react'
 import { IconButton } from '../../ui/controls/IconButton'
 import { useNotify } from '../../ui/requests/useNotify'
 import { useT } from '@/components/ui/useT'
 import { MAX_SHORTCUTS, type StoredShortcut } from '@/present/navigation/storedShortcut'
 import { tileOf, type Tile } from './tileOf'
-import { useShortcutTiles } from './useShortcutTiles'
 import Link from 'next/link'
 import { TileFace } from './TileFace'
+import { keepPreference } from '@/components/ui/requests/preferenceStore'
+import { PREFERENCES } from '@/domain/settings/preferences'
 
 /** The tile of one shortcut. */
 const ShortcutTile = ({ tile, onNavigate }: { tile: Tile; onNavigate: () => void }) => {
@@ -38,6 +39,37 @@ const EditableTiles = dynamic(() =>
 type Props = { stored: StoredShortcut[]; onNavigate: () => void }
 
 const titleOfPage = (): string => document.querySelector('h1')?.textContent?.trim() ?? ''
+
+// Kept outside of React: pages remount on navigation, and a fresh change must survive that before
+// the server has stored it.
+let changed: { from: string; now: readonly StoredShortcut[] } | null = null
+
+/**
+ * The person's shortcuts, updated optimistically and stored on the server.
+ * @param stored as stored on the server
+ * @param onFailure called when a change could not be stored and was rolled back
+ */
+const useShortcutTiles = (stored: readonly StoredShortcut[], onFailure: () => void) => {
+  const from = JSON.stringify(stored)
+  const [items, setItems] = useState(changed?.from === from ? changed.now : stored)
+
+  const change = useCallback(
+    async (next: readonly StoredShortcut[]) => {
+      const before = items
+      changed = { from, now: next }
+      setItems(next)
+      try {
+        await keepPreference({ key: PREFERENCES.shortcuts, value: { items: next } })
+      } catch {
+        changed = { from, now: before }
+        setItems(before)
+        onFailure()
+      }
+    },
+    [items, from, onFailure],
+  )
+  return [items, change] as const
+}
 
 /** The tiles, the button to add this page, and the edit mode. */
 export const ShortcutsPanel = ({ stored, onNavigate }: Props) => {

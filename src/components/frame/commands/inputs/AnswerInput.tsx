@@ -13,14 +13,15 @@ import { useT } from '../../../ui/useT'
 import { isDay } from '@/domain/shared/day'
 import type { MessageKey } from '@/i18n/messages'
 import { AddressesInput } from './AddressesInput'
-import { ApproverInput } from './ApproverInput'
 import { YES } from '../commandBody'
 import { CustomerInput } from './CustomerInput'
 import { QuantitiesInput } from './QuantitiesInput'
 import type { ApproverChoice } from './useApprovers'
 import type { Named } from './useLikelyCustomers'
 import type { OpenCard } from '../useOpenCards'
-import { RecordAnswer } from '../RecordAnswer'
+import { useState } from 'react'
+import { choiceName, namesOf } from '@/catalog/choices'
+import { ChoicePicker } from '@/components/frame/records/ChoicePicker'
 
 type Props = FieldInputProps & {
   /** What is asked, for inputs that say it themselves. */
@@ -49,6 +50,57 @@ const dayOfAnswer = (text: string): DayValue => {
   return { unread: text }
 }
 const answerOfDay = (day: DayValue): string => (isUnread(day) ? day.unread : (day ?? ''))
+
+type RecordAnswerProps = FieldInputProps & {
+  label: string
+  records: NonNullable<BodyField['records']>
+  onChange: (id: string) => void
+}
+
+/** A record that a command is told, among those that fit. */
+const RecordAnswer = ({ label, records: { of, where }, onChange, ...input }: RecordAnswerProps) => {
+  const [chosen, setChosen] = useState('')
+  return (
+    <ChoicePicker
+      chosen={chosen}
+      describedBy={input['aria-describedby']}
+      filter={where}
+      inputId={input.id}
+      invalid={Boolean(input['aria-invalid'])}
+      label={label}
+      required={Boolean(input['aria-required'])}
+      // Who gives a command to a record reads what it goes by.
+      rights={{ searchBy: namesOf(of) }}
+      slug={of}
+      onPick={(choice) => {
+        setChosen(choiceName(of, choice))
+        onChange(String(choice.id))
+      }}
+    />
+  )
+}
+
+type ApproverInputProps = FieldInputProps & {
+  /** Null until they are known. */
+  approvers: readonly ApproverChoice[] | null
+  value: string
+  onChange: (id: string) => void
+}
+
+/** One of those who may approve; says so where nobody may. */
+const ApproverInput = ({ approvers, value, onChange, ...input }: ApproverInputProps) => {
+  const t = useT()
+  if (approvers?.length === 0) return <p className="text-soft">{t('approvals.nobody')}</p>
+  return (
+    <Select
+      {...input}
+      empty={t(approvers === null ? 'approvals.loading' : 'approvals.choose')}
+      options={(approvers ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}
 
 /** The input that fits what a field of a command's body is. */
 export const AnswerInput = ({
