@@ -1,15 +1,14 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, type ReactNode, useEffect } from 'react'
 import { Alert } from '../ui/layout/Alert'
 import { useT } from '../ui/useT'
 import { ListContext } from './listContext'
-import type { FlatWhere, ListState } from '@/present/list/listState'
+import { type FlatWhere, type ListState, listPartOf, searchOf } from '@/present/list/listState'
 import type { ListRow } from '@/present/list/cell'
 import { RowMenu } from './table/RowMenu'
 import { SelectionContext } from './bulk/selectionContext'
-import { useCanonicalAddress } from './useCanonicalAddress'
 import { useDelayed } from './useDelayed'
 import { useKeptTrail } from './related/useKeptTrail'
 import { useListKeys } from './useListKeys'
@@ -34,6 +33,27 @@ type Props = {
 }
 
 const SLOW_AFTER = 200
+
+/**
+ * Keeps the address equal to what is shown, page size, order and opening view from preferences
+ * included, so that it can be shared.
+ *
+ * The history entry keeps the router's own state: without it, going back could not restore the
+ * entry, and the router would treat the write as a navigation and abort a pending one. Only the URL
+ * that was answered is replaced: before hydration the browser may already have moved to another
+ * entry.
+ * @param args.asked the URL the server answered, as `listPartOf` writes it
+ */
+const useCanonicalAddress = (args: { pathname: string; state: ListState; asked: string }) => {
+  const { pathname, state, asked } = args
+  useEffect(() => {
+    const { location, history } = window
+    const wanted = searchOf(state)
+    if (location.pathname !== pathname || location.search === wanted) return
+    if (listPartOf(new URLSearchParams(location.search)) !== asked) return
+    history.replaceState(history.state, '', pathname + wanted + location.hash)
+  }, [pathname, state, asked])
+}
 
 /** The interactive part of a list: navigation, loading state, shortcuts, row menu, selection. */
 export const ListFrame = (props: Props) => {

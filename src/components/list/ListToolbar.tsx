@@ -8,17 +8,17 @@ import { useT } from '../ui/useT'
 import type { ActiveFilter } from '@/present/list/activeFilters'
 import { ClearFilters } from './filters/ClearFilters'
 import { ColumnChooser } from './views/ColumnChooser'
-import { ExportMenu } from './ExportMenu'
 import { FilterChips } from './filters/FilterChips'
 import type { FilterField } from '@/present/list/filterFields'
 import { FilterPanel } from './filters/FilterPanel'
-import { isFiltered } from '@/present/list/listState'
+import { isFiltered, withoutKeys, searchOf } from '@/present/list/listState'
 import { useList } from './listContext'
-import type { ShownQuickFilter } from '@/present/list/quickFilters'
-import { QuickFilters } from './filters/QuickFilters'
+import { type ShownQuickFilter, activeQuickFilter } from '@/present/list/quickFilters'
 import type { SavedView } from '@/present/list/savedView'
 import { SearchBox } from './filters/SearchBox'
 import { ViewMenu } from './views/ViewMenu'
+import { useChosenInSight } from '@/components/ui/controls/useChosenInSight'
+import { ExportButton } from './ExportButton'
 
 type Props = {
   canSearch: boolean
@@ -39,6 +39,52 @@ type Props = {
   exports?: { scope?: number }
   /** Where a file becomes records of the list; missing for whoever may not import them. */
   importHref?: string
+}
+
+/** The filters above a table, "all" first; one is pressed, whatever else narrows the rows. */
+const QuickFilters = ({ filters }: { filters: readonly ShownQuickFilter[] }) => {
+  const t = useT()
+  const { state, change } = useList()
+  const pressed = activeQuickFilter(filters, state.where)
+  const line = useChosenInSight('[aria-pressed="true"]', pressed?.key)
+  const choose = ({ where, sort }: Pick<ShownQuickFilter, 'where' | 'sort'>) => {
+    const others = withoutKeys(state.where, Object.keys(pressed?.where ?? {}))
+    // Its order leaves with the filter that brought it; one chosen by hand stays.
+    const own = pressed?.sort === state.sort ? '' : state.sort
+    change({ where: { ...others, ...where }, sort: sort ?? own })
+  }
+  return (
+    <div ref={line} className="list-filters" role="group" aria-label={t('list.filters')}>
+      {[{ key: 'all', label: t('common.all'), where: {} }, ...filters].map((filter) => (
+        <button
+          key={filter.key}
+          type="button"
+          className="list-filter"
+          aria-pressed={filter.key === (pressed?.key ?? 'all')}
+          onClick={() => choose(filter)}
+        >
+          {filter.label}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+type ExportMenuProps = {
+  /** The company the list belongs to by its address. */
+  scope?: number
+}
+
+/** Takes everything the list finds along as a file, in its columns and order. */
+const ExportMenu = ({ scope }: ExportMenuProps) => {
+  const { slug, state } = useList()
+  const addressOf = (format: string) => {
+    const asked = new URLSearchParams(searchOf(state))
+    asked.set('format', format)
+    if (scope !== undefined) asked.set('scope', String(scope))
+    return `/api/${slug}/export?${asked}`
+  }
+  return <ExportButton addressOf={addressOf} />
 }
 
 /**

@@ -2,17 +2,19 @@
 
 import { IconX } from '@tabler/icons-react'
 import dynamic from 'next/dynamic'
-import { useId, useMemo, useState, type ReactNode } from 'react'
-import { MAX_SELECTED } from '@/domain/lists/pageSizes'
+import { useId, useMemo, useState, type ReactNode, Fragment } from 'react'
+import { MAX_SELECTED, MAX_LIMIT } from '@/domain/lists/pageSizes'
 import { Button, OffReason } from '../../ui/controls/Button'
 import { IconButton } from '../../ui/controls/IconButton'
 import { useT } from '../../ui/useT'
 import type { BulkAction } from '@/present/list/bulkActions'
 import { BulkRowsContext } from './bulkRowsContext'
-import { BulkMore } from './BulkMore'
 import type { FlatWhere } from '@/present/list/listState'
-import { matchingTargets } from './matchingTargets'
 import { useSelection } from './selectionContext'
+import { readApi } from '@/components/ui/requests/api'
+import type { BulkTarget } from './runBulk'
+import { MenuItem, MenuSeparator } from '@/components/ui/overlay/Menu'
+import { MoreMenu } from '@/components/ui/overlay/MoreMenu'
 
 // Loaded when the first action is chosen.
 const BulkDialog = dynamic(() => import('./BulkDialog').then((module) => module.BulkDialog))
@@ -32,6 +34,63 @@ type Props = {
 
 /** Buttons beside each other; the rest is one press further. */
 const MOST_BUTTONS = 3
+
+type Doc = { id: number } & Record<string, unknown>
+type Page = { docs: Doc[]; hasNextPage: boolean }
+
+/**
+ * All matching rows, on all pages: read over REST in the largest page size, with the reader's
+ * rights.
+ * @param args.titleField the field that names a record; the record's id is the fallback
+ */
+const matchingTargets = async (args: {
+  api: string
+  matching: FlatWhere
+  titleField: string
+}): Promise<BulkTarget[]> => {
+  const { api, matching, titleField } = args
+  const targets: BulkTarget[] = []
+  for (let page = 1; targets.length < MAX_SELECTED; page += 1) {
+    const query = new URLSearchParams({
+      ...matching,
+      depth: '0',
+      sort: 'id',
+      limit: String(MAX_LIMIT),
+      page: String(page),
+      [`select[${titleField}]`]: 'true',
+    })
+    const { docs, hasNextPage } = await readApi<Page>(`${api}?${query}`)
+    targets.push(...docs.map((doc) => ({ id: doc.id, name: String(doc[titleField] || doc.id) })))
+    if (!hasNextPage) break
+  }
+  return targets.slice(0, MAX_SELECTED)
+}
+
+type BulkMoreProps = {
+  actions: readonly BulkAction[]
+  /** Why an action is switched off; undefined where it is not. */
+  reasonOf: (action: BulkAction) => string | undefined
+  onChoose: (action: BulkAction) => void
+}
+
+/** The bulk actions that have no button of their own. */
+const BulkMore = ({ actions, reasonOf, onChoose }: BulkMoreProps) => (
+  <MoreMenu size="small">
+    {actions.map((action, at) => (
+      <Fragment key={action.key}>
+        {action.isDanger && at > 0 && !actions[at - 1]?.isDanger && <MenuSeparator />}
+        <MenuItem
+          danger={action.isDanger}
+          disabled={reasonOf(action) !== undefined}
+          reason={reasonOf(action)}
+          onClick={() => onChoose(action)}
+        >
+          {action.label}
+        </MenuItem>
+      </Fragment>
+    ))}
+  </MoreMenu>
+)
 
 /** What can be done with the ticked rows; there while at least one is ticked. */
 export const BulkBar = ({ actions, api, total, matching, titleField, children }: Props) => {

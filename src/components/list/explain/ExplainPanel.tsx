@@ -9,13 +9,41 @@ import { Skeleton } from '../../ui/layout/Skeleton'
 import { useT } from '@/components/ui/useT'
 
 import { ExplainedSum } from './ExplainedSum'
-import { useExplanation } from './useExplanation'
+import { useEffect, useState } from 'react'
+import { callApi } from '@/components/ui/requests/api'
+import type { Explanation } from '@/present/record/explanation'
 
 type Props = {
   /** Record and field. */
   of: string
   from: HTMLElement
   onClose: () => void
+}
+
+/**
+ * Reads why a number is what it is.
+ * @param of record and field: `stock-cards/5/averageCost`
+ */
+const useExplanation = (of: string) => {
+  const t = useT()
+  const [found, setFound] = useState<{ explanation?: Explanation; problem?: string }>({})
+  useEffect(() => {
+    const asking = new AbortController()
+    const read = async () => {
+      const { signal } = asking
+      const query = new URLSearchParams({ of })
+      const outcome = await callApi<Explanation>(`/api/explain?${query}`, { signal })
+      if (signal.aborted) return
+      setFound(
+        outcome.ok
+          ? { explanation: outcome.data }
+          : { problem: outcome.message ?? t('common.connectionFailed') },
+      )
+    }
+    void read()
+    return () => asking.abort()
+  }, [of, t])
+  return found
 }
 
 /** What a number is made of, beside the page it stands on. */

@@ -3,13 +3,36 @@
 import { Field } from '../../ui/inputs/Field'
 import { Select } from '../../ui/inputs/Select'
 import { useT } from '../../ui/useT'
-import { FilterRecord } from './FilterRecord'
 import type { FilterField } from '@/present/list/filterFields'
 import { useList } from '../listContext'
 import { withoutKeys } from '@/present/list/listState'
 import { FilterRangeDay } from './FilterRangeDay'
-import { FilterRangeNumber } from './FilterRangeNumber'
-import type { RangeEndProps } from './useRangeEnd'
+import { type RangeEndProps, useRangeEnd } from './useRangeEnd'
+import { NumberInput } from '@/components/ui/inputs/NumberInput'
+import { ChoicePicker } from '@/components/frame/records/ChoicePicker'
+import type { Id } from '@/domain/shared/idOf'
+
+/** The least or the most of a range of numbers, applied when the input is left or on Enter. */
+const FilterRangeNumber = (props: RangeEndProps) => {
+  const t = useT()
+  const { draft, setDraft, apply, reset } = useRangeEnd(props, (known) => known)
+  const label = t(props.side === 'from' ? 'list.atLeast' : 'list.atMost')
+  const decide = () => {
+    if (!apply(draft)) reset()
+  }
+  return (
+    <NumberInput
+      aria-label={`${props.field.label}, ${label}`}
+      placeholder={label}
+      value={draft}
+      onBlur={decide}
+      onChange={setDraft}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') decide()
+      }}
+    />
+  )
+}
 
 /** From and to: days, or numbers. */
 const FilterRange = ({ field, timeZone }: Omit<RangeEndProps, 'side'>) => {
@@ -25,6 +48,35 @@ const FilterRange = ({ field, timeZone }: Omit<RangeEndProps, 'side'>) => {
 }
 
 type Props = { fields: readonly FilterField[]; timeZone: string }
+
+/** A filter by a related record, found by typing its name. */
+const FilterRecord = ({ field }: { field: FilterField }) => {
+  const t = useT()
+  const { state, change } = useList()
+  const { name, label, relationTo = '', searchBy = [], chosen } = field
+  const key = `where[${name}][equals]`
+  const choose = (id: Id | null) => {
+    const others = withoutKeys(state.where, [key])
+    change({ where: id === null ? others : { ...others, [key]: String(id) } })
+  }
+  return (
+    <div className="ui-field">
+      <span className="ui-field__label" aria-hidden="true">
+        {label}
+      </span>
+      <ChoicePicker
+        chosen={chosen?.name ?? (state.where[key] === undefined ? '' : t('picker.hidden'))}
+        label={label}
+        notFound={t('common.noRecords')}
+        placeholder={t('list.any')}
+        rights={{ searchBy }}
+        slug={relationTo}
+        onClear={() => choose(null)}
+        onPick={({ id }) => choose(id)}
+      />
+    </div>
+  )
+}
 
 /** The filter panel; a choice takes effect at once and is kept in the URL. */
 export const FilterPanel = ({ fields, timeZone }: Props) => (

@@ -1,7 +1,7 @@
 'use client'
 
 import { IconArrowRight, IconChevronDown, IconChevronUp, IconPencil } from '@tabler/icons-react'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 
 import { Alert } from '../../ui/layout/Alert'
 import { ButtonLink } from '../../ui/controls/Button'
@@ -12,8 +12,9 @@ import { useT } from '@/components/ui/useT'
 
 import { ListCell } from '../table/ListCell'
 import { RecordFacts } from '../related/RecordFacts'
-import { usePeek } from './usePeek'
 import './peekPanel.css'
+import { callApi } from '@/components/ui/requests/api'
+import type { PeekSheet } from '@/present/record/peekSheet'
 
 type Props = {
   href: string
@@ -26,6 +27,36 @@ type Props = {
   previous: HTMLAnchorElement | null
   onClose: () => void
   onGo: (link: HTMLAnchorElement) => void
+}
+
+type Peeked = { href: string; sheet: PeekSheet } | { href: string; problem: string } | null
+
+/**
+ * Reads the record at an address.
+ * @returns the last one until the next has come, so that walking through rows does not flicker
+ */
+const usePeek = (href: string) => {
+  const t = useT()
+  const [peeked, setPeeked] = useState<Peeked>(null)
+  useEffect(() => {
+    const asking = new AbortController()
+    const read = async () => {
+      const { signal } = asking
+      const query = new URLSearchParams({ at: href })
+      const outcome = await callApi<PeekSheet>(`/api/peek?${query}`, { signal })
+      if (signal.aborted) return
+      setPeeked(
+        outcome.ok
+          ? { href, sheet: outcome.data }
+          : { href, problem: outcome.message ?? t('common.connectionFailed') },
+      )
+    }
+    void read()
+    return () => asking.abort()
+  }, [href, t])
+  const sheet = peeked && 'sheet' in peeked ? peeked.sheet : null
+  const problem = peeked && 'problem' in peeked && peeked.href === href ? peeked.problem : null
+  return { sheet, problem, isLoading: peeked?.href !== href }
 }
 
 /** A record at a glance, beside the page it is looked at from; arrows walk through the rows there. */

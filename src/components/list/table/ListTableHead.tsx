@@ -3,8 +3,9 @@
 import { useT } from '../../ui/useT'
 import type { TableColumn, TableRow } from '@/present/list/cell'
 import { directionOfSort, nextSort } from '@/present/list/listState'
-import { SelectPage } from './SelectPage'
 import { useList } from '../listContext'
+import { useEffect, useRef } from 'react'
+import { useSelection } from '@/components/list/bulk/selectionContext'
 
 /** Drawn by the style sheet: every column has one. */
 const GLYPHS = { ascending: 'ascending', descending: 'descending', none: 'unsorted' } as const
@@ -31,6 +32,35 @@ type Props = {
   rows: readonly TableRow[]
   sort: string
   hasMenu: boolean
+}
+
+/** The header cell that ticks the rows of this page; half ticked when only some are. */
+const SelectPage = ({ rows }: { rows: readonly TableRow[] }) => {
+  const t = useT()
+  const selection = useSelection()
+  const box = useRef<HTMLInputElement>(null)
+  const count = rows.filter(({ id }) => selection?.names.has(id)).length
+  const isAll = Boolean(selection?.isEverything) || (rows.length > 0 && count === rows.length)
+  const isSome = !isAll && count > 0
+
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isSome
+  }, [isSome])
+
+  if (!selection) return null
+  return (
+    <th scope="col" className="list-select">
+      <label className="list-check">
+        <input
+          ref={box}
+          type="checkbox"
+          checked={isAll}
+          aria-label={t('list.selectPage')}
+          onChange={() => selection.toggle(rows, !isAll)}
+        />
+      </label>
+    </th>
+  )
 }
 
 /** The header of a list; it stays in sight while the rows scroll. */

@@ -18,10 +18,11 @@ import { focusAfterMenu } from '../../ui/overlay/focusAfterMenu'
 import { BESIDE } from '../../ui/overlay/menuPlace'
 import { MenuItem, MenuLink, MenuSeparator } from '../../ui/overlay/Menu'
 import { useT } from '../../ui/useT'
-import { DeleteDialog } from '../bulk/DeleteDialog'
 import { useList } from '../listContext'
 import type { ListRow } from '@/present/list/cell'
 import { deletableFrom, hasActions } from './rowActions'
+import { DeleteQuestion } from '@/components/ui/overlay/DeleteQuestion'
+import { useLastShown } from '@/components/ui/overlay/useLastShown'
 
 type Anchor = { getBoundingClientRect: () => DOMRect }
 type Opened = { row: ListRow; anchor: Anchor; opener: HTMLElement | null }
@@ -39,6 +40,29 @@ const pointAt = ({ clientX, clientY }: MouseEvent): Anchor => ({
 })
 
 type Props = { slug: string; rows: readonly ListRow[]; deleteFrom?: string }
+
+type DeleteDialogProps = {
+  row: ListRow | null
+  slug: string
+  onClose: () => void
+}
+
+/** Confirms deleting the record of a row. */
+const DeleteDialog = ({ row, slug, onClose }: DeleteDialogProps) => {
+  const { retry } = useList()
+  const shown = useLastShown(row)
+
+  return (
+    <DeleteQuestion
+      open={row !== null}
+      name={shown?.name ?? ''}
+      slug={slug}
+      id={shown?.id}
+      onClose={onClose}
+      onDeleted={retry}
+    />
+  )
+}
 
 /**
  * The one menu of all rows, opened by a row's ⋮ or by a right click on the row (DT7): a menu in

@@ -1,13 +1,12 @@
 'use client'
 
-import { IconColumns3 } from '@tabler/icons-react'
+import { IconColumns3, IconPlus } from '@tabler/icons-react'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Button } from '../../ui/controls/Button'
 import { Dialog } from '../../ui/overlay/Dialog'
 import { useNotify } from '../../ui/requests/useNotify'
 import { useT } from '../../ui/useT'
-import { HiddenColumns } from './HiddenColumns'
 import { useList } from '../listContext'
 import { keepListChoice } from './keepListChoice'
 
@@ -22,6 +21,36 @@ type Props = {
   shown: readonly string[]
   /** Names the record: always drawn. */
   titleField: string
+}
+
+type HiddenColumnsProps = {
+  columns: readonly { name: string; label: string }[]
+  onShow: (name: string) => void
+}
+
+/** The hidden columns; pressing one appends it to the visible ones. */
+const HiddenColumns = ({ columns, onShow }: HiddenColumnsProps) => {
+  const t = useT()
+  if (columns.length === 0) return null
+  return (
+    <section className="list-columns">
+      <h3 className="list-columns__title">{t('list.hiddenColumns')}</h3>
+      <div className="list-columns__hidden">
+        {columns.map(({ name, label }) => (
+          <button
+            key={name}
+            type="button"
+            className="list-chip"
+            aria-label={t('list.showColumn', { name: label })}
+            onClick={() => onShow(name)}
+          >
+            <IconPlus aria-hidden="true" size={14} />
+            {label}
+          </button>
+        ))}
+      </div>
+    </section>
+  )
 }
 
 /** Which columns a list has and in which order; kept per person and list. */
