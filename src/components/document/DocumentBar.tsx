@@ -3,16 +3,15 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { IconDeviceFloppy } from '@tabler/icons-react'
 import { useRouter } from 'next/navigation'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, type ReactNode, useId } from 'react'
 
-import { Button, ButtonLink } from '../ui/controls/Button'
+import { Button, ButtonLink, OffReason } from '../ui/controls/Button'
 import { useT } from '@/components/ui/useT'
 
 import { isAuditedSlug } from '@/domain/audit/auditedSlugs'
 
 import { ActivityButton } from './activity/ActivityButton'
 import { NOTHING_OFFERED, type Offered } from './commands/menuEntry'
-import { NextSteps } from './commands/NextSteps'
 import { DocumentMenu } from './DocumentMenu'
 import type { Company } from '@/present/record/documentProps'
 import { useLock } from './lock/useLock'
@@ -32,6 +31,32 @@ type Props = {
   /** The page that only shows the record. */
   viewHref?: string
   offered?: Offered
+}
+
+/** The steps that have buttons: the main one last, where the bar ends. */
+const NextSteps = ({ steps, hint }: Pick<Offered, 'steps' | 'hint'>) => {
+  const reasonId = useId()
+  const buttons = steps
+    .map(({ name, label, icon, onClick }, index) => (
+      <Button
+        key={name}
+        className={index === 0 ? 'doc-actions__next' : 'doc-actions__beside'}
+        tone={index === 0 ? 'primary' : 'secondary'}
+        icon={index === 0 ? icon : undefined}
+        offBecause={hint === undefined ? undefined : reasonId}
+        title={hint}
+        onClick={onClick}
+      >
+        {label}
+      </Button>
+    ))
+    .reverse()
+  return (
+    <>
+      {buttons}
+      {hint !== undefined && steps.length > 0 && <OffReason id={reasonId}>{hint}</OffReason>}
+    </>
+  )
 }
 
 /** The sticky bar of a record: its name, what it belongs to, its states, and what comes next. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { useDocumentInfo, useForm, useFormInitializing } from '@payloadcms/ui'
+import { useDocumentInfo, useForm, useFormInitializing, useStepNav } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { useEffect, useMemo, useRef, type RefObject } from 'react'
 import { useLeaveGuard } from '@/components/ui/leave/useLeaveGuard'
@@ -12,8 +12,7 @@ import { BelongsTo } from './BelongsTo'
 import { CommandedBar } from './commands/CommandedBar'
 import { DocumentBar } from './DocumentBar'
 import { DocumentBody } from './DocumentBody'
-import { DocumentCrumbs } from './DocumentCrumbs'
-import type { DocumentScreenProps } from '@/present/record/documentProps'
+import type { DocumentScreenProps, Company } from '@/present/record/documentProps'
 import { ErrorSummary } from './ErrorSummary'
 import { FactsContext } from './facts/FactsContext'
 import { SaveContext, type AfterSave } from './save/SaveContext'
@@ -24,6 +23,8 @@ import { StaleDialog } from './stale/StaleDialog'
 import type { MessageKey } from '@/i18n/messages'
 import { docNameOf } from './docNameOf'
 import { useWordsOfRecord } from './useWordsOfRecord'
+import { paths } from '@/catalog/paths'
+import { listPathOf } from './pagesAround'
 
 /** The heading of the page: the record's stored name, or "Yeni teklif". */
 const useNameOfRecord = (words: string): string => {
@@ -73,6 +74,24 @@ type Props = DocumentScreenProps & {
 }
 
 const NOTHING: readonly never[] = []
+
+/** The breadcrumb of a record: the list, its company, this record. */
+const DocumentCrumbs = ({ name, company }: { name: string; company?: Company }) => {
+  const { setStepNav } = useStepNav()
+  const { collectionSlug } = useDocumentInfo()
+  const { plural } = useWordsOfRecord()
+  const companyId = company?.id
+  const companyName = company?.name
+
+  useEffect(() => {
+    const list = { label: plural, url: listPathOf(collectionSlug, companyId) }
+    const under = companyId
+      ? [{ label: companyName ?? '', url: paths.customerView(companyId) }]
+      : []
+    setStepNav([...under, ...(plural ? [list] : []), { label: name }])
+  }, [setStepNav, collectionSlug, plural, companyId, companyName, name])
+  return null
+}
 
 /** Everything around the fields of a record, inside its form. */
 export const DocumentFrame = (props: Props) => {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useDocumentInfo } from '@payloadcms/ui'
+import { useDocumentInfo, useForm } from '@payloadcms/ui'
 import { IconEye, IconFileDownload, IconLink, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
@@ -12,11 +12,11 @@ import { MoreMenu } from '../ui/overlay/MoreMenu'
 import { useNotify } from '../ui/requests/useNotify'
 import { useT } from '@/components/ui/useT'
 
-import { DeleteRecord } from './DeleteRecord'
 import type { MenuEntry, Offered } from './commands/menuEntry'
 import type { Company } from '@/present/record/documentProps'
 import { listPathOf } from './pagesAround'
 import { useSave } from './save/SaveContext'
+import { DeleteQuestion } from '@/components/ui/overlay/DeleteQuestion'
 
 const Entry = ({ label, href, onClick, narrowOnly, ...rest }: Omit<MenuEntry, 'key'>) => {
   const item = href ? (
@@ -37,6 +37,27 @@ type Props = {
   offered: Offered
   /** The page that only shows the record; on a phone it gives its place to the next step. */
   viewHref?: string
+}
+
+type DeleteRecordProps = { open: boolean; name: string; onClose: () => void; onDeleted: () => void }
+
+/** Asks for confirmation before deleting the page's record, unsaved changes included. */
+const DeleteRecord = ({ open, name, onClose, onDeleted }: DeleteRecordProps) => {
+  const { id, collectionSlug } = useDocumentInfo()
+  const { setModified } = useForm()
+  return (
+    <DeleteQuestion
+      open={open}
+      name={name}
+      slug={collectionSlug ?? ''}
+      id={id}
+      onClose={onClose}
+      onDeleted={() => {
+        setModified(false)
+        onDeleted()
+      }}
+    />
+  )
 }
 
 /**

@@ -9,9 +9,9 @@ import { DocumentBar } from '../DocumentBar'
 import type { DocumentCommands } from '@/present/record/documentProps'
 import { useSave } from '../save/SaveContext'
 import { useRecordCommands } from './useRecordCommands'
-import { useShownState } from './useShownState'
 import { useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useAskFormState } from '../save/useAskFormState'
+import { flatFields } from '@/components/document/flatFields'
 
 /** Fills the form of a record anew, with what a command wrote into it. */
 const useShownContent = () => {
@@ -30,6 +30,28 @@ const useShownContent = () => {
 }
 
 type Props = Omit<ComponentProps<typeof DocumentBar>, 'offered'> & { commands: DocumentCommands }
+
+/**
+ * Puts what a command changed into the form of its record at once: every field that no client may
+ * write, and the time that tells a save whether it is up to date. The rest of the page follows.
+ */
+const useShownState = () => {
+  const { dispatchFields, getFields } = useForm()
+  const { docConfig } = useDocumentInfo()
+  return useCallback(
+    (doc: RecordAfterCommand) => {
+      const known = getFields()
+      // No client writes these, so nothing that is typed is lost.
+      const written = flatFields(docConfig?.fields ?? []).filter(
+        ({ field }) => field.admin?.readOnly,
+      )
+      for (const path of [...written.map((one) => one.path), 'updatedAt']) {
+        if (path in known && path in doc) dispatchFields({ type: 'UPDATE', path, value: doc[path] })
+      }
+    },
+    [dispatchFields, getFields, docConfig],
+  )
+}
 
 /** The bar of a record that takes commands: its next step, the others, and the question of one. */
 export const CommandedBar = ({ commands, ...bar }: Props) => {

@@ -1,17 +1,39 @@
 'use client'
 
-import { useFormFields, type RenderFields } from '@payloadcms/ui'
+import { useFormFields, RenderFields } from '@payloadcms/ui'
 import { useMemo, type ComponentProps } from 'react'
-
-import { FormFields } from '../tabs/FormFields'
 
 import { ReadFields } from './ReadFields'
 import { isSomething, splitFields } from './splitFields'
 import { useFieldUse } from './useFieldUse'
+import type { ClientField } from 'payload'
+import { FormTabs } from '@/components/document/tabs/FormTabs'
 
 type Props = ComponentProps<typeof RenderFields> & {
   /** They stand beside the record: what is empty is left out. */
   isSide?: boolean
+}
+
+type FormFieldsProps = Omit<ComponentProps<typeof RenderFields>, 'fields'> & {
+  /** A field that stands elsewhere leaves its place empty: its index is part of its identity. */
+  fields: readonly (ClientField | null)[]
+}
+
+/** Fields of a form as Payload renders them, with our own tabs. */
+const FormFields = ({ fields, className, ...given }: FormFieldsProps) => {
+  const at = fields.findIndex((field) => field?.type === 'tabs')
+  const tabs = fields[at]
+  if (tabs?.type !== 'tabs')
+    return <RenderFields {...given} className={className} fields={fields as ClientField[]} />
+  const before = fields.map((field, index) => (index < at ? field : null))
+  const after = fields.map((field, index) => (index > at ? field : null))
+  return (
+    <div className={className}>
+      {before.some(Boolean) && <RenderFields {...given} fields={before as ClientField[]} />}
+      <FormTabs {...given} field={tabs} index={at} />
+      {after.some(Boolean) && <FormFields {...given} fields={after} />}
+    </div>
+  )
 }
 
 /**
