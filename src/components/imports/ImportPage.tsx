@@ -15,13 +15,14 @@ import type { ImportStatus } from '@/domain/imports/imports'
 import { CommitBar } from './CommitBar'
 import type { ImportData } from '@/present/imports/importData'
 import { ImportOutcome } from './ImportOutcome'
-import { ImportProgress } from './ImportProgress'
 import { ImportRows } from './ImportRows'
 import { ImportSteps, type ImportStepName } from './ImportSteps'
 import { IMPORT_TONES } from './importTones'
 import { MapColumns } from './MapColumns'
 import { useImport } from './useImport'
 import './imports.css'
+import type { ImportProgress as Progress } from '@/domain/imports/importReadings'
+import { Card } from '@/components/ui/layout/Card'
 
 const STEPS: Readonly<Record<ImportStatus, ImportStepName>> = {
   mapping: 'columns',
@@ -32,6 +33,37 @@ const STEPS: Readonly<Record<ImportStatus, ImportStepName>> = {
   undoing: 'result',
   undone: 'result',
   stopped: 'check',
+}
+
+/** Said aloud in tenths: more often nobody could follow. */
+const TENTHS = 10
+
+/** How much of the work under way is done. */
+const workOf = ({ status, total, checked, ready, done, undone, left }: Progress) => {
+  if (status === 'checking') return { n: checked, of: total }
+  if (status === 'importing') return { n: done, of: done + ready }
+  return { n: undone + left, of: undone + left + done }
+}
+
+/** A bar that fills while a job checks, imports or takes back rows. */
+const ImportProgress = ({ progress }: { progress: Progress }) => {
+  const { t, format } = useWords()
+  const status = progress.status as 'checking' | 'importing' | 'undoing'
+  const { n, of } = workOf(progress)
+  const text = t(`importing.progress.${status}`, { n, total: of })
+  const tenth = of === 0 ? 0 : Math.floor((n / of) * TENTHS)
+  return (
+    <Card>
+      <div className="imports__progress">
+        <progress aria-label={text} max={of || 1} value={n} />
+        <p>{text}</p>
+        <p aria-live="polite" className="visually-hidden">
+          {t(`imports.statuses.${status}`)} {format.percent(tenth * TENTHS)}
+        </p>
+        <p className="text-soft">{t('importing.progress.leave')}</p>
+      </div>
+    </Card>
+  )
 }
 
 /** An import, from the columns of its file to its records: each state has its own middle. */

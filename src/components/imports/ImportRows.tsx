@@ -1,20 +1,21 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useRef, useState, useCallback, useEffect } from 'react'
 import { Alert } from '../ui/layout/Alert'
 import { Button } from '../ui/controls/Button'
 import { Card } from '../ui/layout/Card'
 import { EmptyState } from '../ui/layout/EmptyState'
 import { Spinner } from '../ui/layout/Spinner'
 import { useWords } from '@/components/ui/useWords'
-import type { ImportProgress } from '@/domain/imports/importReadings'
+import type { ImportProgress, MendedRow, RowPage } from '@/domain/imports/importReadings'
 import type { RowFilter } from '@/domain/imports/imports'
 import type { ImportData } from '@/present/imports/importData'
 import { ImportRowItem } from './ImportRowItem'
-import { useRows } from './useRows'
 import type { ImportWork } from './useImport'
 import '@/components/list/list.css'
 import '../list/paging/pageLinks.css'
+import { callApi } from '@/components/ui/requests/api'
+import { withMended } from './withMended'
 
 /** What its reader chooses from. */
 type Choice = Exclude<RowFilter, 'undone' | 'pending'>
@@ -33,6 +34,30 @@ const countsOf = (
       ['all', total],
     ] as [Choice, number][]
   ).filter(([state, count]) => count > 0 || state === 'all' || state === shown)
+
+type Asked = { state: RowFilter; page: number; round: number }
+
+/** A page of the rows of an import; one that is mended stays where it stands until others are asked for. */
+const useRows = (id: number, { state, page, round }: Asked) => {
+  const [found, setFound] = useState<RowPage | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    const asked = new AbortController()
+    void callApi<RowPage>(`/api/imports/${id}/rows?state=${state}&page=${page}`, {
+      signal: asked.signal,
+    }).then((outcome) => {
+      if (asked.signal.aborted) return
+      setFailed(!outcome.ok)
+      if (outcome.ok) setFound(outcome.data)
+    })
+    return () => asked.abort()
+  }, [id, state, page, round])
+  const mend = useCallback(
+    (row: MendedRow) => setFound((before) => before && withMended(before, row, state)),
+    [state],
+  )
+  return { found, hasFailed, mend }
+}
 
 /** Rows by state, what is wrong first; a wrong cell is mended where it stands. */
 export const ImportRows = ({ data, work }: { data: ImportData; work: ImportWork }) => {

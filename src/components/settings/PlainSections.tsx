@@ -11,10 +11,10 @@ import { NATIVE_NAMES } from '@/i18n/nativeNames'
 import type { SectionProps } from './sectionProps'
 import { SettingField } from './SettingField'
 import { RateChoices } from './RateChoices'
-import { SettingText } from './SettingText'
 import { TaxRateRows } from './TaxRateRows'
 import { TimeZonePicker } from './TimeZonePicker'
 import { NumberField } from './NumberField'
+import { TextArea, TextInput } from '@/components/ui/inputs/TextInput'
 
 type Props = { name: 'recountValue' | 'likelyWeight'; section: SectionProps }
 
@@ -31,6 +31,34 @@ const SettingNumber = ({ name, section }: Props) => {
       value={values[name]}
       onChange={(value) => set(name, value)}
     />
+  )
+}
+
+type SettingTextProps = {
+  name: 'siteTitle' | 'siteDescription'
+  section: SectionProps
+  maxLength: number
+  /** So many lines instead of one. */
+  rows?: number
+}
+
+/** A setting that is text. */
+const SettingText = ({ name, section, maxLength, rows }: SettingTextProps) => {
+  const { values, set, canWrite } = section
+  return (
+    <SettingField name={name} section={section}>
+      {(input) => {
+        const shared = {
+          ...input,
+          maxLength,
+          readOnly: !canWrite,
+          value: values[name],
+          onChange: (event: { currentTarget: { value: string } }) =>
+            set(name, event.currentTarget.value),
+        }
+        return rows ? <TextArea {...shared} rows={rows} /> : <TextInput {...shared} />
+      }}
+    </SettingField>
   )
 }
 

@@ -2,13 +2,12 @@
 
 import { IconPrinter } from '@tabler/icons-react'
 import dynamic from 'next/dynamic'
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { Button } from '../../ui/controls/Button'
 import { Card } from '../../ui/layout/Card'
 import { useT } from '@/components/ui/useT'
 import type { CardCodes as Codes } from '@/domain/stock/codes/labels'
 import { barsOf, qrVersion, type SymbolKind } from '@/domain/stock/codes/symbols'
-import { CodePicture } from './CodePicture'
 import './cardCodes.css'
 
 const LabelsDialog = dynamic(() =>
@@ -16,6 +15,32 @@ const LabelsDialog = dynamic(() =>
 )
 
 type Drawn = { label: string; text: string; kind: SymbolKind | null; why: string }
+
+type Props = { kind: SymbolKind; text: string; label: string }
+
+/** A code as a symbol, drawn in the browser; what draws it is loaded with the first one. */
+const CodePicture = ({ kind, text, label }: Props) => {
+  const t = useT()
+  const [source, setSource] = useState('')
+  useEffect(() => {
+    let isWanted = true
+    void import('./drawCode').then(
+      ({ drawCode }) => isWanted && setSource(drawCode(kind, text)),
+      // Without a connection the code still stands below in letters.
+      () => {},
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [kind, text])
+  return (
+    <span className={`card-codes__paper card-codes__paper--${kind === 'qr' ? 'square' : 'bars'}`}>
+      {source && (
+        <img src={source} alt={t('stockroom.codes.picture', { kind: label, code: text })} />
+      )}
+    </span>
+  )
+}
 
 const CodeTile = ({ label, text, kind, why }: Drawn) => (
   <figure className="card-codes__code">

@@ -5,10 +5,41 @@ import { createTranslator } from '@/i18n/translate'
 
 import { Report } from '../report/Report'
 import { OnDayForm } from './OnDayForm'
-import { onDayAddress, type OnDaySheet } from '@/present/stock/onDaySheet'
-import { OnDayTable } from './OnDayTable'
+import { onDayAddress, type OnDaySheet, type OnDayRow } from '@/present/stock/onDaySheet'
+import type { PlainColumn } from '@/components/list/table/PlainTable'
+import type { Translator } from '@/i18n/messages'
+import { ReportTable } from '@/components/stock/report/ReportTable'
 
 type Props = { sheet: OnDaySheet; locale: Locale; canSearch: boolean }
+
+const column = (
+  name: 'sku' | 'quantity' | 'average' | 'value',
+  label: string,
+): PlainColumn<OnDayRow> => ({
+  label,
+  isAmount: name !== 'sku',
+  cell: (row) => <bdi dir="ltr">{row[name] || '—'}</bdi>,
+})
+
+/** Cards with what there was of each. */
+const OnDayTable = ({ sheet, t }: { sheet: OnDaySheet; t: Translator }) => {
+  const costs = [
+    column('average', t('stockCards.fields.averageCost')),
+    column('value', t('stockCards.fields.stockValue')),
+  ]
+  return (
+    <ReportTable
+      caption={t('stockOnDay.title')}
+      columns={[
+        column('sku', t('stockCards.fields.sku')),
+        column('quantity', t('stockOnDay.quantity')),
+        ...(sheet.seesCosts ? costs : []),
+      ]}
+      rows={sheet.rows}
+      t={t}
+    />
+  )
+}
 
 /** What there was of every card at the end of a day. */
 export const OnDayPage = ({ sheet, locale, canSearch }: Props) => {

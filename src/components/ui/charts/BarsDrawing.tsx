@@ -13,8 +13,8 @@ import {
   type TooltipContentProps,
 } from 'recharts'
 import { amountOf, type ChartRow, type Series } from './chartData'
-import { ChartTooltip } from './ChartTooltip'
 import { fillOf, TextureDefinition } from './Texture'
+import { Swatch } from './Swatch'
 
 export type BarsProps = {
   /** What the drawing shows, for screen readers. */
@@ -32,6 +32,32 @@ export type BarsProps = {
 }
 
 const TICK = { fill: 'var(--text-soft)', fontSize: 12 } as const
+
+type Props = {
+  row: ChartRow
+  series: readonly Series[]
+  format: (amount: number) => string
+  /** Of the language: the plot around it always runs left to right. */
+  dir: 'ltr' | 'rtl'
+}
+
+/** What a column holds, beside the pointer or after an arrow key. */
+const ChartTooltip = ({ row, series, format, dir }: Props) => (
+  <div className="chart-tooltip" dir={dir}>
+    <p className="chart-tooltip__name">{row.name}</p>
+    <ul>
+      {series
+        .filter(({ key }) => amountOf(row, key) > 0)
+        .map((one) => (
+          <li key={one.key}>
+            <Swatch series={one} />
+            <span>{one.label}</span>
+            <bdi>{format(amountOf(row, one.key))}</bdi>
+          </li>
+        ))}
+    </ul>
+  </div>
+)
 
 /**
  * Columns over time. The plot runs from left to right in every language, as time axes do (RT3);

@@ -1,8 +1,8 @@
 import { useWords } from '../useWords'
 import { narrowed, type Offered } from './offered'
 import type { OptionGroup } from './RecordOptions'
-import { useOffered } from './useOffered'
 import { MIN_SEARCH_LENGTH, useSuggestions } from './useSuggestions'
+import { useEffect, useState } from 'react'
 
 export type PickerSource<T> = {
   search: (words: string, signal: AbortSignal) => Promise<T[]>
@@ -14,6 +14,30 @@ export type PickerSource<T> = {
 }
 
 export type PickerList<T> = { groups: OptionGroup<T>[]; message: string; isReady: boolean }
+
+type Load<T> = (signal: AbortSignal) => Promise<Offered<T>>
+type Loaded<T> = { load: Load<T>; offered: Offered<T> | 'failed' }
+
+/**
+ * Asks what is offered, each time the list opens: what was chosen or made meanwhile is in it.
+ * @returns null until the answer is there
+ */
+const useOffered = <T>(
+  load: Load<T> | undefined,
+  isOpen: boolean,
+): Offered<T> | 'failed' | null => {
+  const [loaded, setLoaded] = useState<Loaded<T> | null>(null)
+  useEffect(() => {
+    if (!load || !isOpen) return
+    const abort = new AbortController()
+    load(abort.signal).then(
+      (offered) => setLoaded({ load, offered }),
+      () => abort.signal.aborted || setLoaded({ load, offered: 'failed' }),
+    )
+    return () => abort.abort()
+  }, [load, isOpen])
+  return loaded && loaded.load === load ? loaded.offered : null
+}
 
 /** What a picker lists for what has been typed so far. */
 export const usePickerList = <T>(args: {

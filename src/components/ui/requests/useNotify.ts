@@ -3,10 +3,9 @@
 import { createElement, useMemo, useRef } from 'react'
 import { toast } from 'sonner'
 
-import { NoticeLink } from '../controls/NoticeLink'
 import { toastPosition } from '../overlay/toastPosition'
-import { UndoButton } from '../controls/UndoButton'
 import { useT } from '../useT'
+import { NoticeLink, UndoButton } from '@/components/ui/controls/NoticeActions'
 
 const SUCCESS_MS = 4_000
 

@@ -12,11 +12,40 @@ import { TextInput } from '../../ui/inputs/TextInput'
 import { callApi } from '../../ui/requests/api'
 import { useDraft } from '@/components/ui/useDraft'
 import { useNotify } from '../../ui/requests/useNotify'
-import { useT } from '@/components/ui/useT'
+import { useT, useLocale } from '@/components/ui/useT'
 
-import { LanguageField } from './LanguageField'
+import { useSwitchLanguage } from '@/components/frame/shell/useSwitchLanguage'
+import { LOCALES, isLocale } from '@/i18n/locales'
+import { NATIVE_NAMES } from '@/i18n/nativeNames'
 
 type Props = { user: { id: number; name: string; email: string; phone: string | null } }
+
+/** The language of the interface, each by its own name; changes at once, like in the navbar. */
+const LanguageField = () => {
+  const t = useT()
+  const locale = useLocale()
+  const switchLanguage = useSwitchLanguage()
+  return (
+    <Field hint={t('account.languageHint')} label={t('account.language')}>
+      {(input) => (
+        <select
+          {...input}
+          className="ui-input"
+          value={locale}
+          onChange={({ currentTarget: { value } }) => {
+            if (isLocale(value)) switchLanguage(value)
+          }}
+        >
+          {LOCALES.map((value) => (
+            <option key={value} lang={value} value={value}>
+              {NATIVE_NAMES[value]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
 
 /** One's own name, address and phone; another address asks for the current password. */
 export const ProfileForm = ({ user }: Props) => {

@@ -11,11 +11,22 @@ import { formWords } from '../../ui/inputs/formWords'
 import { AuthFrame } from './AuthFrame'
 import { EmailField } from './EmailField'
 import { BackToSignIn } from './BackToSignIn'
-import { useCountdown } from './useCountdown'
 import { useOutcomeText } from './useOutcomeText'
 
 /** Seconds before a link can be asked for again (AU5). */
 const RESEND_LOCK_S = 60
+
+/** A countdown in seconds, and a function that starts it. */
+const useCountdown = () => {
+  const [secondsLeft, setSecondsLeft] = useState(0)
+  const isRunning = secondsLeft > 0
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => setSecondsLeft((left) => left - 1), 1_000)
+    return () => clearInterval(timer)
+  }, [isRunning])
+  return [secondsLeft, setSecondsLeft] as const
+}
 
 /** One answer whether the address is known or not, so that nobody learns who has an account. */
 export const ForgotPasswordForm = ({ siteTitle }: { siteTitle: string }) => {

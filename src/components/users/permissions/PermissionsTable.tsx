@@ -14,9 +14,39 @@ import { useTypedEarly } from '../../ui/inputs/useTypedEarly'
 import { fold } from '@/domain/shared/text/fold'
 
 import { rightKey } from '@/access/roles/permissions'
-import { RoleChips } from './RoleChips'
+import Link from 'next/link'
+import { Button } from '@/components/ui/controls/Button'
+import { Chip } from '@/components/ui/layout/Chip'
+import { paths } from '@/catalog/paths'
 
 export type RightHolders = { id: number; name: string; rights: string[] }[]
+
+const SHOWN = 5
+
+/** Links to the roles that hold a right; a long list is collapsed. */
+const RoleChips = ({ roles }: { roles: { id: number; name: string }[] }) => {
+  const t = useT()
+  const [isOpen, setOpen] = useState(false)
+  const shown = isOpen ? roles : roles.slice(0, SHOWN)
+  const hidden = roles.length - shown.length
+  return (
+    <span className="rights-table__cell">
+      {shown.map(({ id, name }) => (
+        <Link key={id} href={paths.roleEdit(id)} prefetch={false}>
+          <Chip icon={<></>} tone="primary">
+            <bdi>{name}</bdi>
+          </Chip>
+        </Link>
+      ))}
+      {hidden > 0 && (
+        <Button size="small" tone="ghost" onClick={() => setOpen(true)}>
+          {t('permissions.moreRoles', { n: hidden })}
+        </Button>
+      )}
+      {roles.length === 0 && <span className="text-soft">{t('permissions.noRole')}</span>}
+    </span>
+  )
+}
 
 /** Every right with what it allows and links to the roles that hold it (PM1). */
 export const PermissionsTable = ({ roles }: { roles: RightHolders | null }) => {

@@ -1,0 +1,42 @@
+'use client'
+
+import Link from 'next/link'
+import { useRef } from 'react'
+import { NOTICE_MS, useHeldTimer } from '@/components/ui/useHeldTimer'
+import { useT } from '@/components/ui/useT'
+
+type Props = {
+  label: string
+  href: string
+  /** Called when the link was followed, or not wanted in its time. */
+  onOver: () => void
+}
+
+/** The way from a notice to what it reports. */
+export const NoticeLink = ({ label, href, onOver }: Props) => {
+  const link = useRef<HTMLAnchorElement>(null)
+  useHeldTimer({ part: link, around: '[data-sonner-toast]', ms: NOTICE_MS, onOver })
+  return (
+    <Link ref={link} data-button="" href={href} prefetch={false} onClick={onOver}>
+      {label}
+    </Link>
+  )
+}
+
+type UndoButtonProps = {
+  onUndo: () => void
+  /** Nobody wanted it in its time. */
+  onOver: () => void
+}
+
+/** Takes a notice's deletion back; after eight seconds in which nobody looks at it, it is over. */
+export const UndoButton = ({ onUndo, onOver }: UndoButtonProps) => {
+  const t = useT()
+  const button = useRef<HTMLButtonElement>(null)
+  useHeldTimer({ part: button, around: '[data-sonner-toast]', ms: NOTICE_MS, onOver })
+  return (
+    <button ref={button} data-button="" type="button" onClick={onUndo}>
+      {t('trash.restore')}
+    </button>
+  )
+}
