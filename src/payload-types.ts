@@ -197,8 +197,89 @@ export interface Company {
   bossName?: string | null;
   bossPhone?: string | null;
   workingDays?: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[] | null;
+  owner?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  phone?: string | null;
+  role: number | Role;
+  currentPassword?: string | null;
+  status?: ('active' | 'passive') | null;
+  avatar?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "roles".
+ */
+export interface Role {
+  id: number;
+  name: string;
+  permissions:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: number;
+  originalName?: string | null;
+  alt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    thumbnail?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -350,6 +431,7 @@ export interface Tender {
   total?: number | null;
   totalBase?: number | null;
   createdBy?: (number | null) | User;
+  owner?: (number | null) | User;
   approvedHash?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -374,86 +456,6 @@ export interface TenderFile {
   height?: number | null;
   focalX?: number | null;
   focalY?: number | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name: string;
-  phone?: string | null;
-  role: number | Role;
-  currentPassword?: string | null;
-  status?: ('active' | 'passive') | null;
-  avatar?: (number | null) | Media;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "roles".
- */
-export interface Role {
-  id: number;
-  name: string;
-  permissions:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: number;
-  originalName?: string | null;
-  alt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    thumbnail?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -820,7 +822,8 @@ export interface ListView {
 export interface Notification {
   id: number;
   recipient: number | User;
-  kind: 'approval' | 'tenderStatus' | 'customerAnswer' | 'reservation' | 'lowStock' | 'import' | 'system';
+  kind:
+    'approval' | 'tenderStatus' | 'customerAnswer' | 'assignment' | 'reservation' | 'lowStock' | 'import' | 'system';
   event:
     | 'tenderSent'
     | 'approvalRequested'
@@ -835,6 +838,8 @@ export interface Notification {
     | 'tenderAccepted'
     | 'tenderDeclined'
     | 'tenderQuestioned'
+    | 'tenderAssigned'
+    | 'companyAssigned'
     | 'reservationMade'
     | 'reservationReleased'
     | 'reservationExpiring'
@@ -849,7 +854,7 @@ export interface Notification {
     | 'jobFailed'
     | 'mailFailed'
     | 'deliveryFailed';
-  subject: 'tenders' | 'stock-cards' | 'stock-reservations' | 'imports' | 'jobs';
+  subject: 'tenders' | 'companies' | 'stock-cards' | 'stock-reservations' | 'imports' | 'jobs';
   document: number;
   data?:
     | {
@@ -1029,6 +1034,7 @@ export interface CompaniesSelect<T extends boolean = true> {
   bossName?: T;
   bossPhone?: T;
   workingDays?: T;
+  owner?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1162,6 +1168,7 @@ export interface TendersSelect<T extends boolean = true> {
   total?: T;
   totalBase?: T;
   createdBy?: T;
+  owner?: T;
   approvedHash?: T;
   updatedAt?: T;
   createdAt?: T;

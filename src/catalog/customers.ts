@@ -56,9 +56,20 @@ export const companies = entity({
       accountantName: { kind: 'text', priority: 3 },
       accountantPhone: { kind: 'code', priority: 3, reach: 'phone' },
       language: { kind: 'text', priority: 3 },
+      owner: relation('owner', 'name', 3),
     },
     shown: ['name', 'title', 'email', 'bossName', 'bossPhone'],
-    filters: ['createdAt'],
+    filters: ['owner', 'createdAt'],
+    quickFilters: (_today, _timeZone, reader) =>
+      reader == null
+        ? []
+        : [
+            {
+              key: 'own',
+              label: 'owners.mine',
+              where: { owner: { equals: String(reader) } },
+            },
+          ],
   },
   search: {
     fields: [...text('name', 'title', 'email', 'bossName'), ...digits('bossPhone')],
@@ -66,7 +77,7 @@ export const companies = entity({
   },
   choice: { facts: ['title', 'bossName'], asks: ['title'] },
   import: { keys: ['email', 'name'] },
-  api: { methods: ALL_METHODS },
+  api: { methods: ALL_METHODS, listViews: ['owners'] },
 })
 
 export const branches = entity({

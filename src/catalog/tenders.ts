@@ -121,11 +121,21 @@ export const tenders = entity({
       revision: { kind: 'count', priority: 3 },
       acceptedAt: { kind: 'dateTime', priority: 3 },
       acceptedName: { kind: 'text', priority: 3 },
+      owner: relation('owner', 'name', 3),
     },
     shown: ['number', 'title', 'company', 'date', 'validUntil', 'total', 'status'],
     tools: ['papers', 'templates'],
-    filters: ['status', 'type', 'company', 'currency', 'date', 'validUntil', 'total'],
+    filters: ['status', 'type', 'company', 'owner', 'currency', 'date', 'validUntil', 'total'],
     quickFilters: (today, _timeZone, reader) => [
+      ...(reader == null
+        ? []
+        : [
+            {
+              key: 'own',
+              label: 'owners.mine' as const,
+              where: TENDER_CONDITIONS.ownedBy(reader),
+            },
+          ]),
       { key: 'draft', label: 'tenders.views.draft', where: TENDER_CONDITIONS.draft() },
       {
         key: 'waiting',
@@ -173,7 +183,7 @@ export const tenders = entity({
   choice: { facts: ['company', 'date', 'total'], sort: '-id', asks: false },
   api: {
     methods: ALL_METHODS,
-    listViews: ['tax-rates', 'borrowed-terms'],
+    listViews: ['tax-rates', 'borrowed-terms', 'owners'],
     recordViews: [
       { name: 'pdf', label: 'actions.downloadPdf' },
       { name: 'deliveries' },

@@ -16,6 +16,7 @@ const OF_DRAFTS: readonly NotificationEvent[] = [
   'tenderCancelled',
   'approvalRequested',
   'approvalDeclined',
+  'tenderAssigned',
 ]
 
 /**
@@ -37,6 +38,7 @@ export const notificationText = (args: {
       number: data.number ?? (data.tender && OF_DRAFTS.includes(event) ? 'none' : HIDDEN),
       tender: data.number ?? data.tender ?? HIDDEN,
       customer: data.customer ?? HIDDEN,
+      company: data.company ?? HIDDEN,
       bidder: data.company ?? data.person ?? 'none',
       total: data.total && data.currency ? format.money(data.total, data.currency) : 'none',
       discount: Number(data.discount) > 0 ? format.percent(data.discount) : 'none',

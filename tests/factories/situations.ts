@@ -177,6 +177,9 @@ const acceptedWithChoice = async (id: number): Promise<number> => {
 
 /** Every situation that tells commands apart, by collection. */
 export const SITUATIONS: { [Slug in CommandSlug]: Record<string, Situation> } = {
+  companies: {
+    kept: async () => (await makeRow('companies', { name: anyName('Firma') })).id,
+  },
   tenders: {
     draft: after(),
     'draft past its day': ofMaker(LONG_AGO),

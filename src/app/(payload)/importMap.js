@@ -4,8 +4,8 @@ import { ChoiceField as ChoiceField_d61b53387f073641cd1c8436729a6cbb } from '../
 import { RowsField as RowsField_47a9f9ce3b8b7440b95e669893f04d70 } from '../../components/document/rows/RowsField'
 import { PhoneField as PhoneField_81aac68a4ed1d7bfa8d2f7ea27c834a1 } from '../../components/document/fields/PhoneField'
 import { WorkingDays as WorkingDays_133a79fef0e0f897ef942dc93ba9a557 } from '../../components/customers/WorkingDays'
-import { DocumentPage as DocumentPage_79518eba645613d5f3701fa52493b8c4 } from '../../app/(payload)/views/DocumentPage'
 import { RelationField as RelationField_27198c2cc87755761c90dc5715b3783c } from '../../app/(payload)/fields/RelationField'
+import { DocumentPage as DocumentPage_79518eba645613d5f3701fa52493b8c4 } from '../../app/(payload)/views/DocumentPage'
 import { MomentField as MomentField_164f37daf92d11d09bcdcd5e1ab6b334 } from '../../components/document/fields/MomentField'
 import { DecimalField as DecimalField_c402071b4d1555b78022aed3bf81bee9 } from '../../components/document/fields/DecimalField'
 import { RateProposal as RateProposal_220089892177a5e1d20e88103e6f8944 } from '../../components/document/rate/RateProposal'
@@ -37,8 +37,8 @@ export const importMap = {
   "/components/document/rows/RowsField#RowsField": RowsField_47a9f9ce3b8b7440b95e669893f04d70,
   "/components/document/fields/PhoneField#PhoneField": PhoneField_81aac68a4ed1d7bfa8d2f7ea27c834a1,
   "/components/customers/WorkingDays#WorkingDays": WorkingDays_133a79fef0e0f897ef942dc93ba9a557,
-  "/app/(payload)/views/DocumentPage#DocumentPage": DocumentPage_79518eba645613d5f3701fa52493b8c4,
   "/app/(payload)/fields/RelationField#RelationField": RelationField_27198c2cc87755761c90dc5715b3783c,
+  "/app/(payload)/views/DocumentPage#DocumentPage": DocumentPage_79518eba645613d5f3701fa52493b8c4,
   "/components/document/fields/MomentField#MomentField": MomentField_164f37daf92d11d09bcdcd5e1ab6b334,
   "/components/document/fields/DecimalField#DecimalField": DecimalField_c402071b4d1555b78022aed3bf81bee9,
   "/components/document/rate/RateProposal#RateProposal": RateProposal_220089892177a5e1d20e88103e6f8944,

@@ -5,6 +5,7 @@ import { GROUP_COMMANDS } from './groups'
 import { IMPORT_COMMANDS, IMPORTS_COMMANDS } from './imports'
 import { JOB_COMMANDS } from './jobs'
 import { NOTIFICATION_COMMANDS } from './notifications'
+import { COMPANY_COMMANDS } from './owners'
 import { PERIOD_COMMANDS } from './periods'
 import { PRICE_CHANGE_COMMANDS, PRICING_COMMANDS } from './prices'
 import { SESSION_COMMANDS } from './sessions'
@@ -22,6 +23,7 @@ import { USER_COMMANDS } from './users'
  */
 export const COMMANDS = {
   tenders: TENDER_COMMANDS,
+  companies: COMPANY_COMMANDS,
   'tender-sends': SEND_COMMANDS,
   'stock-cards': CARD_COMMANDS,
   'tender-templates': TEMPLATE_COMMANDS,

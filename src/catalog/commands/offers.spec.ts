@@ -62,25 +62,42 @@ describe('what a tender takes', () => {
   it.each<[TenderStatus, string[]]>([
     [
       'draft',
-      ['send', 'approve', 'requestApproval', 'duplicate', 'saveAsTemplate', 'reject', 'cancel'],
+      [
+        'send',
+        'approve',
+        'requestApproval',
+        'duplicate',
+        'assign',
+        'saveAsTemplate',
+        'reject',
+        'cancel',
+      ],
     ],
     [
       'sent',
       [
-        ...['approve', 'requestApproval', 'resend', 'revise', 'duplicate', 'saveAsTemplate'],
+        ...[
+          'approve',
+          'requestApproval',
+          'resend',
+          'revise',
+          'duplicate',
+          'assign',
+          'saveAsTemplate',
+        ],
         ...['reject', 'cancel'],
       ],
     ],
     [
       'approved',
       [
-        ...['send', 'invoice', 'deliver', 'revise', 'duplicate', 'saveAsTemplate'],
+        ...['send', 'invoice', 'deliver', 'revise', 'duplicate', 'assign', 'saveAsTemplate'],
         ...['withdrawApproval', 'cancel'],
       ],
     ],
-    ['invoiced', ['duplicate', 'saveAsTemplate', 'withdrawInvoice']],
-    ['rejected', ['revise', 'duplicate', 'saveAsTemplate']],
-    ['cancelled', ['revise', 'duplicate', 'saveAsTemplate']],
+    ['invoiced', ['duplicate', 'assign', 'saveAsTemplate', 'withdrawInvoice']],
+    ['rejected', ['revise', 'duplicate', 'assign', 'saveAsTemplate']],
+    ['cancelled', ['revise', 'duplicate', 'assign', 'saveAsTemplate']],
   ])('%s', (status, names) => expect(ready({ status })).toEqual(names))
 
   it('is every step of its life from every state that step starts from', () => {
@@ -96,6 +113,7 @@ describe('what a tender takes', () => {
     expect(ready({ status: 'cancelled', isRevised: true })).not.toContain('revise')
     expect(offered({ status: 'cancelled', isRevised: true }).map(({ name }) => name)).toEqual([
       'duplicate',
+      'assign',
       'saveAsTemplate',
     ])
   })
@@ -168,7 +186,7 @@ describe('what rights allow', () => {
     ['reading', ['read'], []],
     ['an accountant', ['read', 'invoice'], ['invoice', 'withdrawInvoice']],
     ['an approver', ['read', 'approve'], ['approve', 'declineApproval', 'withdrawApproval']],
-    ['a writer', ['read', 'write'], ['send', 'resend', 'reject', 'cancel']],
+    ['a writer', ['read', 'write'], ['send', 'resend', 'assign', 'reject', 'cancel']],
     ['an author, of another’s', ['read', 'create'], ['duplicate', 'saveAsTemplate']],
     ['creating without reading', ['create'], []],
   ])('%s', (_, actions, names) => expect(allowed(actions)).toEqual(names))

@@ -1,4 +1,5 @@
 import type { Blocker } from '@/domain/shared/blocker'
+import type { CompanyFacts } from '@/domain/customers/commands'
 import { compareIds, type Id } from '@/domain/shared/idOf'
 import { cardStateOf, refuseCardCommand, type CardFacts } from '@/domain/stock/archive'
 import {
@@ -27,6 +28,7 @@ import { commandNames, commandOf, type CommandName, type CommandSlug } from './r
 /** What each kind of record tells about itself, for `offersOf`. */
 export type CommandFacts = {
   tenders: TenderFacts
+  companies: CompanyFacts
   'tender-sends': SendFacts
   'stock-cards': CardFacts
   'tender-templates': TemplateFacts
@@ -78,6 +80,7 @@ export const refuseCommand = <Slug extends CommandSlug>({
 }: Question<Slug>): Blocker | null => {
   const rules = {
     tenders: () => refuseTenderCommand(name as CommandName<'tenders'>, facts as TenderFacts, actor),
+    companies: () => null,
     'tender-sends': () => refuseSendCommand(facts as SendFacts),
     'stock-cards': () => refuseCardCommand(name as CommandName<'stock-cards'>, facts as CardFacts),
     'tender-templates': () => null,
@@ -116,6 +119,7 @@ const stateOf = <Slug extends CommandSlug>(
   if (slug === 'stock-cards') return cardStateOf(facts as CardFacts)
   return (
     facts as
+      | CompanyFacts
       | SendFacts
       | TemplateFacts
       | PriceChangeFacts

@@ -78,6 +78,7 @@ const FACTS: { [Slug in CommandSlug]: Record<string, CommandFacts[Slug][]> } = {
       }).filter(isPossible),
     ]),
   ),
+  companies: { kept: [{ status: 'kept' }] },
   'tender-templates': { ready: [{ status: 'ready' }] },
   'tender-sends': Object.fromEntries(LINK_STATES.map((status) => [status, [{ status }]])),
   'stock-cards': Object.fromEntries(
@@ -181,10 +182,10 @@ describe('the registry', () => {
     }
   })
 
-  it('gives many records at once only what needs no answer, or a reason', () => {
+  it('gives many records at once only what needs no answer, a reason or an owner', () => {
     const needed = commands
       .filter(({ inBulk }) => inBulk)
       .flatMap(({ body }) => fieldsOf(body).filter(([, { isRequired }]) => isRequired))
-    expect(new Set(needed.map(([name]) => name))).toEqual(new Set(['reason']))
+    expect(new Set(needed.map(([name]) => name))).toEqual(new Set(['reason', 'owner']))
   })
 })

@@ -19,6 +19,7 @@ import {
   WRITE_WHOLLY,
 } from './tenderRights'
 import { LATER_COMMANDS } from './tenderEnds'
+import { TENDER_ASSIGNING } from './owners'
 import { REQUEST_COMMANDS, TEMPLATE_SAVING } from './tenderRequests'
 
 /** Commands of tenders, in the order in which they are offered: those of its life first. */
@@ -164,5 +165,6 @@ export const TENDER_COMMANDS = {
     changesContent: true,
   },
   ...LATER_COMMANDS,
+  ...TENDER_ASSIGNING,
   ...TEMPLATE_SAVING,
 } as const satisfies Record<TenderCommand, Command>

@@ -1,19 +1,32 @@
+import type { CollectionBeforeChangeHook } from 'payload'
 import { accessFor } from '@/access/collectionAccess'
+import { staffIdOf } from '@/access/session/staffOf'
 import { WORKING_DAYS } from '@/domain/customers/workingDays'
 import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
 import { label, languageOptions, options } from '@/i18n/label'
 import { phoneField } from '@/fields/phoneField'
+import { readOnly } from '@/fields/readOnly'
 import { rowsField } from '@/fields/rowsField'
 import { section } from '@/fields/section'
 import { validWorkingDays } from '@/fields/validators'
 import { richTextField } from '@/fields/richTextField'
 import { defineCollection } from '../defineCollection'
+import { companyEndpoints } from './companyEndpoints'
+import { peopleToAssign } from '../shared/peopleToAssign'
+
+/** Whoever makes a company is responsible for it until it is assigned to somebody else. */
+const ownByCreator: CollectionBeforeChangeHook = ({ data, operation, req }) => {
+  const creator = operation === 'create' ? staffIdOf(req) : null
+  return creator === null ? data : { ...data, owner: creator }
+}
 
 export const Companies = defineCollection({
   slug: 'companies',
   access: accessFor('customers'),
   defaultSort: 'name',
+  endpoints: [peopleToAssign('companies'), ...companyEndpoints],
   hooks: {
+    beforeChange: [ownByCreator],
     beforeDelete: [
       refuseDeleteInUse([
         ['branches', 'company'],
@@ -85,5 +98,13 @@ export const Companies = defineCollection({
         admin: { components: { Field: '/components/customers/WorkingDays#WorkingDays' } },
       },
     ]),
+    readOnly({
+      name: 'owner',
+      type: 'relationship',
+      relationTo: 'users',
+      index: true,
+      // Drawn beside the form; a column of lists all the same.
+      admin: { condition: () => false },
+    }),
   ],
 })

@@ -6,6 +6,7 @@ import { refuseForeignBranchAndEmployee } from '@/hooks/refuseForeignRelations'
 import { ownRowsField } from '@/fields/ownRowsField'
 import { richTextField } from '@/fields/richTextField'
 import { defineCollection } from '../defineCollection'
+import { peopleToAssign } from '../shared/peopleToAssign'
 import { FOR_PAPER_READERS } from './sendAccess'
 import { tenderAccess, tenderFieldRights } from './tenderAccess'
 import { commercialFields, customerFields, offerDays, stateFields } from './tenderFields'
@@ -61,6 +62,7 @@ export const Tenders = defineCollection({
     deliveryNote,
     likelyCustomersOf,
     tenderApprovers,
+    peopleToAssign('tenders'),
     ...tenderEndpoints,
   ],
   hooks: {

@@ -103,6 +103,8 @@ export const Users = defineCollection({
         ['stock-counts', 'postedBy'],
         ['tenders', 'approvedBy'],
         ['tenders', 'createdBy'],
+        ['tenders', 'owner'],
+        ['companies', 'owner'],
         ['imports', 'createdBy'],
       ]),
       passOnListViews,

@@ -25,7 +25,8 @@ const personFact = ({ name, phone }: NamedPhone) =>
 
 /** What is known of a company, beside the person to call there. */
 export const CustomerHeader = ({ facts: known, locale, t }: Props) => {
-  const { contact, description, emails, boss, accountant, workingDays, newEmployeeHref } = known
+  const { contact, description, emails, boss, accountant, workingDays, owner, newEmployeeHref } =
+    known
   const days = sortWorkingDays(workingDays).map((day) => t(`companies.workingDays.${day}`))
   const facts = [
     {
@@ -36,6 +37,7 @@ export const CustomerHeader = ({ facts: known, locale, t }: Props) => {
     },
     { label: t('companies.sections.boss'), value: personFact(boss) },
     { label: t('companies.sections.accountant'), value: personFact(accountant) },
+    { label: t('companies.fields.owner'), value: owner && <bdi>{owner}</bdi> },
     {
       label: t('companies.fields.workingDays'),
       value: new Intl.ListFormat(locale).format(days),

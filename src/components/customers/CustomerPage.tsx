@@ -2,6 +2,7 @@ import { IconCalendarPlus, IconFilePlus } from '@tabler/icons-react'
 
 import { ActivityFeed } from '@/components/document/activity/ActivityFeed'
 import { RecordActions } from '@/components/document/RecordActions'
+import { CommandBar } from '../frame/commands/CommandBar'
 import { RelatedList } from '../list/related/RelatedList'
 import { ButtonLink } from '../ui/controls/Button'
 import { Card } from '../ui/layout/Card'
@@ -45,7 +46,7 @@ const Content = ({ customer, locale, t }: Words) => {
 
 /** What is usually done next with a customer. */
 const Actions = ({ customer, t }: Omit<Words, 'locale'>) => {
-  const { id, name, editHref, newMeetHref, newTenderHref } = customer
+  const { id, name, offers, editHref, newMeetHref, newTenderHref } = customer
   return (
     <>
       {newMeetHref && (
@@ -74,6 +75,7 @@ const Actions = ({ customer, t }: Omit<Words, 'locale'>) => {
         slug="companies"
         t={t}
       />
+      <CommandBar id={id} isQuiet offers={offers} recordName={name} slug="companies" />
     </>
   )
 }

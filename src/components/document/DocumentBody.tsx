@@ -21,6 +21,7 @@ const LockNote = () => {
 
 type Props = {
   createdBy?: string
+  owner?: string
   isReadOnly: boolean
   onPassword: (has: boolean) => void
 }
@@ -30,7 +31,7 @@ const only = (fields: readonly ClientField[], isWanted: (field: ClientField) => 
   fields.map((field) => (isWanted(field) ? field : null)) as ClientField[]
 
 /** The fields of a record on their cards, with read-only information beside them. */
-export const DocumentBody = ({ createdBy, isReadOnly, onPassword }: Props) => {
+export const DocumentBody = ({ createdBy, owner, isReadOnly, onPassword }: Props) => {
   const { id, docConfig, docPermissions, collectionSlug } = useDocumentInfo()
   const fields = docConfig?.fields
   const isNew = !id
@@ -75,7 +76,7 @@ export const DocumentBody = ({ createdBy, isReadOnly, onPassword }: Props) => {
               <RecordFields {...common} isSide fields={side} />
             </div>
           )}
-          {id ? <DocumentInfoCard createdBy={createdBy} /> : null}
+          {id ? <DocumentInfoCard createdBy={createdBy} owner={owner} /> : null}
         </aside>
       )}
     </div>

@@ -183,6 +183,7 @@ export const DocumentFrame = (props: Props) => {
         </div>
         <DocumentBody
           createdBy={props.createdBy}
+          owner={props.owner}
           isReadOnly={isReadOnly}
           onPassword={props.onPassword}
         />

@@ -7,12 +7,12 @@ import { useTimeZone } from '@/components/ui/calendar/companyClock'
 import { useWords } from '@/components/ui/useWords'
 import { FactRows } from '../ui/layout/FactRows'
 
-type Props = { createdBy?: string }
+type Props = { createdBy?: string; owner?: string }
 
 const momentOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
 /** When the record was made and last changed, and its number. */
-export const DocumentInfoCard = ({ createdBy }: Props) => {
+export const DocumentInfoCard = ({ createdBy, owner }: Props) => {
   const { t, format } = useWords()
   const timeZone = useTimeZone()
   const { id, data } = useDocumentInfo()
@@ -28,6 +28,7 @@ export const DocumentInfoCard = ({ createdBy }: Props) => {
     )
   }
   const rows = [
+    [t('owners.owner'), owner && <bdi>{owner}</bdi>],
     [t('common.updatedAt'), moment(data?.updatedAt)],
     [t('common.createdAt'), moment(data?.createdAt)],
     [t('common.createdBy'), createdBy && <bdi>{createdBy}</bdi>],

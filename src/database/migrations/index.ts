@@ -1,5 +1,6 @@
 import * as migration_0001_baseline from './0001_baseline'
 import * as migration_20261126_210000_schema_facts from './20261126_210000_schema_facts'
+import * as migration_20261126_211744_owners from './20261126_211744_owners'
 
 export const migrations = [
   {
@@ -11,5 +12,10 @@ export const migrations = [
     up: migration_20261126_210000_schema_facts.up,
     down: migration_20261126_210000_schema_facts.down,
     name: '20261126_210000_schema_facts',
+  },
+  {
+    up: migration_20261126_211744_owners.up,
+    down: migration_20261126_211744_owners.down,
+    name: '20261126_211744_owners',
   },
 ]

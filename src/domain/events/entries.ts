@@ -6,6 +6,8 @@ export type Actor = { id: number; name: string } | null
 type TenderFacts = {
   title: string
   createdBy: number | null
+  /** Who was responsible then; missing in events of before. */
+  owner?: number | null
   number: string | null
   /** Who asked for its approval, where somebody did. */
   askedBy?: number | null
@@ -47,6 +49,8 @@ export type EventData = {
   tenderInvoiced: TenderFacts
   invoiceWithdrawn: TenderFacts
   tenderExpiring: TenderFacts
+  tenderAssigned: TenderFacts & { owner: number }
+  companyAssigned: { name: string; owner: number }
   /** What a customer said by the link of a tender; `customer` as they called themselves. */
   tenderAccepted: CustomerFacts
   tenderDeclined: CustomerFacts
@@ -82,6 +86,8 @@ export const SUBJECT_OF_EVENT = {
   tenderInvoiced: 'tenders',
   invoiceWithdrawn: 'tenders',
   tenderExpiring: 'tenders',
+  tenderAssigned: 'tenders',
+  companyAssigned: 'companies',
   tenderAccepted: 'tenders',
   tenderDeclined: 'tenders',
   tenderQuestioned: 'tenders',

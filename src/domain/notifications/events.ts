@@ -3,6 +3,7 @@ export const NOTIFICATION_KINDS = [
   'approval',
   'tenderStatus',
   'customerAnswer',
+  'assignment',
   'reservation',
   'lowStock',
   'import',
@@ -25,6 +26,8 @@ export const KIND_OF_EVENT = {
   tenderAccepted: 'customerAnswer',
   tenderDeclined: 'customerAnswer',
   tenderQuestioned: 'customerAnswer',
+  tenderAssigned: 'assignment',
+  companyAssigned: 'assignment',
   reservationMade: 'reservation',
   reservationReleased: 'reservation',
   reservationExpiring: 'reservation',
@@ -50,6 +53,7 @@ export const NOTIFICATION_EVENTS = Object.keys(KIND_OF_EVENT) as [
 /** What a notification may be about: a record of a collection, an import, or the page of jobs. */
 export const NOTIFICATION_SUBJECTS = [
   'tenders',
+  'companies',
   'stock-cards',
   'stock-reservations',
   'imports',

@@ -52,6 +52,7 @@ export const REFUSALS = {
   employeeOfOtherCompany: 400,
   approverCannotApprove: 400,
   approverAlreadyAsked: 400,
+  ownerCannotRead: 400,
   justRegistered: 400,
   bidderContactMissing: 400,
   bidderTwice: 400,

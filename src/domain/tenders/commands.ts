@@ -22,6 +22,7 @@ export type TenderCommand =
   | 'applyChoice'
   | 'revise'
   | 'duplicate'
+  | 'assign'
   | 'saveAsTemplate'
 
 /** What of a tender decides which commands it takes. */
@@ -173,7 +174,7 @@ export const refuseTenderCommand = (
   tender: TenderFacts,
   actor: TenderActor,
 ): Blocker | null => {
-  if (command === 'duplicate' || command === 'saveAsTemplate') return null
+  if (command === 'duplicate' || command === 'saveAsTemplate' || command === 'assign') return null
   if (command === 'applyChoice') return refuseApplying(tender)
   if (command === 'revise') return refuseRevising(tender)
   if (command === 'send' || command === 'resend') return refuseLeaving(command, tender, actor)

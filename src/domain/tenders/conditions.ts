@@ -15,6 +15,8 @@ export const TENDER_CONDITIONS = {
   }),
   /** Somebody is asked to approve it. */
   awaitingMe: (person: Id): Condition => ({ approver: { equals: String(person) } }),
+  /** Somebody is responsible for it. */
+  ownedBy: (person: Id): Condition => ({ owner: { equals: String(person) } }),
   approved: (): Condition => ({ isApproved: { equals: 'true' } }),
   notInvoiced: (): Condition => ({
     isApproved: { equals: 'true' },

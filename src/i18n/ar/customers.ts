@@ -18,6 +18,7 @@ export const customers: Texts<typeof tr> = {
       bossPhone: 'هاتف صاحب الشركة',
       language: 'لغة المراسلة',
       workingDays: 'أيام العمل',
+      owner: 'المسؤول',
       branches: 'الفروع',
       employees: 'الموظفون',
       meets: 'الاجتماعات',

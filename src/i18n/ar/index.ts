@@ -30,6 +30,7 @@ import { stockroom } from './stockroom'
 import { tenders } from './tenders'
 import { trash } from './trash'
 import { users } from './users'
+import { workday } from './workday'
 import type { Messages } from '../messages'
 
 /** Arabic isolates every value (\u2068…\u2069), so that Latin names do not turn the brackets. */
@@ -57,6 +58,7 @@ export const ar: Messages = {
   ...archive,
   ...prices,
   ...users,
+  ...workday,
   ...settings,
   ...rates,
   ...notifications,

@@ -76,6 +76,8 @@ export const jobs: Texts<typeof tr> = {
       tenderDeclined: 'رفض العميل',
       tenderQuestioned: 'طرح العميل سؤالًا',
       tenderExpiring: 'عرض السعر يوشك أن ينتهي',
+      tenderAssigned: 'أُسند عرض سعر',
+      companyAssigned: 'أُسندت شركة',
       reservationMade: 'أُنشئ حجز',
       reservationReleased: 'حُرّر الحجز',
       reservationExpiring: 'الحجز يوشك أن ينتهي',

@@ -41,6 +41,7 @@ export const notifications: Texts<typeof tr> = {
       approval: 'بانتظار اعتمادك',
       tenderStatus: 'تم تحديث حالة عرض السعر',
       customerAnswer: 'رد العميل',
+      assignment: 'مُسند إليك',
       reservation: 'تم تحديث الحجز',
       lowStock: 'مخزون منخفض',
       import: 'الاستيراد',
@@ -51,6 +52,7 @@ export const notifications: Texts<typeof tr> = {
       tenderStatus:
         'عند اعتماد عرض سعر أعددته أو فوترته أو رفضه أو إلغائه، وقبل انتهاء صلاحيته بيوم.',
       customerAnswer: 'عندما يقبل العميل عرض سعر أرسلته أو يرفضه أو يسأل عنه عبر رابطه.',
+      assignment: 'عند إسناد عرض سعر أو عميل إليك.',
       reservation: 'عند حجز مخزون يدويًا لعرض سعر أعددته، أو تحرير حجز لك.',
       lowStock: 'عندما تنخفض الكمية المتاحة لبطاقة عن حدها الأدنى (أو عن 5 إن لم يُحدد).',
       import: 'عند فحص استيراد لك استغرق أكثر من عشر ثوانٍ أو اكتماله أو التراجع عنه أو توقفه.',
@@ -75,6 +77,9 @@ export const notifications: Texts<typeof tr> = {
         'قَبِل \u2068{customer}\u2069 عرض السعر \u2068{number}\u2069.{chosen, select, none {} other { البنود المختارة: \u2068{chosen}\u2069.}}',
       tenderDeclined: 'رفض \u2068{customer}\u2069 عرض السعر \u2068{number}\u2069.',
       tenderQuestioned: 'طرح \u2068{customer}\u2069 سؤالًا عن عرض السعر \u2068{number}\u2069.',
+      tenderAssigned:
+        '{number, select, none {أُسند إليك عرض السعر ⁨{tender}⁩.} other {أُسند إليك عرض السعر ⁨{number}⁩.}}',
+      companyAssigned: 'أُسندت إليك شركة ⁨{company}⁩.',
       tenderExpiring: 'غدًا آخر يوم لصلاحية عرض السعر \u2068{number}\u2069.',
       lowStock: 'مخزون منخفض: \u2068{card}\u2069 (\u2068{quantity}\u2069)',
       reservationMade:

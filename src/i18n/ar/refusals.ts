@@ -237,6 +237,8 @@ export const refusals: Texts<typeof tr> = {
     approverAlreadyAsked:
       'طُلب اعتماد عرض السعر هذا من هذا الشخص ولم يجب بعد. يمكنك اختيار شخص آخر.',
     approverCannotApprove: 'لا يمكن لهذا الشخص اعتماد عرض السعر هذا. اختر شخصًا آخر من القائمة.',
+    ownerCannotRead:
+      'لا يمكن الإسناد إلى هذا الشخص: حسابه غير نشط أو لا يحق له رؤية هذه السجلات. اختر شخصًا آخر من القائمة.',
   },
   /** Refusals that name a value of a record, for readers who may not be told it. */
   refusalsUntold: {

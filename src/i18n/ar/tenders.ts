@@ -35,6 +35,7 @@ export const tenders: Texts<typeof tr> = {
       approvedBy: 'اعتمده',
       approvedAt: 'وقت الاعتماد',
       approver: 'بانتظار اعتماد',
+      owner: 'المسؤول',
       approvalAskedBy: 'طلب الاعتماد',
       approvalAskedAt: 'وقت طلب الاعتماد',
       approvalNote: 'ملاحظة الطلب',

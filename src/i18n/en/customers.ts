@@ -18,6 +18,7 @@ export const customers: Texts<typeof tr> = {
       bossPhone: 'Boss phone',
       language: 'Language of correspondence',
       workingDays: 'Working days',
+      owner: 'Owner',
       branches: 'Branches',
       employees: 'Employees',
       meets: 'Meetings',

@@ -30,6 +30,7 @@ import { stockroom } from './stockroom'
 import { tenders } from './tenders'
 import { trash } from './trash'
 import { users } from './users'
+import { workday } from './workday'
 import type { Messages } from '../messages'
 
 export const en: Messages = {
@@ -56,6 +57,7 @@ export const en: Messages = {
   ...archive,
   ...prices,
   ...users,
+  ...workday,
   ...settings,
   ...rates,
   ...notifications,

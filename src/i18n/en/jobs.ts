@@ -77,6 +77,8 @@ export const jobs: Texts<typeof tr> = {
       tenderDeclined: 'Customer declined',
       tenderQuestioned: 'Customer asked a question',
       tenderExpiring: 'Quotation expires soon',
+      tenderAssigned: 'Quotation assigned',
+      companyAssigned: 'Company assigned',
       reservationMade: 'Reservation made',
       reservationReleased: 'Reservation released',
       reservationExpiring: 'Reservation ends soon',

@@ -39,6 +39,7 @@ export const notifications: Texts<typeof tr> = {
       approval: 'Waiting for your approval',
       tenderStatus: 'Quotation status updated',
       customerAnswer: 'Customer answer',
+      assignment: 'Assigned to you',
       reservation: 'Reservation updated',
       lowStock: 'Low stock',
       import: 'Import',
@@ -50,6 +51,7 @@ export const notifications: Texts<typeof tr> = {
         'When a quotation of yours is approved, invoiced, rejected or cancelled, and the day before it expires.',
       customerAnswer:
         'When a customer accepts, declines or asks about a quotation you sent, using its link.',
+      assignment: 'When a quotation or a customer is assigned to you.',
       reservation:
         'When stock is reserved by hand for a quotation of yours, or a reservation of yours is released.',
       lowStock:
@@ -78,6 +80,9 @@ export const notifications: Texts<typeof tr> = {
         '{customer} accepted quotation {number}.{chosen, select, none {} other { Chosen: {chosen}.}}',
       tenderDeclined: '{customer} declined quotation {number}.',
       tenderQuestioned: '{customer} asked a question about quotation {number}.',
+      tenderAssigned:
+        '{number, select, none {Quotation “{tender}” was assigned to you.} other {Quotation {number} was assigned to you.}}',
+      companyAssigned: 'Company “{company}” was assigned to you.',
       tenderExpiring: 'Quotation {number} is valid until tomorrow.',
       lowStock: 'Low stock: {card} ({quantity})',
       reservationMade: 'Stock was reserved for {tender}: {card} ({quantity})',

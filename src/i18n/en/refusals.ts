@@ -253,6 +253,8 @@ export const refusals: Texts<typeof tr> = {
       'This person was asked for this quotation and has not answered yet. You can choose somebody else.',
     approverCannotApprove:
       'This person may not approve this quotation. Choose somebody else from the list.',
+    ownerCannotRead:
+      'This person cannot be assigned: their account is not active or they may not see these records. Choose somebody else from the list.',
   },
   /** Refusals that name a value of a record, for readers who may not be told it. */
   refusalsUntold: {

@@ -35,6 +35,7 @@ export const tenders: Texts<typeof tr> = {
       approvedBy: 'Approved by',
       approvedAt: 'Approved at',
       approver: 'Approval awaited from',
+      owner: 'Owner',
       approvalAskedBy: 'Approval requested by',
       approvalAskedAt: 'Approval requested at',
       approvalNote: 'Note on the request',

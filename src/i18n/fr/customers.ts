@@ -18,6 +18,7 @@ export const customers: Texts<typeof tr> = {
       bossPhone: 'Téléphone du dirigeant',
       language: 'Langue de correspondance',
       workingDays: 'Jours ouvrés',
+      owner: 'Responsable',
       branches: 'Agences',
       employees: 'Employés',
       meets: 'Rendez-vous',

@@ -30,6 +30,7 @@ import { stockroom } from './stockroom'
 import { tenders } from './tenders'
 import { trash } from './trash'
 import { users } from './users'
+import { workday } from './workday'
 import type { Messages } from '../messages'
 
 /** French writes a narrow no-break space (\u202f) before : ; ! ? and inside « ». */
@@ -57,6 +58,7 @@ export const fr: Messages = {
   ...archive,
   ...prices,
   ...users,
+  ...workday,
   ...settings,
   ...rates,
   ...notifications,

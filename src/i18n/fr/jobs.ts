@@ -79,6 +79,8 @@ export const jobs: Texts<typeof tr> = {
       tenderDeclined: 'Le client a refusé',
       tenderQuestioned: 'Le client a posé une question',
       tenderExpiring: 'Devis bientôt expiré',
+      tenderAssigned: 'Devis attribué',
+      companyAssigned: 'Société attribuée',
       reservationMade: 'Réservation créée',
       reservationReleased: 'Réservation libérée',
       reservationExpiring: 'Réservation bientôt expirée',

@@ -40,6 +40,7 @@ export const notifications: Texts<typeof tr> = {
       approval: 'En attente de votre approbation',
       tenderStatus: 'Statut du devis mis à jour',
       customerAnswer: 'Réponse du client',
+      assignment: 'Attribué à vous',
       reservation: 'Réservation mise à jour',
       lowStock: 'Stock faible',
       import: 'Importation',
@@ -51,6 +52,7 @@ export const notifications: Texts<typeof tr> = {
         'Lorsqu’un de vos devis est approuvé, facturé, refusé ou annulé, et la veille de son expiration.',
       customerAnswer:
         'Lorsqu’un client accepte, refuse ou interroge par son lien un devis que vous avez envoyé.',
+      assignment: 'Lorsqu’un devis ou un client vous est attribué.',
       reservation:
         'Lorsque du stock est réservé à la main pour un de vos devis, ou qu’une de vos réservations est libérée.',
       lowStock:
@@ -79,6 +81,9 @@ export const notifications: Texts<typeof tr> = {
         '{customer} a accepté le devis {number}.{chosen, select, none {} other { Lignes choisies\u202f: {chosen}.}}',
       tenderDeclined: '{customer} a refusé le devis {number}.',
       tenderQuestioned: '{customer} a posé une question sur le devis {number}.',
+      tenderAssigned:
+        '{number, select, none {Le devis « {tender} » vous a été attribué.} other {Le devis {number} vous a été attribué.}}',
+      companyAssigned: 'La société « {company} » vous a été attribuée.',
       tenderExpiring: 'Demain est le dernier jour de validité du devis {number}.',
       lowStock: 'Stock faible\u202f: {card} ({quantity})',
       reservationMade: 'Stock réservé pour {tender}\u202f: {card} ({quantity})',

@@ -35,6 +35,7 @@ export const tenders: Texts<typeof tr> = {
       approvedBy: 'Approuvé par',
       approvedAt: 'Approuvé le',
       approver: 'Approbation attendue de',
+      owner: 'Responsable',
       approvalAskedBy: 'Approbation demandée par',
       approvalAskedAt: 'Approbation demandée le',
       approvalNote: 'Note de la demande',

@@ -15,6 +15,7 @@ export const customers = {
       bossPhone: 'Firma sahibi telefonu',
       language: 'Yazışma dili',
       workingDays: 'Çalışma günleri',
+      owner: 'Sorumlu',
       branches: 'Şubeler',
       employees: 'Çalışanlar',
       meets: 'Görüşmeler',

@@ -30,6 +30,7 @@ import { stockroom } from './stockroom'
 import { tenders } from './tenders'
 import { trash } from './trash'
 import { users } from './users'
+import { workday } from './workday'
 
 /** Turkish: the source of keys, and the text shown when a language has none. */
 export const tr = {
@@ -56,6 +57,7 @@ export const tr = {
   ...archive,
   ...prices,
   ...users,
+  ...workday,
   ...settings,
   ...rates,
   ...notifications,

@@ -73,6 +73,8 @@ export const jobs = {
       tenderDeclined: 'Müşteri reddetti',
       tenderQuestioned: 'Müşteri soru sordu',
       tenderExpiring: 'Teklifin süresi doluyor',
+      tenderAssigned: 'Teklif bir sorumluya verildi',
+      companyAssigned: 'Firma bir sorumluya verildi',
       reservationMade: 'Rezervasyon yapıldı',
       reservationReleased: 'Rezervasyon bırakıldı',
       reservationExpiring: 'Rezervasyonun süresi doluyor',

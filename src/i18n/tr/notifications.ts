@@ -36,6 +36,7 @@ export const notifications = {
       approval: 'Onayınız bekleniyor',
       tenderStatus: 'Teklif durumu güncellendi',
       customerAnswer: 'Müşteri yanıtı',
+      assignment: 'Size atanan iş',
       reservation: 'Rezervasyon güncellendi',
       lowStock: 'Azalan stok',
       import: 'İçe aktarma',
@@ -48,6 +49,7 @@ export const notifications = {
         'Hazırladığınız bir teklif onaylandığında, faturalandığında, reddedildiğinde, iptal edildiğinde veya süresi dolmadan bir gün önce.',
       customerAnswer:
         'Müşteri, gönderdiğiniz bir teklifi bağlantısından kabul ettiğinde, reddettiğinde veya soru sorduğunda.',
+      assignment: 'Bir teklif ya da müşteri sorumluluğunuza verildiğinde.',
       reservation:
         'Teklifiniz için elle rezervasyon yapıldığında veya rezervasyonunuz kaldırıldığında.',
       lowStock: 'Bir kartın kullanılabilir miktarı alt sınırının (yoksa 5’in) altına indiğinde.',
@@ -75,6 +77,9 @@ export const notifications = {
         '{customer}, {number} numaralı teklifi kabul etti.{chosen, select, none {} other { Seçtiği kalemler: {chosen}.}}',
       tenderDeclined: '{customer}, {number} numaralı teklifi reddetti.',
       tenderQuestioned: '{customer}, {number} numaralı teklif için soru sordu.',
+      tenderAssigned:
+        '{number, select, none {“{tender}” teklifi sorumluluğunuza verildi.} other {{number} numaralı teklif sorumluluğunuza verildi.}}',
+      companyAssigned: '“{company}” firması sorumluluğunuza verildi.',
       tenderExpiring: '{number} numaralı teklifin geçerliliği yarın sona eriyor.',
       lowStock: 'Stok azaldı: {card} ({quantity})',
       reservationMade: '{tender} için stok ayrıldı: {card} ({quantity})',

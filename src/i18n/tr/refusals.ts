@@ -243,6 +243,8 @@ export const refusals = {
     approverAlreadyAsked:
       'Bu kişiden bu teklif için onay istendi, yanıtı bekleniyor. Başka birini seçebilirsiniz.',
     approverCannotApprove: 'Bu kişi bu teklifi onaylayamaz. Listeden başka birini seçin.',
+    ownerCannotRead:
+      'Bu kişiye atanamaz: hesabı etkin değil ya da bu kayıtları görme yetkisi yok. Listeden başka birini seçin.',
   },
   /** Refusals that name a value of a record, for readers who may not be told it. */
   refusalsUntold: {

@@ -32,6 +32,7 @@ export const tenders = {
       approvedBy: 'Onaylayan',
       approvedAt: 'Onay zamanı',
       approver: 'Onayı beklenen',
+      owner: 'Sorumlu',
       approvalAskedBy: 'Onay isteyen',
       approvalAskedAt: 'Onay isteme zamanı',
       approvalNote: 'Onay notu',

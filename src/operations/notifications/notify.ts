@@ -46,10 +46,11 @@ export const notify = async (news: News): Promise<void> => {
     Boolean(id) && !except.includes(id as number)
   const users = 'users' in to ? to.users.filter(isMeant) : null
   if (users?.length === 0) return
+  const right = subject === 'companies' ? 'customers' : subject
   const able = await rolesThatMay(req, [
     // An import is its importer's, whatever their role: nobody else is told of one.
-    ...(subject === 'imports' ? [] : [['read', subject] as const]),
-    ...('holdersOf' in to && subject !== 'imports' ? [[to.holdersOf, subject] as const] : []),
+    ...(right === 'imports' ? [] : [['read', right] as const]),
+    ...('holdersOf' in to && right !== 'imports' ? [[to.holdersOf, right] as const] : []),
   ])
   const exceptRoles = 'holdersOf' in to ? (to.exceptRoles ?? []) : []
   const roles = able.filter(({ id }) => !exceptRoles.includes(id))

@@ -8,11 +8,15 @@ import { notify } from './notify'
 type OfCustomer = 'tenderAccepted' | 'tenderDeclined' | 'tenderQuestioned'
 type OfOwner = Exclude<
   Extract<EventName, `tender${string}` | `${string}Withdrawn`>,
-  'tenderSent' | OfCustomer
+  'tenderSent' | 'tenderAssigned' | OfCustomer
 >
 type Requested = 'approvalRequested' | 'approvalDeclined'
 
-/** Notifies the author of a tender of a new state, unless they changed it themselves. */
+/** Who is responsible; the author for events of before there were owners. */
+const ownerOf = ({ owner, createdBy }: { owner?: number | null; createdBy: number | null }) =>
+  owner ?? createdBy
+
+/** Notifies the owner of a tender of a new state, unless they changed it themselves. */
 export const tellTenderOwner = (
   req: PayloadRequest,
   { name, document, actor, data }: StoredEvent<OfOwner>,
@@ -23,7 +27,7 @@ export const tellTenderOwner = (
     subject: 'tenders',
     document,
     data: { number: data.number, tender: data.title, actor: actor?.name ?? null },
-    to: { users: [...new Set([data.createdBy, data.askedBy])] },
+    to: { users: [...new Set([ownerOf(data), data.askedBy])] },
     except: [actor?.id ?? null],
   })
 
@@ -51,13 +55,13 @@ export const tellApprovers = async (
   })
 }
 
-/** Tells the one who is asked for an approval; or, when they say no, the author and whoever asked. */
+/** Tells the one who is asked for an approval; or, when they say no, the owner and whoever asked. */
 export const tellOfRequest = (
   req: PayloadRequest,
   { name, document, actor, data }: StoredEvent<Requested>,
 ): Promise<void> => {
-  const { number, title: tender, createdBy } = data
-  const to = 'approver' in data ? [data.approver] : [...new Set([createdBy, data.askedBy])]
+  const { number, title: tender } = data
+  const to = 'approver' in data ? [data.approver] : [...new Set([ownerOf(data), data.askedBy])]
   const note = 'approver' in data ? data.note : data.reason
   const {
     company = null,
@@ -80,12 +84,12 @@ export const tellOfRequest = (
   })
 }
 
-/** Notifies the author of a tender, and whoever sent it, of what its customer said by the link. */
+/** Notifies the owner of a tender, and whoever sent it, of what its customer said by the link. */
 export const tellOfAnswer = (
   req: PayloadRequest,
   { name, document, data }: StoredEvent<OfCustomer>,
 ): Promise<void> => {
-  const { number, title: tender, customer, createdBy, sentBy, chosen = [] } = data
+  const { number, title: tender, customer, sentBy, chosen = [] } = data
   return notify({
     req,
     event: name,
@@ -98,6 +102,21 @@ export const tellOfAnswer = (
       chosen: chosen.join(', ').slice(0, 500) || null,
       actor: null,
     },
-    to: { users: [createdBy, sentBy] },
+    to: { users: [...new Set([ownerOf(data), sentBy])] },
   })
 }
+
+/** Notifies whoever a tender was assigned to, unless they took it themselves. */
+export const tellOfTender = (
+  req: PayloadRequest,
+  { document, actor, data }: StoredEvent<'tenderAssigned'>,
+): Promise<void> =>
+  notify({
+    req,
+    event: 'tenderAssigned',
+    subject: 'tenders',
+    document,
+    data: { number: data.number, tender: data.title, actor: actor?.name ?? null },
+    to: { users: [data.owner] },
+    except: [actor?.id ?? null],
+  })

@@ -1,7 +1,13 @@
 import type { PayloadRequest } from 'payload'
 import type { StoredEvent } from '@/domain/events/events'
 import { tellOfReservation } from './notifyReservation'
-import { tellApprovers, tellOfAnswer, tellOfRequest, tellTenderOwner } from './notifyTender'
+import {
+  tellApprovers,
+  tellOfAnswer,
+  tellOfRequest,
+  tellOfTender,
+  tellTenderOwner,
+} from './notifyTender'
 import { notify } from './notify'
 import type { EndedStatus } from '@/domain/imports/imports'
 import type { NotificationEvent } from '@/domain/notifications/events'
@@ -46,6 +52,21 @@ const tellOfImport = (
   })
 }
 
+/** Notifies whoever a company was assigned to, unless they took it themselves. */
+const tellOfCompany = (
+  req: PayloadRequest,
+  { document, actor, data }: StoredEvent<'companyAssigned'>,
+): Promise<void> =>
+  notify({
+    req,
+    event: 'companyAssigned',
+    subject: 'companies',
+    document,
+    data: { company: data.name, actor: actor?.name ?? null },
+    to: { users: [data.owner] },
+    except: [actor?.id ?? null],
+  })
+
 /** The subscriber `notifications`: tells the people an event concerns. */
 export const tellOfEvent = (req: PayloadRequest, event: StoredEvent): Promise<void> => {
   switch (event.name) {
@@ -58,6 +79,10 @@ export const tellOfEvent = (req: PayloadRequest, event: StoredEvent): Promise<vo
     case 'tenderDeclined':
     case 'tenderQuestioned':
       return tellOfAnswer(req, event)
+    case 'tenderAssigned':
+      return tellOfTender(req, event)
+    case 'companyAssigned':
+      return tellOfCompany(req, event)
     case 'stockRanLow':
       return tellOfLowStock(req, event)
     case 'reservationMade':

@@ -4,6 +4,7 @@ import { abilityOfRequest } from '@/access/abilityOf'
 import { mayReadField } from '@/access/reading/mayReadField'
 import { dayFromStored, dayToStored } from '@/domain/shared/day'
 import type { Numeric } from '@/domain/shared/money'
+import { idOf } from '@/domain/shared/idOf'
 import { Refusal } from '@/domain/shared/refusal'
 import { COPIED_FIELDS } from '@/domain/tenders/approval/approvedContent'
 import type { Discount } from '@/domain/tenders/totals/discount'
@@ -15,6 +16,7 @@ import { totalsOf } from '@/domain/tenders/totals/totals'
 import { withRatesOf, type ReplacedRate } from '@/domain/tenders/totals/replacedRates'
 import { companyToday } from '@/queries/settings/companyToday'
 import { readTaxRates } from '@/queries/settings/taxRates'
+import { peopleWhoMayOwn } from '@/queries/users/peopleWhoMayOwn'
 import { inTransaction, query } from '../shared/transaction'
 import { readTenderItems, type TenderItem } from '@/queries/tenders/readTenderItems'
 import { cancelTender } from './withdrawApproval'
@@ -34,7 +36,11 @@ type Copied = { id: number; taxRates: ReplacedRate[] }
  * Today's copy of a tender, lines and payment terms included: an open draft. VAT that no longer holds is that of today;
  * what a customer accepted comes to what they accepted.
  */
-const copy = async (req: PayloadRequest, source: Source, linesOf?: LinesOf): Promise<Copied> => {
+const copy = async (
+  req: PayloadRequest,
+  source: Source,
+  { linesOf, owner }: { linesOf?: LinesOf; owner?: number | null } = {},
+): Promise<Copied> => {
   const stored = await readTenderItems({ req, tenderId: source.id })
   const today = await companyToday(req)
   const { lines, replaced } = linesOf
@@ -57,6 +63,7 @@ const copy = async (req: PayloadRequest, source: Source, linesOf?: LinesOf): Pro
         amount: Number(amount),
       })),
       items: lines.map(({ id: _id, ...item }) => item),
+      owner,
     } as never,
     // A copy keeps the rate of what it was made of, whoever makes it, and VAT that nothing follows.
     context: { keepsRate: true, keepsTaxRates: true },
@@ -92,6 +99,13 @@ export const duplicateTender = ({ req, id }: { req: PayloadRequest; id: number }
     })
     return { ...made, ...(await toldOf(req, copied)) }
   })
+
+/** A revision stays with whoever was responsible, while they are active; else with its maker. */
+const lastingOwner = async (req: PayloadRequest, source: Source): Promise<number | null> => {
+  const owner = idOf(source.owner)
+  const [able] = owner === null ? [] : await peopleWhoMayOwn(req, 'tenders', Number(owner))
+  return able?.id ?? null
+}
 
 type Member = { id: number; number: string; revision: number; status: TenderStatus }
 
@@ -152,7 +166,8 @@ export const reviseTender = ({
     const revision = Math.max(...family.map((member) => member.revision)) + 1
     const number = withRevision({ number: own.number, revision })
     if (LIVING.includes(own.status)) await cancelTender({ req, id, reason: `→ ${number}` })
-    const copied = await copy(req, source, linesOf)
+    const owner = await lastingOwner(req, source)
+    const copied = await copy(req, source, { linesOf, owner })
     const made = await writeTender(
       req,
       copied.id,

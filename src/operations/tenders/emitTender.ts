@@ -1,10 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import type { EventName } from '@/domain/events/entries'
 import { emit } from '../events/emit'
+import type { LockedTender } from './lockTender'
 
 type TenderEvent = Exclude<
   Extract<EventName, `tender${string}` | `${string}Withdrawn`>,
-  'tenderSent' | 'tenderAccepted' | 'tenderDeclined' | 'tenderQuestioned'
+  'tenderSent' | 'tenderAccepted' | 'tenderDeclined' | 'tenderQuestioned' | 'tenderAssigned'
 >
 
 /**
@@ -14,10 +15,14 @@ type TenderEvent = Exclude<
 export const emitTender = (args: {
   req: PayloadRequest
   event: TenderEvent
-  tender: { id: number; title: string; createdBy: number | null; askedBy?: number | null }
+  tender: Pick<LockedTender, 'id' | 'title' | 'createdBy' | 'owner'> & { askedBy?: number | null }
   number: string | null
 }): Promise<void> => {
   const { req, event, tender, number } = args
-  const { id, title, createdBy, askedBy } = tender
-  return emit(req, { name: event, document: id, data: { title, createdBy, number, askedBy } })
+  const { id, title, createdBy, owner, askedBy } = tender
+  return emit(req, {
+    name: event,
+    document: id,
+    data: { title, createdBy, owner, number, askedBy },
+  })
 }

@@ -34,6 +34,8 @@ export type LockedTender = {
   /** In lira, as stored with the lines. */
   totalBase: string
   createdBy: number | null
+  /** Who is responsible for it. */
+  owner: number | null
   /** Whose approval is asked for, and who asked. */
   approver: number | null
   askedBy: number | null
@@ -62,7 +64,7 @@ export const lockTender = async (
           subtotal::text as subtotal, discount_total::text as "discountTotal",
           total::text as total,
           coalesce(total_base, total * coalesce(currency_rate, 1))::text as "totalBase",
-          created_by_id as "createdBy",
+          created_by_id as "createdBy", owner_id as owner,
           approver_id as approver, approval_asked_by_id as "askedBy"
         from tenders where id = ${id} for no key update`,
   )

@@ -22,10 +22,15 @@ export const endingTenders = async (req: PayloadRequest, today: Day): Promise<nu
   return rows.map(({ id }) => id)
 }
 
-type Told = { title: string; number: string | null; createdBy: number | null }
+type Told = {
+  title: string
+  number: string | null
+  createdBy: number | null
+  owner: number | null
+}
 
 /**
- * Tells the author of a tender that it ends tomorrow, once. Judged again under its lock: prolonged or
+ * Tells the owner of a tender that it ends tomorrow, once. Judged again under its lock: prolonged or
  * decided meanwhile, nothing is told.
  * @param args.today the company's day
  */
@@ -39,7 +44,8 @@ export const warnOfTenderEnd = (args: {
     await lockRow(req, 'tenders', id)
     const [tender] = await query<Told>(
       req,
-      sql`select t.title, t.number, t.created_by_id as "createdBy" from tenders t
+      sql`select t.title, t.number, t.created_by_id as "createdBy",
+            t.owner_id as owner from tenders t
           where t.id = ${id} and ${endsTomorrow(today)}`,
     )
     if (!tender || !(await isFirst(req, `${MARK} ${id} ${today}`))) return

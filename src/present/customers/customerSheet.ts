@@ -1,3 +1,4 @@
+import type { ShownOffer } from '../commands/shownOffers'
 import type { RelatedPart } from '../record/relatedPart'
 import type { Figure } from '@/present/record/recordFact'
 import type { WorkingDay } from '@/domain/customers/workingDays'
@@ -25,6 +26,8 @@ export type CustomerFacts = {
   boss: { name: string | null; phone: string | null }
   accountant: { name: string | null; phone: string | null }
   workingDays: WorkingDay[]
+  /** Who is responsible for it. */
+  owner: string | null
   contact: (Contact & { href?: string }) | null
   /** The form of somebody who works there. */
   newEmployeeHref?: string
@@ -52,6 +55,8 @@ export type CustomerSheet = {
   tab: CustomerTab
   /** The rows of the open tab. */
   part: RelatedPart | null
+  /** Commands the visitor may give. */
+  offers: readonly ShownOffer[]
   editHref?: string
   newMeetHref?: string
   newTenderHref?: string

@@ -34,6 +34,8 @@ export type DocumentScreenProps = {
   chips: ReactNode
   /** The author of the record, where it is known. */
   createdBy?: string
+  /** Who is responsible for it, where records of its kind have somebody. */
+  owner?: string
   company?: Company
   /** The reader may see what happened to the record. */
   hasActivity?: boolean

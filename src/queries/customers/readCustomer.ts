@@ -7,6 +7,9 @@ import { createLinkOf, rowLinksOf } from '@/present/navigation/recordLinks'
 import { paths } from '@/catalog/paths'
 import { shownName } from '@/present/record/shownName'
 import { shownHtml } from '@/lib/cleanHtml'
+import { idOf } from '@/domain/shared/idOf'
+import { readOffers } from '../shared/readOffers'
+import { personNamed } from '../users/personNamed'
 import { findAsked } from '../shared/findAsked'
 import type { Company, Employee } from '@/payload-types'
 
@@ -34,7 +37,7 @@ const readContact = async ({ req, id, may }: ViewPage) => {
   }
 }
 
-const factsOf = (company: Company): Omit<CustomerFacts, 'contact'> => ({
+const factsOf = (company: Company): Omit<CustomerFacts, 'contact' | 'owner'> => ({
   title: company.title ?? null,
   description: shownHtml(company.description),
   emails: [company.email, ...(company.extraEmails ?? []).map(({ email }) => email)].filter(
@@ -76,15 +79,18 @@ export const readCustomer = async (
   if (!company) return null
   const address = tabAddress(paths.customerView(id))
   const shown = askedTab(CUSTOMER_TABS, asked)
-  const [{ counts, part }, figures, people] = await Promise.all([
+  const [{ counts, part }, figures, people, owner, offers] = await Promise.all([
     readTabs({ page, relations: CUSTOMER_RELATIONS, shown, back: address, scope: id }),
     tenderFigures(page, 'company'),
     shown === 'overview' ? readContact(page) : { contact: null },
+    personNamed(req, idOf(company.owner)),
+    readOffers({ req, slug: 'companies', ids: [id] }),
   ])
   return {
     id,
     name: shownName(company.name),
-    facts: { ...factsOf(company), ...people },
+    facts: { ...factsOf(company), ...people, owner: owner?.name ?? null },
+    offers: offers.get(id)?.commands ?? [],
     figures,
     ...tabItems({
       names: CUSTOMER_TABS,

@@ -11,6 +11,7 @@ import { walkFields } from '@/lib/walkFields'
 import { createTranslator } from '@/i18n/translate'
 import { shownHtml, type ShownHtml } from '@/lib/cleanHtml'
 import { companyToday } from '@/queries/settings/companyToday'
+import { personNamed } from '@/queries/users/personNamed'
 
 import { readDocumentCommands } from '@/queries/shared/readDocumentCommands'
 import { readFormRelations } from '@/queries/related/readFormRelations'
@@ -40,6 +41,10 @@ const nameOf = async (
   const { name } = (found ?? {}) as { name?: unknown }
   return typeof name === 'string' ? name : undefined
 }
+
+/** Who is responsible, by name, whether or not the reader may see people. */
+const ownerOf = async (req: PayloadRequest, owner: unknown): Promise<string | undefined> =>
+  (await personNamed(req, idOf(owner)))?.name
 
 /** Formatted texts as they may be shown: cleaned once more, whoever stored them. */
 const htmlOf = (fields: readonly Field[], doc: Values): Record<string, ShownHtml | null> => {
@@ -91,14 +96,16 @@ export const readDocument = async (args: {
   const ability = await abilityOfRequest(req)
   const may = (right: CommandRight) => ability.can(...right)
   const t = createTranslator(req.i18n.language)
-  const [createdBy, company, related, commands] = await Promise.all([
+  const [createdBy, owner, company, related, commands] = await Promise.all([
     nameOf(req, 'users', doc.createdBy),
+    ownerOf(req, doc.owner),
     nameOf(req, 'companies', scope),
     readFormRelations({ req, fields, doc, may, t }),
     id === null ? undefined : readDocumentCommands({ req, slug, id, doc }),
   ])
   return {
     createdBy,
+    owner,
     company: scope !== null && company ? { id: scope, name: company } : undefined,
     hasActivity: may(['read', 'audit', '*']),
     commands,

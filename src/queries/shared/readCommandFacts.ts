@@ -54,6 +54,9 @@ const tenders: Reader<Row<CommandFacts['tenders']>> = async (req, ids) => {
   return rows.map((facts) => readableTender({ ability, reader, facts }))
 }
 
+const companies: Reader<Row<CommandFacts['companies']>> = (req, ids) =>
+  readRows(req, sql`select id, 'kept' as status from companies where id in (${list(ids)})`)
+
 const sends: Reader<Row<CommandFacts['tender-sends']>> = async (req, ids) => {
   const sends = await readRows<{ id: number; revokedAt: Date | null; expiresAt: Date | null }>(
     req,
@@ -140,6 +143,7 @@ const users: Reader<Row<CommandFacts['users']>> = async (req, ids) => {
 
 const READERS: { [Slug in CommandSlug]: Reader<Row<CommandFacts[Slug]>> } = {
   tenders,
+  companies,
   'tender-sends': sends,
   'stock-cards': cards,
   'tender-templates': templates,

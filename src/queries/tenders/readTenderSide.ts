@@ -4,25 +4,8 @@ import { readHeldUpChoice } from '@/queries/tenders/readHeldUpChoice'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import type { ChosenLine } from '@/domain/tenders/choices/acceptedChoice'
 import { comparableWith, type ComparedWith } from '@/queries/tenders/comparing/comparableWith'
+import { personNamed } from '@/queries/users/personNamed'
 import { mayReadPapers } from '@/queries/tenders/quotation/readQuotation'
-
-type Person = { id: Id; name: string }
-
-/** Somebody by name; whoever reads the tender is told who approved it or is asked to. */
-const personOf = async (value: unknown, req: PayloadRequest): Promise<Person | null> => {
-  const id = idOf(value)
-  if (id === null) return null
-  const user: unknown = await req.payload.findByID({
-    collection: 'users',
-    id,
-    select: { name: true },
-    depth: 0,
-    disableErrors: true,
-    req,
-  })
-  const { name } = (user ?? {}) as { name?: unknown }
-  return typeof name === 'string' ? { id, name } : null
-}
 
 /** Who decided, or is to decide, about a tender; what the form holds may be anything. */
 const peopleOf = async (tender: Id, req: PayloadRequest) => {
@@ -38,7 +21,9 @@ const peopleOf = async (tender: Id, req: PayloadRequest) => {
   })
   const values = (found ?? {}) as Record<string, unknown>
   const [approvedBy, approver, askedBy] = await Promise.all(
-    ['approvedBy', 'approver', 'approvalAskedBy'].map((field) => personOf(values[field], req)),
+    ['approvedBy', 'approver', 'approvalAskedBy'].map((field) =>
+      personNamed(req, idOf(values[field])),
+    ),
   )
   return {
     approver: approvedBy ?? null,

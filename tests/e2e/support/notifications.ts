@@ -6,6 +6,7 @@ const SUBJECTS: Record<NotificationKind, string> = {
   approval: 'tenders',
   tenderStatus: 'tenders',
   customerAnswer: 'tenders',
+  assignment: 'tenders',
   reservation: 'stock-reservations',
   lowStock: 'stock-cards',
   import: 'imports',

@@ -68,6 +68,11 @@ const PEOPLE: { [Slug in CommandSlug]: Record<string, Permission[] | null> } = {
     ],
     storekeeper: [on('tenders', 'read'), on('stock-movements', 'create')],
   },
+  companies: {
+    administrator: null,
+    reader: [on('customers', 'read')],
+    writer: [on('customers', 'read', 'write')],
+  },
   'tender-templates': {
     administrator: null,
     reader: [on('tenders', 'read')],
@@ -226,6 +231,7 @@ const cells = COMMAND_SLUGS.flatMap((slug) =>
 beforeAll(async () => {
   await administrator()
   BODIES.move = { tender: (await makeTender()).id }
+  BODIES.assign = { owner: (await administrator()).id }
   BODIES.requestApproval = { approver: (await makePerson([on('tenders', 'read', 'approve')])).id }
 })
 

@@ -361,6 +361,16 @@ const COMMAND_CASES: Record<string, CommandCase> = {
     body: reason,
     lines: ['declineApproval tenders'],
   },
+  'tenders assign': {
+    to: sent,
+    body: async () => ({ owner: (await makePerson()).id }),
+    lines: ['assign tenders'],
+  },
+  'companies assign': {
+    to: async () => (await makeCompany()).id,
+    body: async () => ({ owner: (await makePerson()).id }),
+    lines: ['assign companies'],
+  },
   'tenders saveAsTemplate': {
     to: sent,
     body: () => Promise.resolve({ name: anyName('Şablon') }),

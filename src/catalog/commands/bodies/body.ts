@@ -20,6 +20,7 @@ export type BodyField = {
     | 'quantities'
     | 'customer'
     | 'approver'
+    | 'owner'
     | 'drawing'
   /** Left out, empty or null, it is refused. */
   isRequired: boolean

@@ -36,3 +36,13 @@ export const approverField = bodyField<number>(
     return id === null ? { code: 'invalidId' } : { value: id }
   },
 )
+
+/** Who becomes responsible: one of those who may read such records (`/:slug/owners`). */
+export const ownerField = bodyField<number>(
+  { input: 'owner', isRequired: true, codes: ['required', 'invalidId', 'ownerCannotRead'] },
+  (sent) => {
+    if (sent === null || sent === '') return { code: 'required' }
+    const id = recordIdOf(sent)
+    return id === null ? { code: 'invalidId' } : { value: id }
+  },
+)

@@ -6,6 +6,7 @@ import { approveTender } from '@/operations/tenders/approveTender'
 import { applyChoice } from '@/operations/tenders/applyChoice'
 import { duplicateTender, reviseTender } from '@/operations/tenders/copyTender'
 import { invoiceTender } from '@/operations/tenders/invoiceTender'
+import { assignTender } from '@/operations/owners/assignOwner'
 import { revokeLink } from '@/operations/tenders/link/revokeLink'
 import { resendTender, sendTender } from '@/operations/tenders/sendTender'
 import { customerAddress } from '@/operations/tenders/sending/recipients'
@@ -37,6 +38,7 @@ export const tenderEndpoints = commandEndpoints('tenders', {
   reject: ({ body, ...call }) => rejectTender({ ...call, ...body }),
   cancel: ({ body, ...call }) => cancelTender({ ...call, ...body }),
   applyChoice,
+  assign: ({ body, ...call }) => assignTender({ ...call, ...body }),
   revise: ({ req, id }) => reviseTender({ req, id }),
   duplicate: duplicateTender,
   saveAsTemplate: ({ body, ...call }) => saveAsTemplate({ ...call, ...body }),

@@ -51,5 +51,6 @@ export const completeTender: CollectionBeforeChangeHook = async (call) => {
   refuseFields(refuseTender({ ...values, ...data }))
   await refuseForeignBranchAndEmployee({ ...call, data })
   const isByUser = operation === 'create' && staffOf(req) !== null
-  return isByUser ? { ...data, createdBy: req.user?.id } : data
+  // A revision brings the owner of what it revises.
+  return isByUser ? { ...data, createdBy: req.user?.id, owner: data.owner ?? req.user?.id } : data
 }

@@ -19,7 +19,7 @@ import { postCommand, type RecordAfterCommand, type Told } from './postCommand'
 import { ReleasedStock } from './ReleasedStock'
 import { SubjectFacts, GroupFacts } from './SubjectFacts'
 import { proposedCustomer } from './inputs/customerAnswer'
-import { useApprovers } from './inputs/useApprovers'
+import { usePeople } from './inputs/usePeople'
 import { useAssembly } from './useAssembly'
 import { useLikelyCustomers } from './inputs/useLikelyCustomers'
 import { useOpenCards } from './useOpenCards'
@@ -71,7 +71,7 @@ export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProp
   const subject = useSubject({ slug, id, asked })
   const cards = useOpenCards({ slug, id, asked })
   const named = useLikelyCustomers({ slug, id, asked })
-  const approvers = useApprovers({ slug, id, asked })
+  const people = usePeople({ slug, id, asked })
   const borrowed = useBorrowedTerms(asked)
   const isGroup = slug === 'stock-groups'
   const isBuilt = name === 'assemble'
@@ -129,7 +129,7 @@ export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProp
           subject={subject}
           cards={cards}
           named={named}
-          approvers={approvers}
+          people={people}
           insteadOf={insteadOf}
           notes={
             borrowed.includes(answers.language ?? '')

@@ -10,7 +10,7 @@ import { useWords } from '@/components/ui/useWords'
 import { AnswerInput } from './inputs/AnswerInput'
 import { ANSWER_WORDS } from './answerWords'
 import type { AnswerField, Answers } from './commandBody'
-import type { ApproverChoice } from './inputs/useApprovers'
+import type { PersonChoice } from './inputs/usePeople'
 import type { Named } from './inputs/useLikelyCustomers'
 import type { OpenCard } from './useOpenCards'
 import type { Subject } from './useSubject'
@@ -25,7 +25,7 @@ type Props = {
   subject: Subject | null
   cards?: readonly OpenCard[] | null
   named?: Named | null
-  approvers?: readonly ApproverChoice[] | null
+  people?: readonly PersonChoice[] | null
   /** What follows from an answer, below its field. */
   notes?: Readonly<Partial<Record<AnswerField, string>>>
   onChange: (field: AnswerField, text: string) => void
@@ -58,7 +58,7 @@ const YesField = ({ children, said, isRefused, instead }: YesProps) => (
 
 /** What a command asks before it is given: the fields of its body. */
 export const CommandFields = ({ asked, ...props }: Props) => {
-  const { answers, errors, subject, cards, named, approvers, notes, onChange, insteadOf } = props
+  const { answers, errors, subject, cards, named, people, notes, onChange, insteadOf } = props
   const { t, format } = useWords()
   const id = useId()
   return fieldsOf(asked).map(([name, about], index) => {
@@ -78,7 +78,7 @@ export const CommandFields = ({ asked, ...props }: Props) => {
         suggestions={about.input === 'addresses' ? (subject?.addresses ?? []) : []}
         cards={cards}
         named={named}
-        approvers={approvers}
+        people={people}
         problems={partsOf(errors, field)}
         value={answer}
         placeholder={subject ? placeholder?.(subject, format) : undefined}

@@ -34,6 +34,7 @@ export const ANSWER_WORDS: Readonly<Record<AnswerField, AnswerWords>> = {
   reason: { label: 'tenders.dialogs.reason' },
   note: { label: 'stockMovements.reverseNote' },
   approver: { label: 'approvals.approver' },
+  owner: { label: 'owners.owner' },
   name: { label: 'tenderTemplates.fields.name', proposal: ({ title }) => title },
   title: { label: 'tenderTemplates.title', hint: 'tenderTemplates.titleHint' },
   invoiceNumber: {

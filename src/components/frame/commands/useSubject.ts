@@ -49,6 +49,7 @@ const FIELDS: Readonly<Record<CommandSlug, readonly string[]>> = {
     'employee',
     'unconnectedEmail',
   ],
+  companies: ['name'],
   'tender-sends': ['subject'],
   'stock-cards': ['name'],
   'tender-templates': ['name'],

@@ -21,6 +21,7 @@ import {
   IconRubberStamp,
   IconScaleOutline,
   IconThumbDown,
+  IconUserCheck,
   type TablerIcon,
 } from '@tabler/icons-react'
 
@@ -42,6 +43,8 @@ const LOOKS: Readonly<Record<NotificationEvent, [TablerIcon, Tone]>> = {
   tenderAccepted: [IconHeartHandshake, 'success'],
   tenderDeclined: [IconCircleX, 'error'],
   tenderQuestioned: [IconMessageQuestion, 'info'],
+  tenderAssigned: [IconUserCheck, 'info'],
+  companyAssigned: [IconUserCheck, 'info'],
   reservationMade: [IconBookmark, 'info'],
   reservationReleased: [IconBookmarkOff, 'neutral'],
   reservationExpiring: [IconClockExclamation, 'info'],

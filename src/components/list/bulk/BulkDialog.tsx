@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { NO_BODY, requiredOf } from '@/catalog/commands/bodies/body'
 import { commandOf } from '@/catalog/commands/registry'
 import { CommandFields } from '../../frame/commands/CommandFields'
+import { usePeople } from '../../frame/commands/inputs/usePeople'
 import { useAnswers } from '../../frame/commands/useAnswers'
 import { Button } from '../../ui/controls/Button'
 import { deletedText } from '../../ui/requests/deletedText'
@@ -38,6 +39,7 @@ export const BulkDialog = ({ action, count, names, targets, api, onClose }: Prop
   const formId = useId()
   const asked = askedBy(action)
   const { answers, errors, change, read } = useAnswers(asked)
+  const people = usePeople({ slug, id: null, asked })
   const { run, stop, progress, result, close } = useBulkRun({ action, api, targets, onClose })
   const isDelete = action.method === 'DELETE'
   const title = isDelete
@@ -100,6 +102,7 @@ export const BulkDialog = ({ action, count, names, targets, api, onClose }: Prop
             answers={answers}
             errors={errors}
             subject={null}
+            people={people}
             onChange={change}
           />
         </form>

@@ -26,13 +26,13 @@ export const declineApproval = ({
 }) =>
   inTransaction(req, async () => {
     const tender = await lockTender(req, id, 'approve')
-    const { title, createdBy, number, approver, askedBy } = tender
+    const { title, createdBy, owner, number, approver, askedBy } = tender
     if (approver === null || approver !== Number(staffIdOf(req)))
       throw new Refusal('noApprovalRequest')
     await emit(req, {
       name: 'approvalDeclined',
       document: id,
-      data: { title, createdBy, number, askedBy, reason },
+      data: { title, createdBy, owner, number, askedBy, reason },
     })
     return writeTender(req, id, sql`approval_refusal = ${reason}, ${NO_REQUEST}`)
   })

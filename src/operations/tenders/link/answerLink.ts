@@ -88,7 +88,7 @@ export const answerLink = (req: PayloadRequest, token: unknown, said: SaidByLink
   inTransaction(req, async () => {
     const found = await findLink(req, token)
     if (!found) throw new Refusal('notFound')
-    const { title, createdBy, number } = await lockTender(req, found.tender)
+    const { title, createdBy, owner, number } = await lockTender(req, found.tender)
     const link = (await findLink(req, token)) ?? found
     const ended = await judgeLink(req, link)
     if (ended) throw new Refusal(ended)
@@ -99,7 +99,8 @@ export const answerLink = (req: PayloadRequest, token: unknown, said: SaidByLink
       if (said.kind === 'accepted') await noteAcceptance(req, link, said.name)
     })
     const chosen = accepted?.chosen.map(({ name }) => name) ?? []
-    const data = { title, createdBy, number, customer: said.name, sentBy: link.sentBy, chosen }
+    const { sentBy } = link
+    const data = { title, createdBy, owner, number, customer: said.name, sentBy, chosen }
     await emit(req, { name: EVENTS[said.kind], document: link.tender, data })
   })
 

@@ -16,7 +16,7 @@ import { AddressesInput } from './AddressesInput'
 import { YES } from '../commandBody'
 import { CustomerInput } from './CustomerInput'
 import { QuantitiesInput } from './QuantitiesInput'
-import type { ApproverChoice } from './useApprovers'
+import type { PersonChoice } from './usePeople'
 import type { Named } from './useLikelyCustomers'
 import type { OpenCard } from '../useOpenCards'
 import { useState } from 'react'
@@ -38,8 +38,8 @@ type Props = FieldInputProps & {
   cards?: readonly OpenCard[] | null
   /** Whom the record names without a customer. */
   named?: Named | null
-  /** Who can be asked; null until it is known. */
-  approvers?: readonly ApproverChoice[] | null
+  /** Who can be chosen; null until it is known. */
+  people?: readonly PersonChoice[] | null
   problems?: Readonly<Record<string, string>>
   onChange: (text: string) => void
 }
@@ -80,22 +80,33 @@ const RecordAnswer = ({ label, records: { of, where }, onChange, ...input }: Rec
   )
 }
 
-type ApproverInputProps = FieldInputProps & {
+const PEOPLE_WORDS = {
+  approvals: {
+    nobody: 'approvals.nobody',
+    loading: 'approvals.loading',
+    choose: 'approvals.choose',
+  },
+  owners: { nobody: 'owners.nobody', loading: 'owners.loading', choose: 'owners.choose' },
+} as const
+
+type PersonInputProps = FieldInputProps & {
+  /** The words of what they are chosen for. */
+  words: keyof typeof PEOPLE_WORDS
   /** Null until they are known. */
-  approvers: readonly ApproverChoice[] | null
+  people: readonly PersonChoice[] | null
   value: string
   onChange: (id: string) => void
 }
 
-/** One of those who may approve; says so where nobody may. */
-const ApproverInput = ({ approvers, value, onChange, ...input }: ApproverInputProps) => {
+/** One of those who may be chosen; says so where nobody may. */
+const PersonInput = ({ words, people, value, onChange, ...input }: PersonInputProps) => {
   const t = useT()
-  if (approvers?.length === 0) return <p className="text-soft">{t('approvals.nobody')}</p>
+  if (people?.length === 0) return <p className="text-soft">{t(PEOPLE_WORDS[words].nobody)}</p>
   return (
     <Select
       {...input}
-      empty={t(approvers === null ? 'approvals.loading' : 'approvals.choose')}
-      options={(approvers ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+      empty={t(people === null ? PEOPLE_WORDS[words].loading : PEOPLE_WORDS[words].choose)}
+      options={(people ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
       value={value}
       onChange={onChange}
     />
@@ -113,7 +124,7 @@ export const AnswerInput = ({
   suggestions = [],
   cards = null,
   named = null,
-  approvers = null,
+  people = null,
   problems = {},
   onChange,
   ...input
@@ -166,8 +177,16 @@ export const AnswerInput = ({
         onChange={onChange}
       />
     )
-  if (about.input === 'approver')
-    return <ApproverInput {...input} approvers={approvers} value={value} onChange={onChange} />
+  if (about.input === 'approver' || about.input === 'owner')
+    return (
+      <PersonInput
+        {...input}
+        people={people}
+        words={about.input === 'owner' ? 'owners' : 'approvals'}
+        value={value}
+        onChange={onChange}
+      />
+    )
   if (about.input === 'addresses')
     return (
       <AddressesInput

@@ -1,0 +1,39 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { fieldsOf, type CommandBody } from '@/catalog/commands/bodies/body'
+import { readApi } from '../../../ui/requests/api'
+import type { Id } from '@/domain/shared/idOf'
+
+/** Somebody who may be chosen. */
+export type PersonChoice = { id: number; name: string }
+
+/** Where those who may be chosen are read; nothing for questions that ask something else. */
+const addressOf = (slug: string, id: Id | null, asked: CommandBody): string | null => {
+  const inputs = fieldsOf(asked).map(([, { input }]) => input)
+  if (inputs.includes('owner')) return `/api/${slug}/owners`
+  return inputs.includes('approver') && id !== null ? `/api/${slug}/${id}/approvers` : null
+}
+
+/**
+ * Who can be chosen for what a question is about.
+ * @param args.id of the record; null for many of them
+ * @returns null until it is known, and for questions that ask something else
+ */
+export const usePeople = (args: {
+  slug: string
+  id: Id | null
+  asked: CommandBody
+}): PersonChoice[] | null => {
+  const [people, setPeople] = useState<PersonChoice[] | null>(null)
+  const address = addressOf(args.slug, args.id, args.asked)
+  useEffect(() => {
+    if (address === null) return
+    const abort = new AbortController()
+    readApi<{ docs: PersonChoice[] }>(address, abort.signal)
+      .then(({ docs }) => setPeople(docs))
+      .catch(() => abort.signal.aborted || setPeople([]))
+    return () => abort.abort()
+  }, [address])
+  return people
+}

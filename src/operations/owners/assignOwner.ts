@@ -1,0 +1,62 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { refuseFields, Refusal } from '@/domain/shared/refusal'
+import { emit } from '../events/emit'
+import { inTransaction, query } from '../shared/transaction'
+import { lockTender } from '../tenders/lockTender'
+import { writeTender } from '../tenders/writeTender'
+import { peopleWhoMayOwn, type OwnedSlug } from '@/queries/users/peopleWhoMayOwn'
+
+type Call = { req: PayloadRequest; id: number; owner: number }
+
+const refuse = async (req: PayloadRequest, slug: OwnedSlug, owner: number) => {
+  const [able] = await peopleWhoMayOwn(req, slug, owner)
+  refuseFields([able ? null : { path: 'owner', code: 'ownerCannotRead' }])
+}
+
+/**
+ * Makes somebody responsible for a tender, in any state of it; who created it stays. The new owner
+ * is notified, unless they took it themselves or had it already.
+ * @param call.owner an active person who may read tenders
+ * @returns the tender
+ * @throws Refusal `notFound`; `invalidInput` with `ownerCannotRead` at `owner`
+ */
+export const assignTender = ({ req, id, owner }: Call) =>
+  inTransaction(req, async () => {
+    const tender = await lockTender(req, id)
+    await refuse(req, 'tenders', owner)
+    if (tender.owner !== owner) {
+      const { title, createdBy, number } = tender
+      await emit(req, {
+        name: 'tenderAssigned',
+        document: id,
+        data: { title, createdBy, number, owner },
+      })
+    }
+    return writeTender(req, id, sql`owner_id = ${owner}`)
+  })
+
+/**
+ * The same for a company.
+ * @throws Refusal `notFound`; `invalidInput` with `ownerCannotRead` at `owner`
+ */
+export const assignCompany = ({ req, id, owner }: Call) =>
+  inTransaction(req, async () => {
+    const [company] = await query<{ name: string; owner: number | null }>(
+      req,
+      sql`select name, owner_id as owner from companies where id = ${id} for no key update`,
+    )
+    if (!company) throw new Refusal('notFound')
+    await refuse(req, 'companies', owner)
+    if (company.owner !== owner)
+      await emit(req, {
+        name: 'companyAssigned',
+        document: id,
+        data: { name: company.name, owner },
+      })
+    await query(
+      req,
+      sql`update companies set owner_id = ${owner}, updated_at = now() where id = ${id}`,
+    )
+    return id
+  })
