@@ -11,7 +11,7 @@ import { getPayload } from 'payload'
 import config from '@payload-config'
 import { reconnect } from '@/database/adapter'
 import { adoptFormer, UnsuitableDatabase } from '@/database/adoptFormer'
-import { migrate } from '@/database/migrate'
+import { FailedMigration, migrate, type Migrated } from '@/database/migrate'
 import { grantToProgram } from '@/database/programGrants'
 import { findMisfit } from '@/database/schemaGuard'
 import { withAdvisoryLock } from '@/database/withAdvisoryLock'
@@ -37,6 +37,10 @@ const ONLY = process.argv
   ?.slice('--only='.length)
   .split(',')
 
+/** One line for each, which `scripts/lib/dryRun.mjs` reads. */
+const sayMigrated = ({ name, ms }: Migrated) =>
+  console.log(`migrated: ${name} ${(ms / 1000).toFixed(1)} s`)
+
 /** Under the lock, as another start may have migrated since somebody looked. */
 const refuseNewer = async () => {
   const { version } = readProduct()
@@ -47,10 +51,11 @@ const refuseNewer = async () => {
 const bootstrap = async (): Promise<string> => {
   await refuseNewer()
   const done = (await adoptFormer(OWNER_URL)) ? ['database of version 0.1.0 adopted'] : []
+  const ran = await migrate({ url: OWNER_URL, only: ONLY, onDone: sayMigrated })
+  done.push(`${ran.length} migrations`)
+  if (ONLY) return done.join(', ')
   const payload = await getPayload({ config, disableOnInit: true, disableDBConnect: true })
   await reconnect(payload, OWNER_URL)
-  done.push(`${await migrate({ payload, only: ONLY })} migrations`)
-  if (ONLY) return done.join(', ')
   await prepareJobs({ payload, url: OWNER_URL })
   await grantToProgram({ ownerUrl: OWNER_URL, programUrl: PROGRAM_URL })
   // What follows is done with the rights the running program has.
@@ -79,8 +84,11 @@ main().then(
   // The pool keeps the process alive otherwise.
   () => process.exit(0),
   (error: unknown) => {
-    const isInWords = error instanceof Failure || error instanceof UnsuitableDatabase
-    console.error(isInWords ? error.message : error)
+    const isInWords = [Failure, UnsuitableDatabase, FailedMigration].some(
+      (kind) => error instanceof kind,
+    )
+    if (process.env.DEBUG) console.error(error)
+    console.error(isInWords ? (error as Error).message : error)
     process.exit(1)
   },
 )

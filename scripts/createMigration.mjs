@@ -36,8 +36,8 @@ for (const name of migrations().filter((file) => !known.has(file))) {
         .map((one) => one.trim().replace(/^(Migrate\w+Args)$/, 'type $1'))
       return `import { ${marked.join(', ')} } from '@payloadcms/db-postgres'`
     })
-    // Fresh from the template: SQL needs the connection only.
-    .replaceAll('{ db, payload, req }:', '{ db }:')
+    // Fresh from the template: they run with a connection, before there is a Payload (`migrate.ts`).
+    .replaceAll(/\{ db, payload, req \}: (Migrate\w+Args)/g, "{ db }: Pick<$1, 'db'>")
   if (after !== before) writeFileSync(file, after)
 }
 for (const name of filesLike(/\.json$/)

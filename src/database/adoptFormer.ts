@@ -24,13 +24,12 @@ const adopt = async (client: pg.Client): Promise<boolean> => {
     'select name, batch from payload_migrations',
   )
   const names = new Set(rows.map(({ name }) => name))
-  if (rows.length === 0 || names.has(BASELINE)) return false
   if (rows.some(({ batch }) => Number(batch) === -1)) {
-    // Payload would ask for a confirmation on the terminal and exit with 0.
     throw new UnsuitableDatabase(
       'This database was made by a development push, not by migrations: use an empty database.',
     )
   }
+  if (rows.length === 0 || names.has(BASELINE)) return false
   const missing = FORMER_MIGRATIONS.filter((name) => !names.has(name))
   if (missing.length > 0) throw older(FORMER_MIGRATIONS.length - missing.length)
   await client.query(
