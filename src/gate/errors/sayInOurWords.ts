@@ -1,7 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 import { codeOfStatus } from '@/lib/refusals/reasonOfPayload'
 import { refusalResponse } from './refusalResponse'
-import { retryAfter } from './retryAfter'
 
 const readJson = async (response: Response): Promise<unknown> => {
   const isJson = (response.headers.get('content-type') ?? '').includes('json')
@@ -26,6 +25,22 @@ const inOurShape = (response: Response, locale: Locale): Response => {
   for (const name of ['content-length', 'content-range']) headers.delete(name)
   headers.set('content-type', 'application/json')
   return new Response(ours.body, { status: ours.status, headers })
+}
+
+const DEFAULT_WAIT_S = 5
+
+type Told = { errors?: { data?: { retryAfter?: unknown } }[] }
+
+/**
+ * The `Retry-After` of an answer, in seconds.
+ * @param status of the answer
+ * @param body of an error; `data.retryAfter` of its first error counts when it is a number
+ * @returns undefined when trying again later would not help
+ */
+const retryAfter = (status: number, body: unknown): string | undefined => {
+  if (status !== 429 && status !== 503) return undefined
+  const wait = (body as Told | null)?.errors?.[0]?.data?.retryAfter
+  return String(typeof wait === 'number' ? Math.ceil(wait) : DEFAULT_WAIT_S)
 }
 
 /**

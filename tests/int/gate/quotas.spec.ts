@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
-import { MAX_VIEWS } from '@/collections/lists/hooks/limitListViews'
 import { MAX_PREFERENCE_TOTAL, MAX_PREFERENCES } from '@/gate/quota/roomForPreference'
 import { PERSON_LIMITS } from '@/operations/limits/countForPerson'
 import { cookieFor, makePerson, type Person } from './people'
 import { ask, poolOf, read, startPayload } from './rest'
+import { MAX_VIEWS } from '@/collections/lists/ListViews'
 
 let payload: Awaited<ReturnType<typeof startPayload>>
 let person: Person
