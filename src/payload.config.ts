@@ -22,17 +22,8 @@ import { withHonestCommit } from './database/honestCommit'
 import { MAX_FILE_BYTES } from './domain/files/fileTypes'
 import { afterError } from './gate/afterError'
 import { prepareGate } from './gate/prepareGate'
-import { countingEndpoints } from './globals/endpoints/counting'
 import { dashboardEndpoint } from './globals/endpoints/dashboard'
-import { jobEndpoints } from './globals/endpoints/jobs'
-import { periodEndpoints } from './globals/endpoints/periods'
-import { priceEndpoints } from './globals/endpoints/prices'
-import { trashEndpoints } from './globals/endpoints/trash'
 import { offerEndpoints } from './globals/endpoints/offer'
-import { recordEndpoints } from './globals/endpoints/records'
-import { searchEndpoint } from './globals/endpoints/search'
-import { sessionEndpoints } from './globals/endpoints/sessions'
-import { stockroomEndpoints } from './globals/endpoints/stockroom'
 import { Settings } from './globals/Settings'
 import { DEFAULT_LOCALE } from './i18n/locales'
 import { payloadTranslations, typographic } from './i18n/payloadTranslations'
@@ -40,6 +31,17 @@ import { mailAdapter } from './lib/mailAdapter'
 import { env } from './lib/env'
 import { logOptions } from './lib/logOptions'
 import { showPool } from './lib/resources'
+import {
+  countingEndpoints,
+  jobEndpoints,
+  periodEndpoints,
+  priceEndpoints,
+  recordEndpoints,
+  sessionEndpoints,
+  stockroomEndpoints,
+  trashEndpoints,
+  searchEndpoint,
+} from './globals/endpoints/rootEndpoints'
 
 const baseDir = path.dirname(fileURLToPath(import.meta.url))
 const globals = [Settings]

@@ -18,10 +18,10 @@ const texts = new Map(
 const ALLOWED: Readonly<Record<string, string>> = {
   'payload.config.ts': "Payload's own settings of its screens",
   'globals/endpoints/dashboard.ts': 'an address of the API',
-  'globals/endpoints/jobs.ts': 'an address of the API',
+  'globals/endpoints/rootEndpoints.ts': 'an address of the API',
   'collections/users/endpoints/forgotPassword.ts': 'an address of the API',
   'collections/users/endpoints/login.ts': 'an address of the API',
-  'collections/users/endpoints/logout.ts': 'an address of the API',
+  'collections/users/endpoints/index.ts': 'an address of the API',
   'collections/users/endpoints/resetPassword.ts': 'an address of the API',
   'access/reading/notificationData.ts': 'what the sentence of an event tells, by kind of record',
   'queries/shared/readCommandFacts.ts': 'the statement behind the commands of each collection',

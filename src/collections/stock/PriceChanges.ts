@@ -9,7 +9,11 @@ import { momentField } from '@/fields/momentField'
 import { readOnly } from '@/fields/readOnly'
 import { options } from '@/i18n/label'
 import { defineCollection } from '../defineCollection'
-import { priceChangeEndpoints } from './endpoints/priceCommands'
+import { undoPriceChange } from '@/operations/stock/prices/undoPriceChange'
+import { commandEndpoints } from '@/collections/shared/commandEndpoints'
+
+/** What was changed at once is taken back at once. */
+const priceChangeEndpoints = commandEndpoints('price-changes', { undo: undoPriceChange })
 
 /**
  * Prices of many cards changed at once. Which price of which card became what lies in a table that

@@ -9,9 +9,6 @@ import { options } from '@/i18n/label'
 import { generalTaxRate } from '@/fields/generalTaxRate'
 import { section } from '@/fields/section'
 import { defineCollection } from '../defineCollection'
-import { cardByCode } from './endpoints/cardByCode'
-import { cardEndpoints } from './endpoints/cardCommands'
-import { toOrder } from './endpoints/toOrder'
 import { refuseTakenCodes } from './hooks/refuseTakenCodes'
 import { refuseUnitOfFractions } from './hooks/refuseUnitOfFractions'
 import type {
@@ -28,6 +25,7 @@ import { companyToday } from '@/queries/settings/companyToday'
 import { readTaxRates } from '@/queries/settings/taxRates'
 import { sql } from '@payloadcms/db-postgres'
 import { readRows } from '@/queries/shared/rows'
+import { cardByCode, cardEndpoints, toOrder } from './endpoints/cards'
 
 /**
  * A card with counts or price changes is archived instead of deleted: these rows are in tables without

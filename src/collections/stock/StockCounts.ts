@@ -13,11 +13,18 @@ import { readOnly } from '@/fields/readOnly'
 import { section } from '@/fields/section'
 import { label, options } from '@/i18n/label'
 import { defineCollection } from '../defineCollection'
-import { countEndpoints } from './endpoints/countCommands'
 import { countReadings } from './endpoints/countReadings'
 import { changedFields } from '@/domain/shared/fieldValue'
 import { idOf } from '@/domain/shared/idOf'
 import { refuseFields } from '@/domain/shared/refusal'
+import {
+  cancelCount,
+  finishCount,
+  resumeCount,
+  startCount,
+} from '@/operations/stock/counts/countSteps'
+import { postCount } from '@/operations/stock/counts/postCount'
+import { commandEndpoints } from '@/collections/shared/commandEndpoints'
 
 /**
  * A count of a type or a group names it. Which cards are counted, and whether their counters see what should
@@ -37,6 +44,15 @@ const isOf =
   (scope: CountScope): Condition =>
   (data) =>
     data?.scope === scope
+
+/** The life of a count; what is counted goes through the commands of `counting`. */
+const countEndpoints = commandEndpoints('stock-counts', {
+  start: startCount,
+  finish: finishCount,
+  post: ({ body, ...call }) => postCount({ ...call, ...body }),
+  resume: resumeCount,
+  cancel: cancelCount,
+})
 
 export const StockCounts = defineCollection({
   slug: 'stock-counts',

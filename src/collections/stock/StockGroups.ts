@@ -5,9 +5,16 @@ import { ownRowsField } from '@/fields/ownRowsField'
 import { readOnly } from '@/fields/readOnly'
 import { richTextField } from '@/fields/richTextField'
 import { defineCollection } from '../defineCollection'
-import { groupEndpoints } from './endpoints/groupCommands'
 import { readParts, saveParts, takeParts } from './hooks/groupParts'
 import { refuseGroupCycle } from './hooks/refuseGroupCycle'
+import { assembleGroup, disassembleGroup } from '@/operations/stock/assembleGroup'
+import { commandEndpoints } from '@/collections/shared/commandEndpoints'
+
+/** A group becomes its card, or the card its parts again. */
+const groupEndpoints = commandEndpoints('stock-groups', {
+  assemble: ({ body, ...call }) => assembleGroup({ ...call, ...body }),
+  disassemble: ({ body, ...call }) => disassembleGroup({ ...call, ...body }),
+})
 
 export const StockGroups = defineCollection({
   slug: 'stock-groups',

@@ -8,12 +8,13 @@ import { section } from '@/fields/section'
 import { label, options } from '@/i18n/label'
 import { defineCollection } from '../defineCollection'
 import { closedField, FOR_PAPER_READERS } from './sendAccess'
-import { templateEndpoints } from './endpoints/templateCommands'
 import { deletedTemplateRights, ownTemplates } from './templateRights'
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook } from 'payload'
 import { refuseFields } from '@/domain/shared/refusal'
 import { query } from '@/operations/shared/transaction'
+import { tenderOfTemplate } from '@/operations/tenders/templates/tenderOfTemplate'
+import { commandEndpoints } from '@/collections/shared/commandEndpoints'
 
 /**
  * Two templates have different names, however they are written. Of two people who take one name at
@@ -50,6 +51,11 @@ const access = {
 
 const fieldRights = (field: string): FieldRights =>
   fieldAccessFor({ subject: 'tenders', field, access })
+
+/** The commands of a template. */
+const templateEndpoints = commandEndpoints('tender-templates', {
+  use: ({ body, ...call }) => tenderOfTemplate({ ...call, ...body }),
+})
 
 /**
  * Tenders to begin with. Rows are written by `saveAsTemplate`; what they hold is data that becomes a

@@ -11,12 +11,7 @@ import { FOR_PAPER_READERS } from './sendAccess'
 import { tenderAccess, tenderFieldRights } from './tenderAccess'
 import { commercialFields, customerFields, offerDays, stateFields } from './tenderFields'
 import { tenderEndpoints } from './endpoints/tenderCommands'
-import { tenderApprovers } from './endpoints/tenderApprovers'
-import { likelyCustomersOf } from './endpoints/likelyCustomersOf'
 import { deliveryNote, tenderDeliveries } from './endpoints/tenderDeliveries'
-import { borrowedTerms } from './endpoints/borrowedTerms'
-import { taxRates } from './endpoints/taxRates'
-import { tenderPdf } from './endpoints/tenderPdf'
 import { completeTender } from './hooks/completeTender'
 import { guardRate } from './hooks/guardRate'
 import { refuseLockedContent } from './hooks/refuseLockedContent'
@@ -26,6 +21,13 @@ import { dayFromStored } from '@/domain/shared/day'
 import { followValidity } from '@/operations/stock/followValidity'
 import { Refusal } from '@/domain/shared/refusal'
 import { isTenderDeletable } from '@/domain/tenders/commands'
+import {
+  borrowedTerms,
+  likelyCustomersOf,
+  taxRates,
+  tenderApprovers,
+  tenderPdf,
+} from './endpoints/tenderReads'
 
 /** Only a draft without a number can be deleted: numbers stay, cancelled ones included. */
 const refuseTenderDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {

@@ -1,0 +1,88 @@
+import type { Endpoint } from 'payload'
+import { abilityOfRequest } from '@/access/abilityOf'
+import { insistOnCaller } from '@/access/session/staffOf'
+import { languagesWithoutTerms } from '@/domain/settings/terms'
+import { Refusal } from '@/domain/shared/refusal'
+import { LOCALES } from '@/i18n/locales'
+import { readPrintedCompany } from '@/queries/tenders/quotation/readQuotation'
+import { commandOf } from '@/catalog/commands/registry'
+import { readLikelyCustomers } from '@/operations/tenders/registering/readLikelyCustomers'
+import { insistOnRights } from '@/collections/shared/commandCall'
+import { recordAsked } from '@/collections/shared/recordAsked'
+import { readTaxRates } from '@/queries/settings/taxRates'
+import { approversFor } from '@/operations/tenders/approvals/approversFor'
+import { refuseUnlessMay } from '@/collections/shared/commandEndpoints'
+import { quotationPdf } from '@/operations/tenders/quotation/quotationPdf'
+import { localeAsked, pdfAnswer } from './asked'
+
+/**
+ * `GET /api/tenders/borrowed-terms`: the languages whose quotations print the Turkish terms, for
+ * readers of tenders. The terms themselves are settings.
+ */
+export const borrowedTerms: Endpoint = {
+  path: '/borrowed-terms',
+  method: 'get',
+  handler: async (req) => {
+    insistOnCaller(req)
+    if (!(await abilityOfRequest(req)).can('read', 'tenders')) throw new Refusal('notAllowed')
+    const { terms } = await readPrintedCompany(req)
+    const languages =
+      typeof terms === 'object' && terms ? languagesWithoutTerms(terms, LOCALES) : []
+    return Response.json({ languages })
+  },
+}
+
+/**
+ * `GET /tenders/:id/likely-customers`: whom a tender of an unregistered person names, and customers
+ * who may be the same, for whoever may make a customer of them.
+ */
+export const likelyCustomersOf: Endpoint = {
+  path: '/:id/likely-customers',
+  method: 'get',
+  handler: async (req) => {
+    await insistOnRights(req, [['read', 'tenders', '*'], ...commandOf('tenders', 'register').needs])
+    return Response.json(await readLikelyCustomers(req, recordAsked(req)))
+  },
+}
+
+/**
+ * `GET /api/tenders/tax-rates`: every rate of VAT with the day from which it holds, for readers and
+ * makers of tenders and of stock cards; the settings, which hold them, may be closed to those.
+ */
+export const taxRates: Endpoint = {
+  path: '/tax-rates',
+  method: 'get',
+  handler: async (req) => {
+    insistOnCaller(req)
+    const ability = await abilityOfRequest(req)
+    const isOpen = (['read', 'create', 'write'] as const).some(
+      (action) => ability.can(action, 'tenders') || ability.can(action, 'stock-cards'),
+    )
+    if (!isOpen) throw new Refusal('notAllowed')
+    const rates = await readTaxRates(req)
+    return Response.json({ rates: rates.map((row) => ({ ...row, rate: Number(row.rate) })) })
+  },
+}
+
+/** `GET /tenders/:id/approvers`: whom the caller can ask to approve it, if they may ask. */
+export const tenderApprovers: Endpoint = {
+  path: '/:id/approvers',
+  method: 'get',
+  handler: async (req) => {
+    const command = commandOf('tenders', 'requestApproval')
+    await insistOnRights(req, command.needs)
+    const id = recordAsked(req)
+    await refuseUnlessMay({ req, slug: 'tenders', command, id })
+    return Response.json({ docs: await approversFor(req, id) })
+  },
+}
+
+/** `GET /tenders/:id/pdf?lang=`: the quotation, in the language asked for, else the reader's. */
+export const tenderPdf: Endpoint = {
+  path: '/:id/pdf',
+  method: 'get',
+  handler: async (req) => {
+    await insistOnRights(req, [['read', 'tenders']])
+    return pdfAnswer(await quotationPdf(req, { id: recordAsked(req), locale: localeAsked(req) }))
+  },
+}

@@ -1,0 +1,109 @@
+import { rootCommandEndpoints } from '@/collections/shared/placeCommandEndpoints'
+import { chooseForCard, releaseWithCount } from '@/operations/stock/counts/decideCard'
+import { enterCount, undoEntry } from '@/operations/stock/counts/enterCount'
+import { addToList, removeFromList } from '@/operations/stock/counts/listOfCount'
+import { retryRun } from '@/operations/background/retryRun'
+import { runJobNow } from '@/operations/background/runJobNow'
+import { repairDrift } from '@/operations/counters/repairDrift'
+import { retryDelivery } from '@/operations/events/retryDelivery'
+import { retryMail } from '@/operations/mails/retryMail'
+import { closePeriod, reopenPeriod } from '@/operations/stock/periods/changePeriod'
+import { applyPriceChange, previewPriceChange } from '@/operations/stock/prices/changePrices'
+import type { Endpoint } from 'payload'
+import { readExplanation } from '@/queries/explain/readExplanation'
+import { readPeek } from '@/queries/related/readPeek'
+import { endAllSessions, endSession } from '@/operations/users/endSessions'
+import { attachmentNamed } from '@/lib/contentDisposition'
+import { postSeries } from '@/operations/stock/postSeries'
+import { printLabels } from '@/operations/stock/labels/printLabels'
+import { printLabelTest } from '@/operations/stock/labels/printLabelTest'
+import { purgeRecord } from '@/operations/trash/purgeRecord'
+import { restoreRecord } from '@/operations/trash/restoreRecord'
+import { insistOnCaller } from '@/access/session/staffOf'
+import { search } from '@/queries/search/search'
+
+/** What is done with the cards of a count. */
+export const countingEndpoints = rootCommandEndpoints('counting', {
+  add: ({ req, body }) => addToList({ req, ...body }),
+  remove: ({ req, body }) => removeFromList({ req, ...body }),
+  enter: ({ req, body }) => enterCount({ req, ...body }),
+  undo: ({ req, body }) => undoEntry({ req, ...body }),
+  choose: ({ req, body }) => chooseForCard({ req, ...body }),
+  resolve: ({ req, body }) => releaseWithCount({ req, ...body }),
+})
+
+/** The commands of the page of jobs. */
+export const jobEndpoints = rootCommandEndpoints('jobs', {
+  run: ({ req, body }) => runJobNow({ req, name: body.job }),
+  retry: ({ req, body }) => retryRun({ req, ...body }),
+  sendMail: ({ req, body }) => retryMail({ req, id: body.mail }),
+  deliver: ({ req, body }) => retryDelivery({ req, ...body }),
+  repair: ({ req, body }) => repairDrift({ req, id: body.drift }),
+})
+
+/** Closing stock up to a day, and opening it again. */
+export const periodEndpoints = rootCommandEndpoints('stock-periods', {
+  close: ({ req, body }) => closePeriod({ req, ...body }),
+  reopen: ({ req, body }) => reopenPeriod({ req, ...body }),
+})
+
+/** Prices of many cards: what they would become, and changing them. */
+export const priceEndpoints = rootCommandEndpoints('prices', {
+  preview: ({ req, body }) => previewPriceChange(req, body),
+  apply: ({ req, body }) => applyPriceChange(req, body),
+})
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+export const recordEndpoints: Endpoint[] = [
+  {
+    // Why a number is what it is: `of=<collection>/<id>/<field>`.
+    path: '/explain',
+    method: 'get',
+    handler: async (req) => Response.json(await readExplanation(req, textOf(req.query?.of))),
+  },
+  {
+    // What screens show of a record without leaving them: `at=<address of its page>`.
+    path: '/peek',
+    method: 'get',
+    handler: async (req) => Response.json(await readPeek(req, textOf(req.query?.at))),
+  },
+]
+
+/** The commands of open sessions. */
+export const sessionEndpoints = rootCommandEndpoints('sessions', {
+  end: ({ req, body }) => endSession({ req, ...body }),
+  endAll: ({ req, body }) => endAllSessions({ req, ...body }),
+})
+
+const asFile = ({ pdf, fileName }: { pdf: Uint8Array; fileName: string }) =>
+  new Response(pdf as Uint8Array<ArrayBuffer>, {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Length': String(pdf.byteLength),
+      'Content-Disposition': attachmentNamed(fileName),
+    },
+  })
+
+/** What is done with stock cards by the dozen. */
+export const stockroomEndpoints = rootCommandEndpoints('stock', {
+  labels: async ({ req, body }) => asFile(await printLabels(req, body)),
+  labelTest: async ({ req, body }) => asFile(await printLabelTest(req, body)),
+  series: ({ req, body }) => postSeries(req, body),
+})
+
+/** What is done with deleted records. */
+export const trashEndpoints = rootCommandEndpoints('trash', {
+  restore: ({ req, body }) => restoreRecord({ req, ...body }),
+  purge: ({ req, body }) => purgeRecord({ req, ...body }),
+})
+
+/** GET /api/search?q=: records by name, code or phone, by collection; `in` names the only one. */
+export const searchEndpoint: Endpoint = {
+  path: '/search',
+  method: 'get',
+  handler: async (req) => {
+    insistOnCaller(req)
+    return Response.json(await search(req, { typed: req.query?.q, alone: req.query?.in }))
+  },
+}
