@@ -5,8 +5,9 @@ const END_OF_IMPORT = /['"];?$/
 /** What Next, a migration runner or a translator finds by its place. */
 const ENTRY =
   /(^|\/)(page|layout|route|loading|error|not-found|global-error|template|default)\.tsx?$|^database\/migrations\/|^i18n\/(tr|en|fr|ar)\/|^catalog\/commands\//
-const READS =
-  /\bpayload\s*\.\s*(find|findByID|findGlobal|count|db)\b|\.execute\(|from '@\/(queries|operations)\//
+const READS = /\bpayload\s*\.\s*(find|findByID|findGlobal|count|db)\b|\.execute\(/
+const QUERY = /from '@\/(queries|operations)\//
+const AWAITS = /\bawait\b|\.then\(/
 const PAGE_LINES = 30
 const CRUMB_LINES = 25
 
@@ -76,13 +77,14 @@ export const crumbsOf = (sources, users) =>
 
 /**
  * Files of pages that ask Payload, the database, a query or an operation, but for pages that are
- * short and leave the question to one call.
+ * short and leave the question to one call, and for tables that only name the query of each page.
  *
  * @param {Map<string, string>} sources
  */
 export const readersInApp = (sources) =>
   [...sources]
-    .filter(([file, text]) => isFileOf('app')(file) && isCode(file) && READS.test(text))
+    .filter(([file]) => isFileOf('app')(file) && isCode(file))
+    .filter(([, text]) => READS.test(text) || (QUERY.test(text) && AWAITS.test(text)))
     .filter(([, text]) => lineCount(text) > PAGE_LINES)
     .map(([file]) => file)
 

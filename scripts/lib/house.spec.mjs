@@ -74,16 +74,18 @@ describe('crumbsOf', () => {
 })
 
 describe('readersInApp', () => {
-  it('finds what asks Payload, a query or an operation, but not a short page with one call', () => {
+  it('finds what asks Payload, a query or an operation, but not a short page or a table of queries', () => {
     const query = "import { readCard } from '@/queries/stock/readCard'\n"
     const sources = sourcesOf({
       'app/page.tsx': query + lines(29),
-      'app/readCard.ts': query + lines(30),
+      'app/readCard.ts': `${query}await readCard()\n${lines(30)}`,
+      'app/thenCard.ts': `${query}readCard().then(draw)\n${lines(30)}`,
+      'app/cards.tsx': `${query}export const CardView = framed(readCard, draw)\n${lines(30)}`,
       'app/find.ts': `await req.payload.find({})\n${lines(30)}`,
       'app/draws.tsx': lines(90),
       'operations/find.ts': `await req.payload.find({})\n${lines(30)}`,
     })
-    expect(readersInApp(sources)).toEqual(['app/readCard.ts', 'app/find.ts'])
+    expect(readersInApp(sources)).toEqual(['app/readCard.ts', 'app/thenCard.ts', 'app/find.ts'])
   })
 })
 

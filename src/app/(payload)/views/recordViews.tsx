@@ -1,0 +1,61 @@
+import { CustomerPage } from '@/components/customers/CustomerPage'
+import { EmployeePage } from '@/components/customers/EmployeePage'
+import { ProjectPage } from '@/components/projects/ProjectPage'
+import { MovementPage } from '@/components/stock/MovementPage'
+import { ReservationPage } from '@/components/stock/ReservationPage'
+import { CountPage } from '@/components/stock/counts/CountPage'
+import { PriceChangePage } from '@/components/stock/prices/PriceChangePage'
+import { UserPage } from '@/components/users/person/UserPage'
+import { readCustomer } from '@/queries/customers/readCustomer'
+import { readEmployee } from '@/queries/customers/readEmployee'
+import { readProject } from '@/queries/projects/readProject'
+import { readCount } from '@/queries/stock/counts/readCount'
+import { readMovement } from '@/queries/stock/readMovement'
+import { readPriceChange } from '@/queries/stock/readPriceChange'
+import { readReservation } from '@/queries/stock/readReservation'
+import { readUserPage } from '@/queries/users/readUserPage'
+
+import { framed } from './framed'
+
+/** `/stock-counts/view/{id}`: a count, what it found and what comes next. */
+export const CountView = framed(readCount, (count, { locale }) => (
+  <CountPage count={count} locale={locale} />
+))
+
+/** `/customers/view/{id}`: a company, what it is worth, and what belongs to it. */
+export const CustomerView = framed(
+  (page, { tab }) => readCustomer(page, tab),
+  (customer, { locale }) => <CustomerPage customer={customer} locale={locale} />,
+)
+
+/** `/customers/employees/show/{company}/{id}`, and the same person under `/customers/meets/show`. */
+export const EmployeeView = framed(
+  (page, { tab }) => readEmployee(page, tab),
+  (read, { locale }) => <EmployeePage {...read} locale={locale} />,
+)
+
+/** `/stock-movements/view/{id}`: a posted row of the ledger and what takes it back. */
+export const MovementView = framed(readMovement, (movement, { locale }) => (
+  <MovementPage locale={locale} movement={movement} />
+))
+
+/** `/price-changes/view/{id}`: prices that were changed at once, each with what it was. */
+export const PriceChangeView = framed(readPriceChange, (change, { locale }) => (
+  <PriceChangePage change={change} locale={locale} />
+))
+
+/** `/company-projects/view/{id}`: a project, what was offered for it and what went there. */
+export const ProjectView = framed(
+  (page, { tab }) => readProject(page, tab),
+  (project, { locale }) => <ProjectPage locale={locale} project={project} />,
+)
+
+/** `/stock-reservations/view/{id}`: what is held, for whom and until when. */
+export const ReservationView = framed(readReservation, (reservation, { locale }) => (
+  <ReservationPage locale={locale} reservation={reservation} />
+))
+
+/** `/users/view/{id}`: a user; one who is not there has no page. */
+export const UserView = framed(readUserPage, (read, { locale }) => (
+  <UserPage {...read} locale={locale} />
+))

@@ -1,0 +1,64 @@
+import { AuditPage } from '@/components/audit/AuditPage'
+import { NotificationsPage } from '@/components/frame/notifications/NotificationsPage'
+import { ImportPage } from '@/components/imports/ImportPage'
+import { JobsPage } from '@/components/jobs/JobsPage'
+import { OnDayPage } from '@/components/stock/onDay/OnDayPage'
+import { ToOrderPage } from '@/components/stock/toOrder/ToOrderPage'
+import { TrashPage } from '@/components/trash/TrashPage'
+import { ProfilePage } from '@/components/users/profile/ProfilePage'
+import { RolesPage } from '@/components/users/roles/RolesPage'
+import { readAuditPage } from '@/queries/audit/readAuditPage'
+import { readImportPage } from '@/queries/imports/readImportPage'
+import { readJobsPage } from '@/queries/jobs/readJobsPage'
+import { readOwnNotificationPage } from '@/queries/notifications/readNotifications'
+import { readOnDay } from '@/queries/stock/readOnDay'
+import { readToOrderSheet } from '@/queries/stock/toOrder/readToOrderSheet'
+import { readTrashPage } from '@/queries/trash/readTrash'
+import { readRolesPage } from '@/queries/users/readRolesPage'
+import { readProfile } from '@/queries/users/readUserPage'
+
+import { framed } from './framed'
+
+/** `/audit`: the trail, for holders of *read audit*, as far as they may read what it is about. */
+export const AuditView = framed(readAuditPage, (read, { locale }) => (
+  <AuditPage {...read} locale={locale} />
+))
+
+/** `/imports/view/{id}`: an import, from the columns of its file to its records. */
+export const ImportView = framed(readImportPage, (data) => <ImportPage key={data.id} data={data} />)
+
+/** `/jobs`: background jobs, for holders of *read jobs*, as its route says. */
+export const JobsView = framed(readJobsPage, (read) => <JobsPage {...read} />)
+
+/** `/notifications`: one's own, whatever one's role. */
+export const NotificationsView = framed(
+  ({ req }, query) => readOwnNotificationPage(req, query),
+  (read) => <NotificationsPage {...read} />,
+)
+
+/** `/pages/user-profile/profile`: always one's own record. */
+export const ProfileView = framed(readProfile, (read, { locale }) => (
+  <ProfilePage {...read} locale={locale} />
+))
+
+/** `/users/roles`: the roles as cards, and the users below. */
+export const RolesView = framed(
+  ({ req }, query) => readRolesPage(req, query),
+  (read, { locale }) => <RolesPage {...read} locale={locale} />,
+)
+
+/** `/stock-on-day`: what there was of every card at the end of a day. */
+export const StockOnDayView = framed(readOnDay, (sheet, { locale, may }) => (
+  <OnDayPage canSearch={may(['read', 'stock-cards', 'name'])} locale={locale} sheet={sheet} />
+))
+
+/** `/stock-to-order`: what there will be too little of, and how much of it to order. */
+export const StockToOrderView = framed(readToOrderSheet, (sheet, { locale }) => (
+  <ToOrderPage locale={locale} sheet={sheet} />
+))
+
+/** `/trash`: deleted records, for those who may read and delete records of their kind. */
+export const TrashView = framed(
+  ({ req }, query) => readTrashPage(req, query),
+  (read, { locale }) => <TrashPage {...read} locale={locale} />,
+)
