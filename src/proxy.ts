@@ -23,7 +23,7 @@ import { isOwnToken } from '@/access/session/sessionToken'
 const MISSING = '/missing'
 /** Where pages are answered from while the database does not answer. */
 const UNREACHABLE = '/unreachable'
-/** In seconds, for whoever asks without a person. */
+/** In seconds, for requests that no person waits for. */
 const RETRY_AFTER = '5'
 const ONE_YEAR = 60 * 60 * 24 * 365
 
@@ -127,8 +127,8 @@ const renderWith = (verdict: Verdict, request: NextRequest, headers: Headers) =>
 }
 
 /**
- * The language of a page whose browser has none yet. That of an offer is the one it was sent in, which
- * only the database knows: without it, the browser's own.
+ * The language of a page whose browser has none yet. That of an offer is the one it was sent in,
+ * which only the database knows: without it, the browser's own.
  */
 const languageFor = (
   request: NextRequest,
@@ -171,7 +171,9 @@ const answerPage = async (request: NextRequest): Promise<NextResponse> => {
   return response
 }
 
-/** Pages: redirects visitors without a session, sets the default language and the security headers. */
+/**
+ * Pages: redirects visitors without a session, sets the default language and the security headers.
+ */
 export const proxy = (request: NextRequest): NextResponse | Promise<NextResponse> => {
   const { pathname } = request.nextUrl
   // What hot reloading asks for; a build has nothing there but its static files.

@@ -9,7 +9,7 @@ export type { Right }
 const RIGHTS = Symbol.for('backoffice.rights')
 type AccessByRight = Access & { [RIGHTS]?: readonly Right[] }
 
-/** Access for whoever holds at least one of the rights. Boolean on purpose: a row filter of one
+/** Access for users who hold at least one of the rights. Boolean on purpose: a row filter of one
  * collection does not hold for queries that come through a relationship of another. */
 export const anyOf = (...rights: Right[]): Access => {
   const access: AccessByRight = byAbility((ability) =>
@@ -77,8 +77,9 @@ const fieldOpenBy = (rights: readonly Right[], subject: Subject, field: string):
   byAbility((ability) => opensField({ ability, rights, subject, field }))
 
 /**
- * The access of one field, from the rights that open its collection: whoever may read some fields
- * neither reads nor filters nor sorts by others, and a right to write some changes no others.
+ * The access of one field, from the rights that open its collection: a user who may read some
+ * fields neither reads nor filters nor sorts by others, and a right to write some changes no
+ * others.
  * @param access of the collection, made by `anyOf`; a function of another kind opens no field
  */
 export const fieldAccessFor = (args: {

@@ -3,7 +3,7 @@ import { abilityOfRequest } from './abilityOf'
 import type { Action, Subject } from './roles/permissions'
 
 /**
- * The rights of whoever sent a request, as a question; with a field, whether the right reaches it.
+ * The rights of the caller, as a question; with a field, whether the right reaches it.
  */
 export const mayOf = async (
   req: PayloadRequest,

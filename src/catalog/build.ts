@@ -35,7 +35,7 @@ export type Route = {
   create?: CreateItem
 }
 
-/** What a subject knows of rights. */
+/** The rights of a subject. */
 export type SubjectRights = {
   name: Subject
   actions: readonly CrudAction[]

@@ -12,7 +12,10 @@ export type Fact = { name: string; column: Column; unless?: string }
 
 const unique = (names: readonly string[]): string[] => [...new Set(names)]
 
-/** The fields that name a record to whoever chooses it, all that are filled: number and title. */
+/**
+ * The fields that name a record to the person who chooses it, all that are filled: number and
+ * title.
+ */
 export const namesOf = (slug: string): readonly string[] => {
   const { goesBy = [], title, list } = entityOf(slug) ?? {}
   const written = goesBy.filter((name) => {

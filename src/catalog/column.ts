@@ -34,7 +34,9 @@ export type Borrowed = {
   subject: 'stock-cards'
   /** The field itself, or what `work` is given of that record. */
   field: string
-  /** Fields of the row and that value become one; `unless` is the field of the record that lifts it. */
+  /**
+   * Fields of the row and that value become one; `unless` is the field of the record that lifts it.
+   */
   work?: { by: Work; with: string; unless: string }
 }
 
@@ -66,7 +68,7 @@ export type Column = {
   inLira?: string
   /** Fields of the row by which its reader may see this one. */
   judgedBy?: readonly string[]
-  /** The number opens what it is made of, for whoever may read these subjects as well. */
+  /** The number opens what it is made of, for users who may read these subjects as well. */
   explained?: readonly ExplainingSubject[]
   /** Heads it had in earlier exports, in any language: files that people kept are still read. */
   formerly?: readonly string[]

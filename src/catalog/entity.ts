@@ -27,7 +27,9 @@ export type ListShape = {
   columns: Columns
   /** What people see before they choose columns themselves, in this order. */
   shown: readonly string[]
-  /** Columns added while the rows are those of one record: by the relation that is filtered to it. */
+  /**
+   * Columns added while the rows are those of one record: by the relation that is filtered to it.
+   */
   shownBeside?: Readonly<Record<string, readonly string[]>>
   /** What filtered rows add up to stands below them: quantities of one card, and lira. */
   hasTotals?: true
@@ -36,7 +38,7 @@ export type ListShape = {
   /**
    * @param today the company's day, for what starts or ends by now
    * @param timeZone the company's, in which that day begins
-   * @param reader whoever looks; none where that is not known
+   * @param reader the signed-in user; none where that is not known
    */
   quickFilters?: (today: Day, timeZone: string, reader?: Id | null) => readonly QuickFilter[]
   /** The field that holds a record's picture. */
@@ -88,7 +90,10 @@ export type CostShape =
 
 /** How a record is chosen in the forms of others. */
 export type ChoiceShape = {
-  /** What tells it from others like it, beside what it goes by: fields that its list has columns for. */
+  /**
+   * What tells it from others like it, beside what it goes by: fields that its list has columns
+   * for.
+   */
   facts: readonly FactShape[]
   /** The order of what is offered before anybody has typed; its title unless said otherwise. */
   sort?: string
@@ -133,7 +138,7 @@ export type ApiShape = {
   readsFiles?: boolean
   /** `GET /:slug/:view` that concerns no single record. */
   listViews?: readonly string[]
-  /** `GET /:slug/:id/:name`: of one record, for whoever may read it. */
+  /** `GET /:slug/:id/:name`: of one record, for users who may read it. */
   recordViews?: readonly RecordView[]
   /** `GET /:slug/:id/:name`: what a screen reads of a record again and again, as JSON. */
   readings?: readonly string[]
@@ -150,18 +155,22 @@ export type EntityShape = {
   alsoReadWith?: readonly string[]
   /** Its rows are seen beside other records, by everybody who is signed in. */
   isReadByAll?: boolean
-  /** Its rows are this field of a record of its subject: read by whoever may read that field. */
+  /** Its rows are this field of a record of its subject: read by users who may read that field. */
   fieldOf?: string
   /** The part of the dictionary that holds its names and labels. */
   words: string
   icon?: IconName
   /** The field that names a record. */
   title?: string
-  /** What it goes by in a sentence, the first that is not empty, where that is not its title alone. */
+  /**
+   * What it goes by in a sentence, the first that is not empty, where that is not its title alone.
+   */
   goesBy?: readonly string[]
   /** The field that says a record was put away: lists and choices leave it out unless asked. */
   archive?: string
-  /** Its relations that say what a record belongs to, for the header of its page; the nearest first. */
+  /**
+   * Its relations that say what a record belongs to, for the header of its page; the nearest first.
+   */
   belongsTo?: readonly string[]
   /** Texts that read from left to right in every language. */
   codes?: readonly string[]
@@ -179,7 +188,10 @@ export type EntityShape = {
   import?: ImportShape
   /** Its records are not kept when they are deleted, and cannot be restored. */
   isDeletedForGood?: true
-  /** The rights of which one lets somebody delete its records, where that is not *delete* of its subject. */
+  /**
+   * The rights of which one lets somebody delete its records, where that is not *delete* of its
+   * subject.
+   */
   deletedWith?: readonly RightShape[]
   /** Missing: closed. */
   api?: ApiShape

@@ -1,8 +1,8 @@
 import { entity, pageSet } from './entity'
 
 /**
- * Files that became records, or are about to. They are read by whoever sent one and by those who may
- * import what it holds; nothing is written into them but by their commands.
+ * Files that became records, or are about to. They are read by whoever sent one and by those who
+ * may import what it holds; nothing is written into them but by their commands.
  */
 export const imports = entity({
   slug: 'imports',
@@ -18,7 +18,7 @@ export const imports = entity({
   },
 })
 
-/** Files that become records: for whoever may import of some kind; rows are their importer's. */
+/** Files that become records: for users who may import of some kind; rows are their importer's. */
 export const importPages = pageSet({
   pages: [
     {

@@ -5,7 +5,7 @@ import { entityOf } from './index'
 /** A record as a file to keep: where it comes from, and what that is called. */
 export type RecordFile = { name: string; href: string; label: MessageKey }
 
-/** The forms in which a record of this kind can be downloaded, by whoever may read it. */
+/** The forms in which a record of this kind can be downloaded, by users who may read it. */
 export const recordFiles = (slug: string, id: Id): RecordFile[] =>
   (entityOf(slug)?.api?.recordViews ?? []).flatMap(({ name, label }) =>
     label ? [{ name, label, href: `/api/${slug}/${id}/${name}` }] : [],

@@ -8,7 +8,7 @@ const SECTION = '/components/document/fields/SectionField#SectionField'
 const isSection = ({ admin }: Field): boolean =>
   (admin as { components?: { Field?: unknown } } | undefined)?.components?.Field === SECTION
 
-/** Kinds of fields that are drawn the same for whoever may only read them. */
+/** Kinds of fields that are drawn the same for users who may only read them. */
 const DRAWN_ALIKE: readonly string[] = ['json', 'join', 'upload', 'ui']
 
 /**

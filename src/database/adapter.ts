@@ -1,8 +1,9 @@
 /**
- * The only file that reaches behind the documented API of Payload's PostgreSQL adapter and of Drizzle.
- * Each member of `Internals` says what it is for and which test notices when an upgrade changes it;
- * `tests/int/database/adapter.spec.ts` checks all of them at once. Everything else calls the functions
- * below. Lint refuses casts of `payload.db` and imports of Drizzle anywhere else (decision 0068).
+ * The only file that reaches behind the documented API of Payload's PostgreSQL adapter and of
+ * Drizzle. Each member of `Internals` says what it is for and which test notices when an upgrade
+ * changes it; `tests/int/database/adapter.spec.ts` checks all of them at once. Everything else
+ * calls the functions below. Lint refuses casts of `payload.db` and imports of Drizzle anywhere
+ * else (decision 0068).
  */
 import { randomUUID } from 'node:crypto'
 import type { MigrateUpArgs, postgresAdapter } from '@payloadcms/db-postgres'
@@ -26,7 +27,7 @@ export type Connection = {
   }
   /** Reads of whole rows, which a creation answers from what it inserted: createdRows.spec. */
   query: Record<string, { findFirst: (asked: object) => Promise<Row | undefined> }>
-  /** Statements prepared under a name; Drizzle offers that for texts of its own only. */
+  /** Named prepared statements; Drizzle offers them for its own query builder only. */
   dialect: { sqlToQuery: (statement: SQL) => Query }
   session: {
     /** The connection of a transaction: jobs are queued on it, and its loss is noticed. */
@@ -177,7 +178,8 @@ export const connectionOf = async (req: Reader): Promise<Connection> =>
  * Runs a statement under a name: PostgreSQL parses and plans it once for each connection.
  * @param query text and parameters
  * @param name none for a text that is rare
- * @param fields for rows as Drizzle maps them: columns in the order of the text; none for plain rows
+ * @param fields for rows as Drizzle maps them: columns in the order of the text; none for plain
+ * rows
  */
 export const runPrepared = <T>(
   { session }: Connection,

@@ -1,4 +1,4 @@
 import { dateField, type DateOptions } from './dateField'
 
-/** A day with a time: an instant, shown on the clock of whoever looks at it, 24 hours. */
+/** A day with a time: an instant, shown on the clock of the reader, 24 hours. */
 export const momentField = (options: DateOptions) => dateField(options, 'dayAndTime')

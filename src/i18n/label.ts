@@ -29,5 +29,8 @@ export const options = <P extends string, const V extends string>(
     label: label(`${prefix}.${value}` as MessageKey),
   }))
 
-/** The languages as options of a select field, in the words of whoever chooses one for another. */
+/**
+ * The languages as options of a select field, in the words of the person who chooses one for
+ * another.
+ */
 export const languageOptions = options('common.languages', LOCALES)

@@ -56,8 +56,9 @@ const keepAlive = (
 const SAYS_NOTHING: readonly RefusalCode[] = ['unexpected', 'overloaded', 'invalidInput']
 
 /**
- * What is kept with a run and shown to administrators: a text, and the code and values of a refusal, which
- * the page says in the language of its reader. `part` says how many of several failed.
+ * What is kept with a run and shown to administrators: a text, and the code and values of a
+ * refusal, which the page says in the language of its reader. `part` says how many of several
+ * failed.
  */
 export const failureOf = (error: unknown): Error => {
   const isMany = error instanceof AggregateError
@@ -168,7 +169,8 @@ export const startWorker = (options: Options): Worker => {
 /** How a queue of the library is made from what is known of its job. */
 export const queueOf = (name: JobName, { retries = 3 }: JobFacts) => ({
   name,
-  // At most one of a queue waits, one waits to be tried again and one runs, whoever asked for it.
+  // At most one of a queue waits, one waits to be tried again and one runs, no matter who asked for
+  // it.
   policy: 'stately' as const,
   expireInSeconds: LEASE_SECONDS,
   retryLimit: retries,

@@ -27,7 +27,10 @@ const KEY = Symbol.for('backoffice.auditContext')
 const shared = globalThis as { [KEY]?: AsyncLocalStorage<AuditContext> }
 const contexts = () => (shared[KEY] ??= new AsyncLocalStorage<AuditContext>())
 
-/** Runs work whose changes are told of `context`; it may learn more on the way. */
+/**
+ * Runs work whose changes carry `context` in the audit trail; the context may be completed
+ * meanwhile.
+ */
 export const withAuditContext = <T>(context: AuditContext, work: () => T): T =>
   contexts().run({ ...context }, work)
 

@@ -34,7 +34,7 @@ export const isReadable = async ({
     limit: 1,
     pagination: false,
     overrideAccess: false,
-    // Whoever reads no record of this kind finds none.
+    // A user who reads no record of this kind finds none.
     disableErrors: true,
     user,
   })

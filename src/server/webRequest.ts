@@ -7,7 +7,9 @@ const hasBody = ({ method = '', headers }: IncomingMessage): boolean =>
   !BODILESS.has(method) &&
   (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
 
-/** Read as it is asked for; whoever gives up asks for no more, and the connection stays whole. */
+/**
+ * Read as it is asked for; a reader that gives up asks for no more, and the connection stays whole.
+ */
 const bodyOf = (request: IncomingMessage): ReadableStream<Uint8Array> => {
   let isOver = false
   return new ReadableStream<Uint8Array>(

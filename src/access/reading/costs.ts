@@ -26,8 +26,9 @@ const isOpen = (row: Row | undefined, values: Values): boolean =>
   })
 
 /**
- * A cost in some rows. Whoever may not see what decides would be told of it by the field. What one types into the form of a new record is open to them, and a filter or
- * an order has no row to look at: it would tell of the closed ones.
+ * A cost in some rows. A user who may not see what decides would be told of it by the field. What
+ * one types into the form of a new record is open to them, and a filter or an order has no row to
+ * look at: it would tell of the closed ones.
  */
 const inSomeRows = (openWhere: Values, subject: Subject): FieldAccess =>
   judgedBy<FieldAccess>(
@@ -45,7 +46,7 @@ const inSomeRows = (openWhere: Values, subject: Subject): FieldAccess =>
 
 /**
  * What closes a field of a collection to those who may not see costs, read off the catalogue.
- * Whoever cannot see a cost does not write it either: they would overwrite it blindly.
+ * A user who cannot see a cost does not write it either: they would overwrite it blindly.
  * @returns nothing for a field that is no cost
  */
 export const costAccess = (

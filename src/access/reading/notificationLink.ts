@@ -12,7 +12,7 @@ const pageLink = (ability: AppAbility, slug: string): string | null => {
   return page?.subject && ability.can('read', page.subject) ? page.path : null
 }
 
-/** The page of an import, for whoever may open pages of imports. */
+/** The page of an import, for users who may open pages of imports. */
 const importLink = (ability: AppAbility, document: unknown): string | null =>
   mayImportSome((action, subject) => ability.can(action, subject))
     ? paths.importView(Number(document))
@@ -21,8 +21,8 @@ const importLink = (ability: AppAbility, document: unknown): string | null =>
 /**
  * Where a notification leads its reader.
  * @param args.subject the collection of the record; the reader must be allowed to read it
- * @returns the best page of the record the reader may open: the one its name leads to elsewhere, the
- *   other, its list; or null: the notification is shown without a link
+ * @returns the best page of the record the reader may open: the one its name leads to elsewhere,
+ * the other, its list; or null: the notification is shown without a link
  */
 export const notificationLink = (args: {
   ability: AppAbility

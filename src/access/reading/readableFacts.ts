@@ -15,10 +15,11 @@ const ownOnly = (id: Id | null, reader: Id | null): Id | null =>
 const BIDDER = ['company', 'unconnectedName', 'unconnectedEmail', 'unconnectedPhone']
 
 /**
- * What decides which commands a tender takes, as far as its reader may be told. In place of what they
- * may not read stands what is in the way of nothing: such a command is offered, and the server, which
- * knows, refuses it. State and what was done to it stay, since the commands themselves show those.
- * @param args.reader the number of whoever reads; null for nobody
+ * What decides which commands a tender takes, as far as its reader may be told. In place of what
+ * they may not read stands what is in the way of nothing: such a command is offered, and the
+ * server, which knows, refuses it. State and what was done to it stay, since the commands
+ * themselves show those.
+ * @param args.reader the id of the reader; null for nobody
  */
 export const readableTender = <Facts extends TenderFacts>(args: {
   ability: AppAbility

@@ -15,7 +15,7 @@ const OF_TENDER: Sources = {
 }
 const CARD_NAME: Sources = { name: ['stock-cards', 'name'] }
 
-/** What refusals tell of records, beside what was sent. */
+/** Values of records that refusals contain, besides what was sent. */
 const TOLD: Readonly<Partial<Record<RefusalCode, Sources>>> = {
   acceptedTotalDiffers: {
     total: ['tenders', 'total'],
@@ -45,7 +45,8 @@ const TOLD: Readonly<Partial<Record<RefusalCode, Sources>>> = {
 }
 
 /**
- * What of the values of a refusal somebody may be told: those of records as far as they may be read.
+ * What of the values of a refusal somebody may be told: those of records as far as they may be
+ * read.
  * @param code why something was not done
  * @param data beside the code; a value that may not be told is left out, and its sentence does
  *   without (`describeRefusal`)

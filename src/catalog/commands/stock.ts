@@ -123,7 +123,7 @@ export const RESERVATION_COMMANDS = {
       notice: 'stockReservations.movedNotice',
       icon: 'transfer',
     },
-    // Whoever gives it to a tender has seen which one it is.
+    // A user who assigns it to a tender has seen which one it is.
     needs: [
       ['create', 'stock-reservations', 'tender'],
       ['read', 'tenders'],

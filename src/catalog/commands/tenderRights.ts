@@ -6,7 +6,7 @@ export const READ: NeededRight = ['read', 'tenders']
 export const MOVE_ON: NeededRight = ['write', 'tenders', 'status']
 /** What writes several fields at once. */
 export const WRITE_WHOLLY: NeededRight = ['write', 'tenders', '*']
-/** What leaves the house says all of a tender: for whoever reads all of it. */
+/** What leaves the house says all of a tender: for users who read all of it. */
 export const READ_WHOLLY: NeededRight = ['read', 'tenders', '*']
 /** A copy says all that its source said. */
 export const CREATE_WHOLLY: NeededRight = ['create', 'tenders', '*']

@@ -14,8 +14,8 @@ export const COUNT_TONES: Readonly<Record<(typeof COUNT_STATUSES)[number], Tone>
 }
 
 /**
- * A count of the stock. Whoever may make or change counts counts; what a card should have, and what
- * becomes of a difference, is for those who review.
+ * A count of the stock. A user who may make or change counts counts; what a card should have, and
+ * what becomes of a difference, is for those who review.
  */
 export const stockCounts = entity({
   slug: 'stock-counts',

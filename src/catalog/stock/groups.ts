@@ -63,7 +63,7 @@ export const stockGroups = entity({
 const ofCard = (field: string) =>
   ({ relation: 'stockCard', subject: 'stock-cards', field }) as const
 
-/** The parts of groups; whoever may change the group may edit them. */
+/** The parts of groups; a user who may change the group may edit them. */
 export const stockGroupStocks = entity({
   slug: 'stock-group-stocks',
   goesBy: ['stockCard'],

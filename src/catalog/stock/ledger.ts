@@ -123,7 +123,7 @@ export const stockMovements = entity({
   import: { keys: [], isWhole: true },
 })
 
-/** A reservation is changed by whoever may make one, and stays as history. */
+/** A reservation is changed by users who may make one, and stays as history. */
 export const stockReservations = entity({
   slug: 'stock-reservations',
   goesBy: ['stockCard'],

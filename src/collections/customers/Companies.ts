@@ -14,7 +14,7 @@ import { defineCollection } from '../defineCollection'
 import { companyEndpoints } from './companyEndpoints'
 import { peopleToAssign } from '../shared/peopleToAssign'
 
-/** Whoever makes a company is responsible for it until it is assigned to somebody else. */
+/** A user who makes a company is responsible for it until it is assigned to somebody else. */
 const ownByCreator: CollectionBeforeChangeHook = ({ data, operation, req }) => {
   const creator = operation === 'create' ? staffIdOf(req) : null
   return creator === null ? data : { ...data, owner: creator }

@@ -23,8 +23,9 @@ const count = (name: string) => readOnly({ name, type: 'number' as const, defaul
 const kept = (name: string) => readOnly({ name, type: 'json' as const, hidden: true })
 
 /**
- * A file and what becomes of it. Written by its commands alone (`operations/imports`); its rows are in
- * `import_rows`, a table without a collection: whoever reads them is told only what they may read.
+ * A file and what becomes of it. Written by its commands alone (`operations/imports`); its rows are
+ * in `import_rows`, a table without a collection: a user who reads them is told only what they may
+ * read.
  */
 export const Imports = defineCollection({
   slug: 'imports',
@@ -52,8 +53,8 @@ export const Imports = defineCollection({
     ...['total', 'ready', 'errors', 'done', 'undone'].map(count),
     readOnly({ name: 'createdBy', type: 'relationship', relationTo: 'users', required: true }),
     readOnly(momentField({ name: 'finishedAt' })),
-    // The field that finds the record of a row; why the work stopped, a refusal; the language of its
-    // importer, in which sentences without a code are kept.
+    // The field that finds the record of a row; why the work stopped, a refusal; the language of
+    // its importer, in which sentences without a code are kept.
     ...['key', 'reason', 'locale'].map((name) =>
       readOnly({ name, type: 'text' as const, hidden: true }),
     ),

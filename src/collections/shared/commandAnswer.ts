@@ -3,7 +3,7 @@ import { idOf } from '@/domain/shared/idOf'
 
 /**
  * What a command tells its caller of the record it changed: what they would read of it by its
- * address. Whoever may carry a step out but not read what it was done to is told its id alone.
+ * address. A user who may carry a step out but not read what it was done to is told its id alone.
  * @param args.collection the record is of
  * @param args.result what the operation returned: the record, or its id
  */

@@ -27,8 +27,8 @@ const rowOf = async (req: PayloadRequest, slug: CollectionSlug, name: string): P
 }
 
 /**
- * `GET /:slug/file/:filename`: a stored file, for whoever may read the record that names it. A file
- * that no record names is not there, whatever lies on the disk.
+ * `GET /:slug/file/:filename`: a stored file, for users who may read the record that names it. A
+ * file that no record names is not there, whatever lies on the disk.
  * @param slug of the collection
  * @param folder its files are kept in
  */

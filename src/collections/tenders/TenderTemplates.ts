@@ -38,7 +38,7 @@ const refuseTakenName: CollectionBeforeChangeHook = async ({ data, originalDoc, 
 
 const changes = withRights(ownTemplates, ['write', 'tenders'], ['create', 'tenders'])
 
-/** A template says all of a tender: for whoever reads all of them. */
+/** A template says all of a tender: for users who read all of them. */
 const access = {
   read: withRights(
     byAbility((ability) => mayWholly(ability, 'read', 'tenders')),
@@ -58,8 +58,8 @@ const templateEndpoints = commandEndpoints('tender-templates', {
 })
 
 /**
- * Tenders to begin with. Rows are written by `saveAsTemplate`; what they hold is data that becomes a
- * tender by the rules of tenders when it is used, so that it is never counted, reserved or sent.
+ * Tenders to begin with. Rows are written by `saveAsTemplate`; what they hold is data that becomes
+ * a tender by the rules of tenders when it is used, so that it is never counted, reserved or sent.
  */
 export const TenderTemplates = defineCollection({
   slug: 'tender-templates',

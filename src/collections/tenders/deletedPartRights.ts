@@ -8,7 +8,7 @@ import { insistOnEditing, lockedTender, type Part } from './hooks/refuseForeignT
 
 const tenderId = sql`(content #>> '{0,rows,0,tender_id}')::integer`
 
-/** Deleted lines and files are those of whoever may edit their tender; as nobody's when it is gone. */
+/** Deleted lines and files belong to users who may edit their tender; to nobody when it is gone. */
 export const deletedPartRights = (part: Part): RecordRights => ({
   insist: async ({ req, values }) => {
     if (!req.user) return

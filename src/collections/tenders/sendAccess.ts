@@ -10,7 +10,7 @@ import {
 } from '@/access/collectionAccess'
 import { byAbility } from '@/access/judge'
 
-/** A paper says all of a tender or nothing: for whoever reads tenders, not some fields of them. */
+/** A paper says all of a tender or nothing: for users who read tenders, not some fields of them. */
 export const sendAccess = {
   read: withRights(
     byAbility((ability) => mayWholly(ability, 'read', 'tenders')),
@@ -21,10 +21,12 @@ export const sendAccess = {
   delete: nobody,
 }
 
-/** Of a record's page: parts that say all of a tender, for whoever may read its papers. */
+/** Of a record's page: parts that say all of a tender, for users who may read its papers. */
 export const FOR_PAPER_READERS = { seenWith: 'tender-sends' satisfies CollectionSlug }
 
-/** What tells of the customer beside the name that the tender tells: the paper has their address. */
+/**
+ * What tells of the customer beside the name that the tender tells: the paper has their address.
+ */
 const OF_CUSTOMER: readonly string[] = [
   'recipients',
   'subject',

@@ -8,8 +8,8 @@ import { Refusal } from '@/domain/shared/refusal'
 import type { RecordRights } from '@/queries/trash/trashRights'
 
 /**
- * Whose templates somebody changes and deletes: those of others are for whoever writes tenders, not
- * some fields of them; one's own for whoever makes them.
+ * Whose templates somebody changes and deletes: those of others are for users who write tenders,
+ * not some fields of them; one's own for users who make them.
  */
 const whose = async (req: PayloadRequest): Promise<'all' | { of: number } | null> => {
   const ability = await abilityOfRequest(req)

@@ -48,6 +48,8 @@ export const partAccess = (part: 'items' | 'files') => ({
   delete: editors,
 })
 
-/** A part is seen and changed as a whole: by whoever may see and change that field of its tender. */
+/**
+ * A part is seen and changed as a whole: by users who may see and change that field of its tender.
+ */
 export const partFieldRights = (part: 'items' | 'files') => (): FieldRights =>
   fieldAccessFor({ subject: 'tenders', field: part, access: partAccess(part) })

@@ -195,7 +195,7 @@ export const stateFields: Field[] = [
     relationTo: 'users',
     label: label('common.createdBy'),
   },
-  // Who is responsible: the creator at first, then whoever it was assigned to.
+  // Who is responsible: the creator at first, then the user it was assigned to.
   { name: 'owner', type: 'relationship', relationTo: 'users', index: true },
   { name: 'approvedHash', type: 'text', hidden: true, label: 'hash' } as Field,
 ].map((field) =>

@@ -36,8 +36,8 @@ const refusePassiveLogin: CollectionBeforeLoginHook = async ({ user, req }) => {
 }
 
 /**
- * What somebody saved for themselves goes with them; what they shared stays with whoever deletes
- * them, because others work with it.
+ * What somebody saved for themselves goes with them; what they shared passes to the user who
+ * deletes them, because others work with it.
  */
 const passOnListViews: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const heir = staffIdOf(req)
@@ -125,7 +125,7 @@ export const Users = defineCollection({
       required: true,
       access: roleFieldAccess,
     },
-    // Never stored: proves that whoever changes their own password knows the old one.
+    // Never stored: proves that a user who changes their own password knows the old one.
     {
       name: 'currentPassword',
       type: 'text',

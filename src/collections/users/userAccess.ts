@@ -8,7 +8,7 @@ import { staffIdOf } from '@/access/session/staffOf'
 const isOwnRow = (req: PayloadRequest, id: unknown): boolean =>
   id != null && String(staffIdOf(req)) === String(id)
 
-/** Whoever holds the right, and everybody on their own row. */
+/** A user who holds the right, and everybody on their own row. */
 const selfOr = (action: CrudAction): Access => {
   const access: Access = async ({ req }) => {
     const ability = await abilityOfRequest(req)

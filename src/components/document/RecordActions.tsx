@@ -10,7 +10,7 @@ type Props = {
   name: string
   /** The reader may see what happened to it. */
   hasActivity: boolean
-  /** Where it is changed; none for whoever may not. */
+  /** Where it is changed; none for users who may not. */
   editHref: string | undefined
   /** Something else is the usual next step. */
   isQuiet?: boolean

@@ -11,15 +11,16 @@ type Props = {
   isOpen: boolean
   label: string
   /**
-   * @param goesOn to the next wrong cell, for whoever types them away; not when the cell was left
+   * @param goesOn to the next wrong cell, for the person who types them away; not when the cell was
+   * left
    * @returns whether it was taken; then the row has been judged again
    */
   onMend: (text: string, goesOn: boolean) => Promise<boolean>
 }
 
 /**
- * A cell of the file. A wrong one is an input with its sentence; another one of the same row becomes
- * one when it is chosen, because what is wrong may be settled there.
+ * A cell of the file. A wrong one is an input with its sentence; another one of the same row
+ * becomes one when it is chosen, because what is wrong may be settled there.
  */
 export const RowCell = ({ text, error, isOpen, label, onMend }: Props) => {
   const errorId = useId()

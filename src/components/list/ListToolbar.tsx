@@ -37,7 +37,7 @@ type Props = {
   mayShare: boolean
   /** What a file of the list needs; missing where its reader takes none. */
   exports?: { scope?: number }
-  /** Where a file becomes records of the list; missing for whoever may not import them. */
+  /** Where a file becomes records of the list; missing for users who may not import them. */
   importHref?: string
 }
 

@@ -9,7 +9,7 @@ import { IconButton } from '../ui/controls/IconButton'
 type Props<Row> = {
   className?: string
   rows: readonly Row[]
-  /** Said where there is none. */
+  /** Shown where there is no value. */
   empty?: string
   canWrite: boolean
   /** Words of the button that adds a row, what that holds, and whether there is room for it. */

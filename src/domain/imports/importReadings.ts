@@ -47,7 +47,7 @@ export type ImportSheet = {
   /** Rows with the same key are one record, and say what its rows are. */
   hasRows: boolean
   whole: boolean
-  /** Nothing before it was checked once. */
+  /** Null before the first check. */
   mapping: readonly Mapped[] | null
   mode: ImportMode | null
   key: string | null

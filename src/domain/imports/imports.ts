@@ -44,7 +44,10 @@ export const MOST_WHOLE = 5_000
 /** Days for which the rows of a file are kept, after the last that was done with it. */
 export const KEPT_DAYS = 90
 
-/** Work that took longer is told of when it ends: whoever asked for it has probably left its page. */
+/**
+ * Work that took longer is told of when it ends: the user who asked for it has probably left its
+ * page.
+ */
 const TOLD_AFTER_SECONDS = 10
 
 /** States in which the work that was asked for has ended, one way or another. */

@@ -3,7 +3,7 @@ import type { NotificationEvent, NotificationKind } from './events'
 /** What can be said to a request for approval from where it is told. */
 export type ApprovalView = {
   tender: number
-  /** What the tender goes by. */
+  /** The name of the tender: number or title. */
   name: string
   /** Commands its reader may give; with a reason where something is in the way. */
   offers: { name: string; reason: string | null }[]

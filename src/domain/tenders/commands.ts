@@ -59,7 +59,7 @@ export type TenderFacts = {
   hasChoice: boolean
 }
 
-/** Whoever would give the command, and what the company asks of them. */
+/** A user who would give the command, and what the company asks of them. */
 export type TenderActor = {
   userId: Id | null
   today: Day
@@ -90,8 +90,8 @@ export const refuseChoiceOf = ({
 }
 
 /**
- * Whether the choice of a customer is kept from being applied by what was delivered meanwhile, which
- * no revision can follow.
+ * Whether the choice of a customer is kept from being applied by what was delivered meanwhile,
+ * which no revision can follow.
  */
 export const isChoiceHeldUp = (tender: TenderFacts): boolean =>
   refuseApplying(tender)?.code === 'alreadyDelivered'
@@ -146,7 +146,7 @@ const refuseRequesting = (tender: TenderFacts, { today }: TenderActor): Blocker 
   return code && names(code)
 }
 
-/** Only whoever was asked says no to a request. */
+/** Only the person asked says no to a request. */
 const refuseDeclining = (
   { approver }: Pick<TenderFacts, 'approver'>,
   { userId }: Pick<TenderActor, 'userId'>,

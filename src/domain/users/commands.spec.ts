@@ -13,7 +13,7 @@ it.each([
   ['suspend', { ...ACTIVE, isLastAdministrator: true }, 2, names('lastAdministrator')],
   ['suspend', { ...ACTIVE, isAbove: true }, 2, names('userAboveOwn')],
   ['unsuspend', { ...PASSIVE, isAbove: true }, 2, names('userAboveOwn')],
-  // What makes no sense is hidden, also from whoever may not do it.
+  // What makes no sense is hidden, also from users who may not do it.
   ['suspend', PASSIVE, 2, hides('alreadyInThatState')],
   ['unsuspend', ACTIVE, 2, hides('alreadyInThatState')],
   ['suspend', { ...PASSIVE, isAbove: true }, 2, hides('userAboveOwn')],

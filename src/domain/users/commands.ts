@@ -12,7 +12,7 @@ export type UserFacts = {
 }
 
 /**
- * Whether a user can be suspended, or let in again, by whoever asks.
+ * Whether a user can be suspended, or let in again, by the caller.
  * @returns `alreadyInThatState`, `userAboveOwn`, `cannotSuspendYourself`, `lastAdministrator`
  */
 export const refuseUserCommand = (

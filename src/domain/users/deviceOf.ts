@@ -1,4 +1,6 @@
-/** What somebody signed in with, by the names its makers use everywhere; null where it is not known. */
+/**
+ * What somebody signed in with, by the names its makers use everywhere; null where it is not known.
+ */
 export type Device = { browser: string | null; system: string | null }
 
 type Signs = readonly (readonly [name: string, sign: RegExp])[]
@@ -32,7 +34,7 @@ const firstOf = (signs: Signs, text: string): string | null =>
   signs.find(([, sign]) => sign.test(text))?.[0] ?? null
 
 /**
- * Browser and system by the words a browser sends of itself. Those are claims: good enough to know
+ * Browser and system from the user agent a browser sends. It is a claim: good enough to know
  * one's own devices by, and nothing is decided by them.
  * @param userAgent as it was sent; null when nothing was
  */

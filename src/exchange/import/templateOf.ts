@@ -47,7 +47,7 @@ const csvOf = (heads: readonly string[]): Uint8Array => {
 /**
  * An empty file with the heads of every field, as somebody fills it in.
  *
- * @param columns fields that a file may fill, for whoever asks
+ * @param columns fields that a file may fill, for the caller
  * @param locale language of the heads; a file with them is read in every language
  * @param format a spreadsheet also keeps codes as texts and offers what may be chosen
  */

@@ -3,7 +3,7 @@ import { countForPerson } from '@/operations/limits/countForPerson'
 import { callerOf } from '../callerOf'
 
 /**
- * Counts an upload of whoever is signed in, by number and by size; nobody's is refused anyway.
+ * Counts an upload of the signed-in user, by number and by size; nobody's is refused anyway.
  * @param args.bytes of the files together
  * @throws Refusal `uploadQuota`
  */

@@ -29,7 +29,8 @@ const asTried =
 
 /**
  * Tries rows one after the other and says what each would become.
- * @param req in a transaction that is rolled back; tenders, cards and records of the rows are locked
+ * @param req in a transaction that is rolled back; tenders, cards and records of the rows are
+ * locked
  */
 export const tryInTurn = async (
   req: PayloadRequest,
@@ -43,7 +44,7 @@ export const tryInTurn = async (
 }
 
 /**
- * Tries rows on the real operations, with the rights of whoever sent the request, and keeps nothing.
+ * Tries rows on the real operations, with the rights of the caller, and keeps nothing.
  * @param req without a transaction: the one that is begun here is always rolled back
  */
 const tryRows = async (req: PayloadRequest, one: Import): Promise<RowResult[]> => {
@@ -67,8 +68,8 @@ const tryRows = async (req: PayloadRequest, one: Import): Promise<RowResult[]> =
 }
 
 /**
- * Checks the next rows of an import: tried in a transaction that is rolled back, found in another one.
- * A server killed between the two leaves them pending.
+ * Checks the next rows of an import: tried in a transaction that is rolled back, found in another
+ * one. A server killed between the two leaves them pending.
  * @returns whether there may be more to check
  * @throws Refusal `importerChanged`; what a later try may not meet
  */

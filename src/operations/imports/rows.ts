@@ -38,7 +38,7 @@ const takeRecords = (
 
 /**
  * The next rows of an import in a state.
- * @param args.isLocked for whoever changes them in this transaction
+ * @param args.isLocked for a caller that changes them in this transaction
  * @param args.from the last ones first, for whoever takes back what was done
  * @param args.isTogether several rows may be one record: all of its rows, then, however many
  */
@@ -62,7 +62,9 @@ export type Judged = {
   record: number | null
   /** Of that record, before anything is written (`withVersions`). */
   version?: string | null
-  /** Where several rows are one record (`gatherRows`): those after the first, and what its rows are. */
+  /**
+   * Where several rows are one record (`gatherRows`): those after the first, and what its rows are.
+   */
   others?: readonly Judged[]
   parts?: readonly Judged[]
 }

@@ -14,7 +14,7 @@ import { openFile } from '@/lib/fileStorage'
 
 /** As a mail server says it of content that it will never take: trying again would not help. */
 const GONE = { code: 'EMESSAGE', responseCode: 550 }
-/** Of this mail alone, which is tried again; the mail server is there, and others go on. */
+/** This mail alone failed and is retried; the mail server answers, so others are sent. */
 const UNREADABLE = { code: 'EMESSAGE' }
 
 /**

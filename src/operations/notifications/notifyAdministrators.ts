@@ -11,8 +11,8 @@ type SystemEvent = Extract<
 const THE_PAGE = 1
 
 /**
- * Tells whoever may start jobs that something needs a look; whoever caused it included. An unread
- * notification of the same is replaced.
+ * Notifies users who may start jobs that something needs a look, also the one who caused it. An
+ * unread notification of the same is replaced.
  */
 export const notifyAdministrators = (args: {
   req: PayloadRequest

@@ -55,7 +55,9 @@ export const tellApprovers = async (
   })
 }
 
-/** Tells the one who is asked for an approval; or, when they say no, the owner and whoever asked. */
+/**
+ * Tells the one who is asked for an approval; or, when they say no, the owner and whoever asked.
+ */
 export const tellOfRequest = (
   req: PayloadRequest,
   { name, document, actor, data }: StoredEvent<Requested>,
@@ -106,7 +108,7 @@ export const tellOfAnswer = (
   })
 }
 
-/** Notifies whoever a tender was assigned to, unless they took it themselves. */
+/** Notifies the user a tender was assigned to, unless they took it themselves. */
 export const tellOfTender = (
   req: PayloadRequest,
   { document, actor, data }: StoredEvent<'tenderAssigned'>,

@@ -52,7 +52,7 @@ const tellOfImport = (
   })
 }
 
-/** Notifies whoever a company was assigned to, unless they took it themselves. */
+/** Notifies the user a company was assigned to, unless they took it themselves. */
 const tellOfCompany = (
   req: PayloadRequest,
   { document, actor, data }: StoredEvent<'companyAssigned'>,

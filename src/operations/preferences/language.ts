@@ -18,7 +18,7 @@ export const languageOf = async (req: Reader, userId: number): Promise<Locale> =
   return isLocale(found) ? found : DEFAULT_LOCALE
 }
 
-/** One statement beside the page that is drawn; of two at once the newer counts. */
+/** One statement outside the request's transaction; of two at once the newer wins. */
 const write = (payload: Payload, userId: number, locale: Locale) =>
   readRows(
     { payload },

@@ -6,8 +6,8 @@ import { refuseContentChange, type LockFacts, type TenderStatus } from '@/domain
 import { query } from './transaction'
 
 /**
- * Locks a tender and asks whether its content may change; whoever waited for the lock sees the new
- * state.
+ * Locks a tender and asks whether its content may change; a transaction that waited for the lock
+ * sees the new state.
  * @returns null when there is no such tender
  */
 const lockFacts = async (req: PayloadRequest, id: Id): Promise<LockFacts | null> => {
@@ -20,7 +20,7 @@ const lockFacts = async (req: PayloadRequest, id: Id): Promise<LockFacts | null>
 }
 
 /**
- * Locks a tender and reads its state; whoever waited for the lock sees the new one.
+ * Locks a tender and reads its state; a transaction that waited for the lock sees the new one.
  * @returns null when there is no such tender
  */
 export const lockTenderStatus = async (req: PayloadRequest, id: Id): Promise<TenderStatus | null> =>

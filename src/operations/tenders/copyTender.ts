@@ -33,8 +33,8 @@ type LinesOf = (items: TenderItem[]) => Promise<TenderItem[]>
 type Copied = { id: number; taxRates: ReplacedRate[] }
 
 /**
- * Today's copy of a tender, lines and payment terms included: an open draft. VAT that no longer holds is that of today;
- * what a customer accepted comes to what they accepted.
+ * Today's copy of a tender, lines and payment terms included: an open draft. VAT that no longer
+ * holds is that of today; what a customer accepted comes to what they accepted.
  */
 const copy = async (
   req: PayloadRequest,
@@ -65,7 +65,8 @@ const copy = async (
       items: lines.map(({ id: _id, ...item }) => item),
       owner,
     } as never,
-    // A copy keeps the rate of what it was made of, whoever makes it, and VAT that nothing follows.
+    // A copy keeps the rate of what it was made of, no matter who makes it, and VAT that nothing
+    // follows.
     context: { keepsRate: true, keepsTaxRates: true },
     depth: 0,
     req,
@@ -141,11 +142,12 @@ const refuse = (family: Member[], id: number): Member => {
 /**
  * The next revision of a tender: same number with `-R2`, a draft of its own. The revised one ends
  * first and gives back what it held, so that only one of them is alive; then lines are copied.
- * @param args.judge throws for a state from which it shall not be revised, once that is known for sure
- * @param args.linesOf what becomes of the lines on the way; without it they are the same, but for VAT
- *   that no longer holds, which `told.taxRates` says
- * @throws Refusal `notFound`, `alreadyInvoiced`, `alreadyDelivered`, `alreadyRevised` with `living`,
- *   `wrongTenderState`
+ * @param args.judge throws for a state from which it shall not be revised, once that is known for
+ * sure
+ * @param args.linesOf what becomes of the lines on the way; without it they are the same, but for
+ * VAT that no longer holds, which `told.taxRates` says
+ * @throws Refusal `notFound`, `alreadyInvoiced`, `alreadyDelivered`, `alreadyRevised` with
+ * `living`, `wrongTenderState`
  */
 export const reviseTender = ({
   req,

@@ -65,7 +65,7 @@ export const refuseRateBeyond = (args: {
 
 /**
  * The rate of an invoice that is made today: what the settings propose, the tender's own where no
- * rate of its currency is kept, or another one from whoever may change rates.
+ * rate of its currency is kept, or another one from users who may change rates.
  * @param args.invoiceRate checked already; nothing stands for the proposed one
  * @throws Refusal `rateNotAllowed`
  */

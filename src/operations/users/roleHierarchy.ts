@@ -45,7 +45,7 @@ export const powerOfUser = async (req: PayloadRequest, id: Id): Promise<RolePowe
 }
 
 /**
- * What whoever sent the request may do now: their role may have changed since the request was let
+ * What the caller may do now: their role may have changed since the request was let
  * in. A change asks under the lock (`asAdministrator`); without it the answer is good to draw by.
  * @throws Refusal `signInFirst` when they were suspended or deleted meanwhile
  */
@@ -61,7 +61,9 @@ export const powerOfCaller = async (req: PayloadRequest): Promise<RolePower> => 
 }
 
 export type Administrator = {
-  /** Throws `notAllowed` unless the caller still holds the right, on this field where one is named. */
+  /**
+   * Throws `notAllowed` unless the caller still holds the right, on this field where one is named.
+   */
   insistOn: (action: Action, subject: Subject, field?: string) => void
   /** Whether the caller's role can do everything the other one can. */
   covers: (other: RolePower) => boolean

@@ -8,7 +8,7 @@ export type ImportData = {
   fileName: string
   /** What its records are called. */
   targetName: string
-  /** Their list, for whoever may see it. */
+  /** Their list, for users who may see it. */
   listHref?: string
   progress: ImportProgress
   /** Missing for whoever is not its importer: its steps are theirs. */

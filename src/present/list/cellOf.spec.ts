@@ -23,7 +23,7 @@ describe('the quantity of a movement', () => {
   it.each([
     [{ type: 'in', quantity: 3 }, '+3'],
     [{ type: 'out', quantity: 1.5 }, '−1,5'],
-    // Whoever may not read the direction is not told it by the sign.
+    // A user who may not read the direction is not told it by the sign.
     [{ quantity: 3 }, '3'],
     [{ type: 'out', quantity: null }, ''],
   ])('should draw %j as %s', (doc, text) => {
@@ -51,7 +51,7 @@ describe('the last day of a quotation', () => {
     ['2026-03-01', 'sent', 'Bugün son gün'],
     ['2026-02-28', 'sent', undefined],
     ['2026-03-04', 'approved', undefined],
-    // Whoever may not read the state is not told it by the days.
+    // A user who may not read the state is not told it by the days.
     ['2026-03-04', undefined, undefined],
   ])('should say of %s while %s: %s', (day, status, note) => {
     const doc = { validUntil: `${day}T12:00:00.000Z`, status }

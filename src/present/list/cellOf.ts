@@ -31,7 +31,7 @@ const waitOf = (doc: Doc, { column: { waitsFor } }: DrawnColumn, { t, titles }: 
   return name ? t('tenders.awaitsApprovalOf', { name }) : t('tenders.awaitsApproval')
 }
 
-/** An amount in foreign money as lira, for whoever may read both. */
+/** An amount in foreign money as lira, for users who may read both. */
 const liraOf = (doc: Doc, { column }: DrawnColumn, { format }: CellContext) => {
   const { inLira, currency } = column
   const amount = inLira ? doc[inLira] : undefined

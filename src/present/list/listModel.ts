@@ -52,7 +52,7 @@ export type ListModel = {
   tools: ListTools
   /** Its reader may take it along as a file. */
   mayExport: boolean
-  /** Where a file becomes records of it; missing for whoever may not import them. */
+  /** Where a file becomes records of it; missing for users who may not import them. */
   importHref?: string
   create?: { href: string; label: string }
   api: string

@@ -8,7 +8,7 @@ import { isPartOf, type FlatWhere } from './listState'
  * The quick filters of a collection.
  * @param context.today the company's day, for what starts or ends by now
  * @param context.timeZone the company's, in which that day begins
- * @param context.reader whoever looks, for what waits for them
+ * @param context.reader the signed-in user, for what waits for them
  */
 export const quickFiltersOf = (
   slug: string,

@@ -26,7 +26,7 @@ export const shownFilters = (args: {
   context: CellContext
   searchBy: (slug: string) => readonly string[]
   may: May
-  /** Whoever looks. */
+  /** The reader. */
   reader?: Id | null
 }): ShownFilters => {
   const { where, isSound, hasScope, available, context, searchBy, may, reader } = args

@@ -5,7 +5,7 @@ import { readRows } from '../shared/rows'
 
 /**
  * The name of whoever changed a record last, as the audit trail has it; null for the system. Names
- * of colleagues are no secret to whoever may change the record, as in notifications.
+ * of colleagues are no secret to users who may change the record, as in notifications.
  * @param args.slug of a collection that the trail watches
  */
 export const lastChangedBy = async (args: {

@@ -22,7 +22,7 @@ import type { ViewPage } from '../shared/viewPage'
 
 /** Whom to call there, and the form of somebody else. */
 const readContact = async ({ req, id, may }: ViewPage) => {
-  // Whoever may not see who is called first sees nobody.
+  // A user who may not see who is called first sees nobody.
   const [found] = await findAsked<Employee>(req, {
     collection: 'employees',
     where: { company: { equals: id }, isDefaultContact: { equals: true } },

@@ -13,7 +13,10 @@ const columnsOf = (named: readonly Named[]): string =>
 const json = (named: readonly Named[]): string =>
   `(select row_to_json(o) from (select ${columnsOf(named)}) o)`
 
-/** Joined, an object is worked out where its row is read; as a query within, it is a plan of its own. */
+/**
+ * Joined, an object is worked out where its row is read; as a query within, it is a plan of its
+ * own.
+ */
 const joined = (named: readonly Named[], { freshAlias }: Shape): RowSql => {
   const alias = freshAlias()
   return {
@@ -159,7 +162,7 @@ export const objectSql = (entity: EntityModel, alias: string, shape: Shape): Row
   // A row is judged by what was selected of it.
   const isSelected = field.rowRule.openWhere.every(({ field: by }) => isWanted(shape, { name: by }))
   if (more.length > 0 || !isSelected) return decline(`fields of some rows of ${entity.slug}`)
-  // Whoever may not see what decides would be told of it by the field.
+  // A user who may not see what decides would be told of it by the field.
   if (!field.rowRule.openWhere.every(({ field: by }) => seesField(shape, entity, by)))
     return joined(fixed, shape)
   const isOpen = field.rowRule.openWhere

@@ -26,7 +26,9 @@ const formerOf = ({ list }: Entity, field: string): Pick<ImportColumn, 'formerly
   return formerly ? { formerly } : {}
 }
 
-/** @param opened what opens the field in place of its own access: of rows, the field that holds them */
+/**
+ * @param opened what opens the field in place of its own access: of rows, the field that holds them
+ */
 const columnOf = (
   field: Named,
   entity: Entity,
@@ -64,8 +66,9 @@ const columnOf = (
 }
 
 /**
- * What a file says of the rows of a record, as `parts.quantity`: opened by the field that holds them, all
- * that a row cannot be without or nothing. A record without rows is one, so none of them is asked for.
+ * What a file says of the rows of a record, as `parts.quantity`: opened by the field that holds
+ * them, all that a row cannot be without or nothing. A record without rows is one, so none of them
+ * is asked for.
  */
 const rowColumns = (
   collections: PayloadRequest['payload']['collections'],
@@ -82,7 +85,7 @@ const rowColumns = (
     columnOf(field as unknown as Named, entity, ability, holder.access ?? {}),
   )
   const isOpen = (name: string) => columns.some(({ field }) => field === name)
-  // A quantity of no card: whoever reads no cards could fill what no group can be made of.
+  // A quantity of no card: a user who reads no cards could fill what no group can be made of.
   const isWhole = fields.every(
     (field) => !('required' in field && field.required) || isOpen(field.name),
   )
@@ -97,9 +100,9 @@ const rowColumns = (
 }
 
 /**
- * The fields of a collection that a file of whoever sent the request may fill: read off its fields and
- * what opens them, so that nobody writes by a file what their form would not take. Fields of more than
- * one value, formatted texts, files and what the server alone writes are in no file.
+ * The fields of a collection that a file sent by the caller may fill: read off its fields and
+ * what opens them, so that nobody writes by a file what their form would not take. Fields of more
+ * than one value, formatted texts, files and what the server alone writes are in no file.
  * @param slug of a collection with `import` in the catalogue
  */
 export const importColumns = async (req: PayloadRequest, slug: string): Promise<Importable[]> => {
@@ -141,8 +144,9 @@ type Asked = {
 }
 
 /**
- * The fields a file is to fill that its importer may not fill in this way: records that are made need
- * the right to create, such as are changed that to write. The key of an update is only looked at.
+ * The fields a file is to fill that its importer may not fill in this way: records that are made
+ * need the right to create, such as are changed that to write. The key of an update is only looked
+ * at.
  */
 export const closedFields = (
   { mapping, mode, key }: Asked,

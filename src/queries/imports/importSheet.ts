@@ -52,7 +52,7 @@ export const styleOfColumn = async (
   numberStyle(await columnCells(req, id, index), STYLES[localeOfRequest(req)])
 
 /**
- * An import that whoever sent the request may see: their own, or one of records they may import.
+ * An import that the caller may see: their own, or one of records they may import.
  * @throws Refusal `notFound`
  */
 export const visibleImport = async (req: PayloadRequest, id: number): Promise<Import> => {
@@ -114,8 +114,8 @@ const columnsOf = async (
 }
 
 /**
- * What an import asks of its importer: its columns with what they probably fill, and the fields there
- * are, in the reader's language.
+ * What an import asks of its importer: its columns with what they probably fill, and the fields
+ * there are, in the reader's language.
  * @throws Refusal `notFound`; `notAllowed` for imports of others
  */
 export const readSheet = async (req: PayloadRequest, id: number): Promise<ImportSheet> => {

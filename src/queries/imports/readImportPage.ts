@@ -10,7 +10,7 @@ import { readSheet, visibleImport } from './importSheet'
 import { readProgress } from './readImportRows'
 import type { ViewPage } from '../shared/viewPage'
 
-/** The list of a collection, for whoever may see it. */
+/** The list of a collection, for users who may see it. */
 const listOf = (slug: string, may: ViewPage['may']): string | undefined => {
   const route = CATALOG.routes.find(
     ({ target }) =>

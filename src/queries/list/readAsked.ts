@@ -32,7 +32,7 @@ export type AskedRequest = {
   permissions: { fields?: SanitizedFieldsPermissions; delete?: unknown } | undefined
 }
 
-/** What is shown before somebody chooses: more of rows that belong to one record. */
+/** The page size until the reader chooses one: larger for lists of one record's rows. */
 const shownOf = (slug: string, where: FlatWhere): string[] => {
   const { shown = [], shownBeside = {} } = entityOf(slug)?.list ?? {}
   const beside = Object.entries(shownBeside).flatMap(([relation, columns]) =>

@@ -21,7 +21,7 @@ export const recordsInRows = (
     })
   })
 
-/** What a record goes by: the first of these fields that is not empty. */
+/** The name of a record: the first of these fields that is not empty. */
 export const titleOf = (
   doc: Readonly<Record<string, unknown>>,
   fields: Iterable<string>,

@@ -5,7 +5,7 @@ import { ownRowsOf } from './ownRows'
 /**
  * What a person has chosen, in one statement.
  * @param args.keys the choices asked for
- * @returns the stored values by key as they came in: whoever reads a key validates its value
+ * @returns the stored values by key as they came in: the caller validates its value
  */
 export const readPreferences = async (args: {
   req: Reader

@@ -20,7 +20,7 @@ const read = async (req: PayloadRequest, slug: string, ids: ReadonlySet<Id>): Pr
     limit: MOST,
     pagination: false,
     overrideAccess: false,
-    // Whoever may not read them is told so by the field; the form opens all the same.
+    // A user who may not read them is told so by the field; the form opens all the same.
     disableErrors: true,
     req,
     user: req.user,

@@ -11,7 +11,7 @@ export const settingsForForm = (req: PayloadRequest): Promise<Setting> =>
     req,
   })
 
-/** The company as its papers print it: open to whoever may read the paper. */
+/** The company as its papers print it: open to users who may read the paper. */
 export const settingsForPaper = (req: PayloadRequest): Promise<Setting> =>
   req.payload.findGlobal({
     slug: 'settings',

@@ -2,7 +2,7 @@ import { QueryError, type CollectionSlug, type PayloadRequest, type Where } from
 import { isKind } from '@/lib/refusals/isKind'
 
 /**
- * Records by a condition, with the rights of whoever sent the request. Whoever may not read what the
+ * Records by a condition, with the rights of the caller. A user who may not read what the
  * condition names could not ask for it in a list either: for them nothing is found, where Payload
  * throws (`disableErrors` is about the collection alone).
  * @param args.where names fields of the collection

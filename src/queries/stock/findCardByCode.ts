@@ -12,7 +12,7 @@ import {
 } from '@/domain/stock/codes/scannedCode'
 import { readRows } from '../shared/rows'
 
-/** What whoever scans needs of a card; what the caller may not read is not there. */
+/** What the person who scans needs of a card; what the caller may not read is not there. */
 const SHOWN = {
   name: true,
   sku: true,

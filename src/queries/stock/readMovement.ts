@@ -36,7 +36,7 @@ const assemblyAddress = (assembly: number): string =>
 
 /** The row that took a movement back; one at most. */
 const readReversal = async ({ req, id }: ViewPage): Promise<number | null> => {
-  // Whoever may not see what a row reverses sees no reversal either.
+  // A user who may not see what a row reverses sees no reversal either.
   const [found] = await findAsked<{ id: number }>(req, {
     collection: 'stock-movements',
     where: { reversalOf: { equals: id } },

@@ -34,7 +34,7 @@ type Asked = {
   size: number
 }
 
-/** Whoever may not know the cards knows those of the movements, and no others. */
+/** A user who may not know the cards knows those of the movements, and no others. */
 const knownTo = (ability: AppAbility): SQL =>
   mayReadFields(ability, 'stock-cards')
     ? sql`true`

@@ -31,7 +31,7 @@ const peopleOf = async (tender: Id, req: PayloadRequest) => {
   }
 }
 
-/** What its customer chose by accepting it, for whoever reads their answers. */
+/** What its customer chose by accepting it, for users who read their answers. */
 const choiceOf = async (tender: Id, req: PayloadRequest): Promise<ChosenLine[]> => {
   const { docs } = await req.payload.find({
     collection: 'tender-answers',
@@ -51,7 +51,7 @@ const choiceOf = async (tender: Id, req: PayloadRequest): Promise<ChosenLine[]> 
 const readableChoiceOf = async (tender: Id, req: PayloadRequest): Promise<ChosenLine[]> =>
   mayReadPapers(await abilityOfRequest(req)) ? choiceOf(tender, req) : []
 
-/** What a tender can be compared with, for whoever reads all of both. */
+/** What a tender can be compared with, for users who read all of both. */
 const comparisonsOf = async (tender: number, req: PayloadRequest): Promise<ComparedWith[]> => {
   if (!mayReadPapers(await abilityOfRequest(req))) return []
   return comparableWith(req, tender)

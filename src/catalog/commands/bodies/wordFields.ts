@@ -45,7 +45,7 @@ const wordsField = (maxLength: number, label?: MessageKey) =>
 /** A remark that may be left out. */
 export const noteField = wordsField(MAX_NOTE_LENGTH)
 
-/** What is written to whoever is asked for an approval; it may be left out. */
+/** What is written to the person asked for an approval; it may be left out. */
 export const requestNoteField = wordsField(MAX_NOTE_LENGTH, 'approvals.note')
 
 /** What is written to somebody beside what is sent; it may be left out. */

@@ -25,8 +25,8 @@ const askedIn = async (req: PayloadRequest): Promise<Asked> => {
 
 /**
  * GET /api/currency-rates/proposed?currency=&day=&purpose=: the rate that a tender (`offer`) or an
- * invoice and a movement (`booking`) would take; for readers of rates, and for whoever makes one of
- * those. What an earlier tender says is told to those who make tenders.
+ * invoice and a movement (`booking`) would take; for readers of rates, and for users who make one
+ * of those. What an earlier tender says is told to those who make tenders.
  */
 export const proposedRate: Endpoint = {
   path: '/proposed',

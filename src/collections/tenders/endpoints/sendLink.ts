@@ -6,8 +6,8 @@ import { insistOnRights } from '../../shared/commandCall'
 import { recordAsked } from '../../shared/recordAsked'
 
 /**
- * `GET /tender-sends/:id/link`: the link a customer was sent, for whoever may send tenders. It opens
- * the whole paper, with the customer's address.
+ * `GET /tender-sends/:id/link`: the link a customer was sent, for users who may send tenders. It
+ * opens the whole paper, with the customer's address.
  */
 export const readSendLink: Endpoint = {
   path: '/:id/link',

@@ -34,7 +34,7 @@ export const borrowedTerms: Endpoint = {
 
 /**
  * `GET /tenders/:id/likely-customers`: whom a tender of an unregistered person names, and customers
- * who may be the same, for whoever may make a customer of them.
+ * who may be the same, for users who may make a customer of them.
  */
 export const likelyCustomersOf: Endpoint = {
   path: '/:id/likely-customers',

@@ -40,7 +40,7 @@ const chosen = async (
  * changes the currency; a changed date changes none. A new one, or one in another currency, takes
  * the rate that is proposed for its day where none is sent. Any other rate than the proposed one,
  * or the one it has, is for those who may change rates; the first in a currency of which no rate is
- * known is named by whoever makes it.
+ * known is named by users who make it.
  */
 export const guardRate: CollectionBeforeChangeHook = async ({
   data,

@@ -24,8 +24,8 @@ const isOwnPassword = async (
 }
 
 /**
- * Whoever changes their own password, or the address a new one is sent to, must know the old one:
- * an unlocked screen is not enough. An administrator changes those of others without it.
+ * A user who changes their own password, or the address a new one is sent to, must know the old
+ * one: an unlocked screen is not enough. An administrator changes those of others without it.
  */
 export const requireCurrentPassword: CollectionBeforeOperationHook = async (call) => {
   const { args, operation, req } = call

@@ -12,7 +12,7 @@ type Readable = Record<string, { read?: boolean } | undefined> | undefined
 /**
  * What becomes of a field on the page of a record. It can only be read where the whole record can,
  * by its reader's rights; where this field can, by them or by the record's state; and where only
- * the product writes it. A part that only draws may be for whoever reads another collection.
+ * the product writes it. A part that only draws may be for users who read another collection.
  */
 export const useFieldUse = (): ((field: ReadField) => FieldUse) => {
   const { docPermissions, hasSavePermission } = useDocumentInfo()

@@ -99,7 +99,7 @@ export const RelationInput = ({ field, known, asked, rightsTo, ...props }: Props
     keep: (fitting) => setValue(hasMany ? fitting : (fitting[0] ?? null)),
   })
 
-  // Whoever could choose but may not see what there is would wonder about an empty list.
+  // A user who could choose but may not see what there is would wonder about an empty list.
   if (!rights.read)
     return (
       <FieldBox className="relation" error={error} field={field} label="text" path={path}>

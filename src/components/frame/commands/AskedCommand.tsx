@@ -37,7 +37,7 @@ type Props<Slug extends CommandSlug> = {
   /** What is offered for the record, where a question may lead to another command. */
   offers?: readonly ShownOffer[]
   onClose: () => void
-  /** It was taken, and no other page is opened for what it made. */
+  /** The command succeeded and opens no other page. */
   onDone: (doc: RecordAfterCommand) => void
 }
 

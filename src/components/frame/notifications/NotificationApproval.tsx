@@ -25,8 +25,8 @@ const LABELS: Readonly<Record<string, MessageKey>> = {
 }
 
 /**
- * Answers a request for approval where it is told: the commands of the tender itself, with the same
- * questions and refusals. One that was answered or withdrawn meanwhile says so.
+ * Answers a request for approval in its notification: the commands of the tender itself, with the
+ * same questions and refusals. One that was answered or withdrawn meanwhile says so.
  */
 export const NotificationApproval = ({ approval, describedBy, onAnswered }: Props) => {
   const t = useT()

@@ -6,7 +6,7 @@ import { MessagePage } from './MessagePage'
 
 type Props = {
   locale: Locale
-  /** The address of whoever is signed in, in case it is the wrong one. */
+  /** The address of the signed-in user, in case it is the wrong one. */
   person: string | null
 }
 

@@ -49,7 +49,7 @@ export type ChoicePickerProps = Shown & {
 
 const KEPT = 5
 
-// Numbers alone: what they go by is asked anew, by whoever sits at this browser then.
+// Ids only: names are read again, with the rights of the user signed in at that time.
 const keyOf = (personId: Id, slug: string) => `bo-chosen-${personId}-${slug}`
 
 /** What a person chose last of a collection in this browser, newest first. */

@@ -15,7 +15,7 @@ type Props = {
   reason: NoRowsReason
   t: Translator
   create?: { href: string; label: string }
-  /** Where its first record comes from, for lists that no form adds to. */
+  /** How the first record is made, for lists without a form to add one. */
   howTo?: MessageKey
 }
 

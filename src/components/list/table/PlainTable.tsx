@@ -53,7 +53,7 @@ export const PlainTable = <Row,>({ caption, className, columns, rows, keyOf }: P
   </table>
 )
 
-/** What a row is about, and the way to it for whoever may go there. */
+/** What a row is about, and the way to it for users who may go there. */
 export const LinkedName = ({ name, href }: { name: string; href?: string | null }) =>
   href ? (
     <Link className="text-link" href={href} prefetch={false}>

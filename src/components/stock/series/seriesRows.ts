@@ -12,7 +12,7 @@ export type SeriesRow = { card: ScannedCard; quantity: string; price: string }
 
 /**
  * The rows after a scan: a card that is there already counts further, and the one scanned last
- * stands first. What cannot be read as a number is left for whoever typed it.
+ * stands first. What cannot be read as a number is left for the person who typed it.
  * @param scanned what the code says of the quantity; one where it says nothing
  */
 export const rowsAfterScan = (

@@ -27,8 +27,8 @@ export type DialogProps = {
   destructive?: boolean
   initialFocus?: ComponentProps<typeof BaseDialog.Popup>['initialFocus']
   /**
-   * Called once it has gone; whoever gives it takes the focus, which then does not return to the
-   * element that opened the dialog.
+   * Called once it has gone; a caller that passes it moves the focus, which then does not return to
+   * the element that opened the dialog.
    */
   onClosed?: () => void
 }

@@ -26,13 +26,16 @@ const focusedField = (): Field | null => {
   return isField ? field : null
 }
 
-/** A page below a dialog gets nothing: whoever scans looks at the dialog. */
+/** A page below a dialog gets nothing: the person who scans looks at the dialog. */
 const listenerNow = (): Listener | undefined => {
   const isCovered = document.querySelector(OPEN_DIALOG) !== null
   return listeners.findLast(({ inDialog }) => inDialog || !isCovered)
 }
 
-/** What stood in the fields that the keys of a burst went to: the focus may move in the middle of it. */
+/**
+ * What stood in the fields that the keys of a burst went to: the focus may move in the middle of
+ * it.
+ */
 const before = new Map<Field, string>()
 
 const remember = (): void => {
@@ -63,8 +66,8 @@ const wedge = createWedge({
 })
 
 /**
- * What types fast into a field for words may be a program that writes for somebody: only a screen for
- * scanning takes it. What formatted text holds cannot be taken back.
+ * What types fast into a field for words may be a program that writes for somebody: only a screen
+ * for scanning takes it. What formatted text holds cannot be taken back.
  */
 const mayHear = (target: EventTarget | null, { inFields }: Listener): boolean => {
   if (!(target instanceof HTMLElement) || target.matches(OWN_FIELD)) return true

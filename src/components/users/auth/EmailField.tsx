@@ -5,7 +5,7 @@ import { Field } from '../../ui/inputs/Field'
 import { TextInput } from '../../ui/inputs/TextInput'
 import { useT } from '@/components/ui/useT'
 
-/** The e-mail of whoever signs in, as browsers and password managers expect it. */
+/** The e-mail of the user who signs in, as browsers and password managers expect it. */
 export const EmailField = ({ ref }: { ref: Ref<HTMLInputElement> }) => {
   const t = useT()
   return (

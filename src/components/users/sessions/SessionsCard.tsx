@@ -21,7 +21,7 @@ type Props = {
   user: { id: number; name: string }
   sessions: readonly SessionSheet[]
   isSelf: boolean
-  /** Whoever looks may end them. */
+  /** The reader may end them. */
   mayEnd: boolean
   timeZone: string
 }

@@ -48,7 +48,7 @@ export type HeldOfCard = {
   tender: number | null
 }
 
-/** A card with a difference, or something to decide, for whoever looks a count over. */
+/** A card with a difference, or something to decide, for a user who reviews a count. */
 export type ReviewLine = {
   card: ShownCard
   counted: string

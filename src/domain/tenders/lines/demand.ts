@@ -57,6 +57,9 @@ export const demandByCard = <CardId extends Id = Id>({
   return new Map(sorted.filter(([, quantity]) => quantity.gt(0)))
 }
 
-/** Ids ascending: whoever locks several cards does it in this order, so that nobody deadlocks. */
+/**
+ * Ids ascending: a transaction that locks several cards does it in this order, so that nobody
+ * deadlocks.
+ */
 export const sortedIds = <AnyId extends Id>(ids: Iterable<AnyId>): AnyId[] =>
   [...ids].sort(compareIds)

@@ -6,8 +6,8 @@ import { successorOf, type TaxRate } from '../../taxes/taxRates'
 export type ReplacedRate = { from: number; to: number; lines: number }
 
 /**
- * Lines with rates that hold on a day: what does not is replaced by its successor. A rate without one
- * stays, to be mended by whoever writes the lines.
+ * Lines with rates that hold on a day: what does not is replaced by its successor. A rate without
+ * one stays, to be mended by users who write the lines.
  * @returns the lines, and what was replaced, in the order of the lines
  */
 export const withRatesOf = <Line extends { kind: ItemKind; taxRate: number | null }>(

@@ -63,8 +63,8 @@ const totalOf = async (req: PayloadRequest, count: LockedCount, card: number) =>
  * hand, so that the difference is that of this moment.
  * @param args.mode `add` to what was counted before, or `recount` it; while a count is looked over,
  *   the first entry of a card that is to be counted again does so anyway
- * @throws Refusal `notFound`, `unknownCode`, `cardNotInCount`, `cardInOpenCount`, `wrongCountState`,
- *   `invalidInput` with `notWhole`
+ * @throws Refusal `notFound`, `unknownCode`, `cardNotInCount`, `cardInOpenCount`,
+ * `wrongCountState`, `invalidInput` with `notWhole`
  */
 export const enterCount = async (
   args: { req: PayloadRequest; count: number; quantity: number; mode: EntryMode } & NamedCard,
@@ -93,7 +93,7 @@ export const enterCount = async (
 type Made = { count: number; card: number; user: number | null; mode: string; isUndone: boolean }
 
 /**
- * Takes an entry back by another one that names it. One's own; whoever reviews, anybody's.
+ * Takes an entry back by another one that names it. One's own; a user who reviews, anybody's.
  * @throws Refusal `notFound`, `notAllowed`, `wrongCountState`, `alreadyDone`
  */
 export const undoEntry = async ({ req, entry }: { req: PayloadRequest; entry: number }) => {

@@ -35,7 +35,9 @@ const refuseUndecided = (lines: CountLine[]) => {
   if (cards.length > 0) throw new Refusal('countNeedsChoice', { data: { cards } })
 }
 
-/** Names the reservations to readers of them; whoever posts knows the quantities of its cards. */
+/**
+ * Names the reservations to readers of them; a user who posts knows the quantities of its cards.
+ */
 const refuseBelow = async (req: PayloadRequest, lines: CountLine[]) => {
   const below = lines.filter(({ isBelow }) => isBelow)
   if (below.length === 0) return

@@ -11,8 +11,8 @@ import { paperTurn } from '../../shared/paperTurn'
 type Offset = { x: number; y: number }
 
 /**
- * What the typesetter needs of a test page: the border of every label where its label would be printed,
- * and a ruler each way, which stays in the middle of the page.
+ * What the typesetter needs of a test page: the border of every label where its label would be
+ * printed, and a ruler each way, which stays in the middle of the page.
  * @param args.today of the file, `2026-03-01`
  */
 export const labelTestWork = (args: {
@@ -44,7 +44,7 @@ export const labelTestWork = (args: {
 }
 
 /**
- * A test page of a paper for labels as a PDF, for whoever may read cards.
+ * A test page of a paper for labels as a PDF, for users who may read cards.
  * @param asked.offsetX what the printer is out, in millimetres; `offsetY` downwards
  * @throws Refusal `overloaded` when too many papers wait
  */

@@ -60,7 +60,7 @@ export type LabelsAsked = {
 }
 
 /**
- * Labels of cards as a PDF, for whoever may read them.
+ * Labels of cards as a PDF, for users who may read them.
  * @throws Refusal `notFound`, `labelDoesNotFit` with the card, `invalidInput` for a start that the
  *   sheet does not have, `overloaded` when too many papers wait
  */

@@ -5,7 +5,7 @@ import type { Reader } from '@/queries/shared/rows'
 
 /**
  * Refuses a movement of a closed day, in words, before the trigger of the ledger does.
- * @param isByHand whoever posts it chose the day, and can choose another
+ * @param isByHand the user chose the day, and can choose another
  * @throws Refusal `periodClosed` with the last closed day; at the field of the day if it was chosen
  */
 export const refuseClosedPeriod = async (args: {

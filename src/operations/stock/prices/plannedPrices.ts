@@ -36,7 +36,7 @@ export type PlannedPrice = {
 export type PlannedCard = {
   id: number
   name: string
-  /** Null as well for whoever may not read it. */
+  /** Null as well for users who may not read it. */
   sku: string | null
   /** Its prices as they are, to tell whether they changed since they were shown. */
   mark: string

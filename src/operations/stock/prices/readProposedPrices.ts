@@ -11,7 +11,7 @@ import {
 import { query } from '../../shared/transaction'
 
 /**
- * What cards are proposed at, for whoever reads their prices: one that the caller does not see is
+ * What cards are proposed at, for users who read their prices: one that the caller does not see is
  * none to them.
  * @param args.cards ids; archived and unknown ones are left out
  * @param args.terms currency and rate of the document that is to sell them

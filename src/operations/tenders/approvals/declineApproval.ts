@@ -11,7 +11,7 @@ import { NO_REQUEST } from './request'
 /**
  * Says no to a request for approval. The tender stays what it is, to be mended and asked for again;
  * its reason stands on it until then.
- * @param reason why, told to its author and to whoever asked
+ * @param reason why, told to its author and to the user who asked
  * @throws Refusal `noApprovalRequest` for anybody who was not asked, and why its state takes no
  *   approval
  */

@@ -41,8 +41,9 @@ export const setQuotation = async (
 export type QuotationPdf = { pdf: Uint8Array; fileName: string }
 
 /**
- * The quotation of a tender as a PDF, for whoever may read the tender.
- * @throws Refusal `notAllowed` for whoever reads some fields of tenders only, `notFound`; `overloaded` when too many papers wait
+ * The quotation of a tender as a PDF, for users who may read the tender.
+ * @throws Refusal `notAllowed` for users who read some fields of tenders only, `notFound`;
+ * `overloaded` when too many papers wait
  */
 export const quotationPdf = async (
   req: PayloadRequest,

@@ -10,7 +10,9 @@ const TELLING_DIGITS = 10
 const TELLING_LETTERS = 3
 const MAX_ROWS = 50
 
-/** What the unregistered person of a tender is known by, folded as the columns it is compared with. */
+/**
+ * What the unregistered person of a tender is known by, folded as the columns it is compared with.
+ */
 const person = (tenderId: number) => sql`
   select nullif(fold_text(btrim(unconnected_name)), '') as name,
     nullif(fold_text(btrim(unconnected_email)), '') as email,
@@ -49,7 +51,7 @@ export type Registering = {
 
 /**
  * Whom a tender that names nobody registered is for, with customers who may be the same. For
- * whoever may read both: the caller checks.
+ * users who may read both: the caller checks.
  * @throws Refusal `notFound`
  */
 export const readLikelyCustomers = async (

@@ -15,7 +15,7 @@ export const refuseGivingAway = async (req: PayloadRequest): Promise<void> => {
 }
 
 /**
- * The same for the addresses of a send: the customer's own are open to whoever may send.
+ * The same for the addresses of a send: the customer's own are open to users who may send.
  * @param args.to as asked for
  * @throws Refusal `notAllowed`
  */

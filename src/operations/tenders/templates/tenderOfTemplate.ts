@@ -95,7 +95,7 @@ export const tenderOfTemplate = ({
         date: dayToStored(today),
         items: lines.map(({ name: _name, ...item }) => item),
       } as never,
-      // VAT that nothing follows is mended by whoever writes the lines.
+      // VAT that nothing follows is mended by users who write the lines.
       context: { keepsTaxRates: true },
       depth: 0,
       req,

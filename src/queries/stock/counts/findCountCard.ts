@@ -9,7 +9,7 @@ export type CountCard = { id: number; name: string; sku: string | null; unit: st
 /** A card as it is named: by its number, or by what was scanned or typed. */
 export type NamedCard = { card: number | null; code: string | null }
 
-/** @throws Refusal `unknownCode`, also for a code that several cards go by */
+/** @throws Refusal `unknownCode`, also for a code that several cards have */
 const idByCode = async (req: PayloadRequest, code: string): Promise<number> => {
   const { cards } = await findCardByCode(req, { text: code })
   const [only, ...others] = cards

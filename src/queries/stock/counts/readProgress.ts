@@ -20,7 +20,7 @@ const SHOWN = 100
 
 type State = { status: CountStatus; isBlind: boolean; cards: number; counted: number }
 
-/** What is known of a count beside its own fields is for readers of counts as a whole. */
+/** Figures of a count beyond its own fields need the right to read counts without narrowing. */
 const WHOLE: ColumnOpener = ['stock-counts', '*']
 
 const readState = async (req: PayloadRequest, id: number): Promise<Partial<State>> => {
@@ -74,9 +74,9 @@ const lastCards = (entries: readonly StoredEntry[]): number[] => [
 ]
 
 /**
- * How far a count has come, for the screen it is counted on: its state for who may see that, figures
- * and entries for readers of counts as a whole. What a card should have is in it only for those who
- * may know, whatever they ask by.
+ * How far a count has come, for the screen it is counted on: its state for who may see that,
+ * figures and entries for readers of counts as a whole. What a card should have is in it only for
+ * those who may know, whatever they ask by.
  * @throws Refusal `notFound`
  */
 export const readProgress = async (req: PayloadRequest, id: number): Promise<CountProgress> => {

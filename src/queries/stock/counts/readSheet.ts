@@ -14,7 +14,7 @@ import { cardShower } from './shownCard'
 const MAX_ROWS = 2000
 
 export type CountSheet = {
-  /** Null for whoever may not read it. */
+  /** Null for users who may not read it. */
   title: string | null
   cards: (ShownCard & { expected?: string })[]
   hasMore: boolean
@@ -59,7 +59,7 @@ export const readSheet = async (req: PayloadRequest, id: number): Promise<CountS
   // Which cards are counted is for readers of counts as a whole.
   const rows = may(['read', 'stock-counts', '*']) ? await readCards(req, id, head) : []
   const shows = await cardShower(req)
-  // Whoever reviews may print for those who count: a blind sheet never says it.
+  // A user who reviews may print for those who count: a blind sheet never says it.
   const sees = !head.isBlind && mayReadExpected(may, head)
   return {
     title: may(['read', 'stock-counts', 'title']) ? head.title : null,

@@ -2,7 +2,7 @@ import type { AppAbility } from '@/access/buildAbility'
 import { mayReadFields } from '@/access/reading/mayReadFields'
 import { EXPORT } from '@/catalog/right'
 
-/** What a suggestion is worked out from: whoever may not see one of them could infer it. */
+/** What a suggestion is worked out from: a user who may not see one of them could infer it. */
 const OF_CARDS = [
   'name',
   'sku',

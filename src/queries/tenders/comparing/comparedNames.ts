@@ -4,13 +4,13 @@ import { idOf, type Id } from '@/domain/shared/idOf'
 import { recordKey, recordTitles } from '../../shared/recordTitles'
 import { recordsById, textOf } from '../quotation/printedValues'
 
-/** What a quotation names for whoever reads all of it: who gets it, and what. */
+/** What a quotation names for users who read all of it: who gets it, and what. */
 const PRINTED = {
   company: 'companies',
   stockCard: 'stock-cards',
   stockGroup: 'stock-groups',
 } as const
-/** What is named for whoever may read those records alone, as on the quotation. */
+/** What is named for users who may read those records alone, as on the quotation. */
 const RELATED = {
   branch: 'branches',
   employee: 'employees',
@@ -32,7 +32,9 @@ const idsIn = (contents: readonly ComparedContent[], field: string): Id[] =>
     .map(idOf)
     .filter((id) => id !== null)
 
-/** What everything is called that some contents of tenders point at, as far as its reader may know. */
+/**
+ * What everything is called that some contents of tenders point at, as far as its reader may know.
+ */
 export const comparedNames = async (
   req: PayloadRequest,
   contents: readonly ComparedContent[],

@@ -58,7 +58,8 @@ const asItIs = async (req: PayloadRequest, revision: Revision): Promise<Compared
 })
 
 /**
- * Two contents of one number beside each other, for whoever reads all of tenders: the caller checks.
+ * Two contents of one number beside each other, for users who read all of tenders: the caller
+ * checks.
  * @param id the tender
  * @param wanted another revision, or its own last approval; unless said, the revision before it,
  *   the one after it, or that approval

@@ -7,7 +7,9 @@ import { readDeliveries, type Delivery } from './readDeliveries'
 import type { PromisedCard } from '@/domain/stock/delivery'
 import { readPromisedCards } from './readPromisedCards'
 
-/** What a delivery says of a tender: to whom it goes and what is in it. No figure of money is on it. */
+/**
+ * What a delivery says of a tender: to whom it goes and what is in it. No figure of money is on it.
+ */
 export const DELIVERY_RIGHTS: readonly CommandRight[] = [
   ['read', 'tenders', 'number'],
   ['read', 'tenders', 'company'],
@@ -21,7 +23,7 @@ export type TenderDeliveries = {
 }
 
 /**
- * The deliveries of a tender, for whoever may read what is in it.
+ * The deliveries of a tender, for users who may read what is in it.
  * @throws Refusal `notAllowed`, `notFound`
  */
 export const deliveriesFor = async (req: PayloadRequest, id: number): Promise<TenderDeliveries> => {

@@ -43,7 +43,7 @@ export type SentLink = {
   /** Of an acceptance: what was chosen, and what it came to. */
   chosen: ChosenLine[] | null
   acceptedTotal: string | null
-  /** It was accepted by this very link: whoever holds it sees what they signed. */
+  /** It was accepted by this very link: the holder of the link sees what they signed. */
   isOwnAnswer: boolean
   /** What was drawn then; null where the typed name is all, and for other links of the tender. */
   signature: unknown

@@ -88,8 +88,8 @@ const printedTender = async (
 }
 
 /**
- * Whether somebody reads the papers of tenders: a paper says all of a tender or nothing, figures left
- * out would be printed as zeros.
+ * Whether somebody reads the papers of tenders: a paper says all of a tender or nothing, figures
+ * left out would be printed as zeros.
  */
 export const mayReadPapers = (ability: AppAbility): boolean => mayWholly(ability, 'read', 'tenders')
 
@@ -104,7 +104,7 @@ const findTender = (req: PayloadRequest, id: number, overrideAccess: boolean) =>
   }) as Promise<Doc | null>
 
 /**
- * A tender with everything its quotation prints, for whoever may read the tender.
+ * A tender with everything its quotation prints, for users who may read the tender.
  * @param id the tender
  * @returns null when there is none or it may not be read
  */
