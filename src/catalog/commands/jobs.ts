@@ -10,13 +10,18 @@ const WRITE: NeededRight = ['write', 'jobs', '*']
 /** Commands of what happens by itself, in the order in which the page of jobs offers them. */
 export const JOB_COMMANDS = {
   /** Asks for a job now; one that waits already is not asked for twice. */
-  run: { path: '/run', needs: [WRITE], body: bodyOf({ job: optionField(JOB_NAMES) }), codes: [] },
+  run: {
+    path: '/run',
+    needs: [WRITE],
+    body: bodyOf({ job: optionField(JOB_NAMES) }),
+    codes: ['jobIsOff'],
+  },
   /** Tries a run again that failed for good. */
   retry: {
     path: '/retry',
     needs: [WRITE],
     body: bodyOf({ run: uuidField }),
-    codes: ['notFound'],
+    codes: ['notFound', 'jobIsOff'],
   },
   /** Sends a waiting or dead mail now. */
   sendMail: {

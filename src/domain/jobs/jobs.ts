@@ -59,6 +59,15 @@ export const JOB_NAMES = Object.keys(JOBS) as JobName[]
 
 export const factsOf = (name: JobName): JobFacts => JOBS[name]
 
+/** The setting whose absence switches a job off; `null` for a job that runs. */
+export const missingSetting = (
+  name: JobName,
+  settings: Readonly<Record<NonNullable<JobFacts['needs']>, unknown>>,
+): NonNullable<JobFacts['needs']> | null => {
+  const { needs } = factsOf(name)
+  return needs && !settings[needs] ? needs : null
+}
+
 /** True for the name of a job. */
 export const isJobName = (value: unknown): value is JobName =>
   typeof value === 'string' && Object.hasOwn(JOBS, value)

@@ -171,6 +171,7 @@ export const REFUSALS = {
   inUse: 409,
   parentGone: 409,
   driftNotRepairable: 409,
+  jobIsOff: 409,
   labelDoesNotFit: 409,
   tooManyLabels: 400,
   wrongImportState: 409,

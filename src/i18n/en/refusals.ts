@@ -177,6 +177,7 @@ export const refusals: Texts<typeof tr> = {
     labelDoesNotFit: 'The code of this card does not fit the chosen label: {name}',
     tooManyLabels: 'A file can hold at most 1000 labels.',
     driftNotRepairable: 'This difference cannot be repaired automatically: examine the records.',
+    jobIsOff: 'This job is switched off: the setting {setting} of the server is empty.',
     bulletinTooOld:
       'The bulletin is of {day}. A bulletin older than {days} days is not taken; check the address or enter the rate by hand.',
     bulletinDiffers:

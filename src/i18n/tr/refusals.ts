@@ -172,6 +172,7 @@ export const refusals = {
     labelDoesNotFit: 'Bu kartın kodu seçilen etikete sığmıyor: {name}',
     tooManyLabels: 'Bir dosyada en fazla 1000 etiket olabilir.',
     driftNotRepairable: 'Bu fark kendiliğinden onarılamaz: kayıtları inceleyin.',
+    jobIsOff: 'Bu iş kapalı: sunucunun {setting} ayarı boş.',
     bulletinTooOld:
       'Okunan bülten {day} gününe ait. {days} günden eski bir bülten alınmaz; adresi denetleyin ya da kuru elle girin.',
     bulletinDiffers:

@@ -8,7 +8,7 @@ import { runJobNow } from './runJobNow'
 /**
  * Tries a run again that failed for good: it leaves the list of failures, and its job is asked for.
  * @param args.run its id, a UUID
- * @throws Refusal `notFound` when somebody did so already
+ * @throws Refusal `notFound` when somebody did so already; `jobIsOff`
  */
 export const retryRun = (args: { req: PayloadRequest; run: string }): Promise<void> =>
   inTransaction(args.req, async () => {

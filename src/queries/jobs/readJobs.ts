@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { readableRefusal } from '@/access/reading/readableRefusal'
-import { factsOf, JOB_NAMES } from '@/domain/jobs/jobs'
+import { JOB_NAMES, missingSetting } from '@/domain/jobs/jobs'
 import type { DeadRun, JobStatus, Run } from '@/domain/jobs/sheet'
 import { isRefusalCode, type RefusalData } from '@/domain/shared/refusal'
 import { describeRefusal } from '@/i18n/describeRefusal'
@@ -58,12 +58,11 @@ export const readJobs = async (req: PayloadRequest, now: Date): Promise<JobStatu
     reason: run.reason && describe(run.reason),
   }))
   return JOB_NAMES.map((name) => {
-    const { needs } = factsOf(name)
     const { name: _name, ...last } = runs.find((run) => run.name === name) ?? {}
     return {
       name,
       next: timesOf(name, timeZone, now).next.toISOString(),
-      off: needs && !env[needs] ? needs : null,
+      off: missingSetting(name, env),
       last: 'state' in last ? (last as Run) : null,
     }
   })

@@ -32,6 +32,13 @@ it('asks for a job once, however often', async () => {
     expect(await ask('run', { job })).toBe(400)
 })
 
+it('refuses a job that a setting of the server switches off', async () => {
+  const answer = await boss.post('/jobs/run', { job: 'back-up' })
+  expect(answer.status).toBe(409)
+  expect(answer.text).toContain('BACKUP_DIR')
+  expect(await queued()).toEqual([])
+})
+
 it('tries a failed run again, once', async () => {
   const run = await makeDeadRun()
   expect(await ask('retry', { run })).toBe(200)
