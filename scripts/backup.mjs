@@ -64,6 +64,7 @@ const report = ({ made, dir, flaws }) => {
   console.log(
     `  ✓ ${count(tables.length)} tables, ${count(rowsOf(manifest))} rows, ${megabytes(bytesOf(manifest))} as ${megabytes(compressedBytes)}`,
   )
+  if (manifest.recipient) console.log(`  ✓ Encrypted for ${manifest.recipient}`)
   console.log(
     `  ✓ Files: ${count(copiedFiles)} new, ${count(Math.max(0, files.length - copiedFiles))} known`,
   )
@@ -89,6 +90,7 @@ runCommand('backing up', async () => {
       product,
       dir,
       keep: env.BACKUP_KEEP,
+      recipient: env.BACKUP_RECIPIENT,
       onWait: () => console.log('  … Waiting for a migration to end'),
     }),
   )

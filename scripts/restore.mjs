@@ -1,19 +1,20 @@
 #!/usr/bin/env node
 /**
- * `npm run restore -- BACKUP [--keep-sessions]`: puts a backup into an empty database and its files
- * into DATA_DIR, with the application stopped. Exit codes: 0; 1 failed; 2 wrong setting or option; 4
+ * `npm run restore -- BACKUP [--keep-sessions] [--identity=FILE]`: puts a backup into an empty database
+ * and its files into DATA_DIR, with the application stopped. FILE holds the private key of an encrypted
+ * one. Exit codes: 0; 1 failed; 2 wrong setting or option; 4
  * the backup is damaged; 5 the target holds data or is in use; 6 the backup is newer than the program.
  */
 import {
+  backupText,
   loadEngine,
-  momentText,
   reachDatabase,
   readArguments,
+  readIdentity,
   readInstallation,
   reportCheck,
   restoreInto,
   runCommand,
-  sizeText,
   typedFolder,
   WrongUse,
 } from './lib/backups.mjs'
@@ -68,7 +69,11 @@ const report = ({ restored, isOtherSecret }) => {
 }
 
 runCommand('restoring', async () => {
-  const { places, flags } = readArguments({ flags: ['keep-sessions'], places: 1 })
+  const { places, flags, values } = readArguments({
+    flags: ['keep-sessions'],
+    options: ['identity'],
+    places: 1,
+  })
   if (!places[0])
     throw new WrongUse('Say which backup: npm run restore -- DIR/20261124T030000Z-4f1c')
   const { home, uploads, env: settings } = await readInstallation()
@@ -77,13 +82,18 @@ runCommand('restoring', async () => {
   const secret = process.env.PAYLOAD_SECRET
   const engine = await loadEngine()
   const folder = typedFolder(places[0])
-  const manifest = await step('Checking the backup', async () => {
-    const found = await engine.checkBackup(folder)
-    return { ...found, note: `${momentText(found.createdAt)}, ${sizeText(found)}` }
+  const { manifest, identity } = await step('Checking the backup', async () => {
+    const found = await engine.checkBackup(folder, readIdentity(values.identity))
+    return { ...found, note: backupText(found.manifest) }
   })
+  if (manifest.recipient && !identity)
+    throw new WrongUse(
+      `The backup is encrypted for ${manifest.recipient}: say where its private key is, --identity=FILE`,
+    )
   const target = await step('Opening the database', () => openTarget({ env: settings, home }))
   const keepSessions = flags.has('keep-sessions')
-  const restored = await restoreInto({ engine, folder, manifest, target, uploads, keepSessions })
+  const source = { engine, folder, manifest, identity }
+  const restored = await restoreInto({ ...source, target, uploads, keepSessions })
   const url = await target.finish()
   if (!reportCheck(await engine.checkInstallation({ url, uploads })))
     console.warn('  ! The data was like that when the backup was made; it is restored as it was.')

@@ -1,26 +1,28 @@
 #!/usr/bin/env node
 /**
  * `npm run verify`: checks the rules of the data and the stored files of the installation. `npm run
- * verify -- BACKUP`: reads a backup, restores it into a database that is thrown away afterwards, and
- * checks the rules there. Exit codes: 0; 1 failed; 2 wrong setting or option; 4 damaged, or a rule
+ * verify -- BACKUP [--identity=FILE]`: reads a backup, restores it into a database that is thrown away
+ * afterwards, and checks the rules there; FILE holds the private key of an encrypted one, of which
+ * otherwise the encrypted files are compared alone. Exit codes: 0; 1 failed; 2 wrong setting or option; 4 damaged, or a rule
  * is broken; 6 the backup is newer than the program.
  */
 import { mkdtempSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import {
+  backupText,
   bytesOf,
   loadEngine,
   megabytes,
-  momentText,
   reachDatabase,
   readArguments,
+  readIdentity,
   readInstallation,
   reportCheck,
   restoreInto,
   runCommand,
-  sizeText,
   typedFolder,
+  WrongUse,
 } from './lib/backups.mjs'
 import { openEmbeddedDatabase } from './lib/database.mjs'
 import { openEmbeddedForReading } from './lib/embeddedForReading.mjs'
@@ -64,18 +66,24 @@ const openThrowaway = async () => {
   return openEmbeddedDatabase(server)
 }
 
-const verifyBackup = async (folder) => {
+const verifyBackup = async (folder, identityFile) => {
   await readInstallation()
   // Nothing of the trial is kept; the configuration does not load without one.
   process.env.PAYLOAD_SECRET ||= 'only-for-a-database-that-is-thrown-away'
   const engine = await loadEngine()
-  const manifest = await step('Reading the backup', async () => {
-    const found = await engine.checkBackup(folder)
-    return { ...found, note: `${momentText(found.createdAt)}, ${sizeText(found)}` }
+  const { manifest, identity } = await step('Reading the backup', async () => {
+    const found = await engine.checkBackup(folder, readIdentity(identityFile))
+    return { ...found, note: backupText(found.manifest) }
   })
+  if (manifest.recipient && !identity) {
+    console.log(
+      `  ! Not decrypted: its files are those that were written. To restore it as a trial, --identity=FILE with the private key of ${manifest.recipient}.\n`,
+    )
+    return 0
+  }
   requireSpace(manifest)
   const target = await step('Starting a database for the trial', openThrowaway)
-  await restoreInto({ engine, folder, manifest, target, uploads: null })
+  await restoreInto({ engine, folder, manifest, identity, target, uploads: null })
   const isGood = reportCheck(
     await engine.checkInstallation({ url: target.ownerUrl, uploads: null }),
   )
@@ -88,6 +96,8 @@ const verifyBackup = async (folder) => {
 }
 
 runCommand('verifying', async () => {
-  const { places } = readArguments({ places: 1 })
-  return places[0] ? verifyBackup(typedFolder(places[0])) : verifyInstallation()
+  const { places, values } = readArguments({ options: ['identity'], places: 1 })
+  if (values.identity && !places[0])
+    throw new WrongUse('--identity is for a backup: say which one.')
+  return places[0] ? verifyBackup(typedFolder(places[0]), values.identity) : verifyInstallation()
 })

@@ -58,6 +58,30 @@ export const readArguments = ({ options = [], flags = [], places = 0 }) => {
   return found
 }
 
+const KEY_LINE = /^AGE-SECRET-KEY-1[0-9A-Z]+$/
+
+/**
+ * Reads the private key of age out of a file as `age-keygen` writes it.
+ *
+ * @param {string | undefined} place as it was typed; undefined for none
+ * @returns {string | null}
+ * @throws {WrongUse} without repeating what the file holds
+ */
+export const readIdentity = (place) => {
+  if (!place) return null
+  const file = typedFolder(place)
+  let text
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new WrongUse(`The identity cannot be read: ${error.message}`)
+  }
+  const keys = text.split('\n').filter((line) => KEY_LINE.test(line.trim()))
+  if (keys.length !== 1)
+    throw new WrongUse(`${file} must hold one private key of age (AGE-SECRET-KEY-1…).`)
+  return keys[0].trim()
+}
+
 /** A folder that was typed, from where the person stands; npm changes to the project's. */
 export const typedFolder = (place) => path.resolve(process.env.INIT_CWD ?? process.cwd(), place)
 
@@ -109,10 +133,11 @@ const bootstrap = async ({ url, ownerUrl }, ...options) => {
  * then its rows, then the migrations that came after it.
  *
  * @param {{ engine: typeof import('../backups'), folder: string, manifest: import('../backups').Manifest,
- *   target: { url: string, ownerUrl: string }, uploads: string | null, keepSessions?: boolean }} options
+ *   identity: string | null, target: { url: string, ownerUrl: string }, uploads: string | null, keepSessions?: boolean }} options
  * @returns what `restoreBackup` returns
  */
-export const restoreInto = async ({ engine, folder, manifest, target, uploads, keepSessions }) => {
+export const restoreInto = async (args) => {
+  const { engine, folder, manifest, identity, target, uploads, keepSessions } = args
   const migrations = engine.migrationsFor({
     manifest,
     known: migrationNames(),
@@ -125,7 +150,8 @@ export const restoreInto = async ({ engine, folder, manifest, target, uploads, k
     bootstrap(target, `--only=${migrations.join()}`),
   )
   const restored = await step('Restoring', async () => {
-    const result = await engine.restoreBackup({ folder, manifest, ownerUrl, uploads, keepSessions })
+    const source = { folder, manifest, identity }
+    const result = await engine.restoreBackup({ ...source, ownerUrl, uploads, keepSessions })
     return { ...result, note: sizeText(manifest) }
   })
   await step('Bringing it up to date', () => bootstrap(target))
@@ -142,6 +168,9 @@ export const bytesOf = ({ tables }) => sum(tables, 'bytes')
 export const sizeText = (manifest) =>
   `${count(manifest.tables.length)} tables, ${count(rowsOf(manifest))} rows, ${count(manifest.files.length)} files`
 export const momentText = (at) => `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')}Z`
+
+/** What a backup holds, and of when. */
+export const backupText = (manifest) => `${momentText(manifest.createdAt)}, ${sizeText(manifest)}`
 
 /**
  * Says which rules of the data are broken and which stored files are missing.

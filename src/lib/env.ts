@@ -1,4 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs'
+import { bech32 } from '@scure/base'
 import { z } from 'zod'
 import { parseKeep } from '../domain/backups/keep'
 
@@ -52,6 +53,8 @@ const isBlocklist = (path: string): boolean => {
     return false
   }
 }
+const RECIPIENT_RULE = 'must be a public key of age (age1…), as age-keygen prints it'
+const isRecipient = (key: string): boolean => bech32.decodeUnsafe(key)?.prefix === 'age'
 const KEEP_RULE = 'must look like 7d,5w,12m: how many days, weeks and months keep a backup'
 const whole = (from: number, to: number) => {
   const error = `must be a whole number from ${from} to ${to}`
@@ -100,6 +103,7 @@ export const ENV_SHAPE = {
   MAIL_FROM: optional(z.email({ error: 'must be an e-mail address' })),
   RATES_URL: optional(ratesUrl),
   BACKUP_DIR: optional(text),
+  BACKUP_RECIPIENT: optional(text.refine(isRecipient, { error: RECIPIENT_RULE })),
   BACKUP_KEEP: withDefault(
     text.transform((rule, ctx) => {
       const keep = parseKeep(rule)

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import { createByteDigest, decryptWith, encryptFor, type StoredBytes } from './encryption'
 import { createRowDigest, readBy, type RowDigest } from './rowDigest'
 import { sync } from './syncFile'
 import { quoted, type Table } from './tables'
@@ -21,22 +22,28 @@ const drain = async (source: AsyncIterable<Buffer>) => {
 /**
  * Copies the rows of a table into a compressed file that is not there yet, and has the disk keep it.
  * @param args.client in a transaction that sees the moment of the backup
+ * @param args.recipient public key of age that the file is encrypted for
+ * @returns what is known of the rows, and of the file where it is encrypted
  */
 export const copyTableOut = async (args: {
   client: pg.Client
   table: Table
   file: string
-}): Promise<RowDigest> => {
-  const { client, table, file } = args
+  recipient: string | null
+}): Promise<RowDigest & { encrypted?: StoredBytes }> => {
+  const { client, table, file, recipient } = args
   const digest = createRowDigest()
+  const stored = createByteDigest()
   await pipeline(
     client.query(outOf(table)),
     readBy(digest),
     createGzip({ level: LEVEL }),
+    encryptFor(recipient),
+    stored.stage,
     createWriteStream(file, { flags: 'wx', mode: 0o600 }),
   )
   await sync(file)
-  return digest.end()
+  return { ...digest.end(), ...(recipient ? { encrypted: stored.end() } : {}) }
 }
 
 /** Reads the rows of a table without keeping them. */
@@ -46,10 +53,15 @@ export const digestTable = async (client: pg.Client, table: Table): Promise<RowD
   return digest.end()
 }
 
-/** Reads the compressed rows of a table. @throws when the file is missing or cut */
-export const digestFile = async (file: string): Promise<RowDigest> => {
+/**
+ * Reads the compressed rows of a table.
+ * @param identity private key of age; null for a file that is not encrypted
+ * @throws when the file is missing or cut, and for another key
+ */
+export const digestFile = async (file: string, identity: string | null): Promise<RowDigest> => {
   const digest = createRowDigest()
-  await pipeline(createReadStream(file), createGunzip(), readBy(digest), drain)
+  const source = createReadStream(file)
+  await pipeline(source, decryptWith(identity), createGunzip(), readBy(digest), drain)
   return digest.end()
 }
 
@@ -58,11 +70,13 @@ export const copyTableIn = async (args: {
   client: pg.Client
   table: Table
   file: string
+  identity: string | null
 }): Promise<RowDigest> => {
-  const { client, table, file } = args
+  const { client, table, file, identity } = args
   const digest = createRowDigest()
   await pipeline(
     createReadStream(file),
+    decryptWith(identity),
     createGunzip(),
     readBy(digest),
     client.query(

@@ -62,7 +62,7 @@ export const factsOf = (name: JobName): JobFacts => JOBS[name]
 /** The setting whose absence switches a job off; `null` for a job that runs. */
 export const missingSetting = (
   name: JobName,
-  settings: Readonly<Record<NonNullable<JobFacts['needs']>, unknown>>,
+  settings: Readonly<Partial<Record<NonNullable<JobFacts['needs']>, unknown>>>,
 ): NonNullable<JobFacts['needs']> | null => {
   const { needs } = factsOf(name)
   return needs && !settings[needs] ? needs : null

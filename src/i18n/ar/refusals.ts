@@ -169,7 +169,7 @@ export const refusals: Texts<typeof tr> = {
     labelDoesNotFit: 'رمز هذه البطاقة لا يتسع له الملصق المختار: ⁨{name}⁩',
     tooManyLabels: 'يتسع الملف الواحد لـ 1000 ملصق على الأكثر.',
     driftNotRepairable: 'لا يمكن إصلاح هذا الفرق تلقائيًا: راجع السجلات.',
-    jobIsOff: 'هذه المهمة متوقفة: إعداد الخادم {setting} فارغ.',
+    jobIsOff: 'هذه المهمة متوقفة: إعداد الخادم \u2068{setting}\u2069 فارغ.',
     bulletinTooOld:
       'النشرة مؤرخة في ⁨{day}⁩. لا تُؤخذ نشرة أقدم من ⁨{days}⁩ أيام؛ تحقق من العنوان أو أدخل السعر يدويًا.',
     bulletinDiffers:

@@ -190,7 +190,7 @@ export const refusals: Texts<typeof tr> = {
     tooManyLabels: 'Un fichier contient au plus 1000 étiquettes.',
     driftNotRepairable:
       'Cet écart ne peut pas être corrigé automatiquement : examinez les écritures.',
-    jobIsOff: 'Cette tâche est désactivée : le paramètre {setting} du serveur est vide.',
+    jobIsOff: 'Cette tâche est désactivée\u202f: le paramètre {setting} du serveur est vide.',
     bulletinTooOld:
       'Le bulletin date du {day}. Un bulletin de plus de {days} jours n’est pas repris ; vérifiez l’adresse ou saisissez le cours à la main.',
     bulletinDiffers:

@@ -18,6 +18,7 @@ export const backUpTo = async (dir: string): Promise<void> => {
     product: readProduct(),
     dir,
     keep: env.BACKUP_KEEP,
+    recipient: env.BACKUP_RECIPIENT,
   })
   const flaws = flawsOf(made)
   if (flaws.length > 0) throw new BackupProblem('failed', flaws.join(' '))

@@ -1,17 +1,34 @@
 import path from 'node:path'
 import { env } from '@/lib/env'
 import { listBackups } from '@/operations/backups/folder'
+import { readManifest } from '@/operations/backups/manifest'
+import { BackupProblem } from '@/operations/backups/problem'
 import { proveBackup } from '@/operations/backups/proveBackup'
 import type { JobRun } from '../job'
+
+/** A trial of each week, and a day to make it. */
+const PROOF_MS = 8 * 24 * 60 * 60 * 1000
 
 /**
  * Restores the newest backup of a folder as a trial. Before the first backup there is nothing to do: on
  * a new installation both jobs run at once, and a backup that is not made is reported by its own job.
- * @throws {BackupProblem} as `proveBackup`
+ * Of an encrypted one the files are compared: the private key that restores it is elsewhere.
+ * @throws {BackupProblem} as `proveBackup`; `failed` where nobody restored an encrypted one for so long
  */
 export const proveNewestIn = async (dir: string): Promise<void> => {
-  const [newest] = await listBackups(dir)
-  if (newest) await proveBackup({ folder: path.resolve(newest.folder) })
+  const backups = await listBackups(dir)
+  const [newest] = backups
+  if (!newest) return
+  await proveBackup({ folder: path.resolve(newest.folder) })
+  const { recipient } = await readManifest(newest.folder)
+  const isProven = backups.some(
+    ({ provenAt }) => provenAt && Date.now() - provenAt.getTime() < PROOF_MS,
+  )
+  if (recipient && !isProven)
+    throw new BackupProblem(
+      'failed',
+      `Backups are encrypted for ${recipient}, and none was restored as a trial in the last 8 days. Where the private key is kept: npm run verify -- ${newest.folder} --identity=FILE`,
+    )
 }
 
 /** The weekly trial; none where no folder is set. */

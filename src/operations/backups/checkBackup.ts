@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { digestFile } from '@/database/backup/copyTable'
-import { sharedFiles, tableFile } from './folder'
+import { recipientOf } from '@/database/backup/encryption'
+import { sharedFiles, sharedName, tableFile } from './folder'
 import { readManifest, type Manifest, type ManifestFile, type ManifestTable } from './manifest'
 import { BackupProblem, someOf } from './problem'
 import { hashFile, sizeOf } from './storedFiles'
@@ -12,40 +13,91 @@ export const isSameTable = (
 ): boolean =>
   (['rows', 'bytes', 'sha256', 'digest'] as const).every((fact) => table[fact] === found[fact])
 
-const tableProblem = async (folder: string, table: ManifestTable): Promise<string | null> => {
-  const file = tableFile(folder, table.name)
-  if ((await sizeOf(file)) === null) return `the table ${table.name} is missing`
-  // A compressed file that was cut or changed cannot be read to its end.
-  const found = await digestFile(file).catch(() => null)
-  return found && isSameTable(table, found) ? null : `the table ${table.name} is damaged`
+type Reading = { folder: string; manifest: Manifest; identity: string | null }
+
+/** Whether a file holds what its entry says; encrypted bytes where nobody can read the text. */
+const isSameFile = async (
+  place: string,
+  entry: Pick<ManifestFile, 'bytes' | 'sha256' | 'encrypted'>,
+  identity: string | null,
+): Promise<boolean> => {
+  const wanted = entry.encrypted && !identity ? entry.encrypted : entry
+  const found = await hashFile(place, identity).catch(() => null)
+  return found?.bytes === wanted.bytes && found.sha256 === wanted.sha256
 }
 
-const fileProblem = async (shared: string, file: ManifestFile): Promise<string | null> => {
-  const place = path.join(shared, file.folder, file.name)
-  const size = await sizeOf(place)
-  if (size === null) return `the file ${place} is missing`
-  const isSame = size === file.bytes && (await hashFile(place)) === file.sha256
-  return isSame ? null : `the file ${place} is damaged`
+const tableProblem = async (
+  { folder, manifest, identity }: Reading,
+  table: ManifestTable,
+): Promise<string | null> => {
+  const file = tableFile(folder, table.name, manifest.recipient)
+  if ((await sizeOf(file)) === null) return `the table ${table.name} is missing`
+  // A compressed or encrypted file that was cut or changed cannot be read to its end.
+  const isSame =
+    table.encrypted && !identity
+      ? await isSameFile(file, table, null)
+      : await digestFile(file, identity).then(
+          (found) => isSameTable(table, found),
+          () => false,
+        )
+  return isSame ? null : `the table ${table.name} is damaged`
+}
+
+const fileProblem = async (
+  { folder, manifest, identity }: Reading,
+  file: ManifestFile,
+): Promise<string | null> => {
+  const name = sharedName(file.name, manifest.recipient)
+  const place = path.join(sharedFiles(path.dirname(folder)), file.folder, name)
+  if ((await sizeOf(place)) === null) return `the file ${place} is missing`
+  return (await isSameFile(place, file, identity)) ? null : `the file ${place} is damaged`
 }
 
 /**
- * Reads a whole backup and compares it with its manifest.
- * @param folder of the backup
- * @returns the manifest
- * @throws {BackupProblem} `damaged`, naming what is missing or was changed; as `readManifest`
+ * The private key that reads a backup.
+ * @param identity of age, as the operator gave it; null when none was given
+ * @returns the key, or null for a backup that is not encrypted and where none was given
+ * @throws {BackupProblem} `setting` for a text that is no private key, and for another one than that of
+ *   the backup
  */
-export const checkBackup = async (folder: string): Promise<Manifest> => {
+const keyFor = async (manifest: Manifest, identity: string | null): Promise<string | null> => {
+  const { recipient } = manifest
+  if (!recipient || !identity) return null
+  const own = await recipientOf(identity).catch(() => null)
+  if (!own) throw new BackupProblem('setting', 'The identity is no private key of age.')
+  if (own !== recipient)
+    throw new BackupProblem(
+      'setting',
+      `The backup is encrypted for ${recipient}; the identity is that of ${own}.`,
+    )
+  return identity
+}
+
+/**
+ * Reads a whole backup and compares it with its manifest. Without the private key of an encrypted one
+ * it compares the encrypted files, and nothing can be restored.
+ * @param folder of the backup
+ * @param identity private key of age, for a backup that is encrypted
+ * @returns the manifest, and the key that reads the backup
+ * @throws {BackupProblem} `damaged`, naming what is missing or was changed; `setting` for another key;
+ *   as `readManifest`
+ */
+export const checkBackup = async (
+  folder: string,
+  identity: string | null = null,
+): Promise<{ manifest: Manifest; identity: string | null }> => {
   const manifest = await readManifest(folder)
+  const reading = { folder, manifest, identity: await keyFor(manifest, identity) }
   const problems: string[] = []
   for (const table of manifest.tables) {
-    const problem = await tableProblem(folder, table)
+    const problem = await tableProblem(reading, table)
     if (problem) problems.push(problem)
   }
   for (const file of manifest.files) {
-    const problem = await fileProblem(sharedFiles(path.dirname(folder)), file)
+    const problem = await fileProblem(reading, file)
     if (problem) problems.push(problem)
   }
   if (problems.length > 0)
     throw new BackupProblem('damaged', `The backup ${folder} is damaged: ${someOf(problems)}.`)
-  return manifest
+  return { manifest, identity: reading.identity }
 }

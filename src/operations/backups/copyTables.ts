@@ -30,8 +30,9 @@ export const copyTables = async (args: {
   snapshot: string
   folder: string
   tables: readonly Table[]
+  recipient: string | null
 }): Promise<ManifestTable[]> => {
-  const { url, snapshot, folder, tables } = args
+  const { url, snapshot, folder, tables, recipient } = args
   const waiting = [...tables]
   const copied: ManifestTable[] = []
   const clients = await Promise.all(Array.from({ length: WORKERS }, () => connectForBackup(url)))
@@ -39,7 +40,8 @@ export const copyTables = async (args: {
     await client.query('begin isolation level repeatable read read only')
     await client.query(`set transaction snapshot ${client.escapeLiteral(snapshot)}`)
     for (let table = waiting.shift(); table; table = waiting.shift()) {
-      const digest = await copyTableOut({ client, table, file: tableFile(folder, table.name) })
+      const file = tableFile(folder, table.name, recipient)
+      const digest = await copyTableOut({ client, table, file, recipient })
       copied.push({ ...table, ...digest })
     }
   }

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathOf } from '@/database/backup/tables'
@@ -14,8 +14,22 @@ export type Backup = { id: string; folder: string; at: Date; provenAt: Date | nu
 
 /** Files of all backups of a folder: their names are random and their content never changes. */
 export const sharedFiles = (dir: string): string => path.join(dir, 'files')
-export const tableFile = (folder: string, table: string): string =>
-  path.join(folder, 'tables', `${table}.copy.gz`)
+/** Where the rows of a table lie. */
+export const tableFile = (
+  folder: string,
+  table: string,
+  recipient: string | null | undefined,
+): string => path.join(folder, 'tables', `${table}.copy.gz${recipient ? '.age' : ''}`)
+
+/**
+ * The name of a shared file. Encrypted ones carry a sign of the key: those of a former key stay beside
+ * those of the present one, for the backups that need them.
+ */
+export const sharedName = (name: string, recipient: string | null | undefined): string => {
+  if (!recipient) return name
+  const sign = createHash('sha256').update(recipient).digest('hex').slice(0, 8)
+  return `${name}.${sign}.age`
+}
 
 const SUFFIXES = 0x10000
 
@@ -98,7 +112,11 @@ export const removeUnfinished = async (dir: string): Promise<void> => {
 
 /** Removes shared files that no backup names any more, and drafts of killed ones. */
 const removeUnnamed = async (dir: string, manifests: readonly Manifest[]) => {
-  const named = new Set(manifests.flatMap(({ files }) => files.map(pathOf)))
+  const named = new Set(
+    manifests.flatMap(({ files, recipient }) =>
+      files.map(({ folder, name }) => pathOf({ folder, name: sharedName(name, recipient) })),
+    ),
+  )
   for (const folder of await readdir(sharedFiles(dir))) {
     const home = path.join(sharedFiles(dir), folder)
     for (const name of await readdir(home))

@@ -10,7 +10,6 @@ import {
   readSequences,
   readTables,
   type NamedFile,
-  type Table,
 } from '@/database/backup/tables'
 import { findMisfit } from '@/database/schemaGuard'
 import type { Keep } from '@/domain/backups/keep'
@@ -26,6 +25,7 @@ import {
 } from './folder'
 import {
   fingerprintOf,
+  formatFor,
   readManifest,
   writeManifest,
   type Manifest,
@@ -48,6 +48,8 @@ export type Installation = {
   secret: string
   /** Name and release of the program. */
   product: { name: string; version: string }
+  /** Public key of age that the backup is encrypted for; left out, anybody who has it can read it. */
+  recipient?: string
 }
 
 export type MadeBackup = {
@@ -124,17 +126,19 @@ const stillNamed = async (url: string, files: readonly NamedFile[]): Promise<str
   }
 }
 
-const compressedSize = async (folder: string, tables: readonly Table[]) => {
+const compressedSize = async (folder: string, { tables, recipient }: Manifest) => {
   let all = 0
-  for (const { name } of tables) all += (await stat(tableFile(folder, name))).size
+  for (const { name } of tables) all += (await stat(tableFile(folder, name, recipient))).size
   return all
 }
 
-const knownFiles = async (dir: string): Promise<ManifestFile[]> => {
+/** Files of the newest backup, where it is encrypted for the same key, or not either. */
+const knownFiles = async (dir: string, recipient: string | null): Promise<ManifestFile[]> => {
   const [newest] = await listBackups(dir)
   if (!newest) return []
   // One that is damaged tells nothing: its files are read again.
-  return (await readManifest(newest.folder).catch(() => null))?.files ?? []
+  const former = await readManifest(newest.folder).catch(() => null)
+  return (former?.recipient ?? null) === recipient ? (former?.files ?? []) : []
 }
 
 type Pruned = Awaited<ReturnType<typeof pruneBackups>>
@@ -144,16 +148,16 @@ const fill = async (
   making: Making,
   folder: string,
 ): Promise<Omit<MadeBackup, 'id' | keyof Pruned>> => {
-  const { url, uploads, secret, product, dir, leader } = making
+  const { url, uploads, secret, product, dir, leader, recipient = null } = making
   await mkdir(path.join(folder, 'tables'), { recursive: true, mode: 0o700 })
-  const known = await knownFiles(dir)
-  const collector = createCollector({ uploads, shared: sharedFiles(dir), known })
+  const known = await knownFiles(dir, recipient)
+  const collector = createCollector({ uploads, shared: sharedFiles(dir), known, recipient })
   // A file is written before its row is committed, so most of what the rows name is there now.
   for (const file of await filesIn(uploads)) await collector.collect(file)
 
   const tables = await readTables(leader)
   const { snapshot, at, server } = await openSnapshot(leader, tables)
-  const copied = await copyTables({ url, snapshot, folder, tables })
+  const copied = await copyTables({ url, snapshot, folder, tables, recipient })
   const migrations = await readMigrations(leader)
   const named = await readNamedFiles(leader)
   // They count beside transactions: read last, they are never behind the rows.
@@ -164,7 +168,8 @@ const fill = async (
   for (const file of named) if (!(await collector.collect(file))) absent.push(file)
   const files = named.flatMap((file) => collector.of(file) ?? [])
   const manifest: Manifest = {
-    format: 1,
+    format: formatFor(recipient),
+    ...(recipient ? { recipient } : {}),
     product: `${product.name} ${product.version}`,
     createdAt: new Date(at).toISOString(),
     server,
@@ -181,7 +186,7 @@ const fill = async (
     manifest,
     missing,
     copiedFiles: collector.copied(),
-    compressedBytes: await compressedSize(folder, tables),
+    compressedBytes: await compressedSize(folder, manifest),
   }
 }
 

@@ -5,13 +5,18 @@ import { z } from 'zod'
 import { sync } from '@/database/backup/syncFile'
 import { BackupProblem } from './problem'
 
-const FORMAT = 1
+/** Encrypted backups have a format of their own, so that earlier versions say that they cannot read them. */
+const [PLAIN, ENCRYPTED] = [1, 2] as const
 const FILE = 'manifest.json'
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
 const count = z.int().min(0)
-const schema = z.strictObject({
-  format: z.literal(FORMAT),
+/** Of the encrypted file itself, so that it can be checked without the private key. */
+const encrypted = z.strictObject({ bytes: count, sha256: hash }).optional()
+const shape = z.strictObject({
+  format: z.union([z.literal(PLAIN), z.literal(ENCRYPTED)]),
+  /** Public key of age that the tables and files are encrypted for. */
+  recipient: z.string().optional(),
   /** Name and version of the program that made it. */
   product: z.string(),
   /** The moment whose data it holds. */
@@ -27,6 +32,7 @@ const schema = z.strictObject({
       bytes: count,
       sha256: hash,
       digest: z.string().regex(/^[0-9a-f]{32}$/),
+      encrypted,
     }),
   ),
   sequences: z.array(
@@ -43,16 +49,26 @@ const schema = z.strictObject({
       name: z.string().regex(/^[^./\\][^/\\]*$/),
       bytes: count,
       sha256: hash,
+      encrypted,
     }),
   ),
   /** Fingerprint of PAYLOAD_SECRET, from which it cannot be found. */
   secret: z.string().regex(/^[0-9a-f]{16}$/),
 })
+const schema = shape.refine(({ format, recipient, tables, files }) =>
+  [recipient, ...[...tables, ...files].map((entry) => entry.encrypted)].every(
+    (fact) => (fact !== undefined) === (format === ENCRYPTED),
+  ),
+)
 
 /** What a backup holds. Its last file: a folder without one is no backup. */
 export type Manifest = z.output<typeof schema>
 export type ManifestTable = Manifest['tables'][number]
 export type ManifestFile = Manifest['files'][number]
+
+/** The format of a backup that is encrypted for a key, or of one that is not. */
+export const formatFor = (recipient: string | null): Manifest['format'] =>
+  recipient ? ENCRYPTED : PLAIN
 
 /** Tells whether two installations have one secret, without saying which. */
 export const fingerprintOf = (secret: string): string =>
@@ -95,7 +111,7 @@ export const readManifest = async (folder: string): Promise<Manifest> => {
   }
   const { seal, ...content } = Object(parsed) as Record<string, unknown>
   if (seal !== sealOf(content)) throw damaged(folder, 'it was changed after the backup')
-  if (typeof content.format === 'number' && content.format > FORMAT)
+  if (typeof content.format === 'number' && content.format > ENCRYPTED)
     throw new BackupProblem(
       'newer',
       `The backup ${folder} has format ${content.format}, which a newer version of this program reads.`,

@@ -12,7 +12,7 @@ import { connectForBackup } from '@/database/backup/tables'
 import { DATABASE_RESTORED } from '@/domain/audit/auditedActions'
 import { tenderNumber } from '@/domain/tenders/number'
 import { isSameTable } from './checkBackup'
-import { sharedFiles, tableFile } from './folder'
+import { sharedFiles, sharedName, tableFile } from './folder'
 import type { Manifest, ManifestFile } from './manifest'
 import { BackupProblem, someOf } from './problem'
 import { notEmpty, refuseOthers } from './restoreTarget'
@@ -22,6 +22,8 @@ import { copyFile, hashFile, sizeOf } from './storedFiles'
 type Restore = {
   folder: string
   manifest: Manifest
+  /** Private key of age that reads an encrypted backup, as `checkBackup` returns it. */
+  identity?: string | null
   /** Connection string of the owner of the tables, which the manifest's migrations have made. */
   ownerUrl: string
   /** Where the application keeps stored files; null leaves them out. */
@@ -47,10 +49,11 @@ const refuseOtherSchema = async (client: pg.Client, manifest: Manifest) => {
     )
 }
 
-const fillTables = async (client: pg.Client, { folder, manifest }: Restore) => {
+const fillTables = async (client: pg.Client, { folder, manifest, identity = null }: Restore) => {
   for (const { name, columns, ...facts } of manifest.tables) {
     const table = { name, columns }
-    const found = await copyTableIn({ client, table, file: tableFile(folder, name) })
+    const file = tableFile(folder, name, manifest.recipient)
+    const found = await copyTableIn({ client, table, file, identity })
     const stored = isSameTable(facts, found) ? await digestTable(client, table) : found
     if (stored.digest !== facts.digest || stored.rows !== facts.rows)
       throw new BackupProblem('damaged', `The table ${name} of the backup is damaged.`)
@@ -59,14 +62,12 @@ const fillTables = async (client: pg.Client, { folder, manifest }: Restore) => {
 
 /** Puts stored files back. @returns those that were not there before */
 const putFile = async (
-  args: { shared: string; uploads: string },
+  args: { from: string; to: string; identity: string | null },
   file: ManifestFile,
 ): Promise<string | null> => {
-  const [from, to] = [args.shared, args.uploads].map((place) =>
-    path.join(place, file.folder, file.name),
-  ) as [string, string]
+  const { from, to } = args
   const isSame = async () =>
-    (await sizeOf(to)) === file.bytes && (await hashFile(to)) === file.sha256
+    (await sizeOf(to)) === file.bytes && (await hashFile(to)).sha256 === file.sha256
   const isThere = (await sizeOf(to)) !== null
   if (isThere && (await isSame())) return null
   if (isThere)
@@ -74,16 +75,19 @@ const putFile = async (
       'notEmpty',
       `The file ${to} is there already with another content: restore into an empty DATA_DIR.`,
     )
-  if ((await copyFile(from, to)) === file.sha256) return to
+  if ((await copyFile(args))?.sha256 === file.sha256) return to
   await rm(to, { force: true })
   throw new BackupProblem('damaged', `The file ${from} of the backup is missing or damaged.`)
 }
 
-const putFiles = async ({ folder, manifest, uploads }: Restore, written: string[]) => {
+const putFiles = async (restore: Restore, written: string[]) => {
+  const { folder, manifest, identity = null, uploads } = restore
   if (!uploads) return
-  const places = { shared: sharedFiles(path.dirname(folder)), uploads }
+  const shared = sharedFiles(path.dirname(folder))
   for (const file of manifest.files) {
-    const put = await putFile(places, file)
+    const from = path.join(shared, file.folder, sharedName(file.name, manifest.recipient))
+    const to = path.join(uploads, file.folder, file.name)
+    const put = await putFile({ from, to, identity }, file)
     if (put) written.push(put)
   }
 }

@@ -1,10 +1,16 @@
-import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import {
+  createByteDigest,
+  decryptWith,
+  encryptFor,
+  type StoredBytes,
+} from '@/database/backup/encryption'
 import { sync } from '@/database/backup/syncFile'
 import { pathOf, type NamedFile } from '@/database/backup/tables'
+import { sharedName } from './folder'
 import type { ManifestFile } from './manifest'
 
 const isMissing = (error: unknown): boolean =>
@@ -21,33 +27,48 @@ export const sizeOf = async (file: string): Promise<number | null> => {
   }
 }
 
-const hashed = (hash: ReturnType<typeof createHash>) =>
-  async function* (source: AsyncIterable<Buffer>) {
-    for await (const chunk of source) {
-      hash.update(chunk)
-      yield chunk
-    }
-  }
-
-/** The SHA-256 of a file. */
-export const hashFile = async (file: string): Promise<string> => {
-  const hash = createHash('sha256')
-  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer)
-  return hash.digest('hex')
+/**
+ * The size and hash of a file.
+ * @param identity private key of age, for those of the text that is encrypted in it
+ */
+export const hashFile = async (
+  file: string,
+  identity: string | null = null,
+): Promise<StoredBytes> => {
+  const digest = createByteDigest()
+  await pipeline(createReadStream(file), decryptWith(identity), digest.stage, async (source) => {
+    for await (const _ of source);
+  })
+  return digest.end()
 }
 
 /**
  * Copies a file beside its place, has the disk keep it and renames it: what has its name is whole.
- * @returns its SHA-256, or null when the source is gone
+ * @param args.identity private key that decrypts what is read; null for a file that is not encrypted
+ * @param args.recipient public key that what is written is encrypted for
+ * @returns size and hash of the text, and of what was written where that is encrypted; null when the
+ *   source is gone
  */
-export const copyFile = async (from: string, to: string): Promise<string | null> => {
+export const copyFile = async (args: {
+  from: string
+  to: string
+  identity?: string | null
+  recipient?: string | null
+}): Promise<(StoredBytes & { encrypted?: StoredBytes }) | null> => {
+  const { from, to, identity = null, recipient = null } = args
   if ((await sizeOf(from)) === null) return null
   const draft = `${to}.part`
-  const hash = createHash('sha256')
+  const [text, stored] = [createByteDigest(), createByteDigest()]
   await mkdir(path.dirname(to), { recursive: true, mode: 0o700 })
   try {
-    const source = createReadStream(from)
-    await pipeline(source, hashed(hash), createWriteStream(draft, { mode: 0o600 }))
+    await pipeline(
+      createReadStream(from),
+      decryptWith(identity),
+      text.stage,
+      encryptFor(recipient),
+      stored.stage,
+      createWriteStream(draft, { mode: 0o600 }),
+    )
   } catch (error) {
     await rm(draft, { force: true })
     // Removed meanwhile.
@@ -56,7 +77,7 @@ export const copyFile = async (from: string, to: string): Promise<string | null>
   }
   await sync(draft)
   await rename(draft, to)
-  return hash.digest('hex')
+  return { ...text.end(), ...(recipient ? { encrypted: stored.end() } : {}) }
 }
 
 /** Every file in the folders of a place. */
@@ -78,30 +99,32 @@ export const filesIn = async (place: string): Promise<NamedFile[]> => {
  * twice, so that a file which is there already is the same one.
  * @param args.uploads where the application keeps them
  * @param args.shared where the backups keep them
- * @param args.known files of an earlier backup, whose hashes need not be worked out again
+ * @param args.known files of an earlier backup for the same key, whose hashes need not be worked out
+ *   again
+ * @param args.recipient public key that copies are encrypted for
  */
 export const createCollector = (args: {
   uploads: string
   shared: string
   known: readonly ManifestFile[]
+  recipient: string | null
 }) => {
-  const { uploads, shared } = args
+  const { uploads, shared, recipient } = args
   const known = new Map(args.known.map((file) => [pathOf(file), file]))
   const found = new Map<string, ManifestFile>()
   let copied = 0
 
   const take = async (file: NamedFile): Promise<ManifestFile | null> => {
-    const to = path.join(shared, file.folder, file.name)
+    const to = path.join(shared, file.folder, sharedName(file.name, recipient))
     const former = known.get(pathOf(file))
     const there = await sizeOf(to)
-    if (former && there === former.bytes) return former
-    const sha256 = await copyFile(path.join(uploads, file.folder, file.name), to)
-    // Gone from the application since the backup that copied it.
-    if (!sha256 && there !== null) return { ...file, bytes: there, sha256: await hashFile(to) }
-    const bytes = await sizeOf(to)
-    if (!sha256 || bytes === null) return null
+    if (former && there === (former.encrypted ?? former).bytes) return former
+    const from = path.join(uploads, file.folder, file.name)
+    const made = await copyFile({ from, to, recipient })
+    // Gone from the application since the backup that copied it. An encrypted copy cannot be read here.
+    if (!made) return there === null || recipient ? null : { ...file, ...(await hashFile(to)) }
     copied += 1
-    return { ...file, bytes, sha256 }
+    return { ...file, ...made }
   }
   return {
     /** Takes a file unless it was taken. @returns whether it is there */

@@ -147,7 +147,7 @@ describe('a backup', () => {
     expect(sequences.find(({ name }) => name === 'stock_movements_id_seq')).toMatchObject({
       isCalled: true,
     })
-    expect(await checkBackup(backup.folder)).toEqual(backup.manifest)
+    expect((await checkBackup(backup.folder)).manifest).toEqual(backup.manifest)
   })
 
   it('takes a file once, and hashes none again', async () => {
@@ -156,7 +156,7 @@ describe('a backup', () => {
     expect(second.manifest.files).toEqual(backup.manifest.files)
     // One of a day stays; what the other named as well is still there.
     expect(second.removed).toEqual([backup.id])
-    expect(await checkBackup(second.folder)).toEqual(second.manifest)
+    expect((await checkBackup(second.folder)).manifest).toEqual(second.manifest)
     backup = second
   })
 })
@@ -467,7 +467,7 @@ describe('a backup that must not be', () => {
     try {
       const made = await backUp(dir, { keep: parseKeep('9d') as Keep })
       expect(made.missing).toEqual(['media/nowhere.png'])
-      expect(await checkBackup(made.folder)).toEqual(made.manifest)
+      expect((await checkBackup(made.folder)).manifest).toEqual(made.manifest)
       const checked = await checkInstallation({
         url: process.env.DATABASE_URL as string,
         uploads: path.dirname(folderOf('media')),
