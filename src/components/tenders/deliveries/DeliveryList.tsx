@@ -5,9 +5,9 @@ import type { Id } from '@/domain/shared/idOf'
 
 import { DeliveryRow } from './DeliveryRow'
 import './deliveries.css'
-import type { Delivery } from './useDeliveries'
+import type { TenderDelivery } from '@/present/tenders/tenderSheet'
 
-type Props = { tender: Id; deliveries: readonly Delivery[] }
+type Props = { tender: Id; deliveries: readonly TenderDelivery[] }
 
 /** The deliveries of a tender, each with its note. */
 export const DeliveryList = ({ tender, deliveries }: Props) => {

@@ -6,10 +6,10 @@ import { Chip } from '../../ui/layout/Chip'
 import { useWords } from '@/components/ui/useWords'
 import { deliveryNoteHref } from '@/catalog/deliveryNote'
 import type { Id } from '@/domain/shared/idOf'
-import type { Delivery } from './useDeliveries'
+import type { TenderDelivery } from '@/present/tenders/tenderSheet'
 
 /** One delivery of a tender: when, by whom, and its note. */
-export const DeliveryRow = ({ tender, delivery }: { tender: Id; delivery: Delivery }) => {
+export const DeliveryRow = ({ tender, delivery }: { tender: Id; delivery: TenderDelivery }) => {
   const { t, locale, format } = useWords()
   const { number, day, by, lineCount, isTakenBack } = delivery
   return (

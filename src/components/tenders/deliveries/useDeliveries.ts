@@ -4,16 +4,9 @@ import { useCallback, useEffect, useState } from 'react'
 import { callApi } from '../../ui/requests/api'
 import type { Id } from '@/domain/shared/idOf'
 import type { PromisedCard } from '@/domain/stock/delivery'
+import type { TenderDelivery } from '@/present/tenders/tenderSheet'
 
-export type Delivery = {
-  number: number
-  day: string
-  by: string | null
-  lineCount: number
-  isTakenBack: boolean
-}
-
-type Deliveries = { cards: PromisedCard[]; deliveries: Delivery[] }
+type Deliveries = { cards: PromisedCard[]; deliveries: TenderDelivery[] }
 
 /**
  * What of a tender was delivered, and what is still to deliver.

@@ -2,34 +2,21 @@
 
 import { PeekLink } from '@/components/frame/peek/PeekLink'
 import { useWords } from '@/components/ui/useWords'
-import { paths } from '@/catalog/paths'
 import { alternativesOf, lineNumbers } from '@/domain/tenders/choices/choices'
 import { isPricedKind } from '@/domain/tenders/lines/itemKinds'
 import type { LineDelivery } from '@/domain/tenders/openDeliveries'
 import type { LineMargin } from '@/domain/tenders/totals/margins'
 import { unitWord } from '@/i18n/unitWord'
+import type { LineName } from '@/present/tenders/tenderSheet'
 import { LineChoiceChip } from './cells/LineChoiceChip'
 import { marginText } from './cells/marginText'
 import type { StoredLine } from './rows/storedLine'
 import styles from './LinesTable.module.css'
-import { useStockFacts } from './cells/useStockFacts'
-
-/** What the cards and groups of lines are called; nothing until it is known, or for free lines. */
-const useLineNames = (lines: readonly StoredLine[]) => {
-  const { cards, groups } = useStockFacts(lines)
-  return ({ kind, stockCard, stockGroup }: StoredLine) => {
-    const card = kind === 'stockCard' ? cards.get(String(stockCard)) : undefined
-    const group = kind === 'stockGroup' ? groups.get(String(stockGroup)) : undefined
-    return {
-      name: (card ?? group)?.name,
-      code: card?.sku ?? card?.barcode,
-      unit: card?.unit,
-    }
-  }
-}
 
 type Props = {
   lines: readonly StoredLine[]
+  /** By the place of the line; nothing until it is known, or for free lines. */
+  names: readonly LineName[]
   currency: string
   /** What lines without a price come to, by their place: the sums of sections. */
   subtotals: ReadonlyMap<number, { toFixed: (digits: number) => string }>
@@ -40,9 +27,8 @@ type Props = {
 }
 
 /** The lines of a tender that can no longer be changed, as a table to read. */
-export const LinesTable = ({ lines, currency, subtotals, margins, deliveries }: Props) => {
+export const LinesTable = ({ lines, names, currency, subtotals, margins, deliveries }: Props) => {
   const { t, format } = useWords()
-  const namesOf = useLineNames(lines)
   const hasDiscount = lines.some(({ discountValue }) => Number(discountValue) > 0)
   const heads: [key: string, label: string][] = [
     ['quantity', t('tenderItems.fields.quantity')],
@@ -110,33 +96,33 @@ export const LinesTable = ({ lines, currency, subtotals, margins, deliveries }: 
     const number = numbers.get(place) ?? 0
     const base = numbers.get(bases.get(place) ?? -1) ?? null
     const isAside = line.choice !== 'included'
-    const { name, code, unit } = namesOf(line)
+    const { name, code, unit, href } = names[place] ?? {}
     const figures = figuresOf(line, place, unit)
-    const isCard = kind === 'stockCard' && line.stockCard !== null && name
     const shownName = <bdi>{name ?? description ?? t(`tenderItems.kinds.${kind}`)}</bdi>
     return (
       <tr key={place} data-aside={isAside || undefined}>
         <td className={styles.number}>{format.count(number)}</td>
         <td className={styles.name}>
-          {isCard ? (
-            <PeekLink href={paths.stockCardView(Number(line.stockCard))}>{shownName}</PeekLink>
-          ) : (
-            shownName
-          )}
+          {href ? <PeekLink href={href}>{shownName}</PeekLink> : shownName}
           <LineChoiceChip choice={line.choice} base={base} className={styles.chip} />
           {code && (
             <small>
               <bdi dir="ltr">{code}</bdi>
             </small>
           )}
-          {name && description && (
+          {name && description && description !== name && (
             <small>
               <bdi>{description}</bdi>
             </small>
           )}
         </td>
         {heads.map(([key, label]) => (
-          <td key={key} className={styles.numeric} data-label={label}>
+          <td
+            key={key}
+            className={styles.numeric}
+            data-label={label}
+            data-empty={!figures[key] || undefined}
+          >
             {figures[key] ? (
               <bdi dir={key === 'quantity' ? 'auto' : 'ltr'}>{figures[key]}</bdi>
             ) : (

@@ -13,7 +13,7 @@ import type { AnswerKind } from '@/domain/tenders/sending/sends'
 
 import { AnswerSignature } from './AnswerSignature'
 import { chosenText } from './chosenText'
-import type { Answer } from './useSends'
+import type { TenderAnswer } from '@/present/tenders/tenderSheet'
 
 const ICONS: Readonly<Record<AnswerKind, Icon>> = {
   accepted: IconHeartHandshake,
@@ -22,7 +22,7 @@ const ICONS: Readonly<Record<AnswerKind, Icon>> = {
 }
 
 /** What a customer said by the link: who, when, from where, and their words as they wrote them. */
-export const AnswerNote = ({ answer }: { answer: Answer }) => {
+export const AnswerNote = ({ answer }: { answer: TenderAnswer }) => {
   const { t, format } = useWords()
   const timeZone = useTimeZone()
   const { kind, name, text, createdAt, address, chosen, total, currency, signature } = answer

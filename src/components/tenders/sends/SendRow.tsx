@@ -15,7 +15,7 @@ import type { Delivery } from '@/domain/tenders/sending/sends'
 import { NATIVE_NAMES } from '@/i18n/nativeNames'
 
 import { AnswerNote } from './AnswerNote'
-import type { Answer, Send } from './useSends'
+import type { TenderAnswer, TenderSend } from '@/present/tenders/tenderSheet'
 
 const DELIVERY_TONES: Readonly<Record<Delivery, Tone>> = {
   none: 'neutral',
@@ -24,7 +24,12 @@ const DELIVERY_TONES: Readonly<Record<Delivery, Tone>> = {
   failed: 'error',
 }
 
-type Props = { send: Send; answers: readonly Answer[]; mayChange: boolean; onRevoke: () => void }
+type Props = {
+  send: TenderSend
+  answers: readonly TenderAnswer[]
+  mayChange: boolean
+  onRevoke: () => void
+}
 
 /** Copies the link of a send; whoever gets its paper and may send is told it. */
 const useCopyLink = (id: number) => {

@@ -3,7 +3,8 @@ import { mayOf } from '@/access/mayOf'
 import type { CommandRight } from '@/catalog/commands/command'
 import { Refusal } from '@/domain/shared/refusal'
 import { readCommandFacts } from '../../shared/readCommandFacts'
-import { readDeliveries, type Delivery } from './readDeliveries'
+import type { TenderDelivery } from '@/present/tenders/tenderSheet'
+import { readDeliveries } from './readDeliveries'
 import type { PromisedCard } from '@/domain/stock/delivery'
 import { readPromisedCards } from './readPromisedCards'
 
@@ -19,7 +20,24 @@ export const DELIVERY_RIGHTS: readonly CommandRight[] = [
 /** What of a tender was delivered and what is still to deliver. */
 export type TenderDeliveries = {
   cards: PromisedCard[]
-  deliveries: Delivery[]
+  deliveries: TenderDelivery[]
+}
+
+/** The deliveries of a tender that the caller may read, for holders of `DELIVERY_RIGHTS`. */
+export const readTenderDeliveries = async (
+  req: PayloadRequest,
+  id: number,
+): Promise<TenderDeliveries> => {
+  const [may, cards, deliveries] = await Promise.all([
+    mayOf(req),
+    readPromisedCards(req, id),
+    readDeliveries(req, id),
+  ])
+  const seesStock = may(['read', 'stock-cards', 'currentQuantity'])
+  return {
+    cards: seesStock ? cards : cards.map((card) => ({ ...card, onHand: null })),
+    deliveries,
+  }
 }
 
 /**
@@ -31,13 +49,5 @@ export const deliveriesFor = async (req: PayloadRequest, id: number): Promise<Te
   if (!DELIVERY_RIGHTS.every(may)) throw new Refusal('notAllowed')
   const facts = await readCommandFacts({ req, slug: 'tenders', ids: [id] })
   if (!facts.has(id)) throw new Refusal('notFound')
-  const [cards, deliveries] = await Promise.all([
-    readPromisedCards(req, id),
-    readDeliveries(req, id),
-  ])
-  const seesStock = may(['read', 'stock-cards', 'currentQuantity'])
-  return {
-    cards: seesStock ? cards : cards.map((card) => ({ ...card, onHand: null })),
-    deliveries,
-  }
+  return readTenderDeliveries(req, id)
 }

@@ -1,23 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import type { Day } from '@/domain/shared/day'
+import type { TenderDelivery } from '@/present/tenders/tenderSheet'
 import { dayText, momentText } from '../../shared/asText'
 import { readRows } from '../../shared/rows'
 
-/** One delivery of a tender: what left the stock for it in one step. */
-export type Delivery = {
-  /** 1 for the first of its tender. */
-  number: number
-  day: Day
-  by: string | null
-  lineCount: number
-  /** All of it was taken back. */
-  isTakenBack: boolean
-}
-
 /** The deliveries of a tender, newest first; those taken back stay as what they were. */
-export const readDeliveries = (req: PayloadRequest, tenderId: number): Promise<Delivery[]> =>
-  readRows<Delivery>(
+export const readDeliveries = (req: PayloadRequest, tenderId: number): Promise<TenderDelivery[]> =>
+  readRows<TenderDelivery>(
     req,
     sql`select m.delivery::int as number, ${dayText(sql`max(m.operation_date)`)} as day,
           (array_agg(u.name order by m.id))[1] as by, count(*)::int as "lineCount",

@@ -2,16 +2,12 @@ import type { PayloadRequest } from 'payload'
 import { mayOf } from '@/access/mayOf'
 import type { PrintedCompany, PrintedTender } from '@/domain/tenders/sending/quotation'
 import { readPrintedCompany, readPrintedTender } from '../quotation/readQuotation'
+import type { TenderDelivery } from '@/present/tenders/tenderSheet'
 import { DELIVERY_RIGHTS } from './deliveriesFor'
-import {
-  readDeliveries,
-  readDeliveryLines,
-  type Delivery,
-  type DeliveryLine,
-} from './readDeliveries'
+import { readDeliveries, readDeliveryLines, type DeliveryLine } from './readDeliveries'
 
 /** One delivery with its lines, for its note. */
-export type PrintedDelivery = Delivery & { lines: DeliveryLine[] }
+export type PrintedDelivery = TenderDelivery & { lines: DeliveryLine[] }
 
 /** What the note of a delivery is laid from. */
 export type DeliveryNoteParts = {
@@ -19,7 +15,7 @@ export type DeliveryNoteParts = {
   company: PrintedCompany
   delivery: PrintedDelivery
   /** All of the tender's, newest first. */
-  deliveries: Delivery[]
+  deliveries: TenderDelivery[]
 }
 
 /** Whether somebody sees the deliveries of tenders. */

@@ -1,7 +1,7 @@
 import type { Decimal } from '@/domain/shared/money'
 import type { TenderTotals } from '@/domain/tenders/totals/totals'
 import type { ShownTotals } from '../TotalsPanel'
-import type { StoredTotals } from './useStoredTotals'
+import type { StoredTotals } from '@/present/tenders/tenderSheet'
 
 /**
  * VAT by rate is not stored; it is calculated from the stored lines and equals the stored total.

@@ -1,0 +1,74 @@
+'use client'
+
+import { useMemo } from 'react'
+
+import { useWords } from '@/components/ui/useWords'
+import type { Currency } from '@/domain/shared/currency'
+import { Decimal } from '@/domain/shared/decimal'
+import { sectionSubtotals } from '@/domain/tenders/lines/sections'
+import { openDeliveries } from '@/domain/tenders/openDeliveries'
+import type { LineName, StoredTotals } from '@/present/tenders/tenderSheet'
+
+import { LinesTable } from './LinesTable'
+import { lineFigures, type DocumentTerms } from './rows/lineFigures'
+import { rowsFromValue } from './rows/rowsFromValue'
+import { shownTotals } from './rows/shownTotals'
+import { storedLines } from './rows/storedLine'
+import { TotalsPanel } from './TotalsPanel'
+
+type Props = {
+  /** The lines as the record holds them. */
+  value: unknown
+  /** What their cards and groups are called, by place. */
+  names: readonly LineName[]
+  terms: DocumentTerms & { currency: Currency }
+  /** Null for readers who may not see all of the totals. */
+  stored: StoredTotals | null
+  seesCosts: boolean
+  /** What is still to be delivered of each card; null where that is not known. */
+  open: ReadonlyMap<string, string | number> | null
+}
+
+/** The lines of a tender as a table to read, and what they come to. */
+export const LinesToRead = ({ value, names, terms, stored, seesCosts, open }: Props) => {
+  const { t, locale } = useWords()
+  const { currency, currencyRate } = terms
+  const lines = useMemo(() => storedLines(value), [value])
+  const subtotals = useMemo(
+    () => sectionSubtotals({ items: lines, nets: lines.map(({ net }) => new Decimal(net ?? 0)) }),
+    [lines],
+  )
+  const deliveries = useMemo(() => open && openDeliveries(lines, open), [lines, open])
+  // VAT by rate is not stored: it follows from the lines as they are.
+  const live = lineFigures({
+    rows: rowsFromValue(value, locale),
+    locale,
+    cards: new Map(),
+    groups: new Map(),
+    terms,
+    seesCosts,
+  })
+  if (lines.length === 0) return <p className="text-soft">{t('tenderItems.editor.empty')}</p>
+  const rate =
+    typeof currencyRate === 'number' || typeof currencyRate === 'string' ? currencyRate : null
+  return (
+    <>
+      <LinesTable
+        currency={currency}
+        deliveries={deliveries}
+        lines={lines}
+        margins={live.margin?.lines ?? null}
+        names={names}
+        subtotals={subtotals}
+      />
+      {stored && (
+        <TotalsPanel
+          {...shownTotals({ live: live.totals, options: live.options, stored, isModified: false })}
+          currency={currency}
+          margin={live.margin}
+          rate={rate}
+        />
+      )}
+    </>
+  )
+}

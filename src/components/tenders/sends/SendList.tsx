@@ -1,0 +1,44 @@
+'use client'
+
+import { useState } from 'react'
+
+import { AskedCommand } from '@/components/frame/commands/LaterCommand'
+import type { TenderAnswer, TenderSend } from '@/present/tenders/tenderSheet'
+
+import { SendRow } from './SendRow'
+import './sends.css'
+
+type Props = {
+  sends: readonly TenderSend[]
+  answers: readonly TenderAnswer[]
+  mayRevoke: boolean
+  /** A link was taken back. */
+  onChange: () => void
+}
+
+/** What of a tender was sent to whom, what became of it, and what the customer said. */
+export const SendList = ({ sends, answers, mayRevoke, onChange }: Props) => {
+  const [leaving, setLeaving] = useState<TenderSend | null>(null)
+  return (
+    <>
+      <ul className="tender-sends">
+        {sends.map((send) => (
+          <SendRow
+            key={send.id}
+            answers={answers.filter((answer) => answer.send === send.id)}
+            mayChange={mayRevoke}
+            send={send}
+            onRevoke={() => setLeaving(send)}
+          />
+        ))}
+      </ul>
+      <AskedCommand
+        slug="tender-sends"
+        record={leaving && { id: leaving.id, name: leaving.subject ?? '' }}
+        asked={leaving ? 'revoke' : null}
+        onClose={() => setLeaving(null)}
+        onDone={onChange}
+      />
+    </>
+  )
+}

@@ -1,0 +1,168 @@
+import type { Currency } from '@/domain/shared/currency'
+import type { Day } from '@/domain/shared/day'
+import type { PromisedCard } from '@/domain/stock/delivery'
+import type { ChosenLine } from '@/domain/tenders/choices/acceptedChoice'
+import type { AnswerKind, Delivery as MailState } from '@/domain/tenders/sending/sends'
+import type { TenderStatus } from '@/domain/tenders/status'
+import type { Amount } from '@/i18n/format'
+import type { Locale } from '@/i18n/locales'
+import type { ShownHtml } from '@/lib/cleanHtml'
+
+import type { ShownOffer } from '../commands/shownOffers'
+import type { RecordFact } from '../record/recordFact'
+
+export const TENDER_TABS = ['items', 'timeline', 'sends', 'deliveries', 'files'] as const
+export type TenderTab = (typeof TENDER_TABS)[number]
+
+/** What the card or group of a line is called; empty for readers who may not see it. */
+export type LineName = {
+  name?: string
+  code?: string
+  unit?: string
+  /** The page of the card, where the reader may open it. */
+  href?: string
+}
+
+/** The totals a tender is stored with. */
+export type StoredTotals = Readonly<
+  Record<'subtotal' | 'discountTotal' | 'taxTotal' | 'total' | 'totalBase', Amount>
+>
+
+/** What the lines are drawn from, as the record gives it to this reader. */
+export type TenderLinesSheet = {
+  /** The lines as stored, in document order. */
+  items: readonly Readonly<Record<string, unknown>>[]
+  /** By the place of the line. */
+  names: readonly LineName[]
+  currency: Currency
+  currencyRate: Amount
+  discountType: unknown
+  discountValue: unknown
+  /** Null for readers who may not see all of them. */
+  totals: StoredTotals | null
+  seesCosts: boolean
+  /** What is still to be delivered of each card; null where it is not known. */
+  open: readonly (readonly [card: string, open: string])[] | null
+}
+
+/** One delivery of a tender: what left the stock for it in one step. */
+export type TenderDelivery = {
+  /** 1 for the first of its tender. */
+  number: number
+  day: Day
+  by: string | null
+  lineCount: number
+  /** All of it was taken back. */
+  isTakenBack: boolean
+}
+
+/** What was sent, as far as its reader may see it. */
+export type TenderSend = {
+  id: number
+  createdAt: string
+  language: Locale
+  subject?: string
+  recipients?: string | null
+  delivery: MailState
+  deliveryReason?: string | null
+  expiresAt?: string | null
+  revokedAt?: string | null
+  openedAt?: string | null
+  filename?: string | null
+}
+
+/** What a customer said of it. */
+export type TenderAnswer = {
+  id: number
+  send: number
+  kind: AnswerKind
+  name: string
+  text?: string | null
+  createdAt: string
+  address?: string | null
+  /** Of an acceptance. */
+  chosen?: ChosenLine[] | null
+  total?: number | null
+  currency?: string | null
+  /** Drawn beside the typed name. */
+  signature?: unknown
+}
+
+export const TIMELINE_KINDS = [
+  'created',
+  'asked',
+  'approved',
+  'sent',
+  'linked',
+  'opened',
+  'accepted',
+  'declined',
+  'question',
+  'delivered',
+  'invoiced',
+  'revised',
+  'changed',
+  'command',
+] as const
+export type TimelineKind = (typeof TIMELINE_KINDS)[number]
+
+/** Something that happened to a tender. */
+export type TimelineEvent = {
+  kind: TimelineKind
+  /** The moment, as ISO text. */
+  at: string
+  who: string | null
+  /** Whom it went to, who answered, a number, or the command of the trail. */
+  what: string | null
+  /** Words that were written with it. */
+  text: string | null
+  /** The number of a delivery, or the id of a revision. */
+  of: number | null
+  isTakenBack: boolean
+}
+
+/** Where a tender stands, as far as the reader may see it. */
+export type TenderState = {
+  status: TenderStatus
+  validUntil: Day | null
+  today: Day
+  isAccepted: boolean
+  awaits: { name: string | undefined } | null
+}
+
+/** What the page of a tender draws; absent is what the reader may not see. */
+export type TenderSheet = {
+  id: number
+  /** The title; a dash for readers who may not see it. */
+  name: string
+  /** What questions call it: the number, else the title. */
+  calledBy: string
+  number: string | null
+  state: TenderState | null
+  /** The line of facts above the tabs. */
+  facts: readonly RecordFact[]
+  tabs: { name: TenderTab; count?: number; href: string }[]
+  tab: TenderTab
+  /** The reader may see the lines. */
+  seesLines: boolean
+  lines: TenderLinesSheet | null
+  /** Further facts and texts, below the lines. */
+  details: readonly RecordFact[]
+  instalments: readonly { day: string; amount: string }[]
+  notes: readonly { name: 'notes' | 'internalNote'; html: ShownHtml }[]
+  events: readonly TimelineEvent[] | null
+  sends: {
+    sends: readonly TenderSend[]
+    answers: readonly TenderAnswer[]
+    mayRevoke: boolean
+  } | null
+  deliveries: { cards: readonly PromisedCard[]; deliveries: readonly TenderDelivery[] } | null
+  files: { create: boolean; update: boolean; delete: boolean } | null
+  heldUp: { mayReadMovements: boolean } | null
+  offers: readonly ShownOffer[]
+  /** Commands that the state of the tender excludes, with the reason. */
+  excluded: readonly ShownOffer[]
+  editHref?: string
+  showHref: string
+  hasActivity: boolean
+}
