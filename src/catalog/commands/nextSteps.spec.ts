@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { buildAbility } from '@/access/buildAbility'
+import { allPermissions, buildAbility } from '@/access/buildAbility'
 import type { Permission } from '@/access/roles/permissions'
 import { DISPLAY_STATUSES, type DisplayStatus } from '@/domain/tenders/status'
 import type { CommandRight } from './command'
 import {
   allowedCommands,
+  excludedOf,
   nextSteps,
   offersOf,
   type CommandActor,
@@ -26,12 +27,15 @@ const stepsOf = <Slug extends CommandSlug>(args: {
   slug: Slug
   facts: CommandFacts[Slug]
   rights: readonly Permission[]
+  /** What the company asks of them otherwise. */
+  actor?: Partial<CommandActor>
 }): string[] => {
   const { slug, facts, rights } = args
   const ability = buildAbility([...rights])
   const may = (right: CommandRight) => ability.can(...right)
   const names = allowedCommands({ slug, userId: ME, createdBy: 9, may })
-  return nextSteps(offersOf({ slug, names, facts, actor })).map(({ name }) => name)
+  const who = { ...actor, ...args.actor }
+  return nextSteps(offersOf({ slug, names, facts, actor: who })).map(({ name }) => name)
 }
 
 const tender = (shown: DisplayStatus, more: object = {}): CommandFacts['tenders'] => ({
@@ -101,11 +105,57 @@ describe('the next step of a tender', () => {
     expect(stepsIn('rejected')).toEqual(['revise'])
   })
 
+  it('is to deliver what an approval promised, for whoever posts movements', () => {
+    const rights: Permission[] = [
+      { subject: 'tenders', actions: ['read'] },
+      { subject: 'stock-movements', actions: ['read', 'create'] },
+    ]
+    for (const state of DISPLAY_STATUSES) {
+      const steps = stepsOf({ slug: 'tenders', facts: tender(state), rights })
+      expect(steps, state).toEqual(state === 'approved' ? ['deliver'] : [])
+    }
+    const given = tender('approved', { hasOpenDelivery: false })
+    expect(stepsOf({ slug: 'tenders', facts: given, rights })).toEqual([])
+  })
+
+  describe('where only what was approved leaves the house', () => {
+    const maker: Permission['actions'] = ['read', 'create', 'write']
+    const company = { approveBeforeSending: true }
+    it.each<[string, Permission['actions'], object, Partial<CommandActor>, string[]]>([
+      ['whoever may not approve asks for it', maker, {}, {}, ['requestApproval']],
+      ['who may approve does so', [...maker, 'approve'], {}, {}, ['approve']],
+      ['who may not approve their own asks', [...maker, 'approve'], { createdBy: ME }, { fourEyes: true }, ['requestApproval']], // oxfmt-ignore
+      ['who may not approve so much asks', [...maker, 'approve'], {}, { approvalLimit: '100' }, ['requestApproval']], // oxfmt-ignore
+      ['nobody asks twice', maker, { approver: 3 }, {}, []],
+      ['a reader waits', ['read'], {}, {}, []],
+      ['an empty draft is written first', maker, { itemCount: 0, pricedItemCount: 0 }, {}, []],
+    ])('%s', (_, actions, facts, more, steps) => {
+      const rights = [{ subject: 'tenders' as const, actions }]
+      const asked = { slug: 'tenders' as const, rights, actor: { ...company, ...more } }
+      expect(stepsOf({ ...asked, facts: tender('draft', facts) })).toEqual(steps)
+    })
+  })
+
   it('is none while something is in its way', () => {
     const rights: Permission[] = [{ subject: 'tenders', actions: ['read', 'write', 'approve'] }]
     const empty = tender('draft', { itemCount: 0, pricedItemCount: 0, total: 0 })
     expect(stepsOf({ slug: 'tenders', facts: empty, rights })).toEqual([])
   })
+})
+
+it('excludes what the state rules out and offers the rest, each command in one place', () => {
+  const may = (right: CommandRight) => buildAbility(allPermissions()).can(...right)
+  const names = allowedCommands({ slug: 'tenders', userId: ME, createdBy: 9, may })
+  for (const state of DISPLAY_STATUSES) {
+    const asked = { slug: 'tenders' as const, names, facts: tender(state), actor }
+    const [offered, excluded] = [offersOf(asked), excludedOf(asked)]
+    expect([...offered, ...excluded].map(({ name }) => name).sort(), state).toEqual(
+      [...names].sort(),
+    )
+    expect(excluded.filter(({ blocker, isNext }) => !blocker || blocker.isShown || isNext)).toEqual(
+      [],
+    )
+  }
 })
 
 describe('the next step in stock', () => {

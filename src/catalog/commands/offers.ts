@@ -13,6 +13,7 @@ import { groupStateOf, refuseGroupCommand, type GroupFacts } from '@/domain/stoc
 import { refuseCountCommand, type CountFacts } from '@/domain/stock/counting/counts'
 import { refusePriceChangeCommand, type PriceChangeFacts } from '@/domain/stock/prices/priceChange'
 import {
+  isApprovalWanted,
   isTenderDeletable,
   refuseTenderCommand,
   type TenderActor,
@@ -129,21 +130,45 @@ const stateOf = <Slug extends CommandSlug>(
   ).status
 }
 
+type Judged<Slug extends CommandSlug> = Omit<Question<Slug>, 'name'> & {
+  names: readonly CommandName<Slug>[]
+}
+
+/** Every command of `names` with what is in its way; what comes next is asked of those without. */
+const judgedOf = <Slug extends CommandSlug>(args: Judged<Slug>): Offer[] => {
+  const { slug, facts, actor, names } = args
+  const state = stateOf(slug, facts, actor)
+  const judged = names.map((name) => ({ name, blocker: refuseCommand({ ...args, name }) }))
+  const isReady = (asked: string) =>
+    judged.some(({ name, blocker }) => name === asked && blocker === null)
+  // Whoever may approve a draft themselves need not ask for it.
+  const asksNext =
+    slug === 'tenders' && isApprovalWanted(facts as TenderFacts, actor) && !isReady('approve')
+  return judged.map(({ name, blocker }) => ({
+    name,
+    blocker,
+    isNext:
+      !blocker &&
+      ((commandOf(slug, name).nextIn ?? []).includes(state) ||
+        (asksNext && name === 'requestApproval')),
+  }))
+}
+
+const isExcluded = ({ blocker }: Offer): boolean => blocker !== null && !blocker.isShown
+
 /**
  * What a screen offers for one record.
  * @param args.names the commands the reader's rights allow (`allowedCommands`)
  */
-export const offersOf = <Slug extends CommandSlug>(
-  args: Omit<Question<Slug>, 'name'> & { names: readonly CommandName<Slug>[] },
-): Offer[] => {
-  const state = stateOf(args.slug, args.facts, args.actor)
-  return args.names.flatMap((name) => {
-    const blocker = refuseCommand({ ...args, name })
-    if (blocker && !blocker.isShown) return []
-    const isNext = !blocker && (commandOf(args.slug, name).nextIn ?? []).includes(state)
-    return [{ name, blocker, isNext }]
-  })
-}
+export const offersOf = <Slug extends CommandSlug>(args: Judged<Slug>): Offer[] =>
+  judgedOf(args).filter((offer) => !isExcluded(offer))
+
+/**
+ * The commands that the reader's rights allow and the state of the record excludes, each with why.
+ * @param args.names the commands the reader's rights allow (`allowedCommands`)
+ */
+export const excludedOf = <Slug extends CommandSlug>(args: Judged<Slug>): Offer[] =>
+  judgedOf(args).filter(isExcluded)
 
 /**
  * What usually comes next for a record, of what is offered for it: the first is its main button.

@@ -144,6 +144,7 @@ export const TENDER_COMMANDS = {
     },
     needs: [READ, ['create', 'stock-movements', '*']],
     from: DELIVERABLE,
+    nextIn: ['approved'],
     body: DELIVERY,
     answer: CHANGED,
     codes: ['tenderNotApproved', 'nothingToDeliver', 'periodClosed'],

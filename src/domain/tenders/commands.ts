@@ -141,6 +141,15 @@ const refuseApproving = (tender: TenderFacts, actor: TenderActor): Blocker | nul
   return overLimit ? names(overLimit.code, overLimit.data) : null
 }
 
+/**
+ * Whether a draft waits for somebody to be asked for its approval: only what was approved leaves the
+ * house, and nobody is asked yet (docs/domains/tenders.md, *Next steps*).
+ */
+export const isApprovalWanted = (
+  { status, approver }: Pick<TenderFacts, 'status' | 'approver'>,
+  { approveBeforeSending }: Pick<TenderActor, 'approveBeforeSending'>,
+): boolean => status === 'draft' && approveBeforeSending && approver === null
+
 const refuseRequesting = (tender: TenderFacts, { today }: TenderActor): Blocker | null => {
   const code = refuseApprovalRequest({ ...tender, today })
   return code && names(code)

@@ -49,6 +49,7 @@ export const shared: Texts<typeof tr> = {
     hidePassword: 'إخفاء كلمة المرور',
     breadcrumb: 'مسار التنقل',
     moreActions: 'إجراءات أخرى',
+    notNow: 'غير متاح حاليًا',
     messages: 'الرسائل',
     noResultsFor: 'لا توجد نتائج لـ «\u2068{q}\u2069»',
     selectPlaceholder: 'اختر',

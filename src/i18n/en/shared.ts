@@ -49,6 +49,7 @@ export const shared: Texts<typeof tr> = {
     hidePassword: 'Hide password',
     breadcrumb: 'Breadcrumb',
     moreActions: 'More actions',
+    notNow: 'Not possible now',
     messages: 'Messages',
     noResultsFor: 'No results for “{q}”',
     selectPlaceholder: 'Select',

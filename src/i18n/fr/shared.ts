@@ -49,6 +49,7 @@ export const shared: Texts<typeof tr> = {
     hidePassword: 'Masquer le mot de passe',
     breadcrumb: 'Fil d’Ariane',
     moreActions: 'Autres actions',
+    notNow: 'Impossible maintenant',
     messages: 'Messages affichés',
     noResultsFor: 'Aucun résultat pour «\u202f{q}\u202f»',
     selectPlaceholder: 'Sélectionner',

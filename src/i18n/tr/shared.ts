@@ -47,6 +47,7 @@ export const shared = {
     hidePassword: 'Parolayı gizle',
     breadcrumb: 'Konum',
     moreActions: 'Diğer işlemler',
+    notNow: 'Şu anda yapılamayanlar',
     messages: 'Mesajlar',
     noResultsFor: '“{q}” için sonuç bulunamadı',
     selectPlaceholder: 'Seçin',

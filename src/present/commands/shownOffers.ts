@@ -19,7 +19,12 @@ export type ShownOffer = {
 }
 
 /** What can be done with one record: its commands, and whether deleting it is none of them. */
-export type RecordOffers = { commands: readonly ShownOffer[]; isKept: boolean }
+export type RecordOffers = {
+  commands: readonly ShownOffer[]
+  isKept: boolean
+  /** What the state of the record excludes, with why; only where a page asks for it. */
+  excluded?: readonly ShownOffer[]
+}
 
 /** Offers in the reader's words, fit for the browser. */
 export const shownOffers = (

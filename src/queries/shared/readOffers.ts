@@ -1,7 +1,14 @@
 import type { PayloadRequest } from 'payload'
 
 import { mayOf } from '@/access/mayOf'
-import { allowedCommands, isKept, offersOf, type CommandFacts } from '@/catalog/commands/offers'
+import {
+  allowedCommands,
+  excludedOf,
+  isKept,
+  offersOf,
+  type CommandFacts,
+  type Offer,
+} from '@/catalog/commands/offers'
 import { isCommandSlug } from '@/catalog/commands/registry'
 import { shownOffers, type RecordOffers } from '@/present/commands/shownOffers'
 import type { Id } from '@/domain/shared/idOf'
@@ -23,8 +30,10 @@ export const readOffers = async (args: {
   ids: readonly Id[]
   /** When they are known already. */
   settings?: CompanySettings
+  /** Also what the state of each record excludes. */
+  withExcluded?: boolean
 }): Promise<Map<Id, RecordOffers>> => {
-  const { req, slug, ids, settings } = args
+  const { req, slug, ids, settings, withExcluded = false } = args
   if (!isCommandSlug(slug) || ids.length === 0) return new Map()
   const [may, facts, actor] = await Promise.all([
     mayOf(req),
@@ -38,11 +47,16 @@ export const readOffers = async (args: {
       const { createdBy = null } = known as Partial<CommandFacts['tenders']>
       const { userId } = actor
       const names = allowedCommands({ slug, userId, createdBy, may })
-      const commands = shownOffers(slug, offersOf({ slug, names, facts: known, actor }), {
-        t,
-        locale,
-      })
-      return [id, { commands, isKept: isKept(slug, known) }]
+      const judged = { slug, names, facts: known, actor }
+      const shown = (offers: readonly Offer[]) => shownOffers(slug, offers, { t, locale })
+      return [
+        id,
+        {
+          commands: shown(offersOf(judged)),
+          isKept: isKept(slug, known),
+          ...(withExcluded && { excluded: shown(excludedOf(judged)) }),
+        },
+      ]
     }),
   )
 }

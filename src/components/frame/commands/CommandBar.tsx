@@ -1,14 +1,17 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { CommandSlug } from '@/catalog/commands/registry'
 import { Button } from '../../ui/controls/Button'
+import { MenuFold, MenuSeparator } from '../../ui/overlay/Menu'
 import { MoreMenu } from '../../ui/overlay/MoreMenu'
 import { useT } from '@/components/ui/useT'
 import type { Id } from '@/domain/shared/idOf'
 import { AskedCommand } from './LaterCommand'
-import { CommandItems } from './CommandItems'
+import './commandBar.css'
+import { CommandItem, CommandItems } from './CommandItems'
+import { usePageCommands } from './pageCommands'
 import { commandWords } from '@/present/commands/commandWords'
 import type { ShownOffer } from '@/present/commands/shownOffers'
 
@@ -21,22 +24,29 @@ type Props<Slug extends CommandSlug> = {
   shown?: number
   /** Only next steps stand as buttons: what is seldom wanted waits behind ⋮. */
   isQuiet?: boolean
+  /** What the state of the record excludes, with why: it ends the menu, with what is switched off. */
+  excluded?: readonly ShownOffer[]
+  /** What begins the menu and is no command. */
+  children?: ReactNode
 }
 
 /** The commands of a record on a page that is no form: the next step as a button, the rest behind ⋮. */
 export const CommandBar = <Slug extends CommandSlug>(props: Props<Slug>) => {
-  const { slug, id, recordName, offers, shown = 1, isQuiet = false } = props
+  const { slug, id, recordName, offers, shown = 1, isQuiet = false, excluded, children } = props
   const t = useT()
   const router = useRouter()
   const [asked, setAsked] = useState<string | null>(null)
-  if (offers.length === 0) return null
+  usePageCommands({ offers, slug, isOff: false, onAsk: setAsked })
+  if (offers.length === 0 && !children) return null
 
   const next = offers.filter(({ isNext }) => isNext).slice(0, shown)
   // Where nothing is waited for, what can be done at all stands there, quietly.
   const lone = offers.filter(({ reason, makesNew }) => !reason && !makesNew).slice(0, 1)
   const alone = isQuiet ? [] : lone
   const buttons = next.length > 0 ? next : alone
-  const rest = offers.filter((offer) => !buttons.includes(offer))
+  const others = offers.filter((offer) => !buttons.includes(offer))
+  const rest = excluded ? others.filter(({ reason }) => reason === undefined) : others
+  const off = excluded ? [...others.filter(({ reason }) => reason !== undefined), ...excluded] : []
   return (
     <>
       {buttons.map(({ name, isNext }, place) => {
@@ -44,6 +54,7 @@ export const CommandBar = <Slug extends CommandSlug>(props: Props<Slug>) => {
         return (
           <Button
             key={name}
+            className={place === 0 ? undefined : 'command-bar__beside'}
             tone={isNext && place === 0 ? 'primary' : 'secondary'}
             icon={<Icon aria-hidden="true" size={18} />}
             onClick={() => setAsked(name)}
@@ -52,9 +63,31 @@ export const CommandBar = <Slug extends CommandSlug>(props: Props<Slug>) => {
           </Button>
         )
       })}
-      {rest.length > 0 && (
+      {(rest.length > 0 || off.length > 0 || children) && (
         <MoreMenu>
-          <CommandItems slug={slug} offers={rest} onAsk={setAsked} />
+          {children}
+          {/* On a phone the main button alone stands beside the menu. */}
+          {buttons.slice(1).map((offer) => (
+            <div key={offer.name} className="command-bar__narrow">
+              <CommandItem slug={slug} offer={offer} onAsk={setAsked} />
+            </div>
+          ))}
+          <CommandItems
+            hasMoreAbove={Boolean(children)}
+            slug={slug}
+            offers={rest}
+            onAsk={setAsked}
+          />
+          {off.length > 0 && (
+            <>
+              {(rest.length > 0 || children) && <MenuSeparator />}
+              <MenuFold label={t('common.notNow')}>
+                {off.map((offer) => (
+                  <CommandItem key={offer.name} slug={slug} offer={offer} onAsk={setAsked} />
+                ))}
+              </MenuFold>
+            </>
+          )}
         </MoreMenu>
       )}
       <AskedCommand

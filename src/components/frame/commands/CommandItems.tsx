@@ -18,7 +18,11 @@ type Props = {
 type CommandItemProps = { slug: CommandSlug; offer: ShownOffer; onAsk: (name: string) => void }
 
 /** A command in a menu; one that is switched off says why under its name. */
-const CommandItem = ({ slug, offer: { name, reason, isDestructive }, onAsk }: CommandItemProps) => {
+export const CommandItem = ({
+  slug,
+  offer: { name, reason, isDestructive },
+  onAsk,
+}: CommandItemProps) => {
   const t = useT()
   const { label, icon: Icon } = commandWords(slug, name)
   return (

@@ -1,9 +1,9 @@
 'use client'
 
 import { Menu as BaseMenu } from '@base-ui/react/menu'
-import { IconCheck } from '@tabler/icons-react'
+import { IconCheck, IconChevronDown } from '@tabler/icons-react'
 import Link from 'next/link'
-import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { useState, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 
 import { classNames } from '../classNames'
 import { focusAfterMenu } from './focusAfterMenu'
@@ -120,5 +120,24 @@ export const MenuOption = ({ value, icon, children, ...rest }: OptionProps) => (
     </BaseMenu.RadioItemIndicator>
   </BaseMenu.RadioItem>
 )
+
+/** An item that shows and hides the items after it; the menu stays open. */
+export const MenuFold = ({ label, children }: { label: string; children: ReactNode }) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <BaseMenu.Item
+        aria-expanded={isOpen}
+        className="ui-menu__item ui-menu__fold"
+        closeOnClick={false}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {label}
+        <IconChevronDown aria-hidden="true" size={16} />
+      </BaseMenu.Item>
+      {isOpen && children}
+    </>
+  )
+}
 
 export const MenuSeparator = () => <BaseMenu.Separator className="ui-menu__separator" />
