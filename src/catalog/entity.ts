@@ -177,8 +177,6 @@ export type EntityShape = {
   /** What only holders of *see costs* read, filter by, sort by and write. */
   costs?: readonly CostShape[]
   pages: readonly EntityPageShape[]
-  /** What a row's name leads to, where that is not the page that shows the record. */
-  opens?: 'edit'
   /** Opens every record, where the right of the form opens only some. */
   editsAll?: RightShape
   list?: ListShape

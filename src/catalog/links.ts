@@ -93,10 +93,10 @@ export const listPath = (slug: string | undefined, scope?: Id | null): string | 
   return page ? targetOf(page, scope).href : null
 }
 
-/** What a record's name leads to. */
+/** What a record's name leads to: the page that shows it, the form of kinds without one. */
 export const opens = (slug: string): 'view' | 'edit' => {
   const entity = entityOf(slug)
-  return entity && entity.opens !== 'edit' && pagesOf(entity, 'view').length > 0 ? 'view' : 'edit'
+  return entity && pagesOf(entity, 'view').length > 0 ? 'view' : 'edit'
 }
 
 /** Every page that shows one record, with its entity. */

@@ -50,6 +50,14 @@ export const tenders = entity({
     },
     {
       kind: 'view',
+      name: 'tenderView',
+      path: '/tenders/view/{id}',
+      right: ['read', 'tenders'],
+      view: 'tenderView',
+      screen: 'TenderView',
+    },
+    {
+      kind: 'view',
       name: 'tenderShow',
       path: '/tenders/show/{id}',
       right: ['read', 'tenders'],
@@ -75,7 +83,6 @@ export const tenders = entity({
       layout: 'blank',
     },
   ],
-  opens: 'edit',
   editsAll: ['write', 'tenders'],
   list: {
     columns: {

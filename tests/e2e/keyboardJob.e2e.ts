@@ -116,7 +116,7 @@ test('KB8 the keyboard alone does the main job: customer, card, tender with a li
   }
   await page.keyboard.press('Control+a')
   await page.keyboard.type('3')
-  const tenderId = await save(page, /\/tenders\/edit\/\d+/)
+  const tenderId = await save(page, /\/tenders\/view\/\d+/)
 
   await reach(page, page.getByRole('button', { name: t('tenders.actions.approve'), exact: true }))
   await page.keyboard.press('Enter')

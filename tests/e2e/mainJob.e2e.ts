@@ -61,7 +61,7 @@ for (const locale of ['tr', 'ar'] satisfies Locale[]) {
     const [said, next] = await Promise.all([warning.boundingBox(), add.boundingBox()])
     expect((said?.y ?? Infinity) + (said?.height ?? 0)).toBeLessThanOrEqual(next?.y ?? 0)
     await quantity.fill('3')
-    const tenderId = await person.save(/\/tenders\/edit\/\d+/)
+    const tenderId = await person.save(/\/tenders\/view\/\d+/)
     // 3 × 100 and 20 % VAT.
     expect(await read(page, `tenders/${tenderId}`)).toMatchObject({ total: 360, taxTotal: 60 })
 

@@ -114,7 +114,7 @@ test('NT3 NT4 by keyboard alone: the dot toggles, the cross removes, the row ope
   await expect(rows(page)).toHaveCount(1)
   await expect(cross).toBeFocused()
   await first.getByRole('link').click()
-  await expect(page).toHaveURL(`/tenders/edit/${tender.id}`)
+  await expect(page).toHaveURL(`/tenders/view/${tender.id}`)
   await expect(panel(page)).toBeHidden()
   await expect(bell(page)).toHaveAccessibleName('Bildirimler')
 })
@@ -232,7 +232,7 @@ test('NT7 an approved and invoiced tender is told to its maker, with a link to i
   await expect(rows(page).first().getByText('Teklif durumu güncellendi')).toBeVisible()
   await expect(rows(page).first().getByRole('link')).toHaveAttribute(
     'href',
-    `/tenders/edit/${doc.id}`,
+    `/tenders/view/${doc.id}`,
   )
 })
 

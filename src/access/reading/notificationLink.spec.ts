@@ -10,8 +10,8 @@ const all = buildAbility(allPermissions())
 
 describe('notificationLink', () => {
   it.each<[string, string, ReturnType<typeof may>, string | null]>([
-    ['the form', 'tenders', may(['tenders', 'read', 'create']), '/tenders/edit/7'],
-    ['the page that shows it', 'tenders', may(['tenders', 'read']), '/tenders/show/7'],
+    ['the page that shows it', 'tenders', may(['tenders', 'read', 'create']), '/tenders/view/7'],
+    ['it also for readers alone', 'tenders', may(['tenders', 'read']), '/tenders/view/7'],
     ['nowhere without reading', 'tenders', may(['tenders', 'create']), null],
     [
       'the page that shows it',

@@ -4,11 +4,11 @@ import { Alert } from '../ui/layout/Alert'
 import { EmptyState } from '../ui/layout/EmptyState'
 import type { QuotationPaper } from '@/domain/tenders/sending/quotationPaper'
 import type { DisplayStatus } from '@/domain/tenders/status'
+import type { TenderDelivery } from '@/present/tenders/tenderSheet'
 import { createTranslator } from '@/i18n/translate'
 import type { Locale } from '@/i18n/locales'
 import { ChoiceHeldUp } from './deliveries/ChoiceHeldUp'
 import { DeliveryList } from './deliveries/DeliveryList'
-import type { Delivery } from './deliveries/useDeliveries'
 import { DocumentToolbar } from './document/DocumentToolbar'
 import { QuotationSheet } from './document/QuotationSheet'
 import styles from './document/TenderDocument.module.css'
@@ -23,14 +23,12 @@ type Props = {
   locale: Locale
   /** Language of the reader. */
   reader: string
-  /** The page where its reader edits it; null without one, which leads back to the list. */
-  back: string | null
   /** The terms are printed in Turkish, because there are none in the language of the paper. */
   borrowsTerms: boolean
   /** What its reader may do with it. */
   commands: ReactNode
   /** What was delivered of it; empty for those who may not read that. */
-  deliveries: readonly Delivery[]
+  deliveries: readonly TenderDelivery[]
   /** The choice of its customer cannot be applied before what was delivered is taken back. */
   heldUp: { mayReadMovements: boolean } | null
 }
@@ -48,18 +46,11 @@ const NoPaper = ({ reader }: { reader: string }) => {
 
 /** The page of a quotation: what can be done with it, and its paper. */
 export const TenderDocument = (props: Props) => {
-  const { id, paper, status, locale, reader, back, borrowsTerms, commands, deliveries, heldUp } =
-    props
+  const { id, paper, status, locale, reader, borrowsTerms, commands, deliveries, heldUp } = props
   const t = createTranslator(reader)
   return (
     <main className={styles.page}>
-      <DocumentToolbar
-        id={id}
-        locale={locale}
-        status={status}
-        back={back}
-        hasPaper={paper !== null}
-      >
+      <DocumentToolbar id={id} locale={locale} status={status} hasPaper={paper !== null}>
         {commands}
       </DocumentToolbar>
       {deliveries.length > 0 && (

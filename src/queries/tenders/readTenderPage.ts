@@ -1,4 +1,3 @@
-import { mayEditTender } from '@/access/mayEditTender'
 import { TERMS_FALLBACK, termsIn } from '@/domain/settings/terms'
 import { dayFromStored } from '@/domain/shared/day'
 import { displayStatus } from '@/domain/tenders/status'
@@ -14,9 +13,7 @@ import {
 } from '@/queries/tenders/quotation/readQuotation'
 import { shownName } from '@/present/record/shownName'
 import { abilityOfRequest } from '@/access/abilityOf'
-import { staffIdOf } from '@/access/session/staffOf'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
-import { paths } from '@/catalog/paths'
 
 import { readOffers } from '@/queries/shared/readOffers'
 import type { ViewPage } from '@/queries/shared/viewPage'
@@ -39,9 +36,7 @@ export const readTenderPage = async ({ req, id, may }: ViewPage, wished: unknown
     mayReadDeliveries(req).then((isAllowed) => (isAllowed ? readDeliveries(req, id) : [])),
     readHeldUpChoice(req, id),
   ])
-  const userId = staffIdOf(req)
   const name = shownName(tender.number ?? tender.title)
-  const canEdit = may(['create', 'tenders']) && mayEditTender({ ability, userId, tender })
   const isReader = mayReadPapers(ability)
   const isBorrowed = termsIn(company.terms, locale)?.language === TERMS_FALLBACK
   const sheet = {
@@ -53,7 +48,6 @@ export const readTenderPage = async ({ req, id, may }: ViewPage, wished: unknown
     locale,
     deliveries,
     heldUp: isReader ? heldUp : null,
-    back: canEdit ? paths.tenderEdit(id) : null,
   }
   const hasActivity = may(['read', 'audit', '*'])
   return { sheet, name, hasActivity, offers: offers.get(id)?.commands ?? [] }

@@ -136,6 +136,7 @@ const RECORD_OF: Partial<Record<RouteName, keyof Records>> = {
   companyProjectView: 'project',
   tenderEdit: 'tender',
   tenderShow: 'tender',
+  tenderView: 'tender',
   tenderCompare: 'tender',
   tenderDelivery: 'tender',
   stockCardEdit: 'card',

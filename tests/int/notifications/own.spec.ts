@@ -122,18 +122,18 @@ it('speaks the reader’s language and links only to what they may open (NT7)', 
   expect(await of(reader)).toMatchObject({
     title: 'Teklif durumu güncellendi',
     body: 'TKF-2026-0042 numaralı teklif onaylandı.',
-    link: '/tenders/show/42',
+    link: '/tenders/view/42',
   })
   expect(await of(writer, 'en')).toMatchObject({
     title: 'Quotation status updated',
     body: 'Quotation TKF-2026-0042 was approved.',
-    link: '/tenders/edit/42',
+    link: '/tenders/view/42',
   })
   expect(await of(stranger, 'ar')).toMatchObject({ title: 'تم تحديث حالة عرض السعر', link: null })
   const { json } = await reader.get<List>('/notifications?select[title]=true&select[link]=true')
   expect(json.docs[0]).toMatchObject({
     title: 'Teklif durumu güncellendi',
-    link: '/tenders/show/42',
+    link: '/tenders/view/42',
   })
 })
 

@@ -70,7 +70,7 @@ describe('RX1 the figures of a card', () => {
     expect(textIn(part, 'reservedUntil')).toEqual(['', '31.01.2099'])
     const [first] = part?.rows ?? []
     expect(first?.cells).toContainEqual(
-      expect.objectContaining({ href: `/tenders/edit/${tender.id}` }),
+      expect.objectContaining({ href: `/tenders/view/${tender.id}` }),
     )
   })
 

@@ -6,6 +6,7 @@ import { DeliveryNote } from './DeliveryNote'
 import { StockCardView } from './StockCardView'
 import { TenderCompare } from './TenderCompare'
 import { TenderShow } from './TenderShow'
+import { TenderView } from './TenderView'
 import {
   CountView,
   CustomerView,
@@ -33,5 +34,6 @@ export const RECORD_SCREENS: Screens<RecordScreen> = {
   StockCardView,
   TenderCompare,
   TenderShow,
+  TenderView,
   UserView,
 }

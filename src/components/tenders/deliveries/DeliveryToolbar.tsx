@@ -29,7 +29,7 @@ export const DeliveryToolbar = ({ id, number, numbers, locale }: Props) => {
     <div className={styles.toolbar}>
       <ButtonLink
         tone="ghost"
-        href={paths.tenderShow(id)}
+        href={`${paths.tenderView(id)}?tab=deliveries`}
         icon={<IconArrowLeft aria-hidden="true" size={18} className="mirrored" />}
       >
         {t('printing.back')}

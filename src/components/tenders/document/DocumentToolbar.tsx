@@ -21,8 +21,6 @@ type Props = {
   locale: Locale
   /** Null where the reader may not see it. */
   status: DisplayStatus | null
-  /** The page where the reader edits it; null leads back to the list. */
-  back: string | null
   /** Whether there is something to print. */
   hasPaper: boolean
   /** What the reader may do with it. */
@@ -53,7 +51,7 @@ const PaperTools = ({ id, locale }: PaperProps) => {
 
 /** What stands above the sheet and is never printed. */
 export const DocumentToolbar = (props: Props) => {
-  const { id, locale, status, back, hasPaper, children } = props
+  const { id, locale, status, hasPaper, children } = props
   const t = useT()
   const { notifySuccess } = useNotify()
 
@@ -66,10 +64,10 @@ export const DocumentToolbar = (props: Props) => {
     <div className={styles.toolbar}>
       <ButtonLink
         tone="ghost"
-        href={back ?? paths.tenders()}
+        href={paths.tenderView(id)}
         icon={<IconArrowLeft aria-hidden="true" size={18} className="mirrored" />}
       >
-        {t(back ? 'printing.back' : 'actions.backToList')}
+        {t('printing.back')}
       </ButtonLink>
       {status && <Chip tone={TENDER_TONES[status]}>{t(`tenders.statuses.${status}`)}</Chip>}
       <div className={styles.commands}>{children}</div>

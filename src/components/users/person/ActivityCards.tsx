@@ -53,7 +53,7 @@ export const ActivityCards = ({ activity, locale, timeZone }: Props) => {
                 tone: 'primary',
                 text: (
                   <>
-                    <Link href={paths.tenderShow(id)} prefetch={false}>
+                    <Link href={paths.tenderView(id)} prefetch={false}>
                       <bdi dir="ltr">{number ?? `#${id}`}</bdi>
                     </Link>{' '}
                     <bdi>{title}</bdi>

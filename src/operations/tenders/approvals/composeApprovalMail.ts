@@ -66,7 +66,7 @@ export const composeApprovalMail: Compose = async (req, { data, locale }) => {
       { facts: facts.filter(([, value]) => value !== '') },
       ...(found.note ? [found.note] : []),
       {
-        link: `${env.SERVER_URL}${paths.tenderShow(Number(data.tender))}`,
+        link: `${env.SERVER_URL}${paths.tenderView(Number(data.tender))}`,
         label: t('approvals.mail.button'),
       },
     ],

@@ -1,0 +1,133 @@
+import { IconFileDownload, IconFileText } from '@tabler/icons-react'
+import Link from 'next/link'
+
+import { paths } from '@/catalog/paths'
+import { recordFiles } from '@/catalog/recordFiles'
+import { RecordActions } from '@/components/document/RecordActions'
+import { CommandBar } from '@/components/frame/commands/CommandBar'
+import { RelatedValue } from '@/components/list/related/RelatedValue'
+import { LinkTabs } from '@/components/ui/controls/LinkTabs'
+import { linkTabsOf } from '@/components/ui/controls/linkTabsOf'
+import { PageHeader } from '@/components/ui/layout/PageHeader'
+import { MenuLink } from '@/components/ui/overlay/Menu'
+import { createFormatters } from '@/i18n/format'
+import type { Locale } from '@/i18n/locales'
+import type { Translator } from '@/i18n/messages'
+import { createTranslator } from '@/i18n/translate'
+import type { TenderSheet } from '@/present/tenders/tenderSheet'
+
+import { ChoiceHeldUp } from '../deliveries/ChoiceHeldUp'
+import { TenderStatusChips } from '../TenderStatusChips'
+import { TenderTabContent } from './TenderTabContent'
+import { TenderTimeline } from './TenderTimeline'
+import styles from './tenderPage.module.css'
+
+type Words = { tender: TenderSheet; t: Translator }
+
+/** The next step of the tender as its main button, its form and paper beside, the rest behind ⋮. */
+const Actions = ({ tender, t }: Words) => {
+  const { id, calledBy, offers, excluded, editHref, showHref } = tender
+  return (
+    <>
+      <Link
+        aria-label={t('tenders.actions.show')}
+        className="ui-icon-button page-header__wide"
+        href={showHref}
+        prefetch={false}
+        title={t('tenders.actions.show')}
+      >
+        <IconFileText aria-hidden="true" size={20} />
+      </Link>
+      <RecordActions
+        isQuiet
+        editHref={editHref}
+        hasActivity={false}
+        id={id}
+        name={calledBy}
+        slug="tenders"
+        t={t}
+      />
+      <CommandBar
+        excluded={excluded}
+        id={id}
+        offers={offers}
+        recordName={calledBy}
+        shown={2}
+        slug="tenders"
+      >
+        <MenuLink href={showHref} icon={<IconFileText aria-hidden="true" size={18} />}>
+          {t('tenders.actions.show')}
+        </MenuLink>
+        {recordFiles('tenders', id).map(({ name, href, label }) => (
+          <MenuLink
+            key={name}
+            download
+            href={href}
+            icon={<IconFileDownload aria-hidden="true" size={18} />}
+          >
+            {t(label)}
+          </MenuLink>
+        ))}
+      </CommandBar>
+    </>
+  )
+}
+
+/** For whom, when, until when and how much, in one line. */
+const FactLine = ({ tender, t }: Words) => {
+  if (tender.facts.length === 0) return null
+  return (
+    <dl aria-label={t('tenders.page.facts')} className={styles.facts}>
+      {tender.facts.map(({ name, label, kind, cell }) => (
+        <div key={name} className={styles.fact} data-fact={name}>
+          <dt>{label}</dt>
+          <dd>
+            <RelatedValue cell={cell} kind={kind} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type Props = { tender: TenderSheet; locale: Locale; timeZone: string }
+
+/** A tender on one page: where it stands, what is in it, what happened to it, and what comes next. */
+export const TenderPage = ({ tender, locale, timeZone }: Props) => {
+  const t = createTranslator(locale)
+  const format = createFormatters(locale)
+  const { id, name, calledBy, number, state, tabs, tab, seesLines, events, heldUp } = tender
+  return (
+    <div className="ui-page">
+      <div className={styles.head}>
+        <PageHeader
+          actions={<Actions t={t} tender={tender} />}
+          breadcrumbs={[
+            { label: t('tenders.plural'), href: paths.tenders() },
+            { label: number ?? calledBy },
+          ]}
+          chips={state && <TenderStatusChips {...state} />}
+          title={<bdi>{name}</bdi>}
+        />
+        <FactLine t={t} tender={tender} />
+      </div>
+      {heldUp && <ChoiceHeldUp t={t} tender={id} {...heldUp} />}
+      <LinkTabs
+        // Without lines the first tab still says what else is known.
+        items={linkTabsOf(
+          tabs,
+          (item) => t(`tenders.tabs.${item === 'items' && !seesLines ? 'information' : item}`),
+          format,
+        )}
+        label={calledBy}
+        value={tab}
+      >
+        {events ? (
+          <TenderTimeline events={events} locale={locale} tender={id} timeZone={timeZone} />
+        ) : (
+          <TenderTabContent tender={tender} />
+        )}
+      </LinkTabs>
+    </div>
+  )
+}

@@ -1,0 +1,223 @@
+import { sql } from '@payloadcms/db-postgres'
+import { abilityOfRequest } from '@/access/abilityOf'
+import { mayEditTender } from '@/access/mayEditTender'
+import { mayReadField } from '@/access/reading/mayReadField'
+import { staffIdOf } from '@/access/session/staffOf'
+import { paths } from '@/catalog/paths'
+import { dayFromStored } from '@/domain/shared/day'
+import { idOf } from '@/domain/shared/idOf'
+import { TENDER_STATUSES } from '@/domain/tenders/status'
+import { createFormatters } from '@/i18n/format'
+import { shownHtml } from '@/lib/cleanHtml'
+import { rowLinksOf } from '@/present/navigation/recordLinks'
+import { textOfFact } from '@/present/record/recordFact'
+import { shownName } from '@/present/record/shownName'
+import {
+  TENDER_TABS,
+  type TenderAnswer,
+  type TenderSend,
+  type TenderSheet,
+  type TenderState,
+  type TenderTab,
+} from '@/present/tenders/tenderSheet'
+
+import { readRecord } from '../../related/readRecord'
+import { tabItems } from '../../related/tabItems'
+import { findAsked } from '../../shared/findAsked'
+import { readOffers } from '../../shared/readOffers'
+import { readRows } from '../../shared/rows'
+import type { ViewPage } from '../../shared/viewPage'
+import { companyToday } from '../../settings/companyToday'
+import { DELIVERY_RIGHTS, readTenderDeliveries } from '../deliveries/deliveriesFor'
+import { docsOf, numberOf, textOf, type Doc } from '../quotation/printedValues'
+import { mayReadPapers } from '../quotation/readQuotation'
+import { readHeldUpChoice } from '../readHeldUpChoice'
+import { readTenderLines } from './readTenderLines'
+import { mayReadTimeline, readTenderTimeline } from './readTenderTimeline'
+
+/** The line of facts above the tabs: for whom, when, how much. */
+const FACTS = ['company', 'companyProject', 'date', 'validUntil', 'owner', 'total'] as const
+
+/** What else is known of it, below its lines. */
+const DETAILS = [
+  'type',
+  'branch',
+  'employee',
+  'unconnectedEmail',
+  'unconnectedPhone',
+  'paymentDate',
+  'currencyRate',
+  'approvedBy',
+  'approvalNote',
+  'approvalRefusal',
+  'invoiceNumber',
+  'invoicedAt',
+  'acceptedName',
+  'reason',
+  'createdBy',
+  'createdAt',
+  'updatedAt',
+] as const
+
+const MOST_ROWS = 100
+
+const stateOf = async (page: ViewPage, doc: Doc): Promise<TenderState | null> => {
+  const status = TENDER_STATUSES.find((one) => one === doc.status)
+  if (!status) return null
+  const approver = idOf(doc.approver)
+  const named =
+    approver === null
+      ? []
+      : await findAsked<{ name?: string }>(page.req, {
+          collection: 'users',
+          where: { id: { equals: approver } },
+          select: { name: true },
+          limit: 1,
+        })
+  return {
+    status,
+    validUntil: dayFromStored(doc.validUntil),
+    today: await companyToday(page.req),
+    isAccepted: Boolean(doc.acceptedAt),
+    awaits: approver === null ? null : { name: named[0]?.name },
+  }
+}
+
+/** How many sends and files there are; the caller judges who is told. */
+const readCounts = async ({ req, id }: ViewPage) => {
+  const [row] = await readRows<{ sends: number; files: number }>(
+    req,
+    sql`select (select count(*)::int from tender_sends where tender_id = ${id}) as sends,
+          (select count(*)::int from tender_files where tender_id = ${id}) as files`,
+  )
+  return row ?? { sends: 0, files: 0 }
+}
+
+/** What was sent of the tender and what was answered, newest first, as far as the reader may see it. */
+const readSends = async (page: ViewPage): Promise<TenderSheet['sends']> => {
+  const of = async <Row>(collection: 'tender-sends' | 'tender-answers') => {
+    const { docs } = await page.req.payload.find({
+      collection,
+      where: { tender: { equals: page.id } },
+      sort: '-id',
+      depth: 0,
+      limit: MOST_ROWS,
+      pagination: false,
+      overrideAccess: false,
+      req: page.req,
+      user: page.req.user,
+    })
+    return docs as unknown as Row[]
+  }
+  const [sends, answers] = await Promise.all([
+    of<TenderSend>('tender-sends'),
+    of<TenderAnswer>('tender-answers'),
+  ])
+  return { sends, answers, mayRevoke: page.may(['write', 'tenders', 'revokedAt']) }
+}
+
+/**
+ * A tender as a page to read: for whom and how much, its lines with what they come to, and by the tab
+ * what happened to it, what was sent, what was delivered and its files. All of it as the visitor may
+ * see it; of the tabs only the open one is read.
+ * @param asked the tab of the address
+ * @returns null when there is none or it may not be read
+ */
+export const readTenderView = async (
+  page: ViewPage,
+  asked: unknown,
+): Promise<TenderSheet | null> => {
+  const { req, id, may, locale } = page
+  const [doc, record, ability] = await Promise.all([
+    req.payload.findByID({
+      collection: 'tenders',
+      id,
+      depth: 0,
+      overrideAccess: false,
+      disableErrors: true,
+      req,
+    }) as Promise<Doc | null>,
+    readRecord(page, 'tenders', [...FACTS, ...DETAILS], ['currency']),
+    abilityOfRequest(req),
+  ])
+  if (!doc || !record) return null
+  const isReader = mayReadPapers(ability)
+  const seesFiles = mayReadField(ability, 'tenders', 'files')
+  const [offers, state, counts, delivered, heldUp] = await Promise.all([
+    readOffers({ req, slug: 'tenders', ids: [id], withExcluded: true }),
+    stateOf(page, doc),
+    readCounts(page),
+    DELIVERY_RIGHTS.every(may) ? readTenderDeliveries(req, id) : null,
+    // Only what was accepted has a choice.
+    isReader && doc.acceptedAt ? readHeldUpChoice(req, id) : null,
+  ])
+  const tender = { status: doc.status, createdBy: doc.createdBy }
+  const mayEdit = (field?: string) =>
+    mayEditTender({ ability, userId: staffIdOf(req), tender, field })
+  const filesRights = {
+    create: mayEdit('files'),
+    update: mayEdit('files'),
+    delete: mayEdit('files'),
+  }
+  const lines = await readTenderLines({ req, ability, doc, cards: delivered?.cards ?? null })
+  const hasDeliveries =
+    delivered !== null && (delivered.cards.length > 0 || delivered.deliveries.length > 0)
+  const { tabs, tab } = tabItems<TenderTab>({
+    names: TENDER_TABS,
+    always: [
+      'items',
+      ...(mayReadTimeline(page) ? (['timeline'] as const) : []),
+      // A tab is there once something is in it, or can be put there.
+      ...(hasDeliveries && delivered.deliveries.length === 0 ? (['deliveries'] as const) : []),
+      ...(seesFiles && counts.files === 0 && filesRights.create ? (['files'] as const) : []),
+    ],
+    counts: {
+      ...(isReader && counts.sends > 0 && { sends: counts.sends }),
+      ...(hasDeliveries &&
+        delivered.deliveries.length > 0 && { deliveries: delivered.deliveries.length }),
+      ...(seesFiles && counts.files > 0 && { files: counts.files }),
+    },
+    address: (name) =>
+      name === 'items' ? paths.tenderView(id) : `${paths.tenderView(id)}?tab=${name}`,
+    asked,
+  })
+  const facts = record.facts.filter((fact) => textOfFact(fact) !== '')
+  const ofLine = (name: string) => (FACTS as readonly string[]).includes(name)
+  const format = createFormatters(locale)
+  const number = textOf(doc.number)
+  const isForeign = typeof doc.currency === 'string' && doc.currency !== 'TRY'
+  return {
+    id,
+    name: shownName(textOf(doc.title)),
+    calledBy: shownName(number ?? textOf(doc.title)),
+    number,
+    state,
+    facts: facts.filter(({ name }) => ofLine(name)),
+    tabs,
+    tab,
+    seesLines: lines !== null,
+    lines: tab === 'items' ? lines : null,
+    details: facts.filter(({ name }) => !ofLine(name) && (isForeign || name !== 'currencyRate')),
+    instalments: docsOf(doc.paymentInstallments).map(({ dueDate, amount }) => ({
+      day: format.day(textOf(dueDate)),
+      amount: format.money(numberOf(amount), textOf(doc.currency) ?? 'TRY'),
+    })),
+    notes: (['notes', 'internalNote'] as const).flatMap((name) => {
+      const html = shownHtml(textOf(doc[name]))
+      return html ? [{ name, html }] : []
+    }),
+    events: tab === 'timeline' ? await readTenderTimeline(page) : null,
+    sends: tab === 'sends' ? await readSends(page) : null,
+    deliveries: tab === 'deliveries' ? delivered : null,
+    files: tab === 'files' ? filesRights : null,
+    heldUp,
+    offers: offers.get(id)?.commands ?? [],
+    excluded: offers.get(id)?.excluded ?? [],
+    editHref:
+      may(['create', 'tenders']) && mayEdit()
+        ? rowLinksOf({ slug: 'tenders', doc: { id }, may }).edit
+        : undefined,
+    showHref: paths.tenderShow(id),
+    hasActivity: may(['read', 'audit', '*']),
+  }
+}
