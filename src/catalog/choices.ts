@@ -4,7 +4,7 @@ import type { Column } from './column'
 import { entityOf } from './index'
 import { isScoped, recordPages } from './links'
 
-/** A record as somebody chooses it: what it goes by, what tells it from others, its company. */
+/** A record as an option of a picker: its name, what distinguishes it, its company. */
 export type Choice = { readonly id: Id } & Readonly<Record<string, unknown>>
 
 /** A fact beside the name of a record, drawn as its list draws it. */
@@ -68,7 +68,7 @@ export const choiceFields = (slug: string): string[] =>
     ...(standsBelowACompany(slug) ? ['company'] : []),
   ])
 
-/** What a record goes by where it is chosen; empty where nothing names it. */
+/** The name of a record in a picker; empty where it has none. */
 export const choiceName = (slug: string, choice: Choice): string =>
   namesOf(slug)
     .flatMap((name) => {

@@ -91,8 +91,7 @@ export type CostShape =
 /** How a record is chosen in the forms of others. */
 export type ChoiceShape = {
   /**
-   * What tells it from others like it, beside what it goes by: fields that its list has columns
-   * for.
+   * What distinguishes it from records of the same name: fields that its list has columns for.
    */
   facts: readonly FactShape[]
   /** The order of what is offered before anybody has typed; its title unless said otherwise. */
@@ -163,7 +162,7 @@ export type EntityShape = {
   /** The field that names a record. */
   title?: string
   /**
-   * What it goes by in a sentence, the first that is not empty, where that is not its title alone.
+   * Fields that name it in a sentence, the first that is not empty; only its title when left out.
    */
   goesBy?: readonly string[]
   /** The field that says a record was put away: lists and choices leave it out unless asked. */

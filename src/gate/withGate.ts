@@ -36,7 +36,7 @@ const shapeOf = (payload: Payload, { slug }: OpenRoute) => {
   return config && collectionShape(config)
 }
 
-/** Rights to a record are told to those who may read it. */
+/** Rights to a record are shown to those who may read it. */
 const refuseUnreadableRecord = async (
   payload: Payload,
   headers: Headers,
@@ -81,8 +81,8 @@ const pass = async (args: {
     refuseForeignSite({ headers: request.headers, payload, isSignIn, isLink })
   const headers = forwardHeaders({ headers: request.headers, isOverride })
   // Nobody's body is read and nobody's query judged, except where somebody says who they are: which
-  // fields there are is told by the very refusals. Files answer for themselves, and so do links that
-  // customers were sent.
+  // fields there are is told by the very refusals. Files answer for themselves, and so do links
+  // that customers were sent.
   if (!isSignIn && !isLink && route.kind !== 'file') await requireCaller(payload, headers)
   await refuseUnreadableRecord(payload, headers, route, segments)
   const hasInput = isChange(method) && (!isSignIn || isOpenToAll(segments))
@@ -117,8 +117,8 @@ const pass = async (args: {
 
 /**
  * What every REST request passes: the list of open addresses, same-site check, a caller before any
- * body is read, limits of body and query, a place among the running changes, `Idempotency-Key`, and the
- * headers of the answer.
+ * body is read, limits of body and query, a place among the running changes, `Idempotency-Key`, and
+ * the headers of the answer.
  * @param handler Payload's handler of one method; it gets a request with the checked body and query
  * @param options for tests
  * @returns a handler of Next that never throws

@@ -28,7 +28,7 @@ const readDocument = (body: Record<string, unknown>) => {
   return { query, variables: isObject ? (variables as Record<string, unknown>) : {} }
 }
 
-/** Rights to a record are told to those who may read it. */
+/** Rights to a record are shown to those who may read it. */
 const refuseUnreadableOf = async (
   payload: Payload,
   headers: Headers,

@@ -8,7 +8,7 @@ const works = () => (shared[KEY] ??= new Set<Work>())
 /** Has something done before the process ends because a signal asked it to. */
 export const onShutdown = (work: Work): void => void works().add(work)
 
-/** Does all of it; a failure is told and keeps nothing else from its end. */
+/** Runs every step; a failure is logged and does not stop the others. */
 export const shutDown = async (onError: (error: unknown) => void): Promise<void> => {
   await Promise.all([...works()].map((work) => work().catch(onError)))
 }

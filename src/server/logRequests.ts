@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { CLIENT_ADDRESS_HEADER } from '@/domain/shared/text/headerNames'
 import { pathForLog, routeLabel } from './routeLabel'
 
-/** What is told of a request once it is over. */
+/** Fields of the access log entry. */
 export type Answered = {
   id: string
   method: string
@@ -16,7 +16,7 @@ export type Answered = {
 export type Watcher = (request: IncomingMessage, response: ServerResponse, id: string) => void
 
 /**
- * Tells of every request when its connection is done with it, answered or given up.
+ * Logs every request when it has ended, answered or given up.
  * @returns for `createServer`
  */
 export const watchRequests =

@@ -5,7 +5,7 @@ import type { AppAbility } from '../buildAbility'
 export const rightWord = (right: PageRight): string => right.join(':')
 
 /**
- * Which of some rights a reader holds, as a browser is told them.
+ * Which of some rights a reader holds, as they are sent to the browser.
  * @param rights that pages and links ask for
  * @returns each once, as one word
  */

@@ -24,7 +24,7 @@ const kept = (name: string) => readOnly({ name, type: 'json' as const, hidden: t
 
 /**
  * A file and what becomes of it. Written by its commands alone (`operations/imports`); its rows are
- * in `import_rows`, a table without a collection: a user who reads them is told only what they may
+ * in `import_rows`, a table without a collection: a user gets only the rows and fields they may
  * read.
  */
 export const Imports = defineCollection({

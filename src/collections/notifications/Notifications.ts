@@ -23,7 +23,8 @@ import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 /**
  * Renders one part of a notification in the language of the request. No query: the rights of the
  * caller were read once for this request already.
- * @param part `title` and `body`, or `link`: the page of the record, if the reader may open it (NT7)
+ * @param part `title` and `body`, or `link`: the page of the record, if the reader may open it
+ * (NT7)
  */
 const saidIn =
   (part: 'title' | 'body' | 'link'): FieldHook =>
@@ -47,7 +48,9 @@ const own: Access = ({ req }) => {
   return recipient !== null && { recipient: { equals: recipient } }
 }
 
-/** Composed from the stored values in the reader's language; no column, so nothing filters by it. */
+/**
+ * Composed from the stored values in the reader's language; no column, so nothing filters by it.
+ */
 const said = (name: 'title' | 'body' | 'link'): Field =>
   readOnly({
     name,
@@ -113,7 +116,7 @@ export const Notifications: CollectionConfig = {
       required: true,
       options: [...NOTIFICATION_SUBJECTS],
     }),
-    // No reference: what was told stays true when the record is gone.
+    // No reference: the notification stays when the record is deleted.
     readOnly({ name: 'document', type: 'number', required: true }),
     readOnly({ name: 'data', type: 'json' }),
     said('title'),

@@ -2,8 +2,8 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import { idOf } from '@/domain/shared/idOf'
 
 /**
- * What a command tells its caller of the record it changed: what they would read of it by its
- * address. A user who may carry a step out but not read what it was done to is told its id alone.
+ * The record a command changed, as its caller would read it by its address. A user who may give the
+ * command but not read the record gets its id alone.
  * @param args.collection the record is of
  * @param args.result what the operation returned: the record, or its id
  */

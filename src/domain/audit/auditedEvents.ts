@@ -14,6 +14,6 @@ export const AUDITED_EVENTS = [
 ] as const
 export type AuditedEvent = (typeof AUDITED_EVENTS)[number]
 
-/** True for the action of a row of the trail that tells of no change of a record. */
+/** True for an action of the trail that changed no record. */
 export const isAuditedEvent = (action: unknown): action is AuditedEvent =>
   (AUDITED_EVENTS as readonly unknown[]).includes(action)

@@ -31,7 +31,7 @@ export const AUDITED_SLUGS = [
 ] as const
 export type AuditedSlug = (typeof AUDITED_SLUGS)[number]
 
-/** Those whose rows are told of as parts of another record, by their triggers. */
+/** Tables whose rows are recorded as parts of another record, by their triggers. */
 export const AUDITED_PARTS = [
   'tender-items',
   'tender-files',

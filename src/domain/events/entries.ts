@@ -20,8 +20,8 @@ type CustomerFacts = TenderFacts & {
 }
 
 /**
- * Everything that is told to others once it has happened, with what is told of it: facts of that
- * moment, so that a late delivery says what was true then. Decimals are text.
+ * Every event with its data: facts of that moment, so that a late delivery says what was true then.
+ * Decimals are text.
  */
 export type EventData = {
   tenderSent: TenderFacts & {

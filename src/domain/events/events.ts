@@ -3,8 +3,9 @@ import { SUBJECT_OF_EVENT, type Actor, type EventData, type EventName } from './
 export const EVENT_NAMES = Object.keys(SUBJECT_OF_EVENT) as EventName[]
 
 /**
- * Who is told of which events: the one list of subscribers. What each does with an event is in
- * `operations/events/deliverEvents`. A name is never given to another subscriber: it marks what was done.
+ * Event subscribers. This is the only list. What each does with an event is in
+ * `operations/events/deliverEvents`. A name is never given to another subscriber: it marks what was
+ * done.
  */
 export const SUBSCRIBERS = {
   notifications: EVENT_NAMES,

@@ -45,8 +45,7 @@ export const MOST_WHOLE = 5_000
 export const KEPT_DAYS = 90
 
 /**
- * Work that took longer is told of when it ends: the user who asked for it has probably left its
- * page.
+ * Work that took longer sends a notification when it ends: the user has probably left its page.
  */
 const TOLD_AFTER_SECONDS = 10
 
@@ -55,7 +54,7 @@ export type EndedStatus = Extract<ImportStatus, 'checked' | 'done' | 'undone' | 
 const ENDED: readonly ImportStatus[] = ['checked', 'done', 'undone', 'stopped']
 
 /**
- * Whether its importer is told that the work on an import has ended.
+ * Whether the importer is notified that the work on an import has ended.
  * @param seconds since they asked for it
  */
 export const isToldOf = (status: ImportStatus, seconds: number): status is EndedStatus =>

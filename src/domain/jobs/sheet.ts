@@ -41,7 +41,7 @@ export type DeadDelivery = Failed & {
   name: EventName
   /** The record it is about. */
   document: number
-  /** How many later events of the same record the subscriber was told of meanwhile. */
+  /** How many later events of the same record were delivered to the subscriber meanwhile. */
   passed: number
 }
 

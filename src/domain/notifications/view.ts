@@ -1,6 +1,6 @@
 import type { NotificationEvent, NotificationKind } from './events'
 
-/** What can be said to a request for approval from where it is told. */
+/** Answers to a request for approval that its notification offers. */
 export type ApprovalView = {
   tender: number
   /** The name of the tender: number or title. */

@@ -4,7 +4,7 @@ export type TrashRow = {
   id: number
   collection: string
   record: number
-  /** What it went by, as far as the reader may read it; its number otherwise. */
+  /** Its name, as far as the reader may read it; its number otherwise. */
   name: string
   /** Nobody for what a program or the system deleted. */
   who: string | null

@@ -2,7 +2,9 @@ import type { DecimalSpec } from '@/domain/shared/decimal'
 import type { RefusalCode, RefusalData } from '@/domain/shared/refusal'
 import type { Locale } from '@/i18n/locales'
 
-/** A value as the file holds it: texts of CSV, and what a spreadsheet knows to be more than text. */
+/**
+ * A value as the file holds it: texts of CSV, and what a spreadsheet knows to be more than text.
+ */
 export type RawCell = string | number | boolean | Date | null
 
 /** What was read of a file: one table with heads. Blank rows are left out. */
@@ -27,7 +29,7 @@ export type ImportKind =
   | 'day'
   | 'boolean'
   | 'choice'
-  /** A record, by what it goes by: read as text and looked up elsewhere. */
+  /** A record, by its name: read as text and looked up elsewhere. */
   | 'relation'
   | 'email'
   | 'phone'
@@ -43,7 +45,7 @@ export type ImportColumn = {
   required: boolean
   /** Heads it had in earlier exports. */
   formerly?: readonly string[]
-  /** Another field whose names it goes by in files. */
+  /** Another field whose heads name this one in files. */
   alsoCalled?: string
   /** Of a number. */
   digits?: DecimalSpec

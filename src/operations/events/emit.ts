@@ -19,7 +19,7 @@ export const actorOf = (req: PayloadRequest): Actor => {
 
 /**
  * Writes down that something happened, in the transaction in which it happens: both are committed
- * or neither. Subscribers are told soon after the commit, at least once and in order per record.
+ * or neither. Events are delivered soon after the commit, at least once and in order per record.
  * The caller has locked the record, so that its events have the order of their commits.
  * @param event.document id of what it is about
  * @param event.data facts of this moment

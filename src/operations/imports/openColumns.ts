@@ -29,7 +29,7 @@ export const openColumns = async (
   if (!isAllowed) throw new Refusal('importerChanged')
   const columns = await importColumns(req, one.target)
   if (closedFields(one, columns).length > 0) throw new Refusal('importerChanged')
-  // Whoever finds records by a field is told which of its values there are.
+  // A search by a field reveals which of its values exist.
   const { key, mode } = one
   const makesAll = mode === 'create' || key === null
   if (!makesAll && !(await importKeys(req, one.target, columns)).includes(key))

@@ -48,7 +48,7 @@ export const notify = async (news: News): Promise<void> => {
   if (users?.length === 0) return
   const right = subject === 'companies' ? 'customers' : subject
   const able = await rolesThatMay(req, [
-    // An import is its importer's, whatever their role: nobody else is told of one.
+    // An import belongs to its importer, whatever their role: nobody else is notified.
     ...(right === 'imports' ? [] : [['read', right] as const]),
     ...('holdersOf' in to && right !== 'imports' ? [[to.holdersOf, right] as const] : []),
   ])

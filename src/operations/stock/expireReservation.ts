@@ -24,7 +24,7 @@ export const overdueReservations = async (req: PayloadRequest, today: Day): Prom
 const ENDS_TOMORROW = (today: Day) => sql`${OPEN_BY_HAND} and ${LAST_DAY} = ${addDays(today, 1)}`
 const MARK = 'reservation-ends'
 
-/** Those that end tomorrow and whose people have not been told yet. */
+/** Those that end tomorrow and whose people have not been notified yet. */
 export const endingReservations = async (req: PayloadRequest, today: Day): Promise<number[]> => {
   const rows = await readRows<{ id: number }>(
     req,

@@ -74,7 +74,7 @@ const copy = async (
   return { id: Number(created.id), taxRates: replaced }
 }
 
-/** What the caller is told beside the copy: rates of lines, to those who read lines. */
+/** Returned with the copy: rates of lines, for callers who may read lines. */
 const toldOf = async (req: PayloadRequest, { taxRates }: Copied) => {
   const isReadable = !req.user || mayReadField(await abilityOfRequest(req), 'tenders', 'items')
   return taxRates.length > 0 && isReadable ? { told: { taxRates } } : {}

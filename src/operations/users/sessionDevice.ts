@@ -4,7 +4,7 @@ import { CLIENT_ADDRESS_HEADER } from '@/domain/shared/text/headerNames'
 import { keepNewest } from '@/lib/keepNewest'
 import { readRows } from '@/queries/shared/rows'
 
-/** What a request tells of where it comes from. */
+/** Headers of a request, which name its device and address. */
 export type ReadableHeaders = Pick<Headers, 'get'>
 
 const MAX_USER_AGENT = 300

@@ -32,7 +32,7 @@ export type TableColumn = {
 /** What the menu of a row needs of its record. */
 export type ListRow = {
   id: Id
-  /** What the record goes by in a sentence. */
+  /** The name of the record in a sentence. */
   name: string
   /** The pages of the record this reader may open; `open` is what its name leads to. */
   open?: string

@@ -24,7 +24,7 @@ type Args = {
   mayEdit?: (doc: Doc) => boolean
 }
 
-/** The name a record goes by in a sentence: its title, else what its first columns say. */
+/** The name of a record in a sentence: its title, else the values of its first columns. */
 const nameOf = (doc: Doc, { columns, context, titleField }: Args): string => {
   const title = doc[titleField]
   if (titleField !== 'id' && typeof title === 'string' && title.trim() !== '') return title

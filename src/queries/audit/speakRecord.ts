@@ -33,7 +33,7 @@ const valueAt = (row: SeenRow | null, field: string): unknown => {
   return change?.after ?? change?.before
 }
 
-/** A record that is gone goes by what its last row says of it. */
+/** A deleted record is named by its last row. */
 const nameIn = (row: SeenRow | null, slug: string): string | undefined => {
   for (const field of titleFields(slug)) {
     const value = valueAt(row, field)

@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import { entityOf } from '@/catalog'
 import { idOf, type Id } from '@/domain/shared/idOf'
 
-/** What records go by, and whose they are, by `slug id`; none that is gone or hidden. */
+/** Names of records and of what they belong to, by `slug id`; none that is deleted or hidden. */
 export type RecordTitles = ReadonlyMap<string, RecordTitle>
 export type RecordTitle = { title: string; company: Id | null; currency: string | null }
 

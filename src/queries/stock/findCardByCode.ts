@@ -33,7 +33,7 @@ const SHOWN = {
 /** A scan finds one card; more than these are a mistake in the data, not to be listed. */
 const MOST = 20
 
-/** Cards that go by one of the codes, by the columns the caller may read. */
+/** Cards with one of the codes, by the columns the caller may read. */
 const idsOf = async (req: PayloadRequest, candidates: readonly Candidate[]): Promise<number[]> => {
   const ability = await abilityOfRequest(req)
   const open = (field: string) => mayReadField(ability, 'stock-cards', field)
@@ -55,13 +55,13 @@ const idsOf = async (req: PayloadRequest, candidates: readonly Candidate[]): Pro
 
 /** What a scan found. */
 export type FoundCards = {
-  /** One, none, or several that go by the same code in different ways. */
+  /** One, none, or several with the same code in different columns. */
   cards: Record<string, unknown>[]
-  /** The code by which they were found; of none what a new card would go by. */
+  /** The code by which they were found; without a card, the code for a new one. */
   code: string
   /** How much, where the code says so. */
   quantity: string | null
-  /** The caller may make a card for a code that none goes by. */
+  /** The caller may make a card for a code that none has. */
   mayCreate: boolean
 }
 

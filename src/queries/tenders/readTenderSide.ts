@@ -47,7 +47,7 @@ const choiceOf = async (tender: Id, req: PayloadRequest): Promise<ChosenLine[]> 
   return Array.isArray(chosen) ? (chosen as ChosenLine[]) : []
 }
 
-/** Readers of some fields of tenders only are told nothing of answers. */
+/** Readers of some fields of tenders only see no answers. */
 const readableChoiceOf = async (tender: Id, req: PayloadRequest): Promise<ChosenLine[]> =>
   mayReadPapers(await abilityOfRequest(req)) ? choiceOf(tender, req) : []
 

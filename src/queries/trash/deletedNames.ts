@@ -49,7 +49,7 @@ const nameOf = (columns: Columns, titles: RecordTitles, deleted: DeletedRow): st
 }
 
 /**
- * What deleted records went by, as far as the reader may read it.
+ * Names of deleted records, as far as the reader may read them.
  * @returns a name for each, in their order
  */
 export const deletedNames = async (

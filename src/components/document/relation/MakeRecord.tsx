@@ -18,7 +18,7 @@ import { useMaking } from './useMaking'
 type Props = {
   slug: string
   fields: readonly AskedField[]
-  /** What has been typed into the picker: what the new record goes by. */
+  /** The text typed into the picker: the name of the new record. */
   named: string
   /** Relations the form has fixed, such as the company of a branch. */
   fixed: Readonly<Record<string, Id>>

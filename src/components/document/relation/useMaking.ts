@@ -20,7 +20,7 @@ const isEmpty = (value: unknown): boolean =>
 type Begun = {
   slug: string
   fields: readonly AskedField[]
-  /** What has been typed already: what the record goes by. */
+  /** The text typed already: the name of the record. */
   named: string
   /** Relations of the form it is made in, which most likely are its own. */
   around: Readonly<Record<string, Id>>

@@ -9,7 +9,7 @@ import { MessagePage } from './MessagePage'
 /** Said here so that no failed page loads the catalogue. */
 export const HOME = '/'
 
-/** What Next tells of an error: of one on the server its digest alone. */
+/** What Next passes of an error: of one on the server its digest alone. */
 export type Failure = Error & { digest?: string }
 
 /** By what the log knows an error. */

@@ -4,7 +4,7 @@ import { apiLocale, pageLocale } from '@/i18n/requestLocale'
 /** Where customers read their offers, who have no account; the catalogue is not loaded by then. */
 export const OFFERS = '/q/'
 
-/** What a browser tells of its reader. */
+/** What a browser sends about its user. */
 type Seen = {
   path: string
   /** The query of the address. */
@@ -24,8 +24,8 @@ export const UNKNOWN_READER: Reader = { locale: DEFAULT_LOCALE, isCustomer: fals
 
 /**
  * Whom a page that could not be made talks to, by what is known without the server: people of the
- * company in the language they chose; customers in that of their page, else in the one their address
- * asks for, else in the first of their browser's that we speak.
+ * company in the language they chose; customers in that of their page, else in the one their
+ * address asks for, else in the first of their browser's that we speak.
  */
 export const readerOfFailure = ({ path, search, shown, cookie, languages }: Seen): Reader => {
   if (!path.startsWith(OFFERS)) return { locale: pageLocale({ cookie }), isCustomer: false }

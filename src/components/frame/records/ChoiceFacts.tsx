@@ -56,7 +56,7 @@ type Props = {
   same: readonly string[]
 }
 
-/** An option of a picker: what a record goes by, and what tells it from others. */
+/** An option of a picker: the name of a record, and what distinguishes it. */
 export const ChoiceOption = ({ slug, choice, same }: Props) => {
   const words = useWords()
   const facts = factsOf(slug)

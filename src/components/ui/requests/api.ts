@@ -130,7 +130,7 @@ export const saveBlob = (blob: Blob, name: string): void => {
 }
 
 /**
- * Reads a file of our own API, such as a PDF, with the name it goes by.
+ * Reads a file of our own API, such as a PDF, with its file name.
  * @returns the file, or why not; never throws
  */
 export const fetchFile = async (

@@ -34,8 +34,9 @@ const ofGs1 = (text: string): Candidate[] => {
 }
 
 /**
- * What a scanner, a camera or a person may have meant, the likeliest first. What stands there letter
- * for letter beats everything that is read into it: a card may go by `01234567890128`.
+ * What a scanner, a camera or a person may have meant, the likeliest first. What stands there
+ * letter for letter beats everything that is read into it: a card may have the code
+ * `01234567890128`.
  * @param text as it came
  * @param typed the same keys on an American keyboard: scanners press those, whatever the layout
  */
@@ -57,7 +58,7 @@ export const candidatesOf = (text: string, typed?: string): Candidate[] => {
   })
 }
 
-/** What a new card would go by whose code was scanned: the article's number where it says one. */
+/** The code for a new card that was scanned: the article's number where it holds one. */
 export const newCodeOf = (text: string, typed?: string): string => {
   const candidates = candidatesOf(text, typed)
   const article = candidates.find(({ code }) => isEan13(code))
@@ -67,7 +68,7 @@ export const newCodeOf = (text: string, typed?: string): string => {
 /** Codes of a card, as far as its reader sees them. */
 type Coded = { sku?: string | null; barcode?: string | null; qrCode?: string | null }
 
-/** True for a card that goes by this very code; what a QR code holds may be an address. */
+/** True for a card that has exactly this code; what a QR code holds may be an address. */
 export const hasCode = ({ sku, barcode, qrCode }: Coded, code: string): boolean => {
   const key = codeKey(code)
   return [sku, barcode].some((one) => one && codeKey(one) === key) || qrCode === code

@@ -6,7 +6,7 @@ type May = (right: CommandRight) => boolean
 /** Whether somebody looks counts over and posts them. */
 export const mayReviewCounts = (may: May): boolean => may(['reviewCounts', 'stock-counts'])
 
-/** Whether somebody is told what the cards of a count should have. */
+/** Whether a user sees the expected quantities of a count. */
 export const mayReadExpected = (may: May, { isBlind }: { isBlind: boolean }): boolean =>
   seesExpected({
     reviews: mayReviewCounts(may),

@@ -57,7 +57,7 @@ type RecordAnswerProps = FieldInputProps & {
   onChange: (id: string) => void
 }
 
-/** A record that a command is told, among those that fit. */
+/** A record that a command asks for, among those that fit. */
 const RecordAnswer = ({ label, records: { of, where }, onChange, ...input }: RecordAnswerProps) => {
   const [chosen, setChosen] = useState('')
   return (
@@ -69,7 +69,7 @@ const RecordAnswer = ({ label, records: { of, where }, onChange, ...input }: Rec
       invalid={Boolean(input['aria-invalid'])}
       label={label}
       required={Boolean(input['aria-required'])}
-      // Who gives a command to a record reads what it goes by.
+      // A user who may give the command may read the record's name.
       rights={{ searchBy: namesOf(of) }}
       slug={of}
       onPick={(choice) => {
