@@ -21,7 +21,7 @@ import { withFoldedSearch } from './database/foldedSearch'
 import { withHonestCommit } from './database/honestCommit'
 import { MAX_FILE_BYTES } from './domain/files/fileTypes'
 import { afterError } from './gate/afterError'
-import { prepareGate } from './gate/prepareGate'
+import { prepareGate, watchInstance } from './gate/prepareGate'
 import { dashboardEndpoint } from './globals/endpoints/dashboard'
 import { offerEndpoints } from './globals/endpoints/offer'
 import { Settings } from './globals/Settings'
@@ -92,6 +92,7 @@ const config = buildConfig({
   hooks: { afterError: [afterError] },
   onInit: (payload) => {
     prepareGate(payload)
+    watchInstance(payload)
     // A lost idle connection would otherwise end a plain Node process.
     const pool = poolOf(payload)
     showPool('database_connections', pool)

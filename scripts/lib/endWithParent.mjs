@@ -5,7 +5,7 @@
  */
 
 /** What requests under way may still take; open streams would hold the server for ever. */
-const LAST_WORDS_MS = 8_000
+const LAST_WORDS_MS = 8_000 + (Number(process.env.DRAIN_SECONDS) || 0) * 1_000
 
 if (process.env.ENDS_WITH_PARENT === String(process.ppid)) {
   // Nobody reads what it says any more. Unheard, that is an error which is said, and so on for ever.

@@ -4,6 +4,10 @@ import { SERVER_FILE } from './buildServer.mjs'
 import { explain, Failure, lastLines } from './failure.mjs'
 import { inRoot, ROOT } from './paths.mjs'
 import { killGroup } from './run.mjs'
+import { hurried } from './shutdown.mjs'
+
+/** More than a server takes to stop (src/server/stopGracefully.ts), once it has drained. */
+const STOP_MS = 8_000
 
 const healthOf = async (port) => {
   try {
@@ -42,15 +46,14 @@ export const serve = async ({
   timeoutMs = 180_000,
   quiet = false,
 }) => {
+  const settings = { ...process.env, LOG_LEVEL: logLevel(), ...env }
   const child = spawn(
     process.execPath,
     ['--import', new URL('./endWithParent.mjs', import.meta.url).href, ...commandOf({ dev, port })],
     {
       cwd: ROOT,
       env: {
-        ...process.env,
-        LOG_LEVEL: logLevel(),
-        ...env,
+        ...settings,
         PORT: String(port),
         ENDS_WITH_PARENT: String(process.pid),
         NODE_ENV: dev ? 'development' : 'production',
@@ -79,7 +82,9 @@ export const serve = async ({
   const stop = async () => {
     if (exited) return
     child.kill('SIGTERM')
-    await Promise.race([ended, sleep(8000, undefined, { ref: false })])
+    const patience = STOP_MS + (Number(settings.DRAIN_SECONDS) || 0) * 1_000
+    const waited = sleep(patience, undefined, { ref: false, signal: hurried }).catch(() => {})
+    await Promise.race([ended, waited])
     killGroup(child.pid, 'SIGKILL')
     await ended
   }

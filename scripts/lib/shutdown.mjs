@@ -2,6 +2,10 @@ import { killRunning } from './run.mjs'
 
 const cleanups = []
 let ending
+const hurry = new AbortController()
+
+/** Aborted by a second signal: what is being ended in peace is to end at once. */
+export const hurried = hurry.signal
 
 /** Registers what has to be undone before this process ends; the last registered goes first. */
 export const onShutdown = (cleanup) => void cleanups.push(cleanup)
@@ -25,6 +29,14 @@ export const shutdown = (code) => {
   return ending
 }
 
+/** @returns whether this was the first that asked for the end */
+const begin = (code) => {
+  const isFirst = !shuttingDown()
+  if (isFirst) console.log('\nStopping …')
+  void shutdown(code)
+  return isFirst
+}
+
 /**
  * npm passes SIGTERM to the shell between it and this process, and the shell does not pass it on:
  * its end is the signal.
@@ -35,21 +47,28 @@ const watchShellOfNpm = () => {
   const timer = setInterval(() => {
     if (process.ppid === shell) return
     clearInterval(timer)
-    process.emit('SIGTERM')
+    begin(143)
   }, 250)
   timer.unref()
 }
 
-/** Ctrl-C, a closed terminal and SIGTERM end the process cleanly; a second Ctrl-C at once. */
+/** One Ctrl-C, or one stop of a supervisor, may come as several signals. */
+const SAME_SIGNAL_MS = 1_000
+
+/**
+ * Ctrl-C, a closed terminal and SIGTERM end the process cleanly. A second one waits for no requests
+ * any more, a third Ctrl-C for nothing at all.
+ */
 export const handleSignals = () => {
   watchShellOfNpm()
   let interrupts = 0
+  let begunAt = -Infinity
   const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }
   for (const [signal, code] of Object.entries(codes)) {
     process.on(signal, () => {
       if (signal === 'SIGINT' && ++interrupts > 2) process.exit(code)
-      if (!shuttingDown()) console.log('\nStopping …')
-      void shutdown(code)
+      if (begin(code)) begunAt = performance.now()
+      else if (performance.now() - begunAt >= SAME_SIGNAL_MS) hurry.abort()
     })
   }
 }

@@ -31,10 +31,10 @@ describe('connectionOptions', () => {
   const kinds = Object.keys(CONNECTIONS) as (keyof typeof CONNECTIONS)[]
 
   it('name every kind differently, for whoever looks at the server', () => {
-    const names = [...kinds, 'maintenance' as const, 'backup' as const].map(
+    const names = [...kinds, 'maintenance' as const, 'backup' as const, 'probe' as const].map(
       (kind) => connectionOptions(kind, 'postgres://host/db').application_name,
     )
-    expect(new Set(names).size).toBe(kinds.length + 2)
+    expect(new Set(names).size).toBe(kinds.length + 3)
     expect(names.join()).toMatch(/^backoffice(,backoffice-[a-z]+)+$/)
   })
 

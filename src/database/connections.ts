@@ -40,7 +40,7 @@ const LEAST = 3
 
 /**
  * Every connection that a running process opens. Nothing else connects, except what ends by itself:
- * migrations, and the first process of several, under `maintenance`; three of a backup.
+ * migrations, and the first process of several, under `maintenance`; three of a backup; a probe.
  */
 export const CONNECTIONS = {
   /** Payload's pool: transactions, and statements of the gate beside them. */
@@ -100,7 +100,16 @@ const BACKUP: Connections = {
     .join(' '),
 }
 
-const OUTSIDE = { maintenance: MAINTENANCE, backup: BACKUP }
+/** A readiness probe: opened when somebody asks, once a second at most, and closed again. */
+const PROBE: Connections = {
+  application: 'backoffice-probe',
+  most: 1,
+  connectMs: 1_000,
+  statementMs: 1_000,
+  answerMs: 1_000,
+}
+
+const OUTSIDE = { maintenance: MAINTENANCE, backup: BACKUP, probe: PROBE }
 
 /**
  * How the driver opens connections of one kind: the only place that says so.

@@ -1,5 +1,7 @@
 import type { Payload } from 'payload'
 import { watchDatabase } from '@/lib/databaseReach'
+import { watchReadiness } from '@/lib/readiness'
+import { databaseState } from './databaseState'
 import { markCommits } from './idempotency/markCommitted'
 import { askDatabase } from './lookUpAgain'
 import { guardStrategies } from './passiveUsers'
@@ -15,12 +17,19 @@ const quietErrors = (payload: Payload): void => {
 
 /**
  * What the gate needs of the running instance: passive users are anonymous, commits mark the key of
- * their request, errors are logged by us, pages know whether the database answers. For Payload's
- * `onInit`; doing it again changes nothing.
+ * their request, errors are logged by us. Doing it again changes nothing.
  */
 export const prepareGate = (payload: Payload): void => {
   guardStrategies(payload)
   markCommits(payload)
   quietErrors(payload)
+}
+
+/**
+ * Lets pages and probes know whether the database of the running instance answers. Once, when it has
+ * started: answers are shared for a second, and a second call would forget them.
+ */
+export const watchInstance = (payload: Payload): void => {
   watchDatabase(() => askDatabase(payload))
+  watchReadiness(() => databaseState(payload))
 }

@@ -80,6 +80,7 @@ export const ENV_SHAPE = {
     '',
   ),
   WORKERS: withDefault(z.union([z.literal('auto'), whole(1, 64)], { error: WORKERS_RULE }), 1),
+  DRAIN_SECONDS: withDefault(whole(0, 300), 0),
   LOG_LEVEL: withDefault(z.enum(LOG_LEVELS, { error: `must be ${LOG_LEVELS.join(', ')}` }), 'info'),
   METRICS_TOKEN: optional(text.min(16, { error: 'must have at least 16 characters' })),
   DATABASE_URL: optional(postgresUrl),

@@ -42,15 +42,22 @@ export const watchRequests =
     })
   }
 
+/** Answers of 503 are what they are for; why the database is away is in the log once a minute. */
+const PROBES: ReadonlySet<string> = new Set(['api/health', 'api/live', 'api/ready'])
 /** Files of the build and probes of load balancers say nothing about how people fare. */
-const QUIET: ReadonlySet<string> = new Set(['asset', 'api/health', 'api/metrics'])
+const QUIET: ReadonlySet<string> = new Set(['asset', 'api/metrics', ...PROBES])
+
+const levelOf = ({ route, status }: Answered) => {
+  if (status >= 500 && !PROBES.has(route)) return 'error'
+  return QUIET.has(route) ? 'debug' : 'info'
+}
 
 /** Writes one line for a request. */
 export const logRequest =
   (log: Logger) =>
   (answered: Answered, { headers }: IncomingMessage): void => {
-    const { id, method, path, route, status, seconds } = answered
-    const level = status >= 500 ? 'error' : QUIET.has(route) ? 'debug' : 'info'
+    const { id, method, path, status, seconds } = answered
+    const level = levelOf(answered)
     const ms = Math.round(seconds * 1000)
     const address = headers[CLIENT_ADDRESS_HEADER]
     log[level]({ request: id, method, path, status, ms, address }, 'Request')

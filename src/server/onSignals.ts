@@ -2,14 +2,32 @@
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const
 export type EndSignal = keyof typeof EXIT_CODES
 
-/** Ends this process after `work` at the first signal that asks for it. */
-export const onSignals = (work: (signal: EndSignal) => Promise<unknown>): void => {
-  let stopping = false
+/**
+ * A supervisor that signals every process of its group reaches this one twice: by itself, and by the
+ * process that started this one.
+ */
+const SAME_SIGNAL_MS = 1_000
+
+type Process = Pick<NodeJS.Process, 'on' | 'exit'>
+
+/**
+ * Ends this process after `work` at the first signal that asks for it, and at once at a second one.
+ * @param work what is done before the end
+ * @param options for tests: the process, and a clock
+ */
+export const onSignals = (
+  work: (signal: EndSignal) => Promise<unknown>,
+  options: { process?: Process; now?: () => number } = {},
+): void => {
+  const { process: own = process, now = () => performance.now() } = options
+  let begunAt: number | undefined
   for (const signal of Object.keys(EXIT_CODES) as EndSignal[]) {
-    process.on(signal, () => {
-      if (stopping) return
-      stopping = true
-      void work(signal).finally(() => process.exit(EXIT_CODES[signal]))
+    const exit = () => own.exit(EXIT_CODES[signal])
+    own.on(signal, () => {
+      if (begunAt === undefined) {
+        begunAt = now()
+        void work(signal).finally(exit)
+      } else if (now() - begunAt >= SAME_SIGNAL_MS) exit()
     })
   }
 }

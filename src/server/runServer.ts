@@ -10,8 +10,9 @@ import { logRequest, watchRequests } from './logRequests'
 import { createMetrics, withMetrics } from './metrics'
 import { builtFiles } from './builtFiles'
 import { onSignals } from './onSignals'
+import { withProbes } from './probes'
 import { readsFirst } from './readsFirst'
-import { stopGracefully, trackConnections } from './stopGracefully'
+import { createDrain, stopGracefully, trackConnections } from './stopGracefully'
 
 const say = (err: unknown) => log.error({ err }, 'The server')
 
@@ -25,12 +26,16 @@ export const runServer = async (): Promise<void> => {
   await app.prepare()
   const metrics = createMetrics(backupDir)
   const write = logRequest(log)
+  const { isDraining, drain } = createDrain()
   const api = readsFirst(apiFirst(app.getRequestHandler(), port), say)
   const server = createServer({
-    handler: withMetrics({
-      token,
-      read: readAllWorkers(metrics.registry),
-      handler: builtFiles(api, process.cwd()),
+    handler: withProbes({
+      isDraining,
+      handler: withMetrics({
+        token,
+        read: readAllWorkers(metrics.registry),
+        handler: builtFiles(api, process.cwd()),
+      }),
     }),
     trusted,
     isHttps: env.SERVER_URL.startsWith('https:'),
@@ -41,9 +46,11 @@ export const runServer = async (): Promise<void> => {
     }),
   })
   const connections = trackConnections(server)
-  onSignals(() =>
-    Promise.all([stopGracefully(server, connections), shutDown(say)]).then(() => app.close()),
-  )
+  onSignals(async () => {
+    await drain(server, connections, env.DRAIN_SECONDS * 1_000)
+    await Promise.all([stopGracefully(server, connections), shutDown(say)])
+    await app.close()
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, resolve)

@@ -8,6 +8,11 @@ export const LAST_ANSWERS_MS = 6_000
 const isStream = (response: ServerResponse): boolean =>
   String(response.getHeader('content-type') ?? '').startsWith('text/event-stream')
 
+/** Closes a connection after the answer that is on its way: it would wait for another request. */
+const closeAfter = (response: ServerResponse | null): void => {
+  if (response && !response.headersSent) response.setHeader('Connection', 'close')
+}
+
 /** Every open connection with the answer that is on its way there, if one is. */
 export type Connections = ReadonlyMap<Socket, ServerResponse | null>
 
@@ -28,6 +33,31 @@ export const trackConnections = (server: Server): Connections => {
 }
 
 /**
+ * The time between the signal to end and the end: requests are answered as before, each on a
+ * connection that closes after it, while the readiness probe has balancers send new ones elsewhere.
+ */
+export const createDrain = () => {
+  let isDraining = false
+  return {
+    isDraining: () => isDraining,
+    /**
+     * @param server that listens
+     * @param connections of `trackConnections`
+     * @param ms how long balancers take to notice; 0 says so and goes on at once
+     */
+    drain: async (server: Server, connections: Connections, ms: number): Promise<void> => {
+      isDraining = true
+      if (ms === 0) return
+      server.prependListener('request', (_request, response: ServerResponse) => {
+        response.setHeader('Connection', 'close')
+      })
+      for (const response of connections.values()) closeAfter(response)
+      await sleep(ms)
+    },
+  }
+}
+
+/**
  * Takes no new connections, lets the answers on their way be finished, and ends streams, which would
  * go on for ever: their readers come back by themselves.
  * @param server that listens
@@ -42,8 +72,7 @@ export const stopGracefully = async (
   const closed = new Promise((resolve) => server.close(resolve))
   for (const [socket, response] of connections) {
     if (response === null || isStream(response)) socket.destroy()
-    // Its connection would wait for another request.
-    else if (!response.headersSent) response.setHeader('Connection', 'close')
+    else closeAfter(response)
   }
   await Promise.race([closed, sleep(patienceMs, undefined, { ref: false })])
   server.closeAllConnections()

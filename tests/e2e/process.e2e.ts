@@ -50,7 +50,14 @@ test('an anonymous body is answered before it comes', async () => {
 })
 
 test('every answer has an id of ours and the headers of safety, and none of the programs', async () => {
-  for (const path of ['/login', '/api/health', '/api/companies', '/nowhere', '/api/%00']) {
+  for (const path of [
+    '/login',
+    '/api/health',
+    '/api/ready',
+    '/api/companies',
+    '/nowhere',
+    '/api/%00',
+  ]) {
     const told = await get(path, 'X-Request-Id: mine\r\n')
     expect(told, path).toMatch(/x-request-id: [\da-f-]{36}\r\n/i)
     expect(told, path).toMatch(/x-content-type-options: nosniff/i)
@@ -104,7 +111,12 @@ test('several workers share the port, the log and the metrics; one that is kille
   test.skip(process.platform !== 'linux', 'finds the workers in /proc')
   test.setTimeout(120_000)
   const METRICS_TOKEN = 'token-of-this-test'
-  const app = await startOwn(await freePort(), { WORKERS: '2', METRICS_TOKEN, LOG_LEVEL: 'info' })
+  const app = await startOwn(await freePort(), {
+    WORKERS: '2',
+    METRICS_TOKEN,
+    LOG_LEVEL: 'info',
+    DRAIN_SECONDS: '2',
+  })
   const authorization = `Bearer ${METRICS_TOKEN}`
   const ask = (path: string, headers = {}) => fetch(`${app.url}${path}`, { headers })
   const metrics = async () => (await ask('/api/metrics', { authorization })).text()
@@ -149,6 +161,14 @@ test('several workers share the port, the log and the metrics; one that is kille
   })
 
   const workers = workersOf(app.pid)
-  await app.stop()
+  await test.step('told to stop, both go on answering while they say that they will not', async () => {
+    const stateOf = async () => (await (await ask('/api/ready')).json()) as unknown
+    await expect.poll(stateOf).toEqual({ status: 'ready' })
+    const stopped = app.stop()
+    await expect.poll(stateOf).toEqual({ status: 'draining' })
+    for (const path of ['/login', '/api/companies', '/api/live', '/api/ready'])
+      expect((await ask(path)).headers.get('connection'), path).toBe('close')
+    await stopped
+  })
   for (const pid of workers) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
 })

@@ -1,20 +1,22 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+import type { Payload } from 'payload'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import {
-  findDatabaseMisfit,
-  isDatabaseCurrent,
-  isTrailGuarded,
-} from '@/app/(payload)/api/health/isDatabaseCurrent'
+import { findMisfit } from '@/database/schemaGuard'
+import { isSchemaCurrent, isTrailGuarded } from '@/database/schemaState'
 import { answerHealth } from '@/gate/answerHealth'
+import { databaseState } from '@/gate/databaseState'
 import { noteUnavailable } from '@/gate/errors/noteUnavailable'
+import { readProduct } from '@/lib/product'
 import { asSuperuser } from '../../factories/database'
 import { cookieFor, makePerson } from './people'
 import { ask, askPayload, codeOf, poolOf, read, startPayload } from './rest'
 
-const HEALTH = {
+const HEALTH: Parameters<typeof answerHealth>[0] = {
   start: startPayload,
-  findMisfit: findDatabaseMisfit,
-  isCurrent: isDatabaseCurrent,
-  isGuarded: isTrailGuarded,
+  findMisfit: (payload) => findMisfit(poolOf(payload), readProduct().version),
+  isCurrent: (payload) => isSchemaCurrent(poolOf(payload)),
+  isGuarded: (payload) => isTrailGuarded(poolOf(payload)),
 }
 const LOST = new Error('Client has encountered a connection error and is not queryable')
 
@@ -92,6 +94,7 @@ it('is not ready once a newer release has taken the database over, and logs whic
       status: 503,
       body: { status: 'unavailable', problem: 'release' },
     })
+    expect(await databaseState(payload)).toBe('unavailable')
     expect(logged.mock.calls).toMatchObject([
       [{ error: { message: expect.stringContaining('belongs to release 9.0.0') } }],
     ])
@@ -99,4 +102,43 @@ it('is not ready once a newer release has taken the database over, and logs whic
     await asSuperuser(`update schema_facts set min_release = '0.2.0'`)
   }
   expect((await read(answerHealth(HEALTH))).status).toBe(200)
+})
+
+/** The running instance, as if its database were another one. */
+const elsewhere = async (change: (url: URL) => void): Promise<Payload> => {
+  const url = new URL(process.env.DATABASE_URL ?? '')
+  change(url)
+  const { logger } = await startPayload()
+  return { logger, db: { poolOptions: { connectionString: url.href } } } as unknown as Payload
+}
+
+it('is ready with its own database alone, though others may hold the last connection', async () => {
+  expect(await databaseState(await startPayload())).toBe('ready')
+  const other = `without_tables_${process.pid}`
+  const there = await elsewhere((url) => (url.pathname = other))
+  await asSuperuser(`create database ${other} template template0`)
+  try {
+    expect(await databaseState(there)).toBe('migrating')
+    await asSuperuser(`alter database ${other} connection limit 0`)
+    expect(await databaseState(there)).toBe('ready')
+  } finally {
+    await asSuperuser(`drop database ${other}`)
+  }
+})
+
+it('is not ready when the database is away, or does not answer within a second', async () => {
+  const logged = vi.spyOn((await startPayload()).logger, 'error').mockImplementation(() => {})
+  const sockets: Socket[] = []
+  const silent = createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const there = await elsewhere(
+    (url) => (url.port = String((silent.address() as AddressInfo).port)),
+  )
+  expect(await databaseState(there)).toBe('unavailable')
+  expect(sockets).toHaveLength(1)
+  for (const socket of sockets) socket.destroy()
+  silent.close()
+  await once(silent, 'close')
+  expect(await databaseState(there)).toBe('unavailable')
+  for (const [entry] of logged.mock.calls) expect(entry).toMatchObject({ problem: 'database' })
 })

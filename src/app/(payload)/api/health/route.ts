@@ -1,18 +1,20 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 
+import { poolOf } from '@/database/adapter'
+import { findMisfit } from '@/database/schemaGuard'
+import { isSchemaCurrent, isTrailGuarded } from '@/database/schemaState'
 import { answerHealth } from '@/gate/answerHealth'
 import { secureHeaders } from '@/gate/secureHeaders'
 import { answerApi } from '@/lib/apiHandlers'
-
-import { findDatabaseMisfit, isDatabaseCurrent, isTrailGuarded } from './isDatabaseCurrent'
+import { readProduct } from '@/lib/product'
 
 const answer = () =>
   answerHealth({
     start: () => getPayload({ config }),
-    findMisfit: findDatabaseMisfit,
-    isCurrent: isDatabaseCurrent,
-    isGuarded: isTrailGuarded,
+    findMisfit: (payload) => findMisfit(poolOf(payload), readProduct().version),
+    isCurrent: (payload) => isSchemaCurrent(poolOf(payload)),
+    isGuarded: (payload) => isTrailGuarded(poolOf(payload)),
   })
 
 /**

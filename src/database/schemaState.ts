@@ -1,0 +1,22 @@
+import { migrations } from './migrations'
+
+type Client = { query: (text: string) => Promise<{ rows: Record<string, unknown>[] }> }
+
+/**
+ * Tells whether every migration of this program has run; more may have, while a newer one takes over.
+ * @throws when the database does not answer
+ */
+export const isSchemaCurrent = async (client: Client): Promise<boolean> => {
+  const { rows } = await client.query('select name from payload_migrations')
+  const applied = new Set(rows.map(({ name }) => name))
+  return migrations.every(({ name }) => applied.has(name))
+}
+
+/**
+ * Whether the role that the program signs in with can neither write the audit trail nor change its
+ * table (docs/how-to/database-roles.md).
+ */
+export const isTrailGuarded = async (client: Client): Promise<boolean> => {
+  const { rows } = await client.query('select trail_is_guarded() as guarded')
+  return rows[0]?.guarded === true
+}

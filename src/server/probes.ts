@@ -1,0 +1,42 @@
+import { readReadiness, type Readiness } from '@/lib/readiness'
+import type { Handler } from './createServer'
+import { refuse } from './refuse'
+
+export const LIVE_PATH = '/api/live'
+export const READY_PATH = '/api/ready'
+
+/**
+ * Answers the probes of load balancers and supervisors, to everybody and without the application:
+ * `/api/live` says that this process answers, `/api/ready` whether it is to be sent requests. What
+ * both cost does not grow with how often they are asked.
+ * @param args.isDraining whether this server is about to end
+ * @param args.handler answers everything else
+ */
+export const withProbes = (args: {
+  isDraining: () => boolean
+  handler: Handler
+  readiness?: () => Promise<Readiness>
+}): Handler => {
+  const { isDraining, handler, readiness = readReadiness } = args
+  const ready = async (): Promise<Readiness> => {
+    if (isDraining()) return 'draining'
+    const state = await readiness()
+    // It may have begun meanwhile.
+    return isDraining() ? 'draining' : state
+  }
+  return async (request, response) => {
+    const path = request.url?.split('?', 1)[0]
+    if (path !== LIVE_PATH && path !== READY_PATH) return handler(request, response)
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD')
+      return refuse(request, response, 'methodNotAllowed')
+    }
+    const status = path === LIVE_PATH ? 'live' : await ready()
+    const text = JSON.stringify({ status })
+    response.writeHead(status === 'live' || status === 'ready' ? 200 : 503, {
+      'Content-Type': 'application/json',
+      'Content-Length': Buffer.byteLength(text),
+    })
+    response.end(request.method === 'HEAD' ? undefined : text)
+  }
+}
