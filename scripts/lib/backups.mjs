@@ -94,8 +94,11 @@ export const typedFolder = (place) => path.resolve(process.env.INIT_CWD ?? proce
  */
 export const readInstallation = async () => {
   requireNode()
-  loadDotEnv()
-  const env = await checkSettings().catch((error) => {
+  const readSettings = async () => {
+    loadDotEnv()
+    return checkSettings()
+  }
+  const env = await readSettings().catch((error) => {
     throw new WrongUse(error.message)
   })
   const home = path.resolve(ROOT, env.DATA_DIR)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { explain } from './failure.mjs'
+import { fileVariableOf, readSecretFiles } from '../../src/lib/secretFiles.mjs'
+import { explain, Failure } from './failure.mjs'
 import { inRoot } from './paths.mjs'
 
 const FILE = inRoot('.env')
@@ -19,8 +20,22 @@ const parse = (text) => {
   return entries
 }
 
-/** Loads `.env` into this process. Variables set in the shell win. */
-export const loadDotEnv = () => {
+/**
+ * Puts secrets that are given as files into this process, for itself and the programs it starts. The
+ * variable of the file is left empty, not out: Next would take it from `.env` again.
+ */
+const loadSecretFiles = () => {
+  const { values, wrong } = readSecretFiles(process.env)
+  const said = Object.entries(wrong).map(([name, rule]) => `${name} ${rule}`)
+  if (said.length > 0)
+    throw new Failure(`Wrong setting: ${said.join('; ')}. Correct it and start again.`)
+  for (const [name, value] of Object.entries(values)) {
+    process.env[name] = value
+    process.env[fileVariableOf(name)] = ''
+  }
+}
+
+const loadFile = () => {
   if (!existsSync(FILE)) return
   let entries
   try {
@@ -29,6 +44,16 @@ export const loadDotEnv = () => {
     throw explain({ what: 'reading .env', error })
   }
   for (const [name, value] of Object.entries(entries)) process.env[name] ??= value
+}
+
+/**
+ * Loads `.env` into this process, and the files of secrets. Variables set in the shell win.
+ *
+ * @throws {Failure} naming a file of a secret that is set together with it, or cannot be read
+ */
+export const loadDotEnv = () => {
+  loadFile()
+  loadSecretFiles()
 }
 
 /**

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
 import { ENV_SHAPE, parseEnv } from './env'
 
 describe('parseEnv', () => {
@@ -70,6 +72,63 @@ describe('parseEnv', () => {
       parseEnv({}),
     )
   })
+})
+
+describe('secrets in files', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'secrets-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const fileOf = (content: string) => {
+    const file = path.join(folder, String(content.length))
+    writeFileSync(file, content)
+    return file
+  }
+  const SECRET = ' thirty-two characters or more of it'
+
+  it.each([SECRET, `${SECRET}\n`, `${SECRET}\r\n`])(
+    'are read without a last newline: %j',
+    (content) => {
+      const DATABASE_URL_FILE = fileOf('postgres://a:b@host/c\n')
+      const env = parseEnv({
+        PAYLOAD_SECRET_FILE: fileOf(content),
+        PAYLOAD_SECRET: ' ',
+        DATABASE_URL_FILE,
+      })
+      expect(env.PAYLOAD_SECRET).toBe(SECRET.trim())
+      expect(env.DATABASE_URL).toBe('postgres://a:b@host/c')
+    },
+  )
+
+  it('lose one newline alone', () => {
+    expect(parseEnv({ ADMIN_PASSWORD_FILE: fileOf('two lines\n\n') }).ADMIN_PASSWORD).toBe(
+      'two lines\n',
+    )
+  })
+
+  it.each([
+    [
+      'set twice',
+      { SMTP_URL: 'smtp://mail', SMTP_URL_FILE: fileOf('smtp://other') },
+      'SMTP_URL_FILE must not',
+    ],
+    [
+      'absent',
+      { DATABASE_URL_FILE: path.join(folder, 'hidden-name') },
+      'DATABASE_URL_FILE must be',
+    ],
+    ['a folder', { METRICS_TOKEN_FILE: folder }, 'METRICS_TOKEN_FILE must be'],
+    ['empty', { PAYLOAD_SECRET_FILE: fileOf('\n') }, 'PAYLOAD_SECRET_FILE must be'],
+    [
+      'wrong inside',
+      { PAYLOAD_SECRET_FILE: fileOf('hidden') },
+      'PAYLOAD_SECRET_FILE must have at least',
+    ],
+  ])(
+    'stop the start when they are %s, and neither path nor content is told',
+    (_what, source, told) => {
+      expect(() => parseEnv(source)).toThrow(told)
+      expect(() => parseEnv(source)).toThrow(/^(?!.*(hidden|other|secrets-)).*$/)
+    },
+  )
 })
 
 it('.env.example lists exactly the variables of env.ts', () => {

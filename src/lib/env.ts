@@ -2,6 +2,7 @@ import { closeSync, openSync, readSync } from 'node:fs'
 import { bech32 } from '@scure/base'
 import { z } from 'zod'
 import { parseKeep } from '../domain/backups/keep'
+import { fileVariableOf, readSecretFiles, SECRET_FILES } from './secretFiles.mjs'
 
 /** A blank line in `.env` (`PORT=`) means "not set". */
 const blankIsUnset = (value: unknown) =>
@@ -147,6 +148,7 @@ const unreadOf = (source: Record<string, string | undefined>): string[] =>
       !SERVICE_LINK.test(name) &&
       name !== FORMER_EXAMPLE &&
       !(name in ENV_SHAPE) &&
+      !SECRET_FILES.includes(name) &&
       source[name]?.trim(),
   )
 
@@ -156,22 +158,27 @@ const unreadOf = (source: Record<string, string | undefined>): string[] =>
  * `PAYLOAD_SECRET` and `DATABASE_URL` may be missing here, because `next build` runs without them;
  * Payload itself refuses to start with an empty secret.
  *
- * @param source environment variables, as in `process.env`
+ * @param source environment variables, as in `process.env`; secrets may be given as files
+ *   (`secretFiles.mjs`)
  * @returns the settings with defaults filled in and lists and switches decoded
  * @throws Error with one sentence that names every wrong variable and says what it must be, also those
  *   that begin like settings of storage and are none (`S3_BUCKET`, `DATABASE_REPLICA_URLS`); values
  *   are not repeated, they may be secrets
  */
 export const parseEnv = (source: Record<string, string | undefined>): Env => {
-  const parsed = schema.safeParse(source)
+  const files = readSecretFiles(source)
+  const parsed = schema.safeParse({ ...source, ...files.values })
   const unread = unreadOf(source)
-  if (parsed.success && unread.length === 0) return parsed.data
+  const isFine = unread.length === 0 && Object.keys(files.wrong).length === 0
+  if (parsed.success && isFine) return parsed.data
 
-  const wrong = new Map(
-    unread.map((name) => [name, 'must not be set: this version has no such setting']),
-  )
+  const wrong = new Map([
+    ...Object.entries(files.wrong),
+    ...unread.map((name) => [name, 'must not be set: this version has no such setting'] as const),
+  ])
   for (const issue of parsed.error?.issues ?? []) {
-    const name = String(issue.path[0])
+    const setting = String(issue.path[0])
+    const name = setting in files.values ? fileVariableOf(setting) : setting
     if (!wrong.has(name)) wrong.set(name, issue.message)
   }
   throw new Error([...wrong].map(([name, message]) => `${name} ${message}`).join('; '))

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+
+/** Settings that hold a secret: each may be given as the path of a file instead. */
+const SECRETS = [
+  'PAYLOAD_SECRET',
+  'DATABASE_URL',
+  'DATABASE_MIGRATE_URL',
+  'SMTP_URL',
+  'METRICS_TOKEN',
+  'ADMIN_PASSWORD',
+]
+
+/** @param {string} name */
+export const fileVariableOf = (name) => `${name}_FILE`
+export const SECRET_FILES = SECRETS.map(fileVariableOf)
+
+const UNREADABLE = 'must be the path of a readable file that is not empty'
+
+/** @param {string} file */
+const read = (file) => {
+  try {
+    return readFileSync(file, 'utf8').replace(/\r?\n$/, '')
+  } catch {
+    return ''
+  }
+}
+
+/**
+ * Reads the secrets that are given as files (`PAYLOAD_SECRET_FILE=/run/secrets/payload`), as secret
+ * stores of containers and supervisors provide them. One newline at the end is none of the secret.
+ *
+ * @param {Record<string, string | undefined>} source environment variables
+ * @returns {{ values: Record<string, string>, wrong: Record<string, string> }} what the variables of
+ *   these secrets are, and what is wrong with which; neither path nor content is repeated
+ */
+export const readSecretFiles = (source) => {
+  /** @type {Record<string, string>} */
+  const values = {}
+  /** @type {Record<string, string>} */
+  const wrong = {}
+  for (const name of SECRETS) {
+    const variable = fileVariableOf(name)
+    const file = source[variable]?.trim()
+    if (!file) continue
+    if (source[name]?.trim()) {
+      wrong[variable] = `must not be set together with ${name}`
+      continue
+    }
+    const value = read(file)
+    if (value.trim() === '') wrong[variable] = UNREADABLE
+    else values[name] = value
+  }
+  return { values, wrong }
+}
