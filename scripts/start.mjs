@@ -10,6 +10,7 @@ import {
 import { ensureSecret, loadDotEnv } from './lib/dotEnv.mjs'
 import { startEmbeddedPostgres } from './lib/embeddedPostgres.mjs'
 import { explain, Failure } from './lib/failure.mjs'
+import { requireWritable, requireWritableUploads } from './lib/folders.mjs'
 import { requirePort } from './lib/freePort.mjs'
 import { install } from './lib/install.mjs'
 import { ROOT } from './lib/paths.mjs'
@@ -64,6 +65,8 @@ const main = async () => {
   const home = resolve(ROOT, process.env.DATA_DIR?.trim() || '.data')
   const port = process.env.PORT?.trim() || '3000'
   const embedded = !process.env.DATABASE_URL?.trim()
+  requireWritable('DATA_DIR', home)
+  requireWritableUploads(home)
   const lock = await takeStartLock({ home, port, wait: !embedded })
   onShutdown(lock.release)
 
@@ -72,6 +75,7 @@ const main = async () => {
   await step('Installing dependencies', install)
   const env = await checkSettings()
   process.env.SERVER_URL = env.SERVER_URL
+  if (env.BACKUP_DIR) requireWritable('BACKUP_DIR', resolve(ROOT, env.BACKUP_DIR))
 
   const database = await openDatabase({ env, home })
   await step('Preparing the database', () =>

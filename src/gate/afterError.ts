@@ -7,7 +7,7 @@ import { isAlreadyThere, readExisting } from '@/queries/shared/readExisting'
 import { forReader } from '@/access/reading/forReader'
 import { localeOf } from './errors/localeOf'
 import { logUnexpected, originOf } from './errors/logUnexpected'
-import { noteUnavailable } from './errors/noteUnavailable'
+import { withAvailability } from './errors/noteUnavailable'
 import { reasonOf } from '@/lib/refusals/reasonOf'
 import { noteConflict } from './retryConflicts'
 
@@ -26,13 +26,13 @@ const aboutOf = ({ method, pathname, user, headers }: PayloadRequest) => ({
   ...originOf(headers),
 })
 
-const log = (reason: Reason, error: Error, req: PayloadRequest): Reason => {
+const log = async (found: Reason, error: Error, req: PayloadRequest): Promise<Reason> => {
   const { logger } = req.payload
   const about = aboutOf(req)
+  const reason = await withAvailability({ reason: found, error, logger })
   if (reason.code === 'unexpected') {
     return { ...reason, data: { errorId: logUnexpected({ error, logger, about }) } }
   }
-  if (reason.code === 'unavailable') noteUnavailable({ error, logger })
   if (KEPT.includes(reason.code)) logger.warn({ msg: 'Refused', code: reason.code, ...about })
   return reason
 }
@@ -68,7 +68,7 @@ export const afterError: AfterErrorHook = async ({ collection, error, req, graph
   if (graphqlResult && !('originalError' in error && error.originalError)) return
   noteConflict(error)
   const known = ofCollection(reasonOf(error, req), collection?.slug)
-  const found = await withExisting(log(known, error, req), req, collection?.slug)
+  const found = await withExisting(await log(known, error, req), req, collection?.slug)
   const reason = await forReader(found, req)
   const { status, body } = errorBody(reason, localeOf(req.headers))
   if (!graphqlResult) return { response: body, status }

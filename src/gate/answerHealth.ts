@@ -1,20 +1,23 @@
 import type { Payload } from 'payload'
+import { isDiskLow, type Disk } from '@/domain/shared/disk'
 import { isDiskFullNow, NewerSchema, noteUnavailable } from './errors/noteUnavailable'
 
 /**
  * The health of the instance: 200 when the database answers and has the newest schema. A full disk
- * is reported as `problem`, still with 200: reads work.
+ * is reported as `problem`, still with 200: reads work; one that will be full soon as `disk`.
  * @param args.start gives the running instance
  * @param args.findMisfit why a newer release's database is not for this program; null when it is. The
  *   answer names the problem, the log has the sentence
  * @param args.isCurrent whether all migrations have run; fails when the database does not answer
  * @param args.isGuarded whether the program's role cannot change the audit trail
+ * @param args.readDisks the room on the disks it writes to
  */
 export const answerHealth = async (args: {
   start: () => Promise<Payload>
   findMisfit: (payload: Payload) => Promise<string | null>
   isCurrent: (payload: Payload) => Promise<boolean>
   isGuarded: (payload: Payload) => Promise<boolean>
+  readDisks: () => Promise<Disk[]>
 }): Promise<Response> => {
   let payload: Payload | undefined
   try {
@@ -24,7 +27,13 @@ export const answerHealth = async (args: {
     if (!(await args.isCurrent(payload)))
       return Response.json({ status: 'migrating' }, { status: 503 })
     const trail = (await args.isGuarded(payload)) ? 'guarded' : 'unguarded'
-    return Response.json({ status: 'ok', trail, ...(isDiskFullNow() && { problem: 'disk' }) })
+    const isLow = (await args.readDisks()).some(isDiskLow)
+    return Response.json({
+      status: 'ok',
+      trail,
+      ...(isDiskFullNow() && { problem: 'disk' }),
+      ...(isLow && { disk: 'low' }),
+    })
   } catch (error) {
     noteUnavailable({ error, logger: payload?.logger })
     const problem = error instanceof NewerSchema ? 'release' : 'database'

@@ -2,7 +2,7 @@ import { getPayload, type Payload } from 'payload'
 import { auditedRequest, recordDenialOf } from './auditedRequest'
 import { localeOf } from './errors/localeOf'
 import { logUnexpected, originOf } from './errors/logUnexpected'
-import { noteUnavailable } from './errors/noteUnavailable'
+import { withAvailability } from './errors/noteUnavailable'
 import { reasonOf } from '@/lib/refusals/reasonOf'
 import { refusalResponse } from './errors/refusalResponse'
 import { sayInOurWords } from './errors/sayInOurWords'
@@ -37,13 +37,13 @@ const answer = async ({ request, options, work }: Args): Promise<Response> => {
     await recordDenialOf(payload, request)
     return await sayInOurWords(response, locale)
   } catch (error) {
-    const reason = reasonOf(error)
+    const logger = payload?.logger
+    const reason = await withAvailability({ reason: reasonOf(error), error, logger })
     if (reason.code === 'unexpected') {
       const { method, url, headers } = request
       const about = { method, path: withoutSecrets(new URL(url).pathname), ...originOf(headers) }
-      reason.data = { errorId: logUnexpected({ error, logger: payload?.logger, about }) }
+      reason.data = { errorId: logUnexpected({ error, logger, about }) }
     }
-    if (reason.code === 'unavailable') noteUnavailable({ error, logger: payload?.logger })
     const response = await sayInOurWords(refusalResponse(reason, locale), locale)
     if (payload) await recordDenialOf(payload, request)
     return secureHeaders({ response })

@@ -13,10 +13,11 @@ const NO_TABLE = '42P01'
 /** Others took the last free connection: the server answers, and ours are open. */
 const NO_CONNECTION_LEFT = '53300'
 
-const expired = () =>
-  new Promise<never>((_resolve, reject) => {
-    const error = new Error(`The database did not answer within ${PATIENCE_MS} ms`)
-    setTimeout(() => reject(error), PATIENCE_MS).unref()
+/** Fails after a time in milliseconds, for a race with what may never answer. */
+export const expired = (ms: number): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    const error = new Error(`The database did not answer within ${ms} ms`)
+    setTimeout(() => reject(error), ms).unref()
   })
 
 /** @throws {NewerSchema} for the database of a later release */
@@ -40,7 +41,7 @@ export const databaseState = async (payload: Payload): Promise<DatabaseState> =>
   try {
     const isCurrent = await Promise.race([
       client.connect().then(() => isSchemaFit(client)),
-      expired(),
+      expired(PATIENCE_MS),
     ])
     return isCurrent ? 'ready' : 'migrating'
   } catch (error) {

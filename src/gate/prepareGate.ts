@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { watchDatabase } from '@/lib/databaseReach'
 import { watchReadiness } from '@/lib/readiness'
-import { databaseState } from './databaseState'
+import { databaseState, expired } from './databaseState'
 import { markCommits } from './idempotency/markCommitted'
 import { askDatabase } from './lookUpAgain'
 import { guardStrategies } from './passiveUsers'
@@ -25,11 +25,14 @@ export const prepareGate = (payload: Payload): void => {
   quietErrors(payload)
 }
 
+/** A database that hangs answers nobody: pages say so instead of hanging with it. */
+const PAGE_PATIENCE_MS = 5_000
+
 /**
  * Lets pages and probes know whether the database of the running instance answers. Once, when it has
  * started: answers are shared for a second, and a second call would forget them.
  */
 export const watchInstance = (payload: Payload): void => {
-  watchDatabase(() => askDatabase(payload))
+  watchDatabase(() => Promise.race([askDatabase(payload), expired(PAGE_PATIENCE_MS)]))
   watchReadiness(() => databaseState(payload))
 }

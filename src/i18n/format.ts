@@ -130,11 +130,13 @@ export const createFormatters = (locale: Locale) => ({
   /** A count of things. */
   count: (amount: Amount): string => print(locale, amount, { maximumFractionDigits: 0 }),
 
-  /** The size of a file, from bytes: `640 kB`, `2,4 MB`. */
+  /** The size of a file or a disk, from bytes: `640 kB`, `2,4 MB`, `1,5 GB`. */
   fileSize: (bytes: number): string => {
-    const isSmall = bytes < 1024 * 1024
-    const unit = isSmall ? 'kilobyte' : 'megabyte'
-    const size = isSmall ? Math.max(1, Math.round(bytes / 1024)) : bytes / 1024 / 1024
+    const [kilobytes, megabytes] = [bytes / 1024, bytes / 1024 ** 2]
+    const isSmall = megabytes < 1
+    const isLarge = megabytes >= 1024
+    const unit = isSmall ? 'kilobyte' : isLarge ? 'gigabyte' : 'megabyte'
+    const size = isSmall ? Math.max(1, Math.round(kilobytes)) : megabytes / (isLarge ? 1024 : 1)
     return print(locale, size, { style: 'unit', unit, maximumFractionDigits: 1 })
   },
 

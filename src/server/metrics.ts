@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { backupTimes } from '@/gate/backupTimes'
+import { readDisks } from '@/lib/disks'
 import { shownResources } from '@/lib/resources'
 import type { Handler } from './createServer'
 import type { Answered } from './logRequests'
@@ -37,6 +38,30 @@ const showBackups = (registry: Registry, dir: string): void => {
   )
 }
 
+/** Shows the room on the disks of data and backups, read when somebody looks. */
+const showDisks = (registry: Registry): void => {
+  const gauge = (name: string, help: string, of: 'freeBytes' | 'sizeBytes') => {
+    const shown: Gauge = new Gauge({
+      name,
+      help,
+      labelNames: ['use'] as const,
+      // Of several workers, which look at the same disks.
+      aggregator: 'min',
+      registers: [registry],
+      collect: async () => {
+        shown.reset()
+        for (const disk of await readDisks()) shown.set({ use: disk.use }, disk[of])
+      },
+    })
+  }
+  gauge(
+    'backoffice_disk_free_bytes',
+    'Room on the disk of the folder that this user may use.',
+    'freeBytes',
+  )
+  gauge('backoffice_disk_size_bytes', 'Size of the disk of the folder.', 'sizeBytes')
+}
+
 /**
  * What this process counts.
  * @param backupDir the folder of backups; without one they are not among the metrics
@@ -62,6 +87,7 @@ export const createMetrics = (backupDir?: string) => {
         resources.set({ resource: name, state }, count)
     },
   })
+  showDisks(registry)
   if (backupDir) showBackups(registry, backupDir)
   const count = ({ method, route, status, seconds, isStream }: Answered) => {
     if (isStream) return

@@ -5,7 +5,9 @@ import { useRouter } from 'next/navigation'
 
 import { Button } from '../ui/controls/Button'
 import { PageHeader } from '../ui/layout/PageHeader'
-import { useT } from '@/components/ui/useT'
+import { Alert } from '../ui/layout/Alert'
+import { useLocale, useT } from '@/components/ui/useT'
+import { createFormatters } from '@/i18n/format'
 import { DriftsCard } from './DriftsCard'
 import { FailuresCard } from './FailuresCard'
 import { JobsCard } from './JobsCard'
@@ -14,8 +16,17 @@ import { MailsCard } from './MailsCard'
 import './jobs.css'
 
 /** What happens by itself: failures, jobs, mails that are not sent yet, and counters that differ. */
-export const JobsPage = ({ jobs, failures, mails, drifts, commands, timeZone }: JobsSheet) => {
+export const JobsPage = ({
+  lowDisks,
+  jobs,
+  failures,
+  mails,
+  drifts,
+  commands,
+  timeZone,
+}: JobsSheet) => {
   const t = useT()
+  const format = createFormatters(useLocale())
   const router = useRouter()
   const shared = { commands, timeZone }
   const hasFailed = Object.values(failures).some((rows) => rows.length > 0)
@@ -52,6 +63,14 @@ export const JobsPage = ({ jobs, failures, mails, drifts, commands, timeZone }: 
         description={t('jobs.description')}
         title={t('jobs.title')}
       />
+      {lowDisks.map(({ use, freeBytes, sizeBytes }) => (
+        <Alert key={use} tone="warning">
+          {t(`jobs.lowDisks.${use}`, {
+            free: format.fileSize(freeBytes),
+            size: format.fileSize(sizeBytes),
+          })}
+        </Alert>
+      ))}
       {inOrder.map(({ card }) => card)}
     </div>
   )

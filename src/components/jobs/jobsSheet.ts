@@ -1,4 +1,5 @@
 import type { RootCommandName } from '@/catalog/commands/registry'
+import type { Disk } from '@/domain/shared/disk'
 import type { Drift, Failures, JobStatus, OpenMail } from '@/domain/jobs/sheet'
 
 /** What the page of jobs shows. */
@@ -7,6 +8,8 @@ export type JobsSheet = {
   failures: Failures
   mails: OpenMail[]
   drifts: Drift[]
+  /** Disks with less than a tenth free. */
+  lowDisks: Disk[]
   /** What the reader may do here. */
   commands: readonly RootCommandName<'jobs'>[]
   timeZone: string

@@ -226,6 +226,7 @@ export const REFUSALS = {
   idempotencyQuota: 429,
   overloaded: 503,
   unavailable: 503,
+  diskFull: 507,
   unexpected: 500,
 } as const
 

@@ -1,5 +1,7 @@
 import { forLog } from '@/lib/errorText'
-import { isDiskFull } from '@/lib/refusals/reasonOfPostgres'
+import type { Reason } from '@/domain/shared/refusal'
+import { readReadiness } from '@/lib/readiness'
+import { isDiskFull, isPoolExhausted } from '@/lib/refusals/reasonOfPostgres'
 
 type Logger = { error: (entry: Record<string, unknown>) => void }
 /** Why the product is not available. */
@@ -33,6 +35,27 @@ export const noteUnavailable = (args: { error: unknown; logger?: Logger; now?: n
   const isDue = now - loggedAt >= MINUTE_MS
   seen()[problem] = { at: now, loggedAt: isDue ? now : loggedAt }
   if (isDue) logger.error({ msg: 'The system is not available', problem, error: forLog(error) })
+}
+
+/**
+ * Why a request failed, told to the log where the system is not available. A pool all of whose
+ * connections wait for a database that hangs looks as if it were only busy: a connection of its own
+ * says which it is.
+ * @param args.reason as the error alone says it
+ */
+export const withAvailability = async (args: {
+  reason: Reason
+  error: unknown
+  logger?: Logger
+}): Promise<Reason> => {
+  const { reason, error, logger } = args
+  const isHanging =
+    reason.code === 'overloaded' &&
+    isPoolExhausted(error) &&
+    (await readReadiness()) === 'unavailable'
+  const known: Reason = isHanging ? { code: 'unavailable' } : reason
+  if (known.code === 'unavailable' || known.code === 'diskFull') noteUnavailable({ error, logger })
+  return known
 }
 
 /** True when a request failed within the last minute because a disk was full. */

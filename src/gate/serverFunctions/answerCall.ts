@@ -3,7 +3,7 @@ import { auditedRequest, recordDenialOf } from '../auditedRequest'
 import { errorBody, type ErrorBody } from '../errors/errorBody'
 import { localeOf } from '../errors/localeOf'
 import { logUnexpected } from '../errors/logUnexpected'
-import { noteUnavailable } from '../errors/noteUnavailable'
+import { withAvailability } from '../errors/noteUnavailable'
 import { reasonOf } from '@/lib/refusals/reasonOf'
 import { judgeCall } from './judgeCall'
 
@@ -23,12 +23,12 @@ const answer = async ({ payload, headers, call, run }: Args): Promise<unknown> =
     return await run(await judgeCall({ payload, headers, call }))
   } catch (error) {
     if (isForNext(error)) throw error
-    const reason = reasonOf(error)
+    const { logger } = payload
+    const reason = await withAvailability({ reason: reasonOf(error), error, logger })
     if (reason.code === 'unexpected') {
       const about = { method: 'POST', path: 'server function' }
-      reason.data = { errorId: logUnexpected({ error, logger: payload.logger, about }) }
+      reason.data = { errorId: logUnexpected({ error, logger, about }) }
     }
-    if (reason.code === 'unavailable') noteUnavailable({ error, logger: payload.logger })
     const body: ErrorBody = errorBody(reason, localeOf(headers)).body
     await recordDenialOf(payload, { method: 'POST', url: 'http://page.invalid/server-function' })
     return body

@@ -5,6 +5,11 @@ export const jobs: Texts<typeof tr> = {
   jobs: {
     title: 'Background jobs',
     description: 'What happens by itself, waiting emails, and the check of stock counters.',
+    lowDisks: {
+      data: 'The disk of the data is filling up: {free} of {size} are free. Once it is full nothing can be saved; make room or enlarge it.',
+      backups:
+        'The disk of the backups is filling up: {free} of {size} are free. Once it is full no backup can be made; make room or enlarge it.',
+    },
     names: {
       'expire-reservations': 'Ends of reservations',
       'offer-stock': 'Offers of stock',

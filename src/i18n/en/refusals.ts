@@ -241,6 +241,8 @@ export const refusals: Texts<typeof tr> = {
       'The number of Idempotency-Keys possible in one day has been used. Please try again later.',
     overloaded: 'The system is very busy. Please try again shortly.',
     unavailable: 'The system is not available at the moment. Please try again shortly.',
+    diskFull:
+      'Nothing was saved, because the disk of the server is full. Please tell your administrator, and try again once there is room.',
     unexpected: 'An unexpected error occurred.',
     tenderAccepted: 'The customer accepted this quotation; revise it to change it.',
     justRegistered:

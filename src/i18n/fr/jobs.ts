@@ -6,6 +6,11 @@ export const jobs: Texts<typeof tr> = {
     title: 'Tâches de fond',
     description:
       'Ce qui se fait tout seul, les e-mails en attente et le contrôle des compteurs de stock.',
+    lowDisks: {
+      data: 'Le disque des données se remplit : {free} libres sur {size}. Une fois plein, plus rien ne pourra être enregistré ; libérez de la place ou agrandissez-le.',
+      backups:
+        'Le disque des sauvegardes se remplit : {free} libres sur {size}. Une fois plein, plus aucune sauvegarde ne sera possible ; libérez de la place ou agrandissez-le.',
+    },
     names: {
       'expire-reservations': 'Fin des réservations',
       'offer-stock': 'Propositions de stock',

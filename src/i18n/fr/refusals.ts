@@ -261,6 +261,8 @@ export const refusals: Texts<typeof tr> = {
     overloaded: 'Le système est très sollicité. Veuillez réessayer dans un instant.',
     unavailable:
       'Le système est momentanément indisponible. Veuillez réessayer dans quelques instants.',
+    diskFull:
+      'Rien n’a été enregistré, car le disque du serveur est plein. Prévenez votre administrateur et réessayez quand il y aura de la place.',
     unexpected: 'Une erreur inattendue s’est produite.',
     tenderAccepted: 'Le client a accepté ce devis ; révisez-le pour le modifier.',
     justRegistered:

@@ -2,6 +2,11 @@ export const jobs = {
   jobs: {
     title: 'Arka plan işleri',
     description: 'Kendiliğinden yapılan işler, bekleyen e-postalar ve stok sayaçlarının denetimi.',
+    lowDisks: {
+      data: 'Veri diskinde yer azalıyor: {size} içinden {free} boş. Disk dolunca hiçbir şey kaydedilemez; yer açın veya diski büyütün.',
+      backups:
+        'Yedek diskinde yer azalıyor: {size} içinden {free} boş. Disk dolunca yedek alınamaz; yer açın veya diski büyütün.',
+    },
     names: {
       'expire-reservations': 'Rezervasyon süreleri',
       'offer-stock': 'Bekleyenlere stok önerisi',

@@ -235,6 +235,8 @@ export const refusals = {
       'Bir günde kullanılabilecek Idempotency-Key sayısına ulaşıldı. Lütfen daha sonra tekrar deneyin.',
     overloaded: 'Sistem şu anda çok yoğun. Lütfen biraz sonra tekrar deneyin.',
     unavailable: 'Sistem şu anda kullanılamıyor. Lütfen biraz sonra tekrar deneyin.',
+    diskFull:
+      'Sunucunun diski dolu olduğu için kaydedilemedi. Yöneticinize haber verin; yer açılınca tekrar deneyin.',
     unexpected: 'Beklenmeyen bir hata oluştu.',
     tenderAccepted: 'Müşteri bu teklifi kabul etti; değiştirmek için revize edin.',
     justRegistered: 'Bu adla bir firma az önce kaydedildi. Diyaloğu yeniden açıp onu seçin.',

@@ -60,10 +60,14 @@ describe('what the database fails with', () => {
   )
 
   it.each([
-    ...['53100', '53200', '57P01', '57P03', '08006', '58030', '25006'],
-    ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ENOSPC'],
+    ...['53200', '57P01', '57P03', '08006', '58030', '25006'],
+    ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND'],
   ])('is no availability for %s', (code) => {
     expect(reasonOf(failing(code))).toEqual({ code: 'unavailable' })
+  })
+
+  it.each(['53100', 'ENOSPC', 'EDQUOT'])('is no room on a disk for %s', (code) => {
+    expect(reasonOf(failing(code))).toEqual({ code: 'diskFull' })
   })
 
   it.each([

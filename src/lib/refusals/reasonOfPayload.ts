@@ -32,6 +32,7 @@ const BY_STATUS: Readonly<Record<number, RefusalCode>> = {
   423: 'staleEdit',
   429: 'tooManyRequests',
   503: 'unavailable',
+  507: 'diskFull',
 }
 
 /** The refusal that an HTTP status alone stands for. */

@@ -18,8 +18,9 @@ const OWN_STATES: readonly string[] = ['BO400', 'BO409']
 
 /** Too much at once: locks, deadlocks, timeouts, no free connection. */
 const OVERLOADED = /^(40001|40P01|55P03|57014|53300|53400|25P0[34])$/
-const OVERLOADED_MESSAGE =
-  /timeout exceeded when trying to connect|too many clients|remaining connection slots/
+/** Nobody gave a connection of the pool back in time. */
+const NO_CONNECTION_FREE = /timeout exceeded when trying to connect/
+const OVERLOADED_MESSAGE = /too many clients|remaining connection slots/
 
 /** No room on the disk, of the database or of this server. */
 const DISK_FULL: readonly string[] = ['53100', 'ENOSPC', 'EDQUOT']
@@ -128,13 +129,15 @@ const reasonOf = (error: DatabaseError): Reason | null => {
   }
   if (error.code === '23514' || INPUT.test(error.code)) return { code: 'invalidInput' }
   if (OVERLOADED.test(error.code)) return { code: 'overloaded' }
+  if (DISK_FULL.includes(error.code)) return { code: 'diskFull' }
   const isAway = AWAY.test(error.code) || AWAY_SYSTEM.includes(error.code)
-  return isAway || DISK_FULL.includes(error.code) ? { code: 'unavailable' } : null
+  return isAway ? { code: 'unavailable' } : null
 }
 
 /** The same of an error that kept nothing of its cause but the message. */
 const reasonOfMessage = (message: string): Reason | null => {
-  if (OVERLOADED_MESSAGE.test(message)) return { code: 'overloaded' }
+  if (NO_CONNECTION_FREE.test(message) || OVERLOADED_MESSAGE.test(message))
+    return { code: 'overloaded' }
   return AWAY_MESSAGE.test(message) ? { code: 'unavailable' } : null
 }
 
@@ -148,6 +151,10 @@ const causesOf = (error: unknown): unknown[] => {
   }
   return causes
 }
+
+/** True when no connection of a pool became free: all are busy, or wait for a database that hangs. */
+export const isPoolExhausted = (error: unknown): boolean =>
+  causesOf(error).some((cause) => cause instanceof Error && NO_CONNECTION_FREE.test(cause.message))
 
 /** True when there was no room on a disk. */
 export const isDiskFull = (error: unknown): boolean =>

@@ -102,7 +102,7 @@ export const errorsOf = async (error: unknown, req: PayloadRequest): Promise<Row
 
 /** Whether trying the same again may succeed: it is no fault of the row. */
 export const isPassing = (error: unknown): boolean =>
-  isConflict(error) || ['overloaded', 'unavailable'].includes(reasonOf(error).code)
+  isConflict(error) || ['overloaded', 'unavailable', 'diskFull'].includes(reasonOf(error).code)
 
 const writeRecord = async (
   req: PayloadRequest,

@@ -1,6 +1,8 @@
 import { allowedRootCommands } from '@/catalog/commands/registry'
+import { isDiskLow } from '@/domain/shared/disk'
 import type { Drift, DeadDelivery, DeadMail, OpenMail } from '@/domain/jobs/sheet'
 import { readDeadRuns, readJobs } from '@/queries/jobs/readJobs'
+import { readDisks } from '@/lib/disks'
 import { siteOf } from '@/queries/settings/siteOf'
 
 import type { ViewPage } from '@/queries/shared/viewPage'
@@ -73,9 +75,9 @@ export const readDeadMails = (req: PayloadRequest): Promise<DeadMail[]> =>
         from mails where state = 'dead' order by id desc limit 100`,
   )
 
-/** Background jobs: their runs, what failed, and counters that differ from the ledger. */
+/** Background jobs: their runs, what failed, counters that differ from the ledger, and full disks. */
 export const readJobsPage = async ({ req, may }: ViewPage) => {
-  const [jobs, runs, deliveries, dead, mails, drifts, { timeZone }] = await Promise.all([
+  const [jobs, runs, deliveries, dead, mails, drifts, { timeZone }, disks] = await Promise.all([
     readJobs(req, new Date()),
     readDeadRuns(req),
     readDeadDeliveries(req),
@@ -83,12 +85,14 @@ export const readJobsPage = async ({ req, may }: ViewPage) => {
     readOpenMails(req),
     readDrifts(req),
     siteOf(req.payload),
+    readDisks(),
   ])
   return {
     drifts: may(['read', 'stock-cards']) ? drifts : drifts.map(unnamed),
     failures: { runs, deliveries, mails: dead },
     jobs,
     mails,
+    lowDisks: disks.filter(isDiskLow),
     commands: allowedRootCommands('jobs', may),
     timeZone,
   }

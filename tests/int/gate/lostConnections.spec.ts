@@ -7,7 +7,9 @@ import { isSchemaCurrent, isTrailGuarded } from '@/database/schemaState'
 import { answerHealth } from '@/gate/answerHealth'
 import { databaseState } from '@/gate/databaseState'
 import { noteUnavailable } from '@/gate/errors/noteUnavailable'
+import { watchInstance } from '@/gate/prepareGate'
 import { readProduct } from '@/lib/product'
+import { watchReadiness } from '@/lib/readiness'
 import { asSuperuser } from '../../factories/database'
 import { cookieFor, makePerson } from './people'
 import { ask, askPayload, codeOf, poolOf, read, startPayload } from './rest'
@@ -17,6 +19,7 @@ const HEALTH: Parameters<typeof answerHealth>[0] = {
   findMisfit: (payload) => findMisfit(poolOf(payload), readProduct().version),
   isCurrent: (payload) => isSchemaCurrent(poolOf(payload)),
   isGuarded: (payload) => isTrailGuarded(poolOf(payload)),
+  readDisks: async () => [],
 }
 const LOST = new Error('Client has encountered a connection error and is not queryable')
 
@@ -53,14 +56,14 @@ it('still takes an ended session for none', async () => {
 const failed = (code: string, message: string) =>
   new Error('Failed query: insert …', { cause: Object.assign(new Error(message), { code }) })
 
-it('says that it is not available while the disk is full, in the log once a minute, and in its health', async () => {
+it('says that there is no room while the disk is full, in the log once a minute, and in its health', async () => {
   const payload = await startPayload()
   const logged = vi.spyOn(payload.logger, 'error').mockImplementation(() => {})
   const create = vi
     .spyOn(payload.db, 'create')
     .mockRejectedValue(failed('53100', 'could not extend file: No space left on device'))
   const save = () => codeOf(ask('POST', '/stock-types', { cookie, json: { name: 'Kablo' } }))
-  expect([await save(), await save(), await save()]).toEqual(Array(3).fill('503 unavailable'))
+  expect([await save(), await save(), await save()]).toEqual(Array(3).fill('507 diskFull'))
   create.mockRestore()
   expect(logged.mock.calls).toMatchObject([
     [{ problem: 'disk', error: { cause: { message: expect.stringContaining('No space left') } } }],
@@ -72,6 +75,25 @@ it('says that it is not available while the disk is full, in the log once a minu
   expect(logged).toHaveBeenCalledTimes(1)
   noteUnavailable({ ...entry, now: performance.now() + 61_000 })
   expect(logged).toHaveBeenCalledTimes(2)
+})
+
+it('tells a database that hangs from a pool that is busy', async () => {
+  const payload = await startPayload()
+  vi.spyOn(payload.logger, 'error').mockImplementation(() => {})
+  const exhausted = new Error('timeout exceeded when trying to connect')
+  vi.spyOn(payload.db, 'create').mockRejectedValue(exhausted)
+  const save = () => codeOf(ask('POST', '/stock-types', { cookie, json: { name: 'Kablo' } }))
+  watchReadiness(async () => 'ready')
+  expect(await save()).toBe('503 overloaded')
+  watchReadiness(async () => 'unavailable')
+  expect(await save()).toBe('503 unavailable')
+  watchInstance(payload)
+})
+
+it('says in its health that a disk will be full soon', async () => {
+  const readDisks = async () => [{ use: 'data', freeBytes: 9, sizeBytes: 100 } as const]
+  expect((await read(answerHealth({ ...HEALTH, readDisks }))).body).toMatchObject({ disk: 'low' })
+  expect((await read(answerHealth(HEALTH))).body).not.toHaveProperty('disk')
 })
 
 it('says in its health that the database is away', async () => {

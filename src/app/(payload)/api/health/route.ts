@@ -7,6 +7,7 @@ import { isSchemaCurrent, isTrailGuarded } from '@/database/schemaState'
 import { answerHealth } from '@/gate/answerHealth'
 import { secureHeaders } from '@/gate/secureHeaders'
 import { answerApi } from '@/lib/apiHandlers'
+import { readDisks } from '@/lib/disks'
 import { readProduct } from '@/lib/product'
 
 const answer = () =>
@@ -15,6 +16,7 @@ const answer = () =>
     findMisfit: (payload) => findMisfit(poolOf(payload), readProduct().version),
     isCurrent: (payload) => isSchemaCurrent(poolOf(payload)),
     isGuarded: (payload) => isTrailGuarded(poolOf(payload)),
+    readDisks,
   })
 
 /**

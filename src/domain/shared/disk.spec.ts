@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { isDiskLow } from './disk'
+
+it.each([
+  [100, 10, false],
+  [100, 9.99, true],
+  [100, 0, true],
+  // A file system that tells no size, as some virtual ones.
+  [0, 0, false],
+])('of %d bytes %d free are little: %s', (sizeBytes, freeBytes, isLow) => {
+  expect(isDiskLow({ use: 'data', sizeBytes, freeBytes })).toBe(isLow)
+})
