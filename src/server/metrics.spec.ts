@@ -7,6 +7,7 @@ import path from 'node:path'
 import { PassThrough } from 'node:stream'
 import pino from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
+import { readDisks } from '@/lib/disks'
 import { createServer, type Handler } from './createServer'
 import { logRequest, watchRequests } from './logRequests'
 import { createMetrics, withMetrics } from './metrics'
@@ -105,13 +106,24 @@ describe('the log', () => {
     await expect.poll(() => lines.map(({ status }) => status)).toEqual([499, 400])
   })
 
+  it('tell how much room there is on the disks', async () => {
+    const disks = () => readDisks({ data: tmpdir(), backups: path.join(tmpdir(), 'none', 'such') })
+    const text = await createMetrics(undefined, disks).registry.metrics()
+    const bytesOf = (name: string) =>
+      Number(new RegExp(`^backoffice_disk_${name}_bytes{use="data"} (\\S+)$`, 'm').exec(text)?.[1])
+    expect(bytesOf('size')).toBeGreaterThan(0)
+    expect(bytesOf('free')).toBeLessThanOrEqual(bytesOf('size'))
+    expect(text).not.toContain('use="backups"')
+  })
+
   it('tell when the newest backup was made and when one was proven, if there is a folder', async () => {
     const dir = mkdtempSync(path.join(tmpdir(), 'metrics-'))
     const add = (id: string, file: string, text: string) => {
       mkdirSync(path.join(dir, id), { recursive: true })
       writeFileSync(path.join(dir, id, file), text)
     }
-    const read = async () => (await createMetrics(dir).registry.metrics()).match(/^backoffice_.*/gm)
+    const read = async () =>
+      (await createMetrics(dir).registry.metrics()).match(/^backoffice_(backup|restore).*/gm)
     try {
       expect(await read()).toEqual([
         'backoffice_backup_last_success_timestamp_seconds 0',

@@ -39,7 +39,7 @@ const showBackups = (registry: Registry, dir: string): void => {
 }
 
 /** Shows the room on the disks of data and backups, read when somebody looks. */
-const showDisks = (registry: Registry): void => {
+const showDisks = (registry: Registry, read: typeof readDisks): void => {
   const gauge = (name: string, help: string, of: 'freeBytes' | 'sizeBytes') => {
     const shown: Gauge = new Gauge({
       name,
@@ -50,7 +50,7 @@ const showDisks = (registry: Registry): void => {
       registers: [registry],
       collect: async () => {
         shown.reset()
-        for (const disk of await readDisks()) shown.set({ use: disk.use }, disk[of])
+        for (const disk of await read()) shown.set({ use: disk.use }, disk[of])
       },
     })
   }
@@ -65,9 +65,10 @@ const showDisks = (registry: Registry): void => {
 /**
  * What this process counts.
  * @param backupDir the folder of backups; without one they are not among the metrics
+ * @param disks for tests: which disks there are
  * @returns the registry, and `count`, to be told of every request
  */
-export const createMetrics = (backupDir?: string) => {
+export const createMetrics = (backupDir?: string, disks = readDisks) => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -87,7 +88,7 @@ export const createMetrics = (backupDir?: string) => {
         resources.set({ resource: name, state }, count)
     },
   })
-  showDisks(registry)
+  showDisks(registry, disks)
   if (backupDir) showBackups(registry, backupDir)
   const count = ({ method, route, status, seconds, isStream }: Answered) => {
     if (isStream) return
