@@ -7,15 +7,11 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import {
-  bytesOf,
-  count,
+  backUpInto,
   loadEngine,
-  megabytes,
-  momentText,
   reachDatabase,
   readArguments,
   readInstallation,
-  rowsOf,
   runCommand,
   typedFolder,
   WrongUse,
@@ -57,23 +53,6 @@ const openDatabase = async ({ env, home }) => {
   }
 }
 
-const report = ({ made, dir, flaws }) => {
-  const { manifest, compressedBytes, copiedFiles, removed } = made
-  const { tables, files, migrations, createdAt } = manifest
-  console.log(`  ✓ Snapshot of ${momentText(createdAt)} (${migrations.length} migrations)`)
-  console.log(
-    `  ✓ ${count(tables.length)} tables, ${count(rowsOf(manifest))} rows, ${megabytes(bytesOf(manifest))} as ${megabytes(compressedBytes)}`,
-  )
-  if (manifest.recipient) console.log(`  ✓ Encrypted for ${manifest.recipient}`)
-  console.log(
-    `  ✓ Files: ${count(copiedFiles)} new, ${count(Math.max(0, files.length - copiedFiles))} known`,
-  )
-  if (removed.length > 0)
-    console.log(`  ✓ ${count(removed.length)} earlier backups removed (BACKUP_KEEP)`)
-  for (const flaw of flaws) console.error(`  ! ${flaw}`)
-  console.log(`  Backup ${made.id} in ${dir}\n`)
-}
-
 runCommand('backing up', async () => {
   const { values } = readArguments({ options: ['to'] })
   const { env, home, uploads, product } = await readInstallation()
@@ -81,21 +60,17 @@ runCommand('backing up', async () => {
   if (!env.PAYLOAD_SECRET)
     throw new WrongUse('PAYLOAD_SECRET is not set: the backup notes which one it belongs to.')
   const { url } = await step('Opening the database', () => openDatabase({ env, home }))
-  const { makeBackup, flawsOf } = await loadEngine()
-  const made = await step('Backing up', () =>
-    makeBackup({
-      url,
-      uploads,
-      secret: env.PAYLOAD_SECRET,
-      product,
-      dir,
-      keep: env.BACKUP_KEEP,
-      recipient: env.BACKUP_RECIPIENT,
-      onWait: () => console.log('  … Waiting for a migration to end'),
-    }),
-  )
-  const flaws = flawsOf(made)
+  const engine = await loadEngine()
+  const flaws = await backUpInto({
+    engine,
+    url,
+    uploads,
+    secret: env.PAYLOAD_SECRET,
+    product,
+    dir,
+    keep: env.BACKUP_KEEP,
+    recipient: env.BACKUP_RECIPIENT,
+  })
   warnOfOneDisk({ dir, home })
-  report({ made, dir, flaws })
   return flaws.length > 0 ? 1 : 0
 })

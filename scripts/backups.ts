@@ -1,10 +1,10 @@
 /** What the commands `backup`, `restore` and `verify` are made of; compiled when one of them runs. */
 export { FORMER_MIGRATIONS } from '@/database/formerMigrations'
-export { parseKeep } from '@/domain/backups/keep'
+export { UPGRADES_ONLY } from '@/domain/backups/keep'
 export { checkBackup } from '@/operations/backups/checkBackup'
 export { checkInstallation } from '@/operations/backups/checkInstallation'
 export { writeProof } from '@/operations/backups/folder'
 export { flawsOf, makeBackup } from '@/operations/backups/makeBackup'
 export { fingerprintOf, readManifest } from '@/operations/backups/manifest'
 export { restoreBackup } from '@/operations/backups/restoreBackup'
-export { migrationsFor, refuseFilled } from '@/operations/backups/restoreTarget'
+export { holdsData, migrationsFor, refuseFilled } from '@/operations/backups/restoreTarget'

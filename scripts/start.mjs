@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { build } from './lib/build.mjs'
 import {
   openEmbeddedDatabase,
+  refuseNewerSchema,
   reportSchema,
   reportTrail,
   requireDatabase,
@@ -14,6 +15,7 @@ import { requireWritable, requireWritableUploads } from './lib/folders.mjs'
 import { requirePort } from './lib/freePort.mjs'
 import { install } from './lib/install.mjs'
 import { ROOT } from './lib/paths.mjs'
+import { backUpBeforeMigrating, tryMigrations } from './lib/migrating.mjs'
 import { firstSignIn, prepareDatabase } from './lib/prepare.mjs'
 import { placeReaderWasm } from './lib/readerWasm.mjs'
 import { requireNode } from './lib/requireNode.mjs'
@@ -23,9 +25,20 @@ import { handleSignals, onShutdown, shutdown, shuttingDown } from './lib/shutdow
 import { takeStartLock } from './lib/startLock.mjs'
 import { duration, step } from './lib/step.mjs'
 
-const dev = process.argv.includes('--dev')
+const given = process.argv.slice(2)
+const dev = given.includes('--dev')
 /** Only brings the database up to date, for deployments that migrate as a step of their own. */
-const prepareOnly = process.argv.includes('--prepare')
+const prepareOnly = given.includes('--prepare')
+/** npm takes `--dry-run` for itself unless it stands after `--`, and says so by this variable alone. */
+const dryRun = given.includes('--dry-run') || process.env.npm_config_dry_run === 'true'
+
+/** A word that is not understood must not begin what it was meant to prevent. */
+const requireArguments = () => {
+  const unknown = given.find((one) => !['--dev', '--prepare', '--dry-run'].includes(one))
+  if (unknown) throw new Failure(`Unknown argument: ${unknown}. Nothing was started.`)
+  if (dryRun && !prepareOnly)
+    throw new Failure('Only migrations have a dry run: npm run migrate -- --dry-run')
+}
 
 /** The embedded server, or the one of DATABASE_URL; with what has to follow the preparation. */
 const openDatabase = async ({ env, home }) => {
@@ -59,8 +72,13 @@ const announce = ({ env, home, started }) => {
 
 const main = async () => {
   const started = Date.now()
+  requireArguments()
   requireNode()
   loadDotEnv()
+  if (dryRun) {
+    await step('Installing dependencies', install)
+    return shutdown(await tryMigrations())
+  }
   if (ensureSecret()) console.log('  ✓ Generated PAYLOAD_SECRET into .env')
   const home = resolve(ROOT, process.env.DATA_DIR?.trim() || '.data')
   const port = process.env.PORT?.trim() || '3000'
@@ -78,6 +96,8 @@ const main = async () => {
   if (env.BACKUP_DIR) requireWritable('BACKUP_DIR', resolve(ROOT, env.BACKUP_DIR))
 
   const database = await openDatabase({ env, home })
+  await refuseNewerSchema(database.ownerUrl)
+  await backUpBeforeMigrating({ ownerUrl: database.ownerUrl, env, home })
   await step('Preparing the database', () =>
     prepareDatabase({ ...database, home, demo: env.DEMO_DATA ?? embedded }),
   )

@@ -6,34 +6,27 @@
  * otherwise the encrypted files are compared alone. Exit codes: 0; 1 failed; 2 wrong setting or option; 4 damaged, or a rule
  * is broken; 6 the backup is newer than the program.
  */
-import { mkdtempSync, statfsSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import {
   backupText,
-  bytesOf,
   loadEngine,
-  megabytes,
+  openThrowaway,
   reachDatabase,
   readArguments,
   readIdentity,
   readInstallation,
   reportCheck,
+  requireSpace,
   restoreInto,
   runCommand,
   typedFolder,
   WrongUse,
 } from './lib/backups.mjs'
-import { openEmbeddedDatabase } from './lib/database.mjs'
 import { openEmbeddedForReading } from './lib/embeddedForReading.mjs'
-import { startEmbeddedPostgres, UNSAFE_SETTINGS } from './lib/embeddedPostgres.mjs'
-import { Failure } from './lib/failure.mjs'
 import { onShutdown } from './lib/shutdown.mjs'
 import { step } from './lib/step.mjs'
 
 const DAMAGED = 4
-/** An empty cluster, and what is written before it is filled. */
-const CLUSTER_BYTES = 150e6
 
 const verifyInstallation = async () => {
   const { env, home, uploads } = await readInstallation()
@@ -47,23 +40,6 @@ const verifyInstallation = async () => {
   const { url, close } = await openEmbeddedForReading(home)
   onShutdown(close)
   return check(url)
-}
-
-/** Rows, their indexes and the log of a restore take about twice what the rows take as text. */
-const requireSpace = (manifest) => {
-  const { bavail, bsize } = statfsSync(tmpdir())
-  const [free, needed] = [bavail * bsize, CLUSTER_BYTES + 2 * bytesOf(manifest)]
-  if (free < needed)
-    throw new Failure(
-      `The trial needs ${megabytes(needed)} in ${tmpdir()}, and ${megabytes(free)} are free: free some, or set TMPDIR to a folder with more.`,
-    )
-}
-
-const openThrowaway = async () => {
-  const home = mkdtempSync(path.join(tmpdir(), 'backoffice-proof-'))
-  const server = await startEmbeddedPostgres({ home, settings: UNSAFE_SETTINGS, temporary: true })
-  onShutdown(() => server.stop())
-  return openEmbeddedDatabase(server)
 }
 
 const verifyBackup = async (folder, identityFile) => {

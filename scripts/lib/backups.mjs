@@ -1,14 +1,17 @@
+import { mkdtempSync, statfsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compiled } from './compile.mjs'
-import { migrationNames, requireDatabase } from './database.mjs'
+import { migrationNames, openEmbeddedDatabase, requireDatabase } from './database.mjs'
 import { loadDotEnv } from './dotEnv.mjs'
+import { startEmbeddedPostgres, UNSAFE_SETTINGS } from './embeddedPostgres.mjs'
 import { explain, Failure, lastLines } from './failure.mjs'
 import { ROOT } from './paths.mjs'
 import { requireNode } from './requireNode.mjs'
 import { run } from './run.mjs'
 import { checkSettings, readProduct } from './settings.mjs'
-import { handleSignals, shutdown, shuttingDown } from './shutdown.mjs'
+import { handleSignals, onShutdown, shutdown, shuttingDown } from './shutdown.mjs'
 import { step } from './step.mjs'
 
 /** A wrong setting or option: the message says which. */
@@ -118,8 +121,15 @@ export const reachDatabase = async (env) => {
     await requireDatabase(env.DATABASE_MIGRATE_URL, 'DATABASE_MIGRATE_URL')
 }
 
-const bootstrap = async ({ url, ownerUrl }, ...options) => {
-  const { code, output } = await run({
+/**
+ * Migrates a database in a process of its own.
+ *
+ * @param {{ url: string, ownerUrl: string }} target
+ * @param {...string} options of `scripts/bootstrap.ts`
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export const runBootstrap = async ({ url, ownerUrl }, ...options) =>
+  run({
     command: process.execPath,
     args: [...(await compiled('scripts/bootstrap.ts')), '--migrate', ...options],
     env: {
@@ -128,7 +138,29 @@ const bootstrap = async ({ url, ownerUrl }, ...options) => {
       NODE_ENV: 'production',
     },
   })
+
+const bootstrap = async (target, ...options) => {
+  const { code, output } = await runBootstrap(target, ...options)
   if (code !== 0) throw new Failure(`The migrations failed.\n${lastLines(output, 30)}`)
+}
+
+/**
+ * Makes the tables of a backup in a new database.
+ *
+ * @param {{ engine: typeof import('../backups'), manifest: import('../backups').Manifest,
+ *   target: { url: string, ownerUrl: string } }} options
+ */
+export const makeTables = async ({ engine, manifest, target }) => {
+  const migrations = engine.migrationsFor({
+    manifest,
+    known: migrationNames(),
+    former: engine.FORMER_MIGRATIONS,
+    baseline: BASELINE,
+  })
+  await engine.refuseFilled({ ownerUrl: target.ownerUrl, migrations })
+  await step('Making the tables of the backup', () =>
+    bootstrap(target, `--only=${migrations.join()}`),
+  )
 }
 
 /**
@@ -141,17 +173,8 @@ const bootstrap = async ({ url, ownerUrl }, ...options) => {
  */
 export const restoreInto = async (args) => {
   const { engine, folder, manifest, identity, target, uploads, keepSessions } = args
-  const migrations = engine.migrationsFor({
-    manifest,
-    known: migrationNames(),
-    former: engine.FORMER_MIGRATIONS,
-    baseline: BASELINE,
-  })
   const { ownerUrl } = target
-  await engine.refuseFilled({ ownerUrl, migrations })
-  await step('Making the tables of the backup', () =>
-    bootstrap(target, `--only=${migrations.join()}`),
-  )
+  await makeTables({ engine, manifest, target })
   const restored = await step('Restoring', async () => {
     const source = { folder, manifest, identity }
     const result = await engine.restoreBackup({ ...source, ownerUrl, uploads, keepSessions })
@@ -193,4 +216,60 @@ export const reportCheck = ({ rules, broken, files, missing }) => {
     )
   for (const file of missing) console.log(`    ✗ ${file} is missing`)
   return names.length === 0 && missing.length === 0
+}
+
+const report = ({ made, dir, flaws }) => {
+  const { manifest, compressedBytes, copiedFiles, removed } = made
+  const { tables, files, migrations, createdAt } = manifest
+  console.log(`  ✓ Snapshot of ${momentText(createdAt)} (${migrations.length} migrations)`)
+  console.log(
+    `  ✓ ${count(tables.length)} tables, ${count(rowsOf(manifest))} rows, ${megabytes(bytesOf(manifest))} as ${megabytes(compressedBytes)}`,
+  )
+  if (manifest.recipient) console.log(`  ✓ Encrypted for ${manifest.recipient}`)
+  console.log(
+    `  ✓ Files: ${count(copiedFiles)} new, ${count(Math.max(0, files.length - copiedFiles))} known`,
+  )
+  if (removed.length > 0)
+    console.log(`  ✓ ${count(removed.length)} earlier backups removed (BACKUP_KEEP)`)
+  for (const flaw of flaws) console.error(`  ! ${flaw}`)
+  console.log(`  Backup ${made.id} in ${dir}\n`)
+}
+
+/**
+ * Backs up an installation, and says what was made.
+ *
+ * @param {object} options those of `makeBackup`, with the `engine`
+ * @returns {Promise<string[]>} what of the backup is not as it should be
+ */
+export const backUpInto = async ({ engine, ...options }) => {
+  const made = await step('Backing up', () =>
+    engine.makeBackup({
+      ...options,
+      onWait: () => console.log('  … Waiting for a migration to end'),
+    }),
+  )
+  const flaws = engine.flawsOf(made)
+  report({ made, dir: options.dir, flaws })
+  return flaws
+}
+
+/** An empty cluster, and what is written before it is filled. */
+const CLUSTER_BYTES = 150e6
+
+/** Rows, their indexes and the log of a restore take about twice what the rows take as text. */
+export const requireSpace = (manifest) => {
+  const { bavail, bsize } = statfsSync(tmpdir())
+  const [free, needed] = [bavail * bsize, CLUSTER_BYTES + 2 * bytesOf(manifest)]
+  if (free < needed)
+    throw new Failure(
+      `The trial needs ${megabytes(needed)} in ${tmpdir()}, and ${megabytes(free)} are free: free some, or set TMPDIR to a folder with more.`,
+    )
+}
+
+/** A database that is removed when this process ends. */
+export const openThrowaway = async () => {
+  const home = mkdtempSync(path.join(tmpdir(), 'backoffice-proof-'))
+  const server = await startEmbeddedPostgres({ home, settings: UNSAFE_SETTINGS, temporary: true })
+  onShutdown(() => server.stop())
+  return openEmbeddedDatabase(server)
 }

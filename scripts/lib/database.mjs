@@ -86,6 +86,20 @@ export const refuseNewerSchema = async (url, release = readProduct().version) =>
 }
 
 /**
+ * Which migrations of this program are still to run in a database.
+ *
+ * @param {string | undefined} url of the owner of the tables; none where there is no database yet
+ * @returns {Promise<{ pending: string[], isNew: boolean, isUnsuitable: boolean }>} `isNew`: none has
+ *   run; `isUnsuitable`: the migration refuses it, as it is of an earlier state of version 0.1.0
+ */
+export const readSchema = async (url) => {
+  const known = migrationNames()
+  if (!url) return { pending: known, isNew: true, isUnsuitable: false }
+  const guard = await loadGuard()
+  return withClient(url, (client) => guard.readSchema(client, known))
+}
+
+/**
  * Says once a start that a newer release has migrated the database, in a way that this one fits.
  *
  * @param {string} url as the program

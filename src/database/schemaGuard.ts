@@ -45,3 +45,31 @@ export const unknownMigrations = async (
   const names = new Set([...known, ...FORMER_MIGRATIONS])
   return rows.map(({ name }) => String(name)).filter((name) => !names.has(name))
 }
+
+const BASELINE = '0001_baseline'
+
+/**
+ * What a program would do to the schema of a database.
+ * @param known every migration of the program, in order
+ * @returns the migrations that are still to run; whether none has run yet; and whether the database is
+ *   one of an earlier state of version 0.1.0, which `adoptFormer` refuses
+ */
+export const readSchema = async (
+  client: Asking,
+  known: readonly string[],
+): Promise<{ pending: string[]; isNew: boolean; isUnsuitable: boolean }> => {
+  const { rows: tables } = await client.query(
+    `select to_regclass('public.payload_migrations') is not null as "isThere"`,
+  )
+  const { rows } = tables[0]?.isThere
+    ? await client.query('select name from public.payload_migrations')
+    : { rows: [] }
+  const ran = new Set(rows.map(({ name }) => name))
+  const isFormer = !ran.has(BASELINE) && ran.size > 0
+  const isAdopted = FORMER_MIGRATIONS.every((name) => ran.has(name))
+  return {
+    pending: known.filter((name) => !ran.has(name) && !(name === BASELINE && isAdopted)),
+    isNew: ran.size === 0,
+    isUnsuitable: isFormer && !isAdopted,
+  }
+}

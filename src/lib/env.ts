@@ -114,6 +114,7 @@ export const ENV_SHAPE = {
     }),
     '7d,5w,12m',
   ),
+  MIGRATE_WITHOUT_BACKUP: optional(z.literal('yes', { error: 'must be "yes", or left out' })),
 }
 
 const schema = z

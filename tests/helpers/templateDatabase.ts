@@ -55,6 +55,24 @@ export const cloneDatabase = async ({
 }
 
 /**
+ * Makes a database without a table, for the roles of an installation.
+ * @returns its connection string, of a superuser
+ */
+export const createDatabase = async ({
+  server,
+  name,
+}: {
+  server: DatabaseServer
+  name: string
+}): Promise<string> => {
+  await dropDatabase({ server, name })
+  const url = server.urlOf(name)
+  await execute(server.urlOf('postgres'), `create database ${quoted(name)}`)
+  await setDatabaseRoles(url, ROLES)
+  return url
+}
+
+/**
  * Makes a database with every migration applied, the way a deployment does it.
  *
  * @param options.bootstrap also makes the first administrator (and demo data when `env` says so);
@@ -71,10 +89,7 @@ export const createTemplate = async ({
   bootstrap?: boolean
   env?: Record<string, string>
 }): Promise<void> => {
-  await dropDatabase({ server, name })
-  const url = server.urlOf(name)
-  await execute(server.urlOf('postgres'), `create database ${quoted(name)}`)
-  await setDatabaseRoles(url, ROLES)
+  const url = await createDatabase({ server, name })
   await execute(
     url,
     ...Object.values(ROLES).map((role) => `alter role ${role} password '${PASSWORD}'`),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { backupsToKeep, parseKeep } from './keep'
+import { backupsToKeep, parseKeep, UPGRADES_ONLY } from './keep'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const daily = (from: string, to: string) => {
@@ -70,5 +70,35 @@ describe('backupsToKeep', () => {
   it('never removes the newest one that was proven', () => {
     const proven = quarter.map((one) => ({ ...one, isProven: one.at.getUTCDate() === 3 }))
     expect(daysOf(backupsToKeep(proven, keep('1d')))).toEqual(['03-03', '03-31'])
+  })
+
+  describe('before upgrades', () => {
+    const DAY = '2026-03-01T'
+    const made = (time: string, upgradedFrom: string | null) => ({
+      at: new Date(`${DAY}${time}:00Z`),
+      isProven: false,
+      upgradedFrom,
+    })
+    const timesOf = (backups: readonly { at: Date }[]) =>
+      backups.map(({ at }) => at.toISOString().slice(11, 16))
+
+    it('keeps the newest of each of the last two states of the tables', () => {
+      const all = [
+        made('01:00', 'a'),
+        made('02:00', 'b'),
+        // An upgrade that fails after its first migration, again and again.
+        made('03:00', 'c'),
+        made('04:00', 'c'),
+        made('05:00', 'c'),
+      ]
+      expect(timesOf(backupsToKeep(all, UPGRADES_ONLY))).toEqual(['05:00', '02:00'])
+      expect(timesOf(backupsToKeep(all.slice(0, 2), UPGRADES_ONLY))).toEqual(['02:00', '01:00'])
+    })
+
+    it('keeps it beside later ones of its day', () => {
+      const all = [made('09:00', 'a'), made('10:00', null), made('11:00', null)]
+      expect(timesOf(backupsToKeep(all, keep('7d')))).toEqual(['11:00', '09:00'])
+      expect(timesOf(backupsToKeep(all.slice(1), UPGRADES_ONLY))).toEqual([])
+    })
   })
 })

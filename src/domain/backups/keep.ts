@@ -2,6 +2,11 @@
 export type Keep = Readonly<Record<Unit, number>>
 type Unit = 'd' | 'w' | 'm'
 
+/** Keeps what was made before upgrades, and nothing else. */
+export const UPGRADES_ONLY: Keep = { d: 0, w: 0, m: 0 }
+/** How many states of the tables keep their newest backup that was made before an upgrade. */
+const UPGRADES = 2
+
 const DAY_MS = 24 * 60 * 60 * 1000
 const RULE = /^(\d{1,4}[dwm])(,\d{1,4}[dwm])*$/
 
@@ -48,19 +53,31 @@ const newestOfEach = <T extends { at: Date }>(
   return [...found.values()].slice(0, most)
 }
 
+/** An upgrade that fails and is tried again must not push out the backup of what was there before it. */
+const newestOfStates = <T extends { upgradedFrom?: string | null }>(newestFirst: readonly T[]) => {
+  const found = new Map<string, T>()
+  for (const one of newestFirst)
+    if (one.upgradedFrom && !found.has(one.upgradedFrom)) found.set(one.upgradedFrom, one)
+  return [...found.values()].slice(0, UPGRADES)
+}
+
 /**
- * The backups that stay: of each unit the newest one of the last periods that have a backup, and the
- * newest one that was proven, as nothing else is known to be good.
- * @param backups in any order; `at` is the moment of the data, `isProven` when it was restored as a trial
+ * The backups that stay: of each unit the newest one of the last periods that have a backup, the
+ * newest one that was proven, as nothing else is known to be good, and the newest one before an upgrade
+ * of each of the last two states of the tables, as it alone leads back.
+ * @param backups in any order; `at` is the moment of the data, `isProven` when it was restored as a
+ *   trial, `upgradedFrom` the last migration of one that was made before an upgrade
  * @returns those of `backups` that stay, newest first
  */
-export const backupsToKeep = <T extends { at: Date; isProven: boolean }>(
+export const backupsToKeep = <
+  T extends { at: Date; isProven: boolean; upgradedFrom?: string | null },
+>(
   backups: readonly T[],
   keep: Keep,
 ): T[] => {
   const newestFirst = [...backups].sort((one, other) => other.at.getTime() - one.at.getTime())
   const proven = newestFirst.find(({ isProven }) => isProven)
-  const kept = new Set<T>(proven ? [proven] : [])
+  const kept = new Set<T>([...(proven ? [proven] : []), ...newestOfStates(newestFirst)])
   for (const unit of ['d', 'w', 'm'] as const)
     for (const one of newestOfEach(newestFirst, unit, keep[unit])) kept.add(one)
   return newestFirst.filter((one) => kept.has(one))

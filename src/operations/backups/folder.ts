@@ -8,9 +8,17 @@ import { readManifest, type Manifest } from './manifest'
 /** Of a backup: the second of its data, and what tells two of one second apart. */
 const ID = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z-[0-9a-f]{4}$/
 const PROOF = 'proof.json'
+const UPGRADE = 'upgrade.json'
 
 /** A backup that is complete. */
-export type Backup = { id: string; folder: string; at: Date; provenAt: Date | null }
+export type Backup = {
+  id: string
+  folder: string
+  at: Date
+  provenAt: Date | null
+  /** The last migration of one that was made before an upgrade. */
+  upgradedFrom: string | null
+}
 
 /** Files of all backups of a folder: their names are random and their content never changes. */
 export const sharedFiles = (dir: string): string => path.join(dir, 'files')
@@ -60,23 +68,42 @@ const isThere = (file: string) =>
     () => false,
   )
 
-/** When a backup was restored as a trial with success; null when it never was. */
-const readProof = async (folder: string): Promise<Date | null> => {
+/** What is noted beside a backup; nothing for a file that is missing or damaged. */
+const readNote = async (folder: string, name: string): Promise<Record<string, unknown>> => {
   try {
-    const { at } = JSON.parse(await readFile(path.join(folder, PROOF), 'utf8')) as { at: string }
-    const moment = new Date(at)
-    return Number.isNaN(moment.getTime()) ? null : moment
+    return Object(JSON.parse(await readFile(path.join(folder, name), 'utf8')))
   } catch {
-    return null
+    return {}
   }
 }
 
-/** Notes that a backup was restored as a trial, with success. */
-export const writeProof = async (folder: string, at: Date): Promise<void> => {
-  const file = path.join(folder, PROOF)
-  await writeFile(`${file}.part`, `${JSON.stringify({ at: at.toISOString() })}\n`, { mode: 0o600 })
+const writeNote = async (folder: string, name: string, note: Record<string, unknown>) => {
+  const file = path.join(folder, name)
+  await writeFile(`${file}.part`, `${JSON.stringify(note)}\n`, { mode: 0o600 })
   await rename(`${file}.part`, file)
 }
+
+/** When a backup was restored as a trial with success; null when it never was. */
+const readProof = async (folder: string): Promise<Date | null> => {
+  const moment = new Date(String((await readNote(folder, PROOF)).at))
+  return Number.isNaN(moment.getTime()) ? null : moment
+}
+
+/** Notes that a backup was restored as a trial, with success. */
+export const writeProof = (folder: string, at: Date): Promise<void> =>
+  writeNote(folder, PROOF, { at: at.toISOString() })
+
+const readUpgrade = async (folder: string): Promise<string | null> => {
+  const { from } = await readNote(folder, UPGRADE)
+  return typeof from === 'string' ? from : null
+}
+
+/**
+ * Notes that a backup was made before an upgrade: it stays longer than others.
+ * @param from the last migration of its tables
+ */
+export const writeUpgrade = (folder: string, from: string): Promise<void> =>
+  writeNote(folder, UPGRADE, { from })
 
 const foldersOf = async (dir: string): Promise<{ id: string; folder: string; at: Date }[]> => {
   const names = await readdir(dir).catch((error: NodeJS.ErrnoException) => {
@@ -95,7 +122,12 @@ const isComplete = ({ folder }: { folder: string }) => isThere(path.join(folder,
 export const listBackups = async (dir: string): Promise<Backup[]> => {
   const found: Backup[] = []
   for (const one of await foldersOf(dir))
-    if (await isComplete(one)) found.push({ ...one, provenAt: await readProof(one.folder) })
+    if (await isComplete(one))
+      found.push({
+        ...one,
+        provenAt: await readProof(one.folder),
+        upgradedFrom: await readUpgrade(one.folder),
+      })
   return found.sort((one, other) => (one.id < other.id ? 1 : -1))
 }
 

@@ -22,6 +22,7 @@ import {
   removeUnfinished,
   sharedFiles,
   tableFile,
+  writeUpgrade,
 } from './folder'
 import {
   fingerprintOf,
@@ -196,13 +197,19 @@ const fill = async (
  * stands in tables of the application. Then removes backups that need not be kept any longer.
  * @param args.dir holds the backups of this installation and nothing else
  * @param args.keep which backups stay
+ * @param args.isBeforeUpgrade for one that leads back from an upgrade: it stays longer than others
  * @param args.onWait called when a migration has to end first
  * @throws {BackupProblem} `busy` while another one runs, `setting` for a database that it cannot
  *   read as a whole, `failed` for one of a newer release that this program does not fit; whatever else
  *   fails leaves no backup
  */
 export const makeBackup = async (
-  args: Installation & { dir: string; keep: Keep; onWait?: () => void },
+  args: Installation & {
+    dir: string
+    keep: Keep
+    isBeforeUpgrade?: boolean
+    onWait?: () => void
+  },
 ): Promise<MadeBackup> => {
   const { url, dir, keep, onWait = () => {} } = args
   const leader = await connectForBackup(url)
@@ -221,6 +228,8 @@ export const makeBackup = async (
       await rm(folder, { recursive: true, force: true }).catch(() => {})
       throw error
     })
+    const last = made.manifest.migrations.at(-1)
+    if (args.isBeforeUpgrade && last) await writeUpgrade(folder, last)
     return { id, ...made, ...(await pruneBackups(dir, keep)) }
   } finally {
     await leader.end()

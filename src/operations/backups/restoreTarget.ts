@@ -33,6 +33,19 @@ export const refuseOthers = async (client: pg.Client) => {
 }
 
 /**
+ * Whether a database holds any row besides those that migrations make.
+ * @param url connection string of a role that may read every table
+ */
+export const holdsData = async (url: string): Promise<boolean> => {
+  const client = await connectForBackup(url)
+  try {
+    return (await filledTables(client, await readTables(client))).length > 0
+  } finally {
+    await client.end()
+  }
+}
+
+/**
  * The migrations that make the tables of a backup.
  * @param args.manifest of the backup
  * @param args.known every migration of this program, in order

@@ -2,10 +2,17 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
+import { migrate } from '@/database/migrate'
 import { parseKeep } from '@/domain/backups/keep'
 import { checkInstallation } from '@/operations/backups/checkInstallation'
 import { makeBackup } from '@/operations/backups/makeBackup'
-import { asOwner, cloneDatabase, dropDatabase, testEnv } from '../../helpers/templateDatabase'
+import {
+  asOwner,
+  cloneDatabase,
+  createDatabase,
+  dropDatabase,
+  testEnv,
+} from '../../helpers/templateDatabase'
 
 /** An empty database beside that of this worker, as a fresh installation has it. */
 const server = {
@@ -16,6 +23,13 @@ const server = {
 }
 export const emptyDatabase = async (name: string) => {
   const url = await cloneDatabase({ server, template: 'backoffice_test_template', name })
+  return { url, ownerUrl: asOwner(url), drop: () => dropDatabase({ server, name }) }
+}
+
+/** A database with the tables of some migrations only, as an earlier release has left it. */
+export const formerDatabase = async (name: string, only: readonly string[]) => {
+  const url = await createDatabase({ server, name })
+  await migrate({ url: asOwner(url), only })
   return { url, ownerUrl: asOwner(url), drop: () => dropDatabase({ server, name }) }
 }
 

@@ -1,0 +1,165 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  backUpInto,
+  loadEngine,
+  makeTables,
+  openThrowaway,
+  reachDatabase,
+  readInstallation,
+  requireSpace,
+  runBootstrap,
+} from './backups.mjs'
+import { readSchema, refuseNewerSchema } from './database.mjs'
+import { openEmbeddedForReading } from './embeddedForReading.mjs'
+import { Failure, lastLines } from './failure.mjs'
+import { ROOT } from './paths.mjs'
+import { onShutdown } from './shutdown.mjs'
+import { step } from './step.mjs'
+
+const BUSY = 3
+const BUSY_MS = 1_000
+
+/** Where the backup goes, and which stay there. */
+const placeOf = ({ engine, env, home }) => {
+  if (env.BACKUP_DIR) return { dir: path.resolve(ROOT, env.BACKUP_DIR), keep: env.BACKUP_KEEP }
+  if (!env.DATABASE_URL)
+    return { dir: path.join(home, 'before-upgrade'), keep: engine.UPGRADES_ONLY }
+  throw new Failure(
+    'There are migrations to run on data, and nowhere to back it up before: set BACKUP_DIR to a folder, or MIGRATE_WITHOUT_BACKUP=yes if you have a backup of your own. Nothing was changed.',
+  )
+}
+
+/**
+ * Backs up the installation before its data is migrated, as `npm run backup` does. Nothing to do for a
+ * database that holds no data, and when nothing is pending.
+ *
+ * @param {{ ownerUrl: string, env: import('../../src/lib/env').Env, home: string }} options
+ * @throws {Failure} when there is no backup: then nothing may be migrated
+ */
+export const backUpBeforeMigrating = async ({ ownerUrl, env, home }) => {
+  const { pending, isUnsuitable, isNew } = await readSchema(ownerUrl)
+  // A database that the migration refuses is refused there, in words of its own.
+  if (pending.length === 0 || isNew || isUnsuitable) return
+  const engine = await loadEngine()
+  if (!(await engine.holdsData(ownerUrl))) return
+  if (env.MIGRATE_WITHOUT_BACKUP) {
+    console.warn('  ! Migrating without a backup before (MIGRATE_WITHOUT_BACKUP=yes)')
+    return
+  }
+  const place = placeOf({ engine, env, home })
+  const { product, uploads } = await readInstallation()
+  const secret = process.env.PAYLOAD_SECRET
+  const recipient = env.BACKUP_RECIPIENT
+  const installation = { url: ownerUrl, uploads, secret, product, recipient }
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await backUpInto({ engine, ...installation, ...place, isBeforeUpgrade: true })
+      return
+    } catch (error) {
+      if (error.exitCode !== BUSY)
+        throw new Failure(`There is no backup, so nothing was migrated. ${error.message}`, {
+          cause: error,
+        })
+      // The nightly one, or that of another instance that starts as well.
+      if (tries === 0) console.log('  … Waiting for another backup to end')
+      await sleep(BUSY_MS)
+    }
+    if ((await readSchema(ownerUrl)).pending.length === 0) return
+  }
+}
+
+/** The database whose migrations are tried, or undefined before the first start. */
+const openSource = async ({ env, home }) => {
+  if (env.DATABASE_URL) {
+    await reachDatabase(env)
+    return env.DATABASE_MIGRATE_URL ?? env.DATABASE_URL
+  }
+  if (!existsSync(path.join(home, 'postgres', 'PG_VERSION'))) return undefined
+  const { url, close } = await openEmbeddedForReading(home)
+  onShutdown(close)
+  return url
+}
+
+/** Copies the rows of a database into another one, with the tables they have now. */
+const copyRows = async ({ engine, url, target, product }) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'backoffice-trial-'))
+  onShutdown(() => rmSync(folder, { recursive: true, force: true }))
+  const { folder: backup, manifest } = await step('Copying the data', () =>
+    engine.makeBackup({
+      url,
+      product,
+      secret: process.env.PAYLOAD_SECRET,
+      dir: folder,
+      // Migrations do not read stored files.
+      uploads: path.join(folder, 'none'),
+      keep: engine.UPGRADES_ONLY,
+      // Or it would not be kept.
+      isBeforeUpgrade: true,
+    }),
+  )
+  requireSpace(manifest)
+  await makeTables({ engine, manifest, target })
+  await step('Restoring the copy', () =>
+    engine.restoreBackup({
+      folder: backup,
+      manifest,
+      ownerUrl: target.ownerUrl,
+      uploads: null,
+      keepSessions: true,
+    }),
+  )
+}
+
+/**
+ * What `scripts/bootstrap.ts` printed: how long each migration took, and what it said besides.
+ *
+ * @param {string} output
+ * @returns {{ times: { name: string, seconds: string }[], reason: string }}
+ */
+export const readTrial = (output) => ({
+  times: [...output.matchAll(/^migrated: (\S+) (\S+) s$/gm)].map(([, name, seconds]) => ({
+    name,
+    seconds,
+  })),
+  reason: lastLines(output.replaceAll(/^(migrated|bootstrap): .*\n?/gm, '').trim(), 30),
+})
+
+/**
+ * Runs the pending migrations on a copy of the data, in a database that is thrown away, and prints how
+ * long each takes. Changes nothing.
+ *
+ * @returns {Promise<number>} 0, or 1 when one of them fails
+ */
+export const tryMigrations = async () => {
+  const { env, home, product } = await readInstallation()
+  // Nothing of the trial is kept; the configuration does not load without one.
+  process.env.PAYLOAD_SECRET ||= 'only-for-a-database-that-is-thrown-away'
+  const url = await step('Opening the database', () => openSource({ env, home }))
+  if (url) await refuseNewerSchema(url)
+  const { pending, isUnsuitable, isNew } = await readSchema(url)
+  if (isUnsuitable)
+    throw new Failure(
+      'This database was made by an earlier state of version 0.1.0: "npm run migrate" says what to start first, and changes nothing.',
+    )
+  if (pending.length === 0) {
+    console.log('  No migrations are pending.\n')
+    return 0
+  }
+  console.log(`  Pending migrations: ${pending.join(', ')}`)
+  const engine = await loadEngine()
+  const holdsData = !isNew && (await engine.holdsData(url))
+  const target = await step('Starting a database for the trial', openThrowaway)
+  if (holdsData) await copyRows({ engine, url, target, product })
+  const { code, output } = await step('Migrating the copy', () => runBootstrap(target))
+  const { times, reason } = readTrial(output)
+  for (const { name, seconds } of times) console.log(`    ${name}  ${seconds} s`)
+  if (code === 0) {
+    console.log('  Nothing was changed: this was a copy.\n')
+    return 0
+  }
+  console.error(`\n${reason}\nThis was a copy: nothing was changed.\n`)
+  return 1
+}
