@@ -1,0 +1,44 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { migrate } from '@/database/migrate'
+import { migrations } from '@/database/migrations'
+import { checkInstallation } from '@/operations/backups/checkInstallation'
+import { readManifest } from '@/operations/backups/manifest'
+import { restoreBackup } from '@/operations/backups/restoreBackup'
+import { ask, formerDatabase } from '../backups/database'
+
+/**
+ * Backups of the demonstration data, made by earlier releases: folders named after their last migration.
+ * A release adds its own (docs/how-to/migration.md).
+ */
+const FOLDER = path.resolve('tests/fixtures/schemas')
+const ALL = migrations.map(({ name }) => name)
+const STATES = readdirSync(FOLDER)
+
+it('has data of the baseline at least', () => expect(STATES).toContain(ALL[0]))
+
+it.each(STATES)('data of %s is upgraded whole, and every rule of it holds', async (state) => {
+  const folder = path.join(FOLDER, state)
+  const manifest = await readManifest(folder)
+  expect(manifest.migrations.at(-1)).toBe(state)
+  const database = await formerDatabase('backoffice_test_state', manifest.migrations)
+  try {
+    const { ownerUrl } = database
+    await restoreBackup({ folder, manifest, ownerUrl, uploads: null })
+    const ran = await migrate({ url: ownerUrl })
+    expect(ran.map(({ name }) => name)).toEqual(
+      ALL.filter((name) => !manifest.migrations.includes(name)),
+    )
+    const { broken, rules } = await checkInstallation({ url: database.url, uploads: null })
+    expect(broken).toEqual({})
+    expect(rules).toBeGreaterThan(40)
+    const kept = ['companies', 'tenders', 'tender_items', 'stock_cards', 'stock_movements', 'users']
+    for (const table of kept)
+      expect(await ask(database.url, `select count(*)::int as rows from ${table}`)).toEqual([
+        { rows: manifest.tables.find(({ name }) => name === table)?.rows },
+      ])
+  } finally {
+    await database.drop()
+  }
+})
