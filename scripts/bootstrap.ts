@@ -37,7 +37,7 @@ const ONLY = process.argv
   ?.slice('--only='.length)
   .split(',')
 
-/** One line for each, which `scripts/lib/dryRun.mjs` reads. */
+/** One line for each, which `scripts/lib/migrating.mjs` reads. */
 const sayMigrated = ({ name, ms }: Migrated) =>
   console.log(`migrated: ${name} ${(ms / 1000).toFixed(1)} s`)
 
