@@ -89,6 +89,7 @@ export const TIERS = [
     'settings',
     'stock',
     'tenders',
+    'today',
     'trash',
     'users',
   ],

@@ -23,6 +23,7 @@ import { MAX_FILE_BYTES } from './domain/files/fileTypes'
 import { afterError } from './gate/afterError'
 import { prepareGate, watchInstance } from './gate/prepareGate'
 import { dashboardEndpoint } from './globals/endpoints/dashboard'
+import { todayEndpoints } from './globals/endpoints/today'
 import { offerEndpoints } from './globals/endpoints/offer'
 import { Settings } from './globals/Settings'
 import { DEFAULT_LOCALE } from './i18n/locales'
@@ -62,6 +63,7 @@ const config = buildConfig({
     abilitiesEndpoint,
     dashboardEndpoint,
     searchEndpoint,
+    ...todayEndpoints,
     ...countingEndpoints,
     ...jobEndpoints,
     ...periodEndpoints,

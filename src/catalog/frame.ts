@@ -86,6 +86,15 @@ export const entrance = pageSet({
       right: ['read', 'dashboard'],
       nav: { icon: 'dashboard', letter: 'd', label: 'nav.dashboard' },
     },
+    {
+      kind: 'screen',
+      name: 'today',
+      path: '/today',
+      title: 'today.title',
+      view: 'today',
+      screen: 'TodayView',
+      nav: { icon: 'today', label: 'today.title' },
+    },
   ],
 })
 

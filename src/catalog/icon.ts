@@ -1,6 +1,7 @@
 /** Pictures of pages, actions and records; the kit draws each. */
 export const ICON_NAMES = [
   'dashboard',
+  'today',
   'customers',
   'customerList',
   'branches',

@@ -19,6 +19,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'payload.config.ts': "Payload's own settings of its screens",
   'globals/endpoints/dashboard.ts': 'an address of the API',
   'globals/endpoints/rootEndpoints.ts': 'an address of the API',
+  'globals/endpoints/today.ts': 'an address of the API',
+  'queries/today/readToday.ts': 'what the rows of a queue are made of',
   'collections/users/endpoints/forgotPassword.ts': 'an address of the API',
   'collections/users/endpoints/login.ts': 'an address of the API',
   'collections/users/endpoints/index.ts': 'an address of the API',

@@ -65,8 +65,10 @@ const cases: [RouteName, string, Visitor, object][] = [
   ['accountSettings', 'anybody', anonymous, signIn],
   ['root', 'anybody', anonymous, signIn],
   ['root', 'every right', administrator, redirect('/dashboard')],
-  ['root', 'stock cards only', holderOf('read stock-cards'), redirect('/stock-cards')],
-  ['root', 'nothing to read', holderOf('create tenders'), redirect('/tenders/new')],
+  ['root', 'stock cards only', holderOf('read stock-cards'), redirect('/today')],
+  ['root', 'nothing to read', holderOf('create tenders'), redirect('/today')],
+  ['today', 'anybody', anonymous, signIn],
+  ['today', 'no rights', holderOf(), allow],
   ['root', 'no right that opens a page', holderOf('approve tenders'), notAuthorized],
   ['root', 'no right at all', holderOf(), notAuthorized],
 ]

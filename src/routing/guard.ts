@@ -34,14 +34,14 @@ const needsNoRecord = (route: Route): boolean =>
   route.guard === 'ability' && !route.path.includes('{')
 
 /**
- * The first page of the table a visitor may open: the dashboard for most, a page to read before one
- * to make something. Keeps people without the right to read the dashboard from being sent round in
- * circles.
+ * Where a visitor's day begins: the dashboard for most, *Bugün* for others. Keeps people without the
+ * right to read the dashboard from being sent round in circles.
  * @returns its path; null for somebody whose rights open no page at all
  */
 export const landingPathOf = (visitor: Visitor): string | null => {
-  const open = CATALOG.routes.filter((route) => needsNoRecord(route) && isAllowed(route, visitor))
-  return (open.find(({ action }) => action === 'read') ?? open[0])?.path ?? null
+  const isOpen = CATALOG.routes.some((route) => needsNoRecord(route) && isAllowed(route, visitor))
+  if (!isOpen) return null
+  return visitor.can('read', 'dashboard') ? PATHS.dashboard : PATHS.today
 }
 
 const landingOf = (visitor: Visitor): Decision => {

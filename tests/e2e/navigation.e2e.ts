@@ -88,10 +88,11 @@ test('VN5 VN6 one group beside the active one, and the page of a record marks it
 test('VN7 shows what the ability allows and no group without a page', async ({ page }) => {
   await signedIn(page, { permissions: [{ subject: 'stock-cards', actions: ['read'] }] })
   await open(page, '/')
-  await atPath(page, '/stock-cards')
-  await expect(page.locator(`${NAV} .vnav__list > li`)).toHaveCount(1)
+  await atPath(page, '/today')
+  await expect(page.locator(`${NAV} .vnav__list > li`)).toHaveCount(2)
   await expect(groupOf(page, t('nav.stock'))).toBeVisible()
   await expect(page.locator(`${NAV} .vnav__list a`)).toHaveText([
+    t('today.title'),
     t('nav.stockCards'),
     t('stockToOrder.title'),
   ])

@@ -57,6 +57,7 @@ const pairRoute = (method: string, slug: string, name: string): OpenRoute | null
   if (slug === 'users' && Object.hasOwn(SIGN_IN_ROUTES, name)) {
     return open('signIn', slug, SIGN_IN_ROUTES[name] === method)
   }
+  if (has(OPEN_ROOTS, `${slug}/${name}`, method)) return { kind: 'view', slug: '' }
   if (commandAt([slug, name])) return open('command', slug, method === 'POST')
   if (!Object.hasOwn(OPEN_COLLECTIONS, slug)) return null
   if (name === 'count') return open('count', slug, method === 'GET')

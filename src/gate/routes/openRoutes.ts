@@ -41,13 +41,15 @@ export const RECORD_VIEWS: Readonly<Record<string, readonly string[]>> = Object.
   ]),
 )
 
-/** Addresses of one segment that are no collection, by method. */
+/** Addresses that are no collection, by method. */
 export const OPEN_ROOTS: Readonly<Record<string, readonly string[]>> = {
   access: ['GET'],
   search: ['GET'],
   peek: ['GET'],
   explain: ['GET'],
   dashboard: ['GET'],
+  today: ['GET'],
+  'today/counts': ['GET'],
   abilities: ['GET'],
   health: ['GET'],
 }

@@ -6,8 +6,8 @@ import type { PageRight } from '@/catalog/names'
 import { NAV_GROUPS, type NavItem } from '@/catalog/page'
 import type { MessageKey } from '@/i18n/messages'
 
-/** Who sees an item: holders of a right, who may delete or import something, or holders of every right. */
-export type NavRight = PageRight | 'mayDelete' | 'mayImport' | 'everything'
+/** Who sees an item: anybody signed in, holders of a right, who may delete or import something, or holders of every right. */
+export type NavRight = PageRight | 'mayDelete' | 'mayImport' | 'anybody' | 'everything'
 
 export type NavLeaf = {
   label: MessageKey
@@ -26,6 +26,7 @@ export const isNavGroup = (entry: NavEntry): entry is NavGroup => 'children' in 
 const rightOf = (route: Route): NavRight => {
   const { action, subject, guard } = route
   if (action && subject) return rightOfPage(route)
+  if (guard === 'signedIn') return 'anybody'
   return guard === 'mayDelete' || guard === 'mayImport' ? guard : 'everything'
 }
 

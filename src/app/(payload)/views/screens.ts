@@ -20,6 +20,7 @@ import {
   StockToOrderView,
   TrashView,
 } from './screenViews'
+import { TodayView } from './TodayView'
 import type { Screens } from './view'
 
 /** All other screens of the catalogue. */
@@ -41,5 +42,6 @@ export const SCREENS: Screens<Exclude<ScreenName, GuestScreen | RecordScreen>> =
   StockOnDayView,
   StockPeriodsView,
   StockToOrderView,
+  TodayView,
   TrashView,
 }

@@ -20,6 +20,7 @@ import {
   IconFileInvoice,
   IconTemplate,
   IconKey,
+  IconChecklist,
   IconLayoutDashboard,
   IconLock,
   IconPackages,
@@ -42,6 +43,7 @@ import type { IconName } from '@/catalog/icon'
 /** The picture of each name. */
 export const ICONS: Readonly<Record<IconName, Icon>> = {
   dashboard: IconLayoutDashboard,
+  today: IconChecklist,
   customers: IconBuildingSkyscraper,
   projects: IconBriefcase,
   tenders: IconFileInvoice,

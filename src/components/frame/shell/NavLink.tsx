@@ -2,10 +2,12 @@
 
 import Link from 'next/link'
 
+import { PATHS } from '@/catalog/paths'
 import { useT } from '@/components/ui/useT'
 
 import { NavIcon } from '../navigation/NavIcon'
 import type { NavLeaf } from '@/present/navigation/navTree'
+import { TodayBadge } from './TodayBadge'
 
 type Props = {
   leaf: NavLeaf
@@ -33,6 +35,7 @@ export const NavLink = ({ leaf, isActive, isMini = false, isChild = false }: Pro
         <NavIcon name={leaf.icon} />
       )}
       <span className="vnav__label">{t(leaf.label)}</span>
+      {leaf.href === PATHS.today && <TodayBadge />}
     </Link>
   )
 }

@@ -1,0 +1,30 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { insistOnCaller } from '@/access/session/staffOf'
+import { Refusal } from '@/domain/shared/refusal'
+import { readToday, readTodayCounts } from '@/queries/today/readToday'
+
+const answer = async (req: PayloadRequest, read: () => Promise<object | null>) => {
+  insistOnCaller(req)
+  const found = await read()
+  // Programs have no day.
+  if (!found) throw new Refusal('notAllowed')
+  return Response.json(found)
+}
+
+/**
+ * GET /api/today: the queues of the caller's day, ten rows of each with the number of all; `team=1`
+ * for everybody's, of those who may write tenders. GET /api/today/counts: how much waits in the
+ * queues that somebody waits for, at most 100 of each, which reads "99+". For people only.
+ */
+export const todayEndpoints: Endpoint[] = [
+  {
+    path: '/today',
+    method: 'get',
+    handler: (req) => answer(req, () => readToday(req, req.searchParams.get('team') === '1')),
+  },
+  {
+    path: '/today/counts',
+    method: 'get',
+    handler: (req) => answer(req, () => readTodayCounts(req)),
+  },
+]

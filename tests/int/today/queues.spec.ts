@@ -1,0 +1,237 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { actionsOf, type Permission, type Subject } from '@/access/roles/permissions'
+import { PATHS } from '@/catalog/paths'
+import type { QueueId } from '@/domain/today/queues'
+import type { TodaySheet } from '@/present/today/todaySheet'
+import { asSuperuser } from '../../factories/database'
+import { dayFromNow, today } from '../../factories/day'
+import { accept, offerOf } from '../../factories/offer'
+import { administrator, makePerson, type Person } from '../../factories/person'
+import { anyName, makeCard, makeRow } from '../../factories/rows'
+import { line, makeTender, step } from '../../factories/tender'
+
+const all = (subject: Subject, fields?: string[]): Permission => ({
+  subject,
+  actions: actionsOf(subject).filter((action) => action !== 'seeCosts'),
+  ...(fields && { fields }),
+})
+
+const sheetOf = async (person: Person, query = ''): Promise<TodaySheet> => {
+  const { status, json, text } = await person.get<TodaySheet>(`/today${query}`)
+  if (status !== 200) throw new Error(text)
+  return json
+}
+const queuesOf = async (person: Person, query = '') =>
+  new Map((await sheetOf(person, query)).queues.map((queue) => [queue.id, queue]))
+
+const SLUGS: Record<string, string> = {
+  [PATHS.tenders]: 'tenders',
+  [PATHS.meets]: 'meets',
+  [PATHS.stockReservations]: 'stock-reservations',
+}
+
+/** The rows of the list that a queue opens, by the API, in its order. */
+const listOf = async (person: Person, href: string) => {
+  const [path = '', query] = href.split('?')
+  const { status, json, text } = await person.get<{ docs: { id: number }[]; totalDocs: number }>(
+    `/${SLUGS[path]}?${query}&limit=500&depth=0`,
+  )
+  if (status !== 200) throw new Error(`${href}: ${text}`)
+  return { ids: json.docs.map(({ id }) => id), total: json.totalDocs }
+}
+
+/** Writes past all triggers what only time brings about. */
+const age = (statement: string) =>
+  asSuperuser(
+    `set session_replication_role = replica; ${statement}; set session_replication_role = origin`,
+  )
+
+/** What stands in a queue, and what looks like it and does not. */
+type Case = { in: number[]; out: number[] }
+const cases = {} as Record<QueueId, Case>
+let boss: Person
+let worker: Person
+
+const tenderOf = async (data: object = {}, owner = worker.id) => {
+  const { id } = await makeTender({ ...data })
+  await step(id, 'assign', { owner })
+  return id
+}
+const sent = async (data: object = {}, owner = worker.id) => {
+  const id = await tenderOf(data, owner)
+  await step(id, 'send')
+  return id
+}
+const meet = async (data: object) =>
+  (await makeRow('meets', { title: anyName('Görüşme'), status: 'planned', ...data })).id
+const at = (day: string) => `${day}T09:00:00.000Z`
+
+beforeAll(async () => {
+  boss = await administrator()
+  worker = await makePerson()
+  const leaving = await makePerson()
+  const asked = await tenderOf()
+  await boss.post(`/tenders/${asked}/request-approval`, { approver: worker.id })
+  const other = await tenderOf()
+  await boss.post(`/tenders/${other}/request-approval`, {
+    approver: (await makePerson()).id,
+  })
+  cases.approvals = { in: [asked], out: [other] }
+
+  const accepted = await sent()
+  await accept(await offerOf(accepted))
+  const approved = await sent()
+  await accept(await offerOf(approved))
+  await step(approved, 'approve')
+  cases.accepted = { in: [accepted], out: [approved, await sent()] }
+
+  const [now, before, later] = [
+    await meet({ startsAt: at(today()) }),
+    await meet({ startsAt: at(dayFromNow(-3)) }),
+    await meet({ startsAt: at(dayFromNow(1)) }),
+  ]
+  const held = await meet({ startsAt: at(dayFromNow(-3)), status: 'held' })
+  cases.meetsToday = { in: [now], out: [before, later] }
+  cases.meetsOpen = { in: [before], out: [now, later, held] }
+
+  const soon = await sent({ validUntil: dayFromNow(3) })
+  cases.expiring = { in: [soon], out: [await sent({ validUntil: dayFromNow(4) })] }
+
+  const [old, fresh] = [await tenderOf(), await tenderOf()]
+  await age(`update tenders set created_at = now() - interval '4 days' where id = ${old}`)
+  cases.drafts = { in: [old], out: [fresh] }
+
+  const card = (await makeCard({ stock: 9 })).id
+  const promised = await tenderOf({ items: [line(card, { quantity: 2 })] })
+  await step(promised, 'approve')
+  const delivered = await tenderOf({ items: [line(card, { quantity: 2 })] })
+  await step(delivered, 'approve')
+  const held2 = async (tender: number) => {
+    const { json } = await boss.get<{ docs: { id: number }[] }>(
+      `/stock-reservations?where[tender][equals]=${tender}`,
+    )
+    return json.docs.map(({ id }) => id)
+  }
+  await step(delivered, 'deliver', {})
+  cases.deliver = { in: await held2(promised), out: await held2(delivered) }
+
+  const invoiced = await tenderOf()
+  await step(invoiced, 'approve')
+  await step(invoiced, 'invoice')
+  cases.invoice = { in: [promised], out: [invoiced, fresh] }
+
+  const orphan = await tenderOf({}, leaving.id)
+  const ended = await tenderOf({}, leaving.id)
+  await step(ended, 'cancel', { reason: 'Vazgeçildi' })
+  await boss.post(`/users/${leaving.id}/suspend`)
+  const silent = await sent()
+  await age(
+    `update tenders set created_at = now() - interval '30 days', updated_at = now() - interval '20 days' where id = ${silent}; ` +
+      `update tenders set approval_asked_at = now() - interval '4 days' where id = ${other}`,
+  )
+  cases.stuck = { in: [orphan, silent, other], out: [asked, fresh, ended, soon] }
+})
+
+describe('each queue has what waits, and nothing else', () => {
+  it.each<QueueId>([
+    ...(['approvals', 'accepted', 'meetsToday', 'meetsOpen', 'expiring'] as const),
+    ...(['drafts', 'deliver', 'invoice', 'stuck'] as const),
+  ])('%s', async (id) => {
+    const queue = (await queuesOf(worker)).get(id)
+    const list = await listOf(worker, queue?.href ?? '')
+    expect(list.ids).toEqual(expect.arrayContaining(cases[id].in))
+    expect(list.ids.filter((one) => cases[id].out.includes(one))).toEqual([])
+    expect(queue?.total).toBe(list.total)
+    expect(queue?.rows.map((row) => row.id)).toEqual(list.ids.slice(0, 10))
+  })
+
+  it('offers the main command of a row in place', async () => {
+    const queues = await queuesOf(worker)
+    const first = (id: QueueId) => queues.get(id)?.rows[0]?.commands?.offers[0]?.name
+    expect([first('approvals'), first('expiring'), first('drafts')]).toEqual([
+      'approve',
+      'resend',
+      'send',
+    ])
+  })
+})
+
+describe('whose work it is', () => {
+  it('is one’s own, or everybody’s for those who may write tenders', async () => {
+    const colleague = await makePerson()
+    expect((await queuesOf(colleague)).get('drafts')?.total).toBe(0)
+    const team = await sheetOf(colleague, '?team=1')
+    expect(team.isTeam).toBe(true)
+    const drafts = team.queues.find(({ id }) => id === 'drafts')
+    expect((await listOf(colleague, drafts?.href ?? '')).ids).toEqual(
+      expect.arrayContaining(cases.drafts.in),
+    )
+    const author = await makePerson([{ subject: 'tenders', actions: ['read', 'create'] }])
+    const alone = await sheetOf(author, '?team=1')
+    expect([alone.isTeam, alone.mayChooseTeam, alone.queues.map(({ id }) => id)]).toEqual([
+      false,
+      false,
+      ['drafts'],
+    ])
+    expect(alone.queues[0]?.total).toBe(0)
+  })
+
+  it('counts what others wait for', async () => {
+    const { json } = await worker.get<{ queues: Record<string, number>; urgent: number }>(
+      '/today/counts',
+    )
+    expect(json.queues.approvals).toBe(1)
+    expect(json.urgent).toBeGreaterThanOrEqual(1)
+    const nobody = await makePerson([])
+    expect((await nobody.get('/today/counts')).json).toEqual({ queues: {}, urgent: 0 })
+  })
+})
+
+/** Roles as a generator makes them: each subject wholly, by some fields, or not at all. */
+const ROLES = Array.from({ length: 10 }, (_, seed) => {
+  const pick = (at: number, of: number) => Math.floor(((seed + 1) * 7919 * (at + 3)) / 97) % of
+  const subjects: Subject[] = ['tenders', 'customers', 'meets', 'stock-reservations', 'users']
+  const fields: Partial<Record<Subject, string[][]>> = {
+    tenders: [
+      ['title', 'status'],
+      ['status', 'validUntil', 'owner'],
+      ['status', 'createdAt', 'owner', 'isApproved'],
+      ['approver', 'title'],
+    ],
+    meets: [['title'], ['status', 'startsAt']],
+    'stock-reservations': [['stockCard'], ['status', 'origin']],
+    users: [['name'], ['status', 'name']],
+  }
+  const permissions = subjects.flatMap((subject, at): Permission[] => {
+    const kind = pick(at, 3)
+    if (kind === 0) return []
+    const narrowed = fields[subject]
+    return [
+      kind === 1 || !narrowed
+        ? all(subject)
+        : all(subject, narrowed[pick(at + 7, narrowed.length)]),
+    ]
+  })
+  return [
+    seed,
+    [...permissions, { subject: 'stock-movements', actions: ['create'] } as Permission],
+  ] as const
+})
+
+describe('counts are the rows of the lists, whatever a role may read', () => {
+  it.each(ROLES)('role %s', async (_, permissions) => {
+    const person = await makePerson([...permissions])
+    const { queues } = await sheetOf(person, '?team=1')
+    for (const { id, href, total, rows } of queues) {
+      if (!href) continue
+      const list = await listOf(person, href)
+      expect([id, total]).toEqual([id, list.total])
+      expect([id, rows.map((row) => row.id)]).toEqual([id, list.ids.slice(0, 10)])
+    }
+  })
+
+  it('a hidden field neither shows nor orders: its queue is not there', async () => {
+    const narrow = await makePerson([all('tenders', ['title', 'status', 'owner'])])
+    expect([...(await queuesOf(narrow)).keys()]).toEqual([])
+  })
+})
