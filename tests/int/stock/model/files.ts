@@ -74,7 +74,7 @@ const finish = async (client: Client, id: number) => {
 }
 
 /** Uploads a file, has it checked and imported; what was wrong with its first bad row. */
-export const sendFile = async (
+const sendOnce = async (
   client: Client,
   at: Command & { verb: FileVerb },
   world: World,
@@ -97,4 +97,15 @@ export const sendFile = async (
   if (status === 'done' && done === rows.length) return { status: 200, code: null, data: {} }
   const bad = await rowsOf(client, id, 'error')
   return { status: 409, code: bad[0]?.errors[0]?.code ?? status, data: {} }
+}
+
+/**
+ * A file whose records another one changed between its check and its import is refused for these
+ * rows; its person sends it again, and it writes the same once more.
+ */
+export const sendFile = async (...sent: Parameters<typeof sendOnce>): Promise<Answer> => {
+  for (;;) {
+    const answer = await sendOnce(...sent)
+    if (answer.code !== 'changedSinceCheck') return answer
+  }
 }
