@@ -141,10 +141,10 @@ test('GD1 the server itself guards: anonymous, without the right, without any ri
   await expect(page).toHaveURL(/\/dashboard$/)
   await page.context().clearCookies()
 
-  // Without the right to the dashboard: the first page that may be opened.
+  // Without the right to the dashboard: what waits today.
   await signedIn(page, { permissions: [{ subject: 'stock-types', actions: ['read'] }] })
   await page.goto('/')
-  await expect(page).toHaveURL(/\/stock-types/)
+  await expect(page).toHaveURL(/\/today$/)
 })
 
 test('ER1 unknown pages are 404 and refused ones 403, on a blank page with the way home', async ({

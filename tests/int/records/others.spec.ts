@@ -81,7 +81,7 @@ describe('RX2 the tabs of a customer', () => {
       ['activity', undefined],
     ])
     expect(result?.part?.rows).toHaveLength(5)
-    expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(8)
+    expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(9)
   })
 
   it('make new rows for this customer that lead back', async () => {
