@@ -1,5 +1,6 @@
 import { createTranslator } from '@/i18n/translate'
 import { today } from '../factories/day'
+import { ready } from './support/look'
 import { asAdministrator, made, signedIn } from './support/people'
 import { expect, test, type Page } from './support/test'
 
@@ -44,9 +45,8 @@ test('DF the page of a tender: from its list, the price in sight, tabs, next ste
     await expect(fold).toHaveAttribute('aria-expanded', 'false')
     await fold.press('Enter')
     await expect(fold).toHaveAttribute('aria-expanded', 'true')
-    await expect(page.getByRole('menuitem', { name: t('tenders.actions.reject') })).toContainText(
-      t('refusals.alreadyApproved'),
-    )
+    const name = `${t('tenders.actions.reject')} ${t('refusals.alreadyApproved')}`
+    await expect(page.getByRole('menuitem', { name, exact: true })).toBeVisible()
     await page.keyboard.press('Escape')
   })
 
@@ -71,6 +71,7 @@ test('DF the page of a tender: from its list, the price in sight, tabs, next ste
   await test.step('on a phone the first price is on the first screen', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`/tenders/view/${id}`)
+    await ready(page)
     expect(await firstPrice(page)).toBeLessThan(560)
   })
 
