@@ -31,7 +31,7 @@ test('values are in what the server sends, without any script', async ({ baseURL
     paymentInstallments: [{ dueDate: day('2028-02-29'), amount: 1234.5 }],
     items: [{ kind: 'text', description: 'Bir', quantity: 1, unitPrice: 1234.5, taxRate: 0 }],
   })
-  const meet = await made('meets', { title: 'Saat', startsAt: '2026-03-01T22:30:00.000Z' })
+  const meet = await made('meets', { title: 'Saat seçimi', startsAt: '2026-03-01T22:30:00.000Z' })
   const member = await newMember()
   const { name, value } = await sessionOf(member)
   const ask = async (path: string, locale: string) => {
