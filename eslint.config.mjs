@@ -234,6 +234,16 @@ export default tseslint.config(
     rules: { 'max-lines': 'off' },
   },
   {
+    // The compiler does not check these files.
+    files: ['**/*.mjs'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        Object.getOwnPropertyNames(globalThis).map((name) => [name, 'readonly']),
+      ),
+    },
+    rules: { 'no-undef': 'error' },
+  },
+  {
     files: ['scripts/**', 'tests/**', 'bench/**'],
     // `declare module` needs an interface.
     rules: { 'no-console': 'off', '@typescript-eslint/consistent-type-definitions': 'off' },

@@ -1,4 +1,4 @@
-import { mkdtempSync, statfsSync } from 'node:fs'
+import { mkdtempSync, readFileSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
