@@ -133,13 +133,16 @@ const compressedSize = async (folder: string, { tables, recipient }: Manifest) =
   return all
 }
 
-/** Files of the newest backup, where it is encrypted for the same key, or not either. */
+/**
+ * Files of the newest readable backup for the same key. They are not copied again: a file that is
+ * encrypted once more has other bytes than those that earlier backups note of it.
+ */
 const knownFiles = async (dir: string, recipient: string | null): Promise<ManifestFile[]> => {
-  const [newest] = await listBackups(dir)
-  if (!newest) return []
-  // One that is damaged tells nothing: its files are read again.
-  const former = await readManifest(newest.folder).catch(() => null)
-  return (former?.recipient ?? null) === recipient ? (former?.files ?? []) : []
+  for (const { folder } of await listBackups(dir)) {
+    const former = await readManifest(folder).catch(() => null)
+    if (former && (former.recipient ?? null) === recipient) return former.files
+  }
+  return []
 }
 
 type Pruned = Awaited<ReturnType<typeof pruneBackups>>
