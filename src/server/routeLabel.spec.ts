@@ -7,6 +7,7 @@ it.each([
   ['/_next/static/chunks/a.js', 'asset'],
   ['/api/tenders/3/approve', 'api/tenders'],
   ['/api/health', 'api/health'],
+  ['/api/today/counts', 'api/today'],
   ['/api/whatever-a-client-makes-up', 'api/other'],
   ['/api', 'api/other'],
 ])('%s is part of %s', (path, label) => {

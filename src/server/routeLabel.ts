@@ -1,21 +1,17 @@
 import { CATALOG } from '@/catalog'
 import { withoutSecrets } from '@/domain/shared/secretPaths'
+import { OPEN_ROOTS } from '@/gate/routes/openRoutes'
 
 const SLUGS: ReadonlySet<string> = new Set(CATALOG.entities.map(({ slug }) => slug))
 /** Addresses of the API that belong to no collection. */
 const OTHERS: ReadonlySet<string> = new Set([
-  'abilities',
-  'dashboard',
+  ...Object.keys(OPEN_ROOTS),
   'globals',
   'graphql',
-  'health',
   'live',
   'metrics',
-  'ready',
   'q',
-  'search',
-  'peek',
-  'explain',
+  'ready',
 ])
 
 /** The part of the application a path belongs to: one of few, whatever a client asks for. */
