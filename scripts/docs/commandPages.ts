@@ -125,7 +125,7 @@ export const refusalsPage = (): string => {
   return [
     '# Refusals',
     '',
-    'Every code an answer can carry in `errors[0].code`, or at a field in `errors[0].data.errors[].code`, with its status and its sentence; French and Arabic are in `src/i18n`. Values of the sentence in braces are in `data`. Written by `npm run generate` from `src/domain/shared/refusal.ts`, `src/i18n` and `src/catalog/commands`; a spec fails when it is out of date.',
+    'Every code an answer can carry in `errors[0].code`, or at a field in `errors[0].data.errors[].code`, with its status and its sentence; French and Arabic are in `src/i18n`. Values of the sentence in braces are in `data`. Written by `npm run generate` from `src/domain/shared/refusalCodes.ts`, `src/i18n` and `src/catalog/commands`; a spec fails when it is out of date.',
     '',
     row('code', 'status', 'English', 'Turkish', 'commands'),
     row('---', '---', '---', '---', '---'),
