@@ -1,5 +1,5 @@
 /** What the commands `backup`, `restore` and `verify` are made of; compiled when one of them runs. */
-export { FORMER_MIGRATIONS } from '@/database/formerMigrations'
+export { BASELINE, FORMER_MIGRATIONS } from '@/database/formerMigrations'
 export { UPGRADES_ONLY } from '@/domain/backups/keep'
 export { checkBackup } from '@/operations/backups/checkBackup'
 export { checkInstallation } from '@/operations/backups/checkInstallation'

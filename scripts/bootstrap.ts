@@ -13,9 +13,9 @@ import { reconnect } from '@/database/adapter'
 import { adoptFormer, UnsuitableDatabase } from '@/database/adoptFormer'
 import { FailedMigration, migrate, type Migrated } from '@/database/migrate'
 import { grantToProgram } from '@/database/programGrants'
+import { withConnection } from '@/database/openConnection'
 import { findMisfit } from '@/database/schemaGuard'
 import { withAdvisoryLock } from '@/database/withAdvisoryLock'
-import { withMaintenance } from '@/database/withMaintenance'
 import { prepareJobs } from '@/jobs/boss'
 import { env } from '@/lib/env'
 import { readProduct } from '@/lib/product'
@@ -41,10 +41,12 @@ const ONLY = process.argv
 const sayMigrated = ({ name, ms }: Migrated) =>
   console.log(`migrated: ${name} ${(ms / 1000).toFixed(1)} s`)
 
-/** Under the lock, as another start may have migrated since somebody looked. */
+/** Checks again under the lock: another start may have migrated since `npm start` checked. */
 const refuseNewer = async () => {
   const { version } = readProduct()
-  const misfit = await withMaintenance(OWNER_URL, (client) => findMisfit(client, version))
+  const misfit = await withConnection('maintenance', OWNER_URL, (client) =>
+    findMisfit(client, version),
+  )
   if (misfit) throw new UnsuitableDatabase(misfit)
 }
 

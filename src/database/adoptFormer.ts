@@ -1,10 +1,10 @@
-import pg from 'pg'
-import { FORMER_MIGRATIONS } from './formerMigrations'
+import type pg from 'pg'
+import { hasTable, readApplied } from './appliedMigrations'
+import { BASELINE, FORMER_MIGRATIONS } from './formerMigrations'
+import { withConnection } from './openConnection'
 
 /** A database that this version does not start on. The message is for the person at the terminal. */
 export class UnsuitableDatabase extends Error {}
-
-const BASELINE = '0001_baseline'
 
 const older = (done: number) =>
   new UnsuitableDatabase(
@@ -14,22 +14,17 @@ const older = (done: number) =>
   )
 
 const adopt = async (client: pg.Client): Promise<boolean> => {
-  const { rows: tables } = await client.query(
-    `select to_regclass('public.payload_migrations') is not null as "isThere"`,
-  )
-  if (!tables[0]?.isThere) return false
+  if (!(await hasTable(client, 'payload_migrations'))) return false
   // One after the other: the second one finds the baseline recorded.
   await client.query('lock table payload_migrations in share row exclusive mode')
-  const { rows } = await client.query<{ name: string; batch: string }>(
-    'select name, batch from payload_migrations',
-  )
-  const names = new Set(rows.map(({ name }) => name))
-  if (rows.some(({ batch }) => Number(batch) === -1)) {
+  const applied = await readApplied(client)
+  const names = new Set(applied.map(({ name }) => name))
+  if (applied.some(({ batch }) => batch === -1)) {
     throw new UnsuitableDatabase(
       'This database was made by a development push, not by migrations: use an empty database.',
     )
   }
-  if (rows.length === 0 || names.has(BASELINE)) return false
+  if (applied.length === 0 || names.has(BASELINE)) return false
   const missing = FORMER_MIGRATIONS.filter((name) => !names.has(name))
   if (missing.length > 0) throw older(FORMER_MIGRATIONS.length - missing.length)
   await client.query(
@@ -48,16 +43,10 @@ const adopt = async (client: pg.Client): Promise<boolean> => {
  * @returns whether the baseline was recorded now
  * @throws {UnsuitableDatabase} for a database of an older state, or one made by a development push
  */
-export const adoptFormer = async (url: string): Promise<boolean> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  await client.connect()
-  try {
+export const adoptFormer = (url: string): Promise<boolean> =>
+  withConnection('maintenance', url, async (client) => {
     await client.query('begin')
     const isAdopted = await adopt(client)
     await client.query('commit')
     return isAdopted
-  } finally {
-    // An open transaction ends with its connection, undone.
-    await client.end()
-  }
-}
+  })

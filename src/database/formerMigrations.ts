@@ -1,3 +1,6 @@
+/** The first migration since then. */
+export const BASELINE = '0001_baseline'
+
 /** What the migrations of version 0.1.0 were called: the baseline is what they made. */
 export const FORMER_MIGRATIONS: readonly string[] = [
   '20261121_112312_schema',

@@ -2,16 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { MigrateUpArgs } from '@payloadcms/db-postgres'
 import type pg from 'pg'
 import { drizzleOn } from './adapter'
+import { readApplied } from './appliedMigrations'
 import { migrations } from './migrations'
-import { withMaintenance } from './withMaintenance'
+import { withConnection } from './openConnection'
 
-/**
- * A migration works with its connection alone: it runs beside Payload, before there is one. A method, so
- * that one whose type names all that Payload's own runner gives fits as well.
- */
+/** A migration works with its connection alone: it runs before Payload is initialised. */
 export type Migration = {
   name: string
-  up(args: Pick<MigrateUpArgs, 'db'>): Promise<void>
+  up: (args: Pick<MigrateUpArgs, 'db'>) => Promise<void>
 }
 /** A migration that has run, and how long it took. */
 export type Migrated = { name: string; ms: number }
@@ -34,7 +32,7 @@ const reasonOf = (error: unknown): { code?: string; message: string; detail?: st
 
 type Blocker = { table: string | null; pid: number; name: string | null; role: string | null }
 
-/** Who keeps a session waiting for which lock. */
+/** The session that holds the lock which another one waits for, and the locked table. */
 const BLOCKERS = `
   select l.relation::regclass::text as table, b.pid, a.application_name as name, a.usename as role
     from pg_locks l cross join unnest(pg_blocking_pids(l.pid)) b(pid)
@@ -42,8 +40,8 @@ const BLOCKERS = `
    where l.pid = $1 and not l.granted limit 1`
 
 /**
- * Looks now and then at what a session waits for: afterwards PostgreSQL says neither the table nor
- * the holder of its lock.
+ * Polls what a session waits for: after the time-out PostgreSQL names neither the table nor the
+ * session that holds its lock.
  */
 const watchLocks = (watcher: pg.Client, pid: number, everyMs: number) => {
   let blocker: Blocker | undefined
@@ -51,7 +49,7 @@ const watchLocks = (watcher: pg.Client, pid: number, everyMs: number) => {
   const look = async () => {
     if (isLooking) return
     isLooking = true
-    // Without an answer the sentence lacks a name.
+    // The message can do without the name of the session.
     const found = await watcher.query<Blocker>(BLOCKERS, [pid]).catch(() => undefined)
     blocker = found?.rows[0] ?? blocker
     isLooking = false
@@ -133,20 +131,6 @@ const runPatiently = async (args: {
   }
 }
 
-const readApplied = async (client: pg.Client): Promise<{ names: Set<string>; batch: number }> => {
-  const { rows: tables } = await client.query<{ isThere: boolean }>(
-    `select to_regclass('public.payload_migrations') is not null as "isThere"`,
-  )
-  if (!tables[0]?.isThere) return { names: new Set(), batch: 0 }
-  const { rows } = await client.query<{ name: string; batch: string }>(
-    'select name, batch from payload_migrations',
-  )
-  return {
-    names: new Set(rows.map(({ name }) => name)),
-    batch: Math.max(0, ...rows.map(({ batch }) => Number(batch))),
-  }
-}
-
 /**
  * Brings a database to the newest schema, each migration in a transaction of its own: with no limit of
  * time for a statement, and with a short one for locks, after which the transaction begins again. Call
@@ -169,16 +153,18 @@ export const migrate = (options: {
   patience?: Patience
 }): Promise<Migrated[]> => {
   const { url, only, onDone = () => {}, all = migrations, patience = PATIENCE } = options
-  return withMaintenance(url, (client) =>
-    withMaintenance(url, async (watcher) => {
-      const { names, batch } = await readApplied(client)
+  return withConnection('maintenance', url, (client) =>
+    withConnection('maintenance', url, async (watcher) => {
+      const applied = await readApplied(client)
+      const names = new Set(applied.map(({ name }) => name))
+      const batch = Math.max(0, ...applied.map((one) => one.batch)) + 1
       const pending = all.filter(({ name }) => !names.has(name) && (!only || only.includes(name)))
       const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+      const pid = rows[0]?.pid ?? 0
       const done: Migrated[] = []
       for (const migration of pending) {
         const begun = performance.now()
-        const pid = rows[0]?.pid ?? 0
-        await runPatiently({ client, watcher, pid, migration, batch: batch + 1, patience })
+        await runPatiently({ client, watcher, pid, migration, batch, patience })
         const migrated = { name: migration.name, ms: performance.now() - begun }
         done.push(migrated)
         onDone(migrated)

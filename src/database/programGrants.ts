@@ -1,12 +1,12 @@
-import { withMaintenance } from './withMaintenance'
+import { withConnection } from './openConnection'
 
 /** Where the application keeps its tables: those of migrations, and those of the job library. */
 const SCHEMAS = 'public, jobs'
-/** Tables that the program reads and never writes: the trail, what its triggers remember, the schema. */
+/** Tables the program only reads: the trail, the lists of its triggers, the state of the schema. */
 const READ_ONLY = 'audit_events, audit_lists, payload_migrations, schema_facts'
 
 const roleOf = (url: string) =>
-  withMaintenance(url, async (client) => {
+  withConnection('maintenance', url, async (client) => {
     const { rows } = await client.query<{ role: string }>('select current_user as role')
     return rows[0]?.role ?? ''
   })
@@ -26,7 +26,7 @@ export const grantToProgram = async ({
 }): Promise<void> => {
   const [owner, program] = await Promise.all([roleOf(ownerUrl), roleOf(programUrl)])
   if (owner === program) return
-  await withMaintenance(ownerUrl, async (client) => {
+  await withConnection('maintenance', ownerUrl, async (client) => {
     const role = client.escapeIdentifier(program)
     // Several statements in one query are one transaction.
     await client.query(`

@@ -1,14 +1,12 @@
+import { readMigrations, type Queryable } from './appliedMigrations'
 import { migrations } from './migrations'
-
-type Client = { query: (text: string) => Promise<{ rows: Record<string, unknown>[] }> }
 
 /**
  * Tells whether every migration of this program has run; more may have, while a newer one takes over.
  * @throws when the database does not answer
  */
-export const isSchemaCurrent = async (client: Client): Promise<boolean> => {
-  const { rows } = await client.query('select name from payload_migrations')
-  const applied = new Set(rows.map(({ name }) => name))
+export const isSchemaCurrent = async (client: Queryable): Promise<boolean> => {
+  const applied = new Set(await readMigrations(client))
   return migrations.every(({ name }) => applied.has(name))
 }
 
@@ -16,7 +14,7 @@ export const isSchemaCurrent = async (client: Client): Promise<boolean> => {
  * Whether the role that the program signs in with can neither write the audit trail nor change its
  * table (docs/how-to/database-roles.md).
  */
-export const isTrailGuarded = async (client: Client): Promise<boolean> => {
+export const isTrailGuarded = async (client: Queryable): Promise<boolean> => {
   const { rows } = await client.query('select trail_is_guarded() as guarded')
   return rows[0]?.guarded === true
 }

@@ -1,4 +1,4 @@
-import { withMaintenance } from './withMaintenance'
+import { withConnection } from './openConnection'
 
 /**
  * Runs work that only one process at a time may do on a database, such as migrating. A second
@@ -21,7 +21,7 @@ export const withAdvisoryLock = async <T>({
   work: () => Promise<T>
 }): Promise<T> =>
   // A connection of its own: held in the application's pool it could starve the work it protects.
-  withMaintenance(url, async (client) => {
+  withConnection('maintenance', url, async (client) => {
     await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [name])
     return work()
   })

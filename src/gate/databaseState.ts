@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
-import pg from 'pg'
+import type pg from 'pg'
 import { poolOptionsOf } from '@/database/adapter'
-import { connectionOptions } from '@/database/connections'
+import { withConnection } from '@/database/openConnection'
 import { findMisfit } from '@/database/schemaGuard'
 import { isSchemaCurrent } from '@/database/schemaState'
 import { readProduct } from '@/lib/product'
@@ -9,11 +9,13 @@ import type { DatabaseState } from '@/lib/readiness'
 import { NewerSchema, noteUnavailable } from './errors/noteUnavailable'
 
 const PATIENCE_MS = 1_000
-const NO_TABLE = '42P01'
-/** Others took the last free connection: the server answers, and ours are open. */
+/** Other programs hold the last connection: the server answers, and the own pool has connections. */
 const NO_CONNECTION_LEFT = '53300'
 
-/** Fails after a time in milliseconds, for a race with what may never answer. */
+/**
+ * Rejects after a time, for a race with a promise that may never settle.
+ * @param ms the time in milliseconds
+ */
 export const expired = (ms: number): Promise<never> =>
   new Promise((_resolve, reject) => {
     const error = new Error(`The database did not answer within ${ms} ms`)
@@ -35,23 +37,16 @@ const isSchemaFit = async (client: pg.Client): Promise<boolean> => {
  * @returns `ready` when the database answers within a second with a schema this program can work on
  */
 export const databaseState = async (payload: Payload): Promise<DatabaseState> => {
-  const { connectionString } = poolOptionsOf(payload)
-  const client = new pg.Client(connectionOptions('probe', connectionString))
-  client.on('error', () => {})
+  const { connectionString = '' } = poolOptionsOf(payload)
   try {
     const isCurrent = await Promise.race([
-      client.connect().then(() => isSchemaFit(client)),
+      withConnection('probe', connectionString, isSchemaFit),
       expired(PATIENCE_MS),
     ])
     return isCurrent ? 'ready' : 'migrating'
   } catch (error) {
-    const { code } = error as { code?: unknown }
-    if (code === NO_TABLE) return 'migrating'
-    if (code === NO_CONNECTION_LEFT) return 'ready'
+    if ((error as { code?: unknown }).code === NO_CONNECTION_LEFT) return 'ready'
     noteUnavailable({ error, logger: payload.logger })
     return 'unavailable'
-  } finally {
-    // A server that hangs does not say goodbye either.
-    void client.end().catch(() => {})
   }
 }

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import { availableParallelism } from 'node:os'
+import { withConnection } from '@/database/openConnection'
 import { findMisfit } from '@/database/schemaGuard'
-import { withMaintenance } from '@/database/withMaintenance'
 import { env } from '@/lib/env'
 import { readProduct } from '@/lib/product'
 import { log } from './log'
@@ -11,17 +11,17 @@ import { serveWithWorkers } from './serveWithWorkers'
 const workers = env.WORKERS === 'auto' ? availableParallelism() : env.WORKERS
 const isFirst = workers > 1 && cluster.isPrimary
 
-/** A database that is away is no reason: health says so until it answers, and then whether it fits. */
+/** A database that does not answer does not stop the start: the health check reports it until it does. */
 const refuseNewerSchema = async () => {
   const { version } = readProduct()
-  const misfit = await withMaintenance(env.DATABASE_URL ?? '', (client) =>
+  const misfit = await withConnection('maintenance', env.DATABASE_URL ?? '', (client) =>
     findMisfit(client, version),
   ).catch(() => null)
   if (misfit) throw new Error(misfit)
 }
 
 const run = async () => {
-  // Workers of one start have what the first process has found.
+  // The first process checks for all workers.
   if (cluster.isPrimary) await refuseNewerSchema()
   await (isFirst ? serveWithWorkers(workers) : runServer())
 }

@@ -1,14 +1,14 @@
 import cluster from 'node:cluster'
 import { env } from '@/lib/env'
 import { poolSizeOf } from '@/database/connections'
-import { withMaintenance } from '@/database/withMaintenance'
+import { withConnection } from '@/database/openConnection'
 import { answerForAllWorkers } from './clusterMetrics'
 import { log } from './log'
 import { onSignals } from './onSignals'
 import { runWorkers } from './runWorkers'
 
 const maxConnections = (): Promise<number> =>
-  withMaintenance(env.DATABASE_URL ?? '', async (client) => {
+  withConnection('maintenance', env.DATABASE_URL ?? '', async (client) => {
     const { rows } = await client.query<{ max_connections: string }>('show max_connections')
     return Number(rows[0]?.max_connections)
   })

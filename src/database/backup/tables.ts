@@ -1,5 +1,4 @@
 import pg from 'pg'
-import { connectionOptions } from '../connections'
 
 /** A table of the application with the columns that hold data: what is generated follows from them. */
 export type Table = { name: string; columns: string[] }
@@ -13,18 +12,6 @@ const OURS = `c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p'
 
 /** A table, sequence or column of the application as SQL. */
 export const { escapeIdentifier: quoted } = pg
-
-/**
- * Opens a connection of its own to make, check or restore a backup.
- * @param url connection string
- */
-export const connectForBackup = async (url: string): Promise<pg.Client> => {
-  const client = new pg.Client(connectionOptions('backup', url))
-  // A lost connection fails the statement under way; without a listener it would end the process.
-  client.on('error', () => {})
-  await client.connect()
-  return client
-}
 
 /** Every table, the largest first, so that those that copy them end at about the same time. */
 export const readTables = async (client: pg.Client): Promise<Table[]> => {
@@ -68,19 +55,6 @@ export const readSequences = async (client: pg.Client): Promise<Sequence[]> => {
          is_called as "isCalled" from public.${quoted(name)}`,
   )
   return (await client.query<Sequence>(each.join(' union all '))).rows
-}
-
-/** The migrations that have run, in their order; none in an empty database. */
-export const readMigrations = async (client: pg.Client): Promise<string[]> => {
-  const { rows: tables } = await client.query<{ isThere: boolean }>(
-    `select to_regclass('public.payload_migrations') is not null as "isThere"`,
-  )
-  if (!tables[0]?.isThere) return []
-  // A negative batch is Payload's mark of a development push.
-  const { rows } = await client.query<{ name: string }>(
-    'select name from payload_migrations where batch > 0 order by id',
-  )
-  return rows.map(({ name }) => name)
 }
 
 /** A stored file that a row names: its folder below the uploads, and its name in it. */

@@ -1,7 +1,7 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 /** Who is responsible for tenders and companies. */
-export async function up({ db }: MigrateUpArgs): Promise<void> {
+export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   await db.execute(sql`
    ALTER TYPE "public"."enum_notifications_kind" ADD VALUE 'assignment' BEFORE 'reservation';
   ALTER TYPE "public"."enum_notifications_event" ADD VALUE 'tenderAssigned' BEFORE 'reservationMade';

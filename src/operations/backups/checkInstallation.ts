@@ -1,6 +1,7 @@
 import path from 'node:path'
-import { connectForBackup, pathOf, readNamedFiles } from '@/database/backup/tables'
+import { pathOf, readNamedFiles } from '@/database/backup/tables'
 import { INVARIANTS, invariantsStatement, type Broken } from '@/database/invariants'
+import { withConnection } from '@/database/openConnection'
 import { sizeOf } from './storedFiles'
 
 export type CheckedInstallation = {
@@ -22,8 +23,7 @@ export const checkInstallation = async (args: {
   uploads: string | null
 }): Promise<CheckedInstallation> => {
   const { url, uploads } = args
-  const client = await connectForBackup(url)
-  try {
+  return withConnection('backup', url, async (client) => {
     await client.query('begin isolation level repeatable read read only')
     const { rows } = await client.query<{ broken: Broken | null }>(invariantsStatement())
     const named = uploads ? await readNamedFiles(client) : []
@@ -36,7 +36,5 @@ export const checkInstallation = async (args: {
       files: named.length,
       missing,
     }
-  } finally {
-    await client.end()
-  }
+  })
 }

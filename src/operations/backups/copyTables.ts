@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { copyTableOut } from '@/database/backup/copyTable'
-import { connectForBackup, quoted, type Table } from '@/database/backup/tables'
+import { quoted, type Table } from '@/database/backup/tables'
+import { openConnection } from '@/database/openConnection'
 import { tableFile } from './folder'
 import type { ManifestTable } from './manifest'
 
@@ -35,7 +36,9 @@ export const copyTables = async (args: {
   const { url, snapshot, folder, tables, recipient } = args
   const waiting = [...tables]
   const copied: ManifestTable[] = []
-  const clients = await Promise.all(Array.from({ length: WORKERS }, () => connectForBackup(url)))
+  const clients = await Promise.all(
+    Array.from({ length: WORKERS }, () => openConnection('backup', url)),
+  )
   const work = async (client: pg.Client) => {
     await client.query('begin isolation level repeatable read read only')
     await client.query(`set transaction snapshot ${client.escapeLiteral(snapshot)}`)

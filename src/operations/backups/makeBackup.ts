@@ -1,16 +1,16 @@
 import { mkdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
+import { hasTable, readMigrations } from '@/database/appliedMigrations'
 import {
-  connectForBackup,
   foreignTables,
   pathOf,
-  readMigrations,
   readNamedFiles,
   readSequences,
   readTables,
   type NamedFile,
 } from '@/database/backup/tables'
+import { withConnection } from '@/database/openConnection'
 import { findMisfit } from '@/database/schemaGuard'
 import type { Keep } from '@/domain/backups/keep'
 import { copyTables, openSnapshot } from './copyTables'
@@ -97,10 +97,7 @@ const holdSchema = async (client: pg.Client, onWait: () => void) => {
 }
 
 const refuseForeign = async (client: pg.Client) => {
-  const { rows } = await client.query(
-    `select to_regclass('public.payload_migrations') is not null as "isThere"`,
-  )
-  if (!rows[0].isThere)
+  if (!(await hasTable(client, 'payload_migrations')))
     throw new BackupProblem('setting', 'The database has no tables of this application yet.')
   const names = await foreignTables(client)
   if (names.length > 0)
@@ -118,13 +115,9 @@ const refuseNewer = async (client: pg.Client, release: string) => {
 /** Files that living rows name at this moment: one that is gone with its row was purged meanwhile. */
 const stillNamed = async (url: string, files: readonly NamedFile[]): Promise<string[]> => {
   if (files.length === 0) return []
-  const client = await connectForBackup(url)
-  try {
-    const named = new Set((await readNamedFiles(client)).map(pathOf))
-    return files.map(pathOf).filter((file) => named.has(file))
-  } finally {
-    await client.end()
-  }
+  const living = await withConnection('backup', url, readNamedFiles)
+  const named = new Set(living.map(pathOf))
+  return files.map(pathOf).filter((file) => named.has(file))
 }
 
 const compressedSize = async (folder: string, { tables, recipient }: Manifest) => {
@@ -215,8 +208,7 @@ export const makeBackup = async (
   },
 ): Promise<MadeBackup> => {
   const { url, dir, keep, onWait = () => {} } = args
-  const leader = await connectForBackup(url)
-  try {
+  return withConnection('backup', url, async (leader) => {
     await takeBackupLock(leader)
     await holdSchema(leader, onWait)
     await refuseNewer(leader, args.product.version)
@@ -234,7 +226,5 @@ export const makeBackup = async (
     const last = made.manifest.migrations.at(-1)
     if (args.isBeforeUpgrade && last) await writeUpgrade(folder, last)
     return { id, ...made, ...(await pruneBackups(dir, keep)) }
-  } finally {
-    await leader.end()
-  }
+  })
 }

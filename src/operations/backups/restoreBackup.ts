@@ -8,7 +8,7 @@ import {
   schemaDifferences,
   setSequences,
 } from '@/database/backup/fillDatabase'
-import { connectForBackup } from '@/database/backup/tables'
+import { withConnection } from '@/database/openConnection'
 import { DATABASE_RESTORED } from '@/domain/audit/auditedActions'
 import { tenderNumber } from '@/domain/tenders/number'
 import { isSameTable } from './checkBackup'
@@ -166,16 +166,11 @@ const restoreAll = async (client: pg.Client, restore: Restore): Promise<{ mails:
  *   in the place of stored ones; `damaged` for a backup that is not what its manifest says; `failed`
  *   for a database of other tables
  */
-export const restoreBackup = async (restore: Restore): Promise<Restored> => {
-  const client = await connectForBackup(restore.ownerUrl)
-  try {
+export const restoreBackup = (restore: Restore): Promise<Restored> =>
+  withConnection('backup', restore.ownerUrl, async (client) => {
     const { mails } = await restoreAll(client, restore)
     // The database alone knows whether a failed commit took effect: the files stay.
     await client.query('commit')
     await client.query('analyze')
     return { mails, ...(await lastNumbers(client)) }
-  } finally {
-    // An open transaction ends with its connection, undone.
-    await client.end()
-  }
-}
+  })

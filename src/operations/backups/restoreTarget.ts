@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
+import { readMigrations } from '@/database/appliedMigrations'
 import { filledTables, otherSessions } from '@/database/backup/fillDatabase'
-import { connectForBackup, readMigrations, readTables } from '@/database/backup/tables'
+import { readTables } from '@/database/backup/tables'
+import { withConnection } from '@/database/openConnection'
 import type { Manifest } from './manifest'
 import { BackupProblem, someOf } from './problem'
 
@@ -36,14 +38,12 @@ export const refuseOthers = async (client: pg.Client) => {
  * Whether a database holds any row besides those that migrations make.
  * @param url connection string of a role that may read every table
  */
-export const holdsData = async (url: string): Promise<boolean> => {
-  const client = await connectForBackup(url)
-  try {
-    return (await filledTables(client, await readTables(client))).length > 0
-  } finally {
-    await client.end()
-  }
-}
+export const holdsData = (url: string): Promise<boolean> =>
+  withConnection(
+    'backup',
+    url,
+    async (client) => (await filledTables(client, await readTables(client))).length > 0,
+  )
 
 /**
  * The migrations that make the tables of a backup.
@@ -85,12 +85,11 @@ export const migrationsFor = (args: {
  * @throws {BackupProblem} `notEmpty` for one that holds rows or is in use, `failed` for one with tables
  *   of later migrations
  */
-export const refuseFilled = async (args: {
+export const refuseFilled = (args: {
   ownerUrl: string
   migrations: readonly string[]
-}): Promise<void> => {
-  const client = await connectForBackup(args.ownerUrl)
-  try {
+}): Promise<void> =>
+  withConnection('backup', args.ownerUrl, async (client) => {
     const filled = await filledTables(client, await readTables(client))
     if (filled.length > 0) throw notEmpty(filled)
     await refuseOthers(client)
@@ -101,7 +100,4 @@ export const refuseFilled = async (args: {
         'failed',
         `The database has tables of migrations that the backup does not have (${someOf(later)}): restore into a database that is new and empty.`,
       )
-  } finally {
-    await client.end()
-  }
-}
+  })

@@ -1,0 +1,45 @@
+import pg from 'pg'
+import { connectionOptions } from './connections'
+
+/** Kinds of connections outside of the pools, which end with the work they are opened for. */
+type Kind = 'maintenance' | 'backup' | 'probe'
+
+const clientOf = (kind: Kind, url: string): pg.Client => {
+  const client = new pg.Client(connectionOptions(kind, url))
+  // A lost connection fails the statement under way; without a listener it would end the process.
+  client.on('error', () => {})
+  return client
+}
+
+/**
+ * Opens a connection that the caller ends.
+ * @param kind its name and its limits (`connections.ts`)
+ * @param url connection string of the role that works
+ * @throws when the database does not answer
+ */
+export const openConnection = async (kind: Kind, url: string): Promise<pg.Client> => {
+  const client = clientOf(kind, url)
+  await client.connect()
+  return client
+}
+
+/**
+ * Runs work with one connection, which is ended afterwards; an open transaction is rolled back.
+ * @param kind its name and its limits (`connections.ts`)
+ * @param url connection string of the role that works
+ * @returns what `work` returns
+ * @throws what `work` throws, and when the database does not answer
+ */
+export const withConnection = async <T>(
+  kind: Kind,
+  url: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> => {
+  const client = clientOf(kind, url)
+  try {
+    await client.connect()
+    return await work(client)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
