@@ -9,16 +9,14 @@ import path from 'node:path'
 import {
   backUpInto,
   loadEngine,
-  reachDatabase,
+  openForReading,
   readArguments,
   readInstallation,
   runCommand,
   typedFolder,
   WrongUse,
 } from './lib/backups.mjs'
-import { openEmbeddedForReading } from './lib/embeddedForReading.mjs'
 import { ROOT } from './lib/paths.mjs'
-import { onShutdown } from './lib/shutdown.mjs'
 import { step } from './lib/step.mjs'
 
 const targetOf = ({ to, env }) => {
@@ -40,26 +38,13 @@ const warnOfOneDisk = ({ dir, home }) => {
     )
 }
 
-const openDatabase = async ({ env, home }) => {
-  if (env.DATABASE_URL) {
-    await reachDatabase(env)
-    return { url: env.DATABASE_URL, note: 'that of DATABASE_URL' }
-  }
-  const { url, isRunning, close } = await openEmbeddedForReading(home)
-  onShutdown(close)
-  return {
-    url,
-    note: isRunning ? 'embedded, the application goes on' : 'embedded, started for this',
-  }
-}
-
 runCommand('backing up', async () => {
   const { values } = readArguments({ options: ['to'] })
   const { env, home, uploads, product } = await readInstallation()
   const dir = targetOf({ to: values.to, env })
   if (!env.PAYLOAD_SECRET)
     throw new WrongUse('PAYLOAD_SECRET is not set: the backup notes which one it belongs to.')
-  const { url } = await step('Opening the database', () => openDatabase({ env, home }))
+  const { url } = await step('Opening the database', () => openForReading({ env, home }))
   const engine = await loadEngine()
   const flaws = await backUpInto({
     engine,

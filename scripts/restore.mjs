@@ -2,8 +2,8 @@
 /**
  * `npm run restore -- BACKUP [--keep-sessions] [--identity=FILE]`: puts a backup into an empty database
  * and its files into DATA_DIR, with the application stopped. FILE holds the private key of an encrypted
- * one. Exit codes: 0; 1 failed; 2 wrong setting or option; 4
- * the backup is damaged; 5 the target holds data or is in use; 6 the backup is newer than the program.
+ * one. Exit codes: 0; 1 failed; 2 wrong setting or option; 4 the backup is damaged; 5 the target holds
+ * data or is in use; 6 the backup is newer than the program.
  */
 import {
   backupText,
@@ -13,15 +13,16 @@ import {
   readIdentity,
   readInstallation,
   reportCheck,
-  restoreInto,
   runCommand,
   typedFolder,
   WrongUse,
 } from './lib/backups.mjs'
-import { openEmbeddedDatabase, refuseNewerSchema } from './lib/database.mjs'
+import { refuseNewerSchema } from './lib/database.mjs'
 import { ensureSecret } from './lib/dotEnv.mjs'
+import { openEmbeddedDatabase } from './lib/embeddedDatabase.mjs'
 import { startEmbeddedPostgres } from './lib/embeddedPostgres.mjs'
 import { Failure } from './lib/failure.mjs'
+import { restoreInto } from './lib/restoring.mjs'
 import { onShutdown } from './lib/shutdown.mjs'
 import { takeStartLock } from './lib/startLock.mjs'
 import { step } from './lib/step.mjs'

@@ -1,14 +1,9 @@
 #!/usr/bin/env node
 import { resolve } from 'node:path'
 import { build } from './lib/build.mjs'
-import {
-  openEmbeddedDatabase,
-  refuseNewerSchema,
-  reportSchema,
-  reportTrail,
-  requireDatabase,
-} from './lib/database.mjs'
+import { refuseNewerSchema, reportSchema, reportTrail, requireDatabase } from './lib/database.mjs'
 import { ensureSecret, loadDotEnv } from './lib/dotEnv.mjs'
+import { openEmbeddedDatabase } from './lib/embeddedDatabase.mjs'
 import { startEmbeddedPostgres } from './lib/embeddedPostgres.mjs'
 import { explain, Failure } from './lib/failure.mjs'
 import { requireWritable, requireWritableUploads } from './lib/folders.mjs'

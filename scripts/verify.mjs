@@ -2,28 +2,24 @@
 /**
  * `npm run verify`: checks the rules of the data and the stored files of the installation. `npm run
  * verify -- BACKUP [--identity=FILE]`: reads a backup, restores it into a database that is thrown away
- * afterwards, and checks the rules there; FILE holds the private key of an encrypted one, of which
- * otherwise the encrypted files are compared alone. Exit codes: 0; 1 failed; 2 wrong setting or option; 4 damaged, or a rule
- * is broken; 6 the backup is newer than the program.
+ * afterwards, and checks the rules there. FILE holds the private key of an encrypted one; without it
+ * only its encrypted files are compared. Exit codes: 0; 1 failed; 2 wrong setting or option; 4 damaged,
+ * or a rule is broken; 6 the backup is newer than the program.
  */
 import path from 'node:path'
 import {
   backupText,
   loadEngine,
-  openThrowaway,
-  reachDatabase,
+  openForReading,
   readArguments,
   readIdentity,
   readInstallation,
   reportCheck,
-  requireSpace,
-  restoreInto,
   runCommand,
   typedFolder,
   WrongUse,
 } from './lib/backups.mjs'
-import { openEmbeddedForReading } from './lib/embeddedForReading.mjs'
-import { onShutdown } from './lib/shutdown.mjs'
+import { openThrowaway, requireSpace, restoreInto, useTrialSecret } from './lib/restoring.mjs'
 import { step } from './lib/step.mjs'
 
 const DAMAGED = 4
@@ -31,21 +27,13 @@ const DAMAGED = 4
 const verifyInstallation = async () => {
   const { env, home, uploads } = await readInstallation()
   const { checkInstallation } = await loadEngine()
-  const check = async (url) =>
-    reportCheck(await checkInstallation({ url, uploads })) ? 0 : DAMAGED
-  if (env.DATABASE_URL) {
-    await reachDatabase(env)
-    return check(env.DATABASE_URL)
-  }
-  const { url, close } = await openEmbeddedForReading(home)
-  onShutdown(close)
-  return check(url)
+  const { url } = await openForReading({ env, home })
+  return reportCheck(await checkInstallation({ url, uploads })) ? 0 : DAMAGED
 }
 
 const verifyBackup = async (folder, identityFile) => {
   await readInstallation()
-  // Nothing of the trial is kept; the configuration does not load without one.
-  process.env.PAYLOAD_SECRET ||= 'only-for-a-database-that-is-thrown-away'
+  useTrialSecret()
   const engine = await loadEngine()
   const { manifest, identity } = await step('Reading the backup', async () => {
     const found = await engine.checkBackup(folder, readIdentity(identityFile))

@@ -1,15 +1,13 @@
-import { mkdtempSync, readFileSync, statfsSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compiled } from './compile.mjs'
-import { migrationNames, openEmbeddedDatabase, requireDatabase } from './database.mjs'
+import { requireDatabase } from './database.mjs'
 import { loadDotEnv } from './dotEnv.mjs'
-import { startEmbeddedPostgres, UNSAFE_SETTINGS } from './embeddedPostgres.mjs'
-import { explain, Failure, lastLines } from './failure.mjs'
+import { openEmbeddedForReading } from './embeddedForReading.mjs'
+import { explain, Failure } from './failure.mjs'
 import { ROOT } from './paths.mjs'
 import { requireNode } from './requireNode.mjs'
-import { run } from './run.mjs'
 import { checkSettings, readProduct } from './settings.mjs'
 import { handleSignals, onShutdown, shutdown, shuttingDown } from './shutdown.mjs'
 import { step } from './step.mjs'
@@ -18,8 +16,6 @@ import { step } from './step.mjs'
 export class WrongUse extends Failure {
   exitCode = 2
 }
-
-const BASELINE = '0001_baseline'
 
 /**
  * Runs a command to its end, says what went wrong, and ends the process with its exit code.
@@ -64,9 +60,9 @@ export const readArguments = ({ options = [], flags = [], places = 0 }) => {
 const KEY_LINE = /^AGE-SECRET-KEY-1[0-9A-Z]+$/
 
 /**
- * Reads the private key of age out of a file as `age-keygen` writes it.
+ * Reads the private key of age from a file as `age-keygen` writes it.
  *
- * @param {string | undefined} place as it was typed; undefined for none
+ * @param {string | undefined} place path as it was typed; undefined for none
  * @returns {string | null}
  * @throws {WrongUse} without repeating what the file holds
  */
@@ -122,80 +118,37 @@ export const reachDatabase = async (env) => {
 }
 
 /**
- * Migrates a database in a process of its own.
+ * Opens the database of the installation: that of DATABASE_URL, or the embedded one, whether the
+ * application runs or not.
  *
- * @param {{ url: string, ownerUrl: string }} target
- * @param {...string} options of `scripts/bootstrap.ts`
- * @returns {Promise<{ code: number, output: string }>}
+ * @returns {Promise<{ url: string, note: string }>}
  */
-export const runBootstrap = async ({ url, ownerUrl }, ...options) =>
-  run({
-    command: process.execPath,
-    args: [...(await compiled('scripts/bootstrap.ts')), '--migrate', ...options],
-    env: {
-      DATABASE_URL: url,
-      DATABASE_MIGRATE_URL: ownerUrl,
-      NODE_ENV: 'production',
-    },
-  })
-
-const bootstrap = async (target, ...options) => {
-  const { code, output } = await runBootstrap(target, ...options)
-  if (code !== 0) throw new Failure(`The migrations failed.\n${lastLines(output, 30)}`)
-}
-
-/**
- * Makes the tables of a backup in a new database.
- *
- * @param {{ engine: typeof import('../backups'), manifest: import('../backups').Manifest,
- *   target: { url: string, ownerUrl: string } }} options
- */
-export const makeTables = async ({ engine, manifest, target }) => {
-  const migrations = engine.migrationsFor({
-    manifest,
-    known: migrationNames(),
-    former: engine.FORMER_MIGRATIONS,
-    baseline: BASELINE,
-  })
-  await engine.refuseFilled({ ownerUrl: target.ownerUrl, migrations })
-  await step('Making the tables of the backup', () =>
-    bootstrap(target, `--only=${migrations.join()}`),
-  )
-}
-
-/**
- * Restores a backup that was checked into a new database: first the tables as the backup has them,
- * then its rows, then the migrations that came after it.
- *
- * @param {{ engine: typeof import('../backups'), folder: string, manifest: import('../backups').Manifest,
- *   identity: string | null, target: { url: string, ownerUrl: string }, uploads: string | null, keepSessions?: boolean }} options
- * @returns what `restoreBackup` returns
- */
-export const restoreInto = async (args) => {
-  const { engine, folder, manifest, identity, target, uploads, keepSessions } = args
-  const { ownerUrl } = target
-  await makeTables({ engine, manifest, target })
-  const restored = await step('Restoring', async () => {
-    const source = { folder, manifest, identity }
-    const result = await engine.restoreBackup({ ...source, ownerUrl, uploads, keepSessions })
-    return { ...result, note: sizeText(manifest) }
-  })
-  await step('Bringing it up to date', () => bootstrap(target))
-  return restored
+export const openForReading = async ({ env, home }) => {
+  if (env.DATABASE_URL) {
+    await reachDatabase(env)
+    return { url: env.DATABASE_URL, note: 'that of DATABASE_URL' }
+  }
+  const { url, isRunning, close } = await openEmbeddedForReading(home)
+  onShutdown(close)
+  return {
+    url,
+    note: isRunning ? 'embedded, the application goes on' : 'embedded, started for this',
+  }
 }
 
 const COUNT = new Intl.NumberFormat('en')
-export const count = (number) => COUNT.format(number)
+
+const count = (number) => COUNT.format(number)
 export const megabytes = (bytes) => `${count(Math.ceil(bytes / 1e6))} MB`
 const sum = (items, fact) => items.reduce((all, item) => all + item[fact], 0)
-export const rowsOf = ({ tables }) => sum(tables, 'rows')
+const rowsOf = ({ tables }) => sum(tables, 'rows')
 export const bytesOf = ({ tables }) => sum(tables, 'bytes')
 /** "56 tables, 2,006,103 rows, 1,204 files" */
 export const sizeText = (manifest) =>
   `${count(manifest.tables.length)} tables, ${count(rowsOf(manifest))} rows, ${count(manifest.files.length)} files`
-export const momentText = (at) => `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')}Z`
+const momentText = (at) => `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')}Z`
 
-/** What a backup holds, and of when. */
+/** The moment of a backup, and what it holds. */
 export const backupText = (manifest) => `${momentText(manifest.createdAt)}, ${sizeText(manifest)}`
 
 /**
@@ -251,25 +204,4 @@ export const backUpInto = async ({ engine, ...options }) => {
   const flaws = engine.flawsOf(made)
   report({ made, dir: options.dir, flaws })
   return flaws
-}
-
-/** An empty cluster, and what is written before it is filled. */
-const CLUSTER_BYTES = 150e6
-
-/** Rows, their indexes and the log of a restore take about twice what the rows take as text. */
-export const requireSpace = (manifest) => {
-  const { bavail, bsize } = statfsSync(tmpdir())
-  const [free, needed] = [bavail * bsize, CLUSTER_BYTES + 2 * bytesOf(manifest)]
-  if (free < needed)
-    throw new Failure(
-      `The trial needs ${megabytes(needed)} in ${tmpdir()}, and ${megabytes(free)} are free: free some, or set TMPDIR to a folder with more.`,
-    )
-}
-
-/** A database that is removed when this process ends. */
-export const openThrowaway = async () => {
-  const home = mkdtempSync(path.join(tmpdir(), 'backoffice-proof-'))
-  const server = await startEmbeddedPostgres({ home, settings: UNSAFE_SETTINGS, temporary: true })
-  onShutdown(() => server.stop())
-  return openEmbeddedDatabase(server)
 }

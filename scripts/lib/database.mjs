@@ -1,13 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { Failure } from './failure.mjs'
 import { inRoot } from './paths.mjs'
 import { readProduct } from './settings.mjs'
-
-/** Roles of the embedded database, and the name of the database. */
-const OWNER = 'backoffice_owner'
-const APP = 'backoffice'
-const DRAFT = 'backoffice_setup'
 
 /**
  * Runs something with one connection.
@@ -153,13 +147,9 @@ const hasJobs = async (client) => {
 
 /** True when every migration is recorded, every job is planned and an active user exists. */
 const isCurrent = async (client) => {
-  const { rows } = await client.query(
-    `select to_regclass('payload_migrations') is not null and to_regclass('users') is not null as ready`,
-  )
-  if (!rows[0].ready) return false
-  const done = await client.query('select name from payload_migrations')
-  const names = new Set(done.rows.map((row) => row.name))
-  if (migrationNames().some((name) => !names.has(name))) return false
+  const { readSchema: read } = await loadGuard()
+  const { pending } = await read(client, migrationNames())
+  if (pending.length > 0) return false
   if (!(await hasJobs(client))) return false
   const users = await client.query('select 1 from users limit 1')
   return users.rowCount > 0
@@ -243,49 +233,3 @@ export const setDatabaseRoles = (url, { owner, program }) =>
 /** A connection string of another role. */
 export const urlAs = (url, role, password) =>
   Object.assign(new URL(url), { username: role, password }).href
-
-/**
- * The application's database in the embedded server. It is prepared under another name and renamed
- * when complete: a first run that was killed half-way starts again from nothing, and no existing
- * data is ever at risk. One role owns the database and migrates it, another one is the program's;
- * a database of an earlier version, which the program owned, is handed over here.
- *
- * @param {{ urlOf: (database: string) => string }} server
- * @returns {Promise<{ url: string, ownerUrl: string, fresh: boolean, finish: () => Promise<string> }>}
- *   `finish` gives the program's address to use from then on
- */
-export const openEmbeddedDatabase = async (server) => {
-  const admin = server.urlOf('postgres')
-  const exists = await withClient(admin, async (client) => {
-    const found = await client.query('select 1 from pg_database where datname = $1', [APP])
-    if (found.rowCount) return true
-    await client.query(`drop database if exists ${DRAFT} with (force)`)
-    await client.query(`create database ${DRAFT}`)
-    return false
-  })
-  const name = exists ? APP : DRAFT
-  await setDatabaseRoles(server.urlOf(name), { owner: OWNER, program: APP })
-  // New passwords each start: only this run's processes know them.
-  const urls = {}
-  for (const role of [OWNER, APP]) {
-    const password = randomBytes(24).toString('base64url')
-    await withClient(admin, (client) => client.query(`alter role ${role} password '${password}'`))
-    urls[role] = (database) => urlAs(server.urlOf(database), role, password)
-  }
-  return {
-    url: urls[APP](name),
-    ownerUrl: urls[OWNER](name),
-    fresh: !exists,
-    finish: async () => {
-      if (exists) return urls[APP](APP)
-      await withClient(admin, async (client) => {
-        await client.query(
-          'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',
-          [DRAFT],
-        )
-        await client.query(`alter database ${DRAFT} rename to ${APP}`)
-      })
-      return urls[APP](APP)
-    },
-  }
-}

@@ -22,7 +22,7 @@ const nameOfUser = () => {
   }
 }
 
-/** Node's own way of making parents never ends where one is there and nothing can be made in it. */
+/** `mkdirSync` with `recursive` never returns below `/proc`, where nothing can be made. */
 const make = (folder) => {
   const parent = path.dirname(folder)
   if (!existsSync(parent)) make(parent)
@@ -61,9 +61,10 @@ export const requireWritable = (variable, folder) => {
 }
 
 /**
- * The same for the folders of stored files, which may have been copied there by somebody else.
+ * Makes sure that the folders of stored files can be written: another user may have copied them there.
  *
  * @param {string} home the data folder
+ * @throws {Failure} as `requireWritable`
  */
 export const requireWritableUploads = (home) => {
   const uploads = path.join(home, 'uploads')

@@ -27,7 +27,7 @@ it('looks into each folder of stored files', () => {
   const uploads = path.join(home, 'c', 'uploads')
   requireWritable('DATA_DIR', path.join(uploads, 'media'))
   if (process.platform === 'linux') {
-    // Nobody writes there, root neither; making `/proc/x` with its parents hung for ever.
+    // Even root cannot write there; `mkdirSync` with `recursive` never returned for `/proc/x`.
     expect(() => requireWritable('DATA_DIR', '/proc/self/fdinfo')).toThrow('cannot be written')
     expect(() => requireWritable('DATA_DIR', '/proc/none/below')).toThrow('it cannot be made there')
   }

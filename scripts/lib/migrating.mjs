@@ -2,20 +2,18 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import {
-  backUpInto,
-  loadEngine,
-  makeTables,
-  openThrowaway,
-  reachDatabase,
-  readInstallation,
-  requireSpace,
-  runBootstrap,
-} from './backups.mjs'
+import { backUpInto, loadEngine, openForReading, readInstallation } from './backups.mjs'
 import { readSchema, refuseNewerSchema } from './database.mjs'
-import { openEmbeddedForReading } from './embeddedForReading.mjs'
 import { Failure, lastLines } from './failure.mjs'
 import { ROOT } from './paths.mjs'
+import {
+  makeTables,
+  openThrowaway,
+  requireSpace,
+  runBootstrap,
+  useTrialSecret,
+} from './restoring.mjs'
+import { readProduct } from './settings.mjs'
 import { onShutdown } from './shutdown.mjs'
 import { step } from './step.mjs'
 
@@ -41,7 +39,7 @@ const placeOf = ({ engine, env, home }) => {
  */
 export const backUpBeforeMigrating = async ({ ownerUrl, env, home }) => {
   const { pending, isUnsuitable, isNew } = await readSchema(ownerUrl)
-  // A database that the migration refuses is refused there, in words of its own.
+  // The migration itself refuses an unsuitable database, with its own message.
   if (pending.length === 0 || isNew || isUnsuitable) return
   const engine = await loadEngine()
   if (!(await engine.holdsData(ownerUrl))) return
@@ -50,10 +48,13 @@ export const backUpBeforeMigrating = async ({ ownerUrl, env, home }) => {
     return
   }
   const place = placeOf({ engine, env, home })
-  const { product, uploads } = await readInstallation()
-  const secret = process.env.PAYLOAD_SECRET
-  const recipient = env.BACKUP_RECIPIENT
-  const installation = { url: ownerUrl, uploads, secret, product, recipient }
+  const installation = {
+    url: ownerUrl,
+    uploads: path.join(home, 'uploads'),
+    secret: env.PAYLOAD_SECRET,
+    product: readProduct(),
+    recipient: env.BACKUP_RECIPIENT,
+  }
   for (let tries = 0; ; tries += 1) {
     try {
       await backUpInto({ engine, ...installation, ...place, isBeforeUpgrade: true })
@@ -63,7 +64,7 @@ export const backUpBeforeMigrating = async ({ ownerUrl, env, home }) => {
         throw new Failure(`There is no backup, so nothing was migrated. ${error.message}`, {
           cause: error,
         })
-      // The nightly one, or that of another instance that starts as well.
+      // The nightly backup, or that of another instance that starts at the same time.
       if (tries === 0) console.log('  … Waiting for another backup to end')
       await sleep(BUSY_MS)
     }
@@ -71,16 +72,11 @@ export const backUpBeforeMigrating = async ({ ownerUrl, env, home }) => {
   }
 }
 
-/** The database whose migrations are tried, or undefined before the first start. */
+/** Connection string of the database that is copied for the trial; undefined before the first start. */
 const openSource = async ({ env, home }) => {
-  if (env.DATABASE_URL) {
-    await reachDatabase(env)
-    return env.DATABASE_MIGRATE_URL ?? env.DATABASE_URL
-  }
-  if (!existsSync(path.join(home, 'postgres', 'PG_VERSION'))) return undefined
-  const { url, close } = await openEmbeddedForReading(home)
-  onShutdown(close)
-  return url
+  if (!env.DATABASE_URL && !existsSync(path.join(home, 'postgres', 'PG_VERSION'))) return undefined
+  const { url } = await openForReading({ env, home })
+  return env.DATABASE_MIGRATE_URL ?? url
 }
 
 /** Copies the rows of a database into another one, with the tables they have now. */
@@ -135,8 +131,7 @@ export const readTrial = (output) => ({
  */
 export const tryMigrations = async () => {
   const { env, home, product } = await readInstallation()
-  // Nothing of the trial is kept; the configuration does not load without one.
-  process.env.PAYLOAD_SECRET ||= 'only-for-a-database-that-is-thrown-away'
+  useTrialSecret()
   const url = await step('Opening the database', () => openSource({ env, home }))
   if (url) await refuseNewerSchema(url)
   const { pending, isUnsuitable, isNew } = await readSchema(url)

@@ -5,9 +5,7 @@ import { explain, Failure, lastLines } from './failure.mjs'
 import { inRoot, ROOT } from './paths.mjs'
 import { killGroup } from './run.mjs'
 import { hurried } from './shutdown.mjs'
-
-/** More than a server takes to stop (src/server/stopGracefully.ts), once it has drained. */
-const STOP_MS = 8_000
+import { stopTime } from './stopTime.mjs'
 
 const healthOf = async (port) => {
   try {
@@ -82,8 +80,9 @@ export const serve = async ({
   const stop = async () => {
     if (exited) return
     child.kill('SIGTERM')
-    const patience = STOP_MS + (Number(settings.DRAIN_SECONDS) || 0) * 1_000
-    const waited = sleep(patience, undefined, { ref: false, signal: hurried }).catch(() => {})
+    const waited = sleep(stopTime(settings), undefined, { ref: false, signal: hurried }).catch(
+      () => {},
+    )
     await Promise.race([ended, waited])
     killGroup(child.pid, 'SIGKILL')
     await ended

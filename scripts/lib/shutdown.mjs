@@ -4,7 +4,7 @@ const cleanups = []
 let ending
 const hurry = new AbortController()
 
-/** Aborted by a second signal: what is being ended in peace is to end at once. */
+/** Aborted by a second signal: what is stopping gracefully must end at once. */
 export const hurried = hurry.signal
 
 /** Registers what has to be undone before this process ends; the last registered goes first. */
@@ -29,12 +29,17 @@ export const shutdown = (code) => {
   return ending
 }
 
-/** @returns whether this was the first that asked for the end */
-const begin = (code) => {
-  const isFirst = !shuttingDown()
-  if (isFirst) console.log('\nStopping …')
-  void shutdown(code)
-  return isFirst
+/** One Ctrl-C, or one stop of a supervisor, may come as several signals. */
+const SAME_SIGNAL_MS = 1_000
+
+let begunAt
+/** Begins the end of this process, or hurries one that has begun for longer than a moment. */
+const endOrHurry = (code) => {
+  if (begunAt === undefined) {
+    begunAt = performance.now()
+    if (!shuttingDown()) console.log('\nStopping …')
+    void shutdown(code)
+  } else if (performance.now() - begunAt >= SAME_SIGNAL_MS) hurry.abort()
 }
 
 /**
@@ -47,13 +52,10 @@ const watchShellOfNpm = () => {
   const timer = setInterval(() => {
     if (process.ppid === shell) return
     clearInterval(timer)
-    begin(143)
+    if (begunAt === undefined) endOrHurry(143)
   }, 250)
   timer.unref()
 }
-
-/** One Ctrl-C, or one stop of a supervisor, may come as several signals. */
-const SAME_SIGNAL_MS = 1_000
 
 /**
  * Ctrl-C, a closed terminal and SIGTERM end the process cleanly. A second one waits for no requests
@@ -62,13 +64,11 @@ const SAME_SIGNAL_MS = 1_000
 export const handleSignals = () => {
   watchShellOfNpm()
   let interrupts = 0
-  let begunAt = -Infinity
   const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }
   for (const [signal, code] of Object.entries(codes)) {
     process.on(signal, () => {
       if (signal === 'SIGINT' && ++interrupts > 2) process.exit(code)
-      if (begin(code)) begunAt = performance.now()
-      else if (performance.now() - begunAt >= SAME_SIGNAL_MS) hurry.abort()
+      endOrHurry(code)
     })
   }
 }

@@ -1,0 +1,10 @@
+/** More than a server takes to stop (src/server/stopGracefully.ts), once it has drained. */
+const STOP_MS = 8_000
+
+/**
+ * How long a server that was told to stop may take.
+ *
+ * @param {{ DRAIN_SECONDS?: string }} settings its environment variables
+ * @returns {number} milliseconds
+ */
+export const stopTime = ({ DRAIN_SECONDS }) => STOP_MS + (Number(DRAIN_SECONDS) || 0) * 1_000
