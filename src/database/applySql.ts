@@ -72,9 +72,9 @@ export const applyFiles = async (db: Db, files: readonly string[]): Promise<void
 }
 
 /**
- * Notes that programs before a release cannot work with the database any more. Call it in the `up` of
- * a migration that takes away or narrows what they rely on (docs/how-to/migration.md). It never goes
- * down: an earlier migration that runs late leaves a higher release.
+ * Records that programs before a release cannot work with the database any more. Call it in the `up`
+ * of a migration that removes or narrows what they rely on (docs/how-to/migration.md). The release is
+ * never lowered, also by an earlier migration that runs late.
  * @param db the transaction of the migration
  * @param release the first one that fits, such as 0.4.0
  */

@@ -100,7 +100,7 @@ const BACKUP: Connections = {
     .join(' '),
 }
 
-/** A readiness probe: opened when somebody asks, once a second at most, and closed again. */
+/** A readiness probe: opened for a request, once a second at most, and closed again. */
 const PROBE: Connections = {
   application: 'backoffice-probe',
   most: 1,

@@ -6,11 +6,11 @@ import { isDiskFullNow, NewerSchema, noteUnavailable } from './errors/noteUnavai
  * The health of the instance: 200 when the database answers and has the newest schema. A full disk
  * is reported as `problem`, still with 200: reads work; one that will be full soon as `disk`.
  * @param args.start gives the running instance
- * @param args.findMisfit why a newer release's database is not for this program; null when it is. The
- *   answer names the problem, the log has the sentence
+ * @param args.findMisfit why this program does not fit the database of a newer release; null when it
+ *   does. The answer names the problem, the log has the sentence
  * @param args.isCurrent whether all migrations have run; fails when the database does not answer
  * @param args.isGuarded whether the program's role cannot change the audit trail
- * @param args.readDisks the room on the disks it writes to
+ * @param args.readDisks the free space on the disks it writes to
  */
 export const answerHealth = async (args: {
   start: () => Promise<Payload>

@@ -25,12 +25,12 @@ export const prepareGate = (payload: Payload): void => {
   quietErrors(payload)
 }
 
-/** A database that hangs answers nobody: pages say so instead of hanging with it. */
+/** How long a page waits for a database that hangs before it answers 503, in milliseconds. */
 const PAGE_PATIENCE_MS = 5_000
 
 /**
- * Lets pages and probes know whether the database of the running instance answers. Once, when it has
- * started: answers are shared for a second, and a second call would forget them.
+ * Registers how pages and probes check the database of the running instance. Call it once, at its
+ * start: results are shared for a second, and another call forgets them.
  */
 export const watchInstance = (payload: Payload): void => {
   watchDatabase(() => Promise.race([askDatabase(payload), expired(PAGE_PATIENCE_MS)]))

@@ -1,10 +1,11 @@
-/** How long an answer counts, in milliseconds. */
+/** How long a result is shared, in milliseconds. */
 const COUNTS_MS = 1_000
 
 /**
- * Shares one check between everybody who asks within a second of its start, however many do.
- * @param check what is shared; its failure is shared as well
- * @returns asks at the instant `now`, in milliseconds on a clock that only goes forward
+ * Shares one check among all calls within a second of its start.
+ * @param check runs at most once a second; its failure is shared as well
+ * @returns gives the shared result; `now` is the present instant in milliseconds, on a clock that only
+ *   goes forward
  */
 export const onceASecond = <T>(check: () => Promise<T>) => {
   let last: { at: number; answer: Promise<T> } | undefined

@@ -1,8 +1,8 @@
 import { onceASecond } from './onceASecond'
 
-/** What the database is to this program. */
+/** Whether this program can work with its database. */
 export type DatabaseState = 'ready' | 'migrating' | 'unavailable'
-/** Whether an instance takes requests, and why not. */
+/** Whether an instance accepts requests, or why it does not. */
 export type Readiness = DatabaseState | 'starting' | 'draining'
 
 // One per process: the server and what Next runs are bundled apart.
@@ -10,7 +10,7 @@ const KEY = Symbol.for('backoffice.readiness')
 const shared = globalThis as { [KEY]?: (now?: number) => Promise<DatabaseState> }
 
 /**
- * Says that the application has started, and how it checks its database.
+ * Registers how the application checks its database, once it has started.
  * @param check runs once a second at most; it does not throw
  */
 export const watchReadiness = (check: () => Promise<DatabaseState>): void => {

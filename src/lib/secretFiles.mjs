@@ -27,11 +27,11 @@ const read = (file) => {
 
 /**
  * Reads the secrets that are given as files (`PAYLOAD_SECRET_FILE=/run/secrets/payload`), as secret
- * stores of containers and supervisors provide them. One newline at the end is none of the secret.
+ * stores of containers and supervisors provide them. One newline at the end is not part of the secret.
  *
  * @param {Record<string, string | undefined>} source environment variables
- * @returns {{ values: Record<string, string>, wrong: Record<string, string> }} what the variables of
- *   these secrets are, and what is wrong with which; neither path nor content is repeated
+ * @returns {{ values: Record<string, string>, wrong: Record<string, string> }} the secrets by their
+ *   variable, and what is wrong by the variable of the file; neither path nor content is repeated
  */
 export const readSecretFiles = (source) => {
   /** @type {Record<string, string>} */

@@ -42,7 +42,7 @@ export const watchRequests =
     })
   }
 
-/** Answers of 503 are what they are for; why the database is away is in the log once a minute. */
+/** Their 503 is no failure of a request; why the database is away is logged once a minute. */
 const PROBES: ReadonlySet<string> = new Set(['api/health', 'api/live', 'api/ready'])
 /** Files of the build and probes of load balancers say nothing about how people fare. */
 const QUIET: ReadonlySet<string> = new Set(['asset', 'api/metrics', ...PROBES])

@@ -38,14 +38,14 @@ const showBackups = (registry: Registry, dir: string): void => {
   )
 }
 
-/** Shows the room on the disks of data and backups, read when somebody looks. */
+/** Shows the free space on the disks of data and backups, read with each request for metrics. */
 const showDisks = (registry: Registry, read: typeof readDisks): void => {
   const gauge = (name: string, help: string, of: 'freeBytes' | 'sizeBytes') => {
     const shown: Gauge = new Gauge({
       name,
       help,
       labelNames: ['use'] as const,
-      // Of several workers, which look at the same disks.
+      // All workers read the same disks: their values are not added up.
       aggregator: 'min',
       registers: [registry],
       collect: async () => {
@@ -56,7 +56,7 @@ const showDisks = (registry: Registry, read: typeof readDisks): void => {
   }
   gauge(
     'backoffice_disk_free_bytes',
-    'Room on the disk of the folder that this user may use.',
+    'Free space on the disk of the folder that this user may use.',
     'freeBytes',
   )
   gauge('backoffice_disk_size_bytes', 'Size of the disk of the folder.', 'sizeBytes')
@@ -66,7 +66,7 @@ const showDisks = (registry: Registry, read: typeof readDisks): void => {
  * What this process counts.
  * @param backupDir the folder of backups; without one they are not among the metrics
  * @param disks for tests: which disks there are
- * @returns the registry, and `count`, to be told of every request
+ * @returns the registry, and `count`, which is called for every request
  */
 export const createMetrics = (backupDir?: string, disks = readDisks) => {
   const registry = new Registry()

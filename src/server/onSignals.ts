@@ -3,8 +3,8 @@ const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const
 export type EndSignal = keyof typeof EXIT_CODES
 
 /**
- * A supervisor that signals every process of its group reaches this one twice: by itself, and by the
- * process that started this one.
+ * A supervisor that signals every process of a group reaches this one twice: directly, and through the
+ * process that started it. Signals within this time count as one.
  */
 const SAME_SIGNAL_MS = 1_000
 

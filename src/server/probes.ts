@@ -2,15 +2,16 @@ import { readReadiness, type Readiness } from '@/lib/readiness'
 import type { Handler } from './createServer'
 import { refuse } from './refuse'
 
-export const LIVE_PATH = '/api/live'
-export const READY_PATH = '/api/ready'
+const LIVE_PATH = '/api/live'
+const READY_PATH = '/api/ready'
 
 /**
- * Answers the probes of load balancers and supervisors, to everybody and without the application:
- * `/api/live` says that this process answers, `/api/ready` whether it is to be sent requests. What
- * both cost does not grow with how often they are asked.
+ * Answers the probes of load balancers and supervisors, without a session and before the application:
+ * `/api/live` says that this process answers, `/api/ready` whether requests should be sent to it. The
+ * load on the database does not grow with the number of probes.
  * @param args.isDraining whether this server is about to end
  * @param args.handler answers everything else
+ * @param args.readiness another check, for tests
  */
 export const withProbes = (args: {
   isDraining: () => boolean

@@ -33,8 +33,8 @@ export const trackConnections = (server: Server): Connections => {
 }
 
 /**
- * The time between the signal to end and the end: requests are answered as before, each on a
- * connection that closes after it, while the readiness probe has balancers send new ones elsewhere.
+ * The time between the signal to stop and closing the port. Requests are answered as before, each on a
+ * connection that closes after it; the readiness probe fails, so that balancers send new ones elsewhere.
  */
 export const createDrain = () => {
   let isDraining = false
@@ -43,7 +43,7 @@ export const createDrain = () => {
     /**
      * @param server that listens
      * @param connections of `trackConnections`
-     * @param ms how long balancers take to notice; 0 says so and goes on at once
+     * @param ms how long balancers take to notice, in milliseconds; 0 does not wait
      */
     drain: async (server: Server, connections: Connections, ms: number): Promise<void> => {
       isDraining = true

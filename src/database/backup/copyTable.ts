@@ -23,7 +23,7 @@ const drain = async (source: AsyncIterable<Buffer>) => {
  * Copies the rows of a table into a compressed file that is not there yet, and has the disk keep it.
  * @param args.client in a transaction that sees the moment of the backup
  * @param args.recipient public key of age that the file is encrypted for
- * @returns what is known of the rows, and of the file where it is encrypted
+ * @returns the digest of the rows, and of the file where it is encrypted
  */
 export const copyTableOut = async (args: {
   client: pg.Client

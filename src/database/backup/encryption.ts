@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { ReadableStream as WebStream } from 'node:stream/web'
 import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption'
 
-/** What lies on the disk of an encrypted table or file. */
+/** Size and SHA-256 of a file. */
 export type StoredBytes = { bytes: number; sha256: string }
 
 type Bytes = AsyncIterable<Uint8Array>
@@ -34,7 +34,7 @@ export const decryptWith = (identity: string | null) =>
     yield* fromWeb(await decrypter.decrypt(toWeb(source)))
   }
 
-/** Counts and hashes what passes. */
+/** A stage of a stream that counts and hashes its bytes. */
 export const createByteDigest = () => {
   const hash = createHash('sha256')
   let bytes = 0

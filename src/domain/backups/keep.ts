@@ -2,7 +2,7 @@
 export type Keep = Readonly<Record<Unit, number>>
 type Unit = 'd' | 'w' | 'm'
 
-/** Keeps what was made before upgrades, and nothing else. */
+/** Keeps only backups that were made before an upgrade. */
 export const UPGRADES_ONLY: Keep = { d: 0, w: 0, m: 0 }
 /** How many states of the tables keep their newest backup that was made before an upgrade. */
 const UPGRADES = 2
@@ -53,7 +53,7 @@ const newestOfEach = <T extends { at: Date }>(
   return [...found.values()].slice(0, most)
 }
 
-/** An upgrade that fails and is tried again must not push out the backup of what was there before it. */
+/** An upgrade that fails and is tried again must not replace the backup of the state before it. */
 const newestOfStates = <T extends { upgradedFrom?: string | null }>(newestFirst: readonly T[]) => {
   const found = new Map<string, T>()
   for (const one of newestFirst)

@@ -59,7 +59,11 @@ export const JOB_NAMES = Object.keys(JOBS) as JobName[]
 
 export const factsOf = (name: JobName): JobFacts => JOBS[name]
 
-/** The setting whose absence switches a job off; `null` for a job that runs. */
+/**
+ * The setting whose absence switches a job off.
+ * @param settings of the server (`lib/env.ts`)
+ * @returns null for a job that runs
+ */
 export const missingSetting = (
   name: JobName,
   settings: Readonly<Partial<Record<NonNullable<JobFacts['needs']>, unknown>>>,

@@ -34,7 +34,7 @@ type Failed = { at: string; tries: number; reason: string | null }
 /** A run for which no try is left. */
 export type DeadRun = Failed & { id: string; name: JobName }
 
-/** An event that a subscriber could not be told of; `at` is when it happened. */
+/** An event that could not be delivered to a subscriber; `at` is when it happened. */
 export type DeadDelivery = Failed & {
   event: string
   subscriber: SubscriberName

@@ -38,10 +38,11 @@ export const noteUnavailable = (args: { error: unknown; logger?: Logger; now?: n
 }
 
 /**
- * Why a request failed, told to the log where the system is not available. A pool all of whose
- * connections wait for a database that hangs looks as if it were only busy: a connection of its own
- * says which it is.
- * @param args.reason as the error alone says it
+ * The reason a request failed, logged where the system is not available. An exhausted pool is either
+ * busy or waits for a database that hangs: the readiness check, which has a connection of its own,
+ * tells which.
+ * @param args.reason what the error alone stands for
+ * @returns `unavailable` instead of `overloaded` when the database hangs; otherwise `args.reason`
  */
 export const withAvailability = async (args: {
   reason: Reason

@@ -6,14 +6,15 @@ import { BackupProblem } from '@/operations/backups/problem'
 import { proveBackup } from '@/operations/backups/proveBackup'
 import type { JobRun } from '../job'
 
-/** A trial of each week, and a day to make it. */
+/** The longest time without a trial: a week, and a day to make it. */
 const PROOF_MS = 8 * 24 * 60 * 60 * 1000
 
 /**
  * Restores the newest backup of a folder as a trial. Before the first backup there is nothing to do: on
  * a new installation both jobs run at once, and a backup that is not made is reported by its own job.
- * Of an encrypted one the files are compared: the private key that restores it is elsewhere.
- * @throws {BackupProblem} as `proveBackup`; `failed` where nobody restored an encrypted one for so long
+ * Of an encrypted backup only the files are compared, as its private key is not on this machine.
+ * @throws {BackupProblem} as `proveBackup`; `failed` when none of the encrypted backups was restored as
+ *   a trial for 8 days
  */
 export const proveNewestIn = async (dir: string): Promise<void> => {
   const backups = await listBackups(dir)

@@ -18,7 +18,7 @@ const OWN_STATES: readonly string[] = ['BO400', 'BO409']
 
 /** Too much at once: locks, deadlocks, timeouts, no free connection. */
 const OVERLOADED = /^(40001|40P01|55P03|57014|53300|53400|25P0[34])$/
-/** Nobody gave a connection of the pool back in time. */
+/** No connection of the pool was released in time. */
 const NO_CONNECTION_FREE = /timeout exceeded when trying to connect/
 const OVERLOADED_MESSAGE = /too many clients|remaining connection slots/
 

@@ -15,7 +15,7 @@ export const isSameTable = (
 
 type Reading = { folder: string; manifest: Manifest; identity: string | null }
 
-/** Whether a file holds what its entry says; encrypted bytes where nobody can read the text. */
+/** Whether a file matches its entry; without the key its encrypted bytes are compared. */
 const isSameFile = async (
   place: string,
   entry: Pick<ManifestFile, 'bytes' | 'sha256' | 'encrypted'>,

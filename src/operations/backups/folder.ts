@@ -30,8 +30,8 @@ export const tableFile = (
 ): string => path.join(folder, 'tables', `${table}.copy.gz${recipient ? '.age' : ''}`)
 
 /**
- * The name of a shared file. Encrypted ones carry a sign of the key: those of a former key stay beside
- * those of the present one, for the backups that need them.
+ * The name of a shared file. Encrypted ones carry a hash of the key in it: files for a former key stay
+ * beside those for the present one while a backup names them.
  */
 export const sharedName = (name: string, recipient: string | null | undefined): string => {
   if (!recipient) return name
@@ -68,7 +68,7 @@ const isThere = (file: string) =>
     () => false,
   )
 
-/** What is noted beside a backup; nothing for a file that is missing or damaged. */
+/** The content of a JSON file in the folder of a backup; empty for one that is missing or damaged. */
 const readNote = async (folder: string, name: string): Promise<Record<string, unknown>> => {
   try {
     return Object(JSON.parse(await readFile(path.join(folder, name), 'utf8')))

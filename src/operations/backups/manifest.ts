@@ -11,7 +11,7 @@ const FILE = 'manifest.json'
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
 const count = z.int().min(0)
-/** Of the encrypted file itself, so that it can be checked without the private key. */
+/** Size and hash of the encrypted file, to check it without the private key. */
 const encrypted = z.strictObject({ bytes: count, sha256: hash }).optional()
 const shape = z.strictObject({
   format: z.union([z.literal(PLAIN), z.literal(ENCRYPTED)]),

@@ -29,7 +29,7 @@ export const sizeOf = async (file: string): Promise<number | null> => {
 
 /**
  * The size and hash of a file.
- * @param identity private key of age, for those of the text that is encrypted in it
+ * @param identity private key of age, for the size and hash of the decrypted content
  */
 export const hashFile = async (
   file: string,
@@ -46,7 +46,7 @@ export const hashFile = async (
  * Copies a file beside its place, has the disk keep it and renames it: what has its name is whole.
  * @param args.identity private key that decrypts what is read; null for a file that is not encrypted
  * @param args.recipient public key that what is written is encrypted for
- * @returns size and hash of the text, and of what was written where that is encrypted; null when the
+ * @returns size and hash of the content, and of the encrypted bytes that were written; null when the
  *   source is gone
  */
 export const copyFile = async (args: {
