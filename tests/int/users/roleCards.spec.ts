@@ -11,6 +11,8 @@ import { pageFor } from '../records/page'
 let boss: Person
 beforeAll(async () => {
   boss = await makePerson()
+  // The first by name: at most 500 cards are read, and other tests leave more roles than that.
+  await select(`update roles set name = ' ' || name where id = $1`, [boss.roleId])
 })
 
 const reads = (subject: Permission['subject'], ...fields: string[]): Permission => ({
@@ -19,12 +21,11 @@ const reads = (subject: Permission['subject'], ...fields: string[]): Permission 
   ...(fields.length > 0 && { fields }),
 })
 
-/** The card of that role, as a reader with these rights gets it. */
-const cardFor = async (...permissions: Permission[]) => {
+/** The cards as a reader with these rights gets them. */
+const cardsFor = async (...permissions: Permission[]) => {
   const reader = await makePerson(permissions)
   const { req } = await pageFor(reader, { id: boss.roleId })
-  const cards = await readRoleCards(req)
-  return cards.find(({ id }) => id === boss.roleId)
+  return readRoleCards(req)
 }
 
 it.each<[string, Permission[], string[]]>([
@@ -46,7 +47,7 @@ it.each<[string, Permission[], string[]]>([
     ['total', 'members'],
   ],
 ])('shows readers of %s that and nothing else', async (_, permissions, shown) => {
-  const card = await cardFor(...permissions)
+  const [card] = await cardsFor(...permissions)
   expect(Object.keys(card ?? {}).toSorted()).toEqual(['id', ...shown].toSorted())
 })
 
@@ -64,7 +65,8 @@ it('gives members and the pictures of those who have one', async () => {
      update users set avatar_id = (select id from picture) where id = $2`,
     [file, pictured],
   )
-  const card = await cardFor(reads('roles'), reads('users'))
+  const cards = await cardsFor(reads('roles'), reads('users'))
+  const card = cards.find(({ id }) => id === boss.roleId)
   expect(card?.members?.map(({ id }) => id).toSorted()).toEqual([boss.id, pictured].toSorted())
   expect(card?.pictures).toEqual({ [pictured]: file })
   expect(card?.total).toBe(2)
