@@ -15,32 +15,34 @@ const refuse = async (req: PayloadRequest, slug: OwnedSlug, owner: number) => {
 }
 
 /**
- * Makes somebody responsible for a tender, in any state of it; who created it stays. The new owner
- * is notified, unless they took it themselves or had it already.
- * @param call.owner an active person who may read tenders
- * @returns the tender
+ * Makes a user responsible for a tender, in any state; `createdBy` stays. The new owner is notified
+ * unless they assigned it to themselves. Assigning it to its owner again changes nothing, not even
+ * `updatedAt`, by which open forms know that they are out of date.
+ * @param call.owner an active user who may read tenders
+ * @returns the id of the tender
  * @throws Refusal `notFound`; `invalidInput` with `ownerCannotRead` at `owner`
  */
-export const assignTender = ({ req, id, owner }: Call) =>
+export const assignTender = ({ req, id, owner }: Call): Promise<number> =>
   inTransaction(req, async () => {
-    const tender = await lockTender(req, id)
+    const { owner: former, title, createdBy, number } = await lockTender(req, id)
     await refuse(req, 'tenders', owner)
-    if (tender.owner !== owner) {
-      const { title, createdBy, number } = tender
-      await emit(req, {
-        name: 'tenderAssigned',
-        document: id,
-        data: { title, createdBy, number, owner },
-      })
-    }
-    return writeTender(req, id, sql`owner_id = ${owner}`)
+    if (former === owner) return id
+    await emit(req, {
+      name: 'tenderAssigned',
+      document: id,
+      data: { title, createdBy, number, owner },
+    })
+    await writeTender(req, id, sql`owner_id = ${owner}`)
+    return id
   })
 
 /**
- * The same for a company.
+ * Makes a user responsible for a company, as `assignTender` does for a tender.
+ * @param call.owner an active user who may read companies
+ * @returns the id of the company
  * @throws Refusal `notFound`; `invalidInput` with `ownerCannotRead` at `owner`
  */
-export const assignCompany = ({ req, id, owner }: Call) =>
+export const assignCompany = ({ req, id, owner }: Call): Promise<number> =>
   inTransaction(req, async () => {
     const [company] = await query<{ name: string; owner: number | null }>(
       req,
@@ -48,12 +50,8 @@ export const assignCompany = ({ req, id, owner }: Call) =>
     )
     if (!company) throw new Refusal('notFound')
     await refuse(req, 'companies', owner)
-    if (company.owner !== owner)
-      await emit(req, {
-        name: 'companyAssigned',
-        document: id,
-        data: { name: company.name, owner },
-      })
+    if (company.owner === owner) return id
+    await emit(req, { name: 'companyAssigned', document: id, data: { name: company.name, owner } })
     await query(
       req,
       sql`update companies set owner_id = ${owner}, updated_at = now() where id = ${id}`,

@@ -119,6 +119,26 @@ describe('who is responsible', () => {
     },
   )
 
+  it.each(['tenders', 'companies'] as const)(
+    'who has it already keeps it, and no form of it is out of date: %s',
+    async (slug) => {
+      const { id } =
+        slug === 'tenders'
+          ? await makeTender()
+          : await makeRow('companies', { name: anyName('Firma') })
+      const seen = async () => {
+        const { json } = await boss.get<{ updatedAt: string }>(`/${slug}/${id}`)
+        return json.updatedAt
+      }
+      const first = await seen()
+      expect(await assign(boss, slug, id, { owner: other.id })).toBe('200')
+      const moved = await seen()
+      expect(moved).not.toBe(first)
+      expect(await assign(boss, slug, id, { owner: other.id })).toBe('200')
+      expect(await seen()).toBe(moved)
+    },
+  )
+
   it('is told once, and never what they took themselves', async () => {
     const owner = await makePerson([on('tenders', 'read', 'write'), on('customers', 'read')])
     const tender = await draft(seller)
