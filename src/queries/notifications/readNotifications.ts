@@ -8,6 +8,7 @@ import type {
   NotificationKind,
 } from '@/domain/notifications/events'
 import type { NotificationSummary, NotificationView } from '@/domain/notifications/view'
+import { COUNT_CAP } from '@/domain/shared/cappedCount'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import { notificationText } from '@/i18n/notificationText'
 import { staffIdOf } from '@/access/session/staffOf'
@@ -20,8 +21,6 @@ import { readRows } from '../shared/rows'
 
 /** As many as the menu shows. */
 const SUMMARY_ROWS = 20
-/** Counting stops here: more are shown as "99+". */
-const MOST_UNREAD = 100
 
 type Row = {
   id: number
@@ -61,7 +60,7 @@ const countUnread = async (req: PayloadRequest, recipient: number): Promise<numb
   const [row] = await readRows<{ n: number }>(
     req,
     sql`select count(*)::int as n from (select from notifications
-        where recipient_id = ${recipient} and read_at is null limit ${MOST_UNREAD}) unread`,
+        where recipient_id = ${recipient} and read_at is null limit ${COUNT_CAP}) unread`,
   )
   return row?.n ?? 0
 }

@@ -8,12 +8,11 @@ import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '../../ui/controls/IconButton'
 import { PopoverPanel } from '../../ui/overlay/PopoverPanel'
 import { useT } from '@/components/ui/useT'
+import { cappedCount } from '@/domain/shared/cappedCount'
 import { followNotifications } from './notificationFeed'
 import { NotificationPanel } from './NotificationPanel'
 import { useArrivalToast } from './useArrivalToast'
 import { useNotifications } from './useNotifications'
-
-const shortCount = (unread: number) => (unread > 99 ? '99+' : String(unread))
 
 /** The bell of the navbar: the unread count, and the newest notifications in a panel (NT1–NT6). */
 export const NotificationBell = () => {
@@ -36,7 +35,7 @@ export const NotificationBell = () => {
                 <IconBell aria-hidden="true" size={22} stroke={1.6} />
                 {unread > 0 && (
                   <span aria-hidden="true" className="notification-bell__count" dir="ltr">
-                    {shortCount(unread)}
+                    {cappedCount(unread)}
                   </span>
                 )}
               </span>

@@ -3,6 +3,7 @@
 import Link from 'next/link'
 
 import { NOTIFICATION_KINDS } from '@/domain/notifications/events'
+import { cappedCount } from '@/domain/shared/cappedCount'
 
 import { classNames } from '@/components/ui/classNames'
 import { useT } from '@/components/ui/useT'
@@ -41,9 +42,7 @@ export const NotificationFilters = ({
         </Item>
         <Item href={to({ unreadOnly: true })} isCurrent={filters.unreadOnly}>
           {t('notifications.unread')}
-          {unread > 0 && (
-            <bdi className="notification-filter__count">{unread > 99 ? '99+' : unread}</bdi>
-          )}
+          {unread > 0 && <bdi className="notification-filter__count">{cappedCount(unread)}</bdi>}
         </Item>
       </div>
       <div

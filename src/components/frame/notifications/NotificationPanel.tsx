@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/controls/Button'
 import { Chip } from '../../ui/layout/Chip'
 import { IconButton } from '../../ui/controls/IconButton'
 import { useT } from '@/components/ui/useT'
+import { cappedCount, COUNT_CAP } from '@/domain/shared/cappedCount'
 import { NotificationPanelList } from './NotificationPanelList'
 import { useMarking } from './useMarking'
 import { useNotifications } from './useNotifications'
@@ -18,9 +19,9 @@ export const NotificationPanel = ({ onClose }: { onClose: () => void }) => {
   const t = useT()
   const { unread, docs } = useNotifications()
   const { markAll } = useMarking()
-  // The plural rule needs a number; the count is capped at 99+.
-  const counted = t('notifications.newCount', { n: Math.min(unread, 99) })
-  const newCount = unread > 99 ? counted.replace('99', '99+') : counted
+  // The plural rule needs a number, which the text of the badge replaces.
+  const n = Math.min(unread, COUNT_CAP - 1)
+  const newCount = t('notifications.newCount', { n }).replace(String(n), cappedCount(unread))
   const Switch = unread > 0 ? IconMailOpened : IconMail
   return (
     <>

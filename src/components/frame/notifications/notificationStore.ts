@@ -1,4 +1,5 @@
 import type { NotificationSummary, NotificationView } from '@/domain/notifications/view'
+import { COUNT_CAP } from '@/domain/shared/cappedCount'
 
 import { callApi, isSignedOut, type ApiOutcome } from '../../ui/requests/api'
 
@@ -15,7 +16,6 @@ const FIRST: NotificationState = {
   timeZone: 'Europe/Istanbul',
   version: 0,
 }
-const MOST_UNREAD = 100
 
 let state = FIRST
 let running = 0
@@ -94,7 +94,7 @@ const change = async (
 const marked = (doc: NotificationView, read: boolean): NotificationView =>
   Boolean(doc.readAt) === read ? doc : { ...doc, readAt: read ? new Date().toISOString() : null }
 
-const count = (unread: number) => Math.max(0, Math.min(MOST_UNREAD, unread))
+const count = (unread: number) => Math.max(0, Math.min(COUNT_CAP, unread))
 
 /** @returns whether it succeeded */
 export const markRead = (docs: readonly NotificationView[], read: boolean): Promise<boolean> => {

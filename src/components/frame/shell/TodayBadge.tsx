@@ -1,15 +1,14 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { cappedCount } from '@/domain/shared/cappedCount'
 import { readApi } from '../../ui/requests/api'
-import { useWords } from '../../ui/useWords'
+import { useT } from '../../ui/useT'
 import { useNotifications } from '../notifications/useNotifications'
 
-const MOST = 100
-
-/** How much somebody waits for, renewed whenever the reader's notifications change. */
+/** The number of rows in urgent queues, read again whenever the user's notifications change. */
 export const TodayBadge = () => {
-  const { t, format } = useWords()
+  const t = useT()
   const { status, version } = useNotifications()
   const [count, setCount] = useState(0)
   useEffect(() => {
@@ -22,11 +21,10 @@ export const TodayBadge = () => {
     return () => abort.abort()
   }, [status, version])
   if (count === 0) return null
-  const shown = count >= MOST ? `${format.count(MOST - 1)}+` : format.count(count)
   return (
     <span className="vnav__badge">
       <span className="visually-hidden">{t('today.waiting', { n: count })}</span>
-      <span aria-hidden="true">{shown}</span>
+      <span aria-hidden="true">{cappedCount(count)}</span>
     </span>
   )
 }
