@@ -1,7 +1,6 @@
-import { dayToStored, addDays, type Day } from '../shared/day'
+import { dayToStored, type Day } from '../shared/day'
 import type { DisplayStatus } from '../tenders/status'
 import { TENDER_CONDITIONS, type Condition } from '../tenders/conditions'
-import { EXPIRING_DAYS } from '../tenders/validity'
 import type { Span } from './period'
 
 export type { Condition }
@@ -20,10 +19,7 @@ export const CONDITIONS = {
   waiting: TENDER_CONDITIONS.waiting,
   notInvoiced: TENDER_CONDITIONS.notInvoiced,
   lowStock: (): Condition => ({ isLow: { equals: 'true' } }),
-  expiring: (today: Day): Condition => ({
-    status: { equals: 'sent' },
-    validUntil: within({ from: today, to: addDays(today, EXPIRING_DAYS) }),
-  }),
+  expiring: TENDER_CONDITIONS.expiring,
   comingMeets: (now: string): Condition => ({
     status: { equals: 'planned' },
     startsAt: { greater_than_equal: now },

@@ -1,6 +1,6 @@
-import { dayToStored, type Day } from '../shared/day'
+import { addDays, dayToStored, type Day } from '../shared/day'
 import type { Id } from '../shared/idOf'
-import { expiredCondition } from './validity'
+import { expiredCondition, EXPIRING_DAYS } from './validity'
 
 /** A condition as lists and the REST interface take it. */
 export type Condition = Record<string, Record<string, string>>
@@ -13,14 +13,22 @@ export const TENDER_CONDITIONS = {
     status: { in: 'draft,sent' },
     validUntil: { greater_than_equal: dayToStored(today) },
   }),
-  /** Somebody is asked to approve it. */
+  /** This user is asked to approve it. */
   awaitingMe: (person: Id): Condition => ({ approver: { equals: String(person) } }),
-  /** Somebody is responsible for it. */
+  /** This user is responsible for it. */
   ownedBy: (person: Id): Condition => ({ owner: { equals: String(person) } }),
   approved: (): Condition => ({ isApproved: { equals: 'true' } }),
   notInvoiced: (): Condition => ({
     isApproved: { equals: 'true' },
     isInvoiced: { equals: 'false' },
+  }),
+  /** Sent, and its last day is today or in the next days. */
+  expiring: (today: Day): Condition => ({
+    status: { equals: 'sent' },
+    validUntil: {
+      greater_than_equal: dayToStored(today),
+      less_than_equal: dayToStored(addDays(today, EXPIRING_DAYS)),
+    },
   }),
   expired: (today: Day): Condition => expiredCondition(today),
 }

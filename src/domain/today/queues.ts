@@ -1,17 +1,17 @@
 import { MEET_CONDITIONS } from '../meets/meetConditions'
-import { addDays, dayToStored, type Day } from '../shared/day'
+import { addDays, type Day } from '../shared/day'
 import type { Id } from '../shared/idOf'
 import { startOfDay } from '../shared/startOfDay'
-import { EXPIRING_DAYS } from '../tenders/validity'
+import { TENDER_CONDITIONS } from '../tenders/conditions'
 
 /** What the conditions depend on beside the rows themselves. */
 export type QueueQuestion = {
   /** The company's day and the zone in which it begins. */
   today: Day
   timeZone: string
-  /** Whoever works through the queues. */
+  /** The user whose queues are read. */
   person: Id
-  /** Everybody's instead of one's own, where a queue distinguishes them. */
+  /** The records of all owners, in queues that show the user's own otherwise. */
   isTeam: boolean
 }
 
@@ -26,30 +26,30 @@ type Queue = {
   commands: readonly string[]
 }
 
-/** A draft that nobody went on with, a request nobody answered, an offer nobody followed up. */
+/** Days without a change after which a draft, a request for approval or a sent tender is old. */
 const OLD_DRAFT_DAYS = 2
 const OLD_REQUEST_DAYS = 2
 const SILENT_DAYS = 14
 
-/** The days from which on something is still recent. */
+/** The moment at which the day that many days ago began. */
 const since = (days: number, { today, timeZone }: QueueQuestion): string =>
   startOfDay({ day: addDays(today, -days), timeZone })
 
 const own = ({ person, isTeam }: QueueQuestion): ListCondition =>
-  isTeam ? {} : { owner: { equals: String(person) } }
+  isTeam ? {} : TENDER_CONDITIONS.ownedBy(person)
 
 /**
- * What a day is worked through: each queue is a condition of a list, so that the list it opens has
- * exactly its rows. Their order here is that of the page.
+ * The queues of the page Today, in its order. Each is a condition of a list, so that the list it
+ * opens has exactly its rows.
  */
 export const QUEUES = {
   approvals: {
     slug: 'tenders',
     sort: 'approvalAskedAt',
-    where: ({ person }) => ({ approver: { equals: String(person) } }),
+    where: ({ person }) => TENDER_CONDITIONS.awaitingMe(person),
     commands: ['approve', 'declineApproval'],
   },
-  /** Their customer accepted them, and they still wait for an approval. */
+  /** The customer accepted them; they are not approved yet. */
   accepted: {
     slug: 'tenders',
     sort: 'acceptedAt',
@@ -66,7 +66,7 @@ export const QUEUES = {
     where: (question) => ({ status: { equals: 'planned' }, ...MEET_CONDITIONS.today(question) }),
     commands: [],
   },
-  /** Began before today, and nobody said what became of them. */
+  /** Began before today and have no outcome. */
   meetsOpen: {
     slug: 'meets',
     sort: 'startsAt',
@@ -79,34 +79,27 @@ export const QUEUES = {
   expiring: {
     slug: 'tenders',
     sort: 'validUntil',
-    where: (question) => ({
-      status: { equals: 'sent' },
-      validUntil: {
-        greater_than_equal: dayToStored(question.today),
-        less_than_equal: dayToStored(addDays(question.today, EXPIRING_DAYS)),
-      },
-      ...own(question),
-    }),
+    where: (question) => ({ ...TENDER_CONDITIONS.expiring(question.today), ...own(question) }),
     commands: ['resend', 'approve'],
   },
   drafts: {
     slug: 'tenders',
     sort: 'createdAt',
     where: (question) => ({
-      status: { equals: 'draft' },
+      ...TENDER_CONDITIONS.draft(),
       createdAt: { less_than: since(OLD_DRAFT_DAYS, question) },
       ...own(question),
     }),
     commands: ['send'],
   },
-  /** What approvals promised of each card and what has not left the stock yet. */
+  /** Reserved by an approval and not delivered yet. */
   deliver: {
     slug: 'stock-reservations',
     sort: 'id',
     where: () => ({ status: { equals: 'active' }, origin: { equals: 'approval' } }),
     commands: ['deliver'],
   },
-  /** Somebody waits for a card that could be taken now. */
+  /** Waiting reservations whose card has stock again. */
   offered: {
     slug: 'stock-reservations',
     sort: 'offeredAt',
@@ -116,10 +109,10 @@ export const QUEUES = {
   invoice: {
     slug: 'tenders',
     sort: 'approvedAt',
-    where: () => ({ isApproved: { equals: 'true' }, isInvoiced: { equals: 'false' } }),
+    where: TENDER_CONDITIONS.notInvoiced,
     commands: ['invoice'],
   },
-  /** Nothing moves them: nobody active is responsible, nobody answered, nobody followed up. */
+  /** The owner is passive, the request for approval is old, or nothing followed the sending. */
   stuck: {
     slug: 'tenders',
     sort: 'updatedAt',
@@ -136,8 +129,5 @@ export const QUEUES = {
 
 export type QueueId = keyof typeof QUEUES
 export const QUEUE_IDS = Object.keys(QUEUES) as QueueId[]
-
-/** Queues that show one's own unless the whole team’s are asked for. */
-export const OWN_QUEUES: readonly QueueId[] = ['accepted', 'expiring', 'drafts']
 
 export const queueOf = (id: QueueId): Queue => QUEUES[id]

@@ -7,7 +7,7 @@ const write: Question = (may) => may(['write', 'tenders'])
 const move: Question = (may) => may(['create', 'stock-movements'])
 const meets: Question = (may) => may(['read', 'meets']) || may(['read', 'customers'])
 
-/** The right that opens a queue, whatever its holder's role is called; its fields are judged apart. */
+/** The permission that opens a queue. The read itself checks the fields of its condition. */
 const RIGHTS: Record<QueueId, Question> = {
   approvals: (may) => may(['approve', 'tenders']),
   accepted: write,
@@ -21,9 +21,9 @@ const RIGHTS: Record<QueueId, Question> = {
   stuck: (may) => may(['write', 'users']),
 }
 
-/** The queues that somebody's rights open, in their order. */
+/** The queues that the user's permissions open, in the order of the page. */
 export const queuesFor = (may: (right: CommandRight) => boolean): QueueId[] =>
   QUEUE_IDS.filter((id) => RIGHTS[id](may))
 
-/** Whether somebody may look at the work of the whole team. */
+/** Whether the user may see the queues of the whole team. */
 export const mayLookAtTeam = write
