@@ -1,12 +1,11 @@
 import { IconChecks } from '@tabler/icons-react'
 import Link from 'next/link'
-import type { QueueId } from '@/domain/today/queues'
-import { daysBetween } from '@/domain/shared/day'
+import { daysLeft, EXPIRING_DAYS } from '@/domain/tenders/validity'
 import { createCalendarWords } from '@/i18n/calendarWords'
 import { createFormatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
-import type { MessageKey } from '@/i18n/messages'
 import { createTranslator } from '@/i18n/translate'
+import { unitWord } from '@/i18n/unitWord'
 import type { TodayQueue, TodayRow, TodaySheet } from '@/present/today/todaySheet'
 import { CommandBar } from '../frame/commands/CommandBar'
 import { Chip } from '../ui/layout/Chip'
@@ -14,19 +13,6 @@ import { EmptyState } from '../ui/layout/EmptyState'
 import { PageHeader } from '../ui/layout/PageHeader'
 import styles from './today.module.css'
 import { TodayKeys } from './TodayKeys'
-
-const LABELS: Readonly<Record<QueueId, MessageKey>> = {
-  approvals: 'today.queues.approvals',
-  accepted: 'today.queues.accepted',
-  meetsToday: 'today.queues.meetsToday',
-  meetsOpen: 'today.queues.meetsOpen',
-  expiring: 'today.queues.expiring',
-  drafts: 'today.queues.drafts',
-  deliver: 'today.queues.deliver',
-  offered: 'today.queues.offered',
-  invoice: 'today.queues.invoice',
-  stuck: 'today.queues.stuck',
-}
 
 const wordsOf = (locale: Locale, { today, timeZone }: TodaySheet) => ({
   t: createTranslator(locale),
@@ -36,10 +22,30 @@ const wordsOf = (locale: Locale, { today, timeZone }: TodaySheet) => ({
 })
 type Words = ReturnType<typeof wordsOf>
 
-/** A last day, by how near it is. */
+/** An amount of money, or a quantity with its unit. */
+const Amount = ({
+  amount,
+  words: { t, format },
+}: {
+  amount: NonNullable<TodayRow['amount']>
+  words: Words
+}) => (
+  <span className={styles.amount}>
+    {'currency' in amount ? (
+      <bdi dir="ltr">{format.money(amount.value, amount.currency)}</bdi>
+    ) : (
+      <>
+        <bdi dir="ltr">{format.quantity(amount.value)}</bdi>{' '}
+        {unitWord(t, amount.unit, amount.value)}
+      </>
+    )}
+  </span>
+)
+
+/** The last day of a sent tender; the days left once it is near. */
 const LastDay = ({ day, words: { t, format, today } }: { day: string; words: Words }) => {
-  const left = daysBetween({ from: today, to: day })
-  return left >= 0 && left <= 3 ? (
+  const left = daysLeft({ validUntil: day, today })
+  return left >= 0 && left <= EXPIRING_DAYS ? (
     <Chip tone="warning">{t('tenders.validity.daysLeft', { n: left })}</Chip>
   ) : (
     <time dateTime={day}>{format.day(day)}</time>
@@ -68,13 +74,7 @@ const Row = ({ row, words }: { row: TodayRow; words: Words }) => {
         </span>
       </span>
       <span className={styles.facts}>
-        {amount && (
-          <bdi className={styles.amount} dir="ltr">
-            {amount.currency
-              ? format.money(amount.value, amount.currency)
-              : format.quantity(amount.value)}
-          </bdi>
-        )}
+        {amount && <Amount amount={amount} words={words} />}
         {day && <LastDay day={day} words={words} />}
         {moment && (
           <time dateTime={moment} dir="ltr">
@@ -103,7 +103,7 @@ const Queue = ({ queue, words }: { queue: TodayQueue; words: Words }) => {
     <section aria-labelledby={id} className={`ui-card ${styles.queue}`} data-today-queue="">
       <header className={styles.header}>
         <h2 className={styles.name} id={id} tabIndex={-1}>
-          {t(LABELS[queue.id])}
+          {t(`today.queues.${queue.id}`)}
         </h2>
         <Chip icon={<></>}>{format.count(queue.total)}</Chip>
         {queue.href && (
@@ -126,7 +126,7 @@ const Queue = ({ queue, words }: { queue: TodayQueue; words: Words }) => {
   )
 }
 
-/** Whose work is shown; both are pages of their own address. */
+/** The choice between one's own queues and the team's; each has its own address. */
 const Whose = ({ isTeam, words: { t } }: { isTeam: boolean; words: Words }) => (
   <nav aria-label={t('today.whose')} className={styles.whose}>
     {(['mine', 'team'] as const).map((whose) => (
@@ -145,7 +145,7 @@ const Whose = ({ isTeam, words: { t } }: { isTeam: boolean; words: Words }) => (
 
 type Props = { sheet: TodaySheet; locale: Locale }
 
-/** What there is to do today: queues of what waits, by the rights of whoever looks. */
+/** The page of the day: the user's queues, first those with rows, then the names of empty ones. */
 export const TodayPage = ({ sheet, locale }: Props) => {
   const words = wordsOf(locale, sheet)
   const { t, format, today } = words
@@ -164,7 +164,7 @@ export const TodayPage = ({ sheet, locale }: Props) => {
         <nav aria-label={t('today.title')} className={styles.chips}>
           {full.map(({ id, total }) => (
             <a key={id} className={styles.chip} href={`#today-${id}`}>
-              {t(LABELS[id])} <b>{format.count(total)}</b>
+              {t(`today.queues.${id}`)} <b>{format.count(total)}</b>
             </a>
           ))}
         </nav>
@@ -181,7 +181,9 @@ export const TodayPage = ({ sheet, locale }: Props) => {
       ))}
       {full.length > 0 && empty.length > 0 && (
         <p className={styles.empty}>
-          {t('today.empty', { queues: list.format(empty.map(({ id }) => t(LABELS[id]))) })}
+          {t('today.empty', {
+            queues: list.format(empty.map(({ id }) => t(`today.queues.${id}`))),
+          })}
         </p>
       )}
     </div>

@@ -6,15 +6,15 @@ import { readToday, readTodayCounts } from '@/queries/today/readToday'
 const answer = async (req: PayloadRequest, read: () => Promise<object | null>) => {
   insistOnCaller(req)
   const found = await read()
-  // Programs have no day.
+  // Programs have no queues.
   if (!found) throw new Refusal('notAllowed')
   return Response.json(found)
 }
 
 /**
- * GET /api/today: the queues of the caller's day, ten rows of each with the number of all; `team=1`
- * for everybody's, of those who may write tenders. GET /api/today/counts: how much waits in the
- * queues that somebody waits for, at most 100 of each, which reads "99+". For people only.
+ * GET /api/today: the queues of the caller, ten rows of each with the number of all; with `team=1`
+ * those of the whole team, for users who may write tenders. GET /api/today/counts: the numbers of
+ * rows in the urgent queues, at most 100 of each. For people only.
  */
 export const todayEndpoints: Endpoint[] = [
   {

@@ -27,7 +27,7 @@ export const workday = {
       meetsToday: 'اجتماعات اليوم',
       meetsOpen: 'اجتماعات بلا نتيجة',
       expiring: 'توشك على الانتهاء',
-      drafts: 'مسوداتي المنتظرة',
+      drafts: 'مسودات منتظرة',
       deliver: 'للتسليم',
       offered: 'حجوزات منتظرة توفّر مخزونها',
       invoice: 'للفوترة',

@@ -26,7 +26,7 @@ export const workday = {
       meetsToday: 'Meetings today',
       meetsOpen: 'Meetings without an outcome',
       expiring: 'Expiring',
-      drafts: 'My waiting drafts',
+      drafts: 'Waiting drafts',
       deliver: 'To deliver',
       offered: 'Waiting, now in stock',
       invoice: 'To invoice',

@@ -26,7 +26,7 @@ export const workday = {
       meetsToday: 'Rendez-vous du jour',
       meetsOpen: 'Rendez-vous sans résultat',
       expiring: 'Expire bientôt',
-      drafts: 'Mes brouillons en attente',
+      drafts: 'Brouillons en attente',
       deliver: 'À livrer',
       offered: 'En attente, maintenant en stock',
       invoice: 'À facturer',

@@ -26,7 +26,7 @@ export const workday = {
       meetsToday: 'Bugünkü görüşmeler',
       meetsOpen: 'Sonucu yazılmamış görüşmeler',
       expiring: 'Süresi dolmak üzere',
-      drafts: 'Bekleyen taslaklarım',
+      drafts: 'Bekleyen taslaklar',
       deliver: 'Teslim edilecek',
       offered: 'Stoku gelen beklemeler',
       invoice: 'Faturalanacak',

@@ -2,21 +2,21 @@ import type { CommandSlug } from '@/catalog/commands/registry'
 import type { QueueId } from '@/domain/today/queues'
 import type { ShownOffer } from '../commands/shownOffers'
 
-/** A row of a queue, with what its reader may see of it. */
+/** A row of a queue. A value that the reader may not see is null. */
 export type TodayRow = {
   id: number
   /** The page of its record, where the reader may open it. */
   href?: string
   title: string
   code: string | null
-  /** For whom it is. */
   customer: string | null
-  /** An amount in its currency, or a quantity. */
-  amount: { value: string; currency: string | null } | null
-  /** A day or a moment, as it is stored. */
+  /** Money, or a quantity; its unit is null for readers who may not see it. */
+  amount: { value: string; currency: string } | { value: string; unit: string | null } | null
+  /** The last day of a sent tender, `YYYY-MM-DD`. */
   day: string | null
+  /** When a meeting begins, as ISO text. */
   moment: string | null
-  /** Commands that go on with it, and to which record they are given. */
+  /** The commands offered for it, and the record they are given to. */
   commands: { slug: CommandSlug; id: number; offers: readonly ShownOffer[] } | null
 }
 

@@ -4,8 +4,9 @@ import { staffIdOf } from '@/access/session/staffOf'
 import { generalList } from '@/catalog/links'
 import type { CommandSlug } from '@/catalog/commands/registry'
 import type { CommandRight } from '@/catalog/commands/command'
-import { idOf } from '@/domain/shared/idOf'
-import { dayFromStored, today as dayNow } from '@/domain/shared/day'
+import { COUNT_CAP } from '@/domain/shared/cappedCount'
+import { dayFromStored } from '@/domain/shared/day'
+import { idOf, type Id } from '@/domain/shared/idOf'
 import { queueOf, type QueueId, type QueueQuestion } from '@/domain/today/queues'
 import { flatWhere } from '@/present/list/listState'
 import { titleKey, type Titles } from '@/present/list/titles'
@@ -15,23 +16,22 @@ import { nestedWhere } from '../list/nestedWhere'
 import { readPage } from '../list/readPage'
 import { relationTitles, type WantedTitle } from '../list/relationTitles'
 import { companySettings } from '../settings/companySettings'
+import { findAsked } from '../shared/findAsked'
 import { readOffers } from '../shared/readOffers'
 import { mayLookAtTeam, queuesFor } from './todayRights'
 
 const ROWS = 10
-/** Counting stops here: more are shown as "99+". */
-const MOST = 100
 
 type Slug = ReturnType<typeof queueOf>['slug']
 
-/** What the rows of each kind are made of; a field the reader may not read is left out. */
+/** The fields that rows are made of; those the reader may not see are left out. */
 const FIELDS: Record<Slug, readonly string[]> = {
   tenders: [
     ...['number', 'title', 'company', 'unconnectedName', 'total', 'currency'],
-    ...['validUntil', 'createdBy', 'status'],
+    ...['validUntil', 'status'],
   ],
   meets: ['title', 'company', 'startsAt'],
-  'stock-reservations': ['stockCard', 'remainingQuantity', 'quantity', 'tender', 'status'],
+  'stock-reservations': ['stockCard', 'remainingQuantity', 'quantity', 'tender'],
 }
 
 const RELATED: Record<Slug, readonly { field: string; of: string; titles: readonly string[] }[]> = {
@@ -46,8 +46,8 @@ const RELATED: Record<Slug, readonly { field: string; of: string; titles: readon
 type Read = { id: QueueId; slug: Slug; docs: readonly Doc[]; total: number; where: Where }
 
 /**
- * The rows of a queue by the list's own reading, so that both always have the same rows. Null where
- * the reader may not see a field that it filters or is ordered by, which an order would tell.
+ * The rows of a queue by the query of the list, so that both always have the same rows. Null where
+ * the reader may not see a field of its condition or order, which the rows would reveal.
  */
 const readQueue = async (
   req: PayloadRequest,
@@ -74,40 +74,87 @@ const text = (value: unknown): string | null =>
 const figure = (value: unknown): string | null =>
   typeof value === 'number' || typeof value === 'string' ? String(value) : null
 
-type Shaping = { titles: Titles; may: (right: CommandRight) => boolean }
+/** The unit of each card of the rows, for readers who may see it. */
+const readUnits = async (
+  req: PayloadRequest,
+  queues: readonly Read[],
+): Promise<ReadonlyMap<Id, string>> => {
+  const ids = [
+    ...new Set(queues.flatMap(({ docs }) => docs.flatMap((doc) => idOf(doc.stockCard) ?? []))),
+  ]
+  if (ids.length === 0) return new Map()
+  const cards = await findAsked<{ id: number; unit?: string | null }>(req, {
+    collection: 'stock-cards',
+    where: { id: { in: ids } },
+    select: { unit: true },
+    limit: ids.length,
+  })
+  return new Map(cards.flatMap(({ id, unit }) => (unit ? [[id, unit] as const] : [])))
+}
 
-const shapeRow = (slug: Slug, doc: Doc, { titles, may }: Shaping): Omit<TodayRow, 'commands'> => {
+type Related = { titles: Titles; units: ReadonlyMap<Id, string> }
+type Values = Pick<TodayRow, 'code' | 'customer' | 'amount' | 'day' | 'moment'>
+
+const NOTHING: Values = { code: null, customer: null, amount: null, day: null, moment: null }
+
+const moneyOf = (doc: Doc): TodayRow['amount'] => {
+  const [value, currency] = [figure(doc.total), text(doc.currency)]
+  return value !== null && currency !== null ? { value, currency } : null
+}
+
+/** What is left of a reservation; all of it while it waits, when nothing is held yet. */
+const quantityOf = (doc: Doc, units: Related['units']): TodayRow['amount'] => {
+  const value = figure(Number(doc.remainingQuantity) > 0 ? doc.remainingQuantity : doc.quantity)
+  return value === null ? null : { value, unit: units.get(idOf(doc.stockCard) ?? 0) ?? null }
+}
+
+const valuesOf = (
+  slug: Slug,
+  doc: Doc,
+  { titles, units }: Related,
+): Partial<Values> & { title: string | null } => {
   const named = (field: string, of: string): string | null => {
     const id = idOf(doc[field])
-    return id === null ? null : (titles.get(titleKey(of, id)) ?? null)
+    return id === null ? null : titles.get(titleKey(of, id)) || null
   }
-  const id = Number(doc.id)
-  const company = named('company', 'companies')
-  const currency = text(doc.currency)
-  const total = figure(doc.total)
-  const scope = slug === 'meets' ? (idOf(doc.company) ?? undefined) : undefined
-  const isOfStock = slug === 'stock-reservations'
-  const quantity = isOfStock ? (figure(doc.remainingQuantity) ?? figure(doc.quantity)) : null
-  const waits = Number(doc.remainingQuantity) > 0 ? quantity : figure(doc.quantity)
+  if (slug === 'stock-reservations')
+    return {
+      title: named('stockCard', 'stock-cards'),
+      code: named('tender', 'tenders'),
+      amount: quantityOf(doc, units),
+    }
+  const title = text(doc.title)
+  const customer = named('company', 'companies')
+  if (slug === 'meets') return { title, customer, moment: text(doc.startsAt) }
   return {
-    id,
-    href: rowLinksOf({ slug, doc: { ...doc, id }, scope, may }).open,
-    title: (isOfStock ? named('stockCard', 'stock-cards') : text(doc.title)) ?? `#${id}`,
-    code: isOfStock ? named('tender', 'tenders') : text(doc.number),
-    customer: company ?? text(doc.unconnectedName),
-    amount: isOfStock
-      ? waits === null
-        ? null
-        : { value: waits, currency: null }
-      : total !== null && currency !== null
-        ? { value: total, currency }
-        : null,
-    day: dayFromStored(doc.validUntil),
-    moment: text(doc.startsAt),
+    title,
+    code: text(doc.number),
+    customer: customer ?? text(doc.unconnectedName),
+    amount: moneyOf(doc),
+    // A draft and an approved tender do not expire.
+    day: doc.status === 'sent' ? dayFromStored(doc.validUntil) : null,
   }
 }
 
-/** The records that the commands of a queue are given to, by row. */
+type Shaping = Related & { may: (right: CommandRight) => boolean }
+
+const shapeRow = (
+  slug: Slug,
+  doc: Doc,
+  { may, ...related }: Shaping,
+): Omit<TodayRow, 'commands'> => {
+  const id = Number(doc.id)
+  const { title, ...values } = valuesOf(slug, doc, related)
+  return {
+    id,
+    href: rowLinksOf({ slug, doc: { ...doc, id }, may }).open,
+    title: title ?? `#${id}`,
+    ...NOTHING,
+    ...values,
+  }
+}
+
+/** The record that the commands of a row are given to: for a delivery, the tender. */
 const targetOf = (id: QueueId, slug: Slug, doc: Doc): { slug: CommandSlug; id: number } | null => {
   if (slug === 'meets') return null
   if (id !== 'deliver') return { slug, id: Number(doc.id) }
@@ -132,7 +179,7 @@ const offersFor = async (req: PayloadRequest, queues: readonly Read[]) => {
     const known = (target.slug === 'tenders' ? tenders : reservations).get(target.id)
     const wanted = queueOf(id).commands
     const offers = wanted.flatMap((name) => known?.commands.find((one) => one.name === name) ?? [])
-    // The queue says what comes next, quietly: a page full of main buttons has none.
+    // All buttons look alike: the page would have a main button in every row.
     return offers.length === 0
       ? null
       : { ...target, offers: offers.map((offer) => ({ ...offer, isNext: false })) }
@@ -142,8 +189,8 @@ const offersFor = async (req: PayloadRequest, queues: readonly Read[]) => {
 const questionOf = async (req: PayloadRequest, isTeam: boolean): Promise<QueueQuestion | null> => {
   const person = staffIdOf(req)
   if (person === null) return null
-  const { timeZone } = await companySettings(req)
-  return { today: dayNow({ now: new Date(), timeZone }), timeZone, person, isTeam }
+  const { today, timeZone } = await companySettings(req)
+  return { today, timeZone, person, isTeam }
 }
 
 const listHrefOf = (
@@ -156,10 +203,10 @@ const listHrefOf = (
 }
 
 /**
- * The queues of a person's day, by their rights: at most ten rows of each, with the number of all.
- * @param asksTeam everybody's rows in queues that distinguish one's own; counts for those who may
+ * The queues that the user's permissions open: at most ten rows of each and the number of all.
+ * @param asksTeam the records of all owners instead of the user's own; ignored without permission to
  *   write tenders
- * @returns null for programs, which have no day
+ * @returns null for programs
  */
 export const readToday = async (
   req: PayloadRequest,
@@ -174,8 +221,9 @@ export const readToday = async (
     queuesFor(may).map((id) => readQueue(req, id, { question, limit: ROWS })),
   )
   const read = found.filter((one) => one !== null)
-  const [titles, offersOf] = await Promise.all([
+  const [titles, units, offersOf] = await Promise.all([
     relationTitles({ req, wanted: read.flatMap(wantedOf) }),
+    readUnits(req, read),
     offersFor(req, read),
   ])
   const queues = read.map((queue): TodayQueue => ({
@@ -183,7 +231,7 @@ export const readToday = async (
     total: queue.total,
     href: listHrefOf(queue, may),
     rows: queue.docs.map((doc) => ({
-      ...shapeRow(queue.slug, doc, { titles, may }),
+      ...shapeRow(queue.slug, doc, { titles, units, may }),
       commands: offersOf(queue.id, queue.slug, doc),
     })),
   }))
@@ -191,11 +239,11 @@ export const readToday = async (
   return { queues, isTeam, mayChooseTeam, today, timeZone }
 }
 
-/** Queues that somebody waits for: what the badge in the navigation counts. */
+/** Urgent queues, in which another person waits: the badge in the navigation counts their rows. */
 const URGENT: readonly QueueId[] = ['approvals', 'accepted', 'meetsOpen']
 
 /**
- * How much waits: of each queue, at most 100 of it, and the sum of those that others wait for.
+ * The numbers of rows in the urgent queues and their sum, each capped at `COUNT_CAP`.
  * @returns null for programs
  */
 export const readTodayCounts = async (
@@ -209,11 +257,13 @@ export const readTodayCounts = async (
       .filter((id) => URGENT.includes(id))
       .map((id) => readQueue(req, id, { question, limit: 1, only: ['id'] })),
   )
-  const counts = found.flatMap((one) => (one ? [[one.id, Math.min(one.total, MOST)] as const] : []))
+  const counts = found.flatMap((one) =>
+    one ? [[one.id, Math.min(one.total, COUNT_CAP)] as const] : [],
+  )
   return {
     queues: Object.fromEntries(counts),
     urgent: Math.min(
-      MOST,
+      COUNT_CAP,
       counts.reduce((sum, [, count]) => sum + count, 0),
     ),
   }

@@ -3,7 +3,7 @@ import { actionsOf, type Permission, type Subject } from '@/access/roles/permiss
 import { PATHS } from '@/catalog/paths'
 import type { QueueId } from '@/domain/today/queues'
 import type { TodaySheet } from '@/present/today/todaySheet'
-import { asSuperuser } from '../../factories/database'
+import { asSuperuser, select } from '../../factories/database'
 import { dayFromNow, today } from '../../factories/day'
 import { accept, offerOf } from '../../factories/offer'
 import { administrator, makePerson, type Person } from '../../factories/person'
@@ -101,7 +101,7 @@ beforeAll(async () => {
   await age(`update tenders set created_at = now() - interval '4 days' where id = ${old}`)
   cases.drafts = { in: [old], out: [fresh] }
 
-  const card = (await makeCard({ stock: 9 })).id
+  const card = (await makeCard({ stock: 9, unit: 'piece' })).id
   const promised = await tenderOf({ items: [line(card, { quantity: 2 })] })
   await step(promised, 'approve')
   const delivered = await tenderOf({ items: [line(card, { quantity: 2 })] })
@@ -153,6 +153,33 @@ describe('each queue has what waits, and nothing else', () => {
       'resend',
       'send',
     ])
+  })
+})
+
+describe('what a row says', () => {
+  it('has a last day while its tender is sent', async () => {
+    const queues = await queuesOf(worker)
+    expect(queues.get('expiring')?.rows[0]?.day).toBe(dayFromNow(3))
+    expect(new Set(queues.get('invoice')?.rows.map(({ day }) => day))).toEqual(new Set([null]))
+  })
+
+  it('has what is left of a reservation in the unit of its card, for readers of the unit', async () => {
+    const { rows = [] } = (await queuesOf(worker)).get('deliver') ?? {}
+    const stored = await select(
+      `select r.remaining_quantity::float::text as value, c.unit from stock_reservations r
+       join stock_cards c on c.id = r.stock_card_id where r.id = any($1) order by r.id`,
+      [rows.map(({ id }) => id)],
+    )
+    expect(stored.map(({ unit }) => unit)).toContain('piece')
+    expect(rows.map(({ amount }) => amount)).toEqual(stored)
+    const narrow = await makePerson([
+      ...[all('stock-reservations'), all('stock-cards', ['name'])],
+      { subject: 'stock-movements', actions: ['create'] },
+    ])
+    const hidden = (await queuesOf(narrow)).get('deliver')?.rows ?? []
+    expect(hidden.map(({ amount }) => amount)).toEqual(
+      stored.map(({ value }) => ({ value, unit: null })),
+    )
   })
 })
 
