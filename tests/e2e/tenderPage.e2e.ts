@@ -1,6 +1,7 @@
 import { createTranslator } from '@/i18n/translate'
 import { today } from '../factories/day'
 import { ready } from './support/look'
+import { paletteOf } from './support/palette'
 import { asAdministrator, made, signedIn } from './support/people'
 import { expect, test, type Page } from './support/test'
 
@@ -38,6 +39,20 @@ test('DF the page of a tender: from its list, the price in sight, tabs, next ste
   await page.waitForURL(`**/tenders/view/${id}`)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   expect(await firstPrice(page)).toBeLessThan(420)
+
+  await test.step('the palette offers the commands of its record, and none of a row of the day', async () => {
+    const { headings, open } = paletteOf(page)
+    const own = headings.filter({ hasText: t('search.thisRecord') })
+    await open()
+    await expect(own).toHaveCount(1)
+    await page.goto('/today')
+    const invoice = { name: t('tenders.actions.invoice'), exact: true }
+    await expect(page.getByRole('button', invoice).first()).toBeVisible()
+    await open()
+    await expect(headings).not.toHaveCount(0)
+    await expect(own).toHaveCount(0)
+    await page.goBack()
+  })
 
   await test.step('what cannot be done now says why, to whoever may do it', async () => {
     await page.getByRole('button', { name: t('common.moreActions') }).click()

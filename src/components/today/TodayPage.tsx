@@ -85,6 +85,7 @@ const Row = ({ row, words }: { row: TodayRow; words: Words }) => {
       {commands && (
         <span className={styles.commands}>
           <CommandBar
+            isRow
             id={commands.id}
             offers={commands.offers}
             recordName={title}

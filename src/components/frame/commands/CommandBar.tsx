@@ -20,6 +20,8 @@ type Props<Slug extends CommandSlug> = {
   id: Id
   recordName: string
   offers: readonly ShownOffer[]
+  /** It is one of many records on the page: the palette does not offer its commands. */
+  isRow?: boolean
   /** How many next steps stand as buttons of their own. */
   shown?: number
   /** Only next steps stand as buttons: what is seldom wanted waits behind ⋮. */
@@ -32,11 +34,12 @@ type Props<Slug extends CommandSlug> = {
 
 /** The commands of a record on a page that is no form: the next step as a button, the rest behind ⋮. */
 export const CommandBar = <Slug extends CommandSlug>(props: Props<Slug>) => {
-  const { slug, id, recordName, offers, shown = 1, isQuiet = false, excluded, children } = props
+  const { slug, id, recordName, offers, shown = 1, excluded, children } = props
+  const { isRow = false, isQuiet = false } = props
   const t = useT()
   const router = useRouter()
   const [asked, setAsked] = useState<string | null>(null)
-  usePageCommands({ offers, slug, isOff: false, onAsk: setAsked })
+  usePageCommands({ offers: isRow ? null : offers, slug, isOff: false, onAsk: setAsked })
   if (offers.length === 0 && !children) return null
 
   const next = offers.filter(({ isNext }) => isNext).slice(0, shown)

@@ -36,7 +36,8 @@ export const usePageCommandList = (): readonly PageCommand[] =>
 
 /** Lets the palette offer what the page offers, for as long as the page is there. */
 export const usePageCommands = (args: {
-  offers: readonly ShownOffer[]
+  /** Null for one of many records on the page: the palette would not say which one it means. */
+  offers: readonly ShownOffer[] | null
   slug: CommandSlug
   /** Nothing can be done now: the page is not saved. */
   isOff: boolean
@@ -48,6 +49,7 @@ export const usePageCommands = (args: {
     ask.current = onAsk
   })
   useEffect(() => {
+    if (!offers) return
     const ready = isOff ? [] : offers.filter(({ reason }) => !reason)
     const mine = ready.map(({ name, isDestructive }) => ({
       ...{ slug, name, isDestructive },
