@@ -1,0 +1,56 @@
+import { ALL_METHODS, entity } from './entity'
+
+export const tenderItems = entity({
+  slug: 'tender-items',
+  goesBy: ['description', 'stockCard', 'stockGroup'],
+  subject: 'tenders',
+  fieldOf: 'items',
+  costs: ['unitCost'],
+  words: 'tenderItems',
+  pages: [],
+  deletedWith: [
+    ['write', 'tenders'],
+    ['create', 'tenders'],
+  ],
+  api: { methods: ALL_METHODS },
+})
+
+export const tenderFiles = entity({
+  slug: 'tender-files',
+  subject: 'tenders',
+  fieldOf: 'files',
+  words: 'tenderFiles',
+  title: 'originalName',
+  pages: [],
+  deletedWith: [
+    ['write', 'tenders'],
+    ['create', 'tenders'],
+  ],
+  api: { methods: ALL_METHODS, isUpload: true },
+})
+
+/** What was sent to a customer: the very paper, to whom, and the link made for it. */
+export const tenderSends = entity({
+  slug: 'tender-sends',
+  subject: 'tenders',
+  words: 'tenderSends',
+  title: 'subject',
+  codes: ['recipients'],
+  pages: [],
+  api: {
+    methods: ['GET'],
+    isUpload: true,
+    recordViews: [{ name: 'link', label: 'tenderSends.actions.copyLink' }],
+  },
+})
+
+/** What a customer said by such a link. */
+export const tenderAnswers = entity({
+  slug: 'tender-answers',
+  subject: 'tenders',
+  words: 'tenderAnswers',
+  title: 'name',
+  codes: ['address'],
+  pages: [],
+  api: { methods: ['GET'] },
+})
