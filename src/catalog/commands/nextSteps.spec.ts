@@ -27,7 +27,7 @@ const stepsOf = <Slug extends CommandSlug>(args: {
   slug: Slug
   facts: CommandFacts[Slug]
   rights: readonly Permission[]
-  /** What the company asks of them otherwise. */
+  /** Settings of the company that differ from those above. */
   actor?: Partial<CommandActor>
 }): string[] => {
   const { slug, facts, rights } = args
@@ -105,7 +105,7 @@ describe('the next step of a tender', () => {
     expect(stepsIn('rejected')).toEqual(['revise'])
   })
 
-  it('is to deliver what an approval promised, for whoever posts movements', () => {
+  it('is to deliver what an approval promised, for users who post movements', () => {
     const rights: Permission[] = [
       { subject: 'tenders', actions: ['read'] },
       { subject: 'stock-movements', actions: ['read', 'create'] },
@@ -122,10 +122,10 @@ describe('the next step of a tender', () => {
     const maker: Permission['actions'] = ['read', 'create', 'write']
     const company = { approveBeforeSending: true }
     it.each<[string, Permission['actions'], object, Partial<CommandActor>, string[]]>([
-      ['whoever may not approve asks for it', maker, {}, {}, ['requestApproval']],
-      ['who may approve does so', [...maker, 'approve'], {}, {}, ['approve']],
-      ['who may not approve their own asks', [...maker, 'approve'], { createdBy: ME }, { fourEyes: true }, ['requestApproval']], // oxfmt-ignore
-      ['who may not approve so much asks', [...maker, 'approve'], {}, { approvalLimit: '100' }, ['requestApproval']], // oxfmt-ignore
+      ['a maker without the right asks for it', maker, {}, {}, ['requestApproval']],
+      ['a user who may approve does so', [...maker, 'approve'], {}, {}, ['approve']],
+      ['a user who may not approve their own asks', [...maker, 'approve'], { createdBy: ME }, { fourEyes: true }, ['requestApproval']], // oxfmt-ignore
+      ['a user who may not approve so much asks', [...maker, 'approve'], {}, { approvalLimit: '100' }, ['requestApproval']], // oxfmt-ignore
       ['nobody asks twice', maker, { approver: 3 }, {}, []],
       ['a reader waits', ['read'], {}, {}, []],
       ['an empty draft is written first', maker, { itemCount: 0, pricedItemCount: 0 }, {}, []],

@@ -1,5 +1,4 @@
 import type { Blocker } from '@/domain/shared/blocker'
-import type { CompanyFacts } from '@/domain/customers/commands'
 import { compareIds, type Id } from '@/domain/shared/idOf'
 import { cardStateOf, refuseCardCommand, type CardFacts } from '@/domain/stock/archive'
 import {
@@ -24,6 +23,7 @@ import type { TemplateFacts } from '@/domain/tenders/templates'
 import { displayStatus } from '@/domain/tenders/status'
 import { refuseUserCommand, type UserFacts } from '@/domain/users/commands'
 import type { Command, CommandRight } from './command'
+import type { CompanyFacts } from './owners'
 import { commandNames, commandOf, type CommandName, type CommandSlug } from './registry'
 
 /** What each kind of record tells about itself, for `offersOf`. */
@@ -134,14 +134,14 @@ type Judged<Slug extends CommandSlug> = Omit<Question<Slug>, 'name'> & {
   names: readonly CommandName<Slug>[]
 }
 
-/** Every command of `names` with what is in its way; what comes next is asked of those without. */
+/** Every command of `names` with what blocks it, and whether it is a usual next step. */
 const judgedOf = <Slug extends CommandSlug>(args: Judged<Slug>): Offer[] => {
   const { slug, facts, actor, names } = args
   const state = stateOf(slug, facts, actor)
   const judged = names.map((name) => ({ name, blocker: refuseCommand({ ...args, name }) }))
   const isReady = (asked: string) =>
     judged.some(({ name, blocker }) => name === asked && blocker === null)
-  // Whoever may approve a draft themselves need not ask for it.
+  // A user who may approve the draft need not request the approval.
   const asksNext =
     slug === 'tenders' && isApprovalWanted(facts as TenderFacts, actor) && !isReady('approve')
   return judged.map(({ name, blocker }) => ({

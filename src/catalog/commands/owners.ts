@@ -1,4 +1,3 @@
-import { OWNED_STATUSES } from '@/domain/customers/commands'
 import { TENDER_STATUSES } from '@/domain/tenders/status'
 import { bodyOf } from './bodies/body'
 import { ownerField } from './bodies/nameFields'
@@ -19,7 +18,7 @@ const ASSIGN = {
   inBulk: true,
 } as const
 
-/** Making somebody else responsible for a tender, whatever became of it. */
+/** Assigning a tender to another owner, in any state. */
 export const TENDER_ASSIGNING = {
   assign: {
     ...ASSIGN,
@@ -29,12 +28,18 @@ export const TENDER_ASSIGNING = {
   },
 } as const satisfies Record<string, Command>
 
+/** A company has no states: it takes its commands as long as it exists. */
+const COMPANY_STATUSES = ['kept'] as const
+
+/** The facts of a company that decide which commands it takes. */
+export type CompanyFacts = { status: (typeof COMPANY_STATUSES)[number] }
+
 /** Commands of companies. */
 export const COMPANY_COMMANDS = {
   assign: {
     ...ASSIGN,
     needs: [['write', 'customers', 'owner']],
-    from: OWNED_STATUSES,
+    from: COMPANY_STATUSES,
     answer: { status: 200, of: 'companies' },
   },
 } as const satisfies Record<string, Command>

@@ -11,7 +11,8 @@ import { section } from '@/fields/section'
 import { validWorkingDays } from '@/fields/validators'
 import { richTextField } from '@/fields/richTextField'
 import { defineCollection } from '../defineCollection'
-import { companyEndpoints } from './companyEndpoints'
+import { assignCompany } from '@/operations/owners/assignOwner'
+import { commandEndpoints } from '../shared/commandEndpoints'
 import { peopleToAssign } from '../shared/peopleToAssign'
 
 /** A user who makes a company is responsible for it until it is assigned to somebody else. */
@@ -24,7 +25,12 @@ export const Companies = defineCollection({
   slug: 'companies',
   access: accessFor('customers'),
   defaultSort: 'name',
-  endpoints: [peopleToAssign('companies'), ...companyEndpoints],
+  endpoints: [
+    peopleToAssign('companies'),
+    ...commandEndpoints('companies', {
+      assign: ({ body, ...call }) => assignCompany({ ...call, ...body }),
+    }),
+  ],
   hooks: {
     beforeChange: [ownByCreator],
     beforeDelete: [
