@@ -67,14 +67,7 @@ const Actions = ({ customer, t }: Omit<Words, 'locale'>) => {
           {t('tenders.new')}
         </ButtonLink>
       )}
-      <RecordActions
-        editHref={editHref}
-        hasActivity={false}
-        id={id}
-        name={name}
-        slug="companies"
-        t={t}
-      />
+      <RecordActions editHref={editHref} id={id} name={name} slug="companies" t={t} />
       <CommandBar id={id} isQuiet offers={offers} recordName={name} slug="companies" />
     </>
   )

@@ -8,8 +8,8 @@ type Props = {
   slug: AuditedSlug
   id: number
   name: string
-  /** The reader may see what happened to it. */
-  hasActivity: boolean
+  /** The reader may see what happened to it, and no tab of the page shows it. */
+  hasActivity?: boolean
   /** Where it is changed; none for users who may not. */
   editHref: string | undefined
   /** Something else is the usual next step. */
@@ -22,7 +22,7 @@ export const RecordActions = ({
   slug,
   id,
   name,
-  hasActivity,
+  hasActivity = false,
   editHref,
   isQuiet = false,
   t,

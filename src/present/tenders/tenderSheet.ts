@@ -88,23 +88,21 @@ export type TenderAnswer = {
   signature?: unknown
 }
 
-export const TIMELINE_KINDS = [
-  'created',
-  'asked',
-  'approved',
-  'sent',
-  'linked',
-  'opened',
-  'accepted',
-  'declined',
-  'question',
-  'delivered',
-  'invoiced',
-  'revised',
-  'changed',
-  'command',
-] as const
-export type TimelineKind = (typeof TIMELINE_KINDS)[number]
+export type TimelineKind =
+  | 'created'
+  | 'asked'
+  | 'approved'
+  | 'sent'
+  | 'linked'
+  | 'opened'
+  | 'accepted'
+  | 'declined'
+  | 'question'
+  | 'delivered'
+  | 'invoiced'
+  | 'revised'
+  | 'changed'
+  | 'command'
 
 /** Something that happened to a tender. */
 export type TimelineEvent = {
@@ -157,12 +155,13 @@ export type TenderSheet = {
     mayRevoke: boolean
   } | null
   deliveries: { cards: readonly PromisedCard[]; deliveries: readonly TenderDelivery[] } | null
-  files: { create: boolean; update: boolean; delete: boolean } | null
+  files: { mayEdit: boolean } | null
   heldUp: { mayReadMovements: boolean } | null
   offers: readonly ShownOffer[]
   /** Commands that the state of the tender excludes, with the reason. */
   excluded: readonly ShownOffer[]
   editHref?: string
   showHref: string
-  hasActivity: boolean
+  /** The company's, for moments. */
+  timeZone: string
 }

@@ -7,7 +7,7 @@ import { shownHtml } from '@/lib/cleanHtml'
 import { contactOf } from '@/queries/customers/contactOf'
 import { employeeRelations } from '@/queries/customers/customerRelations'
 import { readTabs } from '@/queries/related/readTabs'
-import { askedTab, tabItems } from '@/queries/related/tabItems'
+import { askedTab, tabAddress, tabItems } from '@/queries/related/tabItems'
 import type { ViewPage } from '@/queries/shared/viewPage'
 
 /** The company of the path was compared by `checkRecord`; the reader may not see it here. */
@@ -38,7 +38,7 @@ export const readEmployee = async (page: ViewPage, tab: unknown) => {
   const { id, scope, may } = page
   const isAmongMeets = page.route === 'meetEmployeeShow'
   const path = isAmongMeets ? paths.meetEmployeeShow(scope, id) : paths.employeeShow(scope, id)
-  const address = (name: string) => (name === EMPLOYEE_TABS[0] ? path : `${path}?tab=${name}`)
+  const address = tabAddress(path, EMPLOYEE_TABS[0])
   const shown = askedTab(EMPLOYEE_TABS, tab as string | undefined)
   const { counts, part } = await readTabs({
     page,

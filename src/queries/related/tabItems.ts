@@ -3,9 +3,9 @@ export type TabItem<Name extends string> = { name: Name; href: string; count?: n
 
 /** The address of a tab; the first one is the page itself. */
 export const tabAddress =
-  (path: string) =>
+  (path: string, first = 'overview') =>
   (tab: string): string =>
-    tab === 'overview' ? path : `${path}?${new URLSearchParams({ tab })}`
+    tab === first ? path : `${path}?${new URLSearchParams({ tab })}`
 
 /**
  * The tabs a reader gets, and the one that is open.

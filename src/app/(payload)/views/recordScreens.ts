@@ -6,7 +6,6 @@ import { DeliveryNote } from './DeliveryNote'
 import { StockCardView } from './StockCardView'
 import { TenderCompare } from './TenderCompare'
 import { TenderShow } from './TenderShow'
-import { TenderView } from './TenderView'
 import {
   CountView,
   CustomerView,
@@ -15,6 +14,7 @@ import {
   PriceChangeView,
   ProjectView,
   ReservationView,
+  TenderView,
   UserView,
 } from './recordViews'
 import type { Screens } from './view'

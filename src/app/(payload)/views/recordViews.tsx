@@ -5,6 +5,7 @@ import { MovementPage } from '@/components/stock/MovementPage'
 import { ReservationPage } from '@/components/stock/ReservationPage'
 import { CountPage } from '@/components/stock/counts/CountPage'
 import { PriceChangePage } from '@/components/stock/prices/PriceChangePage'
+import { TenderPage } from '@/components/tenders/page/TenderPage'
 import { UserPage } from '@/components/users/person/UserPage'
 import { readCustomer } from '@/queries/customers/readCustomer'
 import { readEmployee } from '@/queries/customers/readEmployee'
@@ -13,6 +14,7 @@ import { readCount } from '@/queries/stock/counts/readCount'
 import { readMovement } from '@/queries/stock/readMovement'
 import { readPriceChange } from '@/queries/stock/readPriceChange'
 import { readReservation } from '@/queries/stock/readReservation'
+import { readTenderView } from '@/queries/tenders/page/readTenderView'
 import { readUserPage } from '@/queries/users/readUserPage'
 
 import { framed } from './framed'
@@ -54,6 +56,12 @@ export const ProjectView = framed(
 export const ReservationView = framed(readReservation, (reservation, { locale }) => (
   <ReservationPage locale={locale} reservation={reservation} />
 ))
+
+/** `/tenders/view/{id}`: a tender, its lines, what happened to it and what comes next. */
+export const TenderView = framed(
+  (page, { tab }) => readTenderView(page, tab),
+  (tender, { locale }) => <TenderPage locale={locale} tender={tender} />,
+)
 
 /** `/users/view/{id}`: a user; one who is not there has no page. */
 export const UserView = framed(readUserPage, (read, { locale }) => (

@@ -4,6 +4,7 @@ import { ImportPage } from '@/components/imports/ImportPage'
 import { JobsPage } from '@/components/jobs/JobsPage'
 import { OnDayPage } from '@/components/stock/onDay/OnDayPage'
 import { ToOrderPage } from '@/components/stock/toOrder/ToOrderPage'
+import { TodayPage } from '@/components/today/TodayPage'
 import { TrashPage } from '@/components/trash/TrashPage'
 import { ProfilePage } from '@/components/users/profile/ProfilePage'
 import { RolesPage } from '@/components/users/roles/RolesPage'
@@ -13,6 +14,7 @@ import { readJobsPage } from '@/queries/jobs/readJobsPage'
 import { readOwnNotificationPage } from '@/queries/notifications/readNotifications'
 import { readOnDay } from '@/queries/stock/readOnDay'
 import { readToOrderSheet } from '@/queries/stock/toOrder/readToOrderSheet'
+import { readToday } from '@/queries/today/readToday'
 import { readTrashPage } from '@/queries/trash/readTrash'
 import { readRolesPage } from '@/queries/users/readRolesPage'
 import { readProfile } from '@/queries/users/readUserPage'
@@ -56,6 +58,12 @@ export const StockOnDayView = framed(readOnDay, (sheet, { locale, may }) => (
 export const StockToOrderView = framed(readToOrderSheet, (sheet, { locale }) => (
   <ToOrderPage locale={locale} sheet={sheet} />
 ))
+
+/** `/today`: the queues of the user; `?team=1` for the whole team. */
+export const TodayView = framed(
+  ({ req }, { team }) => readToday(req, team === '1'),
+  (sheet, { locale }) => <TodayPage locale={locale} sheet={sheet} />,
+)
 
 /** `/trash`: deleted records, for those who may read and delete records of their kind. */
 export const TrashView = framed(

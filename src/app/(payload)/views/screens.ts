@@ -18,9 +18,9 @@ import {
   RolesView,
   StockOnDayView,
   StockToOrderView,
+  TodayView,
   TrashView,
 } from './screenViews'
-import { TodayView } from './TodayView'
 import type { Screens } from './view'
 
 /** All other screens of the catalogue. */

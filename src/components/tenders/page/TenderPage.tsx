@@ -38,15 +38,7 @@ const Actions = ({ tender, t }: Words) => {
       >
         <IconFileText aria-hidden="true" size={20} />
       </Link>
-      <RecordActions
-        isQuiet
-        editHref={editHref}
-        hasActivity={false}
-        id={id}
-        name={calledBy}
-        slug="tenders"
-        t={t}
-      />
+      <RecordActions isQuiet editHref={editHref} id={id} name={calledBy} slug="tenders" t={t} />
       <CommandBar
         excluded={excluded}
         id={id}
@@ -90,10 +82,10 @@ const FactLine = ({ tender, t }: Words) => {
   )
 }
 
-type Props = { tender: TenderSheet; locale: Locale; timeZone: string }
+type Props = { tender: TenderSheet; locale: Locale }
 
 /** A tender on one page: where it stands, what is in it, what happened to it, and what comes next. */
-export const TenderPage = ({ tender, locale, timeZone }: Props) => {
+export const TenderPage = ({ tender, locale }: Props) => {
   const t = createTranslator(locale)
   const format = createFormatters(locale)
   const { id, name, calledBy, number, state, tabs, tab, seesLines, events, heldUp } = tender
@@ -123,7 +115,7 @@ export const TenderPage = ({ tender, locale, timeZone }: Props) => {
         value={tab}
       >
         {events ? (
-          <TenderTimeline events={events} locale={locale} tender={id} timeZone={timeZone} />
+          <TenderTimeline events={events} locale={locale} tender={id} timeZone={tender.timeZone} />
         ) : (
           <TenderTabContent tender={tender} />
         )}

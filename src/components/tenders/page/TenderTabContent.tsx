@@ -93,7 +93,10 @@ export const TenderTabContent = ({ tender }: { tender: TenderSheet }) => {
   if (files)
     return (
       <Card>
-        <FileList rights={files} tender={id} />
+        <FileList
+          rights={{ create: files.mayEdit, update: files.mayEdit, delete: files.mayEdit }}
+          tender={id}
+        />
       </Card>
     )
   const isEmpty = !lines && details.length + notes.length + instalments.length === 0

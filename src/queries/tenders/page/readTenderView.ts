@@ -3,9 +3,9 @@ import { abilityOfRequest } from '@/access/abilityOf'
 import { mayEditTender } from '@/access/mayEditTender'
 import { mayReadField } from '@/access/reading/mayReadField'
 import { staffIdOf } from '@/access/session/staffOf'
+import { commandOf } from '@/catalog/commands/registry'
 import { paths } from '@/catalog/paths'
 import { dayFromStored } from '@/domain/shared/day'
-import { idOf } from '@/domain/shared/idOf'
 import { TENDER_STATUSES } from '@/domain/tenders/status'
 import { createFormatters } from '@/i18n/format'
 import { shownHtml } from '@/lib/cleanHtml'
@@ -21,13 +21,13 @@ import {
   type TenderTab,
 } from '@/present/tenders/tenderSheet'
 
+import { readTenderState } from '../../related/readDocument'
 import { readRecord } from '../../related/readRecord'
-import { tabItems } from '../../related/tabItems'
-import { findAsked } from '../../shared/findAsked'
+import { tabAddress, tabItems } from '../../related/tabItems'
 import { readOffers } from '../../shared/readOffers'
 import { readRows } from '../../shared/rows'
 import type { ViewPage } from '../../shared/viewPage'
-import { companyToday } from '../../settings/companyToday'
+import { siteOf } from '../../settings/siteOf'
 import { DELIVERY_RIGHTS, readTenderDeliveries } from '../deliveries/deliveriesFor'
 import { docsOf, numberOf, textOf, type Doc } from '../quotation/printedValues'
 import { mayReadPapers } from '../quotation/readQuotation'
@@ -61,29 +61,20 @@ const DETAILS = [
 
 const MOST_ROWS = 100
 
-const stateOf = async (page: ViewPage, doc: Doc): Promise<TenderState | null> => {
+const stateOf = async ({ req }: ViewPage, doc: Doc): Promise<TenderState | null> => {
   const status = TENDER_STATUSES.find((one) => one === doc.status)
   if (!status) return null
-  const approver = idOf(doc.approver)
-  const named =
-    approver === null
-      ? []
-      : await findAsked<{ name?: string }>(page.req, {
-          collection: 'users',
-          where: { id: { equals: approver } },
-          select: { name: true },
-          limit: 1,
-        })
+  const { today, asked } = await readTenderState(req, doc)
   return {
     status,
     validUntil: dayFromStored(doc.validUntil),
-    today: await companyToday(page.req),
+    today,
     isAccepted: Boolean(doc.acceptedAt),
-    awaits: approver === null ? null : { name: named[0]?.name },
+    awaits: asked && { name: asked.name },
   }
 }
 
-/** How many sends and files there are; the caller judges who is told. */
+/** The numbers of sends and files; the caller checks who may see them. */
 const readCounts = async ({ req, id }: ViewPage) => {
   const [row] = await readRows<{ sends: number; files: number }>(
     req,
@@ -113,7 +104,8 @@ const readSends = async (page: ViewPage): Promise<TenderSheet['sends']> => {
     of<TenderSend>('tender-sends'),
     of<TenderAnswer>('tender-answers'),
   ])
-  return { sends, answers, mayRevoke: page.may(['write', 'tenders', 'revokedAt']) }
+  const { needs } = commandOf('tender-sends', 'revoke')
+  return { sends, answers, mayRevoke: needs.every(page.may) }
 }
 
 /**
@@ -128,7 +120,7 @@ export const readTenderView = async (
   asked: unknown,
 ): Promise<TenderSheet | null> => {
   const { req, id, may, locale } = page
-  const [doc, record, ability] = await Promise.all([
+  const [doc, record, ability, { timeZone }] = await Promise.all([
     req.payload.findByID({
       collection: 'tenders',
       id,
@@ -139,6 +131,7 @@ export const readTenderView = async (
     }) as Promise<Doc | null>,
     readRecord(page, 'tenders', [...FACTS, ...DETAILS], ['currency']),
     abilityOfRequest(req),
+    siteOf(req.payload),
   ])
   if (!doc || !record) return null
   const isReader = mayReadPapers(ability)
@@ -154,11 +147,7 @@ export const readTenderView = async (
   const tender = { status: doc.status, createdBy: doc.createdBy }
   const mayEdit = (field?: string) =>
     mayEditTender({ ability, userId: staffIdOf(req), tender, field })
-  const filesRights = {
-    create: mayEdit('files'),
-    update: mayEdit('files'),
-    delete: mayEdit('files'),
-  }
+  const mayEditFiles = mayEdit('files')
   const lines = await readTenderLines({ req, ability, doc, cards: delivered?.cards ?? null })
   const hasDeliveries =
     delivered !== null && (delivered.cards.length > 0 || delivered.deliveries.length > 0)
@@ -169,7 +158,7 @@ export const readTenderView = async (
       ...(mayReadTimeline(page) ? (['timeline'] as const) : []),
       // A tab is there once something is in it, or can be put there.
       ...(hasDeliveries && delivered.deliveries.length === 0 ? (['deliveries'] as const) : []),
-      ...(seesFiles && counts.files === 0 && filesRights.create ? (['files'] as const) : []),
+      ...(seesFiles && counts.files === 0 && mayEditFiles ? (['files'] as const) : []),
     ],
     counts: {
       ...(isReader && counts.sends > 0 && { sends: counts.sends }),
@@ -177,8 +166,7 @@ export const readTenderView = async (
         delivered.deliveries.length > 0 && { deliveries: delivered.deliveries.length }),
       ...(seesFiles && counts.files > 0 && { files: counts.files }),
     },
-    address: (name) =>
-      name === 'items' ? paths.tenderView(id) : `${paths.tenderView(id)}?tab=${name}`,
+    address: tabAddress(paths.tenderView(id), 'items'),
     asked,
   })
   const facts = record.facts.filter((fact) => textOfFact(fact) !== '')
@@ -209,15 +197,12 @@ export const readTenderView = async (
     events: tab === 'timeline' ? await readTenderTimeline(page) : null,
     sends: tab === 'sends' ? await readSends(page) : null,
     deliveries: tab === 'deliveries' ? delivered : null,
-    files: tab === 'files' ? filesRights : null,
+    files: tab === 'files' ? { mayEdit: mayEditFiles } : null,
     heldUp,
     offers: offers.get(id)?.commands ?? [],
     excluded: offers.get(id)?.excluded ?? [],
-    editHref:
-      may(['create', 'tenders']) && mayEdit()
-        ? rowLinksOf({ slug: 'tenders', doc: { id }, may }).edit
-        : undefined,
+    editHref: rowLinksOf({ slug: 'tenders', doc: { id }, may, mayEdit: () => mayEdit() }).edit,
     showHref: paths.tenderShow(id),
-    hasActivity: may(['read', 'audit', '*']),
+    timeZone,
   }
 }
