@@ -138,6 +138,7 @@ const SHOWN_BESIDE: readonly (readonly [page: string, columns: RegExp, reason: s
   ['customerView', /^companies\.owner_id\./, 'readers are told who is responsible'],
   ['customerEdit', /^companies\.owner_id\./, 'readers are told who is responsible'],
   ['tenderEdit', /^tenders\.owner_id\./, 'readers are told who is responsible'],
+  ['tenderView', /^tenders\.owner_id\./, 'readers are told who is responsible'],
   ['tenderShow', /^settings/, 'the paper names the seller and its terms'],
   ['tenderShow', /^(tenders\.company_id|stock_cards)\./, 'the paper is read whole with its tender'],
   ['tenderView', /^stock_cards\.(name|sku|barcode|unit)$/, 'lines are called as on the paper'],

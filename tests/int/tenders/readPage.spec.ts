@@ -3,6 +3,7 @@ import { readTenderView } from '@/queries/tenders/page/readTenderView'
 import type { Permission } from '@/access/roles/permissions'
 import { textOfFact } from '@/present/record/recordFact'
 import type { TenderSheet } from '@/present/tenders/tenderSheet'
+import { select } from '../../factories/database'
 import { administrator, makePerson, type Person } from '../../factories/person'
 import { makeCard, makeCompany, type Row } from '../../factories/rows'
 import { accept, offerOf } from '../../factories/offer'
@@ -152,6 +153,20 @@ describe('a role narrowed to some fields', () => {
       expect(hidden.filter((word) => text.includes(word))).toEqual([])
       expect(sheet.sends).toBeNull()
     }
+  })
+
+  it('sees by name who is responsible, without the right to see people', async () => {
+    const owner = await makePerson()
+    const { id } = await makeTender()
+    await step(id, 'assign', { owner: owner.id })
+    const named = async (fields?: string[]) => {
+      const reader = await makePerson([{ subject: 'tenders', actions: ['read'], fields }])
+      const { facts } = await opened(undefined, reader, id)
+      return facts.filter(({ name }) => name === 'owner').map(textOfFact)
+    }
+    const [row] = await select('select name from users where id = $1', [owner.id])
+    expect(await named()).toEqual([row?.name])
+    expect(await named(['title'])).toEqual([])
   })
 
   it('sees addresses of customers only with the right to read customers', async () => {

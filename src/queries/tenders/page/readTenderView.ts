@@ -6,11 +6,12 @@ import { staffIdOf } from '@/access/session/staffOf'
 import { commandOf } from '@/catalog/commands/registry'
 import { paths } from '@/catalog/paths'
 import { dayFromStored } from '@/domain/shared/day'
+import { idOf, type Id } from '@/domain/shared/idOf'
 import { TENDER_STATUSES } from '@/domain/tenders/status'
 import { createFormatters } from '@/i18n/format'
 import { shownHtml } from '@/lib/cleanHtml'
 import { rowLinksOf } from '@/present/navigation/recordLinks'
-import { textOfFact } from '@/present/record/recordFact'
+import { textOfFact, type RecordFact } from '@/present/record/recordFact'
 import { shownName } from '@/present/record/shownName'
 import {
   TENDER_TABS,
@@ -28,6 +29,7 @@ import { readOffers } from '../../shared/readOffers'
 import { readRows } from '../../shared/rows'
 import type { ViewPage } from '../../shared/viewPage'
 import { siteOf } from '../../settings/siteOf'
+import { personNamed } from '../../users/personNamed'
 import { DELIVERY_RIGHTS, readTenderDeliveries } from '../deliveries/deliveriesFor'
 import { docsOf, numberOf, textOf, type Doc } from '../quotation/printedValues'
 import { mayReadPapers } from '../quotation/readQuotation'
@@ -72,6 +74,19 @@ const stateOf = async ({ req }: ViewPage, doc: Doc): Promise<TenderState | null>
     isAccepted: Boolean(doc.acceptedAt),
     awaits: asked && { name: asked.name },
   }
+}
+
+/** Facts with a value. The owner is named to readers who may not read users, too (decision 0077). */
+const withOwner = async (
+  { req }: ViewPage,
+  facts: readonly RecordFact[],
+  owner: Id | null,
+): Promise<RecordFact[]> => {
+  const isUnnamed = facts.some((fact) => fact.name === 'owner' && textOfFact(fact) === '')
+  const person = isUnnamed ? await personNamed(req, owner) : null
+  return facts
+    .map((fact) => (person && fact.name === 'owner' ? { ...fact, cell: person.name } : fact))
+    .filter((fact) => textOfFact(fact) !== '')
 }
 
 /** The numbers of sends and files; the caller checks who may see them. */
@@ -136,9 +151,10 @@ export const readTenderView = async (
   if (!doc || !record) return null
   const isReader = mayReadPapers(ability)
   const seesFiles = mayReadField(ability, 'tenders', 'files')
-  const [offers, state, counts, delivered, heldUp] = await Promise.all([
+  const [offers, state, facts, counts, delivered, heldUp] = await Promise.all([
     readOffers({ req, slug: 'tenders', ids: [id], withExcluded: true }),
     stateOf(page, doc),
+    withOwner(page, record.facts, idOf(doc.owner)),
     readCounts(page),
     DELIVERY_RIGHTS.every(may) ? readTenderDeliveries(req, id) : null,
     // Only what was accepted has a choice.
@@ -169,7 +185,6 @@ export const readTenderView = async (
     address: tabAddress(paths.tenderView(id), 'items'),
     asked,
   })
-  const facts = record.facts.filter((fact) => textOfFact(fact) !== '')
   const ofLine = (name: string) => (FACTS as readonly string[]).includes(name)
   const format = createFormatters(locale)
   const number = textOf(doc.number)
