@@ -26,9 +26,9 @@ const isOpen = (row: Row | undefined, values: Values): boolean =>
   })
 
 /**
- * A cost in some rows. A user who may not see what decides would be told of it by the field. What
- * one types into the form of a new record is open to them, and a filter or an order has no row to
- * look at: it would tell of the closed ones.
+ * A field that is a cost in some rows only. It is closed in all rows to users who may not read the
+ * fields that decide, because its presence would reveal them. The form of a new record is open. In
+ * filters and orders the field is closed: they have no row to judge and would reveal closed values.
  */
 const inSomeRows = (openWhere: Values, subject: Subject): FieldAccess =>
   judgedBy<FieldAccess>(

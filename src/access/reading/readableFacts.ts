@@ -3,23 +3,23 @@ import type { TenderFacts } from '@/domain/tenders/commands'
 import type { AppAbility } from '../buildAbility'
 import { mayReadFields } from './mayReadFields'
 
-/** Stands for a number that there is and that is not told. */
+/** In place of a number that the reader may not see. */
 const SOME_NUMBER = '…'
-/** Stands for a company that there is and that is not told; no record has it. */
+/** In place of a company that the reader may not see; no record has this id. */
 const SOME_COMPANY = 0
 
-/** Somebody's number, for themselves alone: whether it is theirs is all that rules ask. */
+/** The id of a user for that user alone: rules only compare it with the reader's. */
 const ownOnly = (id: Id | null, reader: Id | null): Id | null =>
   id !== null && reader !== null && compareIds(id, reader) === 0 ? id : null
 
 const BIDDER = ['company', 'unconnectedName', 'unconnectedEmail', 'unconnectedPhone']
 
 /**
- * What decides which commands a tender takes, as far as its reader may be told. In place of what
- * they may not read stands what is in the way of nothing: such a command is offered, and the
- * server, which knows, refuses it. State and what was done to it stay, since the commands
- * themselves show those.
- * @param args.reader the id of the reader; null for nobody
+ * The facts that decide which commands a tender takes, without values that the reader may not read.
+ * Those are replaced by values that block nothing: the command is offered, and the server, which
+ * has the real values, refuses it. The state and what was done to the tender stay, since the
+ * commands themselves show them.
+ * @param args.reader the id of the user; null for programs
  */
 export const readableTender = <Facts extends TenderFacts>(args: {
   ability: AppAbility

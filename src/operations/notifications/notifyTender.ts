@@ -12,7 +12,7 @@ type OfOwner = Exclude<
 >
 type Requested = 'approvalRequested' | 'approvalDeclined'
 
-/** Who is responsible; the author for events of before there were owners. */
+/** The owner of the tender; its creator in events that were stored before tenders had owners. */
 const ownerOf = ({ owner, createdBy }: { owner?: number | null; createdBy: number | null }) =>
   owner ?? createdBy
 

@@ -13,8 +13,8 @@ import type { EndedStatus } from '@/domain/imports/imports'
 import type { NotificationEvent } from '@/domain/notifications/events'
 
 /**
- * Tells those who keep the cards (write stock-cards) that one has just run low; whoever took the
- * stock included, since it is about the card and not about what they did.
+ * Notifies users who may write stock cards that one has just run low. The user who took the stock is
+ * included, because the notification is about the card.
  */
 const tellOfLowStock = (
   req: PayloadRequest,
@@ -36,7 +36,7 @@ const EVENTS: Readonly<Record<EndedStatus, NotificationEvent>> = {
   stopped: 'importStopped',
 }
 
-/** Tells whoever asked for long work on an import that it has ended, and leads to its page. */
+/** Notifies the user who started long work on an import that it has ended, with its page as link. */
 const tellOfImport = (
   req: PayloadRequest,
   { document, data }: StoredEvent<'importEnded'>,
@@ -67,7 +67,7 @@ const tellOfCompany = (
     except: [actor?.id ?? null],
   })
 
-/** The subscriber `notifications`: tells the people an event concerns. */
+/** The subscriber `notifications`: notifies the users an event concerns. */
 export const tellOfEvent = (req: PayloadRequest, event: StoredEvent): Promise<void> => {
   switch (event.name) {
     case 'tenderSent':

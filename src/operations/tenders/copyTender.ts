@@ -101,7 +101,7 @@ export const duplicateTender = ({ req, id }: { req: PayloadRequest; id: number }
     return { ...made, ...(await toldOf(req, copied)) }
   })
 
-/** A revision stays with whoever was responsible, while they are active; else with its maker. */
+/** The owner of a revision: that of its source while active, else null, for the user who makes it. */
 const lastingOwner = async (req: PayloadRequest, source: Source): Promise<number | null> => {
   const owner = idOf(source.owner)
   const [able] = owner === null ? [] : await peopleWhoMayOwn(req, 'tenders', Number(owner))

@@ -6,7 +6,10 @@ import type { PageRight } from '@/catalog/names'
 import { NAV_GROUPS, type NavItem } from '@/catalog/page'
 import type { MessageKey } from '@/i18n/messages'
 
-/** Who sees an item: anybody signed in, holders of a right, who may delete or import something, or holders of every right. */
+/**
+ * Who sees an item: every signed-in user, holders of a right, users who may delete or import
+ * something, or holders of every right.
+ */
 export type NavRight = PageRight | 'mayDelete' | 'mayImport' | 'anybody' | 'everything'
 
 export type NavLeaf = {

@@ -8,8 +8,8 @@ import { readRows } from '../shared/rows'
 export type OwnedSlug = 'tenders' | 'companies'
 
 /**
- * Active people whose role may read the records of a collection, by name, without their addresses.
- * @param only one person, to judge them alone
+ * Active users whose role may read the records of a collection, ordered by name; no addresses.
+ * @param only the id of one user, to check that user alone
  */
 export const peopleWhoMayOwn = async (
   req: PayloadRequest,

@@ -2,8 +2,9 @@ import type { PayloadRequest } from 'payload'
 import type { Id } from '@/domain/shared/idOf'
 
 /**
- * Somebody that a record names, for its readers: they are told the name whether or not they may see
- * people. The caller has checked the field that names them.
+ * The name of a user that a record refers to. Readers of the field see it even without permission to
+ * read users; the caller has checked the field.
+ * @returns null for no id or a user who no longer exists
  */
 export const personNamed = async (
   req: PayloadRequest,
