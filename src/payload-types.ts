@@ -72,6 +72,7 @@ export interface Config {
     employees: Employee;
     meets: Meet;
     'company-projects': CompanyProject;
+    notes: Note;
     tenders: Tender;
     'tender-items': TenderItem;
     'tender-files': TenderFile;
@@ -110,6 +111,7 @@ export interface Config {
     employees: EmployeesSelect<false> | EmployeesSelect<true>;
     meets: MeetsSelect<false> | MeetsSelect<true>;
     'company-projects': CompanyProjectsSelect<false> | CompanyProjectsSelect<true>;
+    notes: NotesSelect<false> | NotesSelect<true>;
     tenders: TendersSelect<false> | TendersSelect<true>;
     'tender-items': TenderItemsSelect<false> | TenderItemsSelect<true>;
     'tender-files': TenderFilesSelect<false> | TenderFilesSelect<true>;
@@ -349,6 +351,24 @@ export interface CompanyProject {
   startDate?: string | null;
   endDate?: string | null;
   defaultLink?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notes".
+ */
+export interface Note {
+  id: number;
+  subject: 'companies' | 'employees' | 'company-projects' | 'tenders';
+  document: number;
+  kind: 'note' | 'call';
+  body?: string | null;
+  callOutcome?: ('reached' | 'noAnswer' | 'callBack') | null;
+  minutes?: number | null;
+  author?: (number | null) | User;
+  company?: (number | null) | Company;
+  editedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1102,6 +1122,23 @@ export interface CompanyProjectsSelect<T extends boolean = true> {
   startDate?: T;
   endDate?: T;
   defaultLink?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "notes_select".
+ */
+export interface NotesSelect<T extends boolean = true> {
+  subject?: T;
+  document?: T;
+  kind?: T;
+  body?: T;
+  callOutcome?: T;
+  minutes?: T;
+  author?: T;
+  company?: T;
+  editedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -18,6 +18,7 @@ describe('screenConditionOf', () => {
     ['stock-cards', 'seeCosts', []],
     ['settings', 'write', []],
     ['users', 'delete', []],
+    ['notes', 'create', ['read customers', 'read company-projects', 'read tenders']],
   ])('%s %s', (subject, action, expected) => {
     expect(said(subject, action)).toEqual(expected)
   })

@@ -3,11 +3,15 @@ import type { Route } from '@/catalog/build'
 import type { Right } from '@/catalog/names'
 import { actionsOf, type Action, type Subject } from './roles/permissions'
 
-/** Routes about a subject: those its rights guard, and those of its collections. */
+/** Routes about a subject: those its rights guard, those of its collections, and those
+ * on which its records are shown. */
 const routesAbout = (subject: Subject): Route[] => {
   const own = CATALOG.entities.filter((entity) => entity.subject === subject)
-  const routes = own.flatMap((entity) => entity.routes)
-  return [...new Set([...routes, ...CATALOG.routes.filter((route) => route.subject === subject)])]
+  const shownOn = own.flatMap((entity) => entity.shownOn ?? [])
+  const others = CATALOG.routes.filter(
+    (route) => route.subject === subject || shownOn.includes(route.name),
+  )
+  return [...new Set([...own.flatMap((entity) => entity.routes), ...others])]
 }
 
 const viewOf = ({ target }: Route): string => (target.kind === 'collection' ? target.view : 'view')

@@ -176,6 +176,8 @@ export type EntityShape = {
   /** What only holders of *see costs* read, filter by, sort by and write. */
   costs?: readonly CostShape[]
   pages: readonly EntityPageShape[]
+  /** Pages of other records on which its own are seen and written, by name. */
+  shownOn?: readonly string[]
   /** Opens every record, where the right of the form opens only some. */
   editsAll?: RightShape
   list?: ListShape

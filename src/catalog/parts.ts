@@ -2,6 +2,7 @@ import { branches, companies, employees } from './customers'
 import { entrance, ownPages } from './frame'
 import { imports, importPages } from './imports'
 import { meets } from './meets'
+import { notes } from './notes'
 import { companyProjects } from './projects'
 import { currencyRates } from './rates'
 import {
@@ -37,6 +38,7 @@ export const PARTS = [
   employees,
   meets,
   companyProjects,
+  notes,
   tenders,
   tenderItems,
   tenderFiles,

@@ -6,6 +6,7 @@ import { Imports } from './imports/Imports'
 import { ListViews } from './lists/ListViews'
 import { Media } from './media/Media'
 import { Meets } from './meets/Meets'
+import { Notes } from './notes/Notes'
 import { Notifications } from './notifications/Notifications'
 import { CompanyProjects } from './projects/CompanyProjects'
 import { CurrencyRates } from './rates/CurrencyRates'
@@ -34,6 +35,7 @@ export const collections = [
   Employees,
   Meets,
   CompanyProjects,
+  Notes,
   Tenders,
   TenderItems,
   TenderFiles,

@@ -105,6 +105,15 @@ export const DELETABLE: Readonly<Record<string, () => Promise<Row>>> = {
       company: (await makeCompany()).id,
       startDate: '2026-05-01',
     }),
+  notes: async () =>
+    makeRow('notes', {
+      subject: 'companies',
+      document: (await makeCompany()).id,
+      kind: 'call',
+      callOutcome: 'reached',
+      minutes: 12,
+      body: RICH,
+    }),
   tenders: draft,
   'tender-items': async () => {
     const { id } = await makeTender({ items: [freeLine(), freeLine({ unitPrice: 9.999999 })] })

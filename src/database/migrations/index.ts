@@ -1,6 +1,7 @@
 import * as migration_0001_baseline from './0001_baseline'
 import * as migration_20261126_210000_schema_facts from './20261126_210000_schema_facts'
 import * as migration_20261126_211744_owners from './20261126_211744_owners'
+import * as migration_20261127_013258_notes from './20261127_013258_notes'
 
 export const migrations = [
   {
@@ -17,5 +18,10 @@ export const migrations = [
     up: migration_20261126_211744_owners.up,
     down: migration_20261126_211744_owners.down,
     name: '20261126_211744_owners',
+  },
+  {
+    up: migration_20261127_013258_notes.up,
+    down: migration_20261127_013258_notes.down,
+    name: '20261127_013258_notes',
   },
 ]

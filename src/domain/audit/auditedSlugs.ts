@@ -8,6 +8,7 @@ export const AUDITED_SLUGS = [
   'employees',
   'meets',
   'company-projects',
+  'notes',
   'tenders',
   'tender-items',
   'tender-files',

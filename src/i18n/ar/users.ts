@@ -106,6 +106,7 @@ export const users: Texts<typeof tr> = {
       customers: 'العملاء',
       meets: 'الاجتماعات',
       'company-projects': 'مشاريع الشركات',
+      notes: 'الملاحظات',
       tenders: 'عروض الأسعار',
       'stock-cards': 'بطاقات الأصناف',
       'stock-groups': 'الأطقم',

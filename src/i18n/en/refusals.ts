@@ -44,6 +44,10 @@ export const refusals: Texts<typeof tr> = {
     bidderTwice: 'A quotation is for a company or for an unregistered person, not both.',
     itemCardMissing: 'Choose a stock card for the line.',
     rowOfOtherRecord: 'This line belongs to another record.',
+    notACall: 'Only a call has an outcome and a length.',
+    minutesInvalid: 'The length is a whole number of minutes from 1 to {max}.',
+    noteStays: 'A note stays on its record; neither its kind nor its record can be changed.',
+    recordNotFound: 'There is no such record, or you may not see it.',
     itemGroupMissing: 'Choose a stock group for the line.',
     choiceWithoutPrice: 'Only lines with a price can be optional or alternative.',
     alternativeWithoutLine: 'An alternative needs a line above it that is included in the total.',
@@ -171,6 +175,8 @@ export const refusals: Texts<typeof tr> = {
     cannotSuspendYourself: 'You cannot suspend yourself.',
     alreadyInThatState: 'The record is already in that state.',
     inUse: 'This record is used elsewhere and cannot be deleted.',
+    noteIsFinal:
+      'A note can be changed for 15 minutes after it was written. Add a new note instead.',
     parentGone: 'A record that this one belongs to was deleted. Restore that one first.',
     bulletinIsFinal:
       'What the central bank published cannot be changed or deleted; enter a rate of your own for that day, which then counts.',

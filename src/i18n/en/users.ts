@@ -104,6 +104,7 @@ export const users: Texts<typeof tr> = {
       customers: 'Customers',
       meets: 'Meetings',
       'company-projects': 'Company projects',
+      notes: 'Notes',
       tenders: 'Quotations',
       'stock-cards': 'Stock cards',
       'stock-groups': 'Stock groups',

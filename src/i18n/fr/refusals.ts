@@ -45,6 +45,10 @@ export const refusals: Texts<typeof tr> = {
       'Un devis s’adresse à une société ou à une personne non enregistrée, pas aux deux.',
     itemCardMissing: 'Choisissez une fiche article pour la ligne.',
     rowOfOtherRecord: 'Cette ligne appartient à un autre enregistrement.',
+    notACall: 'Seul un appel a un résultat et une durée.',
+    minutesInvalid: 'La durée est un nombre entier de minutes, de 1 à {max}.',
+    noteStays: 'Une note reste sur sa fiche : ni son type ni sa fiche ne peuvent changer.',
+    recordNotFound: 'Cette fiche n’existe pas ou vous ne pouvez pas la consulter.',
     itemGroupMissing: 'Choisissez un kit pour la ligne.',
     choiceWithoutPrice: 'Seules les lignes avec un prix peuvent être en option ou des variantes.',
     alternativeWithoutLine: 'Une variante doit se trouver sous une ligne incluse dans le total.',
@@ -183,6 +187,8 @@ export const refusals: Texts<typeof tr> = {
     cannotSuspendYourself: 'Vous ne pouvez pas vous suspendre vous-même.',
     alreadyInThatState: 'L’enregistrement est déjà dans cet état.',
     inUse: 'Cet enregistrement est utilisé ailleurs et ne peut pas être supprimé.',
+    noteIsFinal:
+      'Une note peut être modifiée pendant 15 minutes. Ajoutez plutôt une nouvelle note.',
     parentGone: 'Un enregistrement dont celui-ci dépend a été supprimé. Restaurez-le d’abord.',
     bulletinIsFinal:
       'Ce que la banque centrale a publié ne peut être ni modifié ni supprimé\u202f; saisissez votre taux pour ce jour, c’est lui qui comptera.',

@@ -107,6 +107,7 @@ export const users: Texts<typeof tr> = {
       customers: 'Clients',
       meets: 'Rendez-vous',
       'company-projects': 'Projets',
+      notes: 'Notes',
       tenders: 'Devis',
       'stock-cards': 'Fiches article',
       'stock-groups': 'Kits',

@@ -28,6 +28,7 @@ import { shared } from './shared'
 import { stock } from './stock'
 import { stockroom } from './stockroom'
 import { tenders } from './tenders'
+import { timeline } from './timeline'
 import { trash } from './trash'
 import { users } from './users'
 import { workday } from './workday'
@@ -58,6 +59,7 @@ export const tr = {
   ...prices,
   ...users,
   ...workday,
+  ...timeline,
   ...settings,
   ...rates,
   ...notifications,

@@ -41,6 +41,10 @@ export const refusals = {
     bidderTwice: 'Firma ile kayıtlı olmayan kişi birlikte girilemez.',
     itemCardMissing: 'Satır için bir stok kartı seçin.',
     rowOfOtherRecord: 'Bu satır başka bir kayda ait.',
+    notACall: 'Sonuç ve süre yalnızca görüşme kaydına yazılır.',
+    minutesInvalid: 'Süre 1 ile {max} dakika arasında tam sayı olmalıdır.',
+    noteStays: 'Bir not yazıldığı kayıtta kalır; türü ve kaydı değiştirilemez.',
+    recordNotFound: 'Böyle bir kayıt yok veya onu görme yetkiniz yok.',
     itemGroupMissing: 'Satır için bir stok grubu seçin.',
     choiceWithoutPrice: 'Yalnızca fiyatı olan satırlar opsiyonel ya da alternatif olabilir.',
     alternativeWithoutLine: 'Alternatif bir satırın üstünde, toplama dahil bir satır olmalı.',
@@ -166,6 +170,7 @@ export const refusals = {
     cannotSuspendYourself: 'Kendinizi askıya alamazsınız.',
     alreadyInThatState: 'Kayıt zaten bu durumda.',
     inUse: 'Bu kayıt başka kayıtlarda kullanıldığı için silinemez.',
+    noteIsFinal: 'Notlar yazıldıktan 15 dakika sonra değiştirilemez. Yeni bir not ekleyin.',
     parentGone: 'Bu kaydın bağlı olduğu bir kayıt silinmiş. Önce onu geri alın.',
     bulletinIsFinal:
       'Merkez Bankasının yayımladığı kur değiştirilemez ve silinemez; aynı gün için elle kur girebilirsiniz, o geçerli olur.',

@@ -103,6 +103,7 @@ export const users = {
       customers: 'Müşteriler',
       meets: 'Görüşmeler',
       'company-projects': 'Firma projeleri',
+      notes: 'Notlar',
       tenders: 'Teklifler',
       'stock-cards': 'Stok kartları',
       'stock-groups': 'Stok grupları',

@@ -76,6 +76,7 @@ const JUDGED_BY_ROW = [
   'imports',
   'list-views',
   'audit-events',
+  'notes',
 ]
 
 /** What an update sends; nothing of it changes what a rule could refuse for another reason. */

@@ -24,10 +24,17 @@ const ALSO_OPENED_BY: Partial<Record<Right, Right[]>> = {
 
 let holder: QuickPerson
 let tender: number
+let note: number
 beforeAll(async () => {
   await quickPerson()
   holder = await quickPerson()
   tender = (await makeTender({ currency: 'USD', currencyRate: 40 })).id
+  const [made] = await select<{ id: number }>(
+    `insert into notes (subject, document, body, author_id) values ('tenders', $1, 'Söz', $2)
+      returning id`,
+    [tender, holder.id],
+  )
+  note = made?.id ?? NOT_THERE
 })
 
 const grant = (rights: Right[]) => {
@@ -77,6 +84,9 @@ const QUESTIONS: Partial<Record<Right, Question>> = {
   'read audit': async () => outcome(await holder.get('/audit-events?limit=1')),
   'read settings': async () => outcome(await holder.get('/globals/settings')),
   'write settings': async () => outcome(await holder.post('/globals/settings')),
+  // One's own, with other words each time.
+  'write notes': async () =>
+    outcome(await holder.patch(`/notes/${note}`, { body: `Söz ${(rate += 1)}` })),
   'approve tenders': async () => outcome(await holder.post(`/tenders/${NOT_THERE}/approve`)),
   'invoice tenders': async () => outcome(await holder.post(`/tenders/${NOT_THERE}/invoice`)),
   'changeRates tenders': async () =>

@@ -78,6 +78,11 @@ const CASES: Record<string, Case> = {
     title: anyName('Yeni'),
   }),
   'company-projects': named('company-projects'),
+  notes: plain(
+    'notes',
+    async () => ({ subject: 'companies', document: (await makeCompany()).id, body: 'Aradık' }),
+    { body: 'Yazdık' },
+  ),
   tenders: {
     make: async () => ({
       title: anyName('Teklif'),

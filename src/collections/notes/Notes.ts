@@ -1,0 +1,174 @@
+import { sql } from '@payloadcms/db-postgres'
+import type {
+  Access,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  PayloadRequest,
+  Where,
+} from 'payload'
+import { abilityOfRequest } from '@/access/abilityOf'
+import { anyOf, withRights } from '@/access/collectionAccess'
+import { readableNoteSubjects } from '@/access/reading/noteSubjects'
+import { staffIdOf } from '@/access/session/staffOf'
+import {
+  CALL_OUTCOMES,
+  MAX_NOTE,
+  NOTE_KINDS,
+  NOTE_SUBJECTS,
+  refuseLateChange,
+  refuseNote,
+  type NoteSubject,
+} from '@/domain/notes/notes'
+import { idOf, type Id } from '@/domain/shared/idOf'
+import { Refusal, refuseFields } from '@/domain/shared/refusal'
+import { tableNameOf } from '@/domain/shared/sqlNames'
+import { readOnly } from '@/fields/readOnly'
+import { richTextField } from '@/fields/richTextField'
+import { options } from '@/i18n/label'
+import { query } from '@/operations/shared/transaction'
+import type { RecordRights } from '@/queries/trash/trashRights'
+import { defineCollection } from '../defineCollection'
+
+/** Notes on records that the caller may read; `true` where that is all of them. */
+const readable = async (req: PayloadRequest): Promise<boolean | Where> => {
+  const subjects = readableNoteSubjects(await abilityOfRequest(req))
+  if (subjects.length === 0 || subjects.length === NOTE_SUBJECTS.length) return subjects.length > 0
+  return { subject: { in: subjects } }
+}
+
+const own = async (req: PayloadRequest): Promise<boolean | Where> => {
+  const [rows, author] = [await readable(req), staffIdOf(req)]
+  if (rows === false || author === null) return false
+  const mine: Where = { author: { equals: author } }
+  return rows === true ? mine : { and: [rows, mine] }
+}
+
+const readNotes = withRights(({ req }) => readable(req), ['read', 'notes'])
+
+const changeNotes: Access = async ({ req }) =>
+  (await abilityOfRequest(req)).can('write', 'notes') && own(req)
+
+const deleteNotes: Access = async ({ req }) => {
+  const ability = await abilityOfRequest(req)
+  if (ability.can('delete', 'notes')) return readable(req)
+  return ability.can('write', 'notes') && own(req)
+}
+
+/**
+ * Locks the record as `keep_note` will: it is neither deleted meanwhile nor moved to another customer,
+ * and no lock becomes a stronger one, over which two changes would wait for each other.
+ */
+const isThere = async (req: PayloadRequest, subject: NoteSubject, document: number) => {
+  const table = sql.identifier(tableNameOf(subject))
+  const rows = await query(req, sql`select 1 from ${table} where id = ${document} for share`)
+  return rows.length > 0
+}
+
+/** @throws Refusal `noteIsFinal` for an author whose quarter of an hour is over */
+const insistOnTime = async (req: PayloadRequest, id: Id): Promise<void> => {
+  // The row is locked (`lockBeforeUpdate`); the clock is that of the database, for every instance.
+  const [note] = await query<{ age: number }>(
+    req,
+    sql`select (extract(epoch from clock_timestamp() - created_at) / 60)::float8 as age
+        from notes where id = ${id}`,
+  )
+  const code = note && refuseLateChange(note.age)
+  if (code) throw new Refusal(code)
+}
+
+/** A new note is on a record that its author may read; it stays there. */
+const writeNote: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+  const values = { ...originalDoc, ...data }
+  if (operation === 'update') {
+    const moved = (['kind', 'subject', 'document'] as const).filter(
+      (path) => values[path] !== originalDoc[path],
+    )
+    refuseFields(moved.map((path) => ({ path, code: 'noteStays' as const })))
+    refuseFields(refuseNote(values))
+    if (req.user) await insistOnTime(req, originalDoc.id)
+    return data
+  }
+  refuseFields(refuseNote(values))
+  const { subject, document } = values as { subject: NoteSubject; document: number }
+  const subjects = readableNoteSubjects(await abilityOfRequest(req))
+  const isOpen = !req.user || subjects.includes(subject)
+  const isRecord = Number.isInteger(document) && document > 0 && document < 2 ** 31
+  if (!isOpen || !isRecord || !(await isThere(req, subject, document)))
+    refuseFields([{ path: 'document', code: 'recordNotFound' }])
+  return req.user ? { ...data, author: staffIdOf(req) } : data
+}
+
+const refuseLateDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (!req.user || (await abilityOfRequest(req)).can('delete', 'notes')) return
+  await insistOnTime(req, id as Id)
+}
+
+/**
+ * A deleted note belongs to holders of *delete notes* who may read its record, and to its author, who
+ * takes back their own deletion.
+ */
+const deletedNoteRights: RecordRights = {
+  insist: async ({ req, values }) => {
+    if (!req.user) return
+    const ability = await abilityOfRequest(req)
+    const isReader = readableNoteSubjects(ability).some((subject) => subject === values.subject)
+    const author = idOf(values.author)
+    const isAuthor = author !== null && author === staffIdOf(req)
+    if (!isReader || !(ability.can('delete', 'notes') || isAuthor)) throw new Refusal('notAllowed')
+  },
+  shown: async (req) => {
+    const ability = await abilityOfRequest(req)
+    const subjects = readableNoteSubjects(ability)
+    if (subjects.length === 0) return sql`false`
+    const listed = sql.join(
+      subjects.map((subject) => sql`${subject}`),
+      sql`, `,
+    )
+    const onReadable = sql`content #>> '{0,rows,0,subject}' in (${listed})`
+    if (ability.can('delete', 'notes')) return onReadable
+    const author = staffIdOf(req)
+    return sql`(${onReadable} and (content #>> '{0,rows,0,author_id}')::integer = ${author})`
+  },
+}
+
+/**
+ * Notes and calls on a record, read with it. Its author changes and deletes a note for a quarter of
+ * an hour; after that it is deleted by holders of *delete notes* alone. A note goes to the trash with
+ * its record, and comes back with it: references of the table cascade.
+ */
+export const Notes = defineCollection({
+  slug: 'notes',
+  access: {
+    read: readNotes,
+    create: anyOf(['create', 'notes']),
+    update: withRights(changeNotes, ['write', 'notes']),
+    delete: withRights(deleteNotes, ['delete', 'notes'], ['write', 'notes']),
+  },
+  admin: { hidden: true },
+  defaultSort: '-id',
+  hooks: { beforeChange: [writeNote], beforeDelete: [refuseLateDelete] },
+  restore: { rights: deletedNoteRights },
+  fields: [
+    {
+      name: 'subject',
+      type: 'select',
+      required: true,
+      options: options('notes.subjects', NOTE_SUBJECTS),
+    },
+    // Of several collections: references are columns that the database generates.
+    { name: 'document', type: 'number', required: true },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      defaultValue: 'note',
+      options: options('notes.kinds', NOTE_KINDS),
+    },
+    richTextField({ name: 'body', maxLength: MAX_NOTE }),
+    { name: 'callOutcome', type: 'select', options: options('notes.outcomes', CALL_OUTCOMES) },
+    { name: 'minutes', type: 'number' },
+    readOnly({ name: 'author', type: 'relationship', relationTo: 'users' }),
+    readOnly({ name: 'company', type: 'relationship', relationTo: 'companies' }),
+    readOnly({ name: 'editedAt', type: 'date' }),
+  ],
+})
