@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import {
+  inFours,
+  readRecoveryCode,
+  readVerificationCode,
+  recoveryCodeFrom,
+  setupAddress,
+} from './factors'
+
+describe('a verification code', () => {
+  it('is six digits', () => expect(readVerificationCode('012345')).toBe('012345'))
+
+  it.each([
+    '12345',
+    '1234567',
+    '12345a',
+    '１２３４５６',
+    '١٢٣٤٥٦',
+    ' 12345',
+    '123 456',
+    '',
+    null,
+    123456,
+    {},
+  ])('is not %j', (value) => expect(readVerificationCode(value)).toBeNull())
+})
+
+describe('a recovery code', () => {
+  it.each(['0123ABCDEFGH', '0123-ABCD-EFGH', ' 0123 abcd efgh ', 'oi23-abcd-efgh', 'OL23ABCDEFGH'])(
+    'is read from %j',
+    (value) => expect(readRecoveryCode(value)).toBe('0123ABCDEFGH'),
+  )
+
+  it.each(['0123ABCDEFG', '0123ABCDEFGHJ', '0123ABCDEFGU', '', null, 12, `0${' '.repeat(60)}`])(
+    'is not %j',
+    (value) => expect(readRecoveryCode(value)).toBeNull(),
+  )
+
+  it('is made of twelve random characters that are read back', () => {
+    const code = recoveryCodeFrom(Uint8Array.from({ length: 12 }, (_, at) => at * 21))
+    expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{12}$/)
+    expect(readRecoveryCode(inFours(code, '-'))).toBe(code)
+  })
+})
+
+it('sets an authenticator up under the name of the site', () => {
+  const address = setupAddress({
+    secret: 'JBSWY3DPEHPK3PXP',
+    account: 'a+b@x.com',
+    site: 'Ofis: Acme',
+  })
+  expect(address).toBe(
+    'otpauth://totp/Ofis%20%20Acme:a%2Bb%40x.com?secret=JBSWY3DPEHPK3PXP&issuer=Ofis%20%20Acme&algorithm=SHA1&digits=6&period=30',
+  )
+})
