@@ -55,6 +55,7 @@ export const UNAUDITED_TABLES: Readonly<Record<string, string>> = {
   tender_demands: 'follows from the approved lines of a tender',
   users_sessions: 'signing in and out are told as such',
   session_devices: 'when a session was last used; its end is told as such',
+  sign_in_steps: 'kept for minutes between a password and a code',
   notifications: 'follow from events; marking them read is no business',
   imports: 'what came of a file is told as such, beside each of its records',
   import_rows: 'cells of a file; what they became is told of each record',

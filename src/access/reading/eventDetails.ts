@@ -29,6 +29,11 @@ export const EVENT_DETAILS = {
   },
   import: { file: 'wholeRecord', created: 'trail', updated: 'trail', failed: 'trail' },
   undoImport: { file: 'wholeRecord', undone: 'trail', left: 'trail' },
+  factorsReset: { reason: 'trail' },
+  addFactor: {},
+  removeFactor: {},
+  makeCodes: {},
+  useRecoveryCode: {},
 } as const satisfies Record<AuditedEvent, Readonly<Record<string, DetailOpener>>>
 
 /** The details an event may be recorded with. */

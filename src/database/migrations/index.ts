@@ -2,6 +2,7 @@ import * as migration_0001_baseline from './0001_baseline'
 import * as migration_20261126_210000_schema_facts from './20261126_210000_schema_facts'
 import * as migration_20261126_211744_owners from './20261126_211744_owners'
 import * as migration_20261127_013258_notes from './20261127_013258_notes'
+import * as migration_20261127_013500_second_factor from './20261127_013500_second_factor'
 
 export const migrations = [
   {
@@ -23,5 +24,10 @@ export const migrations = [
     up: migration_20261127_013258_notes.up,
     down: migration_20261127_013258_notes.down,
     name: '20261127_013258_notes',
+  },
+  {
+    up: migration_20261127_013500_second_factor.up,
+    down: migration_20261127_013500_second_factor.down,
+    name: '20261127_013500_second_factor',
   },
 ]

@@ -1,6 +1,6 @@
 /** What happens without changing a row of business data: to somebody's access, to what was deleted,
- * to what was taken along as a file or came from one. */
-export const AUDITED_EVENTS = [
+ * to what was taken along as a file or came from one. The program writes them (`recordEvent`). */
+export const ACCESS_EVENTS = [
   'signIn',
   'signInRefused',
   'signOut',
@@ -11,7 +11,15 @@ export const AUDITED_EVENTS = [
   'export',
   'import',
   'undoImport',
+  'factorsReset',
 ] as const
+export type AccessEvent = (typeof ACCESS_EVENTS)[number]
+
+/** What happens to somebody's second factor. The triggers of its tables write them. */
+const FACTOR_EVENTS = ['addFactor', 'removeFactor', 'makeCodes', 'useRecoveryCode'] as const
+
+/** Actions of the trail that changed no record of business data. */
+export const AUDITED_EVENTS = [...ACCESS_EVENTS, ...FACTOR_EVENTS] as const
 export type AuditedEvent = (typeof AUDITED_EVENTS)[number]
 
 /** True for an action of the trail that changed no record. */

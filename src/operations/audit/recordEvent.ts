@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { DetailsOf } from '@/access/reading/eventDetails'
-import type { AuditedEvent } from '@/domain/audit/auditedEvents'
+import type { AccessEvent } from '@/domain/audit/auditedEvents'
 import { auditContext } from '@/lib/auditContext'
 import { readRows } from '@/queries/shared/rows'
 
@@ -12,7 +12,7 @@ import { readRows } from '@/queries/shared/rows'
  * @param args.details stored as new values, each declared in `access/reading/eventDetails`; never
  *   a password or a token
  */
-export const recordEvent = async <Event extends AuditedEvent>(args: {
+export const recordEvent = async <Event extends AccessEvent>(args: {
   req: Pick<PayloadRequest, 'payload' | 'transactionID'>
   action: Event
   subject: string | null

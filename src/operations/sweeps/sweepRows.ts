@@ -19,6 +19,11 @@ export const SWEEPS: readonly Sweep[] = [
     isOver: sql`last_seen_at < now() - interval '1 hour'
       and not exists (select from users_sessions s where s.id = session_id)`,
   },
+  { table: 'sign_in_steps', isOver: sql`expires_at < now()` },
+  {
+    table: 'user_factors',
+    isOver: sql`confirmed_at is null and created_at < now() - interval '1 hour'`,
+  },
   // Milliseconds since 1970; an hour more, as their readers' clocks may differ.
   {
     table: 'rate_limits',

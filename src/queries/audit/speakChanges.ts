@@ -108,6 +108,7 @@ const PARTS_OF_EVENTS: Readonly<Record<string, 'denied' | 'export' | 'import'>> 
   search: 'export',
   filters: 'export',
   file: 'import',
+  reason: 'denied',
   created: 'import',
   updated: 'import',
   failed: 'import',

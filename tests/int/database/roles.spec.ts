@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { AUDITED_EVENTS } from '@/domain/audit/auditedEvents'
+import { ACCESS_EVENTS } from '@/domain/audit/auditedEvents'
 import { GET } from '@/app/(payload)/api/health/route'
 import { asSuperuser, select, verdictOf } from '../../factories/database'
 import { administrator } from '../../factories/person'
@@ -275,12 +275,12 @@ describe('the trail', () => {
   })
 
   it('takes the events of access from the program, each by its name, and no other', async () => {
-    for (const action of AUDITED_EVENTS) {
+    for (const action of ACCESS_EVENTS) {
       const call = `select audit_access($1, 'users', null, '{"name": "Deneme"}', '{}')`
       expect(await verdictOf(call, [action])).toBe('ok')
       expect((await newest())[0]?.action).toBe(action)
     }
-    for (const action of ['create', 'delete', 'approve', '', null]) {
+    for (const action of ['create', 'delete', 'approve', 'addFactor', '', null]) {
       const call = `select audit_access($1, 'users', null, '{}', '{}')`
       expect(await verdictOf(call, [action])).not.toBe('ok')
     }

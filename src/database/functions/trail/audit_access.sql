@@ -1,5 +1,5 @@
 -- Writes an event that is no change of business data (a sign-in, an export) into the trail; the
--- only way for the role of the program to write there. The names are those of AUDITED_EVENTS in
+-- only way for the role of the program to write there. The names are those of ACCESS_EVENTS in
 -- src/domain/audit/auditedEvents.ts; a test compares them.
 create or replace function audit_access(
     what text, of_subject text, of_document integer, context jsonb, told jsonb)
@@ -9,7 +9,7 @@ create or replace function audit_access(
   as $$
 begin
   if what <> all (array['signIn', 'signInRefused', 'signOut', 'endSession', 'endSessions',
-      'denied', 'purge', 'export', 'import', 'undoImport']) then
+      'denied', 'purge', 'export', 'import', 'undoImport', 'factorsReset']) then
     raise exception 'auditIsFinal' using errcode = 'check_violation', constraint = 'auditIsFinal';
   end if;
   insert into audit_events (user_id, user_name, address, request_id, action, subject, document,
