@@ -101,7 +101,7 @@ const pass = async (args: {
   const run = () => retryConflicts(() => handler(checked(), context as never))
   // Sign-in keeps its own queue and limits: its hashes must not hold places of changes, and its
   // answers are not kept.
-  const isPlain = !input || isSignIn
+  const isPlain = !input || isSignIn || route.kind === 'ownSecurity'
   // A file that is made takes no place of a change: it may wait long for the papers before it.
   const isReading = method === 'POST' && commandAt(segments)?.isReading === true
   const work = isPlain || isReading ? run : () => queueWrite(run)

@@ -37,5 +37,16 @@ export const makePerson = async (
 
 let boss: Promise<Person> | undefined
 
+/** A session that counts as confirmed for the whole run of tests. */
+const confirmedPerson = async (): Promise<Person> => {
+  const person = await makePerson()
+  await select(
+    `insert into session_devices (session_id, user_id, confirmed_at)
+     select id, _parent_id, now() + interval '1 day' from users_sessions where _parent_id = $1`,
+    [person.id],
+  )
+  return person
+}
+
 /** One administrator for all tests of a worker. */
-export const administrator = (): Promise<Person> => (boss ??= makePerson())
+export const administrator = (): Promise<Person> => (boss ??= confirmedPerson())

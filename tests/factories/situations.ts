@@ -4,6 +4,7 @@ import type { CommandSlug } from '@/catalog/commands/registry'
 import type { Client, Json } from './client'
 import { makeDraftCount, stepCount } from './counts'
 import { getTestPayload } from '../helpers/payload'
+import { select } from './database'
 import { administrator, makePerson, PASSWORD } from './person'
 import { accept, offerOf } from './offer'
 import { archivedCard, makePriceChange } from './prices'
@@ -163,6 +164,16 @@ const user = async (role: unknown): Promise<number> =>
 
 const clerk = async (): Promise<number> =>
   user((await makePerson([{ subject: 'meets', actions: ['read'] }])).roleId)
+
+/** As enrolling leaves it; nobody signs in with it. */
+const clerkWithFactor = async (): Promise<number> => {
+  const id = await clerk()
+  await select(
+    `insert into user_factors (user_id, kind, sealed, confirmed_at) values ($1, 'totp', 'x', now())`,
+    [id],
+  )
+  return id
+}
 
 const CHOOSABLE = { items: [freeLine(), freeLine({ choice: 'optional', unitPrice: 50 })] }
 
@@ -329,6 +340,7 @@ export const SITUATIONS: { [Slug in CommandSlug]: Record<string, Situation> } = 
       await (await administrator()).post(`/users/${id}/suspend`)
       return id
     },
+    'with a second factor': clerkWithFactor,
     'above the others': async () => user((await administrator()).roleId),
   },
 }

@@ -64,22 +64,22 @@ describe('the registry', () => {
   it.each([
     [
       'somebody active',
-      { id: 3, status: 'active', isLastAdministrator: false, isAbove: false },
+      { id: 3, status: 'active', isLastAdministrator: false, isAbove: false, hasFactor: false },
       { suspend: null },
     ],
     [
       'somebody passive',
-      { id: 3, status: 'passive', isLastAdministrator: false, isAbove: false },
+      { id: 3, status: 'passive', isLastAdministrator: false, isAbove: false, hasFactor: false },
       { unsuspend: null },
     ],
     [
       'oneself',
-      { id: ME, status: 'active', isLastAdministrator: false, isAbove: false },
+      { id: ME, status: 'active', isLastAdministrator: false, isAbove: false, hasFactor: false },
       { suspend: 'cannotSuspendYourself' },
     ],
     [
       'the last administrator',
-      { id: 3, status: 'active', isLastAdministrator: true, isAbove: false },
+      { id: 3, status: 'active', isLastAdministrator: true, isAbove: false, hasFactor: false },
       { suspend: 'lastAdministrator' },
     ],
   ] as const)('users: %s', (_, facts, expected) => {

@@ -133,6 +133,7 @@ const FACTS: { [Slug in CommandSlug]: Record<string, CommandFacts[Slug][]> } = {
         status: [status],
         isLastAdministrator: yesNo,
         isAbove: yesNo,
+        hasFactor: yesNo,
       }),
     ]),
   ),

@@ -10,6 +10,7 @@ const LEAVES_ITS_RECORD: readonly string[] = [
   'deliver',
   'disassemble',
   'duplicate',
+  'resetFactors',
   'resend',
   'reverse',
   'revoke',

@@ -1,5 +1,7 @@
-import { USER_STATUS_BEFORE, type UserStatusVerb } from '@/domain/users/userStatus'
-import { NO_BODY } from './bodies/body'
+import { RESETS_FACTORS_FROM, type UserVerb } from '@/domain/users/commands'
+import { USER_STATUS_BEFORE } from '@/domain/users/userStatus'
+import { bodyOf, NO_BODY } from './bodies/body'
+import { reasonField } from './bodies/wordFields'
 import type { Command, NeededRight } from './command'
 
 const MANAGE: NeededRight = ['write', 'users', 'status']
@@ -40,4 +42,20 @@ export const USER_COMMANDS = {
     codes: ['alreadyInThatState', 'userAboveOwn'],
     inBulk: true,
   },
-} as const satisfies Record<UserStatusVerb, Command>
+  resetFactors: {
+    path: '/reset-factors',
+    words: {
+      label: 'users.resetFactors',
+      title: 'users.resetFactorsTitle',
+      text: 'users.resetFactorsText',
+      notice: 'users.factorsReset',
+      icon: 'unlock',
+    },
+    needs: [['write', 'users', 'password']],
+    from: RESETS_FACTORS_FROM,
+    body: bodyOf({ reason: reasonField }),
+    answer: CHANGED,
+    codes: ['userAboveOwn', 'confirmItsYou', 'resetOwnFactors', 'noFactor'],
+    isDestructive: true,
+  },
+} as const satisfies Record<UserVerb, Command>

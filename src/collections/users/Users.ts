@@ -23,15 +23,18 @@ import { staffIdOf } from '@/access/session/staffOf'
 import { query } from '@/operations/shared/transaction'
 
 /**
- * A passive user cannot sign in and gets the same response as for a wrong password. Read again
+ * Payload's own sign-in, which no address leads to, asks for no second factor: nobody who has one
+ * passes it. A passive user cannot sign in and gets the same response as for a wrong password. Read again
  * under a lock: between Payload's first read and here the user may have been suspended.
  */
-const refusePassiveLogin: CollectionBeforeLoginHook = async ({ user, req }) => {
+const refuseLogin: CollectionBeforeLoginHook = async ({ user, req }) => {
   const [row] = await query(
     req,
-    sql`select status from users where id = ${user.id} for no key update`,
+    sql`select status, exists (select from user_factors f where f.user_id = u.id
+          and f.confirmed_at is not null) as "hasFactor"
+        from users u where u.id = ${user.id} for no key update of u`,
   )
-  if (row?.status !== 'active') throw new Refusal('wrongCredentials')
+  if (row?.status !== 'active' || row.hasFactor) throw new Refusal('wrongCredentials')
   return user
 }
 
@@ -91,7 +94,7 @@ export const Users = defineCollection({
   hooks: {
     beforeOperation: [readNewPassword, requireCurrentPassword],
     beforeValidate: [canonicalizeEmail, checkPassword],
-    beforeLogin: [refusePassiveLogin],
+    beforeLogin: [refuseLogin],
     beforeChange: [guardUser],
     afterRead: [hideSessions],
     beforeDelete: [

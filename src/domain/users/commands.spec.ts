@@ -2,7 +2,14 @@ import { expect, it } from 'vitest'
 import { hides, names } from '../shared/blocker'
 import { refuseUserCommand, type UserFacts } from './commands'
 
-const ACTIVE: UserFacts = { id: 1, status: 'active', isLastAdministrator: false, isAbove: false }
+const ACTIVE: UserFacts = {
+  id: 1,
+  status: 'active',
+  isLastAdministrator: false,
+  isAbove: false,
+  hasFactor: false,
+}
+const SECURED: UserFacts = { ...ACTIVE, hasFactor: true }
 const PASSIVE: UserFacts = { ...ACTIVE, status: 'passive' }
 
 it.each([
@@ -17,6 +24,13 @@ it.each([
   ['suspend', PASSIVE, 2, hides('alreadyInThatState')],
   ['unsuspend', ACTIVE, 2, hides('alreadyInThatState')],
   ['suspend', { ...PASSIVE, isAbove: true }, 2, hides('userAboveOwn')],
+  ['resetFactors', SECURED, 2, null],
+  ['resetFactors', SECURED, null, null],
+  ['resetFactors', { ...SECURED, status: 'passive' }, 2, null],
+  ['resetFactors', { ...SECURED, isAbove: true }, 2, names('userAboveOwn')],
+  ['resetFactors', SECURED, 1, hides('resetOwnFactors')],
+  ['resetFactors', ACTIVE, 2, hides('noFactor')],
+  ['resetFactors', { ...ACTIVE, isAbove: true }, 2, hides('userAboveOwn')],
 ] as const)('should judge to %s %o by %s: %o', (verb, user, userId, expected) => {
   expect(refuseUserCommand(verb, user, { userId })).toEqual(expected)
 })

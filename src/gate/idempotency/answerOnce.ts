@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { Refusal } from '@/domain/shared/refusal'
+import { Refusal, type RefusalCode } from '@/domain/shared/refusal'
 import { withClaim } from './markCommitted'
 import type { ExistingRecord } from '@/queries/shared/readExisting'
 import {
@@ -61,7 +61,12 @@ const claimOrReplay = async (args: Claiming): Promise<Response | null> => {
   throw new Refusal('stillRunning')
 }
 
-const isWorthKeeping = (status: number) => status < 500 && status !== 429
+/** What a person can change without sending anything else: the same request may then go on. */
+const isForNow = (text: string): boolean => text.includes(`"code":"${CONFIRM}"`)
+const CONFIRM: RefusalCode = 'confirmItsYou'
+
+const isWorthKeeping = (status: number, text: string) =>
+  status < 500 && status !== 429 && !(status === 403 && isForNow(text))
 
 const keep = async (args: {
   pool: Pool
@@ -72,7 +77,7 @@ const keep = async (args: {
   const { pool, claim, response, onUnsaved } = args
   const text = await response.text()
   const isJson = (response.headers.get('content-type') ?? '').includes('json')
-  if (isWorthKeeping(response.status) && isJson) {
+  if (isWorthKeeping(response.status, text) && isJson) {
     // The caller gets the response also when it cannot be stored.
     await saveAnswer(pool, claim, { status: response.status, response: text }).catch(onUnsaved)
   } else {
@@ -90,7 +95,8 @@ const keep = async (args: {
  * @param args.refuseDone called when it was carried out but the response is lost
  * @param args.work what to do when nobody did it yet
  * @param args.onUnsaved called when the response could not be stored
- * @returns the answer of `work`, or the stored one; 5xx and 429 are not stored
+ * @returns the answer of `work`, or the stored one; 5xx, 429 and `confirmItsYou` are not
+ *   stored
  * @throws Refusal `sameKeyOtherBody`; `stillRunning` while another request holds the key (the key of
  *   one that died with its process is free at once); `alreadyDone` when it was carried out but the
  *   answer is lost

@@ -7,7 +7,9 @@ import {
   OPEN_COLLECTIONS,
   OPEN_GLOBALS,
   OPEN_ROOTS,
+  OWN_SECURITY,
   RECORD_VIEWS,
+  SECOND_STEP,
   SIGN_IN_ROUTES,
   UPLOAD_COLLECTIONS,
 } from './openRoutes'
@@ -19,6 +21,7 @@ export type RouteKind =
   | 'count'
   | 'access'
   | 'signIn'
+  | 'ownSecurity'
   | 'file'
   | 'global'
   | 'preference'
@@ -57,6 +60,8 @@ const pairRoute = (method: string, slug: string, name: string): OpenRoute | null
   if (slug === 'users' && Object.hasOwn(SIGN_IN_ROUTES, name)) {
     return open('signIn', slug, SIGN_IN_ROUTES[name] === method)
   }
+  if (slug === 'users' && OWN_SECURITY.includes(name))
+    return open('ownSecurity', slug, method === 'POST')
   if (has(OPEN_ROOTS, `${slug}/${name}`, method)) return { kind: 'view', slug: '' }
   if (commandAt([slug, name])) return open('command', slug, method === 'POST')
   if (!Object.hasOwn(OPEN_COLLECTIONS, slug)) return null
@@ -77,6 +82,10 @@ const tripleRoute = (method: string, slug: string, second: string, third: string
     const isAccess = OPEN_GLOBALS.includes(second) && third === 'access'
     return open('access', second, isAccess && method === 'POST')
   }
+  if (slug === 'users' && second === 'login')
+    return open('signIn', slug, third === SECOND_STEP && method === 'POST')
+  if (slug === 'users' && OWN_SECURITY.includes(`${second}/${third}`))
+    return open('ownSecurity', slug, method === 'POST')
   if (!Object.hasOwn(OPEN_COLLECTIONS, slug)) return null
   if (second === 'access') return open('access', slug, method === 'POST' && isRecordId(third))
   if (second === 'file')

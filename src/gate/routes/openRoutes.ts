@@ -73,6 +73,21 @@ export const SIGN_IN_ROUTES: Readonly<Record<string, string>> = {
   'reset-password': 'POST',
 }
 
+/** The second step of a sign-in, below `/users/login`. */
+export const SECOND_STEP = 'factor'
+
+/**
+ * What somebody does under `/users` to their own way of signing in, all POST. Bodies and answers hold
+ * secrets: neither is kept for a repeated request.
+ */
+export const OWN_SECURITY: readonly string[] = [
+  'confirm',
+  'factor/begin',
+  'factor/enable',
+  'factor/codes',
+  'factor/remove',
+]
+
 /** Sign-in addresses whose body says who is there: it is read before that is known. */
 const OPEN_BODIES: readonly string[] = ['login', 'forgot-password', 'reset-password']
 

@@ -99,6 +99,7 @@ export const jobs: Texts<typeof tr> = {
     kinds: {
       quotation: 'عرض سعر',
       approvalRequest: 'طلب اعتماد',
+      security: 'أمان الحساب',
       passwordReset: 'إعادة تعيين كلمة المرور',
     },
     mailStates: {

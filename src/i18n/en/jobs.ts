@@ -99,6 +99,7 @@ export const jobs: Texts<typeof tr> = {
     kinds: {
       quotation: 'Quotation',
       approvalRequest: 'Request for approval',
+      security: 'Account security',
       passwordReset: 'Password reset',
     },
     mailStates: {

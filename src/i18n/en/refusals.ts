@@ -173,6 +173,14 @@ export const refusals: Texts<typeof tr> = {
     reservationNotWaiting: 'This one no longer waits.',
     lastAdministrator: 'The last administrator cannot be suspended or lose their rights.',
     cannotSuspendYourself: 'You cannot suspend yourself.',
+    wrongCode: 'The code is wrong, too old or used already. Wait for the next one and enter it.',
+    stepExpired: 'This sign-in has expired. Sign in again.',
+    confirmItsYou: 'Confirm that it is you to do this.',
+    resetOwnFactors: 'You turn off or renew your own verification in your account settings.',
+    noFactor: 'Two-step verification is not on.',
+    setupExpired: 'The setup has expired, or began anew in another tab. Start again.',
+    factorUnreadable:
+      'The verification codes of this account cannot be checked any more. Use a recovery code or ask your administrator.',
     alreadyInThatState: 'The record is already in that state.',
     inUse: 'This record is used elsewhere and cannot be deleted.',
     noteIsFinal:

@@ -30,6 +30,11 @@ export const users: Texts<typeof tr> = {
     unsuspendTitle: 'Unsuspend {name}?',
     suspended: 'User suspended',
     unsuspended: 'User unsuspended',
+    resetFactors: 'Reset two-step verification',
+    resetFactorsTitle: 'Reset two-step verification of {name}?',
+    resetFactorsText:
+      'For somebody who lost their phone and their recovery codes. Their sessions end, and from then on they sign in with their password alone. First make sure that it is really them.',
+    factorsReset: 'Two-step verification was reset',
     tabs: {
       overview: 'Overview',
       security: 'Security',
@@ -256,6 +261,34 @@ export const users: Texts<typeof tr> = {
     denied: 'Not allowed',
   },
   emails: {
+    security: {
+      added: {
+        subject: 'Two-step verification is on',
+        text: 'Two-step verification was turned on for your {site} account. After your password, a verification code is asked for.',
+      },
+      removed: {
+        subject: 'Two-step verification is off',
+        text: 'Two-step verification was turned off for your {site} account. From now on only your password is asked for.',
+      },
+      reset: {
+        subject: 'Two-step verification was reset',
+        text: 'An administrator reset two-step verification of your {site} account. Your sessions have ended; sign in with your password and set it up again.',
+      },
+      recoveryUsed: {
+        subject: 'A recovery code was used',
+        text: 'A recovery code was used for your {site} account. Each code works once; get new ones when few are left.',
+      },
+      codesMade: {
+        subject: 'New recovery codes were made',
+        text: 'New recovery codes were made for your {site} account. Earlier codes no longer work.',
+      },
+      guessed: {
+        subject: 'Somebody knows your password',
+        text: 'Wrong verification codes were entered several times for your {site} account. That takes knowing your password.',
+      },
+      changePassword: 'If this was not you, change your password at once.',
+      ifNotYou: 'If you did not do this, change your password and tell your administrator.',
+    },
     resetPassword: {
       subject: 'Reset your password',
       greeting: 'Hello {name},',

@@ -101,6 +101,7 @@ export const jobs: Texts<typeof tr> = {
     kinds: {
       quotation: 'Devis',
       approvalRequest: 'Demande d’approbation',
+      security: 'Sécurité du compte',
       passwordReset: 'Réinitialisation du mot de passe',
     },
     mailStates: {

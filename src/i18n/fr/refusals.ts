@@ -185,6 +185,16 @@ export const refusals: Texts<typeof tr> = {
     reservationNotWaiting: 'Celle-ci n’attend plus.',
     lastAdministrator: 'Le dernier administrateur ne peut être ni suspendu ni privé de ses droits.',
     cannotSuspendYourself: 'Vous ne pouvez pas vous suspendre vous-même.',
+    wrongCode:
+      'Le code est incorrect, expiré ou déjà utilisé. Attendez le suivant et saisissez-le.',
+    stepExpired: 'Cette connexion a expiré. Connectez-vous à nouveau.',
+    confirmItsYou: 'Confirmez votre identité pour cette opération.',
+    resetOwnFactors:
+      'Vous désactivez ou renouvelez votre propre validation dans les paramètres de votre compte.',
+    noFactor: 'La validation en deux étapes n’est pas activée.',
+    setupExpired: 'La configuration a expiré ou a recommencé dans un autre onglet. Recommencez.',
+    factorUnreadable:
+      'Les codes de validation de ce compte ne peuvent plus être vérifiés. Utilisez un code de récupération ou adressez-vous à votre administrateur.',
     alreadyInThatState: 'L’enregistrement est déjà dans cet état.',
     inUse: 'Cet enregistrement est utilisé ailleurs et ne peut pas être supprimé.',
     noteIsFinal:

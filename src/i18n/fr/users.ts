@@ -30,6 +30,11 @@ export const users: Texts<typeof tr> = {
     unsuspendTitle: 'Réactiver {name}\u202f?',
     suspended: 'Utilisateur suspendu',
     unsuspended: 'Utilisateur réactivé',
+    resetFactors: 'Réinitialiser la validation en deux étapes',
+    resetFactorsTitle: 'Réinitialiser la validation en deux étapes de {name}\u202f?',
+    resetFactorsText:
+      'Pour une personne qui a perdu son téléphone et ses codes de récupération. Ses sessions se ferment et son mot de passe seul suffira ensuite. Assurez-vous d’abord qu’il s’agit bien d’elle.',
+    factorsReset: 'La validation en deux étapes a été réinitialisée',
     tabs: {
       overview: 'Vue d’ensemble',
       security: 'Sécurité',
@@ -263,6 +268,35 @@ export const users: Texts<typeof tr> = {
     denied: 'Non autorisé',
   },
   emails: {
+    security: {
+      added: {
+        subject: 'Validation en deux étapes activée',
+        text: 'La validation en deux étapes a été activée pour votre compte {site}. Un code de validation est demandé après votre mot de passe.',
+      },
+      removed: {
+        subject: 'Validation en deux étapes désactivée',
+        text: 'La validation en deux étapes a été désactivée pour votre compte {site}. Seul votre mot de passe est désormais demandé.',
+      },
+      reset: {
+        subject: 'Validation en deux étapes réinitialisée',
+        text: 'Un administrateur a réinitialisé la validation en deux étapes de votre compte {site}. Vos sessions sont fermées\u202f; connectez-vous avec votre mot de passe et configurez-la à nouveau.',
+      },
+      recoveryUsed: {
+        subject: 'Un code de récupération a été utilisé',
+        text: 'Un code de récupération a été utilisé pour votre compte {site}. Chaque code ne sert qu’une fois\u202f; demandez-en de nouveaux s’il en reste peu.',
+      },
+      codesMade: {
+        subject: 'Nouveaux codes de récupération',
+        text: 'De nouveaux codes de récupération ont été créés pour votre compte {site}. Les codes précédents ne fonctionnent plus.',
+      },
+      guessed: {
+        subject: 'Quelqu’un connaît votre mot de passe',
+        text: 'Des codes de validation incorrects ont été saisis plusieurs fois pour votre compte {site}. Il faut pour cela connaître votre mot de passe.',
+      },
+      changePassword: 'Si ce n’était pas vous, changez votre mot de passe immédiatement.',
+      ifNotYou:
+        'Si vous n’en êtes pas à l’origine, changez votre mot de passe et prévenez votre administrateur.',
+    },
     resetPassword: {
       subject: 'Réinitialisation de votre mot de passe',
       greeting: 'Bonjour {name},',

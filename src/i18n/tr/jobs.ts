@@ -95,6 +95,7 @@ export const jobs = {
     kinds: {
       quotation: 'Teklif',
       approvalRequest: 'Onay isteği',
+      security: 'Hesap güvenliği',
       passwordReset: 'Parola sıfırlama',
     },
     mailStates: {

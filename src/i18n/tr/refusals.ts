@@ -168,6 +168,15 @@ export const refusals = {
     reservationNotWaiting: 'Bu kayıt artık sırada beklemiyor.',
     lastAdministrator: 'Son yönetici askıya alınamaz veya yetkisi kaldırılamaz.',
     cannotSuspendYourself: 'Kendinizi askıya alamazsınız.',
+    wrongCode: 'Kod yanlış, süresi geçmiş ya da kullanılmış. Yeni kodu bekleyip onu girin.',
+    stepExpired: 'Bu girişin süresi doldu. Yeniden giriş yapın.',
+    confirmItsYou: 'Bu işlem için kimliğinizi doğrulayın.',
+    resetOwnFactors: 'Kendi doğrulamanızı hesap ayarlarınızda kapatır ya da yenilersiniz.',
+    noFactor: 'İki adımlı doğrulama açık değil.',
+    setupExpired:
+      'Kurulumun süresi doldu ya da başka bir sekmede yeniden başladı. Baştan başlayın.',
+    factorUnreadable:
+      'Bu hesabın doğrulama kodları artık denetlenemiyor. Bir kurtarma kodu kullanın ya da yöneticinize başvurun.',
     alreadyInThatState: 'Kayıt zaten bu durumda.',
     inUse: 'Bu kayıt başka kayıtlarda kullanıldığı için silinemez.',
     noteIsFinal: 'Notlar yazıldıktan 15 dakika sonra değiştirilemez. Yeni bir not ekleyin.',

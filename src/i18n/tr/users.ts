@@ -27,6 +27,11 @@ export const users = {
     unsuspendTitle: '{name} askıdan çıkarılsın mı?',
     suspended: 'Kullanıcı askıya alındı',
     unsuspended: 'Kullanıcı askıdan çıkarıldı',
+    resetFactors: 'İki adımlı doğrulamayı sıfırla',
+    resetFactorsTitle: '{name} için iki adımlı doğrulama sıfırlansın mı?',
+    resetFactorsText:
+      'Telefonunu ve kurtarma kodlarını kaybeden kişi içindir. Açık oturumları kapanır; bundan sonra yalnızca parolasıyla girer. Önce gerçekten o olduğundan emin olun.',
+    factorsReset: 'İki adımlı doğrulama sıfırlandı',
     tabs: {
       overview: 'Genel bakış',
       security: 'Güvenlik',
@@ -254,6 +259,34 @@ export const users = {
     denied: 'İzin yok',
   },
   emails: {
+    security: {
+      added: {
+        subject: 'İki adımlı doğrulama açıldı',
+        text: '{site} hesabınızda iki adımlı doğrulama açıldı. Girişte parolanızdan sonra bir doğrulama kodu sorulur.',
+      },
+      removed: {
+        subject: 'İki adımlı doğrulama kapatıldı',
+        text: '{site} hesabınızda iki adımlı doğrulama kapatıldı. Girişte artık yalnızca parolanız sorulur.',
+      },
+      reset: {
+        subject: 'İki adımlı doğrulama sıfırlandı',
+        text: 'Bir yönetici {site} hesabınızdaki iki adımlı doğrulamayı sıfırladı. Oturumlarınız kapatıldı; parolanızla girip doğrulamayı yeniden kurabilirsiniz.',
+      },
+      recoveryUsed: {
+        subject: 'Bir kurtarma kodu kullanıldı',
+        text: '{site} hesabınızda bir kurtarma kodu kullanıldı. Her kod bir kez geçer; az kaldıysa yenilerini alın.',
+      },
+      codesMade: {
+        subject: 'Yeni kurtarma kodları alındı',
+        text: '{site} hesabınız için yeni kurtarma kodları alındı. Önceki kodlar artık geçmez.',
+      },
+      guessed: {
+        subject: 'Parolanızı bilen biri var',
+        text: '{site} hesabınız için birkaç kez yanlış doğrulama kodu girildi. Bunu yapabilmek için parolanızı bilmek gerekir.',
+      },
+      changePassword: 'Bu siz değilseniz parolanızı hemen değiştirin.',
+      ifNotYou: 'Bunu siz yapmadıysanız parolanızı değiştirin ve yöneticinize haber verin.',
+    },
     resetPassword: {
       subject: 'Parola sıfırlama',
       greeting: 'Merhaba {name},',

@@ -2,6 +2,7 @@ import type { MailKind } from '@/domain/mails/mail'
 import { composeApprovalMail } from '../tenders/approvals/composeApprovalMail'
 import { composeQuotationMail } from '../tenders/sending/composeQuotationMail'
 import { noteDelivery } from '../tenders/sending/noteDelivery'
+import { composeSecurityMail } from '../users/factors/securityMail'
 import { composePasswordReset } from '../users/composePasswordReset'
 import type { PayloadRequest } from 'payload'
 import type { Compose, DueMail } from '../mailQueue/mail'
@@ -11,6 +12,7 @@ export const COMPOSERS: Readonly<Record<MailKind, Compose>> = {
   passwordReset: composePasswordReset,
   quotation: composeQuotationMail,
   approvalRequest: composeApprovalMail,
+  security: composeSecurityMail,
 }
 
 /** Who wants to know what became of a mail, in the transaction that writes it down. */

@@ -53,6 +53,7 @@ export const changeUserStatus = (args: {
       ),
     )
     await endSessionsWhere(req, { userId: id, where: sql`true` })
+    await query(req, sql`delete from sign_in_steps where user_id = ${id}`)
     return id
   })
 }

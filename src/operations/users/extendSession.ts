@@ -7,7 +7,7 @@ import { inTransaction, query } from '../shared/transaction'
 import { extendedSession } from './sessionLength'
 import { sessionToken } from './sessionToken'
 import { asSeenByThemselves } from '@/queries/users/signedInUser'
-import type { SignIn } from './signIn'
+import type { SignIn } from './startSession'
 
 type SessionRow = { created_at: string; expires_at: string; now: string }
 

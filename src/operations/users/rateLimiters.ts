@@ -25,6 +25,10 @@ const LIMITS = {
   // Never said: it would tell who has an account.
   'forgot-account': { points: 3, duration: 15 * MINUTE },
   'reset-ip': { points: 20, duration: 10 * MINUTE },
+  // Codes of a second factor, right or wrong until they have proved right; and the mail about them.
+  'factor-code': { points: 5, duration: 15 * MINUTE },
+  'factor-day': { points: 20, duration: DAY },
+  'factor-mail': { points: 1, duration: 15 * MINUTE },
   'own-password': { points: 10, duration: 10 * MINUTE },
 } as const
 export type LimitName = keyof typeof LIMITS
@@ -77,6 +81,8 @@ export const rateLimiters = (payload: Payload) => {
         throw error instanceof RateLimiterRes ? refusal(error) : error
       }
     },
+    /** Takes back one that was counted. */
+    giveBack: async (name: LimitName, key: string) => void (await limiters[name].reward(key)),
     forget: async (name: LimitName, key: string) => void (await limiters[name].delete(key)),
     remember: async (name: LimitName, key: string) =>
       void (await limiters[name].set(key, 1, LIMITS[name].duration)),

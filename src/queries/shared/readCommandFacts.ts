@@ -114,9 +114,16 @@ const NO_POWER: RolePower = { permissions: [], approvalLimit: null, discountLimi
 
 const users: Reader<Row<CommandFacts['users']>> = async (req, ids) => {
   const [rows, roles] = await Promise.all([
-    readRows<{ id: number; status: 'active' | 'passive'; role: number | null }>(
+    readRows<{
+      id: number
+      status: 'active' | 'passive'
+      role: number | null
+      hasFactor: boolean
+    }>(
       req,
-      sql`select id, status, role_id as role from users where id in (${list(ids)})`,
+      sql`select id, status, role_id as role, exists (select from user_factors f
+            where f.user_id = users.id and f.confirmed_at is not null) as "hasFactor"
+          from users where id in (${list(ids)})`,
     ),
     readRows<RolePower & { id: number; active: number }>(
       req,
@@ -130,9 +137,10 @@ const users: Reader<Row<CommandFacts['users']>> = async (req, ids) => {
   const own = powerOf(Number(idOf((req.user as { role?: unknown } | null)?.role)))
   const administrating = roles.filter(({ permissions }) => isAdministrator(permissions))
   const administrators = administrating.reduce((sum, { active }) => sum + active, 0)
-  return rows.map(({ id, status, role }) => ({
+  return rows.map(({ id, status, role, hasFactor }) => ({
     id,
     status,
+    hasFactor,
     isAbove: !roleCovers(own, powerOf(role)),
     isLastAdministrator:
       status === 'active' &&

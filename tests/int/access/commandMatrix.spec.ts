@@ -39,6 +39,7 @@ const BODIES: Record<string, Json | (() => Json)> = {
   assemble: { quantity: 1 },
   disassemble: { quantity: 1 },
   extend: { reservedUntil: '2099-01-01' },
+  resetFactors: { reason: 'Telefon kayıp' },
 }
 
 const on = (subject: Permission['subject'], ...actions: Permission['actions']): Permission => ({
@@ -410,6 +411,8 @@ const ELSEWHERE = [
   'countNeedsChoice',
   'countBelowReserved',
   'periodClosed',
+  'confirmItsYou',
+  'resetOwnFactors',
 ]
 
 describe('the registry lists the codes that endpoints answer', () => {

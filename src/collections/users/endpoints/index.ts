@@ -1,11 +1,13 @@
 import type { Endpoint } from 'payload'
 import { forgotPassword } from './forgotPassword'
-import { login } from './login'
+import { factorEndpoints } from './factors'
+import { login, loginFactor } from './login'
 import { resetPassword } from './resetPassword'
 import { signOut } from '@/operations/users/signOut'
 import { expiredSessionCookies, sessionCookie } from './sessionCookie'
 import { extendSession } from '@/operations/users/extendSession'
 import { suspendUser, unsuspendUser } from '@/operations/users/suspendUser'
+import { resetFactors } from '@/operations/users/factors/resetFactors'
 import { commandEndpoints } from '@/collections/shared/commandEndpoints'
 
 /** `POST /api/users/logout`, in place of Payload's, which rewrites the whole user. */
@@ -42,11 +44,14 @@ const refreshToken: Endpoint = {
 const userCommandEndpoints = commandEndpoints('users', {
   suspend: suspendUser,
   unsuspend: unsuspendUser,
+  resetFactors,
 })
 
 /** Endpoints of users; those of Payload with the same path are replaced. */
 export const userEndpoints: Endpoint[] = [
   login,
+  loginFactor,
+  ...factorEndpoints,
   logout,
   refreshToken,
   forgotPassword,

@@ -4,6 +4,8 @@ import { staffIdOf } from '@/access/session/staffOf'
 import { refuseFields, type RefusalCode } from '@/domain/shared/refusal'
 import { MAX_PASSWORD_UNITS } from '@/domain/users/password'
 import { canonicalEmail } from '@/operations/users/canonicalEmail'
+import { readFactors } from '@/queries/users/readFactors'
+import { insistOnConfirmed } from '@/operations/users/factors/confirmItsYou'
 import { query } from '@/operations/shared/transaction'
 import { inHashSlot, isPasswordOf, type PasswordHash } from '@/operations/users/passwordHash'
 import { ownPasswordLimit } from '@/operations/users/signInLimits'
@@ -46,6 +48,8 @@ export const requireCurrentPassword: CollectionBeforeOperationHook = async (call
       isText && row && (await inHashSlot(() => isOwnPassword(req, currentPassword, row)))
     const code: RefusalCode = currentPassword ? 'wrongCurrentPassword' : 'required'
     refuseFields([isRight ? null : { path: 'currentPassword', code }])
+    // The password alone must not be enough to take an account over that has a second factor.
+    if ((await readFactors(req, Number(id))).since !== null) await insistOnConfirmed(req)
   }
   // The form clears its new password after a refusal: a second save must not look as if it had set
   // it.

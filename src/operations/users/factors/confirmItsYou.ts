@@ -1,0 +1,96 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { insistOnStaff, staffOf } from '@/access/session/staffOf'
+import { refuseFields, Refusal } from '@/domain/shared/refusal'
+import { CONFIRMED_MINUTES } from '@/domain/users/factors'
+import { readRows } from '@/queries/shared/rows'
+import { confirmMethods } from '@/queries/users/readFactors'
+import { inTransaction, query } from '../../shared/transaction'
+import { inHashSlot, isPasswordOf, type PasswordHash } from '../passwordHash'
+import { ownPasswordLimit } from '../signInLimits'
+import { checkProof, type Proof } from './proof'
+
+/** A session that was opened or confirmed within the last minutes. */
+const isConfirmed = async (req: PayloadRequest, sid: string): Promise<boolean> => {
+  const [row] = await readRows<{ is: boolean }>(
+    req,
+    sql`select greatest(s.created_at, d.confirmed_at)
+            > now() - make_interval(mins => ${CONFIRMED_MINUTES}) as is
+        from users_sessions s left join session_devices d on d.session_id = s.id
+        where s.id = ${sid}`,
+  )
+  return row?.is === true
+}
+
+/**
+ * Asks whoever sits at a session to prove again that it is the person: an unlocked screen or a stolen
+ * cookie is not enough for what follows. Signing in counts as a proof for the same minutes.
+ * @param req of the caller
+ * @throws Refusal `confirmItsYou` with the methods that count
+ */
+export const insistOnConfirmed = async (req: PayloadRequest): Promise<void> => {
+  const staff = staffOf(req)
+  // The system itself, and programs that have no session.
+  if (!staff) return
+  if (staff._sid && (await isConfirmed(req, staff._sid))) return
+  const methods = await confirmMethods(req, Number(staff.id))
+  throw new Refusal('confirmItsYou', { data: { methods } })
+}
+
+const isRightPassword = async (
+  req: PayloadRequest,
+  args: { id: number; sid: string; password: string },
+) => {
+  const { id, sid, password } = args
+  const [stored] = await readRows<PasswordHash>(
+    req,
+    sql`select hash, salt from users where id = ${id}`,
+  )
+  const limit = ownPasswordLimit(req.payload, { userId: id, sessionId: sid })
+  return inHashSlot(async () => {
+    await limit.refuseFlood()
+    const isRight = stored !== undefined && (await isPasswordOf(password, stored))
+    if (!isRight) await limit.countFailure()
+    return isRight
+  })
+}
+
+const noteConfirmed = (req: PayloadRequest, { id, sid }: { id: number; sid: string }) =>
+  query(
+    req,
+    sql`insert into session_devices (session_id, user_id, confirmed_at)
+        select s.id, ${id}, now() from users_sessions s where s.id = ${sid}
+        on conflict (session_id) do update set confirmed_at = excluded.confirmed_at`,
+  )
+
+/**
+ * Confirms the session of the caller for some minutes.
+ * @param args.proof what they sent; a password counts only without a second factor
+ * @throws Refusal `signInFirst`, `notAllowed` for programs; `confirmItsYou` for a method that does not
+ *   count; `invalidInput` at the field for a wrong password or code; `tooManyAttempts`
+ */
+export const confirmSession = async (args: {
+  req: PayloadRequest
+  proof: Proof | { kind: 'password'; value: string }
+}): Promise<void> => {
+  const { req, proof } = args
+  const id = insistOnStaff(req)
+  const sid = staffOf(req)?._sid
+  if (!sid) throw new Refusal('notAllowed')
+  const { kind, value } = proof
+  const methods = await confirmMethods(req, id)
+  if (!methods.includes(kind)) throw new Refusal('confirmItsYou', { data: { methods } })
+  if (kind === 'password') {
+    const isRight = await isRightPassword(req, { id, sid, password: value })
+    refuseFields([isRight ? null : { path: 'password', code: 'wrongCurrentPassword' }])
+    await inTransaction(req, () => noteConfirmed(req, { id, sid }))
+    return
+  }
+  const proved = await checkProof({ req, userId: id, proof: { kind, value } })
+  if (!proved) throw new Refusal('invalidInput', { fields: [{ path: kind, code: 'wrongCode' }] })
+  await inTransaction(req, async () => {
+    await proved.use()
+    await noteConfirmed(req, { id, sid })
+  })
+  await proved.settle()
+}

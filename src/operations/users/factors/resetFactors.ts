@@ -1,0 +1,61 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { staffIdOf } from '@/access/session/staffOf'
+import { Refusal } from '@/domain/shared/refusal'
+import { recordEvent } from '../../audit/recordEvent'
+import { query } from '../../shared/transaction'
+import { endSessionsWhere } from '../endSessions'
+import { asAdministrator, powerOfUser } from '../roleHierarchy'
+import { insistOnConfirmed } from './confirmItsYou'
+import { deleteFactors } from './ownFactors'
+import { mailToOwner } from './securityMail'
+
+const hasFactor = async (req: PayloadRequest, id: number): Promise<boolean> => {
+  const found = await query(
+    req,
+    sql`select id from user_factors where user_id = ${id} and confirmed_at is not null`,
+  )
+  return found.length > 0
+}
+
+/**
+ * Removes the second factor of somebody who lost theirs. Ends their sessions, mailed links and
+ * sign-ins in flight: what was opened with the factor ends with it.
+ * @param args.req of the caller, who needs to write the password of users and a role that covers theirs
+ * @param args.body.reason why, for the trail
+ * @returns the id of the user
+ * @throws Refusal `signInFirst`, `notAllowed`, `notFound`, `userAboveOwn`, `confirmItsYou`,
+ *   `resetOwnFactors`, `noFactor`
+ */
+export const resetFactors = async (args: {
+  req: PayloadRequest
+  id: number
+  body: { reason: string }
+}): Promise<number> => {
+  const { req, id, body } = args
+  const caller = await asAdministrator(req)
+  if (!caller) throw new Refusal('signInFirst')
+  caller.insistOn('write', 'users', 'password')
+  if (!caller.covers(await powerOfUser(req, id))) throw new Refusal('userAboveOwn')
+  // At one's own account page the factor itself is asked for.
+  if (staffIdOf(req) === id) throw new Refusal('resetOwnFactors')
+  if (!(await hasFactor(req, id))) throw new Refusal('noFactor')
+  await insistOnConfirmed(req)
+  await endSessionsWhere(req, { userId: id, where: sql`true` })
+  await deleteFactors(req, id)
+  await query(
+    req,
+    sql`update users set reset_password_token = null, reset_password_expiration = null
+         where id = ${id}`,
+  )
+  const { reason } = body
+  await recordEvent({
+    req,
+    action: 'factorsReset',
+    subject: 'users',
+    document: id,
+    details: { reason },
+  })
+  await mailToOwner(req, { userId: id, event: 'reset' })
+  return id
+}

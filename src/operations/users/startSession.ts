@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { Refusal } from '@/domain/shared/refusal'
+import { asSeenByThemselves, loadUser } from '@/queries/users/signedInUser'
+import { recordEvent } from '../audit/recordEvent'
+import { query } from '../shared/transaction'
+import { deviceToken } from './knownDevice'
+import { deviceIn } from './sessionDevice'
+import { newSession } from './sessionLength'
+import { sessionToken } from './sessionToken'
+
+export type SignIn = {
+  user: Record<string, unknown>
+  token: string
+  /** When the session ends, in seconds since 1970. */
+  exp: number
+  /** When the cookie ends; null for one that ends with the browser window. */
+  cookieUntil: Date | null
+  /** What the device keeps, to be known again. */
+  device: { token: string; until: Date }
+}
+
+type LockedUser = { hash: string; email: string; hasFactor: boolean; now: Date }
+
+/**
+ * Locks the user, so that sessions are added one by one and none after a suspension. Not against rows
+ * that only name them: who writes a long import could not sign in elsewhere until it has ended.
+ * @returns the user as they are now, and the present instant of the database; null unless active
+ */
+export const lockActiveUser = async (
+  req: PayloadRequest,
+  id: number,
+): Promise<LockedUser | null> => {
+  const [row] = await query<Omit<LockedUser, 'now'> & { status: string; now: Date | string }>(
+    req,
+    sql`select u.status, u.hash, u.email, clock_timestamp() as now,
+          exists (select from user_factors f where f.user_id = u.id
+            and f.confirmed_at is not null) as "hasFactor"
+        from users u where u.id = ${id} for no key update of u`,
+  )
+  return row?.status === 'active' ? { ...row, now: new Date(row.now) } : null
+}
+
+const addSession = async (req: PayloadRequest, args: { id: number; now: Date; until: Date }) => {
+  const { id, now, until } = args
+  const sid = randomBytes(32).toString('base64url')
+  await query(
+    req,
+    sql`insert into users_sessions (_order, _parent_id, id, created_at, expires_at)
+        select coalesce(max(_order), 0) + 1, ${id}, ${sid}, ${now.toISOString()}, ${until.toISOString()}
+          from users_sessions where _parent_id = ${id}`,
+  )
+  const { userAgent, address } = deviceIn(req.headers)
+  await query(
+    req,
+    sql`insert into session_devices (session_id, user_id, user_agent, address)
+        values (${sid}, ${id}, ${userAgent}, ${address})`,
+  )
+  return sid
+}
+
+/**
+ * Starts a session of somebody who has proved everything that their account asks for. Adds one
+ * session, with its device, and writes nothing else of the user: a sign-in in flight can neither
+ * undo a suspension nor drop another session. In the transaction that has locked the user.
+ * @param args.req the request; its user becomes the one who signed in
+ * @param args.isRemembered 30 days instead of 8 hours
+ * @param args.deviceId of `knownDevice`
+ * @param args.now the present instant, of the database
+ * @throws Refusal `wrongCredentials` when the user is gone
+ */
+export const startSession = async (args: {
+  req: PayloadRequest
+  id: number
+  email: string
+  isRemembered: boolean
+  deviceId: string | null
+  now: Date
+}): Promise<SignIn> => {
+  const { req, id, email, isRemembered, deviceId, now } = args
+  const { payload } = req
+  const { expiresAt } = newSession({ isRemembered, now })
+  const sid = await addSession(req, { id, now, until: expiresAt })
+  const user = await loadUser(req, id)
+  if (!user) throw new Refusal('wrongCredentials')
+  req.user = user
+  await recordEvent({
+    req,
+    action: 'signIn',
+    subject: 'users',
+    document: id,
+    actor: { id, name: String(user.name) },
+  })
+  const lifeMs = expiresAt.getTime() - now.getTime()
+  const { token, exp } = await sessionToken({ payload, user, sid, lifeMs })
+  const cookieUntil = isRemembered ? expiresAt : null
+  const device = deviceToken({ payload, email, id: deviceId, now })
+  return { user: await asSeenByThemselves(req, user), token, exp, cookieUntil, device }
+}
