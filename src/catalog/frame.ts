@@ -20,6 +20,16 @@ export const entrance = pageSet({
     },
     {
       kind: 'screen',
+      name: 'loginStep',
+      path: '/login/step',
+      title: 'pages.signInStep',
+      view: 'loginStep',
+      screen: 'LoginStepScreen',
+      guard: 'guests',
+      layout: 'blank',
+    },
+    {
+      kind: 'screen',
       name: 'forgotPassword',
       path: '/forgot-password',
       title: 'pages.forgotPassword',

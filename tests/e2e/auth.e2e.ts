@@ -1,6 +1,8 @@
+import { generateSync } from 'otplib'
 import { sessionCookieName } from '@/lib/sessionCookie'
 import { expect, test, type Page } from './support/test'
 import { createTranslator } from '@/i18n/translate'
+import { sql } from './support/database'
 import { newMember, signInAs, signedIn, type Member } from './support/people'
 
 const t = createTranslator('tr')
@@ -164,4 +166,84 @@ test('ER1 unknown pages are 404 and refused ones 403, on a blank page with the w
   expect(refused?.status()).toBe(403)
   await expect(page.getByRole('heading', { name: t('pages.notAuthorized') })).toBeVisible()
   await expect(page.getByRole('link', { name: t('pages.signOut') })).toBeVisible()
+})
+
+test('AU6 a second factor: set up once confirmed, asked for at the next sign-in, with a way without the phone', async ({
+  page,
+}) => {
+  const member = await newMember(DASHBOARD)
+  await signInAs(page, member)
+  await sql(
+    `update users_sessions set created_at = now() - interval '11 minutes' where _parent_id = $1`,
+    [member.id],
+  )
+  const dialog = (name: string) => page.getByRole('dialog', { name })
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const security = '/pages/account-settings/security'
+  await page.goto(security)
+
+  await test.step('whoever sits there says who they are, and the wish goes on', async () => {
+    await button(t('factors.setUp')).click()
+    const question = dialog(t('factors.confirmTitle'))
+    await question.getByLabel(t('auth.password'), { exact: true }).fill(member.password)
+    await question.getByRole('button', { name: t('factors.verify') }).click()
+    await expect(question).toBeHidden()
+  })
+
+  const setup = dialog(t('factors.setUpTitle'))
+  await expect(setup.getByRole('img', { name: t('factors.qr') })).toBeVisible()
+  const typed = await setup.locator('code').innerText()
+  expect(typed).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)
+  const secret = typed.replaceAll(' ', '')
+  const codeIn = (steps: number) =>
+    generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 })
+  await setup.getByLabel(t('factors.code')).fill('000000')
+  await button(t('factors.enable')).click()
+  await expect(setup.getByRole('alert')).toContainText(t('refusals.wrongCode'))
+  await setup.getByLabel(t('factors.code')).fill(codeIn(-1))
+  await button(t('factors.enable')).click()
+  const list = page.getByRole('alertdialog', { name: t('factors.codesTitle') })
+  await expect(list.getByRole('listitem')).toHaveCount(10)
+  const recovery = await list.getByRole('listitem').first().innerText()
+  await button(t('factors.codesKept')).click()
+  await expect(page.getByText(t('factors.codesLeft', { n: 10 }))).toBeVisible()
+
+  const signInAgain = async () => {
+    await page.context().clearCookies()
+    await page.goto(security)
+    await signInBy(page, member)
+    await expect(page).toHaveURL(/\/login\/step\?to=/)
+  }
+  const field = page.getByLabel(t('factors.code'), { exact: true })
+  await test.step('a code opens the page that was asked for', async () => {
+    await signInAgain()
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(field).toHaveAttribute('inputmode', 'numeric')
+    const code = codeIn(0)
+    await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+    await button(t('factors.verify')).click()
+    await page.waitForURL(({ pathname }) => pathname === security)
+  })
+
+  await test.step('a recovery code as well, once', async () => {
+    await signInAgain()
+    await button(t('factors.useRecovery')).click()
+    await page.getByLabel(t('factors.recovery'), { exact: true }).fill(recovery.toLowerCase())
+    await button(t('factors.verify')).click()
+    await page.waitForURL(({ pathname }) => pathname === security)
+    await expect(page.getByText(t('factors.codesLeft', { n: 9 }))).toBeVisible()
+  })
+
+  await test.step('a step that is over says so and leads back', async () => {
+    await signInAgain()
+    await page.context().clearCookies({ name: 'payload-step' })
+    await field.fill('123456')
+    await button(t('factors.verify')).click()
+    await expect(page.getByText(t('refusals.stepExpired'))).toBeVisible()
+    await page.getByRole('link', { name: t('auth.signInAgain') }).click()
+    await expect(page).toHaveURL(
+      ({ pathname, searchParams }) => pathname === '/login' && searchParams.get('to') === security,
+    )
+  })
 })

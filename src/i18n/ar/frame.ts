@@ -47,6 +47,7 @@ export const frame: Texts<typeof tr> = {
     noRights: 'ليست لديك بعد صلاحية الاطلاع على أي صفحة.',
     noRightsText: 'اطلب من المسؤول منح دورك الصلاحيات، ثم حدّث هذه الصفحة.',
     signIn: 'تسجيل الدخول',
+    signInStep: 'رمز التحقق',
     signOut: 'تسجيل الخروج',
     forgotPassword: 'هل نسيت كلمة المرور؟',
     resetPassword: 'تعيين كلمة مرور جديدة',

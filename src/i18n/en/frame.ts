@@ -47,6 +47,7 @@ export const frame: Texts<typeof tr> = {
     noRights: 'You do not have access to any page yet.',
     noRightsText: 'Ask your administrator to give your role some rights, then reload this page.',
     signIn: 'Sign in',
+    signInStep: 'Verification code',
     signOut: 'Sign out',
     forgotPassword: 'Forgot password?',
     resetPassword: 'Set a new password',

@@ -49,6 +49,7 @@ export const frame: Texts<typeof tr> = {
     noRightsText:
       'Demandez à votre administrateur d’accorder des droits à votre rôle, puis actualisez cette page.',
     signIn: 'Se connecter',
+    signInStep: 'Code de validation',
     signOut: 'Se déconnecter',
     forgotPassword: 'Mot de passe oublié\u202f?',
     resetPassword: 'Définir un nouveau mot de passe',

@@ -7,6 +7,7 @@ import { customers } from './customers'
 import { dashboard } from './dashboard'
 import { deliveries } from './deliveries'
 import { document } from './document'
+import { factors } from './factors'
 import { frame } from './frame'
 import { importing } from './importing'
 import { imports } from './imports'
@@ -59,6 +60,7 @@ export const fr: Messages = {
   ...archive,
   ...prices,
   ...users,
+  ...factors,
   ...workday,
   ...timeline,
   ...settings,

@@ -46,6 +46,7 @@ export const frame = {
     noRightsText:
       'Rolünüze yetki verilmesi için yöneticinize başvurun; ardından bu sayfayı yenileyin.',
     signIn: 'Giriş yap',
+    signInStep: 'Doğrulama kodu',
     signOut: 'Çıkış yap',
     forgotPassword: 'Parolamı unuttum',
     resetPassword: 'Yeni parola belirle',

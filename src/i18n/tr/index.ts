@@ -7,6 +7,7 @@ import { customers } from './customers'
 import { dashboard } from './dashboard'
 import { deliveries } from './deliveries'
 import { document } from './document'
+import { factors } from './factors'
 import { frame } from './frame'
 import { importing } from './importing'
 import { imports } from './imports'
@@ -58,6 +59,7 @@ export const tr = {
   ...archive,
   ...prices,
   ...users,
+  ...factors,
   ...workday,
   ...timeline,
   ...settings,

@@ -1,6 +1,7 @@
 import { staffIdOf, staffOf } from '@/access/session/staffOf'
 import { readCommandFacts } from '@/queries/shared/readCommandFacts'
 import { siteOf } from '@/queries/settings/siteOf'
+import { readFactors } from '@/queries/users/readFactors'
 import { readSessions } from '@/queries/users/readSessions'
 
 import { readOffers } from '@/queries/shared/readOffers'
@@ -101,16 +102,17 @@ export const readUserPage = async (page: ViewPage) => {
   }
 }
 
-/** A user's own account: their record and sessions; null for others than users. */
+/** A user's own account: their record, sessions and second factor; null for others than users. */
 export const readAccount = async ({ req }: ViewPage) => {
   const staff = staffOf(req)
   if (!staff) return null
-  const [user, sessions, { timeZone }] = await Promise.all([
+  const [user, sessions, factor, { timeZone }] = await Promise.all([
     readOwnUser(req, staff.id),
     readSessions(req, staff.id),
+    readFactors(req, staff.id),
     siteOf(req.payload),
   ])
-  return user && { user, sessions, timeZone }
+  return user && { user, sessions, factor, timeZone }
 }
 
 /** A user's own profile: their record and what they did; null for others than users. */

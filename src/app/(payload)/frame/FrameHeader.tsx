@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { ReactNode } from 'react'
 
+import { ConfirmIdentity } from '@/components/frame/session/ConfirmIdentity'
 import { ShellHeader } from '@/components/frame/shell/ShellHeader'
 import { ExplainLayer } from '@/components/list/explain/ExplainLayer'
 import { PeekLayer } from '@/components/list/peek/PeekLayer'
@@ -21,6 +22,7 @@ export const FrameHeader = async ({ payload, user, crumbs }: Props) => {
   return (
     <>
       <ShellHeader {...shown} crumbs={crumbs} />
+      {user && <ConfirmIdentity />}
       {user && <PeekLayer />}
       {user && <ExplainLayer />}
     </>

@@ -2,6 +2,7 @@ import type { GuestScreen } from '@/catalog/names'
 
 import { ForgotPasswordScreen } from './ForgotPasswordScreen'
 import { LoginScreen } from './LoginScreen'
+import { LoginStepScreen } from './LoginStepScreen'
 import { ResetPasswordScreen } from './ResetPasswordScreen'
 import type { Screens } from './view'
 
@@ -9,5 +10,6 @@ import type { Screens } from './view'
 export const GUEST_SCREENS: Screens<GuestScreen> = {
   ForgotPasswordScreen,
   LoginScreen,
+  LoginStepScreen,
   ResetPasswordScreen,
 }

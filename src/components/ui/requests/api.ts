@@ -60,12 +60,23 @@ export const refusalOf = (response: Answer, data: unknown): ApiRefusal => {
   }
 }
 
+/** Asks whoever sits there to confirm that it is them; false when they would rather not. */
+type AskToConfirm = (methods: readonly string[]) => Promise<boolean>
+let askToConfirm: AskToConfirm | null = null
+
 /**
- * The one way from the browser to our own API: with the session of the page, in its language.
- * @param path such as `/api/users/7`
- * @returns the answer, or why not; never throws
+ * Sets who asks when a request needs a confirmed session.
+ * @returns stops that
  */
-export const callApi = async <Data = unknown>(
+export const confirmBy = (ask: AskToConfirm) => {
+  askToConfirm = ask
+  return () => {
+    if (askToConfirm === ask) askToConfirm = null
+  }
+}
+
+/** As `callApi`, without asking for a confirmation. */
+export const sendToApi = async <Data = unknown>(
   path: string,
   { method, body, key, startedFrom, signal, keepalive }: ApiOptions = {},
 ): Promise<ApiOutcome<Data>> => {
@@ -91,6 +102,23 @@ export const callApi = async <Data = unknown>(
   } catch {
     return { ok: false, status: 0, fields: {} }
   }
+}
+
+/**
+ * The one way from the browser to our own API: with the session of the page, in its language. What
+ * needs a confirmed session is sent again, as it was, once its person has confirmed.
+ * @param path such as `/api/users/7`
+ * @returns the answer, or why not; never throws
+ */
+export const callApi = async <Data = unknown>(
+  path: string,
+  options: ApiOptions = {},
+): Promise<ApiOutcome<Data>> => {
+  const outcome = await sendToApi<Data>(path, options)
+  if (outcome.ok || outcome.code !== 'confirmItsYou' || !askToConfirm) return outcome
+  const methods = outcome.details?.methods
+  const isConfirmed = await askToConfirm(Array.isArray(methods) ? (methods as string[]) : [])
+  return isConfirmed ? sendToApi<Data>(path, options) : outcome
 }
 
 /** Thrown by `readApi`. */

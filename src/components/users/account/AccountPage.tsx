@@ -13,12 +13,14 @@ import { paths } from '@/catalog/paths'
 import { AvatarPicker } from './AvatarPicker'
 import { NewPasswordForm } from '../password/NewPasswordForm'
 import { ProfileForm } from './ProfileForm'
+import { FactorCard, type FactorSheet } from '../factors/FactorCard'
 import { SessionsCard } from '../sessions/SessionsCard'
 import type { SessionSheet } from '../sessions/sessionSheet'
 
 type Props = {
   user: OwnSheet
   sessions: SessionSheet[]
+  factor: FactorSheet
   notifications: ReactNode
   appearance: ReactNode
   locale: Locale
@@ -27,7 +29,7 @@ type Props = {
 
 /** One's own data, password, notifications and appearance; each tab has its address (PF1). */
 export const AccountPage = (props: Props) => {
-  const { user, sessions, notifications, appearance, locale, timeZone } = props
+  const { user, sessions, factor, notifications, appearance, locale, timeZone } = props
   const t = createTranslator(locale)
   const account = (
     <Card title={t('account.personal')}>
@@ -48,6 +50,7 @@ export const AccountPage = (props: Props) => {
           userId={user.id}
         />
       </Card>
+      <FactorCard factor={factor} timeZone={timeZone} />
       <SessionsCard isSelf mayEnd sessions={sessions} timeZone={timeZone} user={user} />
     </div>
   )

@@ -42,7 +42,7 @@ export const LoginForm = ({ returnTo, siteTitle, siteDescription }: Props) => {
     const form = new FormData(event.currentTarget)
     setBusy(true)
     setError(null)
-    const outcome = await callApi('/api/users/login', {
+    const outcome = await callApi<{ next?: 'factor' }>('/api/users/login', {
       body: {
         email: String(form.get('email') ?? '').trim(),
         password: String(form.get('password') ?? ''),
@@ -51,7 +51,8 @@ export const LoginForm = ({ returnTo, siteTitle, siteDescription }: Props) => {
     })
     // A full load: the frame, the rights and the theme of this person come with it. The button
     // stays busy until the next page is there.
-    if (outcome.ok) return window.location.assign(returnTo)
+    if (outcome.ok && outcome.data.next !== 'factor') return window.location.assign(returnTo)
+    if (outcome.ok) return window.location.assign(paths.loginStep() + window.location.search)
     setBusy(false)
     setError(outcomeText(outcome))
   }

@@ -1,0 +1,65 @@
+'use client'
+
+import { IconCopy, IconDownload } from '@tabler/icons-react'
+
+import { Button } from '../../ui/controls/Button'
+import { Dialog } from '../../ui/overlay/Dialog'
+import { useLastShown } from '../../ui/overlay/useLastShown'
+import { saveBlob } from '../../ui/requests/api'
+import { useNotify } from '../../ui/requests/useNotify'
+import { useT } from '@/components/ui/useT'
+
+type Props = { codes: readonly string[] | null; onClose: () => void }
+
+/** New recovery codes, shown this once. A click beside them does not close it. */
+export const RecoveryCodes = ({ codes, onClose }: Props) => {
+  const t = useT()
+  const { notifySuccess, notifyFailure } = useNotify()
+  const shown = useLastShown(codes) ?? []
+  const text = `${shown.join('\n')}\n`
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      notifySuccess(t('common.copied'))
+    } catch {
+      notifyFailure(t('document.copyFailed'))
+    }
+  }
+  return (
+    <Dialog
+      destructive
+      description={t('factors.codesText')}
+      footer={<Button onClick={onClose}>{t('factors.codesKept')}</Button>}
+      open={codes !== null}
+      title={t('factors.codesTitle')}
+      onClose={onClose}
+    >
+      <ul className="recovery-codes" dir="ltr">
+        {shown.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="factor-card__actions">
+        <Button
+          icon={<IconCopy aria-hidden="true" size={18} />}
+          tone="secondary"
+          onClick={() => void copy()}
+        >
+          {t('factors.copyCodes')}
+        </Button>
+        <Button
+          icon={<IconDownload aria-hidden="true" size={18} />}
+          tone="secondary"
+          onClick={() =>
+            saveBlob(new Blob([text], { type: 'text/plain' }), `${t('factors.codesFile')}.txt`)
+          }
+        >
+          {t('factors.downloadCodes')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

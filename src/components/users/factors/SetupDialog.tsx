@@ -1,0 +1,62 @@
+'use client'
+
+import { useRef } from 'react'
+
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog'
+import { ProofField, proofIn } from '../../ui/inputs/ProofField'
+import { callApi } from '../../ui/requests/api'
+import { useLastShown } from '../../ui/overlay/useLastShown'
+import { useT } from '@/components/ui/useT'
+import { inFours } from '@/domain/users/factors'
+
+import { SetupCode } from './SetupCode'
+
+/** A secret that waits for its first code, and what the QR code says. */
+export type Setup = { secret: string; address: string }
+
+type Props = {
+  setup: Setup | null
+  onClose: () => void
+  /** With the recovery codes, once a code has proved that the authenticator works. */
+  onDone: (codes: readonly string[]) => void
+}
+
+/** Brings the secret to an authenticator, and asks for its first code. */
+export const SetupDialog = ({ setup, onClose, onDone }: Props) => {
+  const t = useT()
+  const shown = useLastShown(setup)
+  const content = useRef<HTMLDivElement>(null)
+  const enable = async () => {
+    const form = content.current?.closest('form')
+    if (!form) return
+    const body = proofIn(form, 'code')
+    const outcome = await callApi<{ codes: string[] }>('/api/users/factor/enable', { body })
+    if (outcome.ok) return onDone(outcome.data.codes)
+    form.querySelector('input')?.select()
+    return outcome.message ?? t('common.connectionFailed')
+  }
+
+  return (
+    <ConfirmDialog
+      confirmLabel={t('factors.enable')}
+      description={t('factors.scanText')}
+      open={setup !== null}
+      title={t('factors.setUpTitle')}
+      onClose={onClose}
+      onConfirm={enable}
+    >
+      <div ref={content} className="factor-setup">
+        {shown && (
+          <>
+            <SetupCode address={shown.address} />
+            <p className="factor-setup__secret">
+              <span className="text-soft">{t('factors.secretText')}</span>
+              <code dir="ltr">{inFours(shown.secret, ' ')}</code>
+            </p>
+          </>
+        )}
+        <ProofField kind="code" />
+      </div>
+    </ConfirmDialog>
+  )
+}
