@@ -1,0 +1,82 @@
+#!/usr/bin/env node
+/**
+ * `npm run reset-factors -- <e-mail>`: removes the second factor of somebody whom nobody else can
+ * help, such as the last administrator. Ends their sessions and mailed links; they sign in with
+ * their password alone. In the trail as done by the system.
+ */
+import { resolve } from 'node:path'
+import { refuseNewerSchema, requireDatabase, withClient } from './lib/database.mjs'
+import { loadDotEnv } from './lib/dotEnv.mjs'
+import { openEmbeddedForReading } from './lib/embeddedForReading.mjs'
+import { explain, Failure } from './lib/failure.mjs'
+import { inRoot, ROOT } from './lib/paths.mjs'
+
+const open = async () => {
+  const url = process.env.DATABASE_URL?.trim()
+  if (!url) return openEmbeddedForReading(resolve(ROOT, process.env.DATA_DIR?.trim() || '.data'))
+  await requireDatabase(url)
+  return { url, close: async () => {} }
+}
+
+const readAddress = async (typed) => {
+  const { tsImport } = await import('tsx/esm/api')
+  const file = inRoot('src/operations/users/canonicalEmail.ts')
+  const { canonicalEmail } = await tsImport(file, import.meta.url)
+  const email = canonicalEmail(typed)
+  if (!email) throw new Failure('Whose? Run: npm run reset-factors -- name@example.com')
+  return email
+}
+
+/** Everything that was opened with the factor goes with it, in one transaction. */
+const reset = async (client, email) => {
+  const { rows } = await client.query(
+    'select id, name from users where email = $1 for no key update',
+    [email],
+  )
+  const [user] = rows
+  if (!user) throw new Failure(`No user has the address ${email}.`)
+  const { rowCount } = await client.query(
+    'delete from user_factors where user_id = $1 and confirmed_at is not null',
+    [user.id],
+  )
+  if (!rowCount) throw new Failure(`${email} has no second factor: nothing was changed.`)
+  for (const statement of [
+    'delete from user_factors where user_id = $1',
+    'delete from recovery_codes where user_id = $1',
+    'delete from sign_in_steps where user_id = $1',
+    'delete from session_devices where user_id = $1',
+    'delete from users_sessions where _parent_id = $1',
+    'update users set reset_password_token = null, reset_password_expiration = null where id = $1',
+    `select audit_access('factorsReset', 'users', $1, '{}', '{"reason": [null, "npm run reset-factors"]}')`,
+  ])
+    await client.query(statement, [user.id])
+  return user.name
+}
+
+const main = async () => {
+  loadDotEnv()
+  const email = await readAddress(process.argv[2])
+  const { url, close } = await open()
+  try {
+    await refuseNewerSchema(url)
+    const name = await withClient(url, async (client) => {
+      await client.query('begin')
+      const done = await reset(client, email)
+      await client.query('commit')
+      return done
+    })
+    console.log(
+      `✓ The second factor of ${name} (${email}) is removed and their sessions have ended.`,
+    )
+  } finally {
+    await close()
+  }
+}
+
+main().then(
+  () => process.exit(0),
+  (error) => {
+    console.error(`\n${explain({ what: 'resetting a second factor', error }).message}\n`)
+    process.exit(1)
+  },
+)
