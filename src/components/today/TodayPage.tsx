@@ -1,5 +1,6 @@
 import { IconChecks } from '@tabler/icons-react'
 import Link from 'next/link'
+import { dayOf } from '@/domain/shared/day'
 import { daysLeft, EXPIRING_DAYS } from '@/domain/tenders/validity'
 import { createCalendarWords } from '@/i18n/calendarWords'
 import { createFormatters } from '@/i18n/format'
@@ -53,7 +54,7 @@ const LastDay = ({ day, words: { t, format, today } }: { day: string; words: Wor
 }
 
 const Row = ({ row, words }: { row: TodayRow; words: Words }) => {
-  const { format, timeZone } = words
+  const { format, timeZone, today } = words
   const { href, title, code, customer, amount, day, moment, commands } = row
   return (
     <li className={styles.row} data-today-row="">
@@ -78,7 +79,9 @@ const Row = ({ row, words }: { row: TodayRow; words: Words }) => {
         {day && <LastDay day={day} words={words} />}
         {moment && (
           <time dateTime={moment} dir="ltr">
-            {format.dateTime(moment, timeZone)}
+            {dayOf({ instant: moment, timeZone }) === today
+              ? format.time(moment, timeZone)
+              : format.dateTime(moment, timeZone)}
           </time>
         )}
       </span>
@@ -114,7 +117,7 @@ const Queue = ({ queue, words }: { queue: TodayQueue; words: Words }) => {
             href={queue.href}
             prefetch={false}
           >
-            {t('actions.seeAllCount', { n: format.count(queue.total) })}
+            {t('actions.seeAll')}
           </Link>
         )}
       </header>
