@@ -49,7 +49,7 @@ runCommand('backing up', async () => {
   const flaws = await backUpInto({
     engine,
     url,
-    uploads,
+    storage: engine.theStorage(uploads),
     secret: env.PAYLOAD_SECRET,
     product,
     dir,

@@ -1,6 +1,9 @@
 /** What the commands `backup`, `restore` and `verify` are made of; compiled when one of them runs. */
 export { BASELINE, FORMER_MIGRATIONS } from '@/database/formerMigrations'
+export { createDiskStorage } from '@/lib/diskStorage'
+export { theBucket, theStorage } from '@/lib/fileStorage'
 export { UPGRADES_ONLY } from '@/domain/backups/keep'
+export { copyStorage } from '@/operations/files/copyStorage'
 export { checkBackup } from '@/operations/backups/checkBackup'
 export { checkInstallation } from '@/operations/backups/checkInstallation'
 export { writeProof } from '@/operations/backups/folder'

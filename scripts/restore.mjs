@@ -94,9 +94,10 @@ runCommand('restoring', async () => {
   const target = await step('Opening the database', () => openTarget({ env: settings, home }))
   const keepSessions = flags.has('keep-sessions')
   const source = { engine, folder, manifest, identity }
-  const restored = await restoreInto({ ...source, target, uploads, keepSessions })
+  const storage = engine.theStorage(uploads)
+  const restored = await restoreInto({ ...source, target, storage, keepSessions })
   const url = await target.finish()
-  if (!reportCheck(await engine.checkInstallation({ url, uploads })))
+  if (!reportCheck(await engine.checkInstallation({ url, storage })))
     console.warn('  ! The data was like that when the backup was made; it is restored as it was.')
   report({ restored, isOtherSecret: engine.fingerprintOf(secret) !== manifest.secret })
   return 0

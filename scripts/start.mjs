@@ -5,6 +5,7 @@ import { refuseNewerSchema, reportSchema, reportTrail, requireDatabase } from '.
 import { ensureSecret, loadDotEnv } from './lib/dotEnv.mjs'
 import { openEmbeddedDatabase } from './lib/embeddedDatabase.mjs'
 import { startEmbeddedPostgres } from './lib/embeddedPostgres.mjs'
+import { loadEngine } from './lib/backups.mjs'
 import { explain, Failure } from './lib/failure.mjs'
 import { requireWritable, requireWritableUploads } from './lib/folders.mjs'
 import { requirePort } from './lib/freePort.mjs'
@@ -65,6 +66,27 @@ const announce = ({ env, home, started }) => {
   console.log('  Stop with Ctrl-C.\n')
 }
 
+/** Without its bucket the application could neither keep nor show a file. */
+const requireBucket = async (home) => {
+  const { createDiskStorage, theBucket } = await loadEngine()
+  const bucket = theBucket()
+  try {
+    await bucket.check()
+  } catch (error) {
+    const cause = error.cause ?? error
+    throw new Failure(
+      `The bucket ${bucket.place} (S3_BUCKET) cannot be written and read: ${cause.name}: ${cause.message}. Correct the S3_ settings or the rights of the key and start again.`,
+    )
+  }
+  for await (const file of createDiskStorage(resolve(home, 'uploads')).list()) {
+    if ((await bucket.sizeOf(file)) === null)
+      console.warn(
+        '  ! There are files in DATA_DIR/uploads that the bucket lacks: npm run files -- --to=s3',
+      )
+    break
+  }
+}
+
 const main = async () => {
   const started = Date.now()
   requireArguments()
@@ -88,6 +110,7 @@ const main = async () => {
   await step('Installing dependencies', install)
   const env = await checkSettings()
   process.env.SERVER_URL = env.SERVER_URL
+  if (env.S3_BUCKET) await requireBucket(home)
   if (env.BACKUP_DIR) requireWritable('BACKUP_DIR', resolve(ROOT, env.BACKUP_DIR))
 
   const database = await openDatabase({ env, home })

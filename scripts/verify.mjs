@@ -26,9 +26,9 @@ const DAMAGED = 4
 
 const verifyInstallation = async () => {
   const { env, home, uploads } = await readInstallation()
-  const { checkInstallation } = await loadEngine()
+  const { checkInstallation, theStorage } = await loadEngine()
   const { url } = await openForReading({ env, home })
-  return reportCheck(await checkInstallation({ url, uploads })) ? 0 : DAMAGED
+  return reportCheck(await checkInstallation({ url, storage: theStorage(uploads) })) ? 0 : DAMAGED
 }
 
 const verifyBackup = async (folder, identityFile) => {
@@ -47,9 +47,9 @@ const verifyBackup = async (folder, identityFile) => {
   }
   requireSpace(manifest)
   const target = await step('Starting a database for the trial', openThrowaway)
-  await restoreInto({ engine, folder, manifest, identity, target, uploads: null })
+  await restoreInto({ engine, folder, manifest, identity, target, storage: null })
   const isGood = reportCheck(
-    await engine.checkInstallation({ url: target.ownerUrl, uploads: null }),
+    await engine.checkInstallation({ url: target.ownerUrl, storage: null }),
   )
   if (!isGood) return DAMAGED
   await engine

@@ -50,7 +50,7 @@ export const backUpBeforeMigrating = async ({ ownerUrl, env, home }) => {
   const place = placeOf({ engine, env, home })
   const installation = {
     url: ownerUrl,
-    uploads: path.join(home, 'uploads'),
+    storage: engine.theStorage(path.join(home, 'uploads')),
     secret: env.PAYLOAD_SECRET,
     product: readProduct(),
     recipient: env.BACKUP_RECIPIENT,
@@ -90,7 +90,7 @@ const copyRows = async ({ engine, url, target, product }) => {
       secret: process.env.PAYLOAD_SECRET,
       dir: folder,
       // Migrations do not read stored files.
-      uploads: path.join(folder, 'none'),
+      storage: engine.createDiskStorage(path.join(folder, 'none')),
       keep: engine.UPGRADES_ONLY,
       // Or it would not be kept.
       isBeforeUpgrade: true,
@@ -103,7 +103,7 @@ const copyRows = async ({ engine, url, target, product }) => {
       folder: backup,
       manifest,
       ownerUrl: target.ownerUrl,
-      uploads: null,
+      storage: null,
       keepSessions: true,
     }),
   )

@@ -58,16 +58,16 @@ export const makeTables = async ({ engine, manifest, target }) => {
  * then its rows, then the migrations that came after it.
  *
  * @param {{ engine: typeof import('../backups'), folder: string, manifest: import('../backups').Manifest,
- *   identity: string | null, target: { url: string, ownerUrl: string }, uploads: string | null, keepSessions?: boolean }} options
+ *   identity: string | null, target: { url: string, ownerUrl: string }, storage: import('../../src/lib/diskStorage').FileStorage | null, keepSessions?: boolean }} options
  * @returns what `restoreBackup` returns
  */
 export const restoreInto = async (args) => {
-  const { engine, folder, manifest, identity, target, uploads, keepSessions } = args
+  const { engine, folder, manifest, identity, target, storage, keepSessions } = args
   const { ownerUrl } = target
   await makeTables({ engine, manifest, target })
   const restored = await step('Restoring', async () => {
     const source = { folder, manifest, identity }
-    const result = await engine.restoreBackup({ ...source, ownerUrl, uploads, keepSessions })
+    const result = await engine.restoreBackup({ ...source, ownerUrl, storage, keepSessions })
     return { ...result, note: sizeText(manifest) }
   })
   await step('Bringing it up to date', () => bootstrap(target))

@@ -1,10 +1,11 @@
 import type { Payload } from 'payload'
 import { isDiskLow, type Disk } from '@/domain/shared/disk'
-import { isDiskFullNow, NewerSchema, noteUnavailable } from './errors/noteUnavailable'
+import { NewerSchema, noteUnavailable, recentProblem } from './errors/noteUnavailable'
 
 /**
  * The health of the instance: 200 when the database answers and has the newest schema. A full disk
- * is reported as `problem`, still with 200: reads work; one that will be full soon as `disk`.
+ * and a bucket that does not answer are reported as `problem`, still with 200: the rest works; a disk
+ * that will be full soon as `disk`.
  * @param args.start gives the running instance
  * @param args.findMisfit why this program does not fit the database of a newer release; null when it
  *   does. The answer names the problem, the log has the sentence
@@ -27,11 +28,12 @@ export const answerHealth = async (args: {
     if (!(await args.isCurrent(payload)))
       return Response.json({ status: 'migrating' }, { status: 503 })
     const trail = (await args.isGuarded(payload)) ? 'guarded' : 'unguarded'
+    const problem = recentProblem()
     const isLow = (await args.readDisks()).some(isDiskLow)
     return Response.json({
       status: 'ok',
       trail,
-      ...(isDiskFullNow() && { problem: 'disk' }),
+      ...(problem && { problem }),
       ...(isLow && { disk: 'low' }),
     })
   } catch (error) {

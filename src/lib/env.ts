@@ -36,6 +36,17 @@ const ratesUrl = z.url({ error: RATES_RULE }).refine(
   },
   { error: RATES_RULE },
 )
+const ENDPOINT_RULE =
+  'must be an https:// address without a path, or an http:// one on this machine'
+const endpoint = z.url({ error: ENDPOINT_RULE }).refine(
+  (address) => {
+    const url = new URL(address)
+    const isSafe =
+      url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
+    return isSafe && !url.username && `${url.pathname}${url.search}${url.hash}` === '/'
+  },
+  { error: ENDPOINT_RULE },
+)
 const PROXIES_RULE =
   'must be a list of addresses and networks like 127.0.0.1, 10.0.0.0/8, 2001:db8::/32'
 const proxy = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], { error: PROXIES_RULE })
@@ -99,6 +110,19 @@ export const ENV_SHAPE = {
   PASSWORD_BLOCKLIST: optional(text.refine(isBlocklist, { error: BLOCKLIST_RULE })),
   DEMO_DATA: optional(onOff),
   DATA_DIR: withDefault(text, '.data'),
+  S3_BUCKET: optional(
+    text.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, { error: 'must be the name of a bucket' }),
+  ),
+  S3_ENDPOINT: optional(endpoint.transform((url) => url.replace(/\/$/, ''))),
+  S3_REGION: withDefault(text, 'us-east-1'),
+  S3_ACCESS_KEY_ID: optional(text),
+  S3_SECRET_ACCESS_KEY: optional(text),
+  S3_PREFIX: withDefault(
+    text.regex(/^([\w-]+(\/[\w-]+)*)?$/, {
+      error: 'must be a folder like office/documents, of letters, digits, - and _',
+    }),
+    '',
+  ),
   SMTP_URL: optional(
     z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }),
   ),
@@ -120,10 +144,17 @@ export const ENV_SHAPE = {
 const schema = z
   .object(ENV_SHAPE)
   .superRefine((env, ctx) => {
-    if (env.DATABASE_MIGRATE_URL && !env.DATABASE_URL) {
-      const message = 'must be set together with DATABASE_URL'
-      ctx.addIssue({ code: 'custom', path: ['DATABASE_MIGRATE_URL'], message })
+    const needs = (name: keyof typeof env, other: keyof typeof env) => {
+      if (!env[name] || env[other]) return
+      const message = `must be set together with ${other}`
+      ctx.addIssue({ code: 'custom', path: [name], message })
     }
+    needs('DATABASE_MIGRATE_URL', 'DATABASE_URL')
+    needs('S3_ENDPOINT', 'S3_BUCKET')
+    needs('S3_PREFIX', 'S3_BUCKET')
+    needs('S3_ACCESS_KEY_ID', 'S3_BUCKET')
+    needs('S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')
+    needs('S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID')
   })
   .transform((env) => ({
     ...env,
@@ -138,16 +169,12 @@ const OUR_PREFIXES = /^(BACKUP|DATABASE|S3)_/
 /** Kubernetes sets them for a service that is called `database`, `backup` or `s3`. */
 const SERVICE_LINK = /_(SERVICE_HOST|SERVICE_PORT|PORT)(_|$)/
 
-/** Stood with a value in earlier versions of `.env.example`, and does nothing alone. */
-const FORMER_EXAMPLE = 'S3_REGION'
-
 /** Variables that are set and that nothing would read: a misspelt name, or what other versions have. */
 const unreadOf = (source: Record<string, string | undefined>): string[] =>
   Object.keys(source).filter(
     (name) =>
       OUR_PREFIXES.test(name) &&
       !SERVICE_LINK.test(name) &&
-      name !== FORMER_EXAMPLE &&
       !(name in ENV_SHAPE) &&
       !SECRET_FILES.includes(name) &&
       source[name]?.trim(),
@@ -163,7 +190,7 @@ const unreadOf = (source: Record<string, string | undefined>): string[] =>
  *   (`secretFiles.mjs`)
  * @returns the settings with defaults filled in and lists and switches decoded
  * @throws Error with one sentence that names every wrong variable and says what it must be, also those
- *   that begin like settings of storage and are none (`S3_BUCKET`, `DATABASE_REPLICA_URLS`); values
+ *   that begin like settings of storage and are none (`S3_BUCKETS`, `DATABASE_REPLICA_URLS`); values
  *   are not repeated, they may be secrets
  */
 export const parseEnv = (source: Record<string, string | undefined>): Env => {

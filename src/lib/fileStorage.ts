@@ -1,36 +1,60 @@
 import { randomBytes } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
+import { createDiskStorage, type FileStorage } from './diskStorage'
+import { env, type Env } from './env'
+import { createS3Storage, type S3Settings, type S3Storage } from './s3Storage'
 
-/**
- * Where the files of a collection are kept: outside the sources, under the data directory. Of what
- * is there the build knows nothing, else it would take the whole checkout for a part of every page.
- */
-export const folderOf = (folder: string): string =>
-  path.resolve(/* turbopackIgnore: true */ process.env.DATA_DIR ?? '.data', 'uploads', folder)
+export type StoredFile = { name: string; bytes: Uint8Array }
 
 /** A name nobody can guess and no other file has. */
 export const newStoredName = (ending: string): string =>
   `${randomBytes(16).toString('hex')}.${ending}`
 
-const fileAt = (folder: string, name: string): string => {
-  if (name !== path.basename(name) || name.startsWith('.')) throw new Error('Not a stored name')
-  return path.join(/* turbopackIgnore: true */ folderOf(folder), name)
+/**
+ * Where the files of this machine are: outside the sources, under the data directory. Of what is
+ * there the build knows nothing, else it would take the whole checkout for a part of every page.
+ */
+export const uploadsFolder = (): string =>
+  path.resolve(/* turbopackIgnore: true */ process.env.DATA_DIR ?? '.data', 'uploads')
+
+const settingsOf = (settings: Env): S3Settings | null =>
+  settings.S3_BUCKET
+    ? {
+        bucket: settings.S3_BUCKET,
+        region: settings.S3_REGION,
+        endpoint: settings.S3_ENDPOINT,
+        accessKeyId: settings.S3_ACCESS_KEY_ID,
+        secretAccessKey: settings.S3_SECRET_ACCESS_KEY,
+        prefix: settings.S3_PREFIX,
+      }
+    : null
+
+let bucket: S3Storage | undefined
+
+/** The bucket that the settings name; null when files are kept on this machine. */
+export const theBucket = (): S3Storage | null => {
+  const settings = settingsOf(env)
+  return settings && (bucket ??= createS3Storage(settings))
 }
 
-export type StoredFile = { name: string; bytes: Uint8Array }
+/**
+ * Where this installation keeps its files.
+ * @param folder on this machine, when no bucket is set
+ */
+export const theStorage = (folder = uploadsFolder()): FileStorage =>
+  theBucket() ?? createDiskStorage(folder)
 
 /** Writes files that are not there yet. */
 export const writeFiles = async (folder: string, files: readonly StoredFile[]): Promise<void> => {
-  await mkdir(folderOf(folder), { recursive: true })
-  for (const { name, bytes } of files) await writeFile(fileAt(folder, name), bytes, { flag: 'wx' })
+  const storage = theStorage()
+  for (const { name, bytes } of files) await storage.write({ folder, name }, bytes)
 }
 
 /** Removes files; one that is gone already is no failure. */
 export const removeFiles = async (folder: string, names: readonly string[]): Promise<void> => {
-  for (const name of names) await rm(fileAt(folder, name), { force: true })
+  const storage = theStorage()
+  for (const name of names) await storage.remove({ folder, name })
 }
 
 /**
@@ -41,8 +65,6 @@ export const openFile = async (
   folder: string,
   name: string,
 ): Promise<{ body: ReadableStream; size: number } | null> => {
-  const file = fileAt(folder, name)
-  const found = await stat(file).catch(() => null)
-  if (!found?.isFile()) return null
-  return { body: Readable.toWeb(createReadStream(file)) as ReadableStream, size: found.size }
+  const found = await theStorage().open({ folder, name })
+  return found && { body: Readable.toWeb(found.body) as ReadableStream, size: found.size }
 }

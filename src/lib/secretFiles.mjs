@@ -8,6 +8,7 @@ const SECRETS = [
   'SMTP_URL',
   'METRICS_TOKEN',
   'ADMIN_PASSWORD',
+  'S3_SECRET_ACCESS_KEY',
 ]
 
 /** @param {string} name */

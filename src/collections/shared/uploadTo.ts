@@ -3,7 +3,7 @@ import type { CollectionConfig, CollectionSlug, Endpoint, Field, UploadConfig } 
 import type { FileType } from '@/domain/files/fileTypes'
 import { readOnly } from '@/fields/readOnly'
 import { keepFile, keepOriginalName, takeFile } from '@/hooks/storedFiles'
-import { folderOf } from '@/lib/fileStorage'
+import { uploadsFolder } from '@/lib/fileStorage'
 import { fileEndpoint } from './fileEndpoint'
 
 type Stored = {
@@ -25,7 +25,7 @@ export const uploadTo = (slug: CollectionSlug, types: readonly FileType[]): Stor
   upload: {
     disableLocalStorage: true,
     // Where Payload would look for files to remove: there are none.
-    staticDir: path.join(folderOf('none'), slug),
+    staticDir: path.join(uploadsFolder(), 'none', slug),
     mimeTypes: [...types],
     pasteURL: false,
     bulkUpload: false,

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import type { NamedFile } from '@/lib/diskStorage'
 
 /** A table of the application with the columns that hold data: what is generated follows from them. */
 export type Table = { name: string; columns: string[] }
@@ -57,8 +58,6 @@ export const readSequences = async (client: pg.Client): Promise<Sequence[]> => {
   return (await client.query<Sequence>(each.join(' union all '))).rows
 }
 
-/** A stored file that a row names: its folder below the uploads, and its name in it. */
-export type NamedFile = { folder: string; name: string }
 export const pathOf = ({ folder, name }: NamedFile): string => `${folder}/${name}`
 
 /**

@@ -1,16 +1,17 @@
 import { forLog } from '@/lib/errorText'
 import type { Reason } from '@/domain/shared/refusal'
 import { readReadiness } from '@/lib/readiness'
-import { isDiskFull, isPoolExhausted } from '@/lib/refusals/reasonOfPostgres'
+import { isDiskFull, isFilesAway, isPoolExhausted } from '@/lib/refusals/reasonOfPostgres'
 
 type Logger = { error: (entry: Record<string, unknown>) => void }
 /** Why the product is not available. */
-export type Problem = 'database' | 'disk' | 'release'
+export type Problem = 'database' | 'disk' | 'files' | 'release'
 /** The database was changed by a newer release that this program does not fit. */
 export class NewerSchema extends Error {}
 
 const problemOf = (error: unknown): Problem => {
   if (error instanceof NewerSchema) return 'release'
+  if (isFilesAway(error)) return 'files'
   return isDiskFull(error) ? 'disk' : 'database'
 }
 
@@ -23,8 +24,8 @@ const shared = globalThis as { [KEY]?: Seen }
 const seen = (): Seen => (shared[KEY] ??= {})
 
 /**
- * Remembers that a request failed because the database is away, a disk is full or the database belongs to
- * a newer release, and logs the cause, once a minute however many requests fail.
+ * Remembers that a request failed because the database or the bucket of files is away, a disk is full or
+ * the database belongs to a newer release, and logs the cause, once a minute however many requests fail.
  * @param args.error what was thrown
  * @param args.now the present instant in milliseconds, on a clock that only goes forward
  */
@@ -59,6 +60,8 @@ export const withAvailability = async (args: {
   return known
 }
 
-/** True when a request failed within the last minute because a disk was full. */
-export const isDiskFullNow = (now = performance.now()): boolean =>
-  now - (seen().disk?.at ?? -Infinity) < MINUTE_MS
+/** What made a request fail within the last minute while the database answered. */
+export const recentProblem = (now = performance.now()): Problem | undefined =>
+  (['disk', 'files'] as const).find(
+    (problem) => now - (seen()[problem]?.at ?? -Infinity) < MINUTE_MS,
+  )

@@ -1,6 +1,5 @@
-import path from 'node:path'
 import { env } from '@/lib/env'
-import { folderOf } from '@/lib/fileStorage'
+import { theStorage } from '@/lib/fileStorage'
 import { readProduct } from '@/lib/product'
 import { flawsOf, makeBackup } from '@/operations/backups/makeBackup'
 import { BackupProblem } from '@/operations/backups/problem'
@@ -13,7 +12,7 @@ import type { JobRun } from '../job'
 export const backUpTo = async (dir: string): Promise<void> => {
   const made = await makeBackup({
     url: env.DATABASE_URL ?? '',
-    uploads: path.dirname(folderOf('media')),
+    storage: theStorage(),
     secret: env.PAYLOAD_SECRET,
     product: readProduct(),
     dir,

@@ -25,6 +25,9 @@ const OVERLOADED_MESSAGE = /too many clients|remaining connection slots/
 /** No room on the disk, of the database or of this server. */
 const DISK_FULL: readonly string[] = ['53100', 'ENOSPC', 'EDQUOT']
 
+/** The code of an error of the bucket of stored files: it does not answer, or refuses. */
+export const FILES_AWAY = 'EFILESAWAY'
+
 /** The database starts, stops, is gone, or cannot be written to. */
 const AWAY = /^(57P0[1-5]|53\w{3}|08\w{3}|58\w{3}|25006)$/
 const AWAY_SYSTEM: readonly string[] = [
@@ -36,6 +39,7 @@ const AWAY_SYSTEM: readonly string[] = [
   'EPIPE',
   'ETIMEDOUT',
   'ENOTFOUND',
+  FILES_AWAY,
 ]
 const AWAY_MESSAGE =
   /cannot begin transaction|cannot connect to Postgres|Connection terminated|encountered a connection error/
@@ -159,6 +163,10 @@ export const isPoolExhausted = (error: unknown): boolean =>
 /** True when there was no room on a disk. */
 export const isDiskFull = (error: unknown): boolean =>
   causesOf(error).some((cause) => isDatabaseError(cause) && DISK_FULL.includes(cause.code))
+
+/** True when the bucket of stored files did not answer, or refused. */
+export const isFilesAway = (error: unknown): boolean =>
+  causesOf(error).some((cause) => isDatabaseError(cause) && cause.code === FILES_AWAY)
 
 /** True when the database ended a transaction in favour of another: trying again may succeed. */
 export const isConflict = (error: unknown): boolean =>

@@ -8,9 +8,9 @@ import {
   readNamedFiles,
   readSequences,
   readTables,
-  type NamedFile,
 } from '@/database/backup/tables'
 import { withConnection } from '@/database/openConnection'
+import type { FileStorage, NamedFile } from '@/lib/diskStorage'
 import { findMisfit } from '@/database/schemaGuard'
 import type { Keep } from '@/domain/backups/keep'
 import { copyTables, openSnapshot } from './copyTables'
@@ -33,7 +33,7 @@ import {
   type ManifestFile,
 } from './manifest'
 import { BackupProblem, someOf } from './problem'
-import { createCollector, filesIn } from './storedFiles'
+import { createCollector } from './storedFiles'
 
 const BACKUP_LOCK = `hashtextextended('backoffice:backup', 0)`
 /** The lock of migrations. */
@@ -44,7 +44,7 @@ export type Installation = {
   /** Connection string of a role that may read every table. */
   url: string
   /** Where the application keeps stored files. */
-  uploads: string
+  storage: FileStorage
   /** PAYLOAD_SECRET, of which the backup holds a fingerprint alone. */
   secret: string
   /** Name and release of the program. */
@@ -72,7 +72,7 @@ export type MadeBackup = {
 export const flawsOf = ({ id, missing, unreadable }: MadeBackup): string[] => [
   ...(missing.length > 0
     ? [
-        `The backup ${id} is complete except for files that are named by records and missing in DATA_DIR: ${someOf(missing)}.`,
+        `The backup ${id} is complete except for files that are named by records and missing where files are kept: ${someOf(missing)}.`,
       ]
     : []),
   ...(unreadable.length > 0
@@ -145,12 +145,13 @@ const fill = async (
   making: Making,
   folder: string,
 ): Promise<Omit<MadeBackup, 'id' | keyof Pruned>> => {
-  const { url, uploads, secret, product, dir, leader, recipient = null } = making
+  const { url, storage, secret, product, dir, leader, recipient = null } = making
   await mkdir(path.join(folder, 'tables'), { recursive: true, mode: 0o700 })
   const known = await knownFiles(dir, recipient)
-  const collector = createCollector({ uploads, shared: sharedFiles(dir), known, recipient })
+  const collector = createCollector({ storage, shared: sharedFiles(dir), known, recipient })
   // A file is written before its row is committed, so most of what the rows name is there now.
-  for (const file of await filesIn(uploads)) await collector.collect(file)
+  for await (const { folder: home, name } of storage.list())
+    await collector.collect({ folder: home, name })
 
   const tables = await readTables(leader)
   const { snapshot, at, server } = await openSnapshot(leader, tables)

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
 import path from 'node:path'
 import type pg from 'pg'
 import { copyTableIn, digestTable } from '@/database/backup/copyTable'
@@ -8,7 +8,9 @@ import {
   schemaDifferences,
   setSequences,
 } from '@/database/backup/fillDatabase'
+import { pathOf } from '@/database/backup/tables'
 import { withConnection } from '@/database/openConnection'
+import type { FileStorage } from '@/lib/diskStorage'
 import { DATABASE_RESTORED } from '@/domain/audit/auditedActions'
 import { tenderNumber } from '@/domain/tenders/number'
 import { isSameTable } from './checkBackup'
@@ -17,7 +19,7 @@ import type { Manifest, ManifestFile } from './manifest'
 import { BackupProblem, someOf } from './problem'
 import { notEmpty, refuseOthers } from './restoreTarget'
 import { settleRestored } from './settleRestored'
-import { copyFile, hashFile, sizeOf } from './storedFiles'
+import { hashOf, readWhole, sizeOf } from './storedFiles'
 
 type Restore = {
   folder: string
@@ -27,7 +29,7 @@ type Restore = {
   /** Connection string of the owner of the tables, which the manifest's migrations have made. */
   ownerUrl: string
   /** Where the application keeps stored files; null leaves them out. */
-  uploads: string | null
+  storage: FileStorage | null
   /** People stay signed in who were when the backup was made. */
   keepSessions?: boolean
 }
@@ -60,35 +62,35 @@ const fillTables = async (client: pg.Client, { folder, manifest, identity = null
   }
 }
 
-/** Puts stored files back. @returns those that were not there before */
+/** Puts a stored file back. @returns whether it was not there before */
 const putFile = async (
-  args: { from: string; to: string; identity: string | null },
+  args: { from: string; storage: FileStorage; identity: string | null },
   file: ManifestFile,
-): Promise<string | null> => {
-  const { from, to } = args
-  const isSame = async () =>
-    (await sizeOf(to)) === file.bytes && (await hashFile(to)).sha256 === file.sha256
-  const isThere = (await sizeOf(to)) !== null
-  if (isThere && (await isSame())) return null
-  if (isThere)
+): Promise<boolean> => {
+  const { from, storage, identity } = args
+  const there = await storage.open(file)
+  if (there) {
+    if ((await hashOf(there.body)).sha256 === file.sha256) return false
     throw new BackupProblem(
       'notEmpty',
-      `The file ${to} is there already with another content: restore into an empty DATA_DIR.`,
+      `The file ${pathOf(file)} is there already with another content: restore into an empty DATA_DIR or bucket.`,
     )
-  if ((await copyFile(args))?.sha256 === file.sha256) return to
-  await rm(to, { force: true })
-  throw new BackupProblem('damaged', `The file ${from} of the backup is missing or damaged.`)
+  }
+  const isKept = (await sizeOf(from)) !== null
+  const kept = isKept ? await readWhole(createReadStream(from), identity) : null
+  if (kept?.sha256 !== file.sha256)
+    throw new BackupProblem('damaged', `The file ${from} of the backup is missing or damaged.`)
+  await storage.write(file, kept.content)
+  return true
 }
 
-const putFiles = async (restore: Restore, written: string[]) => {
-  const { folder, manifest, identity = null, uploads } = restore
-  if (!uploads) return
+const putFiles = async (restore: Restore, written: ManifestFile[]) => {
+  const { folder, manifest, identity = null, storage } = restore
+  if (!storage) return
   const shared = sharedFiles(path.dirname(folder))
   for (const file of manifest.files) {
     const from = path.join(shared, file.folder, sharedName(file.name, manifest.recipient))
-    const to = path.join(uploads, file.folder, file.name)
-    const put = await putFile({ from, to, identity }, file)
-    if (put) written.push(put)
+    if (await putFile({ from, storage, identity }, file)) written.push(file)
   }
 }
 
@@ -140,7 +142,7 @@ const inWords = (error: unknown): unknown => {
 
 /** Fills the database in a transaction that is left open, and writes the files: all or none. */
 const restoreAll = async (client: pg.Client, restore: Restore): Promise<{ mails: number }> => {
-  const written: string[] = []
+  const written: ManifestFile[] = []
   try {
     await refuseOthers(client)
     await client.query('begin')
@@ -152,7 +154,7 @@ const restoreAll = async (client: pg.Client, restore: Restore): Promise<{ mails:
     await client.query('set constraints all immediate')
     return restored
   } catch (error) {
-    for (const file of written) await rm(file, { force: true })
+    for (const file of written) await restore.storage?.remove(file)
     throw inWords(error)
   }
 }

@@ -1,6 +1,7 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import {
   createByteDigest,
@@ -9,7 +10,8 @@ import {
   type StoredBytes,
 } from '@/database/backup/encryption'
 import { sync } from '@/database/backup/syncFile'
-import { pathOf, type NamedFile } from '@/database/backup/tables'
+import { pathOf } from '@/database/backup/tables'
+import type { FileStorage, NamedFile } from '@/lib/diskStorage'
 import { sharedName } from './folder'
 import type { ManifestFile } from './manifest'
 
@@ -28,42 +30,64 @@ export const sizeOf = async (file: string): Promise<number | null> => {
 }
 
 /**
- * The size and hash of a file.
+ * Reads a file as a whole.
+ * @param identity private key of age that decrypts it
+ * @returns its content, with size and hash of it
+ */
+export const readWhole = async (
+  from: Readable,
+  identity: string | null,
+): Promise<StoredBytes & { content: Buffer }> => {
+  const digest = createByteDigest()
+  const parts: Uint8Array[] = []
+  await pipeline(
+    from,
+    decryptWith(identity),
+    digest.stage,
+    async (source: AsyncIterable<Uint8Array>) => {
+      for await (const part of source) parts.push(part)
+    },
+  )
+  return { ...digest.end(), content: Buffer.concat(parts) }
+}
+
+/**
+ * The size and hash of what is read.
  * @param identity private key of age, for the size and hash of the decrypted content
  */
-export const hashFile = async (
-  file: string,
+export const hashOf = async (
+  from: Readable,
   identity: string | null = null,
 ): Promise<StoredBytes> => {
   const digest = createByteDigest()
-  await pipeline(createReadStream(file), decryptWith(identity), digest.stage, async (source) => {
+  await pipeline(from, decryptWith(identity), digest.stage, async (source) => {
     for await (const _ of source);
   })
   return digest.end()
 }
 
+/** The size and hash of a file. @param identity as of `hashOf` */
+export const hashFile = (file: string, identity: string | null = null): Promise<StoredBytes> =>
+  hashOf(createReadStream(file), identity)
+
 /**
- * Copies a file beside its place, has the disk keep it and renames it: what has its name is whole.
- * @param args.identity private key that decrypts what is read; null for a file that is not encrypted
+ * Writes a file beside its place, has the disk keep it and renames it: what has its name is whole.
  * @param args.recipient public key that what is written is encrypted for
  * @returns size and hash of the content, and of the encrypted bytes that were written; null when the
- *   source is gone
+ *   source was removed meanwhile
  */
-export const copyFile = async (args: {
-  from: string
+const copyFile = async (args: {
+  from: Readable
   to: string
-  identity?: string | null
-  recipient?: string | null
+  recipient: string | null
 }): Promise<(StoredBytes & { encrypted?: StoredBytes }) | null> => {
-  const { from, to, identity = null, recipient = null } = args
-  if ((await sizeOf(from)) === null) return null
+  const { from, to, recipient } = args
   const draft = `${to}.part`
   const [text, stored] = [createByteDigest(), createByteDigest()]
   await mkdir(path.dirname(to), { recursive: true, mode: 0o700 })
   try {
     await pipeline(
-      createReadStream(from),
-      decryptWith(identity),
+      from,
       text.stage,
       encryptFor(recipient),
       stored.stage,
@@ -71,7 +95,6 @@ export const copyFile = async (args: {
     )
   } catch (error) {
     await rm(draft, { force: true })
-    // Removed meanwhile.
     if (isMissing(error)) return null
     throw error
   }
@@ -80,36 +103,22 @@ export const copyFile = async (args: {
   return { ...text.end(), ...(recipient ? { encrypted: stored.end() } : {}) }
 }
 
-/** Every file in the folders of a place. */
-export const filesIn = async (place: string): Promise<NamedFile[]> => {
-  const entries = await readdir(place, { withFileTypes: true }).catch((error: unknown) => {
-    if (isMissing(error)) return []
-    throw error
-  })
-  const found: NamedFile[] = []
-  for (const folder of entries.filter((entry) => entry.isDirectory()))
-    for (const entry of await readdir(path.join(place, folder.name), { withFileTypes: true }))
-      if (entry.isFile() && !entry.name.startsWith('.'))
-        found.push({ folder: folder.name, name: entry.name })
-  return found
-}
-
 /**
  * Copies stored files into those that all backups share. Stored names are random and never written
  * twice, so that a file which is there already is the same one.
- * @param args.uploads where the application keeps them
+ * @param args.storage where the application keeps them
  * @param args.shared where the backups keep them
  * @param args.known files of an earlier backup for the same key, whose hashes need not be worked out
  *   again
  * @param args.recipient public key that copies are encrypted for
  */
 export const createCollector = (args: {
-  uploads: string
+  storage: FileStorage
   shared: string
   known: readonly ManifestFile[]
   recipient: string | null
 }) => {
-  const { uploads, shared, recipient } = args
+  const { storage, shared, recipient } = args
   const known = new Map(args.known.map((file) => [pathOf(file), file]))
   const found = new Map<string, ManifestFile>()
   let copied = 0
@@ -119,8 +128,8 @@ export const createCollector = (args: {
     const former = known.get(pathOf(file))
     const there = await sizeOf(to)
     if (former && there === (former.encrypted ?? former).bytes) return former
-    const from = path.join(uploads, file.folder, file.name)
-    const made = await copyFile({ from, to, recipient })
+    const stored = await storage.open(file)
+    const made = stored && (await copyFile({ from: stored.body, to, recipient }))
     // Gone from the application since the backup that copied it. An encrypted copy cannot be read here.
     if (!made) return there === null || recipient ? null : { ...file, ...(await hashFile(to)) }
     copied += 1

@@ -1,13 +1,13 @@
-import { opendir, stat } from 'node:fs/promises'
-import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import { folderOf, removeFiles } from '@/lib/fileStorage'
+import { theStorage } from '@/lib/fileStorage'
 import { readRows } from '@/queries/shared/rows'
 import { tableNameOf } from '@/domain/shared/sqlNames'
 
 const DAY_MS = 24 * 60 * 60 * 1000
+/** How long a file stays aside: a database that is restored from before names it again. */
+const ASIDE_DAYS = 30
 /** Names asked about in one statement. */
 const AT_ONCE = 500
 
@@ -49,16 +49,9 @@ const withoutRow = async (req: PayloadRequest, folder: Folder, names: string[]) 
 
 /** The files of a folder last written before a moment, some at a time; none when there is no folder. */
 async function* oldFiles(slug: string, before: number): AsyncGenerator<string[]> {
-  const home = folderOf(slug)
-  const found = await opendir(home).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null
-    throw error
-  })
   let some: string[] = []
-  for await (const entry of found ?? []) {
-    if (!entry.isFile() || entry.name.startsWith('.')) continue
-    const { mtimeMs } = await stat(path.join(home, entry.name))
-    if (mtimeMs < before) some.push(entry.name)
+  for await (const { name, changedAt } of theStorage().list(slug)) {
+    if (changedAt.getTime() < before) some.push(name)
     if (some.length === AT_ONCE) {
       yield some
       some = []
@@ -68,10 +61,11 @@ async function* oldFiles(slug: string, before: number): AsyncGenerator<string[]>
 }
 
 /**
- * Removes files without a row, living or deleted. A file is written before its row is committed, so a server killed in
- * between leaves one. Only files older than a day go: no transaction is open that long.
+ * Sets files aside that no row names, living or deleted, and removes them 30 days later. A file is
+ * written before its row is committed, so a server killed in between leaves one. Only files older than
+ * a day go: no transaction is open that long.
  * @param args.now the present instant
- * @returns how many files went
+ * @returns how many files were set aside
  */
 export const sweepOrphanFiles = async (args: {
   req: PayloadRequest
@@ -83,9 +77,10 @@ export const sweepOrphanFiles = async (args: {
     for await (const names of oldFiles(folder.slug, now.getTime() - DAY_MS)) {
       if (names.length === 0) continue
       const orphans = await withoutRow(req, folder, names)
-      await removeFiles(folder.slug, orphans)
+      for (const name of orphans) await theStorage().setAside({ folder: folder.slug, name })
       all += orphans.length
     }
   }
+  await theStorage().removeSetAside(new Date(now.getTime() - ASIDE_DAYS * DAY_MS))
   return all
 }

@@ -4,6 +4,8 @@ import path from 'node:path'
 import pg from 'pg'
 import { migrate } from '@/database/migrate'
 import { parseKeep } from '@/domain/backups/keep'
+import { createDiskStorage } from '@/lib/diskStorage'
+import { theStorage } from '@/lib/fileStorage'
 import { checkInstallation } from '@/operations/backups/checkInstallation'
 import { makeBackup } from '@/operations/backups/makeBackup'
 import {
@@ -56,7 +58,8 @@ export const keepFilesIn = async (folder: string): Promise<void> => {
   process.env.DATA_DIR = folder
   const uploads = path.join(folder, 'uploads')
   const url = process.env.TEST_SUPERUSER_URL as string
-  for (const name of (await checkInstallation({ url, uploads })).missing) {
+  for (const name of (await checkInstallation({ url, storage: createDiskStorage(uploads) }))
+    .missing) {
     await mkdir(path.dirname(path.join(uploads, name)), { recursive: true })
     await writeFile(path.join(uploads, name), name)
   }
@@ -69,7 +72,7 @@ export const backUp = (
 ): ReturnType<typeof makeBackup> =>
   makeBackup({
     url: process.env.DATABASE_URL as string,
-    uploads: path.join(process.env.DATA_DIR ?? '.data', 'uploads'),
+    storage: theStorage(),
     secret: testEnv.PAYLOAD_SECRET,
     product: { name: 'backoffice', version: '0.2.0' },
     dir,

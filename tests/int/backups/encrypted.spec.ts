@@ -4,6 +4,7 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { parseKeep, type Keep } from '@/domain/backups/keep'
 import { proveNewestIn } from '@/jobs/backups/proveNewest'
+import { createDiskStorage } from '@/lib/diskStorage'
 import { checkBackup } from '@/operations/backups/checkBackup'
 import { listBackups, writeProof } from '@/operations/backups/folder'
 import type { MadeBackup } from '@/operations/backups/makeBackup'
@@ -92,7 +93,13 @@ it('is restored with its key, files as well', async () => {
   try {
     const uploads = path.join(await place('uploads'), 'uploads')
     const { folder, manifest } = backup
-    await restoreBackup({ folder, manifest, identity, ownerUrl: target.ownerUrl, uploads })
+    await restoreBackup({
+      folder,
+      manifest,
+      identity,
+      ownerUrl: target.ownerUrl,
+      storage: createDiskStorage(uploads),
+    })
     expect(await ask(target.url, `select 1 from stock_cards where name = '${NAME}'`)).toHaveLength(
       1,
     )

@@ -11,7 +11,8 @@ import type { MadeBackup } from '@/operations/backups/makeBackup'
 import { fingerprintOf, readManifest, writeManifest } from '@/operations/backups/manifest'
 import { restoreBackup } from '@/operations/backups/restoreBackup'
 import { migrationsFor, refuseFilled } from '@/operations/backups/restoreTarget'
-import { folderOf } from '@/lib/fileStorage'
+import { createDiskStorage } from '@/lib/diskStorage'
+import { theStorage, uploadsFolder } from '@/lib/fileStorage'
 import { asSuperuser, select } from '../../factories/database'
 import { makeFile } from '../../factories/deletable'
 import { makeMail } from '../../factories/jobs'
@@ -86,7 +87,7 @@ afterAll(async () => {
 
 const restore = (change: Partial<Parameters<typeof restoreBackup>[0]> = {}) => {
   const { folder, manifest } = backup
-  return restoreBackup({ folder, manifest, ownerUrl: target.ownerUrl, uploads: null, ...change })
+  return restoreBackup({ folder, manifest, ownerUrl: target.ownerUrl, storage: null, ...change })
 }
 const rowsInTarget = async () => {
   const tables = await ask<{ name: string }>(
@@ -221,7 +222,9 @@ describe('a restore that must not be', () => {
     await rm(shared)
     expect(await problemOf(checkBackup(backup.folder))).toMatch(/^4 .*missing/)
     const uploads = path.join(await place('uploads'), 'uploads')
-    expect(await problemOf(restore({ uploads }))).toMatch(/^4 .*missing or damaged/)
+    expect(await problemOf(restore({ storage: createDiskStorage(uploads) }))).toMatch(
+      /^4 .*missing or damaged/,
+    )
     // Those before it were put there, and are gone with it.
     expect(
       (await readdir(uploads, { recursive: true })).filter((name) => /\.\w+$/.test(name)),
@@ -296,7 +299,7 @@ describe('a restore', () => {
     const uploads = path.join(await place('restored'), 'uploads')
     const migrations = backup.manifest.migrations
     await refuseFilled({ ownerUrl: target.ownerUrl, migrations })
-    expect(await restore({ uploads })).toMatchObject({
+    expect(await restore({ storage: createDiskStorage(uploads) })).toMatchObject({
       mails: expect.any(Number),
       lastTender: expect.stringMatching(/^TKF-\d{4}-\d{5}$/),
       lastInvoice: 'FTR-2026/7',
@@ -305,17 +308,22 @@ describe('a restore', () => {
     // Keys, indexes and triggers are those of before.
     expect(await schema()).toEqual(before)
     expect(await ask(target.url, invariantsStatement())).toEqual([{ broken: null }])
-    expect(await checkInstallation({ url: target.url, uploads })).toMatchObject({
+    expect(
+      await checkInstallation({ url: target.url, storage: createDiskStorage(uploads) }),
+    ).toMatchObject({
       broken: {},
       missing: [],
     })
     for (const file of files)
       expect(await readFile(path.join(uploads, file))).toEqual(
-        await readFile(path.join(folderOf(path.dirname(file)), path.basename(file))),
+        await readFile(path.join(uploadsFolder(), path.dirname(file), path.basename(file))),
       )
 
     // A backup of what was restored has the same rows, but for what a restore ends.
-    const again = await backUp(await place('again'), { url: target.url, uploads })
+    const again = await backUp(await place('again'), {
+      url: target.url,
+      storage: createDiskStorage(uploads),
+    })
     const digestOf = (of: MadeBackup) =>
       Object.fromEntries(of.manifest.tables.map(({ name, digest }) => [name, digest]))
     const [then, now] = [digestOf(backup), digestOf(again)]
@@ -470,7 +478,7 @@ describe('a backup that must not be', () => {
       expect((await checkBackup(made.folder)).manifest).toEqual(made.manifest)
       const checked = await checkInstallation({
         url: process.env.DATABASE_URL as string,
-        uploads: path.dirname(folderOf('media')),
+        storage: theStorage(),
       })
       expect(checked.missing).toEqual(['media/nowhere.png'])
     } finally {
@@ -483,7 +491,7 @@ it('removes files that no backup names any more, and never the last proven backu
   const other = await place('keep')
   const first = await backUp(other)
   await writeProof(first.folder, new Date())
-  await rm(path.join(folderOf('media'), path.basename(files[0] as string)))
+  await rm(path.join(uploadsFolder(), 'media', path.basename(files[0] as string)))
   await writeFile(path.join(other, 'files', 'media', 'left.png.part'), 'x')
   const second = await backUp(other, { keep: parseKeep('1m') as Keep })
   expect(second.removed).toEqual([])

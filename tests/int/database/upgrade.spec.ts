@@ -25,12 +25,12 @@ it.each(STATES)('data of %s is upgraded whole, and every rule of it holds', asyn
   const database = await formerDatabase('backoffice_test_state', manifest.migrations)
   try {
     const { ownerUrl } = database
-    await restoreBackup({ folder, manifest, ownerUrl, uploads: null })
+    await restoreBackup({ folder, manifest, ownerUrl, storage: null })
     const ran = await migrate({ url: ownerUrl })
     expect(ran.map(({ name }) => name)).toEqual(
       ALL.filter((name) => !manifest.migrations.includes(name)),
     )
-    const { broken, rules } = await checkInstallation({ url: database.url, uploads: null })
+    const { broken, rules } = await checkInstallation({ url: database.url, storage: null })
     expect(broken).toEqual({})
     expect(rules).toBeGreaterThan(40)
     const kept = ['companies', 'tenders', 'tender_items', 'stock_cards', 'stock_movements', 'users']

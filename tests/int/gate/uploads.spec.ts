@@ -11,7 +11,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { MAX_FILE_BYTES } from '@/domain/files/fileTypes'
 import { withGraphqlGate, type GraphqlHandler } from '@/gate/withGraphqlGate'
-import { folderOf } from '@/lib/fileStorage'
+import { uploadsFolder } from '@/lib/fileStorage'
 import { cookieFor, makePerson, type Person } from './people'
 import { ask, codeOf, ORIGIN, poolOf, read, startPayload } from './rest'
 import { asSuperuser } from '../../factories/database'
@@ -57,7 +57,7 @@ const picture = (width: number, height: number, background: string) =>
 
 const stored = (folder: string): string[] => {
   try {
-    return readdirSync(folderOf(folder)).sort()
+    return readdirSync(path.join(uploadsFolder(), folder)).sort()
   } catch {
     return []
   }
@@ -178,13 +178,13 @@ describe('a stored file', () => {
     expect((await bytesOf(doc.filename, 'tender-files', '')).status).toBe(401)
     expect((await bytesOf(doc.filename, 'tender-files', stranger)).status).toBe(403)
     expect((await bytesOf(doc.filename, 'media')).status).toBe(404)
-    writeFileSync(path.join(folderOf('tender-files'), 'stray.html'), '<script>')
+    writeFileSync(path.join(uploadsFolder(), 'tender-files', 'stray.html'), '<script>')
     for (const name of ['stray.html', 'none.png', '..%2f..%2fenv', '.env', 'a%00.png'])
       expect(await codeOf(ask('GET', `/tender-files/file/${name}`, { cookie: boss }))).toMatch(
         /^40[04] /,
       )
-    rmSync(path.join(folderOf('tender-files'), 'stray.html'))
-    rmSync(path.join(folderOf('tender-files'), doc.filename))
+    rmSync(path.join(uploadsFolder(), 'tender-files', 'stray.html'))
+    rmSync(path.join(uploadsFolder(), 'tender-files', doc.filename))
     expect((await bytesOf(doc.filename, 'tender-files')).status).toBe(404)
   })
 })

@@ -2,7 +2,7 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { JOB_RUNS } from '@/jobs'
-import { folderOf } from '@/lib/fileStorage'
+import { uploadsFolder } from '@/lib/fileStorage'
 import { select } from '../../factories/database'
 import { administrator, makePerson } from '../../factories/person'
 import { getTestPayload } from '../../helpers/payload'
@@ -64,14 +64,14 @@ it('deletes more than one statement takes', async () => {
 })
 
 it('removes files without a row once they are older than a day', async () => {
-  const folder = folderOf('tender-files')
+  const folder = path.join(uploadsFolder(), 'tender-files')
   await mkdir(folder, { recursive: true })
   const old = new Date(Date.now() - 25 * 60 * 60 * 1000)
   const names = ['orphan-old.pdf', 'orphan-new.pdf', 'kept-old.pdf']
   for (const name of names) await writeFile(path.join(folder, name), 'x')
   for (const name of ['orphan-old.pdf', 'kept-old.pdf'])
     await utimes(path.join(folder, name), old, old)
-  const thumbnails = folderOf('media')
+  const thumbnails = path.join(uploadsFolder(), 'media')
   await mkdir(thumbnails, { recursive: true })
   await writeFile(path.join(thumbnails, 'small-old.png'), 'x')
   await utimes(path.join(thumbnails, 'small-old.png'), old, old)

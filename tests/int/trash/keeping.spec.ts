@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Permission } from '@/access/roles/permissions'
 import { TRASH_DAYS } from '@/domain/trash/retention'
 import { JOB_RUNS } from '@/jobs'
-import { folderOf } from '@/lib/fileStorage'
+import { uploadsFolder } from '@/lib/fileStorage'
 import { readTrash } from '@/queries/trash/readTrash'
 import { auditSince, lastAuditId, lineOf } from '../../factories/audit'
 import { asSuperuser, select, verdictOf } from '../../factories/database'
@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const give = async (command: 'restore' | 'purge', collection: string, record: number) =>
   outcome(await boss.post(`/trash/${command}`, { collection, record }))
-const stored = (folder: string) => readdir(folderOf(folder)).catch(() => [])
+const stored = (folder: string) => readdir(path.join(uploadsFolder(), folder)).catch(() => [])
 const run = async (name: keyof typeof JOB_RUNS) => JOB_RUNS[name](await getTestPayload())
 
 /** As if it had been deleted so long ago. */
@@ -78,7 +78,7 @@ describe('the files of a deleted record', () => {
     const { filename } = await makeFile('tender-files', { tender, visibility: 'customer' })
     expect(outcome(await boss.remove(`/tenders/${tender}`))).toBe('200')
     const old = new Date(Date.now() - 48 * 60 * 60 * 1000)
-    await utimes(path.join(folderOf('tender-files'), String(filename)), old, old)
+    await utimes(path.join(uploadsFolder(), 'tender-files', String(filename)), old, old)
     await run('sweep-files')
     expect(await stored('tender-files')).toContain(filename)
     expect(await give('restore', 'tenders', tender)).toBe('200')

@@ -8,10 +8,7 @@ const MAX_PIXELS = { width: 720, height: 240 }
 // Stored names are never given to another picture; a company has one logo at a time.
 let kept: { name: string; bytes: Uint8Array } | undefined
 
-const draw = async (name: string): Promise<Uint8Array | null> => {
-  const file = await openFile('media', name)
-  if (!file) return null
-  const bytes = Buffer.from(await new Response(file.body).arrayBuffer())
+const draw = (bytes: Buffer): Promise<Uint8Array> => {
   const picture = sharp(bytes)
     .rotate()
     .resize({
@@ -26,6 +23,7 @@ const draw = async (name: string): Promise<Uint8Array | null> => {
  * The company's logo as a paper takes it, whatever kind of picture was stored.
  * @param name stored name of the picture
  * @returns null where there is none that can be drawn: the paper does without
+ * @throws while stored files cannot be read: a paper is kept as it was drawn
  */
 export const quotationLogo = async (
   req: PayloadRequest,
@@ -33,9 +31,12 @@ export const quotationLogo = async (
 ): Promise<Uint8Array | null> => {
   if (name === null) return null
   if (kept?.name === name) return kept.bytes
+  const file = await openFile('media', name)
+  if (!file) return null
+  const stored = Buffer.from(await new Response(file.body).arrayBuffer())
   try {
-    const bytes = await draw(name)
-    if (bytes) kept = { name, bytes }
+    const bytes = await draw(stored)
+    kept = { name, bytes }
     return bytes
   } catch (err) {
     req.payload.logger.warn({ msg: 'The logo was left out of a quotation', err, name })
