@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { expect, test } from './support/test'
 import { freePort } from '../../scripts/lib/freePort.mjs'
+import { startS3Server } from '../helpers/s3Server'
 import { startServer } from '../helpers/startServer'
 import { TEST_ADMIN } from '../helpers/startServer'
 
@@ -87,14 +88,55 @@ const signIn = async (url: string): Promise<string> => {
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
 
-test('a server that is killed frees its port; one that is stopped ends its streams', async () => {
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** Uploads a picture. @returns where it is read */
+const upload = async (url: string, cookie: string, content: Buffer): Promise<string> => {
+  const form = new FormData()
+  form.append('file', new Blob([new Uint8Array(content)], { type: 'image/png' }), 'nokta.png')
+  form.append('_payload', '{}')
+  const answer = await fetch(`${url}/api/media`, {
+    method: 'POST',
+    headers: { cookie, origin: url },
+    body: form,
+  })
+  expect(answer.status).toBe(201)
+  const { doc } = (await answer.json()) as { doc: { filename: string } }
+  return `/api/media/file/${doc.filename}`
+}
+
+test('a server that is killed frees its port and leaves its files to others in the bucket; one that is stopped ends its streams', async () => {
+  const s3 = await startS3Server()
   const own = await freePort()
-  const start = () => startOwn(own)
+  const { bucket, endpoint, accessKeyId, secretAccessKey } = s3.settings
+  const start = () =>
+    startOwn(own, {
+      S3_BUCKET: bucket,
+      S3_ENDPOINT: endpoint,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+    })
   const first = await start()
+  const file = await upload(first.url, await signIn(first.url), PICTURE)
   process.kill(first.pid, 'SIGKILL')
   await first.ended
+  // It has another DATA_DIR.
   const second = await start()
   const cookie = await signIn(second.url)
+  const read = () => fetch(`${second.url}${file}`, { headers: { cookie } })
+  expect(Buffer.from(await (await read()).arrayBuffer())).toEqual(PICTURE)
+  await s3.stop()
+  const away = await read()
+  expect(away.status).toBe(503)
+  expect(await away.json()).toMatchObject({ errors: [{ code: 'unavailable' }] })
+  expect(await (await fetch(`${second.url}/api/health`)).json()).toMatchObject({
+    status: 'ok',
+    problem: 'files',
+  })
+
   const stream = connection(
     own,
     `GET /api/notifications/stream HTTP/1.1\r\n${HOST}Cookie: ${cookie}\r\n\r\n`,
