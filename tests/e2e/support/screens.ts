@@ -173,6 +173,7 @@ const WITHOUT_SCREEN: readonly RouteName[] = [
 
 export const GUEST_SCREENS = [
   'login',
+  'loginStep',
   'forgotPassword',
   'resetPassword',
 ] as const satisfies readonly RouteName[]
