@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { approvalRulesOf, refuseLoosening, type LimitedRole } from '@/access/roles/refuseLoosening'
 import { Refusal } from '@/domain/shared/refusal'
 import { readRows } from '@/queries/shared/rows'
+import { insistOnConfirmed } from './factors/confirmItsYou'
 import { asAdministrator, powerOfCaller } from './roleHierarchy'
 
 const readRoles = (req: PayloadRequest) =>
@@ -21,7 +23,7 @@ const readRoles = (req: PayloadRequest) =>
  * @param change.before the settings as they are, read under the administration lock
  * @param change.after the settings as they become
  * @throws Refusal `limitAboveOwn` with the settings that may not be loosened; `signInFirst`,
- *   `notAllowed` when the caller lost the right meanwhile
+ *   `notAllowed` when the caller lost the right meanwhile; `confirmItsYou` for any change of them
  */
 export const guardApprovalRules = async (
   req: PayloadRequest,
@@ -30,11 +32,13 @@ export const guardApprovalRules = async (
   const caller = await asAdministrator(req)
   if (!caller) return
   caller.insistOn('write', 'settings')
+  const [before, after] = [approvalRulesOf(change.before), approvalRulesOf(change.after)]
   const fields = refuseLoosening({
     own: await powerOfCaller(req),
     roles: await readRoles(req),
-    before: approvalRulesOf(change.before),
-    after: approvalRulesOf(change.after),
+    before,
+    after,
   })
   if (fields.length > 0) throw new Refusal('limitAboveOwn', { fields })
+  if (!isDeepStrictEqual(before, after)) await insistOnConfirmed(req)
 }

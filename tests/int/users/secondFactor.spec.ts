@@ -523,6 +523,42 @@ describe('confirming that it is the person', () => {
     expect(await codeOf(second(await ticket(moved), { code }))).toBe('200')
   })
 
+  it('guards users, roles and the rules of approval, whoever changes them', async () => {
+    const [boss, other] = [await makePerson(payload), await makePerson(payload, [])]
+    const cookie = await cookieFor(boss)
+    const give = (method: string, path: string, json?: object) =>
+      codeOf(ask(method, path, { cookie, json }))
+    const role = { name: `Rol ${boss.id}`, permissions: [{ subject: 'meets', actions: ['read'] }] }
+    const account = {
+      name: 'Deniz',
+      email: `x-${boss.email}`,
+      password: 'kanarya patates mavi',
+      role: other.roleId,
+    }
+    const settings = await bodyOf<{ siteTitle?: string; fourEyes?: boolean }>(
+      ask('GET', '/globals/settings', { cookie }),
+    )
+    await growOld(boss)
+    const changes: [string, string, object?][] = [
+      ['POST', '/users', account],
+      ['PATCH', `/users/${other.id}`, { phone: '+90 212 555 00 00' }],
+      ['PATCH', `/users/${other.id}`, { password: 'kanarya patates mavi' }],
+      ['DELETE', `/users/${other.id}`],
+      ['PATCH', `/roles/${other.roleId}`, role],
+      ['POST', '/roles', role],
+      ['POST', '/globals/settings', { fourEyes: !settings.fourEyes }],
+    ]
+    for (const [method, path, json] of changes)
+      expect([path, await give(method, path, json)]).toEqual([path, '403 confirmItsYou'])
+    // What is one's own, and what keeps somebody out, waits for nothing.
+    expect(await give('PATCH', `/users/${boss.id}`, { name: 'Deniz' })).toBe('200')
+    expect(await give('POST', '/globals/settings', { siteTitle: settings.siteTitle })).toBe('200')
+    expect(await give('POST', `/users/${other.id}/suspend`, {})).toBe('200')
+    expect(await codeOf(confirm(cookie, { password: PASSWORD }))).toBe('200')
+    expect(await give('PATCH', `/roles/${other.roleId}`, role)).toBe('200')
+    expect(await give('DELETE', `/users/${other.id}`)).toBe('200')
+  })
+
   it('is for people who are signed in, from our own pages', async () => {
     expect(await codeOf(confirm('', { password: PASSWORD }))).toBe('401 signInFirst')
     const cookie = await cookieFor(await makePerson(payload, []))

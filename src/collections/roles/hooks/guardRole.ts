@@ -12,6 +12,7 @@ import {
 } from '@/access/roles/refusePermissions'
 import { fieldsOfSubject } from '@/access/reading/subjectFields'
 import { Refusal, refuseFields } from '@/domain/shared/refusal'
+import { insistOnConfirmed } from '@/operations/users/factors/confirmItsYou'
 import { asAdministrator, powerOfRole } from '@/operations/users/roleHierarchy'
 
 /** A name from before the field was renamed or went away says nothing, and may stay. */
@@ -28,7 +29,8 @@ const knownTo = (req: PayloadRequest, before: unknown): KnownFields => {
 
 /**
  * Checks the permissions of a role, and that nobody makes or touches one that can do more than
- * their own: neither as it was nor as it becomes.
+ * their own: neither as it was nor as it becomes. Whoever changes what people may do confirms that it
+ * is them.
  */
 export const guardRole: CollectionBeforeChangeHook = async (call) => {
   const { data, operation, originalDoc, req } = call
@@ -42,6 +44,7 @@ export const guardRole: CollectionBeforeChangeHook = async (call) => {
     caller.insistOn(operation === 'update' ? 'write' : 'create', 'roles')
     if (!caller.covers(before)) throw new Refusal('roleAboveOwn')
     if (!caller.covers({ ...before, permissions })) throw new Refusal('grantBeyondOwn')
+    await insistOnConfirmed(req)
   }
   return { ...data, permissions }
 }
@@ -52,4 +55,5 @@ export const guardRoleDelete: CollectionBeforeDeleteHook = async ({ id, req }) =
   if (!caller) return
   caller.insistOn('delete', 'roles')
   if (!caller.covers(await powerOfRole(req, id))) throw new Refusal('roleAboveOwn')
+  await insistOnConfirmed(req)
 }

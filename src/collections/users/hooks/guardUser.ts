@@ -9,6 +9,7 @@ import { isAdministrator } from '@/access/buildAbility'
 import { idOf, isSameId, type Id } from '@/domain/shared/idOf'
 import { Refusal } from '@/domain/shared/refusal'
 import { query } from '@/operations/shared/transaction'
+import { insistOnConfirmed } from '@/operations/users/factors/confirmItsYou'
 import { administratorIds } from '@/operations/users/refuseWithoutAdministrator'
 import {
   asAdministrator,
@@ -49,7 +50,7 @@ const withoutOldLink = (data: Values, original: Values): Values =>
 /**
  * Who may change whom: everybody themselves, and with the right those whose role can do no more
  * than the own one. Nobody hands out a role that can do more, and the last administrator keeps
- * theirs. The database keeps role and e-mail from every other writer: a sign-in in flight would
+ * theirs. Changes of others, and of roles, take a confirmed session. The database keeps role and e-mail from every other writer: a sign-in in flight would
  * otherwise undo the change.
  */
 export const guardUser: CollectionBeforeChangeHook = async (call) => {
@@ -62,7 +63,9 @@ export const guardUser: CollectionBeforeChangeHook = async (call) => {
     await refuseAbove(req, caller, id)
   }
   const role = data.role === undefined ? null : idOf(data.role)
-  if (role !== null && role !== idOf(originalDoc?.role)) await guardGivenRole(req, role, id)
+  const isRoleGiven = role !== null && role !== idOf(originalDoc?.role)
+  if (isRoleGiven) await guardGivenRole(req, role, id)
+  if (isRoleGiven || !isCaller(req, id)) await insistOnConfirmed(req)
   if (id === undefined) return data
   await query(req, sql`select set_config('app.user_writer', 'on', true)`)
   return withoutOldLink(data, originalDoc)
@@ -78,6 +81,7 @@ export const guardUserDelete: CollectionBeforeDeleteHook = async ({ id, req }) =
   if (caller) {
     caller.insistOn('delete', 'users')
     await refuseAbove(req, caller, id)
+    await insistOnConfirmed(req)
   }
   const others = (await administratorIds(req)).filter((other) => other !== id)
   if (others.length === 0) throw new Refusal('lastAdministrator')

@@ -11,7 +11,8 @@ import { confirmBy, sendToApi } from '../../ui/requests/api'
 import { useT } from '@/components/ui/useT'
 
 type Kind = 'code' | 'recovery' | 'password'
-type Question = { methods: readonly string[]; answer: (isConfirmed: boolean) => void }
+type Answer = (isConfirmed: boolean) => void
+type Question = { methods: readonly string[]; answers: readonly Answer[] }
 
 /** The methods that this screen knows, in its order. */
 const known = (methods: readonly string[]): Kind[] =>
@@ -33,18 +34,15 @@ export const ConfirmIdentity = () => {
         (methods) =>
           new Promise((answer) => {
             setKind(known(methods)[0] ?? 'password')
-            // One question at a time: whoever is asked already may ask again later.
-            setQuestion((open) => {
-              open?.answer(false)
-              return { methods, answer }
-            })
+            // Many records changed at once are one question.
+            setQuestion((open) => ({ methods, answers: [...(open?.answers ?? []), answer] }))
           }),
       ),
     [],
   )
 
   const close = (isConfirmed: boolean) => {
-    question?.answer(isConfirmed)
+    for (const answer of question?.answers ?? []) answer(isConfirmed)
     setQuestion(null)
   }
   const confirm = async () => {
