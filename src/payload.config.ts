@@ -23,6 +23,7 @@ import { MAX_FILE_BYTES } from './domain/files/fileTypes'
 import { afterError } from './gate/afterError'
 import { prepareGate, watchInstance } from './gate/prepareGate'
 import { dashboardEndpoint } from './globals/endpoints/dashboard'
+import { timelineEndpoint } from './globals/endpoints/timeline'
 import { todayEndpoints } from './globals/endpoints/today'
 import { offerEndpoints } from './globals/endpoints/offer'
 import { Settings } from './globals/Settings'
@@ -64,6 +65,7 @@ const config = buildConfig({
     dashboardEndpoint,
     searchEndpoint,
     ...todayEndpoints,
+    timelineEndpoint,
     ...countingEndpoints,
     ...jobEndpoints,
     ...periodEndpoints,

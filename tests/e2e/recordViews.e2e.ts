@@ -46,7 +46,7 @@ test('the screens of a customer, a person, a user and the rights show what they 
 
   const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
-  await page.goto(`/customers/view/${company}`)
+  await page.goto(`/customers/view/${company}?tab=overview`)
   await expect(heading(companyName)).toBeVisible()
   await expect(page.getByRole('link', { name: 'İpek Işık' }).first()).toBeVisible()
   // Links below each other are large enough to press the right one.

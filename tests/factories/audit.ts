@@ -70,6 +70,7 @@ export const UNAUDITED_TABLES: Readonly<Record<string, string>> = {
   mails: 'what is sent follows from what happened',
   events: 'what subscribers are told of changes that have rows of their own',
   event_deliveries: 'whether subscribers were told',
+  timeline: 'points to rows that have a trail',
   trash: 'follows from deletions; restoring and deleting for good are told as such',
   rate_limits: 'counters of minutes',
   idempotency_keys: 'answers kept for a day',

@@ -303,6 +303,8 @@ const remove = async (
     await client.query('set local session_replication_role = replica')
     for (const [table, id] of written)
       await client.query(`delete from ${quoted(table)} where id = $1`, [id])
+    await client.query(`delete from timeline t where not exists (
+      select from timeline_sources() s where s.kind = t.kind and s.source = t.source)`)
     if (settings !== undefined) {
       await client.query('delete from settings')
       await client.query(
@@ -386,6 +388,10 @@ export const writeMarkedRecords = async (
       openersOf: (column) => [['settings', writer.fieldOf('settings', column)]],
     })
     await writeParts('settings', settings.id, 'settings')
+    // Their triggers are off.
+    await client.query(`insert into timeline
+        (kind, source, at, actor, company_id, tender_id, project_id, employee_id)
+      select * from timeline_sources() on conflict do nothing`)
     await client.query('commit')
     return {
       remove: () => remove(url, writer.written, kept[0]?.row),

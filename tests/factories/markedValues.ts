@@ -11,6 +11,13 @@ const HASH = 'a'.repeat(64)
 /** By table: what the state of a record and the program itself demand. These columns get no mark. */
 export const GIVEN: Readonly<Record<string, Row>> = {
   audit_events: { action: 'update', subject: 'companies', command: null, part: null },
+  notes: {
+    subject: 'companies',
+    document: 1,
+    kind: 'call',
+    call_outcome: 'reached',
+    minutes: 7,
+  },
   roles: { permissions: '[]' },
   settings: { time_zone: 'Europe/Istanbul' },
   stock_counts: { status: 'counting', scope: 'list' },

@@ -1,6 +1,7 @@
 import { IconCalendarPlus, IconFilePlus } from '@tabler/icons-react'
 
 import { ActivityFeed } from '@/components/document/activity/ActivityFeed'
+import { Timeline } from '@/components/document/timeline/Timeline'
 import { RecordActions } from '@/components/document/RecordActions'
 import { CommandBar } from '../frame/commands/CommandBar'
 import { RelatedList } from '../list/related/RelatedList'
@@ -20,6 +21,7 @@ import { CustomerHeader } from './CustomerHeader'
 import type { CustomerSheet, CustomerTab } from '@/present/customers/customerSheet'
 
 const LABELS: Readonly<Record<CustomerTab, MessageKey>> = {
+  timeline: 'timeline.title',
   overview: 'companies.tabs.overview',
   branches: 'branches.plural',
   employees: 'employees.plural',
@@ -33,14 +35,16 @@ type Words = { customer: CustomerSheet; locale: Locale; t: Translator }
 
 /** What the open tab holds. */
 const Content = ({ customer, locale, t }: Words) => {
-  const { id, tab, part, facts } = customer
+  const { id, tab, part, facts, timeline } = customer
+  if (timeline) return <Timeline sheet={timeline} />
   if (tab === 'activity')
     return (
       <Card>
         <ActivityFeed id={id} slug="companies" />
       </Card>
     )
-  if (tab === 'overview' || !part) return <CustomerHeader facts={facts} locale={locale} t={t} />
+  if (tab === 'overview' || tab === 'timeline' || !part)
+    return <CustomerHeader facts={facts} locale={locale} t={t} />
   return <RelatedList none={t(`companies.none.${tab}`)} part={part} />
 }
 

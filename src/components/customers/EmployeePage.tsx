@@ -1,4 +1,5 @@
 import { RecordActions } from '@/components/document/RecordActions'
+import { Timeline } from '@/components/document/timeline/Timeline'
 import { RelatedList } from '../list/related/RelatedList'
 import { Card } from '../ui/layout/Card'
 import { FormattedText } from '../ui/layout/FormattedText'
@@ -17,6 +18,7 @@ import { FactList } from '../ui/layout/FactList'
 import './employeePage.css'
 
 const LABELS: Readonly<Record<EmployeeTab, MessageKey>> = {
+  timeline: 'timeline.title',
   meets: 'meets.plural',
   tenders: 'tenders.plural',
 }
@@ -34,7 +36,7 @@ type Props = {
 /** Somebody at a customer: how to reach them and what was talked about with them. */
 export const EmployeePage = (props: Props) => {
   const { employee, hasActivity, listHref, listTitle, locale } = props
-  const { name, company, branch, note, editHref, tabs, tab, part } = employee
+  const { name, company, branch, note, editHref, tabs, tab, part, timeline } = employee
   const t = createTranslator(locale)
   const format = createFormatters(locale)
   return (
@@ -71,13 +73,16 @@ export const EmployeePage = (props: Props) => {
             />
           </div>
         </Card>
-        {part && (
+        {(part || timeline) && (
           <LinkTabs
             items={linkTabsOf(tabs, (item) => t(LABELS[item]), format)}
             label={name}
             value={tab}
           >
-            <RelatedList none={t(`employees.none.${tab}`)} part={part} />
+            {timeline && <Timeline sheet={timeline} />}
+            {part && tab !== 'timeline' && (
+              <RelatedList none={t(`employees.none.${tab}`)} part={part} />
+            )}
           </LinkTabs>
         )}
       </div>

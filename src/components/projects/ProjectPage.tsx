@@ -1,4 +1,5 @@
 import { paths } from '@/catalog/paths'
+import { Timeline } from '@/components/document/timeline/Timeline'
 import { RecordActions } from '@/components/document/RecordActions'
 import { RecordFacts } from '../list/related/RecordFacts'
 import { RelatedList } from '../list/related/RelatedList'
@@ -15,6 +16,7 @@ import { createTranslator } from '@/i18n/translate'
 import type { ProjectSheet, ProjectTab } from '@/present/projects/projectSheet'
 
 const LABELS: Readonly<Record<ProjectTab, MessageKey>> = {
+  timeline: 'timeline.title',
   overview: 'common.general',
   tenders: 'tenders.plural',
   movements: 'stockCards.tabs.movements',
@@ -27,7 +29,7 @@ type Props = { project: ProjectSheet; locale: Locale }
 export const ProjectPage = ({ project, locale }: Props) => {
   const t = createTranslator(locale)
   const format = createFormatters(locale)
-  const { id, name, facts, figures, tabs, tab, part, editHref, hasActivity } = project
+  const { id, name, facts, figures, tabs, tab, part, timeline, editHref, hasActivity } = project
   return (
     <div className="ui-page">
       <PageHeader
@@ -53,7 +55,9 @@ export const ProjectPage = ({ project, locale }: Props) => {
         label={name}
         value={tab}
       >
-        {tab === 'overview' || !part ? (
+        {timeline ? (
+          <Timeline sheet={timeline} />
+        ) : tab === 'overview' || tab === 'timeline' || !part ? (
           <Card>
             <RecordFacts facts={facts} />
           </Card>

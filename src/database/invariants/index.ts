@@ -5,6 +5,7 @@ import type { Invariant } from './invariant'
 import { PEOPLE_INVARIANTS } from './people'
 import { STOCK_INVARIANTS } from './stock'
 import { TENDER_INVARIANTS } from './tenders'
+import { TIMELINE_INVARIANTS } from './timeline'
 
 export { NUMBER_CHECKS } from './figures'
 export type { Invariant } from './invariant'
@@ -16,6 +17,7 @@ export const INVARIANTS: Invariant[] = [
   ...COUNT_INVARIANTS,
   ...TENDER_INVARIANTS,
   ...PEOPLE_INVARIANTS,
+  ...TIMELINE_INVARIANTS,
   ...FIGURE_INVARIANTS,
 ]
 

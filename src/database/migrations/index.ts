@@ -3,6 +3,7 @@ import * as migration_20261126_210000_schema_facts from './20261126_210000_schem
 import * as migration_20261126_211744_owners from './20261126_211744_owners'
 import * as migration_20261127_013258_notes from './20261127_013258_notes'
 import * as migration_20261127_013500_second_factor from './20261127_013500_second_factor'
+import * as migration_20261127_014000_timeline from './20261127_014000_timeline'
 
 export const migrations = [
   {
@@ -29,5 +30,10 @@ export const migrations = [
     up: migration_20261127_013500_second_factor.up,
     down: migration_20261127_013500_second_factor.down,
     name: '20261127_013500_second_factor',
+  },
+  {
+    up: migration_20261127_014000_timeline.up,
+    down: migration_20261127_014000_timeline.down,
+    name: '20261127_014000_timeline',
   },
 ]

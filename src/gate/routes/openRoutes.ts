@@ -50,6 +50,7 @@ export const OPEN_ROOTS: Readonly<Record<string, readonly string[]>> = {
   dashboard: ['GET'],
   today: ['GET'],
   'today/counts': ['GET'],
+  timeline: ['GET'],
   abilities: ['GET'],
   health: ['GET'],
 }

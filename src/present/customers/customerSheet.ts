@@ -1,5 +1,6 @@
 import type { ShownOffer } from '../commands/shownOffers'
 import type { RelatedPart } from '../record/relatedPart'
+import type { TimelineSheet } from '../timeline/timelineItem'
 import type { Figure } from '@/present/record/recordFact'
 import type { WorkingDay } from '@/domain/customers/workingDays'
 import type { ShownHtml } from '@/lib/cleanHtml'
@@ -34,6 +35,7 @@ export type CustomerFacts = {
 }
 
 export const CUSTOMER_TABS = [
+  'timeline',
   'overview',
   'branches',
   'employees',
@@ -55,6 +57,8 @@ export type CustomerSheet = {
   tab: CustomerTab
   /** The rows of the open tab. */
   part: RelatedPart | null
+  /** What happened, while its tab is open. */
+  timeline: TimelineSheet | null
   /** Commands the visitor may give. */
   offers: readonly ShownOffer[]
   editHref?: string
@@ -62,7 +66,7 @@ export type CustomerSheet = {
   newTenderHref?: string
 }
 
-export const EMPLOYEE_TABS = ['meets', 'tenders'] as const
+export const EMPLOYEE_TABS = ['timeline', 'meets', 'tenders'] as const
 export type EmployeeTab = (typeof EMPLOYEE_TABS)[number]
 
 /** What the page of somebody at a customer draws. */
@@ -74,4 +78,5 @@ export type EmployeeSheet = Contact & {
   tabs: { name: EmployeeTab; href: string; count?: number }[]
   tab: EmployeeTab
   part: RelatedPart | null
+  timeline: TimelineSheet | null
 }

@@ -1,8 +1,15 @@
 import type { RecordFact } from '../record/recordFact'
 import type { RelatedPart } from '../record/relatedPart'
+import type { TimelineSheet } from '../timeline/timelineItem'
 import type { Figure } from '@/present/record/recordFact'
 
-export const PROJECT_TABS = ['overview', 'tenders', 'movements', 'reservations'] as const
+export const PROJECT_TABS = [
+  'timeline',
+  'overview',
+  'tenders',
+  'movements',
+  'reservations',
+] as const
 export type ProjectTab = (typeof PROJECT_TABS)[number]
 
 /** What the page of a project draws; absent is what the visitor may not see. */
@@ -14,6 +21,8 @@ export type ProjectSheet = {
   tabs: { name: ProjectTab; href: string; count?: number }[]
   tab: ProjectTab
   part: RelatedPart | null
+  /** What happened, while its tab is open. */
+  timeline: TimelineSheet | null
   editHref?: string
   hasActivity: boolean
 }

@@ -17,6 +17,7 @@ import { contactOf } from './contactOf'
 import { CUSTOMER_RELATIONS } from './customerRelations'
 import { readTabs } from '../related/readTabs'
 import { askedTab, tabAddress, tabItems } from '../related/tabItems'
+import { readTimelineTab, tabsWithTimeline } from '../timeline/readTimeline'
 import { tenderFigures } from '../tenders/tenderFigures'
 import type { ViewPage } from '../shared/viewPage'
 
@@ -61,11 +62,13 @@ const newFor = (
  * A company with what belongs to it, as the visitor may see it; of the tabs only the open one is
  * read.
  * @param asked the tab of the address
+ * @param kinds what its timeline is narrowed to by the address
  * @returns null when there is none or it may not be read
  */
 export const readCustomer = async (
   page: ViewPage,
   asked: unknown,
+  kinds?: unknown,
 ): Promise<CustomerSheet | null> => {
   const { req, id, may } = page
   const company = await req.payload.findByID({
@@ -77,8 +80,9 @@ export const readCustomer = async (
     req,
   })
   if (!company) return null
-  const address = tabAddress(paths.customerView(id))
-  const shown = askedTab(CUSTOMER_TABS, asked)
+  const names = await tabsWithTimeline(req, 'companies', CUSTOMER_TABS)
+  const address = tabAddress(paths.customerView(id), names[0])
+  const shown = askedTab(names, asked)
   const [{ counts, part }, figures, people, owner, offers] = await Promise.all([
     readTabs({ page, relations: CUSTOMER_RELATIONS, shown, back: address, scope: id }),
     tenderFigures(page, 'company'),
@@ -86,20 +90,23 @@ export const readCustomer = async (
     personNamed(req, idOf(company.owner)),
     readOffers({ req, slug: 'companies', ids: [id] }),
   ])
+  const { tabs, tab } = tabItems({
+    names,
+    always: ['timeline', 'overview', ...(may(['read', 'audit', '*']) ? ['activity' as const] : [])],
+    counts,
+    address,
+    asked: shown,
+  })
   return {
     id,
     name: shownName(company.name),
     facts: { ...factsOf(company), ...people, owner: owner?.name ?? null },
     offers: offers.get(id)?.commands ?? [],
     figures,
-    ...tabItems({
-      names: CUSTOMER_TABS,
-      always: may(['read', 'audit', '*']) ? ['overview', 'activity'] : ['overview'],
-      counts,
-      address,
-      asked: shown,
-    }),
+    tabs,
+    tab,
     part,
+    timeline: tab === 'timeline' ? await readTimelineTab(page, 'companies', kinds) : null,
     editHref: rowLinksOf({ slug: 'companies', doc: { id }, may }).edit,
     newMeetHref: newFor(page, { slug: 'meets', back: address('meets'), scope: id }),
     newTenderHref: newFor(page, { slug: 'tenders', back: address('tenders') }),

@@ -8,6 +8,7 @@ import { contactOf } from '@/queries/customers/contactOf'
 import { employeeRelations } from '@/queries/customers/customerRelations'
 import { readTabs } from '@/queries/related/readTabs'
 import { askedTab, tabAddress, tabItems } from '@/queries/related/tabItems'
+import { readTimelineTab, tabsWithTimeline } from '@/queries/timeline/readTimeline'
 import type { ViewPage } from '@/queries/shared/viewPage'
 
 /** The company of the path was compared by `checkRecord`; the reader may not see it here. */
@@ -30,22 +31,26 @@ const nameOf = (related: unknown): string | null =>
 /**
  * A contact of a company with what belongs to it; under the meetings the way back leads there.
  * @param tab of the address
+ * @param kinds what its timeline is narrowed to by the address
  * @returns null when there is none or it may not be read
  */
-export const readEmployee = async (page: ViewPage, tab: unknown) => {
+export const readEmployee = async (page: ViewPage, tab: unknown, kinds?: unknown) => {
   const employee = await read(page)
   if (!employee) return null
   const { id, scope, may } = page
   const isAmongMeets = page.route === 'meetEmployeeShow'
   const path = isAmongMeets ? paths.meetEmployeeShow(scope, id) : paths.employeeShow(scope, id)
-  const address = tabAddress(path, EMPLOYEE_TABS[0])
-  const shown = askedTab(EMPLOYEE_TABS, tab as string | undefined)
-  const { counts, part } = await readTabs({
-    page,
-    relations: employeeRelations(scope),
-    shown,
-    back: address,
-    scope,
+  const names = await tabsWithTimeline(page.req, 'employees', EMPLOYEE_TABS)
+  const address = tabAddress(path, names[0])
+  const shown = askedTab(names, tab)
+  const relations = employeeRelations(scope)
+  const { counts, part } = await readTabs({ page, relations, shown, back: address, scope })
+  const { tabs, tab: open } = tabItems({
+    names,
+    always: ['timeline'],
+    counts,
+    address,
+    asked: shown,
   })
   return {
     employee: {
@@ -54,8 +59,10 @@ export const readEmployee = async (page: ViewPage, tab: unknown) => {
       branch: nameOf(employee.branch),
       note: shownHtml(employee.note),
       editHref: rowLinksOf({ slug: 'employees', doc: { id }, scope, may }).edit,
-      ...tabItems({ names: EMPLOYEE_TABS, always: [], counts, address, asked: shown }),
+      tabs,
+      tab: open,
       part,
+      timeline: open === 'timeline' ? await readTimelineTab(page, 'employees', kinds) : null,
     },
     hasActivity: may(['read', 'audit', '*']),
     listHref: isAmongMeets ? paths.companyMeets(scope) : paths.employees(scope),

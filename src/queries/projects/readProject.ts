@@ -12,6 +12,7 @@ import { projectRelations } from '../customers/customerRelations'
 import { readRecord } from '../related/readRecord'
 import { readTabs } from '../related/readTabs'
 import { askedTab, tabAddress, tabItems } from '../related/tabItems'
+import { readTimelineTab, tabsWithTimeline } from '../timeline/readTimeline'
 import { tenderFigures } from '../tenders/tenderFigures'
 import type { ViewPage } from '../shared/viewPage'
 import { sql } from '@payloadcms/db-postgres'
@@ -56,16 +57,22 @@ const issuedFigure = async ({ req, id, locale }: ViewPage, href: string): Promis
  * A project with what belongs to it, as the visitor may see it; of the tabs only the open one is
  * read.
  * @param asked the tab of the address
+ * @param kinds what its timeline is narrowed to by the address
  * @returns null when there is none or it may not be read
  */
-export const readProject = async (page: ViewPage, asked: unknown): Promise<ProjectSheet | null> => {
+export const readProject = async (
+  page: ViewPage,
+  asked: unknown,
+  kinds?: unknown,
+): Promise<ProjectSheet | null> => {
   const { id, may } = page
   const record = await readRecord(page, 'company-projects', FACTS)
   if (!record) return null
   const { doc, facts } = record
   const company = idOf(doc.company)
-  const address = tabAddress(paths.companyProjectView(id))
-  const shown = askedTab(PROJECT_TABS, asked)
+  const names = await tabsWithTimeline(page.req, 'company-projects', PROJECT_TABS)
+  const address = tabAddress(paths.companyProjectView(id), names[0])
+  const shown = askedTab(names, asked)
   const [{ counts, part }, tenders, issued] = await Promise.all([
     readTabs({
       page,
@@ -76,13 +83,22 @@ export const readProject = async (page: ViewPage, asked: unknown): Promise<Proje
     tenderFigures(page, 'companyProject'),
     issuedFigure(page, address('movements')),
   ])
+  const { tabs, tab } = tabItems({
+    names,
+    always: ['timeline', 'overview'],
+    counts,
+    address,
+    asked: shown,
+  })
   return {
     id,
     name: typeof doc.name === 'string' ? doc.name : `#${id}`,
     facts,
     figures: [...tenders, ...issued],
-    ...tabItems({ names: PROJECT_TABS, always: ['overview'], counts, address, asked: shown }),
+    tabs,
+    tab,
     part,
+    timeline: tab === 'timeline' ? await readTimelineTab(page, 'company-projects', kinds) : null,
     editHref: rowLinksOf({ slug: 'company-projects', doc: { id }, may }).edit,
     hasActivity: may(['read', 'audit', '*']),
   }

@@ -41,6 +41,8 @@ const TABLES = [
   'stock_group_stocks',
   'tenders',
   'tender_demands',
+  'notes',
+  'timeline',
 ]
 /** A group that makes one card of another. */
 const makes = (name: string, made: string, part: string) =>
@@ -101,6 +103,9 @@ it.each([
   ['D-04', `update tenders set status = 'draft' where id = :sold`],
   ['D-05', `update tender_demands set quantity = 1 where tender_id = :sold`],
   ['D-06', `update stock_movements set origin = 'manual' where tender_id = :invoiced`],
+  ['N-01', `insert into notes (subject, document, body) values ('tenders', :sold, 'a')`],
+  ['N-02', `delete from timeline where tender_id = :sold`],
+  ['N-02', `update timeline set at = now() where tender_id = :sold`],
   ['T-01', `update tenders set total = total + 0.01 where id = :sold`],
   ['T-03', `update tenders set is_invoiced = true where id = :sold`],
   ['T-06', `update tenders set valid_until = '2020-01-01', date = '2019-12-20' where id = :sold`],

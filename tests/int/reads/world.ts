@@ -172,4 +172,6 @@ const setApart = async () => {
         least(updated_at, now() - interval '1 hour' + id * interval '1 ms');
       alter table ${table} enable trigger user;
     end $$`)
+  await asSuperuser(`update timeline t set at = s.at from timeline_sources() s
+    where t.kind = s.kind and t.source = s.source and t.at <> s.at`)
 }

@@ -72,6 +72,7 @@ describe('RX2 the tabs of a customer', () => {
     const page = await pageFor(boss, { id: company.id })
     const { result, statements } = await statementsOf(() => readCustomer(page, 'tenders'))
     expect(result?.tabs.map(({ name, count }) => [name, count])).toEqual([
+      ['timeline', undefined],
       ['overview', undefined],
       ['branches', 1],
       ['employees', 0],
@@ -102,8 +103,9 @@ describe('RX3 who sees what', () => {
     const person = await makePerson([{ subject: 'customers', actions: ['read'] }])
     const sheet = await customer('tenders', person)
     expect(sheet.figures).toEqual([])
-    expect([sheet.tab, sheet.part, sheet.newTenderHref]).toEqual(['overview', null, undefined])
+    expect([sheet.tab, sheet.part, sheet.newTenderHref]).toEqual(['timeline', null, undefined])
     expect(sheet.tabs.map(({ name }) => name)).toEqual([
+      'timeline',
       'overview',
       'branches',
       'employees',

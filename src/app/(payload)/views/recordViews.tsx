@@ -26,13 +26,13 @@ export const CountView = framed(readCount, (count, { locale }) => (
 
 /** `/customers/view/{id}`: a company, what it is worth, and what belongs to it. */
 export const CustomerView = framed(
-  (page, { tab }) => readCustomer(page, tab),
+  (page, { tab, kinds }) => readCustomer(page, tab, kinds),
   (customer, { locale }) => <CustomerPage customer={customer} locale={locale} />,
 )
 
 /** `/customers/employees/show/{company}/{id}`, and the same person under `/customers/meets/show`. */
 export const EmployeeView = framed(
-  (page, { tab }) => readEmployee(page, tab),
+  (page, { tab, kinds }) => readEmployee(page, tab, kinds),
   (read, { locale }) => <EmployeePage {...read} locale={locale} />,
 )
 
@@ -48,7 +48,7 @@ export const PriceChangeView = framed(readPriceChange, (change, { locale }) => (
 
 /** `/company-projects/view/{id}`: a project, what was offered for it and what went there. */
 export const ProjectView = framed(
-  (page, { tab }) => readProject(page, tab),
+  (page, { tab, kinds }) => readProject(page, tab, kinds),
   (project, { locale }) => <ProjectPage locale={locale} project={project} />,
 )
 

@@ -1,0 +1,62 @@
+import {
+  SOURCE_KINDS,
+  TIMELINE_KINDS,
+  type TimelineKind,
+  type TimelineSubject,
+} from '@/domain/timeline/kinds'
+import type { AppAbility } from '../buildAbility'
+import { mayReadFields } from './mayReadFields'
+import { readableNoteSubjects } from './noteSubjects'
+import { mayReadFieldOf } from './searchRights'
+
+/** The fields of tenders and meetings that put them on the timeline of such a record. */
+const ANCHORS = {
+  companies: { tender: 'company', meet: 'company' },
+  employees: { tender: 'employee', meet: 'companyEmployee' },
+  'company-projects': { tender: 'companyProject', meet: null },
+  tenders: { tender: null, meet: null },
+} as const satisfies Record<TimelineSubject, object>
+
+/** A paper says all of a tender or nothing, as `sendAccess` has it. */
+const OF_PAPER = ['send', 'opened', 'accepted', 'declined', 'asked'] as const
+/** The fields of a tender that a kind tells of. */
+const OF_TENDER = {
+  approved: ['approvedAt', 'approvedBy'],
+  invoice: ['invoicedAt'],
+  delivery: ['number', 'company', 'items'],
+  file: ['files'],
+} as const
+
+/**
+ * What somebody may see on the timelines of such records, by the numbers of `SOURCE_KINDS`: kinds of
+ * which everything that a pointer tells is open to them.
+ */
+export const openCodes = (ability: AppAbility, subject: TimelineSubject): number[] => {
+  const { tender, meet } = ANCHORS[subject]
+  const ofTender = (...fields: string[]) =>
+    mayReadFields(ability, 'tenders', ...fields, ...(tender ? [tender] : []))
+  const seesMeets =
+    meet !== null && ['startsAt', meet].every((field) => mayReadFieldOf(ability, 'meets', field))
+  const noteSubjects = mayReadFields(ability, 'notes', 'kind', 'subject', 'document', 'company')
+    ? readableNoteSubjects(ability)
+    : []
+  // In the order of their numbers; a note on a tender is also on the timelines the tender names.
+  const isOpenNote = [
+    noteSubjects.includes('companies'),
+    noteSubjects.includes('company-projects'),
+    noteSubjects.includes('tenders') && ofTender(),
+  ]
+  const isOpen = (kind: TimelineKind): boolean => {
+    if (kind === 'meeting') return seesMeets
+    if (OF_PAPER.some((one) => one === kind)) return ofTender('*')
+    const fields = OF_TENDER[kind as keyof typeof OF_TENDER] as readonly string[] | undefined
+    return fields !== undefined && ofTender(...fields)
+  }
+  return TIMELINE_KINDS.flatMap((kind) =>
+    kind === 'note' || kind === 'call'
+      ? SOURCE_KINDS[kind].filter((_, at) => isOpenNote[at])
+      : isOpen(kind)
+        ? [...SOURCE_KINDS[kind]]
+        : [],
+  )
+}

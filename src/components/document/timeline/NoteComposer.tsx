@@ -1,0 +1,128 @@
+'use client'
+
+import { IconNote, IconPhone } from '@tabler/icons-react'
+import { useRouter } from 'next/navigation'
+import { useEffect, useId, useState } from 'react'
+
+import { Button } from '@/components/ui/controls/Button'
+import { Card } from '@/components/ui/layout/Card'
+import { useAttempt } from '@/components/ui/requests/useAttempt'
+import { useNotify } from '@/components/ui/requests/useNotify'
+import { useT } from '@/components/ui/useT'
+import { NOTE_KINDS, type NoteKind } from '@/domain/notes/notes'
+import type { TimelineSheet } from '@/present/timeline/timelineItem'
+
+import { EMPTY_DRAFT, NoteForm, type NoteDraft } from './NoteForm'
+import styles from './timeline.module.css'
+
+const ICONS = { note: IconNote, call: IconPhone }
+
+type Kept = NoteDraft & { kind: NoteKind }
+const NOTHING: Kept = { ...EMPTY_DRAFT, kind: 'note' }
+
+/** What was kept under a key; nothing where the storage is closed or holds something else. */
+const readKept = (key: string): Kept => {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<
+      Record<keyof Kept, unknown>
+    >
+    const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+    return {
+      kind: NOTE_KINDS.find((kind) => kind === kept.kind) ?? 'note',
+      text: textOf(kept.text),
+      outcome: textOf(kept.outcome),
+      minutes: textOf(kept.minutes),
+    }
+  } catch {
+    return NOTHING
+  }
+}
+
+const keep = (key: string, { kind, ...draft }: Kept) => {
+  try {
+    const isEmpty = Object.values(draft).every((value) => value === '')
+    if (isEmpty) localStorage.removeItem(key)
+    else localStorage.setItem(key, JSON.stringify({ kind, ...draft }))
+  } catch {
+    // Closed storage: the draft lives as long as the page.
+  }
+}
+
+type Props = Pick<TimelineSheet, 'subject' | 'document' | 'person'>
+
+/**
+ * Writes a note or a call on a record. What is not sent is kept on this device, for its person and its
+ * record. On a phone it opens by a button.
+ */
+export const NoteComposer = ({ subject, document, person }: Props) => {
+  const t = useT()
+  const router = useRouter()
+  const attempt = useAttempt()
+  const { notifySuccess } = useNotify()
+  const id = useId()
+  const key = `bo-note-${person}-${subject}-${document}`
+  const [kept, setKept] = useState(NOTHING)
+  const [isOpen, setIsOpen] = useState(false)
+  // The server knows no drafts: they come once the page stands.
+  useEffect(() => setKept((typed) => (typed.text === '' ? readKept(key) : typed)), [key])
+  const change = (next: Kept) => {
+    setKept(next)
+    keep(key, next)
+  }
+  const { kind } = kept
+
+  return (
+    <Card className={styles.composer}>
+      <div className={styles.opener} data-open={isOpen || undefined}>
+        <Button
+          block
+          icon={<IconNote aria-hidden="true" size={18} />}
+          tone="secondary"
+          onClick={() => setIsOpen(true)}
+        >
+          {t('timeline.write')}
+        </Button>
+      </div>
+      <div className={styles.writing} data-open={isOpen || undefined}>
+        <div aria-label={t('timeline.write')} className={styles.chips} id={id} role="group">
+          {NOTE_KINDS.map((one) => {
+            const KindIcon = ICONS[one]
+            return (
+              <button
+                key={one}
+                aria-pressed={one === kind}
+                className={styles.chip}
+                type="button"
+                onClick={() => change({ ...kept, kind: one })}
+              >
+                <KindIcon aria-hidden="true" size={18} />
+                {t(`notes.kinds.${one}`)}
+              </button>
+            )
+          })}
+        </div>
+        <NoteForm
+          key={`${kind}-${isOpen}`}
+          autoFocus={isOpen}
+          draft={kept}
+          kind={kind}
+          send={async (body) => {
+            const outcome = await attempt('/api/notes?depth=0', {
+              body: { subject, document, kind, ...body },
+            })
+            if (outcome.ok) {
+              change({ ...NOTHING, kind })
+              setIsOpen(false)
+              notifySuccess(t('timeline.saved'))
+              router.refresh()
+            }
+            return outcome
+          }}
+          submitLabel={t('actions.save')}
+          onCancel={isOpen ? () => setIsOpen(false) : undefined}
+          onChange={(draft) => change({ ...draft, kind })}
+        />
+      </div>
+    </Card>
+  )
+}

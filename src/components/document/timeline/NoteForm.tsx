@@ -1,0 +1,139 @@
+'use client'
+
+import { useState, type KeyboardEvent } from 'react'
+
+import { Button } from '@/components/ui/controls/Button'
+import { Field } from '@/components/ui/inputs/Field'
+import { NumberInput } from '@/components/ui/inputs/NumberInput'
+import { Select } from '@/components/ui/inputs/Select'
+import { TextArea } from '@/components/ui/inputs/TextInput'
+import { Alert } from '@/components/ui/layout/Alert'
+import type { ApiOutcome, ApiRefusal } from '@/components/ui/requests/api'
+import { useT } from '@/components/ui/useT'
+import { CALL_OUTCOMES, type NoteKind } from '@/domain/notes/notes'
+import { noteHtml } from '@/domain/notes/noteText'
+import { asciiDigits } from '@/domain/shared/text/asciiDigits'
+
+import styles from './timeline.module.css'
+
+/** What is typed in the form of a note. */
+export type NoteDraft = { text: string; outcome: string; minutes: string }
+
+export const EMPTY_DRAFT: NoteDraft = { text: '', outcome: '', minutes: '' }
+
+type NoteBody = { body: string; callOutcome?: string | null; minutes?: number | string | null }
+
+/** A number of minutes as it is sent; what is none is refused at its field. */
+const minutesOf = (typed: string): number | string | null => {
+  const text = asciiDigits(typed).trim()
+  if (text === '') return null
+  return /^\d+$/.test(text) ? Number(text) : text
+}
+
+type Props = {
+  kind: NoteKind
+  draft: NoteDraft
+  onChange: (draft: NoteDraft) => void
+  send: (body: NoteBody) => Promise<ApiOutcome>
+  submitLabel: string
+  onCancel?: () => void
+  autoFocus?: boolean
+}
+
+/** The fields of a note or a call; Ctrl or ⌘ and Enter sends it. */
+export const NoteForm = (props: Props) => {
+  const { kind, draft, onChange, send, submitLabel, onCancel, autoFocus } = props
+  const t = useT()
+  const [isBusy, setIsBusy] = useState(false)
+  const [refusal, setRefusal] = useState<ApiRefusal | null>(null)
+  const { text, outcome, minutes } = draft
+  const set = (change: Partial<NoteDraft>) => onChange({ ...draft, ...change })
+
+  const submit = async () => {
+    if (isBusy) return
+    setIsBusy(true)
+    const answer = await send({
+      body: noteHtml(text),
+      ...(kind === 'call' && { callOutcome: outcome || null, minutes: minutesOf(minutes) }),
+    })
+    setIsBusy(false)
+    setRefusal(answer.ok ? null : answer)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    void submit()
+  }
+  const { fields = {} } = refusal ?? {}
+  const known = ['body', 'callOutcome', 'minutes'].some((name) => fields[name])
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      {refusal && !known && (
+        <Alert tone="error">
+          {Object.values(fields)[0] ?? refusal.message ?? t('common.connectionFailed')}
+        </Alert>
+      )}
+      <Field error={fields.body} label={t(kind === 'call' ? 'timeline.callText' : 'timeline.text')}>
+        {(input) => (
+          <TextArea
+            {...input}
+            autoFocus={autoFocus}
+            onKeyDown={onKeyDown}
+            rows={2}
+            value={text}
+            onChange={(event) => set({ text: event.currentTarget.value })}
+          />
+        )}
+      </Field>
+      {kind === 'call' && (
+        <div className={styles.call}>
+          <Field required error={fields.callOutcome} label={t('notes.fields.callOutcome')}>
+            {(input) => (
+              <Select
+                {...input}
+                empty="—"
+                onKeyDown={onKeyDown}
+                options={CALL_OUTCOMES.map((value) => ({
+                  value,
+                  label: t(`notes.outcomes.${value}`),
+                }))}
+                value={outcome as (typeof CALL_OUTCOMES)[number] | ''}
+                onChange={(value) => set({ outcome: value })}
+              />
+            )}
+          </Field>
+          <Field error={fields.minutes} label={t('notes.fields.minutes')}>
+            {(input) => (
+              <NumberInput
+                {...input}
+                onKeyDown={onKeyDown}
+                value={minutes}
+                onChange={(value) => set({ minutes: value })}
+              />
+            )}
+          </Field>
+        </div>
+      )}
+      <div className={styles.send}>
+        <kbd aria-hidden="true" className={styles.keys}>
+          Ctrl + Enter
+        </kbd>
+        {onCancel && (
+          <Button tone="secondary" onClick={onCancel}>
+            {t('actions.cancel')}
+          </Button>
+        )}
+        <Button aria-keyshortcuts="Control+Enter" busy={isBusy} type="submit">
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}

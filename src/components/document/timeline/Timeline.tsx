@@ -1,0 +1,158 @@
+'use client'
+
+import { IconHistoryOff } from '@tabler/icons-react'
+import Link from 'next/link'
+import { usePathname, useSearchParams } from 'next/navigation'
+import { useState } from 'react'
+
+import { Button } from '@/components/ui/controls/Button'
+import { Card } from '@/components/ui/layout/Card'
+import { EmptyState } from '@/components/ui/layout/EmptyState'
+import { callApi } from '@/components/ui/requests/api'
+import { useNotify } from '@/components/ui/requests/useNotify'
+import { useWords } from '@/components/ui/useWords'
+import type { TimelineKind } from '@/domain/timeline/kinds'
+import type { TimelineItem, TimelinePage, TimelineSheet } from '@/present/timeline/timelineItem'
+
+import { NoteComposer } from './NoteComposer'
+import styles from './timeline.module.css'
+import { TimelineRow } from './TimelineRow'
+
+/** Which kinds are shown, as links: the address keeps the choice. */
+const Kinds = ({ kinds, chosen }: Pick<TimelineSheet, 'kinds' | 'chosen'>) => {
+  const { t } = useWords()
+  const path = usePathname()
+  const query = useSearchParams()
+  const hrefOf = (next: readonly TimelineKind[]) => {
+    const params = new URLSearchParams(query)
+    if (next.length > 0) params.set('kinds', next.join(','))
+    else params.delete('kinds')
+    return params.size > 0 ? `${path}?${params}` : path
+  }
+  const toggled = (kind: TimelineKind) =>
+    kinds.filter((one) => chosen.includes(one) !== (one === kind))
+  return (
+    <nav aria-label={t('list.filters')} className={styles.chips}>
+      <Link
+        aria-current={chosen.length === 0 ? 'true' : undefined}
+        className={styles.chip}
+        href={hrefOf([])}
+        prefetch={false}
+        scroll={false}
+      >
+        {t('common.all')}
+      </Link>
+      {kinds.map((kind) => (
+        <Link
+          key={kind}
+          aria-current={chosen.includes(kind) ? 'true' : undefined}
+          className={styles.chip}
+          href={hrefOf(toggled(kind))}
+          prefetch={false}
+          scroll={false}
+        >
+          {t(`timeline.kinds.${kind}`)}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+type Group = { key: string; title: string; items: TimelineItem[]; isAhead: boolean }
+
+/** The rows by day, those to come together above them. */
+const groupsOf = (
+  items: readonly TimelineItem[],
+  now: string,
+  dayOf: (item: TimelineItem) => string,
+): Group[] => {
+  const groups: Group[] = []
+  for (const item of items) {
+    const isAhead = item.at > now
+    const title = dayOf(item)
+    const key = `${title}${isAhead ? ' +' : ''}`
+    const last = groups.at(-1)
+    if (last?.key === key) last.items.push(item)
+    else groups.push({ key, title, items: [item], isAhead })
+  }
+  return groups
+}
+
+/** What happened with a record, newest first, a heading for each day; notes are written above it. */
+export const Timeline = ({ sheet }: { sheet: TimelineSheet }) => {
+  const { t, format } = useWords()
+  const { notifyFailure } = useNotify()
+  const { subject, document, kinds, chosen, mayWrite, timeZone, now, person } = sheet
+  // Older rows belong to the page they follow: a page that was read anew begins again.
+  const [older, setOlder] = useState<TimelinePage & { of: TimelineSheet }>({
+    of: sheet,
+    docs: [],
+    next: sheet.next,
+  })
+  const [isBusy, setIsBusy] = useState(false)
+  const more = older.of === sheet ? older : { of: sheet, docs: [], next: sheet.next }
+  const items = [...sheet.docs, ...more.docs]
+
+  const readOlder = async () => {
+    if (isBusy || more.next === null) return
+    setIsBusy(true)
+    const query = new URLSearchParams({
+      subject,
+      document: String(document),
+      ...(chosen.length > 0 && { kinds: chosen.join(',') }),
+      before: more.next,
+    })
+    const outcome = await callApi<TimelinePage>(`/api/timeline?${query}`)
+    setIsBusy(false)
+    if (outcome.ok)
+      setOlder({ of: sheet, docs: [...more.docs, ...outcome.data.docs], next: outcome.data.next })
+    else notifyFailure(outcome.message ?? t('common.connectionFailed'))
+  }
+
+  const groups = groupsOf(items, now, ({ at }) => format.dayAt(at, timeZone))
+  return (
+    <div className={styles.timeline}>
+      {mayWrite && (
+        <NoteComposer
+          key={`${subject} ${document}`}
+          document={document}
+          person={person}
+          subject={subject}
+        />
+      )}
+      <Card>
+        {kinds.length > 1 && <Kinds chosen={chosen} kinds={kinds} />}
+        {items.length === 0 && (
+          <EmptyState
+            icon={<IconHistoryOff aria-hidden="true" size={26} stroke={1.5} />}
+            text={mayWrite && chosen.length === 0 ? t('timeline.writeFirst') : undefined}
+            title={t(chosen.length > 0 ? 'timeline.noneOfKind' : 'timeline.empty')}
+          />
+        )}
+        {groups.map(({ key, title, items: rows, isAhead }, place) => (
+          <section key={key} className={styles.day} data-ahead={isAhead || undefined}>
+            <h2 className={styles.dayHead}>
+              {isAhead && !groups[place - 1] && <span>{t('timeline.ahead')} · </span>}
+              <bdi dir="ltr">{title}</bdi>
+            </h2>
+            <ol className={styles.rows}>
+              {rows.map((item) => (
+                <TimelineRow
+                  key={item.id}
+                  isOwn={item.subject === subject && item.document === document}
+                  item={item}
+                  timeZone={timeZone}
+                />
+              ))}
+            </ol>
+          </section>
+        ))}
+        {more.next !== null && (
+          <Button block busy={isBusy} tone="secondary" onClick={() => void readOlder()}>
+            {t('timeline.older')}
+          </Button>
+        )}
+      </Card>
+    </div>
+  )
+}

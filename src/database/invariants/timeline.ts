@@ -1,0 +1,25 @@
+import type { Invariant } from './invariant'
+
+const POINTERS =
+  'select kind, source, at, actor, company_id, tender_id, project_id, employee_id from'
+
+/** Notes and the timeline. */
+export const TIMELINE_INVARIANTS: Invariant[] = [
+  {
+    name: 'N-01 a note belongs to the customer of its record',
+    sql: `select n.id, n.subject, n.document, n.company_id from notes n
+          left join employees e on e.id = n.of_employee_id
+          left join company_projects p on p.id = n.of_project_id
+          left join tenders t on t.id = n.of_tender_id
+          where n.company_id is distinct from case n.subject when 'companies' then n.document::int
+            when 'employees' then e.company_id when 'tenders' then t.company_id
+            else p.company_id end`,
+  },
+  {
+    name: 'N-02 the timeline points to what happened, once, and to nothing else',
+    sql: `select 'missing' as what, m.* from (
+            ${POINTERS} timeline_sources() except ${POINTERS} timeline) m
+          union all select 'extra', e.* from (
+            ${POINTERS} timeline except ${POINTERS} timeline_sources()) e`,
+  },
+]

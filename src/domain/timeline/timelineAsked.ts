@@ -1,0 +1,65 @@
+import { isDay, isKeptDay, type Day } from '../shared/day'
+import { TIMELINE_KINDS, TIMELINE_SUBJECTS, type TimelineKind, type TimelineSubject } from './kinds'
+
+/** A place in a timeline: what comes after it is older. */
+export type TimelinePlace = { at: string; id: number }
+
+/** What of which timeline is asked for. */
+export type TimelineAsked = {
+  subject: TimelineSubject
+  document: number
+  /** Only these; none left out is all of them. */
+  kinds: readonly TimelineKind[]
+  /** Calendar days of the company, both included. */
+  from: Day | null
+  to: Day | null
+  before: TimelinePlace | null
+}
+
+const MAX_ID = 2 ** 31
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
+
+/** The kinds that an address names; those it does not know are left out. */
+export const kindsNamed = (text: string | null | undefined): TimelineKind[] => {
+  const named = (text ?? '').split(',')
+  return TIMELINE_KINDS.filter((kind) => named.includes(kind))
+}
+
+const placeNamed = (text: string): TimelinePlace | null => {
+  const [at = '', id = ''] = text.split(',')
+  const isPlace = MOMENT.test(at) && !Number.isNaN(Date.parse(at)) && /^[1-9]\d{0,14}$/.test(id)
+  return isPlace && text === `${at},${id}` ? { at, id: Number(id) } : null
+}
+
+/** A place as an address names it. */
+export const placeText = ({ at, id }: TimelinePlace): string => `${at},${id}`
+
+/**
+ * Reads the question of an address strictly.
+ * @param query its parameters: `subject`, `document`, `kinds`, `from`, `to`, `before`
+ * @returns the question, or the name of the first parameter that is unknown, missing or none
+ */
+export const timelineAsked = (
+  query: Iterable<readonly [string, string]>,
+): TimelineAsked | string => {
+  const sent = new Map(query)
+  const known = ['subject', 'document', 'kinds', 'from', 'to', 'before']
+  const unknown = [...sent.keys()].find((name) => !known.includes(name))
+  if (unknown !== undefined) return unknown
+  const subject = TIMELINE_SUBJECTS.find((one) => one === sent.get('subject'))
+  if (!subject) return 'subject'
+  const document = /^[1-9]\d{0,9}$/.test(sent.get('document') ?? '')
+    ? Number(sent.get('document'))
+    : 0
+  if (document === 0 || document >= MAX_ID) return 'document'
+  const kinds = kindsNamed(sent.get('kinds'))
+  if (sent.has('kinds') && kinds.length !== (sent.get('kinds') ?? '').split(',').length)
+    return 'kinds'
+  const [from = null, to = null] = [sent.get('from'), sent.get('to')]
+  const isWrong = (day: string | null) => day !== null && !(isDay(day) && isKeptDay(day))
+  if (isWrong(from)) return 'from'
+  if (isWrong(to)) return 'to'
+  const before = sent.has('before') ? placeNamed(sent.get('before') ?? '') : null
+  if (sent.has('before') && !before) return 'before'
+  return { subject, document, kinds, from, to, before }
+}

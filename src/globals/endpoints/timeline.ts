@@ -1,0 +1,21 @@
+import type { Endpoint } from 'payload'
+import { insistOnCaller } from '@/access/session/staffOf'
+import { Refusal } from '@/domain/shared/refusal'
+import { timelineAsked } from '@/domain/timeline/timelineAsked'
+import { readTimeline } from '@/queries/timeline/readTimeline'
+
+/**
+ * GET /api/timeline: what happened with a record (`subject`, `document`), newest first, 25 rows, as far
+ * as the caller may see it; only some `kinds`, `from` a day `to` another, older than the `next` of a
+ * former answer (`before`).
+ */
+export const timelineEndpoint: Endpoint = {
+  path: '/timeline',
+  method: 'get',
+  handler: async (req) => {
+    insistOnCaller(req)
+    const asked = timelineAsked(req.searchParams)
+    if (typeof asked === 'string') throw new Refusal('invalidQuery', { data: { path: asked } })
+    return Response.json(await readTimeline(req, asked))
+  },
+}

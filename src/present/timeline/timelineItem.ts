@@ -1,0 +1,60 @@
+import type { TimelineKind, TimelineSubject } from '@/domain/timeline/kinds'
+import type { ShownHtml } from '@/lib/cleanHtml'
+
+/** Something that happened, with what its reader may see of it; a value that is closed or not there is null. */
+export type TimelineItem = {
+  id: number
+  /** To the millisecond, in UTC. */
+  at: string
+  kind: TimelineKind
+  /** Who did it. */
+  actor: string | null
+  /** The record it is kept with, which a page shows. */
+  subject: TimelineSubject | 'meets'
+  document: number
+  /** Its page, for readers who may open one. */
+  href: string | null
+  /** What that record is called. */
+  name: string | null
+  /** The words of a note, an answer or a meeting. */
+  body: ShownHtml | null
+  /** Of a meeting its state, of a call its outcome. */
+  state: string | null
+  minutes: number | null
+  /** The number of an invoice or a delivery, who was sent to, who answered, what a file is called. */
+  detail: string | null
+  /** A link that was revoked, a delivery that was taken back. */
+  isTakenBack: boolean
+  /** Of a note: its own number, for changing it, and when it was edited. */
+  note: number | null
+  editedAt: string | null
+  /** The state it may be changed from, for its author while it may be. */
+  version: string | null
+  /** Its text without formats, where it has none that a plain field would lose. */
+  text: string | null
+  /** Whether its reader may delete this note now. */
+  mayDelete: boolean
+}
+
+/** Rows of a timeline, newest first. */
+export type TimelinePage = {
+  docs: TimelineItem[]
+  /** Where older ones begin; null when these are the last. */
+  next: string | null
+}
+
+/** What the tab of a record draws. */
+export type TimelineSheet = TimelinePage & {
+  subject: TimelineSubject
+  document: number
+  /** What the reader may see of this timeline at all. */
+  kinds: readonly TimelineKind[]
+  /** The filter of the address. */
+  chosen: readonly TimelineKind[]
+  mayWrite: boolean
+  timeZone: string
+  /** When it was read: what is later is still to come. */
+  now: string
+  /** Whose draft is kept. */
+  person: number | null
+}
