@@ -134,16 +134,24 @@ const SEQUENCES = `
     from unnest(array['companies', 'branches', 'employees', 'company_projects', 'meets', 'stock_types',
       'stock_cards', 'tenders', 'stock_movements']) t`
 
+/** What their triggers would have written of all of it. */
+const POINTERS = `
+  insert into timeline (kind, source, at, actor, company_id, tender_id, project_id, employee_id)
+    select * from timeline_sources() order by at`
+
 /**
  * Fills an empty, migrated database whose user is the superuser: the triggers rest, and the rows say
  * what they would have written, so that every invariant holds afterwards. The first user made them.
  *
- * @param {{ url: string, sizes: ReturnType<typeof sizesOf> }} options
+ * @param {{ url: string, sizes: ReturnType<typeof sizesOf>, more?: string }} options `more`: SQL that
+ *   writes further rows
  */
-export const fill = ({ url, sizes }) =>
+export const fill = ({ url, sizes, more = '' }) =>
   withClient(url, async (client) => {
     await client.query(`set session_replication_role = replica; set statement_timeout = 0`)
     for (const part of [people, cards, tenders, movements]) await client.query(part(sizes))
+    if (more) await client.query(more)
+    await client.query(POINTERS)
     await client.query(SEQUENCES)
     await client.query('reset session_replication_role')
     await client.query('vacuum analyze')

@@ -16,9 +16,10 @@ export const page = (path, name, asked) => ({ name, path: `${path}?${new URLSear
  *
  * @param {object} asked
  * @param {(scale: number) => { name: string; path: string }[]} asked.worksOf
+ * @param {string} [asked.more] SQL that writes further rows
  * @param {number} asked.goalMs what the median of each is to stay under
  */
-export const measurePages = async ({ worksOf, goalMs }) => {
+export const measurePages = async ({ worksOf, goalMs, more }) => {
   const { values: options } = parseArgs({
     options: {
       scale: { type: 'string', default: '1' },
@@ -30,7 +31,7 @@ export const measurePages = async ({ worksOf, goalMs }) => {
   const database = await startDatabase()
   try {
     await step(`Filling ${sizes.movements} movements of ${sizes.cards} cards`, () =>
-      fill({ url: database.url, sizes }),
+      fill({ url: database.url, sizes, more }),
     )
     const side = await startProduct({ database })
     for (const work of worksOf(scale)) {
