@@ -1,5 +1,5 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html'
-import { asRichText } from '@/domain/shared/text/richText'
+import { asRichText, escapeText } from '@/domain/shared/text/richText'
 import { isHref } from '@/domain/shared/text/textLink'
 import {
   blockFormats,
@@ -141,3 +141,15 @@ export const cleanHtml = (html: string): string =>
  */
 export const shownHtml = (html: string | null | undefined): ShownHtml | null =>
   (withLetters(sanitizeHtml(asRichText(html ?? ''), SHOWN)) || null) as ShownHtml | null
+
+/**
+ * What was typed as plain text, for a page: its lines as paragraphs, its signs as they are.
+ * @returns nothing where there are no letters
+ */
+export const textHtml = (text: string | null): ShownHtml | null =>
+  shownHtml(
+    text
+      ?.split(/\r?\n/)
+      .map((line) => `<p>${escapeText(line)}</p>`)
+      .join(''),
+  )

@@ -105,7 +105,6 @@ export const tenders: Texts<typeof tr> = {
       nothing: 'ليست لديك صلاحية للاطلاع على المزيد من عرض السعر هذا.',
     },
     timeline: {
-      empty: 'لم يحدث شيء بعد.',
       created: 'أُنشئ عرض السعر',
       asked: 'طُلب الاعتماد من \u2068{what}\u2069',
       askedSomebody: 'طُلب الاعتماد',

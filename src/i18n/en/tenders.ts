@@ -105,7 +105,6 @@ export const tenders: Texts<typeof tr> = {
       nothing: 'You are not authorised to see more of this quotation.',
     },
     timeline: {
-      empty: 'Nothing has happened yet.',
       created: 'Quotation created',
       asked: 'Approval requested from {what}',
       askedSomebody: 'Approval requested',

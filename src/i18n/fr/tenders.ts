@@ -105,7 +105,6 @@ export const tenders: Texts<typeof tr> = {
       nothing: 'Vous n’êtes pas autorisé à voir davantage de ce devis.',
     },
     timeline: {
-      empty: 'Rien ne s’est encore passé.',
       created: 'Devis créé',
       asked: 'Approbation demandée à {what}',
       askedSomebody: 'Approbation demandée',

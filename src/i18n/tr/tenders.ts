@@ -102,7 +102,6 @@ export const tenders = {
       nothing: 'Bu teklifin başka alanlarını görme yetkiniz yok.',
     },
     timeline: {
-      empty: 'Henüz bir şey olmadı.',
       created: 'Teklif oluşturuldu',
       asked: 'Onay istendi: {what}',
       askedSomebody: 'Onay istendi',

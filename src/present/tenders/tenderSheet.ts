@@ -10,6 +10,7 @@ import type { ShownHtml } from '@/lib/cleanHtml'
 
 import type { ShownOffer } from '../commands/shownOffers'
 import type { RecordFact } from '../record/recordFact'
+import type { TimelineSheet } from '../timeline/timelineItem'
 
 export const TENDER_TABS = ['items', 'timeline', 'sends', 'deliveries', 'files'] as const
 export type TenderTab = (typeof TENDER_TABS)[number]
@@ -88,37 +89,6 @@ export type TenderAnswer = {
   signature?: unknown
 }
 
-export type TimelineKind =
-  | 'created'
-  | 'asked'
-  | 'approved'
-  | 'sent'
-  | 'linked'
-  | 'opened'
-  | 'accepted'
-  | 'declined'
-  | 'question'
-  | 'delivered'
-  | 'invoiced'
-  | 'revised'
-  | 'changed'
-  | 'command'
-
-/** Something that happened to a tender. */
-export type TimelineEvent = {
-  kind: TimelineKind
-  /** The moment, as ISO text. */
-  at: string
-  who: string | null
-  /** Whom it went to, who answered, a number, or the command of the trail. */
-  what: string | null
-  /** Words that were written with it. */
-  text: string | null
-  /** The number of a delivery, or the id of a revision. */
-  of: number | null
-  isTakenBack: boolean
-}
-
 /** Where a tender stands, as far as the reader may see it. */
 export type TenderState = {
   status: TenderStatus
@@ -148,7 +118,8 @@ export type TenderSheet = {
   details: readonly RecordFact[]
   instalments: readonly { day: string; amount: string }[]
   notes: readonly { name: 'notes' | 'internalNote'; html: ShownHtml }[]
-  events: readonly TimelineEvent[] | null
+  /** What happened to it, while its tab is open. */
+  timeline: TimelineSheet | null
   sends: {
     sends: readonly TenderSend[]
     answers: readonly TenderAnswer[]
@@ -162,6 +133,4 @@ export type TenderSheet = {
   excluded: readonly ShownOffer[]
   editHref?: string
   showHref: string
-  /** The company's, for moments. */
-  timeZone: string
 }

@@ -6,7 +6,8 @@ export type TimelineItem = {
   id: number
   /** To the millisecond, in UTC. */
   at: string
-  kind: TimelineKind
+  /** `step`: something of the page's own, whose sentence is `detail`. */
+  kind: TimelineKind | 'step'
   /** Who did it. */
   actor: string | null
   /** The record it is kept with, which a page shows. */
@@ -51,6 +52,8 @@ export type TimelineSheet = TimelinePage & {
   kinds: readonly TimelineKind[]
   /** The filter of the address. */
   chosen: readonly TimelineKind[]
+  /** What else happened, by other tables; shown among the rows while nothing is chosen. */
+  steps?: readonly TimelineItem[]
   mayWrite: boolean
   timeZone: string
   /** When it was read: what is later is still to come. */

@@ -14,7 +14,6 @@ import type { Subject } from '@/catalog/names'
 import { NOTE_OPEN_MINUTES } from '@/domain/notes/notes'
 import { noteText } from '@/domain/notes/noteText'
 import { Refusal } from '@/domain/shared/refusal'
-import { escapeText } from '@/domain/shared/text/richText'
 import { tableNameOf } from '@/domain/shared/sqlNames'
 import {
   kindOfCode,
@@ -23,7 +22,7 @@ import {
   type TimelineSubject,
 } from '@/domain/timeline/kinds'
 import { kindsNamed, placeText, type TimelineAsked } from '@/domain/timeline/timelineAsked'
-import { shownHtml } from '@/lib/cleanHtml'
+import { shownHtml, textHtml } from '@/lib/cleanHtml'
 import { rowLinksOf } from '@/present/navigation/recordLinks'
 import type { TimelineItem, TimelinePage, TimelineSheet } from '@/present/timeline/timelineItem'
 import { siteOf } from '../settings/siteOf'
@@ -136,11 +135,6 @@ const pointersOf = (asked: TimelineAsked, codes: readonly number[], timeZone: st
 
 /** What customers and storekeepers wrote is text, whatever signs are in it. */
 const PLAIN: ReadonlySet<TimelineKind> = new Set(['accepted', 'declined', 'asked', 'delivery'])
-const asParagraphs = (text: string): string =>
-  text
-    .split(/\r?\n/)
-    .map((line) => `<p>${escapeText(line)}</p>`)
-    .join('')
 
 type Rights = { may: Awaited<ReturnType<typeof mayOf>>; mayChange: boolean; mayDelete: boolean }
 
@@ -162,7 +156,7 @@ const itemOf = (row: Row, { may, mayChange, mayDelete }: Rights): TimelineItem =
     href:
       rowLinksOf({ slug: subject, doc: { id: document, company: row.company }, may }).open ?? null,
     name: row.name,
-    body: shownHtml(body !== null && PLAIN.has(kind) ? asParagraphs(body) : body),
+    body: PLAIN.has(kind) ? textHtml(body) : shownHtml(body),
     state: row.state,
     minutes: row.minutes,
     detail: row.detail,

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readTenderView } from '@/queries/tenders/page/readTenderView'
+import { translate } from '@/i18n/translate'
 import type { Permission } from '@/access/roles/permissions'
 import { textOfFact } from '@/present/record/recordFact'
 import type { TenderSheet } from '@/present/tenders/tenderSheet'
@@ -42,7 +43,11 @@ const opened = async (tab?: string, person = boss, id = tender.id): Promise<Tend
   if (!sheet) throw new Error('no tender')
   return sheet
 }
-const kindsOf = ({ events }: TenderSheet) => events?.map(({ kind }) => kind)
+/** Of a step its sentence. */
+const kindsOf = ({ timeline }: TenderSheet) =>
+  [...(timeline?.docs ?? []), ...(timeline?.steps ?? [])].map(({ kind, detail }) =>
+    kind === 'step' ? detail : kind,
+  )
 const tabsOf = ({ tabs }: TenderSheet) => tabs.map(({ name, count }) => [name, count])
 
 describe('the page of a tender', () => {
@@ -97,34 +102,37 @@ describe('the page of a tender', () => {
 })
 
 describe('what happened to a tender', () => {
-  it('is one list, newest first, by one statement', async () => {
+  it('is pointers, newest first, and the steps that are none, by a statement each', async () => {
     const page = await pageFor(boss, { id: tender.id })
     const { result, statements } = await statementsOf(() => readTenderView(page, 'timeline'))
-    const kinds = kindsOf(result!)
-    expect(new Set(kinds)).toEqual(
-      new Set(['delivered', 'approved', 'accepted', 'sent', 'created']),
+    expect(new Set(kindsOf(result!))).toEqual(
+      new Set(['delivery', 'approved', 'accepted', 'send', 'Teklif oluşturuldu']),
     )
-    expect(kinds?.at(-1)).toBe('created')
-    const moments = result?.events?.map(({ at }) => at) ?? []
+    const docs = result?.timeline?.docs ?? []
+    const moments = docs.map(({ at }) => at)
     expect(moments).toEqual([...moments].sort().reverse())
-    const ofTimeline = statements.filter((text) => text.includes('audit_events'))
-    expect(ofTimeline).toHaveLength(1)
-    const of = (kind: string) => result?.events?.find((event) => event.kind === kind)
-    expect(of('sent')).toMatchObject({ what: 'ilgaz@example.com', isTakenBack: false })
-    expect(of('accepted')).toMatchObject({ what: 'Ayşe Yılmaz' })
-    expect(of('delivered')).toMatchObject({ of: 1, text: NOTE })
+    for (const table of ['audit_events', 'from timeline'])
+      expect(statements.filter((text) => text.includes(table))).toHaveLength(1)
+    const of = (kind: string) => docs.find((item) => item.kind === kind)
+    expect(of('send')).toMatchObject({ detail: 'ilgaz@example.com', isTakenBack: false })
+    expect(of('accepted')).toMatchObject({ detail: 'Ayşe Yılmaz' })
+    expect(of('delivery')).toMatchObject({ detail: '1', body: expect.stringContaining(NOTE) })
   })
 
   it('has what only the trail remembers for its readers alone', async () => {
     const sheet = await opened('timeline', boss, revised.id)
-    const { events } = sheet
-    expect(kindsOf(sheet)).toEqual(['revised', 'command', 'linked', 'created'])
-    expect(events?.[1]).toMatchObject({ what: 'reject' })
+    const rejected = expect.stringContaining(translate('tr', 'audit.what.reject'))
+    expect(kindsOf(sheet)).toEqual([
+      'send',
+      'Yeni revizyon oluşturuldu',
+      rejected,
+      'Teklif oluşturuldu',
+    ])
     const reader = await makePerson([
       { subject: 'tenders', actions: ['read'] },
       { subject: 'customers', actions: ['read'] },
     ])
-    expect(kindsOf(await opened('timeline', reader, revised.id))).not.toContain('command')
+    expect(kindsOf(await opened('timeline', reader, revised.id))).not.toContainEqual(rejected)
   })
 })
 
@@ -142,7 +150,7 @@ describe('a role narrowed to some fields', () => {
     ],
     ['the total alone', ['total'], ['items'], ['Kazan dairesi', 'Ilgaz', 'Montaj', NOTE]],
     ['the lines alone', ['items'], ['items'], ['1.584', 'Kazan dairesi', 'Ilgaz', 'pazarlık']],
-    ['the files alone', ['files'], ['items'], ['1.584', 'Kazan dairesi', 'Montaj']],
+    ['the files alone', ['files'], ['items', 'timeline'], ['1.584', 'Kazan dairesi', 'Montaj']],
     ['what a delivery says', ['number', 'company', 'items'], ['items', 'timeline', 'deliveries'], ['1.584', 'Kazan dairesi', 'pazarlık']], // oxfmt-ignore
   ])('to %s sees that and no more', async (_, fields, tabs, hidden) => {
     const reader = await makePerson(narrowed(...fields))

@@ -59,7 +59,7 @@ export const ReservationView = framed(readReservation, (reservation, { locale })
 
 /** `/tenders/view/{id}`: a tender, its lines, what happened to it and what comes next. */
 export const TenderView = framed(
-  (page, { tab }) => readTenderView(page, tab),
+  (page, { tab, kinds }) => readTenderView(page, tab, kinds),
   (tender, { locale }) => <TenderPage locale={locale} tender={tender} />,
 )
 

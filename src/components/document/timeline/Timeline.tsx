@@ -58,6 +58,19 @@ const Kinds = ({ kinds, chosen }: Pick<TimelineSheet, 'kinds' | 'chosen'>) => {
   )
 }
 
+/** Steps among the pointers, as far back as those were read. */
+const withSteps = (
+  docs: readonly TimelineItem[],
+  steps: readonly TimelineItem[],
+  isWhole: boolean,
+): readonly TimelineItem[] => {
+  const oldest = docs.at(-1)?.at ?? ''
+  const shown = isWhole ? steps : steps.filter(({ at }) => at >= oldest)
+  return shown.length === 0
+    ? docs
+    : [...docs, ...shown].sort((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0))
+}
+
 type Group = { key: string; title: string; items: TimelineItem[]; isAhead: boolean }
 
 /** The rows by day, those to come together above them. */
@@ -91,7 +104,9 @@ export const Timeline = ({ sheet }: { sheet: TimelineSheet }) => {
   })
   const [isBusy, setIsBusy] = useState(false)
   const more = older.of === sheet ? older : { of: sheet, docs: [], next: sheet.next }
-  const items = [...sheet.docs, ...more.docs]
+  const pointers = [...sheet.docs, ...more.docs]
+  const steps = chosen.length === 0 ? (sheet.steps ?? []) : []
+  const items = withSteps(pointers, steps, more.next === null)
 
   const readOlder = async () => {
     if (isBusy || more.next === null) return

@@ -6,6 +6,7 @@ import {
   IconCircleX,
   IconEye,
   IconHeartHandshake,
+  IconHistory,
   IconMessageQuestion,
   IconNote,
   IconPaperclip,
@@ -30,7 +31,6 @@ import { MenuItem } from '@/components/ui/overlay/Menu'
 import { MoreMenu } from '@/components/ui/overlay/MoreMenu'
 import { callApi } from '@/components/ui/requests/api'
 import { useWords } from '@/components/ui/useWords'
-import type { TimelineKind } from '@/domain/timeline/kinds'
 import type { MessageKey, Translator } from '@/i18n/messages'
 import type { TimelineItem } from '@/present/timeline/timelineItem'
 
@@ -39,7 +39,7 @@ import styles from './timeline.module.css'
 
 type Tone = 'primary' | 'success' | 'error' | null
 
-const LOOKS: Readonly<Record<TimelineKind, readonly [icon: Icon, tone: Tone]>> = {
+const LOOKS: Readonly<Record<TimelineItem['kind'], readonly [icon: Icon, tone: Tone]>> = {
   meeting: [IconCalendarEvent, 'primary'],
   note: [IconNote, null],
   call: [IconPhone, null],
@@ -52,11 +52,13 @@ const LOOKS: Readonly<Record<TimelineKind, readonly [icon: Icon, tone: Tone]>> =
   invoice: [IconReceipt, 'success'],
   delivery: [IconTruckDelivery, 'success'],
   file: [IconPaperclip, null],
+  step: [IconHistory, null],
 }
 
 /** What happened, in words. */
 const sentenceOf = ({ kind, detail }: TimelineItem, t: Translator): string => {
   const what = detail ?? ''
+  if (kind === 'step') return what
   if (kind === 'send') return t(`tenders.timeline.${detail ? 'sent' : 'linked'}`)
   if (kind === 'asked') return t('tenders.timeline.question', { what })
   if (kind === 'delivery') return t('tenders.timeline.delivered', { n: what })

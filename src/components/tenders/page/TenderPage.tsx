@@ -3,6 +3,7 @@ import Link from 'next/link'
 
 import { paths } from '@/catalog/paths'
 import { recordFiles } from '@/catalog/recordFiles'
+import { Timeline } from '@/components/document/timeline/Timeline'
 import { RecordActions } from '@/components/document/RecordActions'
 import { CommandBar } from '@/components/frame/commands/CommandBar'
 import { RelatedValue } from '@/components/list/related/RelatedValue'
@@ -19,7 +20,6 @@ import type { TenderSheet } from '@/present/tenders/tenderSheet'
 import { ChoiceHeldUp } from '../deliveries/ChoiceHeldUp'
 import { TenderStatusChips } from '../TenderStatusChips'
 import { TenderTabContent } from './TenderTabContent'
-import { TenderTimeline } from './TenderTimeline'
 import styles from './tenderPage.module.css'
 
 type Words = { tender: TenderSheet; t: Translator }
@@ -88,7 +88,7 @@ type Props = { tender: TenderSheet; locale: Locale }
 export const TenderPage = ({ tender, locale }: Props) => {
   const t = createTranslator(locale)
   const format = createFormatters(locale)
-  const { id, name, calledBy, number, state, tabs, tab, seesLines, events, heldUp } = tender
+  const { id, name, calledBy, number, state, tabs, tab, seesLines, timeline, heldUp } = tender
   return (
     <div className="ui-page">
       <div className={styles.head}>
@@ -114,11 +114,7 @@ export const TenderPage = ({ tender, locale }: Props) => {
         label={calledBy}
         value={tab}
       >
-        {events ? (
-          <TenderTimeline events={events} locale={locale} tender={id} timeZone={tender.timeZone} />
-        ) : (
-          <TenderTabContent tender={tender} />
-        )}
+        {timeline ? <Timeline sheet={timeline} /> : <TenderTabContent tender={tender} />}
       </LinkTabs>
     </div>
   )

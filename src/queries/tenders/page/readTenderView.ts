@@ -28,14 +28,14 @@ import { tabAddress, tabItems } from '../../related/tabItems'
 import { readOffers } from '../../shared/readOffers'
 import { readRows } from '../../shared/rows'
 import type { ViewPage } from '../../shared/viewPage'
-import { siteOf } from '../../settings/siteOf'
+import { readTimelineTab, tabsWithTimeline } from '../../timeline/readTimeline'
 import { personNamed } from '../../users/personNamed'
 import { DELIVERY_RIGHTS, readTenderDeliveries } from '../deliveries/deliveriesFor'
 import { docsOf, numberOf, textOf, type Doc } from '../quotation/printedValues'
 import { mayReadPapers } from '../quotation/readQuotation'
 import { readHeldUpChoice } from '../readHeldUpChoice'
 import { readTenderLines } from './readTenderLines'
-import { mayReadTimeline, readTenderTimeline } from './readTenderTimeline'
+import { mayReadSteps, readTenderSteps } from './readTenderSteps'
 
 /** The line of facts above the tabs: for whom, when, how much. */
 const FACTS = ['company', 'companyProject', 'date', 'validUntil', 'owner', 'total'] as const
@@ -123,19 +123,30 @@ const readSends = async (page: ViewPage): Promise<TenderSheet['sends']> => {
   return { sends, answers, mayRevoke: needs.every(page.may) }
 }
 
+/** What happened to it: the pointers of the timeline, and the steps that are none. */
+const readTimeline = async (page: ViewPage, kinds: unknown) => {
+  const [sheet, steps] = await Promise.all([
+    readTimelineTab(page, 'tenders', kinds),
+    readTenderSteps(page),
+  ])
+  return { ...sheet, steps }
+}
+
 /**
  * A tender as a page to read: for whom and how much, its lines with what they come to, and by the tab
  * what happened to it, what was sent, what was delivered and its files. All of it as the visitor may
  * see it; of the tabs only the open one is read.
  * @param asked the tab of the address
+ * @param kinds what its timeline is narrowed to by the address
  * @returns null when there is none or it may not be read
  */
 export const readTenderView = async (
   page: ViewPage,
   asked: unknown,
+  kinds?: unknown,
 ): Promise<TenderSheet | null> => {
   const { req, id, may, locale } = page
-  const [doc, record, ability, { timeZone }] = await Promise.all([
+  const [doc, record, ability] = await Promise.all([
     req.payload.findByID({
       collection: 'tenders',
       id,
@@ -146,7 +157,6 @@ export const readTenderView = async (
     }) as Promise<Doc | null>,
     readRecord(page, 'tenders', [...FACTS, ...DETAILS], ['currency']),
     abilityOfRequest(req),
-    siteOf(req.payload),
   ])
   if (!doc || !record) return null
   const isReader = mayReadPapers(ability)
@@ -165,13 +175,15 @@ export const readTenderView = async (
     mayEditTender({ ability, userId: staffIdOf(req), tender, field })
   const mayEditFiles = mayEdit('files')
   const lines = await readTenderLines({ req, ability, doc, cards: delivered?.cards ?? null })
+  const hasTimeline =
+    mayReadSteps(page) || (await tabsWithTimeline(req, 'tenders', ['timeline'])).length > 0
   const hasDeliveries =
     delivered !== null && (delivered.cards.length > 0 || delivered.deliveries.length > 0)
   const { tabs, tab } = tabItems<TenderTab>({
     names: TENDER_TABS,
     always: [
       'items',
-      ...(mayReadTimeline(page) ? (['timeline'] as const) : []),
+      ...(hasTimeline ? (['timeline'] as const) : []),
       // A tab is there once something is in it, or can be put there.
       ...(hasDeliveries && delivered.deliveries.length === 0 ? (['deliveries'] as const) : []),
       ...(seesFiles && counts.files === 0 && mayEditFiles ? (['files'] as const) : []),
@@ -209,7 +221,7 @@ export const readTenderView = async (
       const html = shownHtml(textOf(doc[name]))
       return html ? [{ name, html }] : []
     }),
-    events: tab === 'timeline' ? await readTenderTimeline(page) : null,
+    timeline: tab === 'timeline' ? await readTimeline(page, kinds) : null,
     sends: tab === 'sends' ? await readSends(page) : null,
     deliveries: tab === 'deliveries' ? delivered : null,
     files: tab === 'files' ? { mayEdit: mayEditFiles } : null,
@@ -218,6 +230,5 @@ export const readTenderView = async (
     excluded: offers.get(id)?.excluded ?? [],
     editHref: rowLinksOf({ slug: 'tenders', doc: { id }, may, mayEdit: () => mayEdit() }).edit,
     showHref: paths.tenderShow(id),
-    timeZone,
   }
 }
