@@ -90,6 +90,16 @@ export const refusals: Texts<typeof tr> = {
     invalidQuery: 'La requête n’est pas valide.',
     invalidId: 'L’identifiant n’est pas valide.',
     unknownField: 'Ce champ n’existe pas.',
+    twoCallers: 'La requête contient à la fois une clé et une session ; envoyez l’une ou l’autre.',
+    unknownScope: 'Cette portée n’existe pas : {scope}',
+    invalidNetwork: 'Saisissez une adresse ou un réseau valide. Exemple : 203.0.113.0/24',
+    expiryOutOfRange:
+      'La fin doit être comprise entre {least} et {most} jours à compter d’aujourd’hui.',
+    invalidKey: 'La clé n’est pas valide : elle est erronée, expirée ou révoquée.',
+    peopleOnly: 'Cette action est réservée aux personnes, pas aux programmes.',
+    programsOnly: 'Seuls les programmes peuvent utiliser cette adresse, avec leur propre clé.',
+    networkNotAllowed: 'Cette clé ne peut pas être utilisée depuis ce réseau.',
+    channelNotAllowed: 'Cette clé n’est pas ouverte pour cette interface.',
     signInFirst: 'Veuillez d’abord vous connecter.',
     wrongCredentials: 'E-mail ou mot de passe incorrect.',
     notAllowed: 'Vous n’êtes pas autorisé à effectuer cette action.',
@@ -107,6 +117,7 @@ export const refusals: Texts<typeof tr> = {
     notInTrash:
       'Cet enregistrement n’est plus dans la corbeille\u202f: il a été restauré ou effacé définitivement.',
     methodNotAllowed: 'Cette action n’existe pas à cette adresse.',
+    tooManyKeys: 'Un programme a au plus deux clés valides.',
     insufficientStock: 'La quantité ne peut pas dépasser la quantité en stock.',
     cardAllowsNoOversell:
       'Ce réglage ne peut pas être désactivé tant que les réservations dépassent la quantité en stock.{names, select, none {} other { Devis avec réservation : {names}}}',

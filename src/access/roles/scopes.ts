@@ -1,0 +1,90 @@
+import type { FieldRefusal } from '@/domain/shared/refusal'
+import { readPermissions } from '../reading/readPermission'
+import {
+  actionsOf,
+  isRight,
+  isSubject,
+  SUBJECTS,
+  type Action,
+  type Permission,
+  type Subject,
+} from './permissions'
+
+/** What a key may do when nothing else is said. */
+export const USUAL_SCOPES = ['read'] as const
+/** Every right is named once at the most. */
+export const MAX_SCOPES = 200
+
+/** Subjects of which a program reads at the most: a key must never make a key. */
+const READ_ONLY: ReadonlySet<Subject> = new Set(['users', 'roles', 'jobs', 'settings'])
+
+/** The actions a word stands for, on every subject that knows them. */
+const WORDS: Readonly<Record<string, readonly Action[]>> = {
+  read: ['read'],
+  write: ['create', 'write', 'delete'],
+}
+
+const mayBeInScope = (action: Action, subject: Subject): boolean =>
+  action === 'read' || !READ_ONLY.has(subject)
+
+const namedRight = (scope: string): [Action, Subject] | null => {
+  const [action = '', subject = '', ...rest] = scope.split(':')
+  if (rest.length > 0 || !isSubject(subject)) return null
+  const isKnown = isRight(subject, action as Action) && mayBeInScope(action as Action, subject)
+  return isKnown ? [action as Action, subject] : null
+}
+
+/** Whether a text is a scope: a word, or a right by its name (`approve:tenders`). */
+const isScope = (scope: unknown): scope is string =>
+  typeof scope === 'string' && (Object.hasOwn(WORDS, scope) || namedRight(scope) !== null)
+
+/**
+ * Judges the scopes of a client before they are stored.
+ * @param sent whatever came
+ * @returns the fields to mend: `required` for none, `notAList`, `unknownScope` by position
+ */
+export const refuseScopes = (sent: unknown): FieldRefusal[] => {
+  if (!Array.isArray(sent)) return [{ path: 'scopes', code: 'notAList' }]
+  if (sent.length === 0) return [{ path: 'scopes', code: 'required' }]
+  if (sent.length > MAX_SCOPES)
+    return [{ path: 'scopes', code: 'tooLarge', data: { max: MAX_SCOPES } }]
+  return sent.flatMap((scope, index): FieldRefusal[] =>
+    isScope(scope)
+      ? []
+      : [{ path: `scopes.${index}`, code: 'unknownScope', data: { scope: String(scope) } }],
+  )
+}
+
+/** Whether the scopes let a right of the role through. */
+const isInScope = (scopes: readonly unknown[], action: Action, subject: Subject): boolean =>
+  mayBeInScope(action, subject) &&
+  scopes.some(
+    (scope) =>
+      typeof scope === 'string' &&
+      ((Object.hasOwn(WORDS, scope) && WORDS[scope]?.includes(action) === true) ||
+        scope === `${action}:${subject}`),
+  )
+
+/**
+ * The rights of a program: those of its role that its scopes let through; `fields` of a row stay.
+ * Rights with a name of their own, export and import pass only where a scope names them.
+ * @param permissions as the role stores them
+ * @param scopes as the client stores them; what is no list lets nothing through
+ */
+export const narrowPermissions = (permissions: unknown, scopes: unknown): Permission[] => {
+  if (!Array.isArray(scopes)) return []
+  return readPermissions(permissions).flatMap((row) => {
+    const actions = row.actions.filter((action) => isInScope(scopes, action, row.subject))
+    return actions.length > 0 ? [{ ...row, actions }] : []
+  })
+}
+
+/** Every scope there is: the words, then each right by its name in the order of the registry. */
+export const allScopes = (): string[] => [
+  ...Object.keys(WORDS),
+  ...SUBJECTS.flatMap((subject) =>
+    actionsOf(subject).flatMap((action) =>
+      mayBeInScope(action, subject) ? [`${action}:${subject}`] : [],
+    ),
+  ),
+]

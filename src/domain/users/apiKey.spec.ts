@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from 'node:crypto'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { composeKey, isWellFormedKey, KEY_BYTES, keyInHeader, shownPart } from './apiKey'
+
+const VECTORS = [
+  [
+    0x00,
+    'bkof_00000000000000000000000000000000000000000004QVeO9',
+    '0c6ae96551068c1da9eb5730ab6b59adf873359483126883923dfea4404a38bd',
+  ],
+  [
+    0x01,
+    'bkof_0El6XFXwsUFD8J2vGxsaboW7rZYnQRBP5d9erwRwd2940XBt8',
+    '984b884ac5470fdd894361f59c200dabcdc315d157334fbe0dc2a016c0d2bc0a',
+  ],
+  [
+    0xff,
+    'bkof_yhjskwdA6OZ1AL1YmHWZWm8LLG7HjnuCA2j5rOw8Xp11eW6Ft',
+    'd3e600738334eeae96f9fb692a3d05dd71a575ec0cea14c4d3f1bf1ab2242a9a',
+  ],
+] as const
+
+it.each(VECTORS)('writes 32 bytes of %i as one key', (byte, key, hash) => {
+  expect(composeKey(new Uint8Array(KEY_BYTES).fill(byte))).toBe(key)
+  expect(isWellFormedKey(key)).toBe(true)
+  expect(createHash('sha256').update(key).digest('hex')).toBe(hash)
+})
+
+it('knows its own keys, and none with one character changed', () => {
+  const characters = [...'0123456789ABCXYZabcxyz']
+  fc.assert(
+    fc.property(fc.integer({ min: 5, max: 53 }), fc.constantFrom(...characters), (at, other) => {
+      const key = composeKey(randomBytes(KEY_BYTES))
+      expect(isWellFormedKey(key)).toBe(true)
+      const changed = key.slice(0, at) + other + key.slice(at + 1)
+      expect(isWellFormedKey(changed)).toBe(changed === key)
+    }),
+  )
+})
+
+it.each(['', 'bkof_', `${VECTORS[0][1]}0`, VECTORS[0][1].slice(1), ` ${VECTORS[0][1]}`])(
+  'does not take %j for a key',
+  (text) => expect(isWellFormedKey(text)).toBe(false),
+)
+
+it('makes no key of fewer bytes', () => {
+  expect(() => composeKey(new Uint8Array(31))).toThrow('32 bytes')
+})
+
+it.each([
+  [null, null],
+  ['Bearer bkof_x', 'bkof_x'],
+  ['bearer  bkof_x ', 'bkof_x'],
+  ['Bearer eyJhbGciOi', null],
+  ['JWT bkof_x', null],
+  ['api-clients API-Key bkof_x', 'bkof_x'],
+  ['API-Clients api-key anything', 'anything'],
+  ['api-clients API-Key', ''],
+  ['users API-Key bkof_x', null],
+  ['Basic bkof_x', null],
+])('reads the header %j as %j', (header, key) => {
+  expect(keyInHeader(header)).toBe(key)
+})
+
+it('shows the beginning of a key alone', () => {
+  expect(shownPart(VECTORS[1][1])).toBe('bkof_0El6XFX')
+})

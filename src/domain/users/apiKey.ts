@@ -1,0 +1,81 @@
+/** What every key begins with: scanners of leaked secrets look for `\bbkof_[0-9A-Za-z]{49}\b`. */
+const PREFIX = 'bkof_'
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+
+/** Random bytes of a key, and the digits they are written with. */
+export const KEY_BYTES = 32
+const SECRET_DIGITS = 43
+const CHECK_DIGITS = 6
+
+const FORM = /^bkof_[0-9A-Za-z]{49}$/
+/** What is kept of a key in the clear, to tell the keys of a client apart. */
+const SHOWN_LENGTH = 12
+
+const POLYNOMIAL = 0xedb88320
+const CRC_TABLE = Array.from({ length: 256 }, (_, byte) => {
+  let value = byte
+  for (let bit = 0; bit < 8; bit += 1) value = (value & 1 ? POLYNOMIAL : 0) ^ (value >>> 1)
+  return value >>> 0
+})
+
+/** CRC-32 (IEEE) of a text of ASCII letters. */
+const crc32 = (text: string): number => {
+  let value = 0xffffffff
+  for (let at = 0; at < text.length; at += 1)
+    value = (CRC_TABLE[(value ^ text.charCodeAt(at)) & 0xff] ?? 0) ^ (value >>> 8)
+  return (value ^ 0xffffffff) >>> 0
+}
+
+const inBase62 = (number: bigint, digits: number): string => {
+  const base = BigInt(ALPHABET.length)
+  let rest = number
+  let text = ''
+  for (let at = 0; at < digits; at += 1) {
+    text = (ALPHABET[Number(rest % base)] ?? '') + text
+    rest /= base
+  }
+  return text
+}
+
+const checkOf = (body: string): string => inBase62(BigInt(crc32(body)), CHECK_DIGITS)
+
+/**
+ * Writes a key: prefix, the bytes as one big-endian number in base 62, and a checksum.
+ * @param bytes 32 random bytes
+ * @returns 54 characters
+ */
+export const composeKey = (bytes: Uint8Array): string => {
+  if (bytes.length !== KEY_BYTES) throw new Error(`A key has ${KEY_BYTES} bytes`)
+  const number = bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n)
+  const body = PREFIX + inBase62(number, SECRET_DIGITS)
+  return body + checkOf(body)
+}
+
+/** Whether a text has the form and the checksum of a key: the database is asked only then. */
+export const isWellFormedKey = (text: string): boolean =>
+  FORM.test(text) && checkOf(text.slice(0, -CHECK_DIGITS)) === text.slice(-CHECK_DIGITS)
+
+/** The part of a key that lists show. */
+export const shownPart = (key: string): string => key.slice(0, SHOWN_LENGTH)
+
+/**
+ * What an `Authorization` header holds as a key: `Bearer bkof_…` or `api-clients API-Key …`.
+ * @param header its value; null for none
+ * @returns the key as it was sent, well formed or not; null for credentials of another kind
+ */
+export const keyInHeader = (header: string | null): string | null => {
+  if (header === null) return null
+  const [, bearer] = /^bearer[ \t]+(bkof_.*)$/is.exec(header) ?? []
+  const [, named] = /^api-clients[ \t]+api-key[ \t]*(.*)$/is.exec(header) ?? []
+  return (bearer ?? named)?.trim() ?? null
+}
+
+/** The most live keys of one client: the one in use and the one that replaces it. */
+export const MAX_LIVE_KEYS = 2
+
+/** Days a key is valid for: by default, and at least and at most. */
+export const KEY_DAYS = { least: 1, usual: 90, most: 365 } as const
+/** Hours an old key goes on after another one was made: by default and at most. */
+export const OVERLAP_HOURS = { usual: 24, most: 7 * 24 } as const
+/** Days before its end on which an expiry is announced. */
+export const WARNING_DAYS = [14, 3] as const
