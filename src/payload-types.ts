@@ -64,6 +64,7 @@ export type SupportedTimezones =
 export interface Config {
   auth: {
     users: UserAuthOperations;
+    'api-clients': ApiClientAuthOperations;
   };
   blocks: {};
   collections: {
@@ -89,6 +90,7 @@ export interface Config {
     'stock-types': StockType;
     users: User;
     roles: Role;
+    'api-clients': ApiClient;
     'currency-rates': CurrencyRate;
     'stock-closings': StockClosing;
     media: Media;
@@ -128,6 +130,7 @@ export interface Config {
     'stock-types': StockTypesSelect<false> | StockTypesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     roles: RolesSelect<false> | RolesSelect<true>;
+    'api-clients': ApiClientsSelect<false> | ApiClientsSelect<true>;
     'currency-rates': CurrencyRatesSelect<false> | CurrencyRatesSelect<true>;
     'stock-closings': StockClosingsSelect<false> | StockClosingsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -153,13 +156,31 @@ export interface Config {
   widgets: {
     collections: CollectionsWidget;
   };
-  user: User;
+  user: User | ApiClient;
   jobs: {
     tasks: unknown;
     workflows: unknown;
   };
 }
 export interface UserAuthOperations {
+  forgotPassword: {
+    email: string;
+    password: string;
+  };
+  login: {
+    email: string;
+    password: string;
+  };
+  registerFirstUser: {
+    email: string;
+    password: string;
+  };
+  unlock: {
+    email: string;
+    password: string;
+  };
+}
+export interface ApiClientAuthOperations {
   forgotPassword: {
     email: string;
     password: string;
@@ -786,6 +807,49 @@ export interface PriceChange {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-clients".
+ */
+export interface ApiClient {
+  id: number;
+  name: string;
+  role: number | Role;
+  scopes:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  responsible: number | User;
+  allowedNetworks:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  channels:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  apiVersion: string;
+  enabled: boolean;
+  expiresAt: string;
+  updatedAt: string;
+  createdAt: string;
+  collection: 'api-clients';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "currency-rates".
  */
 export interface CurrencyRate {
@@ -954,6 +1018,17 @@ export interface AuditEvent {
   at: string;
   user?: (number | null) | User;
   userName?: string | null;
+  client?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  actorKind?: string | null;
+  clientId?: number | null;
   action?: string | null;
   command?: string | null;
   subject?: string | null;
@@ -1005,10 +1080,15 @@ export interface PayloadKv {
  */
 export interface PayloadPreference {
   id: number;
-  user: {
-    relationTo: 'users';
-    value: number | User;
-  };
+  user:
+    | {
+        relationTo: 'users';
+        value: number | User;
+      }
+    | {
+        relationTo: 'api-clients';
+        value: number | ApiClient;
+      };
   key?: string | null;
   value?:
     | {
@@ -1519,6 +1599,23 @@ export interface RolesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-clients_select".
+ */
+export interface ApiClientsSelect<T extends boolean = true> {
+  name?: T;
+  role?: T;
+  scopes?: T;
+  responsible?: T;
+  allowedNetworks?: T;
+  channels?: T;
+  apiVersion?: T;
+  enabled?: T;
+  expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "currency-rates_select".
  */
 export interface CurrencyRatesSelect<T extends boolean = true> {
@@ -1644,6 +1741,9 @@ export interface AuditEventsSelect<T extends boolean = true> {
   at?: T;
   user?: T;
   userName?: T;
+  client?: T;
+  actorKind?: T;
+  clientId?: T;
   action?: T;
   command?: T;
   subject?: T;

@@ -9,6 +9,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { abilitiesEndpoint } from './access/abilitiesEndpoint'
 import { collections } from './collections'
+import { programEndpoint } from './collections/users/clients/clientEndpoints'
 import { checkAccess } from './collections/checkAccess'
 import { withPreferenceEndpoint } from './collections/preferences/withPreferenceEndpoint'
 import { guardAddedFields } from './collections/guardAddedFields'
@@ -62,6 +63,7 @@ const config = buildConfig({
   globals,
   endpoints: [
     abilitiesEndpoint,
+    programEndpoint,
     dashboardEndpoint,
     searchEndpoint,
     ...todayEndpoints,

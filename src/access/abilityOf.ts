@@ -1,9 +1,17 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { keepNewest } from '@/lib/keepNewest'
-import { buildAbility, type AppAbility } from './buildAbility'
+import {
+  buildAbility,
+  buildProgramAbility,
+  type AppAbility,
+  type DroppedPermission,
+} from './buildAbility'
 
 /** A signed-in actor: a row of an auth collection, with a role. */
-export type Caller = { id: number | string; role?: unknown } | null | undefined
+export type Caller =
+  | { id: number | string; role?: unknown; collection?: string; scopes?: unknown }
+  | null
+  | undefined
 
 /** What a role is called and lets its holders do. */
 type Held = { roleName: string; ability: AppAbility }
@@ -36,9 +44,12 @@ const load = async (args: {
     where: { id: { equals: roleId } },
     req,
   })
-  const ability = buildAbility(role?.permissions, (dropped) =>
-    payload.logger.warn({ msg: 'A stored permission was ignored', role: roleId, dropped }),
-  )
+  const note = (dropped: DroppedPermission) =>
+    payload.logger.warn({ msg: 'A stored permission was ignored', role: roleId, dropped })
+  const isProgram = user.collection === 'api-clients' || user.scopes !== undefined
+  const ability = isProgram
+    ? buildProgramAbility(role?.permissions, user.scopes, note)
+    : buildAbility(role?.permissions, note)
   return { roleName: role?.name ?? '', ability }
 }
 

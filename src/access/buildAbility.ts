@@ -7,6 +7,7 @@ import {
   type Subject,
 } from './roles/permissions'
 import { readPermissions, type DroppedPermission } from './reading/readPermission'
+import { narrowPermissions } from './roles/scopes'
 
 export type AppAbility = MongoAbility<[Action, Subject]>
 export type { DroppedPermission }
@@ -26,6 +27,29 @@ export const buildAbility = (
     can(actions, subject, fields)
   return build()
 }
+
+// Of the process: the API, pages and the server are bundled apart.
+const KEY = Symbol.for('backoffice.abilitiesOfPrograms')
+const shared = globalThis as { [KEY]?: WeakSet<object> }
+const ofPrograms = () => (shared[KEY] ??= new WeakSet())
+
+/**
+ * Builds the ability of a program: the rights of its role that its scopes let through.
+ * @param permissions the role's `permissions`, as stored
+ * @param scopes the client's `scopes`, as stored
+ */
+export const buildProgramAbility = (
+  permissions: unknown,
+  scopes: unknown,
+  onDropped?: (dropped: DroppedPermission) => void,
+): AppAbility => {
+  const ability = buildAbility(narrowPermissions(permissions, scopes), onDropped)
+  ofPrograms().add(ability)
+  return ability
+}
+
+/** True for the ability of a program: what everybody signed in may do takes a right for it. */
+export const isOfProgram = (ability: AppAbility): boolean => ofPrograms().has(ability)
 
 /** Every action on every subject: what the first administrator's role holds. */
 export const allPermissions = (): Permission[] =>

@@ -24,7 +24,7 @@ import { priceChanges } from './stock/priceChanges'
 import { tenderAnswers, tenderFiles, tenderItems, tenderSends } from './tenderParts'
 import { tenders } from './tenders'
 import { tenderTemplates } from './tenderTemplates'
-import { permissions, roles, users } from './users'
+import { apiClients, permissions, roles, users } from './users'
 import { stockToOrder, stockOnDay } from './stock/pages'
 
 /**
@@ -59,6 +59,7 @@ export const PARTS = [
   media,
   users,
   roles,
+  apiClients,
   permissions,
   settings,
   currencyRates,

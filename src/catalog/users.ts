@@ -109,6 +109,17 @@ export const roles = entity({
   api: { methods: ALL_METHODS },
 })
 
+/** Programs with a role and keys of their own. A key is a way in: nothing brings a deleted one back. */
+export const apiClients = entity({
+  slug: 'api-clients',
+  subject: 'users',
+  words: 'apiClients',
+  title: 'name',
+  pages: [],
+  isDeletedForGood: true,
+  api: { methods: ALL_METHODS },
+})
+
 /** The matrix of all rights has no right of its own: it is open to holders of every right only. */
 export const permissions = pageSet({
   pages: [

@@ -26,6 +26,7 @@ import { TenderItems } from './tenders/TenderItems'
 import { TenderSends } from './tenders/TenderSends'
 import { Tenders } from './tenders/Tenders'
 import { TenderTemplates } from './tenders/TenderTemplates'
+import { ApiClients } from './users/clients/ApiClients'
 import { Users } from './users/Users'
 
 /** Every collection of the product, in the order of the navigation. */
@@ -52,6 +53,7 @@ export const collections = [
   StockTypes,
   Users,
   Roles,
+  ApiClients,
   CurrencyRates,
   StockClosings,
   Media,

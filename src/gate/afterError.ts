@@ -4,6 +4,7 @@ import type { Reason } from '@/domain/shared/refusal'
 import { errorBody } from './errors/errorBody'
 import { recordIdOf } from '@/domain/shared/recordId'
 import { isAlreadyThere, readExisting } from '@/queries/shared/readExisting'
+import { callerKey } from '@/access/session/staffOf'
 import { forReader } from '@/access/reading/forReader'
 import { localeOf } from './errors/localeOf'
 import { logUnexpected, originOf } from './errors/logUnexpected'
@@ -22,7 +23,7 @@ const KEPT: readonly string[] = [
 const aboutOf = ({ method, pathname, user, headers }: PayloadRequest) => ({
   method,
   path: withoutSecrets(pathname ?? ''),
-  user: user?.id,
+  user: user ? callerKey(user) : undefined,
   ...originOf(headers),
 })
 

@@ -2,6 +2,7 @@ import type { Payload, TypedUser } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
 import { callerBy } from '@/lib/payloadRequests'
 import { refuseUnanswered } from './lookUpAgain'
+import { refuseProgram } from './program'
 
 /**
  * The caller of a request, before Payload authenticates it. The strategies remember their answer by
@@ -14,7 +15,20 @@ export const callerOf = async (payload: Payload, headers: Headers): Promise<Type
   return user
 }
 
-/** @throws Refusal `signInFirst` when nobody sent the request */
-export const requireCaller = async (payload: Payload, headers: Headers): Promise<void> => {
-  if (!(await callerOf(payload, headers))) throw new Refusal('signInFirst')
+/** Whoever finds a key may end it, wherever they are. */
+const isRevokingItself = (segments: readonly string[]) =>
+  segments.join('/') === 'api-clients/revoke'
+
+/**
+ * @param segments of the path below `/api`; none where there is one address for all
+ * @throws Refusal `signInFirst` when nobody sent the request; those of `refuseProgram` for a key
+ */
+export const requireCaller = async (
+  payload: Payload,
+  headers: Headers,
+  segments: readonly string[] = [],
+): Promise<void> => {
+  const user = await callerOf(payload, headers)
+  refuseProgram({ payload, headers, user, isAnywhere: isRevokingItself(segments) })
+  if (!user) throw new Refusal('signInFirst')
 }

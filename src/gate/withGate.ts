@@ -3,6 +3,7 @@ import { commandAt } from '@/catalog/commands/bodies/addresses'
 import { noteRoute } from './auditedRequest'
 import { answerSafely, type GateOptions } from './answerSafely'
 import { callerOf, requireCaller } from './callerOf'
+import { markedKey } from '@/access/session/clientKey'
 import { readInput } from './body/readInput'
 import { checkedRequest } from './checkedRequest'
 import { forwardHeaders } from './forwardHeaders'
@@ -15,6 +16,7 @@ import { gateQuery } from './query/gateQuery'
 import { refuseHiddenOrder } from './query/refuseHiddenOrder'
 import { answerRead } from './reads/answerRead'
 import type { ApiContext } from '@/lib/apiHandlers'
+import { refuseOfPeople, takeKey } from './program'
 import { refuseForeignSite } from './refuseForeignSite'
 import { refuseUnreadable } from './refuseUnreadable'
 import { matchRoute, type OpenRoute } from './routes/matchRoute'
@@ -80,10 +82,14 @@ const pass = async (args: {
   if (isChange(request.method))
     refuseForeignSite({ headers: request.headers, payload, isSignIn, isLink })
   const headers = forwardHeaders({ headers: request.headers, isOverride })
+  takeKey({ payload, headers: request.headers, forwarded: headers })
   // Nobody's body is read and nobody's query judged, except where somebody says who they are: which
   // fields there are is told by the very refusals. Files answer for themselves, and so do links
   // that customers were sent.
-  if (!isSignIn && !isLink && route.kind !== 'file') await requireCaller(payload, headers)
+  const isProgram = markedKey(headers) !== null
+  if (isProgram || (!isSignIn && !isLink && route.kind !== 'file'))
+    await requireCaller(payload, headers, segments)
+  if (isProgram) refuseOfPeople(route, segments)
   await refuseUnreadableRecord(payload, headers, route, segments)
   const hasInput = isChange(method) && (!isSignIn || isOpenToAll(segments))
   const input = hasInput ? await readInput({ request, route }) : null

@@ -13,6 +13,7 @@ import { collectionOf, ordersOf } from './graphql/ordersOf'
 import { repeatedMutation } from './idempotency/repeated'
 import { onceForKey } from './idempotency/onceForKey'
 import { refuseHiddenOrder } from './query/refuseHiddenOrder'
+import { takeKey } from './program'
 import { refuseForeignSite } from './refuseForeignSite'
 import { refuseUnreadable } from './refuseUnreadable'
 import { retryConflicts } from './retryConflicts'
@@ -63,6 +64,7 @@ export const withGraphqlGate =
         if (!type.toLowerCase().startsWith('application/json'))
           throw new Refusal('unsupportedMediaType')
         const headers = forwardHeaders({ headers: request.headers, isOverride: false })
+        takeKey({ payload, headers: request.headers, forwarded: headers })
         await requireCaller(payload, headers)
         const input = await readInput({ request, route: { kind: 'command', slug: 'graphql' } })
         const asked = readDocument(checkJson(new TextDecoder().decode(input.bytes)))

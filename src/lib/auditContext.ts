@@ -4,6 +4,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 export type AuditContext = {
   /** Of the collection `users`; none for programs, the system and visitors. */
   user?: number | null
+  /** Of the collection `api-clients`. */
+  client?: number | null
   /** As they were called at that moment. */
   name?: string | null
   address?: string | null
@@ -45,12 +47,13 @@ export const noteInAuditContext = (known: AuditContext): void => {
 
 type Caller = { id?: unknown; collection?: string; name?: unknown }
 
-/** Remembers who the running work is done for: of a program its name alone. */
+/** Remembers who the running work is done for: a person or a program. */
 export const noteCaller = (caller: Caller | null | undefined): void => {
   if (!caller) return
   const { id, collection, name } = caller
   noteInAuditContext({
     user: collection === 'users' ? Number(id) : null,
+    client: collection === 'api-clients' ? Number(id) : null,
     name: typeof name === 'string' ? name : null,
   })
 }

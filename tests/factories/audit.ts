@@ -54,6 +54,7 @@ export const UNAUDITED_TABLES: Readonly<Record<string, string>> = {
   price_change_rows: 'the prices of a change; each is told by its card',
   tender_demands: 'follows from the approved lines of a tender',
   users_sessions: 'signing in and out are told as such',
+  api_client_uses: 'when a key was last used; what is done with it is told as such',
   session_devices: 'when a session was last used; its end is told as such',
   sign_in_steps: 'kept for minutes between a password and a code',
   notifications: 'follow from events; marking them read is no business',

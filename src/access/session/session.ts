@@ -1,4 +1,7 @@
-/** Whether a session exists and its person may act: the one rule, as SQL and for rows that were read. */
+/**
+ * Whether a session or a key exists and whoever it belongs to may act: the one rule, as SQL and for rows
+ * that were read.
+ */
 
 /** SQL: sessions `s` with the people `u` they belong to. */
 export const SESSIONS = 'users_sessions s join users u on u.id = s._parent_id'
@@ -8,6 +11,19 @@ export const IS_LIVE = `u.status = 'active' and s.expires_at > now()`
 
 /** SQL, for rows of `users_sessions`: true when the session has expired. */
 export const IS_OVER = 'expires_at <= now()'
+
+/** SQL: keys `k` with the clients `c` they belong to. */
+export const KEYS = 'api_keys k join api_clients c on c.id = k.client_id'
+
+/** SQL, of the rows of `KEYS`: whether requests with the key are answered. */
+export const IS_KEY_LIVE = `k.revoked_at is null and k.expires_at > now()
+  and c.enabled and c.expires_at > now()`
+
+/**
+ * SQL, of clients `c` with their roles `r`: changes with every change of either row, and is never
+ * that of a role alone.
+ */
+export const CLIENT_VERSION = `r.id::text || ':' || r.xmin::text || ':' || c.id::text || ':' || c.xmin::text`
 
 type StoredSession = { id?: unknown; createdAt?: unknown; expiresAt?: unknown }
 

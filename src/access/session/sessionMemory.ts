@@ -8,6 +8,9 @@ import { keepNewest } from '@/lib/keepNewest'
  */
 export type Session = { readonly sid: string; readonly userId: number; found: WeakKey }
 
+/** A session, or the key of a program. */
+type Remembered = { found: WeakKey }
+
 type Verified = { session: Session; expiresMs: number }
 
 const MAX_TOKENS = 2_000
@@ -46,18 +49,18 @@ export const rememberToken = (
 }
 
 /**
- * A kind of thing that is remembered of a session, as long as its token.
+ * A kind of thing that is remembered of a session as long as its token, or of a key.
  * @returns reads and keeps it
  */
 export const remembers = <T>() => {
   const known = new WeakMap<WeakKey, T>()
   return {
-    of: ({ found }: Session): T | undefined => known.get(found),
-    keep: ({ found }: Session, value: T): T => (known.set(found, value), value),
+    of: ({ found }: Remembered): T | undefined => known.get(found),
+    keep: ({ found }: Remembered, value: T): T => (known.set(found, value), value),
   }
 }
 
-/** Forgets everything that was read for a session: it ended, or its person may not act any more. */
-export const forget = (session: Session): void => {
+/** Forgets everything that was read for a session or key: it ended, or may not act any more. */
+export const forget = (session: Remembered): void => {
   session.found = {}
 }

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { env } from '@/lib/env'
 import { isPayloadToken, tokenIn } from '@/lib/payloadRequests'
+import { markedKey, type ClientKey } from './clientKey'
 import { isOurs, type ReadableHeaders } from './isSameSite'
 import { rememberedSession, rememberToken, type Session } from './sessionMemory'
 import { verifiedToken } from './sessionToken'
@@ -45,3 +46,12 @@ export const sessionOf = async (
   if (!token) return null
   return rememberedSession(payload, token) ?? verify(payload, token)
 }
+
+/**
+ * Who reads: the key that the gate has found, or else a session.
+ * @param headers as the strategies get them
+ */
+export const credentialOf = async (
+  payload: Payload,
+  headers: ReadableHeaders,
+): Promise<Session | ClientKey | null> => markedKey(headers) ?? sessionOf(payload, headers)

@@ -20,7 +20,7 @@ describe('who sent a request', () => {
     expect(() => insistOnCaller(program)).not.toThrow()
     expect(() => insistOnCaller(nobody)).toThrow('signInFirst')
     expect(insistOnStaff(person)).toBe(7)
-    expect(() => insistOnStaff(program)).toThrow('notAllowed')
+    expect(() => insistOnStaff(program)).toThrow('peopleOnly')
     expect(() => insistOnStaff(nobody)).toThrow('signInFirst')
   })
 })

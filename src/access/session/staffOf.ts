@@ -15,6 +15,18 @@ export const staffIdOf = (req: Asked): number | null => {
   return staff && Number(staff.id)
 }
 
+/**
+ * Who sends a request, by kind and number: client 5 is not person 5. What limits, turns and stored
+ * answers are counted by.
+ */
+export const callerKey = ({
+  collection,
+  id,
+}: {
+  collection: string
+  id: number | string
+}): string => `${collection}:${id}`
+
 /** @throws Refusal `signInFirst` when nobody sent the request: neither a person nor a program */
 export const insistOnCaller = ({ user }: Asked): void => {
   if (!user) throw new Refusal('signInFirst')
@@ -22,11 +34,11 @@ export const insistOnCaller = ({ user }: Asked): void => {
 
 /**
  * Id of the person who sent a request that only people can send.
- * @throws Refusal `signInFirst`; `notAllowed` for programs
+ * @throws Refusal `signInFirst`; `peopleOnly` for programs
  */
 export const insistOnStaff = (req: Asked): number => {
   insistOnCaller(req)
   const id = staffIdOf(req)
-  if (id === null) throw new Refusal('notAllowed')
+  if (id === null) throw new Refusal('peopleOnly')
   return id
 }

@@ -4,6 +4,7 @@ import { COUNT_COMMANDS, COUNTING_COMMANDS } from './counts'
 import { GROUP_COMMANDS } from './groups'
 import { IMPORT_COMMANDS, IMPORTS_COMMANDS } from './imports'
 import { JOB_COMMANDS } from './jobs'
+import { KEY_COMMANDS, OWN_KEY_COMMANDS } from './keys'
 import { NOTIFICATION_COMMANDS } from './notifications'
 import { COMPANY_COMMANDS } from './owners'
 import { PERIOD_COMMANDS } from './periods'
@@ -39,6 +40,7 @@ export const COMMANDS = {
 export const LIST_COMMANDS = {
   imports: IMPORTS_COMMANDS,
   notifications: NOTIFICATION_COMMANDS,
+  'api-clients': OWN_KEY_COMMANDS,
 } as const satisfies Record<string, Record<string, ListCommand>>
 
 /**
@@ -47,6 +49,7 @@ export const LIST_COMMANDS = {
  */
 export const STEP_COMMANDS = {
   imports: IMPORT_COMMANDS,
+  'api-clients': KEY_COMMANDS,
 } as const satisfies Record<string, Record<string, ListCommand>>
 
 /** Commands of what is no collection: `POST /:root/:command`. */

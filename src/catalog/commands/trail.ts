@@ -1,5 +1,6 @@
 import { PLAIN_ACTIONS } from '@/domain/audit/auditedActions'
 import { COMMANDS } from './entries'
+import { KEY_COMMANDS, OWN_KEY_COMMANDS } from './keys'
 
 /**
  * Commands that leave the record they are given to as it is. The trail has the rows they make, as
@@ -20,7 +21,11 @@ const LEAVES_ITS_RECORD: readonly string[] = [
 
 /** Every verb of a record's commands, each once. */
 export const COMMAND_VERBS: readonly string[] = [
-  ...new Set(Object.values(COMMANDS).flatMap((commands) => Object.keys(commands))),
+  ...new Set(
+    [...Object.values(COMMANDS), KEY_COMMANDS, OWN_KEY_COMMANDS].flatMap((commands) =>
+      Object.keys(commands),
+    ),
+  ),
 ]
 
 /** Every action that a row of the trail may have: what its filter offers. */

@@ -19,6 +19,12 @@ const readable: Access = async ({ req }) => {
   return scopeWhere(await trailScope(req))
 }
 
+/** The program that did it, as it was called at that moment. */
+const nameClient: FieldHook = ({ siblingData }) => {
+  const { clientId, userName } = siblingData as { clientId?: number | null; userName?: string }
+  return clientId == null ? null : { id: clientId, name: userName ?? '' }
+}
+
 const text = (name: string): Field => readOnly({ name, type: 'text' })
 
 /**
@@ -45,11 +51,17 @@ export const AuditEvents = defineCollection({
     part: true,
     partId: true,
     details: true,
+    clientId: true,
+    userName: true,
   },
   fields: [
     readOnly({ name: 'at', type: 'date', required: true }),
     readOnly({ name: 'user', type: 'relationship', relationTo: 'users' }),
     text('userName'),
+    readOnly({ name: 'client', type: 'json', virtual: true, hooks: { afterRead: [nameClient] } }),
+    // `person`, `program` or `system`: follows from the other columns.
+    text('actorKind'),
+    { name: 'clientId', type: 'number', hidden: true },
     text('action'),
     text('command'),
     text('subject'),

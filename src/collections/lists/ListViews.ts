@@ -6,6 +6,7 @@ import { defineCollection } from '../defineCollection'
 import { prepareListView } from './hooks/prepareListView'
 import { changeViews, onlyStaff, readViews } from './listViewAccess'
 import { sql } from '@payloadcms/db-postgres'
+import { staffIdOf } from '@/access/session/staffOf'
 import type { CollectionBeforeChangeHook } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
 import { query } from '@/operations/shared/transaction'
@@ -15,8 +16,8 @@ export const MAX_VIEWS = 200
 
 /** @throws Refusal `listViewQuota` for one view too many; of two at once, one waits for the other. */
 const limitListViews: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
-  if (operation !== 'create' || !req.user) return data
-  const { id } = req.user
+  const id = staffIdOf(req)
+  if (operation !== 'create' || id === null) return data
   await query(req, sql`select pg_advisory_xact_lock(hashtext('list_views'), ${id})`)
   const [found] = await query<{ count: number }>(
     req,

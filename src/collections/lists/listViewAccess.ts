@@ -1,7 +1,7 @@
 import type { Access, PayloadRequest, Where } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { mayShareViews, readableLists } from '@/access/reading/listReaders'
-import { staffOf } from '@/access/session/staffOf'
+import { staffIdOf, staffOf } from '@/access/session/staffOf'
 import { idOf } from '@/domain/shared/idOf'
 import { closedViews } from '@/queries/list/closedViews'
 
@@ -24,7 +24,7 @@ export const readViews: Access = async ({ req }) => {
     shared.push({ and: [{ audience: { equals: 'role' } }, { role: { equals: role } }] })
   const lists = readableLists(await abilityOfRequest(req))
   const onReadable: Where = { list: { in: lists } }
-  const mine: Where = { owner: { equals: user.id } }
+  const mine: Where = { owner: { equals: staffIdOf({ user }) } }
   return { and: [onReadable, { or: [mine, ...shared] }, ...(await onOpenColumns(req))] }
 }
 
@@ -32,7 +32,7 @@ export const readViews: Access = async ({ req }) => {
 export const changeViews: Access = async ({ req }) => {
   const user = staffOf(req)
   if (!user) return false
-  const own: Where = { owner: { equals: user.id } }
+  const own: Where = { owner: { equals: staffIdOf({ user }) } }
   if (!mayShareViews(await abilityOfRequest(req))) return own
   const shared: Where = { audience: { in: ['role', 'everyone'] } }
   return { and: [{ or: [own, shared] }, ...(await onOpenColumns(req))] }

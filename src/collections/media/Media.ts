@@ -1,16 +1,29 @@
 import type { Access, PayloadRequest } from 'payload'
+import { abilityOfRequest } from '@/access/abilityOf'
+import { isOfProgram, type AppAbility } from '@/access/buildAbility'
 import { anyOf, openFields } from '@/access/collectionAccess'
-import { judgedBy } from '@/access/judge'
+import { judgedBy, type Judge } from '@/access/judge'
+import type { CrudAction } from '@/access/roles/permissions'
 import { PICTURE_TYPES } from '@/domain/files/fileTypes'
 import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
 import { defineCollection } from '../defineCollection'
 import { uploadTo } from '../shared/uploadTo'
 import { mayChangePicture } from './mayChangePicture'
 
-const anybodySignedIn: Access = judgedBy(
-  ({ req }: { req: PayloadRequest }) => Boolean(req.user),
-  () => true,
-)
+/** A program needs a right to what pictures are of: its scopes would not narrow anything else. */
+const mayAsProgram = (ability: AppAbility, actions: readonly CrudAction[]): boolean =>
+  !isOfProgram(ability) ||
+  actions.some((action) => ability.can(action, 'stock-cards') || ability.can(action, 'users'))
+
+/** Everybody signed in. */
+const anybodySignedIn = (...actions: CrudAction[]): Access => {
+  const judge: Judge = (ability) => mayAsProgram(ability, actions)
+  return judgedBy(
+    async ({ req }: { req: PayloadRequest }) =>
+      Boolean(req.user) && judge(await abilityOfRequest(req)),
+    judge,
+  )
+}
 
 const stored = uploadTo('media', PICTURE_TYPES)
 
@@ -20,8 +33,8 @@ export const Media = defineCollection({
   fieldRights: openFields,
   custom: { isWhole: true },
   access: {
-    read: anybodySignedIn,
-    create: ({ req }) => Boolean(req.user),
+    read: anybodySignedIn('read'),
+    create: anybodySignedIn('create', 'write'),
     update: mayChangePicture,
     delete: anyOf(['write', 'stock-cards'], ['write', 'users']),
   },

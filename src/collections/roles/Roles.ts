@@ -57,7 +57,14 @@ export const Roles = defineCollection({
   hooks: {
     beforeChange: [refuseSameName, guardRole],
     afterChange: [keepAnAdministrator],
-    beforeDelete: [guardRoleDelete, refuseDeleteInUse([['users', 'role']]), keepListViews],
+    beforeDelete: [
+      guardRoleDelete,
+      refuseDeleteInUse([
+        ['users', 'role'],
+        ['api-clients', 'role'],
+      ]),
+      keepListViews,
+    ],
   },
   restore: { rights: deletedRoleRights, rules: [refuseSameName] },
   fields: [

@@ -109,6 +109,7 @@ export const Users = defineCollection({
         ['tenders', 'owner'],
         ['companies', 'owner'],
         ['imports', 'createdBy'],
+        ['api-clients', 'responsible'],
       ]),
       passOnListViews,
     ],

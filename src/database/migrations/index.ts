@@ -4,6 +4,7 @@ import * as migration_20261126_211744_owners from './20261126_211744_owners'
 import * as migration_20261127_013258_notes from './20261127_013258_notes'
 import * as migration_20261127_013500_second_factor from './20261127_013500_second_factor'
 import * as migration_20261127_014000_timeline from './20261127_014000_timeline'
+import * as migration_20261127_020843_api_clients from './20261127_020843_api_clients'
 
 export const migrations = [
   {
@@ -35,5 +36,10 @@ export const migrations = [
     up: migration_20261127_014000_timeline.up,
     down: migration_20261127_014000_timeline.down,
     name: '20261127_014000_timeline',
+  },
+  {
+    up: migration_20261127_020843_api_clients.up,
+    down: migration_20261127_020843_api_clients.down,
+    name: '20261127_020843_api_clients',
   },
 ]

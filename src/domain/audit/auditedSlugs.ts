@@ -26,6 +26,7 @@ export const AUDITED_SLUGS = [
   'price-changes',
   'users',
   'roles',
+  'api-clients',
   'media',
   'settings',
   'currency-rates',

@@ -8,6 +8,7 @@ it.each([
   ['/q', '/q'],
   ['/q/', '/q/'],
   ['/quotations/5', '/quotations/5'],
+  ['/api/companies/bkof_0El6XF', '/api/companies/bkof_…'],
   ['/tenders/q/abc', '/tenders/q/abc'],
 ])('%s is written down as %s', (path, written) => {
   expect(withoutSecrets(path)).toBe(written)

@@ -1,5 +1,9 @@
 /** Addresses whose next part opens something by itself. */
 const SECRET = /^(\/reset-password|\/q|\/api\/q)\/.+/
 
-/** A path as it may be written down: without what opens an account or an offer. */
-export const withoutSecrets = (path: string): string => path.replace(SECRET, '$1/…')
+/** A key of a program, which nobody should put into an address. */
+const KEY = /bkof_[0-9A-Za-z]+/g
+
+/** A path as it may be written down: without what opens an account, an offer or the API. */
+export const withoutSecrets = (path: string): string =>
+  path.replace(SECRET, '$1/…').replace(KEY, 'bkof_…')

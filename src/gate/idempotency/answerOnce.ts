@@ -18,9 +18,9 @@ export const MAX_KEY_LENGTH = 200
 const TWIN_PATIENCE_MS = 5_000
 export const TWIN_PAUSE_MS = 100
 
-const replay = ({ status = 200, response = '' }: KeyRow): Response => {
+const replay = ({ status = 200, response }: KeyRow): Response => {
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Replayed': 'true' }
-  return new Response(response, { status, headers })
+  return new Response(response ?? '', { status, headers })
 }
 
 const waitForTwin = async (pool: Pool, claim: Claim): Promise<KeyRow | null> => {
@@ -51,6 +51,8 @@ const claimOrReplay = async (args: Claiming): Promise<Response | null> => {
   if (!row) return claimOrReplay(args)
   if (row.bodyHash !== claim.bodyHash) throw new Refusal('sameKeyOtherBody')
   const isRefusal = (row.status ?? 0) >= 400
+  // Its answer showed a secret, and was not kept.
+  if (row.state === 'done' && row.response === null) return refuseDone(row.made)
   if (row.state === 'done' && !row.isSameRole && !isRefusal) return refuseOtherRole(row)
   if (row.state === 'done' && row.isSameRole) return replay(row)
   // Executed, but the process died before it could respond.
@@ -68,6 +70,10 @@ const CONFIRM: RefusalCode = 'confirmItsYou'
 const isWorthKeeping = (status: number, text: string) =>
   status < 500 && status !== 429 && !(status === 403 && isForNow(text))
 
+/** An answer that says of itself that nobody may store it: it shows a key, once. */
+const isSecret = ({ headers, ok }: Response) =>
+  ok && (headers.get('cache-control') ?? '').includes('no-store')
+
 const keep = async (args: {
   pool: Pool
   claim: Claim
@@ -79,7 +85,8 @@ const keep = async (args: {
   const isJson = (response.headers.get('content-type') ?? '').includes('json')
   if (isWorthKeeping(response.status, text) && isJson) {
     // The caller gets the response also when it cannot be stored.
-    await saveAnswer(pool, claim, { status: response.status, response: text }).catch(onUnsaved)
+    const kept = isSecret(response) ? null : text
+    await saveAnswer(pool, claim, { status: response.status, response: kept }).catch(onUnsaved)
   } else {
     await releaseKey(pool, claim)
   }

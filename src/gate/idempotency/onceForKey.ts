@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { callerKey } from '@/access/session/staffOf'
 import type { Payload } from 'payload'
 import { poolOf } from '@/database/adapter'
 import { Refusal } from '@/domain/shared/refusal'
@@ -32,7 +33,7 @@ export const onceForKey = async (args: {
   // Anonymous requests are refused anyway, and responses are stored per caller.
   if (!user) return work()
   const claim = {
-    userKey: `${user.collection}:${user.id}`,
+    userKey: callerKey(user),
     key,
     bodyHash: hash,
     owner: await ownerNumber(),
@@ -55,7 +56,7 @@ export const onceForKey = async (args: {
   }
   const refuseOtherRole = async ({ response: text = '' }: Partial<StoredAnswer>) => {
     await refuseWithoutRight()
-    return refuseAsDone(repeated.madeBy(JSON.parse(text)))
+    return refuseAsDone(repeated.madeBy(JSON.parse(text ?? 'null')))
   }
   const refuseDone = async (made: ExistingRecord | null) => {
     await refuseWithoutRight()

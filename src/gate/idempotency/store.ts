@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { ExistingRecord } from '@/queries/shared/readExisting'
+import { CLIENT_VERSION } from '@/access/session/session'
 import { OWNER_IS_ALIVE } from './lease'
 
 /**
@@ -14,8 +15,11 @@ export type Claim = {
   owner: number
   token: string
 }
-/** `response` is the text of the body: kept as it was sent, since jsonb would sort its keys. */
-export type StoredAnswer = { status: number; response: string }
+/**
+ * `response` is the text of the body: kept as it was sent, since jsonb would sort its keys. Null for an
+ * answer that shows a secret, which is never kept.
+ */
+export type StoredAnswer = { status: number; response: string | null }
 export type KeyRow = {
   bodyHash: string
   state: 'running' | 'committed' | 'done'
@@ -32,9 +36,11 @@ const LONGEST = '5 minutes'
 /** A request that died with its process is dead at once; a hung one after the longest time. */
 const IS_ABANDONED = `(not ${OWNER_IS_ALIVE} or created_at < now() - interval '${LONGEST}')`
 
-/** The role of the sender in its present version; null for who has none. */
+/** The role of the sender in its present version, with a program's client; null for who has none. */
 const ROLE_VERSION = `(select r.id || ':' || r.xmin::text from users u join roles r on r.id = u.role_id
-  where 'users:' || u.id = $1)`
+  where 'users:' || u.id = $1 union all
+  select ${CLIENT_VERSION} from api_clients c join roles r on r.id = c.role_id
+  where 'api-clients:' || c.id = $1)`
 
 /** Short statements on the pool, outside the request's transaction: they must survive its rollback. */
 export const insertKey = async (
@@ -85,7 +91,13 @@ export const saveAnswer = (pool: Pool, { userKey, key, token }: Claim, answer: S
   pool.query(
     `update idempotency_keys set state = 'done', status = $4, response = $5
       where user_key = $1 and key = $2 and token = $3`,
-    [userKey, key, token, answer.status, JSON.stringify(answer.response)],
+    [
+      userKey,
+      key,
+      token,
+      answer.status,
+      answer.response === null ? null : JSON.stringify(answer.response),
+    ],
   )
 
 /** Forgets a key whose request changed nothing, so that it can be tried again. */

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
+import { staffIdOf } from '@/access/session/staffOf'
 import { poolOf } from '@/database/adapter'
 import { Refusal } from '@/domain/shared/refusal'
 import { callerOf } from '../callerOf'
@@ -43,11 +44,11 @@ export const roomForPreference = async (args: {
   bytes: number
 }): Promise<void> => {
   const { payload, headers, key, bytes } = args
-  const user = await callerOf(payload, headers)
-  // Nobody's is refused anyway.
-  if (!user) return
+  const person = staffIdOf({ user: await callerOf(payload, headers) })
+  // Nobody's is refused anyway, and programs have none.
+  if (person === null) return
   const pool = poolOf(payload)
-  if (await hasRoom(pool, user.id, key, bytes)) return
-  await forgetOldest(pool, user.id, key)
-  if (!(await hasRoom(pool, user.id, key, bytes))) throw new Refusal('preferenceQuota')
+  if (await hasRoom(pool, person, key, bytes)) return
+  await forgetOldest(pool, person, key)
+  if (!(await hasRoom(pool, person, key, bytes))) throw new Refusal('preferenceQuota')
 }

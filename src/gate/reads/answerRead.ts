@@ -3,7 +3,7 @@ import { counts } from '@/queries/engine/counts'
 import { modelsOf } from '@/queries/engine/buildModels'
 import type { EntityModel } from '@/queries/engine/model'
 import { askAs } from '@/queries/engine/askAs'
-import type { KnownSession } from '@/queries/engine/readerOf'
+import type { KnownCaller } from '@/queries/engine/readerOf'
 import {
   countStatement,
   listStatement,
@@ -16,12 +16,18 @@ import { noteSeen } from '@/operations/users/sessionDevice'
 import type { IncomingRead } from '@/lib/readHandler'
 import { cookiesForPayload } from '@/lib/sessionCookie'
 import { Refusal } from '@/domain/shared/refusal'
+import { OF_PEOPLE } from '../program'
 import { judgeQuery } from '../query/gateQuery'
 import { relatedShape } from '../query/relatedShape'
 import { matchRoute, type OpenRoute } from '../routes/matchRoute'
 import { listBody } from './listBody'
 import { questionOf } from './questionOf'
+import { carriesKey, keyIn } from '@/access/session/clientKey'
+import { forget } from '@/access/session/sessionMemory'
 import { sessionOf } from '@/access/session/sessionOf'
+import { refuseUse } from '@/access/session/client'
+import { hasSessionCookie } from '@/lib/sessionCookie'
+import { addressIn, noteKeyUse } from '@/operations/users/keyUse'
 
 type Asked = {
   route: OpenRoute
@@ -43,7 +49,7 @@ const askedIn = (payload: Payload, { segments, search }: IncomingRead): Asked | 
   return { route, entity, question, id: Number(segments[1] ?? 0) }
 }
 
-const statementFor = (payload: Payload, { reader }: KnownSession, asked: Asked): Statement => {
+const statementFor = (payload: Payload, { reader }: KnownCaller, asked: Asked): Statement => {
   const all = { models: modelsOf(payload), reader, ...asked }
   if (asked.route.kind === 'count') return countStatement(all)
   return asked.route.kind === 'list' ? listStatement(all) : recordStatement(all)
@@ -65,15 +71,48 @@ const withPayloadCookie = (headers: IncomingRead['headers']): IncomingRead['head
   },
 })
 
+const answerPerson = async (payload: Payload, request: IncomingRead, asked: Asked) => {
+  const credential = await sessionOf(payload, withPayloadCookie(request.headers))
+  if (!credential) return null
+  const statementOf = (known: KnownCaller) => statementFor(payload, known, asked)
+  const row = await askAs({ payload, credential, statementOf })
+  if (!row) return null
+  noteSeen(payload, { ...credential, ...request })
+  return bodyOf(asked, row)
+}
+
+/** What is to be refused of a key is left to the gate, which says why. */
+const answerProgram = async (payload: Payload, request: IncomingRead, asked: Asked) => {
+  const { headers } = request
+  const isOfPerson = OF_PEOPLE.includes(asked.route.slug)
+  const credential =
+    isOfPerson || hasSessionCookie(headers.get('cookie')) ? null : keyIn(payload, headers)
+  if (!credential) return null
+  const address = addressIn(headers)
+  let keyId = 0
+  const statementOf = (known: KnownCaller) => {
+    const { client } = known
+    const code = client && refuseUse({ client, address, channel: 'rest' })
+    if (!client || code) {
+      // What is remembered may be older than the client: the next request reads it anew.
+      forget(credential)
+      throw new Refusal(code ?? 'invalidKey')
+    }
+    keyId = client.keyId
+    return statementFor(payload, known, asked)
+  }
+  const row = await askAs({ payload, credential, statementOf })
+  if (!row) return null
+  noteKeyUse(payload, { keyId, headers })
+  return bodyOf(asked, row)
+}
+
 const answer = async (payload: Payload, request: IncomingRead): Promise<string | null> => {
   const asked = askedIn(payload, request)
-  const session = asked && (await sessionOf(payload, withPayloadCookie(request.headers)))
-  if (!session) return null
-  const statementOf = (known: KnownSession) => statementFor(payload, known, asked)
-  const row = await askAs({ payload, session, statementOf })
-  if (!row) return null
-  noteSeen(payload, { ...session, ...request })
-  return bodyOf(asked, row)
+  if (!asked) return null
+  return carriesKey(request.headers)
+    ? answerProgram(payload, request, asked)
+    : answerPerson(payload, request, asked)
 }
 
 /**

@@ -52,6 +52,7 @@ export const OPEN_ROOTS: Readonly<Record<string, readonly string[]>> = {
   'today/counts': ['GET'],
   timeline: ['GET'],
   abilities: ['GET'],
+  me: ['GET'],
   health: ['GET'],
 }
 

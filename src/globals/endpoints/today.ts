@@ -7,7 +7,7 @@ const answer = async (req: PayloadRequest, read: () => Promise<object | null>) =
   insistOnCaller(req)
   const found = await read()
   // Programs have no queues.
-  if (!found) throw new Refusal('notAllowed')
+  if (!found) throw new Refusal('peopleOnly')
   return Response.json(found)
 }
 

@@ -21,6 +21,7 @@ import { prices } from './prices'
 import { projects } from './projects'
 import { rates } from './rates'
 import { refusals } from './refusals'
+import { apiClients } from './apiClients'
 import { approvals } from './approvals'
 import { registering } from './registering'
 import { sends } from './sends'
@@ -57,6 +58,7 @@ export const fr: Messages = {
   ...planning,
   ...counts,
   ...closings,
+  ...apiClients,
   ...archive,
   ...prices,
   ...users,

@@ -21,11 +21,23 @@ export const recordEvent = async <Event extends AccessEvent>(args: {
   details?: DetailsOf<Event>
 }): Promise<void> => {
   const { req, action, subject, document, actor, details = {} } = args
-  const { user = null, name = null, address = null, request = null } = auditContext() ?? {}
+  const {
+    user = null,
+    client = null,
+    name = null,
+    address = null,
+    request = null,
+  } = auditContext() ?? {}
   const told = Object.fromEntries(
     Object.entries(details).map(([key, value]) => [key, [null, value]]),
   )
-  const context = { user: actor?.id ?? user, name: actor?.name ?? name, address, request }
+  const context = {
+    user: actor?.id ?? user,
+    client: actor ? null : client,
+    name: actor?.name ?? name,
+    address,
+    request,
+  }
   await readRows(
     req as PayloadRequest,
     sql`select audit_access(${action}, ${subject}, ${document}, ${JSON.stringify(context)}::jsonb,

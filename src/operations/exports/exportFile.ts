@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { callerKey } from '@/access/session/staffOf'
 import { Refusal } from '@/domain/shared/refusal'
 import type { ExportFormat, ExportSheet } from '@/exchange/exportSheet'
 import { MIME_TYPES, writeSheet } from '@/exchange/writeSheet'
@@ -45,7 +46,7 @@ export const exportFile = async (
 ): Promise<ExportedFile> => {
   const { user, payload } = req
   if (!user) throw new Refusal('signInFirst')
-  const turn = takeTurn(`${user.collection}:${user.id}`)
+  const turn = takeTurn(callerKey(user))
   try {
     await countForPerson({ payload, user, limit: 'export' })
     const sheet = await read(turn)

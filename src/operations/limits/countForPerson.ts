@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { callerKey } from '@/access/session/staffOf'
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import { Refusal, type RefusalCode } from '@/domain/shared/refusal'
 import { limitersFor } from './limitersFor'
@@ -39,7 +40,7 @@ export const countForPerson = async (args: {
 }): Promise<void> => {
   const { payload, user, limit, points = 1 } = args
   try {
-    await limitersOf(payload)[limit].consume(`${user.collection}:${user.id}`, points)
+    await limitersOf(payload)[limit].consume(callerKey(user), points)
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error
     const retryAfter = Math.ceil(error.msBeforeNext / 1000)

@@ -24,6 +24,7 @@ export const SWEEPS: readonly Sweep[] = [
     table: 'user_factors',
     isOver: sql`confirmed_at is null and created_at < now() - interval '1 hour'`,
   },
+  { table: 'api_client_uses', isOver: sql`at < now() - interval '90 days'` },
   // Milliseconds since 1970; an hour more, as their readers' clocks may differ.
   {
     table: 'rate_limits',

@@ -34,7 +34,8 @@ const refuse = async (req: PayloadRequest, tender: LockedTender, items: TenderIt
     pricedItemCount: items.filter(isCounted).length,
     fourEyes,
     authorId: tender.createdBy,
-    approverId: Number(req.user?.id ?? 0),
+    approverId: staffIdOf(req),
+    isProgram: req.user !== null && staffIdOf(req) === null,
   })
   refuseStep(code, { validUntil: tender.validUntil })
   const overLimit = refuseOverLimit(await approvalLimitsOf(req, settings), limitedBy(tender, items))

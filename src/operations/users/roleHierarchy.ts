@@ -4,8 +4,9 @@ import type { PayloadRequest } from 'payload'
 import { staffIdOf } from '@/access/session/staffOf'
 import { buildAbility } from '@/access/buildAbility'
 import type { Action, Subject } from '@/access/roles/permissions'
+import { narrowPermissions } from '@/access/roles/scopes'
 import { roleCovers, type RolePower } from '@/access/roles/roleCovers'
-import { idOf, type Id } from '@/domain/shared/idOf'
+import type { Id } from '@/domain/shared/idOf'
 import { Refusal } from '@/domain/shared/refusal'
 import { readRows } from '@/queries/shared/rows'
 import { query } from '../shared/transaction'
@@ -44,6 +45,20 @@ export const powerOfUser = async (req: PayloadRequest, id: Id): Promise<RolePowe
   return power
 }
 
+/** What a program may do now: of its role the part that its scopes let through. */
+const powerOfProgram = async (req: PayloadRequest): Promise<RolePower> => {
+  const { user } = req
+  if (user?.collection !== 'api-clients') return NOBODY
+  const [client] = await readRows<{ role: number; scopes: unknown }>(
+    req,
+    sql`select role_id as role, scopes from api_clients
+        where id = ${user.id} and enabled and expires_at > now()`,
+  )
+  if (!client) throw new Refusal('signInFirst')
+  const power = await powerOfRole(req, client.role)
+  return { ...power, permissions: narrowPermissions(power.permissions, client.scopes) }
+}
+
 /**
  * What the caller may do now: their role may have changed since the request was let
  * in. A change asks under the lock (`asAdministrator`); without it the answer is good to draw by.
@@ -51,7 +66,7 @@ export const powerOfUser = async (req: PayloadRequest, id: Id): Promise<RolePowe
  */
 export const powerOfCaller = async (req: PayloadRequest): Promise<RolePower> => {
   const id = staffIdOf(req)
-  if (id === null) return powerOfRole(req, idOf((req.user as { role?: unknown } | null)?.role))
+  if (id === null) return powerOfProgram(req)
   const power = await powerWhere(
     req,
     sql`r.id = (select role_id from users where id = ${id} and status = 'active')`,

@@ -1,7 +1,7 @@
 import { quoted } from './columnSql'
 import { orderOf } from './orderSql'
 import { Params } from './params'
-import { documentSql, GUARD, insistOnRows, type Asked, type Statement } from './statements'
+import { documentSql, insistOnRows, type Asked, type Statement } from './statements'
 import { whereSql } from './whereSql'
 
 /**
@@ -18,7 +18,7 @@ export const numbersStatement = (asked: Asked & { most: number }): Statement => 
   const order = orderOf({ models, entity, reader }, question.sort ?? [])
   const where = filter ? ` where ${filter.sql}` : ''
   const text = `select array(select a."id" from ${quoted(entity.table)} a${where}
-      order by ${order.sql('a')} limit ${most}) from ${GUARD}`
+      order by ${order.sql('a')} limit ${most}) from ${reader.guard}`
   return { text, values: params.values }
 }
 
@@ -32,7 +32,7 @@ export const rowsStatement = (asked: Asked & { ids: readonly number[] }): Statem
   const params = new Params()
   const at = params.add(asked.ids)
   const { json, join } = documentSql(asked, false)
-  const text = `select page.docs from ${GUARD} cross join lateral (
+  const text = `select page.docs from ${asked.reader.guard} cross join lateral (
       select coalesce(json_agg(x.doc order by x.place), '[]'::json)::text as docs
       from (select k.place, ${json} as doc
         from unnest(${at}::int[]) with ordinality k(id, place)

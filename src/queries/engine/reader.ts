@@ -5,10 +5,12 @@ import { decline } from './unknown'
 
 /**
  * Who reads, as far as a statement depends on it: everybody of one role, as the role is now, shares
- * one reader and with it the text of their statements, and of the rows in these.
+ * one reader, and every program has its own, and with it the text of their statements, and of the rows in these.
  */
 export type Reader = {
   ability: AppAbility
+  /** SQL that has a row as long as the credential and its rights are the same: `$1` to `$3`. */
+  guard: string
   texts: Map<string, string>
   rows: Map<string, RowSql>
 }

@@ -1,23 +1,56 @@
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
-import { buildAbility } from '@/access/buildAbility'
-import { IS_LIVE, SESSIONS } from '@/access/session/session'
+import { buildAbility, buildProgramAbility } from '@/access/buildAbility'
+import { rememberKey, type ClientKey } from '@/access/session/clientKey'
+import { CLIENT_VERSION, IS_KEY_LIVE, IS_LIVE, KEYS, SESSIONS } from '@/access/session/session'
 import { forget, remembers, type Session } from '@/access/session/sessionMemory'
+import type { ClientLimits } from '@/access/session/client'
 import { keepNewest } from '@/lib/keepNewest'
 import type { Reader } from './reader'
 import { runNamed } from './runNamed'
 
-/** A session with the rights it has; `version` changes with every change of its role. */
-export type KnownSession = Pick<Session, 'sid' | 'userId'> & { version: string; reader: Reader }
+/** What a reader comes with: a session, or the key of a program. */
+export type Credential = Session | ClientKey
+
+/** A program that reads: what its key may be used for. */
+export type KnownClient = ClientLimits & { id: number; keyId: number }
+
+/**
+ * A session or key with the rights it has. `kept` are the first three values of every statement, by
+ * which its guard finds out whether they are still the same.
+ */
+export type KnownCaller = {
+  kept: readonly [credential: string, id: number, version: string]
+  reader: Reader
+  client?: KnownClient
+}
 
 const MAX_READERS = 200
 
-const WHO = `select r.id::text || ':' || r.xmin::text, r.permissions
+const ROLE_VERSION = `r.id::text || ':' || r.xmin::text`
+
+const WHO_PERSON = `select ${ROLE_VERSION}, r.permissions
   from ${SESSIONS} join roles r on r.id = u.role_id
   where s.id = $1 and u.id = $2::int and ${IS_LIVE}`
 
-/** What was found out about a session before; every statement checks whether it still holds. */
-export const rightsOf = remembers<KnownSession>()
+const WHO_CLIENT = `select ${CLIENT_VERSION}, r.permissions, c.scopes, c.id, k.id,
+    c.allowed_networks, c.channels
+  from ${KEYS} join roles r on r.id = c.role_id
+  where k.hash = decode($1, 'hex') and ${IS_KEY_LIVE}`
+
+/**
+ * The credential that asks, still as it was when its rights were read; without it there is no row, and
+ * nothing else of the statement runs.
+ */
+const GUARD_OF_PERSON = `(select 1 from ${SESSIONS} join roles r on r.id = u.role_id
+    where s.id = $1 and u.id = $2::int and ${IS_LIVE}
+      and ${ROLE_VERSION} = $3 offset 0) me`
+const GUARD_OF_CLIENT = `(select 1 from ${KEYS} join roles r on r.id = c.role_id
+    where k.hash = decode($1, 'hex') and c.id = $2::int and ${IS_KEY_LIVE}
+      and ${CLIENT_VERSION} = $3 offset 0) me`
+
+/** What was found out about a credential before; every statement checks whether it still holds. */
+export const rightsOf = remembers<KnownCaller>()
 
 const known = new WeakMap<Payload, Map<string, Reader>>()
 const readersOf = (payload: Payload): Map<string, Reader> => {
@@ -26,31 +59,60 @@ const readersOf = (payload: Payload): Map<string, Reader> => {
   return found
 }
 
-/**
- * Who a session belongs to, and what they may read.
- * @param args.pool of reads
- * @returns null when the session is over, or its person may not act
- */
-export const askSession = async (args: {
-  payload: Payload
-  pool: Pool
-  session: Session
-}): Promise<KnownSession | null> => {
-  const { payload, pool, session } = args
+/** One reader for each version: that of a program names its client beside the role. */
+const readerFor = (
+  payload: Payload,
+  version: string,
+  make: () => Pick<Reader, 'ability' | 'guard'>,
+): Reader => {
   const readers = readersOf(payload)
-  const [row] = await runNamed(pool, { text: WHO, values: [session.sid, session.userId] })
-  if (!row) {
-    forget(session)
-    return null
-  }
-  const [version, permissions] = row as [string, unknown]
-  const reader =
+  return (
     readers.get(version) ??
-    keepNewest(readers, MAX_READERS, version, {
-      ability: buildAbility(permissions),
-      texts: new Map(),
-      rows: new Map(),
-    })
-  const { sid, userId } = session
-  return rightsOf.keep(session, { sid, userId, version, reader })
+    keepNewest(readers, MAX_READERS, version, { ...make(), texts: new Map(), rows: new Map() })
+  )
+}
+
+type Asked<C> = { payload: Payload; pool: Pool; credential: C }
+
+const askPerson = async (args: Asked<Session>): Promise<KnownCaller | null> => {
+  const { payload, pool, credential } = args
+  const { sid, userId } = credential
+  const [row] = await runNamed(pool, { text: WHO_PERSON, values: [sid, userId] })
+  if (!row) return null
+  const [version, permissions] = row as [string, unknown]
+  const make = () => ({ ability: buildAbility(permissions), guard: GUARD_OF_PERSON })
+  return { kept: [sid, userId, version], reader: readerFor(payload, version, make) }
+}
+
+const askClient = async (args: Asked<ClientKey>): Promise<KnownCaller | null> => {
+  const { payload, pool, credential } = args
+  const { hash } = credential
+  const [row] = await runNamed(pool, { text: WHO_CLIENT, values: [hash] })
+  if (!row) return null
+  const [version, permissions, scopes, id, keyId, allowedNetworks, channels] = row as [
+    ...[string, unknown, unknown, number, number],
+    ...[ClientLimits['allowedNetworks'], ClientLimits['channels']],
+  ]
+  const make = () => ({
+    ability: buildProgramAbility(permissions, scopes),
+    guard: GUARD_OF_CLIENT,
+  })
+  rememberKey(payload, credential)
+  const client = { id, keyId, allowedNetworks, channels }
+  return { kept: [hash, id, version], reader: readerFor(payload, version, make), client }
+}
+
+/**
+ * Who a session or key belongs to, and what they may read.
+ * @param args.pool of reads
+ * @returns null when it is over, or whoever it belongs to may not act
+ */
+export const askCaller = async (args: Asked<Credential>): Promise<KnownCaller | null> => {
+  const { credential } = args
+  const found = await ('sid' in credential
+    ? askPerson({ ...args, credential })
+    : askClient({ ...args, credential }))
+  if (found) return rightsOf.keep(credential, found)
+  forget(credential)
+  return null
 }

@@ -1,4 +1,3 @@
-import { IS_LIVE, SESSIONS } from '@/access/session/session'
 import { quoted, type RowSql } from './columnSql'
 import type { EntityModel, Models } from './model'
 import { objectSql } from './objectSql'
@@ -28,14 +27,6 @@ export type Question = {
 export type Statement = { text: string; values: unknown[] }
 
 export type Asked = { models: Models; reader: Reader; entity: EntityModel; question: Question }
-
-/**
- * The session that asks, still as it was when its rights were read; without it there is no row, and
- * nothing else of the statement runs.
- */
-export const GUARD = `(select 1 from ${SESSIONS} join roles r on r.id = u.role_id
-    where s.id = $1 and u.id = $2::int and ${IS_LIVE}
-      and r.id::text || ':' || r.xmin::text = $3 offset 0) me`
 
 /** Two relations deep, a list brings the parts of its records as the records do. */
 const PARTS_DEPTH = 2
@@ -174,7 +165,7 @@ export const listStatement = (asked: Asked, few = FEW): Statement => {
       : plainPage(pieces, page)
   const { json, join } = documentSql(asked, false)
   const text = `${first}select page.docs, page.n, ${isCounted ? `${total}::int` : 'null::int'}
-    from ${GUARD} cross join lateral (
+    from ${reader.guard} cross join lateral (
       select coalesce(json_agg(x.doc), '[]'::json)::text as docs, count(*)::int as n
       from (select ${json} as doc from (${rows}) a${join}) x) page`
   return { text, values: params.values }
@@ -192,7 +183,7 @@ export const recordStatement = (asked: Asked & { id: number }): Statement => {
   const text = madeOnce(asked.reader.texts, keyOf(asked, true), () => {
     const { json, join } = documentSql(asked, true)
     return `select (select ${json}::text
-      from ${quoted(asked.entity.table)} a${join} where a."id" = ${at}::int) from ${GUARD}`
+      from ${quoted(asked.entity.table)} a${join} where a."id" = ${at}::int) from ${asked.reader.guard}`
   })
   return { text, values: params.values }
 }
@@ -207,6 +198,6 @@ export const countStatement = (asked: Asked): Statement => {
   const params = new Params()
   const filter = whereSql({ models, entity, alias: 'a', reader, params }, question.where ?? {})
   const where = filter ? ` where ${filter.sql}` : ''
-  const text = `select (select count(*) from ${quoted(entity.table)} a${where})::int from ${GUARD}`
+  const text = `select (select count(*) from ${quoted(entity.table)} a${where})::int from ${reader.guard}`
   return { text, values: params.values }
 }

@@ -1,8 +1,8 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import type { Doc } from '@/present/navigation/recordLinks'
-import { sessionOf } from '@/access/session/sessionOf'
+import { credentialOf } from '@/access/session/sessionOf'
 import { modelsOf } from '../engine/buildModels'
-import { askSession } from '../engine/readerOf'
+import { askCaller } from '../engine/readerOf'
 import { readPoolOf } from '../engine/readPool'
 import type { Question, Statement } from '../engine/statements'
 import { UnknownQuestion } from '../engine/unknown'
@@ -22,16 +22,19 @@ const byStatements = async ({ req, slug, question, most }: Args): Promise<WholeL
   const { payload, headers } = req
   const models = modelsOf(payload)
   const entity = models.entities.get(slug)
-  const session = entity && (await sessionOf(payload, headers))
-  if (!session) return null
+  const credential = entity && (await credentialOf(payload, headers))
+  if (!credential) return null
   const pool = readPoolOf(payload)
-  const known = await askSession({ payload, pool, session })
+  const known = await askCaller({ payload, pool, credential })
   if (!known) throw new Refusal('signInFirst')
   const asked = { models, reader: known.reader, entity, question }
   const run = async <T>({ text, values }: Statement): Promise<T> => {
-    const kept = [known.sid, known.userId, known.version]
     // Columns are anybody's choice: such statements get no name that connections would keep.
-    const { rows } = await pool.query<T[]>({ text, values: [...kept, ...values], rowMode: 'array' })
+    const { rows } = await pool.query<T[]>({
+      text,
+      values: [...known.kept, ...values],
+      rowMode: 'array',
+    })
     // The session is over, or its rights are others now.
     const [row] = rows as unknown as [T][]
     if (!row) throw new Refusal('signInFirst')

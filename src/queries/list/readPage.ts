@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload'
 import type { Doc } from '@/present/navigation/recordLinks'
-import { sessionOf } from '@/access/session/sessionOf'
+import { credentialOf } from '@/access/session/sessionOf'
 import { askAs } from '../engine/askAs'
 import { modelsOf } from '../engine/buildModels'
 import { listStatement, type Question } from '../engine/statements'
@@ -22,13 +22,13 @@ export const readPage = async (args: {
   const { payload, headers } = req
   const models = modelsOf(payload)
   const entity = models.entities.get(slug)
-  const session = entity?.read && (await sessionOf(payload, headers))
-  if (!session) return null
+  const credential = entity?.read && (await credentialOf(payload, headers))
+  if (!credential) return null
   const question = { ...asked, only: asked.only.toSorted(), isCounted: true, depth: 0 }
   try {
     const row = await askAs({
       payload,
-      session,
+      credential,
       statementOf: ({ reader }) => listStatement({ models, reader, entity, question }),
     })
     if (!row) return null

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { idOf } from '@/domain/shared/idOf'
+import { idOf, isSameId } from '@/domain/shared/idOf'
+import { staffIdOf } from '@/access/session/staffOf'
 import type { SavedView } from '@/present/list/savedView'
 import { readViewState } from '@/domain/lists/viewState'
 
@@ -12,6 +13,8 @@ export const savedViews = async (args: {
   mayShare: boolean
 }): Promise<SavedView[]> => {
   const { req, slug, mayShare } = args
+  // Programs have none.
+  if (staffIdOf(req) === null) return []
   const { docs } = await req.payload.find({
     collection: 'list-views',
     where: { list: { equals: slug } },
@@ -26,7 +29,7 @@ export const savedViews = async (args: {
   const views = docs.flatMap((doc): SavedView[] => {
     const state = readViewState(doc.state)
     if (!state) return []
-    const isOwner = idOf(doc.owner) === req.user?.id
+    const isOwner = isSameId(idOf(doc.owner), staffIdOf(req))
     const isMine = isOwner || (mayShare && doc.audience !== 'own')
     const role = idOf(doc.role)
     const { id, name, audience } = doc

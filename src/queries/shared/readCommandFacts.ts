@@ -6,7 +6,7 @@ import { abilityOfRequest } from '@/access/abilityOf'
 import { isAdministrator } from '@/access/buildAbility'
 import { readableTender } from '@/access/reading/readableFacts'
 import { roleCovers, type RolePower } from '@/access/roles/roleCovers'
-import { staffIdOf } from '@/access/session/staffOf'
+import { staffIdOf, staffOf } from '@/access/session/staffOf'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import { PRICED_KINDS } from '@/domain/tenders/lines/itemKinds'
 import { dayText } from './asText'
@@ -134,7 +134,9 @@ const users: Reader<Row<CommandFacts['users']>> = async (req, ids) => {
   ])
   const powers = new Map<unknown, RolePower>(roles.map((role) => [role.id, role]))
   const powerOf = (role: unknown) => powers.get(role) ?? NO_POWER
-  const own = powerOf(Number(idOf((req.user as { role?: unknown } | null)?.role)))
+  // Nobody suspends people by a key: its scopes never reach that far.
+  const isProgram = staffIdOf(req) === null
+  const own = isProgram ? NO_POWER : powerOf(Number(idOf(staffOf(req)?.role)))
   const administrating = roles.filter(({ permissions }) => isAdministrator(permissions))
   const administrators = administrating.reduce((sum, { active }) => sum + active, 0)
   return rows.map(({ id, status, role, hasFactor }) => ({

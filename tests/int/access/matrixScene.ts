@@ -104,6 +104,10 @@ export const makeScene = async (): Promise<Scene> => {
       },
     ],
     roles: [role.id, { name: anyName('Rol'), permissions: [] }],
+    'api-clients': [
+      (await makeRow('api-clients', { name: 'A', role: role.id })).id,
+      { name: 'A', role: role.id },
+    ],
     'currency-rates': [(await makeRate()).id, rateOf()],
     ...Object.fromEntries(
       Object.entries(await writtenByCommands(tender.id, card)).map(([slug, id]) => [

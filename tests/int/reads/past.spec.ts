@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Payload } from 'payload'
 import { sessionOf } from '@/access/session/sessionOf'
 import { modelsOf } from '@/queries/engine/buildModels'
-import { askSession } from '@/queries/engine/readerOf'
+import { askCaller } from '@/queries/engine/readerOf'
 import { readPoolOf } from '@/queries/engine/readPool'
 import { runNamed } from '@/queries/engine/runNamed'
 import { listStatement, type Question, type Statement } from '@/queries/engine/statements'
@@ -31,7 +31,7 @@ const askedFor = async (question: Partial<Question>, few?: number) => {
   const pool = readPoolOf(payload)
   const { cookie } = await administrator()
   const session = await sessionOf(payload, new Headers({ cookie, host: 'localhost:3000' }))
-  const known = session && (await askSession({ payload, pool, session }))
+  const known = session && (await askCaller({ payload, pool, credential: session }))
   if (!entity || !known) throw new Error('nobody asks')
   const all: Question = { limit: 10, page: 1, isCounted: true, depth: 0, ...question }
   const statement = listStatement({ models, reader: known.reader, entity, question: all }, few)
@@ -44,7 +44,7 @@ const run = async (question: Partial<Question>, few?: number) => {
   const { text, values }: Statement = statement
   const [row] = await runNamed(pool, {
     text,
-    values: [known.sid, known.userId, known.version, ...values],
+    values: [...known.kept, ...values],
   })
   const [docs, count, total] = row as [string, number, number]
   return { ids: (JSON.parse(docs) as { id: number }[]).map(({ id }) => id), count, total }

@@ -4,6 +4,7 @@ import { NoRightsPage } from '@/components/frame/pages/NoRightsPage'
 import { NotAuthorizedPage } from '@/components/frame/pages/NotAuthorizedPage'
 import { currentVisitor } from '@/routing/currentVisitor'
 import { landingPathOf } from '@/routing/guard'
+import { staffOf } from '@/access/session/staffOf'
 import { currentLocale } from '@/routing/currentLocale'
 import { pageTitle } from '@/routing/pageTitle'
 
@@ -20,7 +21,7 @@ const NotAuthorized = async () => {
   const [locale, visitor] = await Promise.all([currentLocale(), currentVisitor()])
   const isStuck = visitor.isSignedIn && landingPathOf(visitor) === null
   return isStuck ? (
-    <NoRightsPage locale={locale} person={visitor.user?.email ?? null} />
+    <NoRightsPage locale={locale} person={staffOf(visitor)?.email ?? null} />
   ) : (
     <NotAuthorizedPage locale={locale} />
   )

@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { mayShareViews, readableLists } from '@/access/reading/listReaders'
+import { staffIdOf } from '@/access/session/staffOf'
 import { isSearchable } from '@/catalog'
 import { idOf } from '@/domain/shared/idOf'
 import { Refusal, refuseFields } from '@/domain/shared/refusal'
@@ -28,6 +29,7 @@ export const prepareListView: CollectionBeforeChangeHook = async ({
   const ability = await abilityOfRequest(req)
   if (req.user && !readableLists(ability).includes(list)) throw new Refusal('notAllowed')
   if (req.user && audience !== 'own' && !mayShareViews(ability)) throw new Refusal('notAllowed')
-  const owner = operation === 'create' && req.user ? { owner: req.user.id } : {}
+  const person = operation === 'create' ? staffIdOf(req) : null
+  const owner = person === null ? {} : { owner: person }
   return { ...data, ...owner, list, audience, role, state }
 }

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { staffOf } from '@/access/session/staffOf'
+import { staffIdOf } from '@/access/session/staffOf'
 import { BASE_CURRENCY } from '@/domain/shared/currency'
 import { dayFromStored, dayToStored } from '@/domain/shared/day'
 import { refuseRate, type Numeric } from '@/domain/shared/money'
@@ -50,7 +50,7 @@ export const completeTender: CollectionBeforeChangeHook = async (call) => {
   const data: Values = { ...dated, currencyRate: rateOf(values) }
   refuseFields(refuseTender({ ...values, ...data }))
   await refuseForeignBranchAndEmployee({ ...call, data })
-  const isByUser = operation === 'create' && staffOf(req) !== null
+  const author = operation === 'create' ? staffIdOf(req) : null
   // A revision brings the owner of what it revises.
-  return isByUser ? { ...data, createdBy: req.user?.id, owner: data.owner ?? req.user?.id } : data
+  return author === null ? data : { ...data, createdBy: author, owner: data.owner ?? author }
 }

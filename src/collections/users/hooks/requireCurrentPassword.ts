@@ -18,7 +18,7 @@ const isOwnPassword = async (
   stored: PasswordHash,
 ): Promise<boolean> => {
   const sessionId = (user as { _sid?: string } | null)?._sid ?? ''
-  const limit = ownPasswordLimit(payload, { userId: user?.id ?? 0, sessionId })
+  const limit = ownPasswordLimit(payload, { userId: staffIdOf({ user }) ?? 0, sessionId })
   await limit.refuseFlood()
   const isRight = await isPasswordOf(guess, stored)
   if (!isRight) await limit.countFailure()

@@ -12,8 +12,8 @@ begin
       'denied', 'purge', 'export', 'import', 'undoImport', 'factorsReset']) then
     raise exception 'auditIsFinal' using errcode = 'check_violation', constraint = 'auditIsFinal';
   end if;
-  insert into audit_events (user_id, user_name, address, request_id, action, subject, document,
+  insert into audit_events (user_id, client_id, user_name, address, request_id, action, subject, document,
     details)
-  values ((context ->> 'user')::integer, context ->> 'name', context ->> 'address',
+  values ((context ->> 'user')::integer, (context ->> 'client')::integer, context ->> 'name', context ->> 'address',
     context ->> 'request', what, of_subject, of_document, told);
 end $$;

@@ -11,9 +11,9 @@ declare
   is_command boolean := operation = 'update' and of_part is null
     and context ->> 'subject' = of_subject and (context ->> 'document')::integer = of_document;
 begin
-  insert into audit_events (user_id, user_name, address, request_id, command, action, subject,
+  insert into audit_events (user_id, client_id, user_name, address, request_id, command, action, subject,
     document, part, part_id, details, import_id)
-  values ((context ->> 'user')::integer, context ->> 'name', context ->> 'address',
+  values ((context ->> 'user')::integer, (context ->> 'client')::integer, context ->> 'name', context ->> 'address',
     context ->> 'request', context ->> 'command',
     case when is_command then coalesce(context ->> 'command', operation) else operation end,
     of_subject, of_document, of_part, of_part_id, what, (context ->> 'import')::integer);

@@ -17,6 +17,7 @@ import { isPastValidity } from '../validity'
  * @param pricedItemCount lines that count: priced, and not for choosing
  * @param total grand total in the tender's currency
  * @param fourEyes the setting "approver must not be the author"
+ * @param isProgram a program asks: it is nobody's second pair of eyes
  * @returns null, or `alreadyApproved`, `wrongTenderState`, `tenderExpired`, `tenderHasNoItems`,
  *   `bidderMissing` and its kind, `tenderTotalZero`, `fourEyes`
  */
@@ -29,6 +30,7 @@ export const refuseApproval = ({
   fourEyes,
   authorId,
   approverId,
+  isProgram = false,
   ...bidder
 }: {
   status: TenderStatus
@@ -39,6 +41,7 @@ export const refuseApproval = ({
   fourEyes: boolean
   authorId: Id | null | undefined
   approverId: Id | null
+  isProgram?: boolean
 } & Parameters<typeof refuseBidder>[0]): RefusalCode | null => {
   const wrongState = refuseTransition({ status, verb: 'approve' })
   if (wrongState) return wrongState
@@ -47,7 +50,7 @@ export const refuseApproval = ({
   const wrongBidder = refuseBidder(bidder)
   if (wrongBidder) return wrongBidder
   if (toDecimal(total).lte(0)) return 'tenderTotalZero'
-  return fourEyes && isSameId(authorId, approverId) ? 'fourEyes' : null
+  return fourEyes && (isProgram || isSameId(authorId, approverId)) ? 'fourEyes' : null
 }
 
 /**

@@ -1,0 +1,89 @@
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload'
+import { refuseScopes } from '@/access/roles/scopes'
+import { idOf } from '@/domain/shared/idOf'
+import { refuseFields, type FieldRefusal } from '@/domain/shared/refusal'
+import { KEY_DAYS } from '@/domain/users/apiKey'
+import { CHANNELS } from '@/access/session/client'
+import { isNetwork, MAX_NETWORKS } from '@/lib/networks'
+import { moveExpiry } from '@/operations/users/apiKeys'
+import { insistOnClient, insistOnGivenRole } from '@/operations/users/clientHierarchy'
+
+type Values = Record<string, unknown>
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Judges a list whose entries are texts of one kind. */
+const refuseList = (
+  path: string,
+  sent: unknown,
+  rule: { max: number; code: FieldRefusal['code']; isOne: (text: string) => boolean },
+): FieldRefusal[] => {
+  if (!Array.isArray(sent)) return [{ path, code: 'notAList' }]
+  if (sent.length > rule.max) return [{ path, code: 'tooLarge' }]
+  return sent.flatMap((one: unknown, index): FieldRefusal[] =>
+    typeof one === 'string' && rule.isOne(one)
+      ? []
+      : [{ path: `${path}.${index}`, code: rule.code }],
+  )
+}
+
+const isChannel = (text: string) => (CHANNELS as readonly string[]).includes(text)
+
+const refuseChannels = (sent: unknown): FieldRefusal[] =>
+  Array.isArray(sent) && sent.length === 0
+    ? [{ path: 'channels', code: 'required' }]
+    : refuseList('channels', sent, { max: CHANNELS.length, code: 'notAnOption', isOne: isChannel })
+
+/** Whole days from now, with an hour's grace for clocks that differ. */
+const refuseExpiry = (sent: unknown): FieldRefusal[] => {
+  const path = 'expiresAt'
+  const end = Date.parse(sent instanceof Date ? sent.toISOString() : String(sent))
+  if (Number.isNaN(end)) return [{ path, code: 'invalidDate' }]
+  const days = (end - Date.now()) / DAY_MS
+  const [grace, { least, most }] = [1 / 24, KEY_DAYS]
+  const isInRange = days >= least - grace && days <= most + 1
+  return isInRange ? [] : [{ path, code: 'expiryOutOfRange', data: { least, most } }]
+}
+
+const JUDGES: Readonly<Record<string, (sent: unknown) => FieldRefusal[]>> = {
+  scopes: refuseScopes,
+  allowedNetworks: (sent) =>
+    refuseList('allowedNetworks', sent, {
+      max: MAX_NETWORKS,
+      code: 'invalidNetwork',
+      isOne: isNetwork,
+    }),
+  channels: refuseChannels,
+  expiresAt: refuseExpiry,
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Only what changes is judged: a client whose end has passed can still be switched off. */
+const refusedIn = (data: Values, before: Values | undefined): FieldRefusal[] =>
+  Object.entries(JUDGES).flatMap(([name, judge]) => {
+    const sent = data[name] instanceof Date ? (data[name] as Date).toISOString() : data[name]
+    if (sent === undefined || (before && isSame(sent, before[name]))) return []
+    return sent === null ? [{ path: name, code: 'required' as const }] : judge(sent)
+  })
+
+/**
+ * Who may make and change a program, and what it may be given: the maker's role covers the role it
+ * gets, whoever changes it covers the role it has and the one it gets.
+ */
+export const guardClient: CollectionBeforeChangeHook = async (call) => {
+  const { data, operation, originalDoc, req } = call
+  const before = operation === 'update' ? (originalDoc as Values) : undefined
+  const role = Number(idOf(data.role ?? before?.role))
+  if (before) await insistOnClient(req, 'write', Number(before.id))
+  const isGiven = !before || role !== Number(idOf(before.role))
+  if (isGiven) await insistOnGivenRole(req, before ? 'write' : 'create', role)
+  refuseFields(refusedIn(data, before))
+  const { expiresAt } = data as { expiresAt?: string }
+  if (before && expiresAt !== undefined && expiresAt !== before.expiresAt)
+    await moveExpiry({ req, client: Number(before.id), expiresAt })
+  return data
+}
+
+export const guardClientDelete: CollectionBeforeDeleteHook = ({ id, req }) =>
+  insistOnClient(req, 'delete', Number(id))

@@ -1,0 +1,166 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { allPermissions } from '@/access/buildAbility'
+import { COMMANDS, LIST_COMMANDS, ROOT_COMMANDS, STEP_COMMANDS } from '@/catalog/commands/entries'
+import { graphqlNames } from '@/gate/graphql/openRoots'
+import {
+  LIST_VIEWS,
+  OPEN_COLLECTIONS,
+  OPEN_ROOTS,
+  OWN_SECURITY,
+  SIGN_IN_ROUTES,
+  UPLOAD_COLLECTIONS,
+} from '@/gate/routes/openRoutes'
+import { select } from '../../factories/database'
+import { askGraphql } from '../../factories/graphql'
+import { makeProgram, type Program } from '../../factories/program'
+import { makeScene, type Scene } from '../access/matrixScene'
+
+type Asked = { status: number; json: unknown }
+const codeOf = ({ status, json }: Asked) =>
+  `${status} ${(json as { errors?: { code: string }[] })?.errors?.[0]?.code ?? ''}`.trim()
+
+/** Everything a request could change; not what is noted of requests themselves. */
+const NOTED = ['audit_events', 'api_client_uses', 'rate_limits', 'events', 'payload_kv']
+const checksum = async () => {
+  const tables = await select<{ name: string }>(
+    `select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE'
+        and table_name <> all($1) order by 1`,
+    [NOTED],
+  )
+  const parts = tables.map(
+    ({ name }) =>
+      `select '${name}' as name, md5(coalesce(string_agg(t::text, ',' order by t::text), '')) as sum from ${name} t`,
+  )
+  return select<{ name: string; sum: string }>(`${parts.join(' union all ')} order by name`)
+}
+
+let program: Program
+let rows: Scene
+beforeAll(async () => {
+  program = await makeProgram(allPermissions())
+  rows = await makeScene()
+})
+const idOf = (slug: string) => rows[slug]?.id ?? 1
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+const picture = (path: string) => {
+  const form = new FormData()
+  form.set('file', new Blob([PNG], { type: 'image/png' }), 'x.png')
+  form.set('_payload', JSON.stringify(path === '/media' ? {} : { tender: idOf('tenders') }))
+  return form
+}
+
+const SIGN_INS = Object.keys(SIGN_IN_ROUTES).filter((name) => name !== 'me')
+
+type Paths = Record<string, { path: string }>
+const changes = (): (readonly [method: 'post' | 'patch' | 'remove', path: string])[] => [
+  ...Object.entries(OPEN_COLLECTIONS).flatMap(([slug, methods]) => [
+    ...(methods.includes('POST') ? [['post', `/${slug}`] as const] : []),
+    ...(methods.includes('PATCH') ? [['patch', `/${slug}/${idOf(slug)}`] as const] : []),
+    ...(methods.includes('DELETE') ? [['remove', `/${slug}/${idOf(slug)}`] as const] : []),
+  ]),
+  ...Object.entries<Paths>(COMMANDS).flatMap(([slug, commands]) =>
+    Object.values(commands).map(({ path }) => ['post', `/${slug}/${idOf(slug)}${path}`] as const),
+  ),
+  ...Object.entries<Paths>(STEP_COMMANDS).flatMap(([slug, commands]) =>
+    Object.values(commands).map(({ path }) => ['post', `/${slug}/${idOf(slug)}${path}`] as const),
+  ),
+  ...[...Object.entries<Paths>(LIST_COMMANDS), ...Object.entries<Paths>(ROOT_COMMANDS)].flatMap(
+    ([slug, commands]) =>
+      Object.values(commands).map(({ path }) => ['post', `/${slug}${path}`] as const),
+  ),
+  ['post', '/globals/settings'],
+  ['post', '/payload-preferences/x'],
+  ['remove', '/payload-preferences/x'],
+  ...[...SIGN_INS, 'login/factor', ...OWN_SECURITY].map(
+    (name) => ['post', `/users/${name}`] as const,
+  ),
+]
+
+/** What a program with the scope `read` is still let do, each for a reason. */
+const LET: Readonly<Record<string, string>> = {
+  'post /api-clients/revoke': 'a key ends itself',
+  'post /stock/labels': 'a paper of what it may read',
+  'post /stock/label-test': 'a paper of nothing',
+}
+
+describe('a program with the scope read, whose role has every right', () => {
+  it('changes nothing by any address of the interface', async () => {
+    const before = await checksum()
+    const found = new Map<string, string>()
+    for (const [method, path] of changes()) {
+      const call = `${method} ${path}`
+      if (LET[call]) continue
+      const isFile = method === 'post' && UPLOAD_COLLECTIONS.includes(path.slice(1))
+      const answer = await (method === 'remove'
+        ? program.remove(path)
+        : program[method](path, isFile ? picture(path) : {}))
+      if (answer.status !== 403) found.set(call, codeOf(answer))
+    }
+    expect([...found]).toEqual([])
+    expect(await checksum()).toEqual(before)
+  })
+
+  it('nor by GraphQL', async () => {
+    const before = await checksum()
+    const found = new Map<string, unknown>()
+    const authorization = `Bearer ${program.key}`
+    for (const [slug, methods] of Object.entries(OPEN_COLLECTIONS)) {
+      const { one } = graphqlNames(slug)
+      if (!methods.includes('DELETE') || ['users', 'list-views', 'api-clients'].includes(slug))
+        continue
+      const mutation = `mutation { delete${one}(id: ${idOf(slug)}) { id } }`
+      const { code } = await askGraphql('', mutation, {}, { authorization })
+      if (code !== 'notAllowed') found.set(slug, code)
+    }
+    expect([...found]).toEqual([])
+    expect(await checksum()).toEqual(before)
+  })
+
+  it('exports nothing, and reads no costs', async () => {
+    for (const [slug, views] of Object.entries(LIST_VIEWS))
+      if (views.includes('export')) {
+        const answer = await program.get(`/${slug}/export?format=csv`)
+        expect(answer.status, slug).toBe(403)
+      }
+    const card = await program.get(`/stock-cards/${idOf('stock-cards')}`)
+    expect(card.status).toBe(200)
+    expect(Object.keys(card.json)).toContain('currentPrice')
+    expect(Object.keys(card.json)).not.toContain('costPrice')
+  })
+
+  it('has nothing of its own that belongs to people', async () => {
+    const own = [
+      '/payload-preferences/x',
+      '/list-views',
+      '/list-views/1',
+      '/list-views/count',
+      '/notifications',
+      '/notifications/summary',
+      '/notifications/stream',
+      '/imports',
+      '/users/me',
+      '/today',
+      '/today/counts',
+    ]
+    for (const path of own) expect(codeOf(await program.get(path)), path).toBe('403 peopleOnly')
+  })
+
+  it('sees pictures only with a right to what they are of', async () => {
+    const approver = await makeProgram(allPermissions(), { scopes: ['approve:tenders'] })
+    for (const path of ['/media', '/media/1', '/media/count', '/tenders', '/settings'])
+      expect((await approver.get(path)).status, path).toBeGreaterThanOrEqual(403)
+    expect((await program.get('/media?limit=1')).status).toBe(200)
+  })
+
+  it('reads what its role reads, by every address that only reads', async () => {
+    for (const root of Object.keys(OPEN_ROOTS)) {
+      if (['search', 'peek', 'explain', 'health', 'today', 'today/counts'].includes(root)) continue
+      expect((await program.get(`/${root}`)).status, root).toBe(200)
+    }
+  })
+})
