@@ -15,7 +15,11 @@ const overlapHours = optionalDecimalField({
 
 /** What is done with the keys of a client: by people who may change it. */
 export const KEY_COMMANDS = {
-  rotateKey: { path: '/rotate', body: bodyOf({ overlapHours }), codes: ['userAboveOwn'] },
+  rotateKey: {
+    path: '/rotate',
+    body: bodyOf({ overlapHours }),
+    codes: ['userAboveOwn', 'confirmItsYou'],
+  },
   revokeKeys: {
     path: '/revoke',
     body: NO_BODY,

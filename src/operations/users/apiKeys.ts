@@ -6,6 +6,7 @@ import { Refusal } from '@/domain/shared/refusal'
 import { composeKey, KEY_BYTES, KEY_DAYS, OVERLAP_HOURS, shownPart } from '@/domain/users/apiKey'
 import { inTransaction, lockRow, query } from '../shared/transaction'
 import { insistOnClient } from './clientHierarchy'
+import { insistOnConfirmed } from './factors/confirmItsYou'
 
 /** A new key, for the one answer that shows it. Never logged, stored or shown again. */
 export type IssuedKey = { id: number; key: string }
@@ -70,7 +71,7 @@ const nextExpiry = async (req: PayloadRequest, client: number): Promise<string> 
  * @param args.req of the caller, who needs *write users* and a role that covers the client's
  * @param args.id of the client
  * @param args.body.overlapHours 0 to 168, 24 when left out
- * @throws Refusal `signInFirst`, `notAllowed`, `notFound`, `userAboveOwn`
+ * @throws Refusal `signInFirst`, `notAllowed`, `notFound`, `userAboveOwn`, `confirmItsYou`
  */
 export const rotateKey = (args: {
   req: PayloadRequest
@@ -80,6 +81,7 @@ export const rotateKey = (args: {
   const { req, id, body } = args
   return inTransaction(req, async () => {
     await insistOnClient(req, 'write', id)
+    await insistOnConfirmed(req)
     await lockRow(req, 'api-clients', id)
     const expiresAt = await nextExpiry(req, id)
     await retireKeys(req, id, body.overlapHours ?? OVERLAP_HOURS.usual)

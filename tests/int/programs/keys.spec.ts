@@ -169,6 +169,23 @@ describe('nobody gives a program more than they have', () => {
     )
   })
 
+  it('and a session of yesterday makes none before it proves who sits there', async () => {
+    const person = await makePerson()
+    await select(
+      `update users_sessions set created_at = now() - interval '1 hour' where _parent_id = $1`,
+      [person.id],
+    )
+    const program = await makeProgram([])
+    const body = { name: anyName('P'), role: program.roleId }
+    for (const asked of [
+      person.post('/api-clients', body),
+      person.post(`/api-clients/${program.id}/rotate`),
+      person.patch(`/api-clients/${program.id}`, { scopes: ['write'] }),
+    ])
+      expect(await verdict(asked)).toBe('403 confirmItsYou')
+    expect(await verdict(person.post(`/api-clients/${program.id}/revoke`))).toBe('200')
+  })
+
   it('a program makes no program, whatever its role', async () => {
     const body = { name: anyName('P'), role: writer.roleId }
     expect(await verdict(writer.post('/api-clients', body))).toBe('403 notAllowed')

@@ -6,6 +6,7 @@ import { KEY_DAYS } from '@/domain/users/apiKey'
 import { CHANNELS } from '@/access/session/client'
 import { isNetwork, MAX_NETWORKS } from '@/lib/networks'
 import { moveExpiry } from '@/operations/users/apiKeys'
+import { insistOnConfirmed } from '@/operations/users/factors/confirmItsYou'
 import { insistOnClient, insistOnGivenRole } from '@/operations/users/clientHierarchy'
 
 type Values = Record<string, unknown>
@@ -78,6 +79,8 @@ export const guardClient: CollectionBeforeChangeHook = async (call) => {
   if (before) await insistOnClient(req, 'write', Number(before.id))
   const isGiven = !before || role !== Number(idOf(before.role))
   if (isGiven) await insistOnGivenRole(req, before ? 'write' : 'create', role)
+  // A key is a way in: an unlocked screen is not enough to make one or to let one do more.
+  await insistOnConfirmed(req)
   refuseFields(refusedIn(data, before))
   const { expiresAt } = data as { expiresAt?: string }
   if (before && expiresAt !== undefined && expiresAt !== before.expiresAt)
