@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { randomBytes } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { generateSync, ScureBase32Plugin } from 'otplib'
@@ -6,6 +6,8 @@ import { allPermissions } from '@/access/buildAbility'
 import { newCodeSet, type CodeSet } from '@/operations/users/factors/recoveryCodes'
 import { sealSeed } from '@/operations/users/factors/seed'
 import { env } from '@/lib/env'
+import { LOCALES, type Locale } from '@/i18n/locales'
+import { COMPOSERS } from '@/operations/mails/composers'
 import { isOpenRoot } from '@/gate/graphql/openRoots'
 import { rateLimiters, short } from '@/operations/users/rateLimiters'
 import { inRoot } from '../../../scripts/lib/paths.mjs'
@@ -570,6 +572,44 @@ describe('confirming that it is the person', () => {
       '400 invalidInput',
     )
     expect(await codeOf(confirm(cookie, { pasword: PASSWORD }))).toBe('400 unknownField')
+  })
+})
+
+describe('the mail about a second factor', () => {
+  const compose = async (user: number, event: string, locale: Locale) =>
+    COMPOSERS.security(await createLocalReq({}, payload), {
+      id: '1',
+      kind: 'security',
+      recipient: 'a@example.com',
+      locale,
+      data: { user, event },
+      nonce: '',
+      attempts: 1,
+    })
+
+  it.each(['added', 'removed', 'reset', 'recoveryUsed', 'codesMade', 'guessed'])(
+    'says what happened in every language, and where to do something: %s',
+    async (event) => {
+      const { id } = await makePerson(payload, [])
+      const mails = await Promise.all(LOCALES.map((locale) => compose(id, event, locale)))
+      const subjects = mails.map((mail) => mail?.subject ?? '')
+      expect(new Set(subjects).size).toBe(LOCALES.length)
+      expect(subjects.filter((subject) => subject.includes('.'))).toEqual([])
+      const page = event === 'guessed' ? '/forgot-password' : '/pages/account-settings/security'
+      for (const mail of mails)
+        expect(mail?.paragraphs).toContainEqual(
+          expect.objectContaining({ link: `${env.SERVER_URL}${page}` }),
+        )
+    },
+  )
+
+  it('goes to nobody who is suspended, and says nothing unknown', async () => {
+    const { id } = await makePerson(payload, [])
+    expect(await compose(id, 'other', 'tr')).toBeNull()
+    await select(
+      `begin; set local app.user_writer = 'on'; update users set status = 'passive' where id = ${id}; commit`,
+    )
+    expect(await compose(id, 'added', 'tr')).toBeNull()
   })
 })
 

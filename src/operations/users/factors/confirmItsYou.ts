@@ -86,8 +86,14 @@ export const confirmSession = async (args: {
     await inTransaction(req, () => noteConfirmed(req, { id, sid }))
     return
   }
+  // Codes have limits of their own. Each recovery code that is tried costs a derivation.
+  const limit = ownPasswordLimit(req.payload, { userId: id, sessionId: sid })
+  if (kind === 'recovery') await limit.refuseFlood()
   const proved = await checkProof({ req, userId: id, proof: { kind, value } })
-  if (!proved) throw new Refusal('invalidInput', { fields: [{ path: kind, code: 'wrongCode' }] })
+  if (!proved) {
+    if (kind === 'recovery') await limit.countFailure()
+    throw new Refusal('invalidInput', { fields: [{ path: kind, code: 'wrongCode' }] })
+  }
   await inTransaction(req, async () => {
     await proved.use()
     await noteConfirmed(req, { id, sid })
