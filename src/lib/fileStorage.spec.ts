@@ -146,13 +146,14 @@ describe('a bucket', () => {
   })
 
   it.each([
-    ['that does not exist', { bucket: 'other' }],
-    ['with a wrong key', { accessKeyId: 'wrong' }],
-  ])('%s fails its check', async (_, wrong) => {
+    ['that does not exist', { bucket: 'other' }, 'NoSuchBucket'],
+    ['with a wrong key', { accessKeyId: 'wrong' }, 'InvalidAccessKeyId'],
+  ])('%s fails its check and says why', async (_, wrong, why) => {
     const problem = await createS3Storage({ ...s3.settings, ...wrong })
       .check()
       .catch((error: unknown) => error)
     expect(isFilesAway(problem)).toBe(true)
+    expect(problem).toMatchObject({ message: expect.stringContaining(why) })
   })
 })
 

@@ -26,9 +26,12 @@ const statusOf = (error: unknown): number | undefined =>
 
 /** The bucket does not answer, or refuses: nothing that whoever asked could mend. */
 const away = (place: string, cause: unknown): Error =>
-  Object.assign(new Error(`The stored files in ${place} cannot be reached`, { cause }), {
-    code: FILES_AWAY,
-  })
+  Object.assign(
+    new Error(`The stored files in ${place} cannot be reached (${(cause as Error).name})`, {
+      cause,
+    }),
+    { code: FILES_AWAY },
+  )
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64')
 
