@@ -65,6 +65,12 @@ const nestedCallWithoutReq = {
   message: 'Pass req: without it this call leaves the transaction and can hang the pool.',
 }
 
+/** People and programs have the same numbers: client 5 is not person 5. */
+const numberOfCaller = {
+  selector: "MemberExpression[object.property.name='user'][property.name='id']",
+  message: 'Use staffIdOf (people alone) or callerKey (kind and number) of access/session/staffOf.',
+}
+
 /** A test that waits for a length of time, or measures one, fails on a busy machine. */
 const clocksInTests = [
   {
@@ -312,7 +318,11 @@ export default tseslint.config(
   },
   {
     files: ['src/{operations,jobs,hooks,collections,globals}/**/*.ts'],
-    rules: { 'no-restricted-syntax': ['error', nestedCallWithoutReq] },
+    rules: { 'no-restricted-syntax': ['error', nestedCallWithoutReq, numberOfCaller] },
+  },
+  {
+    files: ['src/{queries,gate,fields,routing}/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', numberOfCaller] },
   },
   {
     files: ['**/*.@(spec|e2e|test).@(ts|tsx|mjs)', 'tests/**'],
@@ -335,7 +345,7 @@ export default tseslint.config(
   },
   {
     files: ENDPOINTS,
-    rules: { 'no-restricted-syntax': ['error', nestedCallWithoutReq, rawRead] },
+    rules: { 'no-restricted-syntax': ['error', nestedCallWithoutReq, numberOfCaller, rawRead] },
   },
   ...directions,
   ...tiers,
