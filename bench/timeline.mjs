@@ -2,7 +2,8 @@
 /**
  * `npm run bench:timeline [-- --scale 0.01]`: the timeline of a customer with 10,000 notes among a
  * million pointers, first and deep pages, asked of the production server by one caller. The notes are
- * there at every scale. Needs a build.
+ * there at every scale. Needs a build. What the statement alone takes on this data is in
+ * docs/decisions/0081-a-timeline-of-pointers.md.
  */
 import { measurePages, page } from './lib/pages.mjs'
 
