@@ -1,8 +1,8 @@
 import { isInNetworks } from '@/lib/networks'
 import type { RefusalCode } from '@/domain/shared/refusal'
 
-/** The interfaces a key may be open for. */
-export const CHANNELS = ['rest', 'mcp'] as const
+/** The interfaces a key may be open for: REST, as long as there is no other. */
+export const CHANNELS = ['rest'] as const
 export type Channel = (typeof CHANNELS)[number]
 
 /** The version of the API that a program made now is written for. */
