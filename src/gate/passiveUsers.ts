@@ -14,7 +14,9 @@ const guarded = (strategy: AuthStrategy): AuthStrategy => {
     : strategy.authenticate
   const ask = async (args: Parameters<AuthStrategy['authenticate']>[0]) => {
     const found = await authenticate(args)
-    const result = found.user ? found : await lookUpAgain(args, strategy.authenticate)
+    // A key says itself when it could not be looked up.
+    const isFinal = found.user !== null || !isByToken(strategy)
+    const result = isFinal ? found : await lookUpAgain(args, strategy.authenticate)
     if (!result.user) return result
     if (!mayAct(result.user as Actor, new Date())) return { ...result, user: null }
     const { _sid: sid } = result.user as Actor
