@@ -23,3 +23,7 @@ export const requestOf = ({
   user: User
 }): Promise<PayloadRequest> =>
   requestAs(payload, { user: { ...user, collection: 'users' } as PayloadRequest['user'] & User })
+
+/** A request of the system, for what people confirm who they are before: there is no session here. */
+export const requestOfSystem = ({ payload }: Pick<Demo, 'payload'>): Promise<PayloadRequest> =>
+  requestAs(payload, {})

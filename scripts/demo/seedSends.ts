@@ -2,7 +2,7 @@ import { dayToStored } from '@/domain/shared/day'
 import { inTransaction } from '@/operations/shared/transaction'
 import { quotationPdf } from '@/operations/tenders/quotation/quotationPdf'
 import { sendTender } from '@/operations/tenders/sendTender'
-import { requestOf, type Demo } from './Demo'
+import { requestOf, requestOfSystem, type Demo } from './Demo'
 
 /** Papers that are kept: each takes some fifty milliseconds. */
 const KEPT = 3
@@ -11,7 +11,8 @@ const KEPT = 3
  * The papers of the newest approved offers, with a link and without a mail: nobody of the demo is
  * written to. From then on the company sends only what was approved.
  */
-export const seedSends = async ({ payload, admin, today }: Demo): Promise<void> => {
+export const seedSends = async (demo: Demo): Promise<void> => {
+  const { payload, admin, today } = demo
   const req = await requestOf({ payload, user: admin })
   const { docs } = await payload.find({
     collection: 'tenders',
@@ -34,12 +35,12 @@ export const seedSends = async ({ payload, admin, today }: Demo): Promise<void> 
     ))
   await inTransaction(req, async () => {
     if (hasPapers) for (const { id } of docs) await sendTender({ req, id, language: 'tr' })
-    await payload.updateGlobal({
-      slug: 'settings',
-      data: { approveBeforeSending: true },
-      depth: 0,
-      overrideAccess: true,
-      req,
-    })
+  })
+  await payload.updateGlobal({
+    slug: 'settings',
+    data: { approveBeforeSending: true },
+    depth: 0,
+    overrideAccess: true,
+    req: await requestOfSystem(demo),
   })
 }

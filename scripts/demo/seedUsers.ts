@@ -5,12 +5,12 @@ import type { User } from '@/payload-types'
 import { addRow } from './addRow'
 import { ROLES } from './data/roles'
 import { PASSIVE_USER, USERS } from './data/users'
-import { requestOf, type Demo } from './Demo'
+import { requestOf, requestOfSystem, type Demo } from './Demo'
 
 export type Colleagues = { sales: [User, User]; store: User; accountant: User }
 
-const addRoles = async ({ payload, admin }: Demo) => {
-  const req = await requestOf({ payload, user: admin })
+const addRoles = async (demo: Demo) => {
+  const req = await requestOfSystem(demo)
   return inTransaction(req, async () => {
     const ids = new Map<string, number>()
     for (const role of ROLES) ids.set(role.name, (await addRow(req, 'roles', role)).id)
@@ -25,7 +25,7 @@ export const seedUsers = async (demo: Demo): Promise<Colleagues> => {
   // One after the other: they would wait for each other's lock, on a slow machine in vain.
   const users: User[] = []
   for (const user of USERS) {
-    const req = await requestOf({ payload, user: admin })
+    const req = await requestOfSystem(demo)
     const password = randomBytes(24).toString('base64url')
     const role = roles.get(user.role) ?? 0
     users.push(await addRow(req, 'users', { ...user, role, password, status: 'active' }))
