@@ -1,5 +1,6 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useRef } from 'react'
 
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog'
@@ -9,7 +10,10 @@ import { useLastShown } from '../../ui/overlay/useLastShown'
 import { useT } from '@/components/ui/useT'
 import { inFours } from '@/domain/users/factors'
 
-import { SetupCode } from './SetupCode'
+// Drawing codes weighs more than the page.
+const SetupCode = dynamic(() => import('./SetupCode').then((module) => module.SetupCode), {
+  loading: () => <span className="factor-setup__code" />,
+})
 
 /** A secret that waits for its first code, and what the QR code says. */
 export type Setup = { secret: string; address: string }
