@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
+import { today } from '../factories/day'
 import { COMPILE_HINT } from '../../scripts/lib/compileHints.mjs'
-import { sql } from './support/database'
 import { isSettled } from './support/isSettled'
-import { newMember, sessionOf, signedIn } from './support/people'
+import { made, newMember, sessionOf, signedIn } from './support/people'
 import { expect, test, type Page } from './support/test'
 
 /** What a first visit loads before it can do anything, without a browser: its HTML names it. */
@@ -36,7 +36,14 @@ const weightOf = async (url: string, cookie: string) => {
 test('lists, the dashboard, records and the sign-in screen stay light', async ({ baseURL }) => {
   const { name, value } = await sessionOf(await newMember())
   const session = `${name}=${value}`
-  const [tender] = (await sql('select min(id) as id from tenders')).rows as [{ id: number }]
+  const tender = await made('tenders', {
+    title: 'Bir satırlık teklif',
+    unconnectedName: 'Ayşe Demir',
+    unconnectedPhone: '0532 000 00 00',
+    date: today(),
+    currency: 'TRY',
+    items: [{ kind: 'text', description: 'Kurulum', quantity: 2, unitPrice: 250, taxRate: 20 }],
+  })
   for (const [path, cookie, most] of [
     ['/tenders?sort=-id&limit=10', session, { html: 100, scripts: 350 }],
     ['/dashboard', session, { html: 112, scripts: 440 }],
