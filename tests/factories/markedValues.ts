@@ -40,6 +40,8 @@ export const STARTS: Readonly<Record<string, (row: number) => Row>> = {
   list_views: () => ({ owner_id: 1 }),
   settings_approval_limits: () => ({ max_total_base: 1 }),
   stock_closings: () => ({ closed_until: DAY }),
+  // A group has a card once, and another file may have left the first of both.
+  stock_group_stocks: (row) => ({ stock_group_id: row }),
   stock_reservations: () => ({ quantity: 2 }),
   tender_items: () => ({ stock_card_id: 1, quantity: 1, unit_price: 1 }),
   tender_sends: (row) => ({ token_hash: String(row).padStart(64, '0') }),
