@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 import { isWellFormedKey, keyInHeader } from '@/domain/users/apiKey'
 import { keepNewest } from '@/lib/keepNewest'
+import { tokenHash } from '@/lib/tokenHash'
 import type { ReadableHeaders } from './isSameSite'
 
 /**
@@ -9,9 +9,6 @@ import type { ReadableHeaders } from './isSameSite'
  * was read for it before (`found`) is believed only beside a statement that checks it against the rows.
  */
 export type ClientKey = { readonly hash: string; found: WeakKey }
-
-/** How a key is stored and looked up: SHA-256 in hex digits. A key is random, so it needs no salt. */
-export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('hex')
 
 /** Whether a request says it comes from a program, rightly or not. */
 export const carriesKey = (headers: ReadableHeaders): boolean =>
@@ -42,7 +39,7 @@ const keysOf = (payload: Payload): Map<string, ClientKey> => {
 export const keyIn = (payload: Payload, headers: ReadableHeaders): ClientKey | null => {
   const sent = keyInHeader(headers.get('authorization'))
   if (sent === null || !isWellFormedKey(sent)) return null
-  const hash = hashOfKey(sent)
+  const hash = tokenHash(sent)
   return keysOf(payload).get(hash) ?? { hash, found: {} }
 }
 
@@ -54,7 +51,7 @@ export const rememberKey = (payload: Payload, key: ClientKey): void => {
 
 /**
  * Says that a request to the API was sent with a key. Only the gate of the API does: pages and server
- * functions never do, so that a key there is nobody.
+ * functions never do, so that a request with a key there is anonymous.
  * @param headers of the request, as the very object that the strategies get
  */
 export const markKey = (headers: object, key: ClientKey): void => void marks().set(headers, key)

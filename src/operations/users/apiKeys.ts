@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { hashOfKey, markedKey } from '@/access/session/clientKey'
+import { markedKey } from '@/access/session/clientKey'
 import { Refusal } from '@/domain/shared/refusal'
+import { tokenHash } from '@/lib/tokenHash'
 import { composeKey, KEY_BYTES, KEY_DAYS, OVERLAP_HOURS, shownPart } from '@/domain/users/apiKey'
 import { inTransaction, lockRow, query } from '../shared/transaction'
 import { insistOnClient } from './clientHierarchy'
@@ -24,7 +25,7 @@ export const issueKey = async (args: {
   await query(
     req,
     sql`insert into api_keys (client_id, hash, prefix, expires_at)
-        select id, decode(${hashOfKey(key)}, 'hex'), ${shownPart(key)}, expires_at
+        select id, decode(${tokenHash(key)}, 'hex'), ${shownPart(key)}, expires_at
           from api_clients where id = ${client}`,
   )
   return { id: client, key }

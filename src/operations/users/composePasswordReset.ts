@@ -6,7 +6,10 @@ import { env } from '@/lib/env'
 import { paths } from '@/catalog/paths'
 import type { Compose, DueMail } from '../mailQueue/mail'
 import { query } from '../shared/transaction'
-import { RESET_MINUTES, storedResetToken } from './resetToken'
+import { tokenHash } from '@/lib/tokenHash'
+
+/** How long a mailed link can set a password. */
+const RESET_MINUTES = 60
 
 /** Only who holds the server's secret can work it out; the table alone opens nothing. */
 const tokenOf = (req: PayloadRequest, { nonce, recipient }: DueMail): string =>
@@ -42,7 +45,7 @@ const siteTitle = async (req: PayloadRequest): Promise<string> => {
 /** The link to set a new password; nobody gets it at an address that is unknown or passive. */
 export const composePasswordReset: Compose = async (req, mail) => {
   const token = tokenOf(req, mail)
-  const receiver = await armLink(req, mail, storedResetToken(token))
+  const receiver = await armLink(req, mail, tokenHash(token))
   if (!receiver) return null
   const t = createTranslator(mail.locale)
   const link = `${env.SERVER_URL}${paths.resetPassword(token)}`

@@ -7,7 +7,7 @@ import { inTransaction, query } from '../shared/transaction'
 import { endSessionsWhere } from './endSessions'
 import { judgePassword } from './judgePassword'
 import { hashPassword, inHashSlot } from './passwordHash'
-import { storedResetToken } from './resetToken'
+import { tokenHash } from '@/lib/tokenHash'
 
 type Holder = { id: number; email: string; name: string }
 
@@ -36,7 +36,7 @@ export const setForgottenPassword = async (args: {
   confirmation?: unknown
 }): Promise<void> => {
   const { req, token, password, confirmation } = args
-  const stored = storedResetToken(token)
+  const stored = tokenHash(token)
   const { id, email, name } = await holderOf(req, stored)
   // Nobody is signed in: whoever has the link acts as its receiver.
   noteCaller({ collection: 'users', id, name })

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { storedResetToken } from '@/operations/users/resetToken'
+import { tokenHash } from '@/lib/tokenHash'
 import { auditSince, lastAuditId, lineOf } from '../../factories/audit'
 import { select } from '../../factories/database'
 import { makePerson, PASSWORD, signIn, type Person } from '../../factories/person'
@@ -166,7 +166,7 @@ describe('access', () => {
     expect(changed.status).toBe(200)
     const cookie = await signIn(person.email, first)
     const token = randomUUID()
-    const stored = storedResetToken(token)
+    const stored = tokenHash(token)
     await select(
       `update users set reset_password_token = $2,
          reset_password_expiration = now() + interval '1 hour' where id = $1`,
@@ -185,14 +185,7 @@ describe('access', () => {
       ['signIn', {}, person.id],
       ['update', { password: [null, null] }, person.id],
     ])
-    const secrets = [
-      first,
-      second,
-      PASSWORD,
-      token,
-      storedResetToken(token),
-      cookie.split('=')[1] ?? '',
-    ]
+    const secrets = [first, second, PASSWORD, token, tokenHash(token), cookie.split('=')[1] ?? '']
     const sessions = await select<{ id: string }>('select id from users_sessions')
     const hashes = await select<{ hash: string; salt: string }>('select hash, salt from users')
     const all = [

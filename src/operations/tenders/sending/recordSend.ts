@@ -10,7 +10,8 @@ import { queueMail } from '../../mailQueue/queueMail'
 import { companySettings } from '@/queries/settings/companySettings'
 import { asWriter, query } from '../../shared/transaction'
 import { approvalHashOf } from '@/queries/tenders/approvalHash'
-import { hashOfToken, newNonce, tokenOf } from '@/queries/tenders/link/token'
+import { tokenHash } from '@/lib/tokenHash'
+import { newNonce, tokenOf } from '@/queries/tenders/link/token'
 import type { SentPaper } from '@/queries/tenders/link/readLink'
 import { mailTextOf } from '@/queries/tenders/mailText'
 import { customerLanguage } from './recipients'
@@ -108,7 +109,7 @@ export const recordSend = async (
           values (${id}, ${staffOf(req)?.id ?? null}, ${locale}, ${to.join(', ')}, ${subject},
             ${text}, ${to.length > 0 ? 'queued' : 'none'},
             (${validUntil}::date + 1)::timestamp at time zone ${timeZone}, ${fileHash},
-            ${await approvalHashOf(req, id)}, ${hashOfToken(tokenOf(req.payload.secret, nonce))},
+            ${await approvalHashOf(req, id)}, ${tokenHash(tokenOf(req.payload.secret, nonce))},
             ${nonce}, ${JSON.stringify(paper)}::jsonb, ${fileName}, ${`/api/tender-sends/file/${stored}`}, ${stored},
             'application/pdf', ${pdf.byteLength})
           returning id`,

@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
 import { STEP_ATTEMPTS, STEP_MINUTES, type ConfirmMethod } from '@/domain/users/factors'
 import { noteCaller } from '@/lib/auditContext'
+import { tokenHash } from '@/lib/tokenHash'
 import { readRows } from '@/queries/shared/rows'
 import { confirmMethods } from '@/queries/users/readFactors'
 import { recordEvent } from '../../audit/recordEvent'
@@ -21,8 +22,6 @@ export type FactorAsked = {
   step: { token: string; until: Date }
 }
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
-
 /**
  * Opens the second step of a sign-in, in the transaction that has locked the user.
  * @param args.hash of the password that was right: another one ends the step
@@ -36,7 +35,7 @@ export const openStep = async (
   const [row] = await query<{ until: Date | string }>(
     req,
     sql`insert into sign_in_steps (hash, user_id, password_mark, is_remembered, expires_at)
-        values (${sha256(token)}, ${userId}, ${sha256(hash)}, ${isRemembered},
+        values (${tokenHash(token)}, ${userId}, ${tokenHash(hash)}, ${isRemembered},
           now() + make_interval(mins => ${STEP_MINUTES}))
         returning expires_at as until`,
   )
@@ -57,7 +56,7 @@ const takeAttempt = async (req: PayloadRequest, token: string): Promise<Step> =>
   const [step] = await readRows<Step>(
     req,
     sql`update sign_in_steps s set attempts = attempts + 1 from users u
-         where s.hash = ${sha256(token)} and s.attempts < ${STEP_ATTEMPTS}
+         where s.hash = ${tokenHash(token)} and s.attempts < ${STEP_ATTEMPTS}
            and s.expires_at > now() and u.id = s.user_id and u.status = 'active'
          returning s.user_id as "userId", s.password_mark as mark,
            s.is_remembered as "isRemembered", u.email, u.name`,
@@ -70,7 +69,7 @@ const takeAttempt = async (req: PayloadRequest, token: string): Promise<Step> =>
 const closeStep = async (req: PayloadRequest, token: string) => {
   const closed = await query(
     req,
-    sql`delete from sign_in_steps where hash = ${sha256(token)} returning hash`,
+    sql`delete from sign_in_steps where hash = ${tokenHash(token)} returning hash`,
   )
   if (closed.length === 0) throw new Refusal('stepExpired')
 }
@@ -102,12 +101,12 @@ export const completeSignIn = async (args: {
     await recordEvent({ ...event, action: 'signInRefused' })
     throw new Refusal('wrongCode')
   }
-  // Nobody is signed in yet: what the trail tells of the proof was done by its owner.
+  // The request is still anonymous: the trail names the owner of the proof as the actor.
   noteCaller({ collection: 'users', id: userId, name })
   const deviceId = knownDevice({ payload, email, token: args.deviceOf(email), now: new Date() })
   const signedIn = await inTransaction(req, async () => {
     const user = await lockActiveUser(req, userId)
-    if (!user || sha256(user.hash) !== step.mark || user.email !== email)
+    if (!user || tokenHash(user.hash) !== step.mark || user.email !== email)
       throw new Refusal('stepExpired')
     await closeStep(req, token)
     await proved.use()

@@ -11,7 +11,7 @@ import { companySettings } from '../../settings/companySettings'
 import { momentText } from '../../shared/asText'
 import { readRows } from '../../shared/rows'
 import { approvalHashOf } from '../approvalHash'
-import { hashOfToken } from './token'
+import { tokenHash } from '@/lib/tokenHash'
 
 /** What a send keeps of the paper beside its file: the link shows it in every language. */
 export type SentPaper = { tender: PrintedTender; company: PrintedCompany }
@@ -73,7 +73,7 @@ export const findLink = async (req: PayloadRequest, token: unknown): Promise<Sen
           case when a.send_id = s.id then a.signature end as signature
         from tender_sends s join tenders t on t.id = s.tender_id
           left join tender_answers a on a.tender_id = t.id and a.kind in ('accepted', 'declined')
-        where s.token_hash = ${hashOfToken(token)}`,
+        where s.token_hash = ${tokenHash(token)}`,
   )
   return row ?? null
 }
