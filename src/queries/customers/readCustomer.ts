@@ -17,7 +17,7 @@ import { contactOf } from './contactOf'
 import { CUSTOMER_RELATIONS } from './customerRelations'
 import { readTabs } from '../related/readTabs'
 import { askedTab, tabAddress, tabItems } from '../related/tabItems'
-import { readTimelineTab, tabsWithTimeline } from '../timeline/readTimeline'
+import { readTimelineTab, tabsWithTimeline } from '../timeline/timelineTab'
 import { tenderFigures } from '../tenders/tenderFigures'
 import type { ViewPage } from '../shared/viewPage'
 

@@ -8,7 +8,7 @@ import { contactOf } from '@/queries/customers/contactOf'
 import { employeeRelations } from '@/queries/customers/customerRelations'
 import { readTabs } from '@/queries/related/readTabs'
 import { askedTab, tabAddress, tabItems } from '@/queries/related/tabItems'
-import { readTimelineTab, tabsWithTimeline } from '@/queries/timeline/readTimeline'
+import { readTimelineTab, tabsWithTimeline } from '@/queries/timeline/timelineTab'
 import type { ViewPage } from '@/queries/shared/viewPage'
 
 /** The company of the path was compared by `checkRecord`; the reader may not see it here. */

@@ -5,9 +5,9 @@ import { runNamed } from './runNamed'
 import type { Statement } from './statements'
 
 /**
- * Asks one statement as whoever a session or key belongs to, with the rights they have now.
+ * Runs one statement as the user or program of a session or key, with its present permissions.
  * @param args.statementOf the statement, by what its reader may read
- * @returns its row; null when the credential is over, or whoever it belongs to may not act
+ * @returns its row; null when the credential has ended, or its user or program may not act
  * @throws UnknownQuestion where `statementOf` does
  */
 export const askAs = async (args: {

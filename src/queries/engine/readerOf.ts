@@ -105,7 +105,7 @@ const askClient = async (args: Asked<ClientKey>): Promise<KnownCaller | null> =>
 /**
  * Who a session or key belongs to, and what they may read.
  * @param args.pool of reads
- * @returns null when it is over, or whoever it belongs to may not act
+ * @returns null when it has ended, or its user or program may not act
  */
 export const askCaller = async (args: Asked<Credential>): Promise<KnownCaller | null> => {
   const { credential } = args

@@ -134,7 +134,7 @@ const users: Reader<Row<CommandFacts['users']>> = async (req, ids) => {
   ])
   const powers = new Map<unknown, RolePower>(roles.map((role) => [role.id, role]))
   const powerOf = (role: unknown) => powers.get(role) ?? NO_POWER
-  // Nobody suspends people by a key: its scopes never reach that far.
+  // Scopes never include suspending users.
   const isProgram = staffIdOf(req) === null
   const own = isProgram ? NO_POWER : powerOf(Number(idOf(staffOf(req)?.role)))
   const administrating = roles.filter(({ permissions }) => isAdministrator(permissions))

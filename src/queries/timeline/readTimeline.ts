@@ -5,13 +5,12 @@ import { abilityOfRequest } from '@/access/abilityOf'
 import type { AppAbility } from '@/access/buildAbility'
 import { mayOf } from '@/access/mayOf'
 import { mayReadFields } from '@/access/reading/mayReadFields'
-import { readableNoteSubjects } from '@/access/reading/noteSubjects'
 import { openCodes } from '@/access/reading/timelineCodes'
 import { mayReadFieldOf } from '@/access/reading/searchRights'
 import { staffIdOf } from '@/access/session/staffOf'
 import { entityOf } from '@/catalog'
 import type { Subject } from '@/catalog/names'
-import { NOTE_OPEN_MINUTES } from '@/domain/notes/notes'
+import { refuseLateChange } from '@/domain/notes/notes'
 import { noteText } from '@/domain/notes/noteText'
 import { Refusal } from '@/domain/shared/refusal'
 import { tableNameOf } from '@/domain/shared/sqlNames'
@@ -21,13 +20,12 @@ import {
   type TimelineKind,
   type TimelineSubject,
 } from '@/domain/timeline/kinds'
-import { kindsNamed, placeText, type TimelineAsked } from '@/domain/timeline/timelineAsked'
+import { placeText, type TimelineAsked } from '@/domain/timeline/timelineAsked'
 import { shownHtml, textHtml } from '@/lib/cleanHtml'
 import { rowLinksOf } from '@/present/navigation/recordLinks'
-import type { TimelineItem, TimelinePage, TimelineSheet } from '@/present/timeline/timelineItem'
+import type { TimelineItem, TimelinePage } from '@/present/timeline/timelineItem'
 import { siteOf } from '../settings/siteOf'
 import { readRows } from '../shared/rows'
-import type { ViewPage } from '../shared/viewPage'
 
 const PAGE_SIZE = 25
 
@@ -62,7 +60,7 @@ type Row = {
   version: string | null
   company: number | null
   isOwn: boolean
-  isYoung: boolean
+  ageMinutes: number | null
 }
 
 /** The rows of a page with their contents: closed columns are not selected. */
@@ -101,8 +99,7 @@ const contentOf = (pointers: SQL, ability: AppAbility, person: number | null): S
       ${note('editedAt', moment(sql`n.edited_at`))} as "editedAt",
       ${moment(sql`n.updated_at`)} as version, p.company_id as company,
       coalesce(n.author_id = ${person}, false) as "isOwn",
-      coalesce(n.created_at > clock_timestamp() - make_interval(mins => ${NOTE_OPEN_MINUTES}), false)
-        as "isYoung"
+      (extract(epoch from clock_timestamp() - n.created_at) / 60)::float8 as "ageMinutes"
     from (${pointers}) p
     left join meets m on ${isMeet} and m.id = p.source
     left join notes n on ${isNote} and n.id = p.source
@@ -141,8 +138,9 @@ type Rights = { may: Awaited<ReturnType<typeof mayOf>>; mayChange: boolean; mayD
 const itemOf = (row: Row, { may, mayChange, mayDelete }: Rights): TimelineItem => {
   const kind = kindOfCode(row.code)
   const isNote = kind === 'note' || kind === 'call'
-  const isOpen = isNote && row.isOwn && row.isYoung && mayChange
-  const { body } = row
+  const { body, ageMinutes } = row
+  const isLate = ageMinutes === null || refuseLateChange(ageMinutes) !== null
+  const isOpen = isNote && row.isOwn && !isLate && mayChange
   const subject = kind === 'meeting' ? 'meets' : isNote && row.subject ? row.subject : 'tenders'
   const document =
     kind === 'meeting' ? row.source : isNote && row.document ? row.document : (row.tender ?? 0)
@@ -205,51 +203,4 @@ export const readTimeline = async (
   const docs = rows.slice(0, PAGE_SIZE).map((row) => itemOf(row, rights))
   const last = docs.at(-1)
   return { docs, next: rows.length > PAGE_SIZE && last ? placeText(last) : null }
-}
-
-/** The tabs of such records: that of the timeline only for readers who see anything on one. */
-export const tabsWithTimeline = async <Name extends string>(
-  req: PayloadRequest,
-  subject: TimelineSubject,
-  names: readonly Name[],
-): Promise<Name[]> => {
-  const isOpen = openCodes(await abilityOfRequest(req), subject).length > 0
-  return names.filter((name) => name !== 'timeline' || isOpen)
-}
-
-/**
- * The tab of a record: its first rows, what it can be filtered by, and whether notes can be written.
- * @param kinds of the address
- */
-export const readTimelineTab = async (
-  { req, id }: Pick<ViewPage, 'req' | 'id'>,
-  subject: TimelineSubject,
-  kinds: unknown,
-): Promise<TimelineSheet> => {
-  const ability = await abilityOfRequest(req)
-  const open = new Set(openCodes(ability, subject).map(kindOfCode))
-  const chosen = kindsNamed(typeof kinds === 'string' ? kinds : '').filter((kind) => open.has(kind))
-  const [page, { timeZone }] = await Promise.all([
-    readTimeline(req, {
-      subject,
-      document: id,
-      kinds: chosen,
-      from: null,
-      to: null,
-      before: null,
-    }),
-    siteOf(req.payload),
-  ])
-  return {
-    ...page,
-    subject,
-    document: id,
-    kinds: TIMELINE_KINDS.filter((kind) => open.has(kind)),
-    chosen,
-    mayWrite:
-      readableNoteSubjects(ability).includes(subject) && ability.can('create', 'notes', 'body'),
-    timeZone,
-    now: new Date().toISOString(),
-    person: staffIdOf(req),
-  }
 }

@@ -5,12 +5,10 @@ import { generalList } from '@/catalog/links'
 import type { CommandSlug } from '@/catalog/commands/registry'
 import type { CommandRight } from '@/catalog/commands/command'
 import { COUNT_CAP } from '@/domain/shared/cappedCount'
-import { dayFromStored } from '@/domain/shared/day'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import { queueOf, type QueueId, type QueueQuestion } from '@/domain/today/queues'
 import { flatWhere } from '@/present/list/listState'
-import { titleKey, type Titles } from '@/present/list/titles'
-import { rowLinksOf, type Doc } from '@/present/navigation/recordLinks'
+import type { Doc } from '@/present/navigation/recordLinks'
 import type { TodayQueue, TodayRow, TodaySheet } from '@/present/today/todaySheet'
 import { nestedWhere } from '../list/nestedWhere'
 import { readPage } from '../list/readPage'
@@ -18,11 +16,10 @@ import { relationTitles, type WantedTitle } from '../list/relationTitles'
 import { companySettings } from '../settings/companySettings'
 import { findAsked } from '../shared/findAsked'
 import { readOffers } from '../shared/readOffers'
+import { shapeRow, type Slug } from './shapeRow'
 import { mayLookAtTeam, queuesFor } from './todayRights'
 
 const ROWS = 10
-
-type Slug = ReturnType<typeof queueOf>['slug']
 
 /** The fields that rows are made of; those the reader may not see are left out. */
 const FIELDS: Record<Slug, readonly string[]> = {
@@ -69,11 +66,6 @@ const wantedOf = ({ slug, docs }: Read): WantedTitle[] =>
     }),
   )
 
-const text = (value: unknown): string | null =>
-  typeof value === 'string' && value !== '' ? value : null
-const figure = (value: unknown): string | null =>
-  typeof value === 'number' || typeof value === 'string' ? String(value) : null
-
 /** The unit of each card of the rows, for readers who may see it. */
 const readUnits = async (
   req: PayloadRequest,
@@ -90,68 +82,6 @@ const readUnits = async (
     limit: ids.length,
   })
   return new Map(cards.flatMap(({ id, unit }) => (unit ? [[id, unit] as const] : [])))
-}
-
-type Related = { titles: Titles; units: ReadonlyMap<Id, string> }
-type Values = Pick<TodayRow, 'code' | 'customer' | 'amount' | 'day' | 'moment'>
-
-const NOTHING: Values = { code: null, customer: null, amount: null, day: null, moment: null }
-
-const moneyOf = (doc: Doc): TodayRow['amount'] => {
-  const [value, currency] = [figure(doc.total), text(doc.currency)]
-  return value !== null && currency !== null ? { value, currency } : null
-}
-
-/** What is left of a reservation; all of it while it waits, when nothing is held yet. */
-const quantityOf = (doc: Doc, units: Related['units']): TodayRow['amount'] => {
-  const value = figure(Number(doc.remainingQuantity) > 0 ? doc.remainingQuantity : doc.quantity)
-  return value === null ? null : { value, unit: units.get(idOf(doc.stockCard) ?? 0) ?? null }
-}
-
-const valuesOf = (
-  slug: Slug,
-  doc: Doc,
-  { titles, units }: Related,
-): Partial<Values> & { title: string | null } => {
-  const named = (field: string, of: string): string | null => {
-    const id = idOf(doc[field])
-    return id === null ? null : titles.get(titleKey(of, id)) || null
-  }
-  if (slug === 'stock-reservations')
-    return {
-      title: named('stockCard', 'stock-cards'),
-      code: named('tender', 'tenders'),
-      amount: quantityOf(doc, units),
-    }
-  const title = text(doc.title)
-  const customer = named('company', 'companies')
-  if (slug === 'meets') return { title, customer, moment: text(doc.startsAt) }
-  return {
-    title,
-    code: text(doc.number),
-    customer: customer ?? text(doc.unconnectedName),
-    amount: moneyOf(doc),
-    // A draft and an approved tender do not expire.
-    day: doc.status === 'sent' ? dayFromStored(doc.validUntil) : null,
-  }
-}
-
-type Shaping = Related & { may: (right: CommandRight) => boolean }
-
-const shapeRow = (
-  slug: Slug,
-  doc: Doc,
-  { may, ...related }: Shaping,
-): Omit<TodayRow, 'commands'> => {
-  const id = Number(doc.id)
-  const { title, ...values } = valuesOf(slug, doc, related)
-  return {
-    id,
-    href: rowLinksOf({ slug, doc: { ...doc, id }, may }).open,
-    title: title ?? `#${id}`,
-    ...NOTHING,
-    ...values,
-  }
 }
 
 /** The record that the commands of a row are given to: for a delivery, the tender. */

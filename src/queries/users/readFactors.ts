@@ -13,7 +13,7 @@ export type FactorState = {
   codesLeft: number
 }
 
-/** The second factor of a user. Whoever asks must be that user: the caller checks. */
+/** The second factor of a user. The caller checks that the request is from that user. */
 export const readFactors = async (req: PayloadRequest, userId: number): Promise<FactorState> => {
   const [row] = await readRows<FactorState>(
     req,
@@ -27,7 +27,7 @@ export const readFactors = async (req: PayloadRequest, userId: number): Promise<
   return row ?? { since: null, usedAt: null, codesLeft: 0 }
 }
 
-/** How somebody can prove that it is them: the second factor where there is one, else the password. */
+/** The methods by which a user can confirm their identity: the second factor where there is one, else the password. */
 export const confirmMethods = async (
   req: PayloadRequest,
   userId: number,

@@ -1,0 +1,58 @@
+import type { PayloadRequest } from 'payload'
+import { abilityOfRequest } from '@/access/abilityOf'
+import { readableNoteSubjects } from '@/access/reading/noteSubjects'
+import { openCodes } from '@/access/reading/timelineCodes'
+import { staffIdOf } from '@/access/session/staffOf'
+import { kindOfCode, TIMELINE_KINDS, type TimelineSubject } from '@/domain/timeline/kinds'
+import { kindsNamed } from '@/domain/timeline/timelineAsked'
+import type { TimelineSheet } from '@/present/timeline/timelineItem'
+import { siteOf } from '../settings/siteOf'
+import type { ViewPage } from '../shared/viewPage'
+import { readTimeline } from './readTimeline'
+
+/** The tabs of such records: that of the timeline only for readers who see anything on one. */
+export const tabsWithTimeline = async <Name extends string>(
+  req: PayloadRequest,
+  subject: TimelineSubject,
+  names: readonly Name[],
+): Promise<Name[]> => {
+  const isOpen = openCodes(await abilityOfRequest(req), subject).length > 0
+  return names.filter((name) => name !== 'timeline' || isOpen)
+}
+
+/**
+ * The tab of a record: its first rows, what it can be filtered by, and whether notes can be written.
+ * @param kinds of the address
+ */
+export const readTimelineTab = async (
+  { req, id }: Pick<ViewPage, 'req' | 'id'>,
+  subject: TimelineSubject,
+  kinds: unknown,
+): Promise<TimelineSheet> => {
+  const ability = await abilityOfRequest(req)
+  const open = new Set(openCodes(ability, subject).map(kindOfCode))
+  const chosen = kindsNamed(typeof kinds === 'string' ? kinds : '').filter((kind) => open.has(kind))
+  const [page, { timeZone }] = await Promise.all([
+    readTimeline(req, {
+      subject,
+      document: id,
+      kinds: chosen,
+      from: null,
+      to: null,
+      before: null,
+    }),
+    siteOf(req.payload),
+  ])
+  return {
+    ...page,
+    subject,
+    document: id,
+    kinds: TIMELINE_KINDS.filter((kind) => open.has(kind)),
+    chosen,
+    mayWrite:
+      readableNoteSubjects(ability).includes(subject) && ability.can('create', 'notes', 'body'),
+    timeZone,
+    now: new Date().toISOString(),
+    person: staffIdOf(req),
+  }
+}
