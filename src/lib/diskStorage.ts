@@ -32,7 +32,8 @@ export type FileStorage = {
 /** Within the folder of files; a name that begins with a point is no stored name. */
 const ASIDE = '.aside'
 
-const isMissing = (error: unknown): boolean =>
+/** Whether a file or its folder is not there. */
+export const isMissing = (error: unknown): boolean =>
   ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
 
 /** @returns what `work` returns; null when the file or folder is not there */

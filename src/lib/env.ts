@@ -25,14 +25,15 @@ const postgresUrl = z.url({
  */
 export const isLoopback = (hostname: string): boolean =>
   /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i.test(hostname)
+/** Over TLS, or on this machine; without a user in the address. */
+const isPrivate = ({ protocol, hostname, username }: URL): boolean =>
+  (protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))) && username === ''
 const RATES_RULE = 'must be an https:// address that ends with /, without a user or a query'
 /** The one place outside that this server asks: over TLS, except on this machine. */
 const ratesUrl = z.url({ error: RATES_RULE }).refine(
   (address) => {
     const url = new URL(address)
-    const isSafe =
-      url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
-    return isSafe && !url.username && !url.search && !url.hash && url.pathname.endsWith('/')
+    return isPrivate(url) && !url.search && !url.hash && url.pathname.endsWith('/')
   },
   { error: RATES_RULE },
 )
@@ -41,9 +42,7 @@ const ENDPOINT_RULE =
 const endpoint = z.url({ error: ENDPOINT_RULE }).refine(
   (address) => {
     const url = new URL(address)
-    const isSafe =
-      url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))
-    return isSafe && !url.username && `${url.pathname}${url.search}${url.hash}` === '/'
+    return isPrivate(url) && `${url.pathname}${url.search}${url.hash}` === '/'
   },
   { error: ENDPOINT_RULE },
 )

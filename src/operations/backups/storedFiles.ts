@@ -11,12 +11,9 @@ import {
 } from '@/database/backup/encryption'
 import { sync } from '@/database/backup/syncFile'
 import { pathOf } from '@/database/backup/tables'
-import type { FileStorage, NamedFile } from '@/lib/diskStorage'
+import { isMissing, type FileStorage, type NamedFile } from '@/lib/diskStorage'
 import { sharedName } from './folder'
 import type { ManifestFile } from './manifest'
-
-const isMissing = (error: unknown): boolean =>
-  ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
 
 /** The size of a file, or null when there is none. */
 export const sizeOf = async (file: string): Promise<number | null> => {
