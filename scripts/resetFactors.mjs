@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run reset-factors -- <e-mail>`: removes the second factor of somebody whom nobody else can
- * help, such as the last administrator. Ends their sessions and mailed links; they sign in with
+ * `npm run reset-factors -- <e-mail>`: removes the second factor of a user whom no
+ * administrator can help, such as the last administrator. Ends their sessions and mailed links; they sign in with
  * their password alone. In the trail as done by the system.
  */
 import { resolve } from 'node:path'

@@ -2,7 +2,7 @@
 const STOP_MS = 8_000
 
 /**
- * How long a server that was told to stop may take.
+ * How long a server may take to stop after its signal.
  *
  * @param {{ DRAIN_SECONDS?: string }} settings its environment variables
  * @returns {number} milliseconds

@@ -15,13 +15,13 @@ export const callerOf = async (payload: Payload, headers: Headers): Promise<Type
   return user
 }
 
-/** Whoever finds a key may end it, wherever they are. */
+/** A key may revoke itself from any network. */
 const isRevokingItself = (segments: readonly string[]) =>
   segments.join('/') === 'api-clients/revoke'
 
 /**
  * @param segments of the path below `/api`; none where there is one address for all
- * @throws Refusal `signInFirst` when nobody sent the request; those of `refuseProgram` for a key
+ * @throws Refusal `signInFirst` for an anonymous request; those of `refuseProgram` for a key
  */
 export const requireCaller = async (
   payload: Payload,

@@ -24,7 +24,7 @@ const ASIDE = '.aside'
 const statusOf = (error: unknown): number | undefined =>
   (error as { $metadata?: { httpStatusCode?: number } } | null)?.$metadata?.httpStatusCode
 
-/** The bucket does not answer, or refuses: nothing that whoever asked could mend. */
+/** The bucket does not answer, or refuses the request. */
 const away = (place: string, cause: unknown): Error =>
   Object.assign(
     new Error(`The stored files in ${place} cannot be reached (${(cause as Error).name})`, {

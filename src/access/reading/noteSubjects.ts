@@ -3,8 +3,8 @@ import { NOTE_SUBJECTS, type NoteSubject } from '@/domain/notes/notes'
 import type { AppAbility } from '../buildAbility'
 
 /**
- * The collections whose notes a caller may read: a note is read with its record, by holders of
- * *read notes*.
+ * The collections whose notes a user may read: a note needs the permission *read notes* and the
+ * permission to read its record.
  */
 export const readableNoteSubjects = (ability: AppAbility): NoteSubject[] =>
   ability.can('read', 'notes')

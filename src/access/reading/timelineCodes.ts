@@ -19,7 +19,7 @@ const ANCHORS = {
 
 /** A paper says all of a tender or nothing, as `sendAccess` has it. */
 const OF_PAPER = ['send', 'opened', 'accepted', 'declined', 'asked'] as const
-/** The fields of a tender that a kind tells of. */
+/** The fields of a tender that an item of a kind shows. */
 const OF_TENDER = {
   approved: ['approvedAt', 'approvedBy'],
   invoice: ['invoicedAt'],
@@ -28,8 +28,9 @@ const OF_TENDER = {
 } as const
 
 /**
- * What somebody may see on the timelines of such records, by the numbers of `SOURCE_KINDS`: kinds of
- * which everything that a pointer tells is open to them.
+ * The kinds of items that a user may read on the timeline of a record, by the numbers of
+ * `SOURCE_KINDS`: those of which every field that a pointer shows may be read.
+ * @param subject the collection of the record
  */
 export const openCodes = (ability: AppAbility, subject: TimelineSubject): number[] => {
   const { tender, meet } = ANCHORS[subject]

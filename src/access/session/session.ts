@@ -1,5 +1,5 @@
 /**
- * Whether a session or a key exists and whoever it belongs to may act: the one rule, as SQL and for rows
+ * Whether a session or a key exists and its user or program may act: the one rule, as SQL and for rows
  * that were read.
  */
 

@@ -27,7 +27,7 @@ export const KEY_COMMANDS = {
   },
 } as const satisfies Record<string, ListCommand>
 
-/** What a program does with its own key: whoever finds one can end it. */
+/** The command of a key about itself: anyone who holds it can revoke it. */
 export const OWN_KEY_COMMANDS = {
   revokeOwnKey: { path: '/revoke', body: NO_BODY, codes: ['programsOnly'] },
 } as const satisfies Record<string, ListCommand>

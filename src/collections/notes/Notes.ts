@@ -20,6 +20,7 @@ import {
   type NoteSubject,
 } from '@/domain/notes/notes'
 import { idOf, type Id } from '@/domain/shared/idOf'
+import { recordIdOf } from '@/domain/shared/recordId'
 import { Refusal, refuseFields } from '@/domain/shared/refusal'
 import { tableNameOf } from '@/domain/shared/sqlNames'
 import { readOnly } from '@/fields/readOnly'
@@ -64,7 +65,7 @@ const isThere = async (req: PayloadRequest, subject: NoteSubject, document: numb
   return rows.length > 0
 }
 
-/** @throws Refusal `noteIsFinal` for an author whose quarter of an hour is over */
+/** @throws Refusal `noteIsFinal` once a note is older than `NOTE_OPEN_MINUTES` */
 const insistOnTime = async (req: PayloadRequest, id: Id): Promise<void> => {
   // The row is locked (`lockBeforeUpdate`); the clock is that of the database, for every instance.
   const [note] = await query<{ age: number }>(
@@ -89,11 +90,11 @@ const writeNote: CollectionBeforeChangeHook = async ({ data, operation, original
     return data
   }
   refuseFields(refuseNote(values))
-  const { subject, document } = values as { subject: NoteSubject; document: number }
+  const { subject, document } = values as { subject: NoteSubject; document: unknown }
   const subjects = readableNoteSubjects(await abilityOfRequest(req))
   const isOpen = !req.user || subjects.includes(subject)
-  const isRecord = Number.isInteger(document) && document > 0 && document < 2 ** 31
-  if (!isOpen || !isRecord || !(await isThere(req, subject, document)))
+  const record = recordIdOf(document)
+  if (!isOpen || record === null || !(await isThere(req, subject, record)))
     refuseFields([{ path: 'document', code: 'recordNotFound' }])
   return req.user ? { ...data, author: staffIdOf(req) } : data
 }
@@ -104,8 +105,8 @@ const refuseLateDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
 }
 
 /**
- * A deleted note belongs to holders of *delete notes* who may read its record, and to its author, who
- * takes back their own deletion.
+ * A deleted note is restored with the permission *delete notes*, or by its author; both need to read
+ * its record.
  */
 const deletedNoteRights: RecordRights = {
   insist: async ({ req, values }) => {

@@ -23,8 +23,8 @@ import { staffIdOf } from '@/access/session/staffOf'
 import { query } from '@/operations/shared/transaction'
 
 /**
- * Payload's own sign-in, which no address leads to, asks for no second factor: nobody who has one
- * passes it. A passive user cannot sign in and gets the same response as for a wrong password. Read again
+ * Payload's own sign-in, which has no route, asks for no second factor, so it refuses users who have
+ * one. A passive user cannot sign in and gets the same response as for a wrong password. Read again
  * under a lock: between Payload's first read and here the user may have been suspended.
  */
 const refuseLogin: CollectionBeforeLoginHook = async ({ user, req }) => {

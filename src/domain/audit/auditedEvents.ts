@@ -15,7 +15,7 @@ export const ACCESS_EVENTS = [
 ] as const
 export type AccessEvent = (typeof ACCESS_EVENTS)[number]
 
-/** What happens to somebody's second factor. The triggers of its tables write them. */
+/** Events of a user's second factor, written by the triggers of its tables. */
 const FACTOR_EVENTS = ['addFactor', 'removeFactor', 'makeCodes', 'useRecoveryCode'] as const
 
 /** Actions of the trail that changed no record of business data. */

@@ -5,7 +5,7 @@ export const STEP_ATTEMPTS = 5
 /** For how long a session counts as confirmed. */
 export const CONFIRMED_MINUTES = 10
 
-/** Recovery codes of a set, and how many are left when their owner is told to make new ones. */
+/** Recovery codes of a set, and how many are left when the user is asked to make new ones. */
 export const RECOVERY_CODES = 10
 export const FEW_RECOVERY_CODES = 3
 

@@ -70,7 +70,7 @@ const CONFIRM: RefusalCode = 'confirmItsYou'
 const isWorthKeeping = (status: number, text: string) =>
   status < 500 && status !== 429 && !(status === 403 && isForNow(text))
 
-/** An answer that says of itself that nobody may store it: it shows a key, once. */
+/** A response with `no-store`: it shows a key, once. */
 const isSecret = ({ headers, ok }: Response) =>
   ok && (headers.get('cache-control') ?? '').includes('no-store')
 

@@ -45,7 +45,7 @@ export const roomForPreference = async (args: {
 }): Promise<void> => {
   const { payload, headers, key, bytes } = args
   const person = staffIdOf({ user: await callerOf(payload, headers) })
-  // Nobody's is refused anyway, and programs have none.
+  // Anonymous requests are refused before, and programs have no preferences.
   if (person === null) return
   const pool = poolOf(payload)
   if (await hasRoom(pool, person, key, bytes)) return

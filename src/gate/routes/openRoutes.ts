@@ -79,7 +79,7 @@ export const SIGN_IN_ROUTES: Readonly<Record<string, string>> = {
 export const SECOND_STEP = 'factor'
 
 /**
- * What somebody does under `/users` to their own way of signing in, all POST. Bodies and answers hold
+ * Endpoints under `/users` for one's own factors and confirmation, all POST. Bodies and answers hold
  * secrets: neither is kept for a repeated request.
  */
 export const OWN_SECURITY: readonly string[] = [

@@ -39,7 +39,7 @@ const checkPassword = (args: {
     const found = await credentialsOf(req, email)
     const isRight = await isPasswordOf(password, found ?? NOBODYS_HASH)
     if (found && isRight) {
-      // With a second factor the password alone makes no place known: whoever stole it has it too.
+      // With a second factor the password alone makes no place known: it may be stolen.
       if (!found.hasFactor) await limits.countSuccess()
       return found
     }

@@ -61,7 +61,7 @@ const addSession = async (req: PayloadRequest, args: { id: number; now: Date; un
 }
 
 /**
- * Starts a session of somebody who has proved everything that their account asks for. Adds one
+ * Starts a session of a user who has passed every step of signing in. Adds one
  * session, with its device, and writes nothing else of the user: a sign-in in flight can neither
  * undo a suspension nor drop another session. In the transaction that has locked the user.
  * @param args.req the request; its user becomes the one who signed in

@@ -29,8 +29,7 @@ const knownTo = (req: PayloadRequest, before: unknown): KnownFields => {
 
 /**
  * Checks the permissions of a role, and that nobody makes or touches one that can do more than
- * their own: neither as it was nor as it becomes. Whoever changes what people may do confirms that it
- * is them.
+ * their own: neither as it was nor as it becomes. The change needs a confirmed session.
  */
 export const guardRole: CollectionBeforeChangeHook = async (call) => {
   const { data, operation, originalDoc, req } = call

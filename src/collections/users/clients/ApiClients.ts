@@ -25,7 +25,7 @@ export const ApiClients = defineCollection({
     strategies: [keyStrategy],
   },
   access: { ...accessFor('users'), admin: () => false },
-  // GraphQL makes no keys, and shows who holds some to nobody.
+  // Keys are made and listed by REST alone.
   graphQL: false,
   defaultSort: 'name',
   custom: { changesAlone: ADMINISTRATION },

@@ -70,7 +70,7 @@ const refusedIn = (data: Values, before: Values | undefined): FieldRefusal[] =>
 
 /**
  * Who may make and change a program, and what it may be given: the maker's role covers the role it
- * gets, whoever changes it covers the role it has and the one it gets.
+ * gets, and a change needs a role that covers both the former and the new one.
  */
 export const guardClient: CollectionBeforeChangeHook = async (call) => {
   const { data, operation, originalDoc, req } = call

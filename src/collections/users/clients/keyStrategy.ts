@@ -10,7 +10,7 @@ const NOBODY = { user: null }
 export type ClientUser = Omit<FoundClient, 'version'> & { collection: 'api-clients' }
 
 /**
- * Who sends a request with a key: nobody where the gate of the API has not found one, as on pages and
+ * The program that sends a request with a key; anonymous where the gate of the API marked no key, as on pages and
  * in server functions. Each request reads the client anew, so that revoking a key, switching a client
  * off and changing its role, scopes or networks count from the next request on, in every instance.
  */
@@ -27,7 +27,7 @@ export const keyStrategy: AuthStrategy = {
       shareAbility({ user, payload, role: { id: client.role, version } })
       return { user: user as never }
     } catch {
-      // Whether the key may be used is not known: the gate answers that, and not "nobody".
+      // The lookup failed: the gate answers 503 instead of treating the request as anonymous.
       noteUnanswered(headers)
       return NOBODY
     }

@@ -37,7 +37,7 @@ const answerSignedIn = (
 /**
  * `POST /api/users/login {email, password, remember?}`, in place of Payload's: the same answer and
  * the same time whatever is wrong, a cookie that ends with the browser unless `remember` is sent,
- * and the token in the cookie only. Somebody with a second factor is asked for it:
+ * and the token in the cookie only. A user with a second factor is asked for it:
  * `{next: "factor", methods}`, and a cookie that opens `/login/factor` alone.
  */
 export const login: Endpoint = {

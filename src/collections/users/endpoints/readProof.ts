@@ -21,7 +21,7 @@ export const refuseOthers = (data: Record<string, unknown>, known: readonly stri
 }
 
 /**
- * What somebody sends to prove that it is them: exactly one of the methods.
+ * The proof of identity in a request: exactly one of the methods.
  * @throws Refusal `unknownField`; `invalidInput` at the field for what cannot be one
  */
 export const readProof = <Method extends ConfirmMethod>(

@@ -15,7 +15,7 @@ type Question = { methods: readonly string[]; answers: readonly Answer[] }
 
 /**
  * Asks for the password, or a code of the second factor, when a request needs to know that it is
- * still the person who signed in. Whoever sent the request waits, and sends it again.
+ * still the person who signed in. The request waits for the answer and is sent again.
  */
 export const ConfirmIdentity = () => {
   const [question, setQuestion] = useState<Question | null>(null)

@@ -60,7 +60,7 @@ export const refusalOf = (response: Answer, data: unknown): ApiRefusal => {
   }
 }
 
-/** Asks whoever sits there to confirm that it is them; false when they would rather not. */
+/** Asks the user to confirm their identity; false when they cancel. */
 type AskToConfirm = (methods: readonly string[]) => Promise<boolean>
 let askToConfirm: AskToConfirm | null = null
 
@@ -82,7 +82,7 @@ export const sendToApi = async <Data = unknown>(
 ): Promise<ApiOutcome<Data>> => {
   const isForm = body instanceof FormData
   try {
-    // eslint-disable-next-line no-restricted-globals -- everybody else calls this function
+    // eslint-disable-next-line no-restricted-globals -- the one call of fetch for JSON
     const response = await fetch(path, {
       method: method ?? (body ? 'POST' : 'GET'),
       credentials: 'same-origin',

@@ -17,7 +17,7 @@ import { isPastValidity } from '../validity'
  * @param pricedItemCount lines that count: priced, and not for choosing
  * @param total grand total in the tender's currency
  * @param fourEyes the setting "approver must not be the author"
- * @param isProgram a program asks: it is nobody's second pair of eyes
+ * @param isProgram a program asks: it never counts as the second person of four eyes
  * @returns null, or `alreadyApproved`, `wrongTenderState`, `tenderExpired`, `tenderHasNoItems`,
  *   `bidderMissing` and its kind, `tenderTotalZero`, `fourEyes`
  */

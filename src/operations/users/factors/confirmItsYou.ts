@@ -23,8 +23,8 @@ const isConfirmed = async (req: PayloadRequest, sid: string): Promise<boolean> =
 }
 
 /**
- * Asks whoever sits at a session to prove again that it is the person: an unlocked screen or a stolen
- * cookie is not enough for what follows. Signing in counts as a proof for the same minutes.
+ * Requires a session that was opened or confirmed within `CONFIRMED_MINUTES`: an unlocked screen or a
+ * stolen cookie is not enough for what follows.
  * @param req of the caller
  * @throws Refusal `confirmItsYou` with the methods that count
  */

@@ -34,7 +34,7 @@ const refuseWithout = (hasFactor: boolean) => {
 
 const shown = (codes: readonly string[]) => codes.map((code) => inFours(code, '-'))
 
-/** Removes every factor of somebody, with what hangs on it, in a transaction that locked them. */
+/** Removes every factor of a user with its recovery codes; the caller has locked the user's row. */
 export const deleteFactors = async (req: PayloadRequest, userId: number): Promise<void> => {
   await query(req, sql`delete from user_factors where user_id = ${userId}`)
   await query(req, sql`delete from recovery_codes where user_id = ${userId}`)

@@ -10,7 +10,7 @@ import { openSeed } from './seed'
 import { mailToOwner } from './securityMail'
 import { stepOfCode } from './verificationCode'
 
-/** What somebody sends to prove their second factor, in its canonical form. */
+/** The proof of a second factor, in its canonical form. */
 export type Proof = { kind: 'code' | 'recovery'; value: string }
 
 export type Proved = {
@@ -38,8 +38,8 @@ export const stepOf = (userId: number, factor: Factor, code: string): number | n
 }
 
 /**
- * Limits guesses at the codes of an account, over all its steps and sessions. Whoever gets so far
- * knows the password, so that its owner is told. Recovery codes are too long to be guessed.
+ * Limits guesses at the codes of an account, over all its steps and sessions. A guess needs
+ * the password, so the user gets a mail. Recovery codes are too long to be guessed.
  */
 export const codeLimits = (req: PayloadRequest, userId: number) => {
   const limits = rateLimiters(req.payload)
@@ -54,7 +54,7 @@ export const codeLimits = (req: PayloadRequest, userId: number) => {
       await limits.forget('factor-code', key)
       await limits.giveBack('factor-day', key)
     },
-    /** Tells the owner when no guess is left, once in a while. */
+    /** Mails the user when no guess is left, at most once in the period of the limit. */
     warn: async () => {
       if (!(await limits.hasReached('factor-code', key))) return
       if (await limits.count('factor-mail', key))
@@ -114,7 +114,7 @@ const checkRecovery = async (args: {
 }
 
 /**
- * Checks a verification or recovery code of somebody, outside of any transaction: limits and hashes
+ * Checks a verification or recovery code of a user, outside of any transaction: limits and hashes
  * take connections and time of their own.
  * @returns how to use it up; null for a wrong one
  * @throws Refusal `tooManyAttempts`, `factorUnreadable`, `overloaded`

@@ -19,7 +19,7 @@ const hasFactor = async (req: PayloadRequest, id: number): Promise<boolean> => {
 }
 
 /**
- * Removes the second factor of somebody who lost theirs. Ends their sessions, mailed links and
+ * Removes the second factor of a user who lost it. Ends their sessions, mailed links and
  * sign-ins in flight: what was opened with the factor ends with it.
  * @param args.req of the caller, who needs to write the password of users and a role that covers theirs
  * @param args.body.reason why, for the trail

@@ -10,7 +10,7 @@ import type { Compose } from '../../mailQueue/mail'
 import { queueMail } from '../../mailQueue/queueMail'
 import { inTransaction } from '../../shared/transaction'
 
-/** What the owner of an account is told about its second factor. */
+/** The events of a second factor that the user gets a mail about. */
 const EVENTS = ['added', 'removed', 'reset', 'recoveryUsed', 'codesMade', 'guessed'] as const
 export type SecurityEvent = (typeof EVENTS)[number]
 
@@ -40,7 +40,7 @@ export const mailToOwner = (
 const isEvent = (value: unknown): value is SecurityEvent =>
   (EVENTS as readonly unknown[]).includes(value)
 
-/** Tells somebody what happened to the second factor of their account, and what to do about it. */
+/** The mail about an event of the user's second factor, with what to do about it. */
 export const composeSecurityMail: Compose = async (req, mail) => {
   const { user, event } = mail.data
   const [owner] = await readRows<{ name: string }>(
