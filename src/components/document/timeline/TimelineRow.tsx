@@ -177,20 +177,9 @@ export const TimelineRow = ({ item, isOwn, timeZone }: Props) => {
       >
         <KindIcon size={18} />
       </span>
-      <div className={styles.what}>
-        <div className={styles.line}>
-          <span className={styles.sentence}>{sentence}</span>
-          <Beside isOwn={isOwn} item={item} t={t} />
-        </div>
-        {isEditing ? (
-          <Editing item={item} onDone={() => setIsEditing(false)} />
-        ) : (
-          body && (
-            <div className={styles.words}>
-              <FormattedText html={body} />
-            </div>
-          )
-        )}
+      <div className={styles.line}>
+        <span className={styles.sentence}>{sentence}</span>
+        <Beside isOwn={isOwn} item={item} t={t} />
       </div>
       <div className={styles.end}>
         <time className={styles.at} dateTime={at} dir="ltr">
@@ -217,6 +206,17 @@ export const TimelineRow = ({ item, isOwn, timeZone }: Props) => {
           </MoreMenu>
         )}
       </div>
+      {isEditing ? (
+        <div className={styles.body}>
+          <Editing item={item} onDone={() => setIsEditing(false)} />
+        </div>
+      ) : (
+        body && (
+          <div className={classNames(styles.body, styles.words)}>
+            <FormattedText html={body} />
+          </div>
+        )
+      )}
       {note !== null && (
         <DeleteQuestion
           id={note}

@@ -89,6 +89,12 @@ const withOwner = async (
     .filter((fact) => textOfFact(fact) !== '')
 }
 
+/** Without the days that are left, which a chip beside the title says. */
+const withoutDaysLeft = (fact: RecordFact): RecordFact =>
+  fact.name === 'validUntil' && typeof fact.cell === 'object'
+    ? { ...fact, cell: { ...fact.cell, note: undefined } }
+    : fact
+
 /** The numbers of sends and files; the caller checks who may see them. */
 const readCounts = async ({ req, id }: ViewPage) => {
   const [row] = await readRows<{ sends: number; files: number }>(
@@ -207,7 +213,7 @@ export const readTenderView = async (
     calledBy: shownName(number ?? textOf(doc.title)),
     number,
     state,
-    facts: facts.filter(({ name }) => ofLine(name)),
+    facts: facts.filter(({ name }) => ofLine(name)).map(withoutDaysLeft),
     tabs,
     tab,
     seesLines: lines !== null,
