@@ -1,18 +1,7 @@
+import { crc32 } from './crc32'
+
 /** One file of an archive. */
 export type ZipFile = { name: string; bytes: Uint8Array }
-
-const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let value = byte
-  for (let bit = 0; bit < 8; bit += 1)
-    value = value & 1 ? (value >>> 1) ^ 0xed_b8_83_20 : value >>> 1
-  return value >>> 0
-})
-
-const crcOf = (bytes: Uint8Array): number => {
-  let crc = 0xff_ff_ff_ff
-  for (const byte of bytes) crc = (crc >>> 8) ^ (TABLE[(crc ^ byte) & 0xff] ?? 0)
-  return (crc ^ 0xff_ff_ff_ff) >>> 0
-}
 
 /** Names are UTF-8. */
 const FLAGS = 0x08_00
@@ -61,7 +50,7 @@ export const zipParts = (files: readonly ZipFile[]): Uint8Array[] => {
       [0, 2],
       [0, 2],
       [DAY, 2],
-      [crcOf(bytes), 4],
+      [crc32(bytes), 4],
       [bytes.length, 4],
       [bytes.length, 4],
       [name.length, 2],

@@ -1,7 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { composeKey, isWellFormedKey, KEY_BYTES, keyInHeader, shownPart } from './apiKey'
+import {
+  composeKey,
+  isWellFormedKey,
+  KEY_BYTES,
+  keyInHeader,
+  refuseExpiry,
+  shownPart,
+} from './apiKey'
 
 const VECTORS = [
   [
@@ -65,4 +72,17 @@ it.each([
 
 it('shows the beginning of a key alone', () => {
   expect(shownPart(VECTORS[1][1])).toBe('bkof_0El6XFX')
+})
+
+it.each([
+  ['2026-03-02T09:00:00Z', null],
+  ['2026-03-02T08:00:00Z', null],
+  ['2026-03-02T07:59:00Z', 'expiryOutOfRange'],
+  ['2027-03-02T09:00:00Z', null],
+  ['2027-03-02T09:01:00Z', 'expiryOutOfRange'],
+  ['2026-02-30T99:00:00Z', 'invalidDate'],
+  [null, 'invalidDate'],
+])('judges an end at %s, asked on the morning of 1 March, with %s', (end, code) => {
+  const refusals = refuseExpiry(end, new Date('2026-03-01T09:00:00Z'))
+  expect(refusals.map((one) => one.code)).toEqual(code === null ? [] : [code])
 })

@@ -1,3 +1,6 @@
+import type { FieldRefusal } from '../shared/refusal'
+import { crc32 } from '../shared/crc32'
+
 /** What every key begins with: scanners of leaked secrets look for `\bbkof_[0-9A-Za-z]{49}\b`. */
 const PREFIX = 'bkof_'
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
@@ -11,21 +14,6 @@ const FORM = /^bkof_[0-9A-Za-z]{49}$/
 /** What is kept of a key in the clear, to tell the keys of a client apart. */
 const SHOWN_LENGTH = 12
 
-const POLYNOMIAL = 0xedb88320
-const CRC_TABLE = Array.from({ length: 256 }, (_, byte) => {
-  let value = byte
-  for (let bit = 0; bit < 8; bit += 1) value = (value & 1 ? POLYNOMIAL : 0) ^ (value >>> 1)
-  return value >>> 0
-})
-
-/** CRC-32 (IEEE) of a text of ASCII letters. */
-const crc32 = (text: string): number => {
-  let value = 0xffffffff
-  for (let at = 0; at < text.length; at += 1)
-    value = (CRC_TABLE[(value ^ text.charCodeAt(at)) & 0xff] ?? 0) ^ (value >>> 8)
-  return (value ^ 0xffffffff) >>> 0
-}
-
 const inBase62 = (number: bigint, digits: number): string => {
   const base = BigInt(ALPHABET.length)
   let rest = number
@@ -37,7 +25,8 @@ const inBase62 = (number: bigint, digits: number): string => {
   return text
 }
 
-const checkOf = (body: string): string => inBase62(BigInt(crc32(body)), CHECK_DIGITS)
+const checkOf = (body: string): string =>
+  inBase62(BigInt(crc32(new TextEncoder().encode(body))), CHECK_DIGITS)
 
 /**
  * Writes a key: prefix, the bytes as one big-endian number in base 62, and a checksum.
@@ -70,12 +59,26 @@ export const keyInHeader = (header: string | null): string | null => {
   return (bearer ?? named)?.trim() ?? null
 }
 
-/** The most live keys of one client: the one in use and the one that replaces it. */
-export const MAX_LIVE_KEYS = 2
-
 /** Days a key is valid for: by default, and at least and at most. */
 export const KEY_DAYS = { least: 1, usual: 90, most: 365 } as const
 /** Hours an old key goes on after another one was made: by default and at most. */
 export const OVERLAP_HOURS = { usual: 24, most: 7 * 24 } as const
-/** Days before its end on which an expiry is announced. */
-export const WARNING_DAYS = [14, 3] as const
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Clocks of clients differ. */
+const GRACE_DAYS = 1 / 24
+
+/**
+ * Judges the end of a key: `KEY_DAYS` from now.
+ * @param sent ISO instant
+ * @param now the present instant
+ * @returns the field to mend: `invalidDate`, or `expiryOutOfRange` with the least and most days
+ */
+export const refuseExpiry = (sent: unknown, now: Date): FieldRefusal[] => {
+  const path = 'expiresAt'
+  const days = (Date.parse(String(sent)) - now.getTime()) / DAY_MS
+  if (Number.isNaN(days)) return [{ path, code: 'invalidDate' }]
+  const { least, most } = KEY_DAYS
+  const isInRange = days >= least - GRACE_DAYS && days <= most + 1
+  return isInRange ? [] : [{ path, code: 'expiryOutOfRange', data: { least, most } }]
+}

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'pay
 import { refuseScopes } from '@/access/roles/scopes'
 import { idOf } from '@/domain/shared/idOf'
 import { refuseFields, type FieldRefusal } from '@/domain/shared/refusal'
-import { KEY_DAYS } from '@/domain/users/apiKey'
+import { refuseExpiry } from '@/domain/users/apiKey'
 import { CHANNELS } from '@/access/session/client'
 import { isNetwork, MAX_NETWORKS } from '@/lib/networks'
 import { moveExpiry } from '@/operations/users/apiKeys'
@@ -10,8 +10,6 @@ import { insistOnConfirmed } from '@/operations/users/factors/confirmItsYou'
 import { insistOnClient, insistOnGivenRole } from '@/operations/users/clientHierarchy'
 
 type Values = Record<string, unknown>
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Judges a list whose entries are texts of one kind. */
 const refuseList = (
@@ -35,17 +33,6 @@ const refuseChannels = (sent: unknown): FieldRefusal[] =>
     ? [{ path: 'channels', code: 'required' }]
     : refuseList('channels', sent, { max: CHANNELS.length, code: 'notAnOption', isOne: isChannel })
 
-/** Whole days from now, with an hour's grace for clocks that differ. */
-const refuseExpiry = (sent: unknown): FieldRefusal[] => {
-  const path = 'expiresAt'
-  const end = Date.parse(sent instanceof Date ? sent.toISOString() : String(sent))
-  if (Number.isNaN(end)) return [{ path, code: 'invalidDate' }]
-  const days = (end - Date.now()) / DAY_MS
-  const [grace, { least, most }] = [1 / 24, KEY_DAYS]
-  const isInRange = days >= least - grace && days <= most + 1
-  return isInRange ? [] : [{ path, code: 'expiryOutOfRange', data: { least, most } }]
-}
-
 const JUDGES: Readonly<Record<string, (sent: unknown) => FieldRefusal[]>> = {
   scopes: refuseScopes,
   allowedNetworks: (sent) =>
@@ -55,7 +42,7 @@ const JUDGES: Readonly<Record<string, (sent: unknown) => FieldRefusal[]>> = {
       isOne: isNetwork,
     }),
   channels: refuseChannels,
-  expiresAt: refuseExpiry,
+  expiresAt: (sent) => refuseExpiry(sent, new Date()),
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
