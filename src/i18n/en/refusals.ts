@@ -183,7 +183,7 @@ export const refusals: Texts<typeof tr> = {
     reservationNotWaiting: 'This one no longer waits.',
     lastAdministrator: 'The last administrator cannot be suspended or lose their rights.',
     cannotSuspendYourself: 'You cannot suspend yourself.',
-    wrongCode: 'The code is wrong, too old or used already. Wait for the next one and enter it.',
+    wrongCode: 'The code is wrong, too old or used already. Enter another one.',
     stepExpired: 'This sign-in has expired. Sign in again.',
     confirmItsYou: 'Confirm that it is you to do this.',
     resetOwnFactors: 'You turn off or renew your own verification in your account settings.',

@@ -196,8 +196,7 @@ export const refusals: Texts<typeof tr> = {
     reservationNotWaiting: 'Celle-ci n’attend plus.',
     lastAdministrator: 'Le dernier administrateur ne peut être ni suspendu ni privé de ses droits.',
     cannotSuspendYourself: 'Vous ne pouvez pas vous suspendre vous-même.',
-    wrongCode:
-      'Le code est incorrect, expiré ou déjà utilisé. Attendez le suivant et saisissez-le.',
+    wrongCode: 'Le code est incorrect, expiré ou déjà utilisé. Saisissez-en un autre.',
     stepExpired: 'Cette connexion a expiré. Connectez-vous à nouveau.',
     confirmItsYou: 'Confirmez votre identité pour cette opération.',
     resetOwnFactors:

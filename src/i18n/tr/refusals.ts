@@ -178,7 +178,7 @@ export const refusals = {
     reservationNotWaiting: 'Bu kayıt artık sırada beklemiyor.',
     lastAdministrator: 'Son yönetici askıya alınamaz veya yetkisi kaldırılamaz.',
     cannotSuspendYourself: 'Kendinizi askıya alamazsınız.',
-    wrongCode: 'Kod yanlış, süresi geçmiş ya da kullanılmış. Yeni kodu bekleyip onu girin.',
+    wrongCode: 'Kod yanlış, süresi geçmiş ya da kullanılmış. Başka bir kod girin.',
     stepExpired: 'Bu girişin süresi doldu. Yeniden giriş yapın.',
     confirmItsYou: 'Bu işlem için kimliğinizi doğrulayın.',
     resetOwnFactors: 'Kendi doğrulamanızı hesap ayarlarınızda kapatır ya da yenilersiniz.',
