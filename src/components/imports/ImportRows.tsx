@@ -106,7 +106,7 @@ export const ImportRows = ({ data, work }: { data: ImportData; work: ImportWork 
           <button
             key={each}
             aria-pressed={state === each}
-            className="list-filter"
+            className="ui-filter"
             type="button"
             onClick={() => choose(each)}
           >

@@ -54,12 +54,12 @@ const QuickFilters = ({ filters }: { filters: readonly ShownQuickFilter[] }) => 
     change({ where: { ...others, ...where }, sort: sort ?? own })
   }
   return (
-    <div ref={line} className="list-filters" role="group" aria-label={t('list.filters')}>
+    <div ref={line} className="ui-filters" role="group" aria-label={t('list.filters')}>
       {[{ key: 'all', label: t('common.all'), where: {} }, ...filters].map((filter) => (
         <button
           key={filter.key}
           type="button"
-          className="list-filter"
+          className="ui-filter"
           aria-pressed={filter.key === (pressed?.key ?? 'all')}
           onClick={() => choose(filter)}
         >

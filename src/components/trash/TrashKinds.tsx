@@ -24,11 +24,11 @@ export const TrashKinds = ({ kinds, kind, locale }: Props) => {
   ]
   return (
     <nav className="list-toolbar" aria-label={t('trash.kinds')}>
-      <div className="list-filters">
+      <div className="ui-filters">
         {shown.map(({ key, label, count }) => (
           <Link
             key={key ?? ''}
-            className="list-filter trash-kind"
+            className="ui-filter trash-kind"
             href={trashAddress({ kind: key })}
             aria-current={key === kind ? 'page' : undefined}
             prefetch={false}

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useId, useState } from 'react'
 
 import { Button } from '@/components/ui/controls/Button'
+import { classNames } from '@/components/ui/classNames'
 import { Card } from '@/components/ui/layout/Card'
 import { useAttempt } from '@/components/ui/requests/useAttempt'
 import { useNotify } from '@/components/ui/requests/useNotify'
@@ -84,14 +85,19 @@ export const NoteComposer = ({ subject, document, person }: Props) => {
         </Button>
       </div>
       <div className={styles.writing} data-open={isOpen || undefined}>
-        <div aria-label={t('timeline.write')} className={styles.chips} id={id} role="group">
+        <div
+          aria-label={t('timeline.write')}
+          className={classNames('ui-filters', styles.chips)}
+          id={id}
+          role="group"
+        >
           {NOTE_KINDS.map((one) => {
             const KindIcon = ICONS[one]
             return (
               <button
                 key={one}
                 aria-pressed={one === kind}
-                className={styles.chip}
+                className="ui-filter"
                 type="button"
                 onClick={() => change({ ...kept, kind: one })}
               >

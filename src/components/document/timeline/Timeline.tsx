@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/controls/Button'
 import { Card } from '@/components/ui/layout/Card'
 import { EmptyState } from '@/components/ui/layout/EmptyState'
+import { classNames } from '@/components/ui/classNames'
 import { callApi } from '@/components/ui/requests/api'
 import { useNotify } from '@/components/ui/requests/useNotify'
 import { useWords } from '@/components/ui/useWords'
@@ -32,10 +33,10 @@ const Kinds = ({ kinds, chosen }: Pick<TimelineSheet, 'kinds' | 'chosen'>) => {
   const toggled = (kind: TimelineKind) =>
     kinds.filter((one) => chosen.includes(one) !== (one === kind))
   return (
-    <nav aria-label={t('list.filters')} className={styles.chips}>
+    <nav aria-label={t('list.filters')} className={classNames('ui-filters', styles.chips)}>
       <Link
         aria-current={chosen.length === 0 ? 'true' : undefined}
-        className={styles.chip}
+        className="ui-filter"
         href={hrefOf([])}
         prefetch={false}
         scroll={false}
@@ -46,7 +47,7 @@ const Kinds = ({ kinds, chosen }: Pick<TimelineSheet, 'kinds' | 'chosen'>) => {
         <Link
           key={kind}
           aria-current={chosen.includes(kind) ? 'true' : undefined}
-          className={styles.chip}
+          className="ui-filter"
           href={hrefOf(toggled(kind))}
           prefetch={false}
           scroll={false}
