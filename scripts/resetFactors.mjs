@@ -46,7 +46,8 @@ const reset = async (client, email) => {
     'delete from sign_in_steps where user_id = $1',
     'delete from session_devices where user_id = $1',
     'delete from users_sessions where _parent_id = $1',
-    'update users set reset_password_token = null, reset_password_expiration = null where id = $1',
+    `update users set reset_password_token = null, reset_password_expiration = null,
+       factor_grace_from = now() where id = $1`,
     `select audit_access('factorsReset', 'users', $1, '{}', '{"reason": [null, "npm run reset-factors"]}')`,
   ])
     await client.query(statement, [user.id])

@@ -262,6 +262,10 @@ export interface User {
 export interface Role {
   id: number;
   name: string;
+  /**
+   * Off: people with this role cannot set it up; what is already set up stays in force. Optional: whoever wants it sets it up. Required: people without it have 7 days; after that they are signed out and have to set it up when they sign in.
+   */
+  factor: 'off' | 'optional' | 'required';
   permissions:
     | {
         [k: string]: unknown;
@@ -1593,6 +1597,7 @@ export interface UsersSelect<T extends boolean = true> {
  */
 export interface RolesSelect<T extends boolean = true> {
   name?: T;
+  factor?: T;
   permissions?: T;
   updatedAt?: T;
   createdAt?: T;

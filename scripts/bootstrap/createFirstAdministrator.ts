@@ -58,6 +58,7 @@ export const createFirstAdministrator = async ({
       data: {
         name: ROLE_NAME,
         permissions: SUBJECTS.map((subject) => ({ subject, actions: actionsOf(subject) })),
+        factor: 'optional',
       },
       req,
     })

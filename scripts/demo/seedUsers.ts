@@ -13,7 +13,8 @@ const addRoles = async (demo: Demo) => {
   const req = await requestOfSystem(demo)
   return inTransaction(req, async () => {
     const ids = new Map<string, number>()
-    for (const role of ROLES) ids.set(role.name, (await addRow(req, 'roles', role)).id)
+    for (const role of ROLES)
+      ids.set(role.name, (await addRow(req, 'roles', { ...role, factor: 'optional' })).id)
     return ids
   })
 }

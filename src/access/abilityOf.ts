@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import type { FactorPolicy } from '@/domain/users/factors'
 import { keepNewest } from '@/lib/keepNewest'
 import {
   buildAbility,
@@ -13,8 +14,8 @@ export type Caller =
   | null
   | undefined
 
-/** What a role is called and lets its holders do. */
-type Held = { roleName: string; ability: AppAbility }
+/** What a role is called, asks of a second factor, and lets its holders do. */
+type Held = { roleName: string; factor: FactorPolicy; ability: AppAbility }
 
 // Keyed by the user object of one request: rights are read once per request and never outlive it,
 // so that a changed role counts from the next request in every instance. One per process: the API and
@@ -22,7 +23,7 @@ type Held = { roleName: string; ability: AppAbility }
 const KEY = Symbol.for('backoffice.abilities')
 const global = globalThis as { [KEY]?: WeakMap<object, Promise<Held>> }
 const held = (global[KEY] ??= new WeakMap<object, Promise<Held>>())
-const NOTHING: Held = { roleName: '', ability: buildAbility([]) }
+const NOTHING: Held = { roleName: '', factor: 'optional', ability: buildAbility([]) }
 
 const roleIdOf = (role: unknown): number | string | null => {
   if (typeof role === 'number' || typeof role === 'string') return role
@@ -39,7 +40,12 @@ const load = async (args: {
   const roleId = roleIdOf(user.role)
   if (roleId === null) return NOTHING
   // Pass `req` inside a transaction: taking a second connection there can deadlock the pool.
-  const role = await payload.db.findOne<{ id: number; name?: string; permissions?: unknown }>({
+  const role = await payload.db.findOne<{
+    id: number
+    name?: string
+    factor?: FactorPolicy
+    permissions?: unknown
+  }>({
     collection: 'roles',
     where: { id: { equals: roleId } },
     req,
@@ -50,7 +56,7 @@ const load = async (args: {
   const ability = isProgram
     ? buildProgramAbility(role?.permissions, user.scopes, note)
     : buildAbility(role?.permissions, note)
-  return { roleName: role?.name ?? '', ability }
+  return { roleName: role?.name ?? '', factor: role?.factor ?? 'optional', ability }
 }
 
 type Asked = { user: Caller; payload: Payload; req?: PayloadRequest }
@@ -76,6 +82,10 @@ export const abilityOf = async (args: Asked): Promise<AppAbility> => (await held
 
 /** What the role of a caller is called, read with their rights; empty without a role. */
 export const roleNameOf = async (args: Asked): Promise<string> => (await heldBy(args)).roleName
+
+/** What the role of a caller says of a second factor, read with their rights. */
+export const factorPolicyOf = async (args: Asked): Promise<FactorPolicy> =>
+  (await heldBy(args)).factor
 
 const MAX_VERSIONS = 200
 const shared = new WeakMap<Payload, Map<string, Promise<Held>>>()

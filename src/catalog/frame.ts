@@ -30,6 +30,16 @@ export const entrance = pageSet({
     },
     {
       kind: 'screen',
+      name: 'loginEnrol',
+      path: '/login/enrol',
+      title: 'factors.setUpTitle',
+      view: 'loginEnrol',
+      screen: 'LoginEnrolScreen',
+      guard: 'guests',
+      layout: 'blank',
+    },
+    {
+      kind: 'screen',
       name: 'forgotPassword',
       path: '/forgot-password',
       title: 'pages.forgotPassword',

@@ -49,10 +49,16 @@ export const users = entity({
       email: { kind: 'code', priority: 1 },
       role: relation('role', 'name', 1),
       status: { kind: 'status', priority: 1, tones: { active: 'success', passive: 'neutral' } },
+      signIn: {
+        kind: 'status',
+        priority: 2,
+        reading: 'signIn',
+        tones: { password: 'neutral', factor: 'success', grace: 'warning', overdue: 'error' },
+      },
       phone: { kind: 'code', priority: 3 },
       createdAt: { kind: 'dateTime', priority: 2 },
     },
-    shown: ['name', 'email', 'role', 'status', 'createdAt'],
+    shown: ['name', 'email', 'role', 'status', 'signIn', 'createdAt'],
     filters: ['role', 'status', 'createdAt'],
     quickFilters: () =>
       USER_STATUSES.map((status) => ({

@@ -12,6 +12,7 @@ import { sweep } from './shared/sweep'
 import { sweepFiles } from './shared/sweepFiles'
 import { emptyTrash } from './trash/emptyTrash'
 import { warnOfExpiry } from './tenders/warnOfExpiry'
+import { enforceFactors } from './users/enforceFactors'
 
 /** What every job does; when, is in `domain/jobs`. */
 export const JOB_RUNS: JobRuns = {
@@ -28,4 +29,5 @@ export const JOB_RUNS: JobRuns = {
   'back-up': backUp,
   'prove-backup': proveNewest,
   'empty-trash': emptyTrash,
+  'enforce-factors': enforceFactors,
 }

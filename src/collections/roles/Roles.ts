@@ -14,6 +14,8 @@ import { sql } from '@payloadcms/db-postgres'
 import { query } from '@/operations/shared/transaction'
 import { fold } from '@/domain/shared/text/fold'
 import { refuseFields } from '@/domain/shared/refusal'
+import { FACTOR_POLICIES } from '@/domain/users/factors'
+import { label, options } from '@/i18n/label'
 
 const ROLE_NAMES = 7_102
 
@@ -69,6 +71,14 @@ export const Roles = defineCollection({
   restore: { rights: deletedRoleRights, rules: [refuseSameName] },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120, unique: true },
+    {
+      name: 'factor',
+      type: 'select',
+      required: true,
+      defaultValue: 'optional',
+      options: options('roles.factorPolicies', FACTOR_POLICIES),
+      admin: { description: label('roles.factorHelp') },
+    },
     {
       name: 'permissions',
       type: 'json',

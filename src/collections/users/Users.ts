@@ -4,6 +4,7 @@ import type {
   CollectionBeforeDeleteHook,
   CollectionBeforeLoginHook,
 } from 'payload'
+import { SIGN_IN_STATES } from '@/domain/users/signInState'
 import { USER_STATUSES } from '@/domain/users/userStatus'
 import { phoneField } from '@/fields/phoneField'
 import { readOnly } from '@/fields/readOnly'
@@ -21,20 +22,21 @@ import { canonicalEmail } from '@/operations/users/canonicalEmail'
 import { sql } from '@payloadcms/db-postgres'
 import { staffIdOf } from '@/access/session/staffOf'
 import { query } from '@/operations/shared/transaction'
+import { HAS_FACTOR, MUST_ENROL } from '@/queries/users/factorPolicy'
 
 /**
  * Payload's own sign-in, which has no route, asks for no second factor, so it refuses users who have
- * one. A passive user cannot sign in and gets the same response as for a wrong password. Read again
+ * one or must set one up. A passive user cannot sign in and gets the same response as for a wrong password. Read again
  * under a lock: between Payload's first read and here the user may have been suspended.
  */
 const refuseLogin: CollectionBeforeLoginHook = async ({ user, req }) => {
   const [row] = await query(
     req,
-    sql`select status, exists (select from user_factors f where f.user_id = u.id
-          and f.confirmed_at is not null) as "hasFactor"
+    sql`select status, ${sql.raw(HAS_FACTOR)}
+          or (select ${sql.raw(MUST_ENROL)} from roles r where r.id = u.role_id) as "hasNextStep"
         from users u where u.id = ${user.id} for no key update of u`,
   )
-  if (row?.status !== 'active' || row.hasFactor) throw new Refusal('wrongCredentials')
+  if (row?.status !== 'active' || row.hasNextStep) throw new Refusal('wrongCredentials')
   return user
 }
 
@@ -148,6 +150,14 @@ export const Users = defineCollection({
       defaultValue: 'active',
       options: options('users.statuses', USER_STATUSES),
       admin: { position: 'sidebar' },
+    }),
+    // Worked out by lists and pages (`queries/users/signInStates`).
+    readOnly({
+      name: 'signIn',
+      type: 'select',
+      virtual: true,
+      options: options('users.signIns', SIGN_IN_STATES),
+      admin: { hidden: true },
     }),
     {
       name: 'avatar',

@@ -5,6 +5,7 @@ import * as migration_20261127_013258_notes from './20261127_013258_notes'
 import * as migration_20261127_013500_second_factor from './20261127_013500_second_factor'
 import * as migration_20261127_014000_timeline from './20261127_014000_timeline'
 import * as migration_20261127_020843_api_clients from './20261127_020843_api_clients'
+import * as migration_20261127_052429_factor_policy from './20261127_052429_factor_policy'
 
 export const migrations = [
   {
@@ -41,5 +42,10 @@ export const migrations = [
     up: migration_20261127_020843_api_clients.up,
     down: migration_20261127_020843_api_clients.down,
     name: '20261127_020843_api_clients',
+  },
+  {
+    up: migration_20261127_052429_factor_policy.up,
+    down: migration_20261127_052429_factor_policy.down,
+    name: '20261127_052429_factor_policy',
   },
 ]

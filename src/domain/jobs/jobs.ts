@@ -52,6 +52,7 @@ export const JOBS = {
   'back-up': { cron: '0 2 * * *', longestSeconds: 4 * 60 * 60, needs: 'BACKUP_DIR' },
   'prove-backup': { cron: '0 5 * * 0', longestSeconds: 4 * 60 * 60, needs: 'BACKUP_DIR' },
   'empty-trash': { cron: '20 4 * * *', longestSeconds: 900 },
+  'enforce-factors': { cron: '12 * * * *', longestSeconds: 300 },
 } as const satisfies Record<string, JobFacts>
 export type JobName = keyof typeof JOBS
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
+  FACTOR_POLICIES,
   inFours,
+  isLooserPolicy,
   readRecoveryCode,
   readVerificationCode,
   recoveryCodeFrom,
@@ -52,4 +54,18 @@ it('sets an authenticator up under the name of the site', () => {
   expect(address).toBe(
     'otpauth://totp/Ofis%20%20Acme:a%2Bb%40x.com?secret=JBSWY3DPEHPK3PXP&issuer=Ofis%20%20Acme&algorithm=SHA1&digits=6&period=30',
   )
+})
+
+it('tells which policy asks less', () => {
+  const looser = FACTOR_POLICIES.flatMap((before) =>
+    FACTOR_POLICIES.filter((after) => isLooserPolicy(before, after)).map((after) => [
+      before,
+      after,
+    ]),
+  )
+  expect(looser).toEqual([
+    ['optional', 'off'],
+    ['required', 'off'],
+    ['required', 'optional'],
+  ])
 })

@@ -2,6 +2,20 @@
 export const STEP_MINUTES = 5
 export const STEP_ATTEMPTS = 5
 
+/** Whether holders of a role may, or must, have a second factor. In the order from loose to strict. */
+export const FACTOR_POLICIES = ['off', 'optional', 'required'] as const
+export type FactorPolicy = (typeof FACTOR_POLICIES)[number]
+
+/** How long somebody without a second factor still signs in once their role requires one. */
+export const FACTOR_GRACE_DAYS = 7
+
+/** How long setting up a second factor may take that a sign-in asks for: an app is to be installed. */
+export const ENROL_MINUTES = 10
+
+/** True when a change of a role's policy asks less of its holders. */
+export const isLooserPolicy = (before: FactorPolicy, after: FactorPolicy): boolean =>
+  FACTOR_POLICIES.indexOf(after) < FACTOR_POLICIES.indexOf(before)
+
 /** For how long a session counts as confirmed. */
 export const CONFIRMED_MINUTES = 10
 

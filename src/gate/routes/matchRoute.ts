@@ -9,7 +9,7 @@ import {
   OPEN_ROOTS,
   OWN_SECURITY,
   RECORD_VIEWS,
-  SECOND_STEP,
+  SECOND_STEPS,
   SIGN_IN_ROUTES,
   UPLOAD_COLLECTIONS,
 } from './openRoutes'
@@ -83,7 +83,7 @@ const tripleRoute = (method: string, slug: string, second: string, third: string
     return open('access', second, isAccess && method === 'POST')
   }
   if (slug === 'users' && second === 'login')
-    return open('signIn', slug, third === SECOND_STEP && method === 'POST')
+    return open('signIn', slug, SECOND_STEPS.includes(third) && method === 'POST')
   if (slug === 'users' && OWN_SECURITY.includes(`${second}/${third}`))
     return open('ownSecurity', slug, method === 'POST')
   if (!Object.hasOwn(OPEN_COLLECTIONS, slug)) return null

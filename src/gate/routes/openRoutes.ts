@@ -75,8 +75,8 @@ export const SIGN_IN_ROUTES: Readonly<Record<string, string>> = {
   'reset-password': 'POST',
 }
 
-/** The second step of a sign-in, below `/users/login`. */
-export const SECOND_STEP = 'factor'
+/** The second steps of a sign-in, below `/users/login`: a factor, or setting one up (two requests). */
+export const SECOND_STEPS: readonly string[] = ['factor', 'enrol', 'enable']
 
 /**
  * Endpoints under `/users` for one's own factors and confirmation, all POST. Bodies and answers hold

@@ -12,6 +12,7 @@ export const users: Texts<typeof tr> = {
       email: 'البريد الإلكتروني',
       role: 'الدور',
       status: 'الحالة',
+      signIn: 'طريقة الدخول',
       avatar: 'الصورة الشخصية',
       phone: 'الهاتف',
       createdAt: 'تاريخ الإنشاء',
@@ -22,6 +23,12 @@ export const users: Texts<typeof tr> = {
     statuses: {
       active: 'نشط',
       passive: 'غير نشط',
+    },
+    signIns: {
+      password: 'كلمة المرور',
+      factor: 'بخطوتين',
+      grace: 'بانتظار الإعداد',
+      overdue: 'يلزم الإعداد',
     },
     suspend: 'تعليق',
     unsuspend: 'إلغاء التعليق',
@@ -61,11 +68,19 @@ export const users: Texts<typeof tr> = {
     duplicate: 'نسخ الدور',
     fields: {
       name: 'اسم الدور',
+      factor: 'التحقق بخطوتين',
       permissions: 'الصلاحيات',
       subject: 'الموضوع',
       actions: 'الإجراءات',
       fields: 'الحقول',
     },
+    factorPolicies: {
+      off: 'متوقف',
+      optional: 'اختياري',
+      required: 'إلزامي',
+    },
+    factorHelp:
+      'متوقف: لا يستطيع أصحاب هذا الدور إعداده، ويبقى ما أُعدّ سابقًا ساريًا. اختياري: يُعدّه من يرغب. إلزامي: لمن لم يُعدّه مهلة 7 أيام، ثم تُنهى جلساتهم ويُطلب منهم إعداده عند تسجيل الدخول.',
     userCount:
       '{n, plural, zero {لا يوجد مستخدمون} one {مستخدم واحد} two {مستخدمان} few {# مستخدمين} many {# مستخدمًا} other {# مستخدم}}',
     usedBy:

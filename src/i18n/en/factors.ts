@@ -9,6 +9,13 @@ export const factors: Texts<typeof tr> = {
     offText:
       'After your password, a code shown by an app on your phone is asked for. Somebody who learns your password cannot get in.',
     onText: 'After your password, a verification code is asked for.',
+    due: 'Your role requires two-step verification. Set it up by {day}; after that you are signed out and have to set it up when you sign in.',
+    setUpNow: 'Set it up on the Security page',
+    enrolText: 'Your role requires two-step verification. Once it is set up, you are signed in.',
+    beginAgain: 'Start again',
+    requiredByRole: 'Required by your role: you can move it to another phone, but not turn it off.',
+    offForRole:
+      'Off for your role: it cannot be set up again, but is asked for until you turn it off.',
     since: 'On since {at}',
     usedAt: 'Last used: {at}',
     setUp: 'Set up',

@@ -24,6 +24,7 @@ export const jobs: Texts<typeof tr> = {
       'back-up': 'Backup',
       'prove-backup': 'Backup trial',
       'empty-trash': 'Trash',
+      'enforce-factors': 'Two-step verification deadline',
     },
     texts: {
       'expire-reservations':
@@ -40,6 +41,8 @@ export const jobs: Texts<typeof tr> = {
       'back-up': 'Backs up the database and uploaded files, and deletes old backups.',
       'prove-backup': 'Restores the newest backup into a temporary database and checks it.',
       'empty-trash': 'Deletes records for good whose time in the trash is over, with their files.',
+      'enforce-factors':
+        'Ends the sessions of people who did not set up the two-step verification their role requires in time.',
     },
     off: 'Off',
     offTexts: {

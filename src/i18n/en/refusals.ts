@@ -188,6 +188,11 @@ export const refusals: Texts<typeof tr> = {
     confirmItsYou: 'Confirm that it is you to do this.',
     resetOwnFactors: 'You turn off or renew your own verification in your account settings.',
     noFactor: 'Two-step verification is not on.',
+    factorOff: 'Two-step verification is off for your role.',
+    lastFactor:
+      'Your role requires two-step verification, so you cannot turn it off. You can move it to another phone.',
+    ownFactorPolicy:
+      'You cannot loosen the two-step verification rule of your own role, nor move yourself to a role with a looser one. Another administrator can.',
     setupExpired: 'The setup has expired, or began anew in another tab. Start again.',
     factorUnreadable:
       'The verification codes of this account cannot be checked any more. Use a recovery code or ask your administrator.',

@@ -12,6 +12,7 @@ export const users: Texts<typeof tr> = {
       email: 'Email',
       role: 'Role',
       status: 'Status',
+      signIn: 'Sign-in',
       avatar: 'Avatar',
       phone: 'Phone',
       createdAt: 'Created date',
@@ -22,6 +23,12 @@ export const users: Texts<typeof tr> = {
     statuses: {
       active: 'Active',
       passive: 'Passive',
+    },
+    signIns: {
+      password: 'Password',
+      factor: 'Two-step',
+      grace: 'Setup awaited',
+      overdue: 'Must set up',
     },
     suspend: 'Suspend',
     unsuspend: 'Unsuspend',
@@ -61,11 +68,19 @@ export const users: Texts<typeof tr> = {
     duplicate: 'Duplicate role',
     fields: {
       name: 'Role name',
+      factor: 'Two-step verification',
       permissions: 'Permissions',
       subject: 'Subject',
       actions: 'Actions',
       fields: 'Fields',
     },
+    factorPolicies: {
+      off: 'Off',
+      optional: 'Optional',
+      required: 'Required',
+    },
+    factorHelp:
+      'Off: people with this role cannot set it up; what is already set up stays in force. Optional: whoever wants it sets it up. Required: people without it have 7 days; after that they are signed out and have to set it up when they sign in.',
     userCount: '{n, plural, one {# user in total} other {# users in total}}',
     usedBy: '{n, plural, one {# user has} other {# users have}} this role.',
     deleteTitle: 'Delete the role {name} (ID: {id})?',

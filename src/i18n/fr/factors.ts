@@ -9,6 +9,15 @@ export const factors: Texts<typeof tr> = {
     offText:
       'Après votre mot de passe, un code affiché par une application de votre téléphone est demandé. Une personne qui apprend votre mot de passe ne peut pas entrer.',
     onText: 'Après votre mot de passe, un code de validation est demandé.',
+    due: 'Votre rôle exige la validation en deux étapes. Configurez-la avant le {day} ; ensuite vous serez déconnecté et devrez la configurer à la connexion.',
+    setUpNow: 'La configurer sur la page Sécurité',
+    enrolText:
+      'Votre rôle exige la validation en deux étapes. Une fois configurée, la connexion se termine.',
+    beginAgain: 'Recommencer',
+    requiredByRole:
+      'Exigée par votre rôle : vous pouvez la transférer sur un autre téléphone, mais pas la désactiver.',
+    offForRole:
+      'Désactivée pour votre rôle : elle ne peut plus être configurée, mais reste demandée tant que vous ne la désactivez pas.',
     since: 'Activée depuis le {at}',
     usedAt: 'Dernière utilisation\u202f: {at}',
     setUp: 'Configurer',

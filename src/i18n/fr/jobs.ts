@@ -25,6 +25,7 @@ export const jobs: Texts<typeof tr> = {
       'back-up': 'Sauvegarde',
       'prove-backup': 'Essai de la sauvegarde',
       'empty-trash': 'Corbeille',
+      'enforce-factors': 'Délai de la validation en deux étapes',
     },
     texts: {
       'expire-reservations': 'Termine les réservations échues et prévient la veille.',
@@ -41,6 +42,8 @@ export const jobs: Texts<typeof tr> = {
       'prove-backup': 'Restaure la dernière sauvegarde dans une base temporaire et la vérifie.',
       'empty-trash':
         'Efface définitivement, avec leurs fichiers, les enregistrements dont le délai est écoulé.',
+      'enforce-factors':
+        'Met fin aux sessions des personnes qui n’ont pas configuré à temps la validation exigée par leur rôle.',
     },
     off: 'Désactivé',
     offTexts: {

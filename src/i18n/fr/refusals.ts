@@ -202,6 +202,11 @@ export const refusals: Texts<typeof tr> = {
     resetOwnFactors:
       'Vous désactivez ou renouvelez votre propre validation dans les paramètres de votre compte.',
     noFactor: 'La validation en deux étapes n’est pas activée.',
+    factorOff: 'La validation en deux étapes est désactivée pour votre rôle.',
+    lastFactor:
+      'Votre rôle exige la validation en deux étapes : vous ne pouvez pas la désactiver. Vous pouvez la transférer sur un autre téléphone.',
+    ownFactorPolicy:
+      'Vous ne pouvez ni assouplir la règle de validation en deux étapes de votre propre rôle, ni passer à un rôle dont la règle est plus souple. Un autre administrateur le peut.',
     setupExpired: 'La configuration a expiré ou a recommencé dans un autre onglet. Recommencez.',
     factorUnreadable:
       'Les codes de validation de ce compte ne peuvent plus être vérifiés. Utilisez un code de récupération ou adressez-vous à votre administrateur.',

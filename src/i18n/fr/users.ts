@@ -12,6 +12,7 @@ export const users: Texts<typeof tr> = {
       email: 'E-mail',
       role: 'Rôle',
       status: 'Statut',
+      signIn: 'Connexion',
       avatar: 'Photo de profil',
       phone: 'Téléphone',
       createdAt: 'Date de création',
@@ -22,6 +23,12 @@ export const users: Texts<typeof tr> = {
     statuses: {
       active: 'Actif',
       passive: 'Inactif',
+    },
+    signIns: {
+      password: 'Mot de passe',
+      factor: 'En deux étapes',
+      grace: 'À configurer',
+      overdue: 'Configuration exigée',
     },
     suspend: 'Suspendre',
     unsuspend: 'Réactiver',
@@ -62,11 +69,19 @@ export const users: Texts<typeof tr> = {
     duplicate: 'Dupliquer le rôle',
     fields: {
       name: 'Nom du rôle',
+      factor: 'Validation en deux étapes',
       permissions: 'Autorisations',
       subject: 'Sujet',
       actions: 'Actions',
       fields: 'Champs',
     },
+    factorPolicies: {
+      off: 'Désactivée',
+      optional: 'Facultative',
+      required: 'Obligatoire',
+    },
+    factorHelp:
+      'Désactivée : les personnes ayant ce rôle ne peuvent pas la configurer ; celles qui l’ont déjà la gardent. Facultative : chacun la configure s’il le souhaite. Obligatoire : les personnes sans validation ont 7 jours ; ensuite elles sont déconnectées et doivent la configurer à la connexion.',
     userCount: '{n, plural, one {# utilisateur au total} other {# utilisateurs au total}}',
     usedBy: '{n, plural, one {# utilisateur a} other {# utilisateurs ont}} ce rôle.',
     deleteTitle: 'Supprimer le rôle {name} (ID\u202f: {id})\u202f?',

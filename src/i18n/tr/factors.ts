@@ -6,6 +6,12 @@ export const factors = {
     offText:
       'Girişte parolanızdan sonra telefonunuzdaki bir uygulamanın gösterdiği kod sorulur. Parolanızı öğrenen biri hesabınıza giremez.',
     onText: 'Girişte parolanızdan sonra doğrulama kodu sorulur.',
+    due: 'Rolünüz iki adımlı doğrulama istiyor. {day} gününe kadar kurun; sonra oturumunuz kapanır ve girişte kurmanız istenir.',
+    setUpNow: 'Güvenlik sayfasında kurun',
+    enrolText: 'Rolünüz iki adımlı doğrulama istiyor. Kurduğunuzda giriş tamamlanır.',
+    beginAgain: 'Yeniden başla',
+    requiredByRole: 'Rolünüz zorunlu tutuyor: başka telefona taşıyabilirsiniz, kapatamazsınız.',
+    offForRole: 'Rolünüzde kapalı: yeniden kurulamaz, ama kapatana kadar girişte sorulur.',
     since: '{at} tarihinden beri açık',
     usedAt: 'Son kullanım: {at}',
     setUp: 'Kur',

@@ -21,6 +21,7 @@ export const jobs = {
       'back-up': 'Yedekleme',
       'prove-backup': 'Yedek denemesi',
       'empty-trash': 'Çöp kutusu',
+      'enforce-factors': 'İki adımlı doğrulama süresi',
     },
     texts: {
       'expire-reservations': 'Süresi dolan rezervasyonları bitirir, bir gün önce haber verir.',
@@ -36,6 +37,8 @@ export const jobs = {
       'back-up': 'Veritabanını ve yüklenen dosyaları yedekler, eski yedekleri siler.',
       'prove-backup': 'En yeni yedeği geçici bir veritabanına geri yükleyip denetler.',
       'empty-trash': 'Süresi dolan silinmiş kayıtları dosyalarıyla birlikte kalıcı olarak siler.',
+      'enforce-factors':
+        'Rolü zorunlu tuttuğu hâlde süresinde iki adımlı doğrulama kurmayanların oturumlarını sonlandırır.',
     },
     off: 'Kapalı',
     offTexts: {

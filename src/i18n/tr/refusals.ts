@@ -183,6 +183,11 @@ export const refusals = {
     confirmItsYou: 'Bu işlem için kimliğinizi doğrulayın.',
     resetOwnFactors: 'Kendi doğrulamanızı hesap ayarlarınızda kapatır ya da yenilersiniz.',
     noFactor: 'İki adımlı doğrulama açık değil.',
+    factorOff: 'Rolünüzde iki adımlı doğrulama kapalı.',
+    lastFactor:
+      'Rolünüz iki adımlı doğrulamayı zorunlu tutuyor; kapatamazsınız. Başka telefona taşıyabilirsiniz.',
+    ownFactorPolicy:
+      'Kendi rolünüzün iki adımlı doğrulama kuralını gevşetemezsiniz, kuralı daha gevşek bir role de geçemezsiniz. Bunu başka bir yönetici yapabilir.',
     setupExpired:
       'Kurulumun süresi doldu ya da başka bir sekmede yeniden başladı. Baştan başlayın.',
     factorUnreadable:

@@ -9,6 +9,7 @@ export const users = {
       email: 'E-posta',
       role: 'Rol',
       status: 'Durum',
+      signIn: 'Giriş',
       avatar: 'Profil resmi',
       phone: 'Telefon',
       createdAt: 'Oluşturulma tarihi',
@@ -19,6 +20,12 @@ export const users = {
     statuses: {
       active: 'Aktif',
       passive: 'Pasif',
+    },
+    signIns: {
+      password: 'Parola',
+      factor: 'İki adımlı',
+      grace: 'Kurması bekleniyor',
+      overdue: 'Kurmadan giremez',
     },
     suspend: 'Askıya al',
     unsuspend: 'Askıdan çıkar',
@@ -59,11 +66,19 @@ export const users = {
     duplicate: 'Rolü çoğalt',
     fields: {
       name: 'Rol adı',
+      factor: 'İki adımlı doğrulama',
       permissions: 'Yetkiler',
       subject: 'Konu',
       actions: 'İşlemler',
       fields: 'Alanlar',
     },
+    factorPolicies: {
+      off: 'Kapalı',
+      optional: 'İsteğe bağlı',
+      required: 'Zorunlu',
+    },
+    factorHelp:
+      'Kapalı: bu roldekiler doğrulama kuramaz; önceden kurulmuş olanlar geçerli kalır. İsteğe bağlı: isteyen kurar. Zorunlu: kurmayanlara 7 gün süre verilir; sonra oturumları kapanır ve girişte doğrulama kurmaları istenir.',
     userCount: 'Toplam {n} kullanıcı',
     usedBy: '{n} kullanıcı bu rolü kullanıyor.',
     deleteTitle: '{name} (ID: {id}) rolü silinsin mi?',

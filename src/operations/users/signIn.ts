@@ -3,21 +3,22 @@ import type { PayloadRequest } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
 import { recordEvent } from '../audit/recordEvent'
 import { readRows } from '@/queries/shared/rows'
+import { HAS_FACTOR, MUST_ENROL } from '@/queries/users/factorPolicy'
 import { inTransaction } from '../shared/transaction'
-import { openStep, type FactorAsked } from './factors/signInStep'
+import { openStep, type StepAsked } from './factors/signInStep'
 import { inHashSlot, isPasswordOf, NOBODYS_HASH, type PasswordHash } from './passwordHash'
 import { knownDevice } from './knownDevice'
 import { signInLimits } from './signInLimits'
 import { lockActiveUser, startSession, type SignIn } from './startSession'
 
-type Credentials = PasswordHash & { id: number; status: string; hasFactor: boolean }
+type Credentials = PasswordHash & { id: number; status: string; hasNextStep: boolean }
 
 const credentialsOf = async (req: PayloadRequest, email: string) => {
   const rows = await readRows<Credentials>(
     req,
-    sql`select id, hash, salt, status, exists (select from user_factors f
-            where f.user_id = users.id and f.confirmed_at is not null) as "hasFactor"
-        from users where email = ${email}`,
+    sql`select u.id, u.hash, u.salt, u.status,
+          ${sql.raw(HAS_FACTOR)} or ${sql.raw(MUST_ENROL)} as "hasNextStep"
+        from users u join roles r on r.id = u.role_id where u.email = ${email}`,
   )
   const [row] = rows
   return row?.status === 'active' && row.hash && row.salt ? row : null
@@ -39,8 +40,8 @@ const checkPassword = (args: {
     const found = await credentialsOf(req, email)
     const isRight = await isPasswordOf(password, found ?? NOBODYS_HASH)
     if (found && isRight) {
-      // With a second factor the password alone makes no place known: it may be stolen.
-      if (!found.hasFactor) await limits.countSuccess()
+      // Where a second step follows the password alone makes no place known: it may be stolen.
+      if (!found.hasNextStep) await limits.countSuccess()
       return found
     }
     await limits.countFailure()
@@ -56,8 +57,8 @@ const checkPassword = (args: {
 }
 
 /**
- * Signs a person in, or asks for their second factor: until that is proved there is no session, and
- * the caller stays anonymous.
+ * Signs a person in, or asks for their second factor, or to set up the one that their role requires:
+ * until then there is no session, and the caller stays anonymous.
  * @param args.req the request; its user becomes the one who signed in
  * @param args.email canonical address
  * @param args.password as typed
@@ -75,7 +76,7 @@ export const signIn = async (args: {
   isRemembered: boolean
   ip: string
   device: string | undefined
-}): Promise<SignIn | FactorAsked> => {
+}): Promise<SignIn | StepAsked> => {
   const { req, isRemembered, email } = args
   const { payload } = req
   const deviceId = knownDevice({ payload, email, token: args.device, now: new Date() })
@@ -83,7 +84,9 @@ export const signIn = async (args: {
   return inTransaction(req, async () => {
     const user = await lockActiveUser(req, id)
     if (!user || user.hash !== hash) throw new Refusal('wrongCredentials')
-    if (user.hasFactor) return openStep(req, { userId: id, hash, isRemembered })
+    const step = { userId: id, hash, isRemembered }
+    if (user.hasFactor) return openStep(req, { ...step, next: 'factor' })
+    if (user.mustEnrol) return openStep(req, { ...step, next: 'enrol' })
     return startSession({ req, id, email, isRemembered, deviceId, now: user.now })
   })
 }

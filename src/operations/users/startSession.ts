@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
+import { HAS_FACTOR, MUST_ENROL } from '@/queries/users/factorPolicy'
 import { asSeenByThemselves, loadUser } from '@/queries/users/signedInUser'
 import { recordEvent } from '../audit/recordEvent'
 import { query } from '../shared/transaction'
@@ -21,7 +22,14 @@ export type SignIn = {
   device: { token: string; until: Date }
 }
 
-type LockedUser = { hash: string; email: string; hasFactor: boolean; now: Date }
+type LockedUser = {
+  hash: string
+  email: string
+  hasFactor: boolean
+  /** Their role requires a second factor, there is none, and the grace is over. */
+  mustEnrol: boolean
+  now: Date
+}
 
 /**
  * Locks the user, so that sessions are added one by one and none after a suspension. Not against rows
@@ -35,8 +43,8 @@ export const lockActiveUser = async (
   const [row] = await query<Omit<LockedUser, 'now'> & { status: string; now: Date | string }>(
     req,
     sql`select u.status, u.hash, u.email, clock_timestamp() as now,
-          exists (select from user_factors f where f.user_id = u.id
-            and f.confirmed_at is not null) as "hasFactor"
+          ${sql.raw(HAS_FACTOR)} as "hasFactor",
+          (select ${sql.raw(MUST_ENROL)} from roles r where r.id = u.role_id) as "mustEnrol"
         from users u where u.id = ${id} for no key update of u`,
   )
   return row?.status === 'active' ? { ...row, now: new Date(row.now) } : null

@@ -1,3 +1,4 @@
+import type { SignInState } from '@/domain/users/signInState'
 import type { UserStatus } from '@/domain/users/userStatus'
 
 /** A user as their page draws them. */
@@ -9,6 +10,7 @@ export type UserSheet = {
   role: string | null
   phone: string | null
   status: UserStatus | null
+  signIn: SignInState | null
   createdAt: string | null
   /** Address of their picture; without one their initials stand in. */
   picture: string | null

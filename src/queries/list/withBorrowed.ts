@@ -6,6 +6,7 @@ import { idOf } from '@/domain/shared/idOf'
 import type { Numeric } from '@/domain/shared/money'
 import { partShortage } from '@/domain/stock/groups'
 import { readBuildable } from '../stock/readBuildable'
+import { readSignInStates } from '../users/signInStates'
 
 type Working = { borrowed: Numeric; own: Numeric; isFree: boolean }
 const WORKS: Readonly<Record<Work, (of: Working) => string>> = {
@@ -77,9 +78,10 @@ export const borrowedValue = (
 type Reading = (
   req: PayloadRequest,
   ids: readonly number[],
-) => Promise<ReadonlyMap<number, number | null>>
+) => Promise<ReadonlyMap<number, number | string | null>>
 const READINGS: Readonly<Record<NonNullable<Column['reading']>, Reading>> = {
   buildable: readBuildable,
+  signIn: readSignInStates,
 }
 
 /** Rows with the values that are worked out for all of them at once. */

@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { abilityOf, type Caller } from '@/access/abilityOf'
+import { abilityOf, factorPolicyOf, type Caller } from '@/access/abilityOf'
+import { staffIdOf } from '@/access/session/staffOf'
 import { RECORD_SLUGS } from '@/catalog'
 import { openingRights } from '@/catalog/links'
 import type { AppAbility } from '@/access/buildAbility'
@@ -11,6 +12,7 @@ import { PREFERENCES } from '@/domain/settings/preferences'
 import { readShortcuts } from '@/present/navigation/storedShortcut'
 import { visibleNav } from '@/present/navigation/visibleNav'
 import { siteTitleOf } from '../settings/siteOf'
+import { readFactorPolicy } from '../users/factorPolicy'
 import { personOf } from '../users/personOf'
 import { pagePreferences } from './pagePreferences'
 
@@ -38,6 +40,14 @@ const paletteOf = ({
 const hasLetterKeys = (value: unknown): boolean =>
   !(value && typeof value === 'object' && (value as { letters?: unknown }).letters === false)
 
+/** Until when a second factor has to be set up; asked for roles that require one alone. */
+const factorDueOf = async (payload: Payload, user: PayloadRequest['user'] | undefined) => {
+  const id = staffIdOf({ user: user ?? null })
+  if (id === null || (await factorPolicyOf({ user: user as Caller, payload })) !== 'required')
+    return null
+  return (await readFactorPolicy({ payload }, id)).due
+}
+
 /**
  * What the header of a page shows: what its reader may open and has chosen.
  * @param args.mayOpen whether a path is a page the reader may open
@@ -49,17 +59,19 @@ export const readHeader = async (args: {
   mayOpen: (href: string) => boolean
 }) => {
   const { payload, user, mayOpen } = args
-  const [ability, siteTitle, person, chosen] = await Promise.all([
+  const [ability, siteTitle, person, chosen, factorDue] = await Promise.all([
     abilityOf({ user: user as Caller, payload }),
     siteTitleOf(payload),
     personOf({ payload, user }),
     user ? pagePreferences(payload, Number(user.id)) : new Map<string, unknown>(),
+    factorDueOf(payload, user),
   ])
   const entries = visibleNav(ability)
   return {
     language: chosen.get(PREFERENCES.language),
     shown: {
       entries,
+      factorDue,
       hasLetters: hasLetterKeys(chosen.get(PREFERENCES.keyboard)),
       palette: user ? paletteOf({ userId: Number(user.id), ability, entries }) : null,
       person,

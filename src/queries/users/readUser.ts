@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { pictureOf } from '@/present/record/pictureOf'
+import { readSignInStates } from './signInStates'
 import type { OwnSheet, UserSheet } from '@/present/users/userSheet'
 
 /**
@@ -36,6 +37,7 @@ export const readUser = async (req: PayloadRequest, id: number): Promise<UserShe
     role: typeof role === 'object' && role !== null ? role.name : null,
     phone: phone ?? null,
     status: status ?? null,
+    signIn: (await readSignInStates(req, [id])).get(id) ?? null,
     createdAt: createdAt ?? null,
     picture: pictureOf(user.avatar),
   }

@@ -2,6 +2,7 @@ import { staffIdOf, staffOf } from '@/access/session/staffOf'
 import { readCommandFacts } from '@/queries/shared/readCommandFacts'
 import { siteOf } from '@/queries/settings/siteOf'
 import { readFactors } from '@/queries/users/readFactors'
+import { readFactorPolicy } from '@/queries/users/factorPolicy'
 import { readSessions } from '@/queries/users/readSessions'
 
 import { readOffers } from '@/queries/shared/readOffers'
@@ -106,13 +107,14 @@ export const readUserPage = async (page: ViewPage) => {
 export const readAccount = async ({ req }: ViewPage) => {
   const staff = staffOf(req)
   if (!staff) return null
-  const [user, sessions, factor, { timeZone }] = await Promise.all([
+  const [user, sessions, factor, { policy }, { timeZone }] = await Promise.all([
     readOwnUser(req, staff.id),
     readSessions(req, staff.id),
     readFactors(req, staff.id),
+    readFactorPolicy(req, staff.id),
     siteOf(req.payload),
   ])
-  return user && { user, sessions, factor, timeZone }
+  return user && { user, sessions, factor: { ...factor, policy }, timeZone }
 }
 
 /** A user's own profile: their record and what they did; null for others than users. */

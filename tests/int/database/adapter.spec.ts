@@ -96,7 +96,8 @@ describe('of the adapter the seam finds', () => {
       expect(whole).toBe(req.transactionID)
       const part = await createLocalReq({ req: { transactionID: id } }, payload)
       expect(await transactionOf(part)).toBe(await transactionOf(req))
-      await payload.create({ collection: 'roles', data: { name, permissions: [] }, req: part })
+      const data = { name, permissions: [], factor: 'optional' as const }
+      await payload.create({ collection: 'roles', data, req: part })
       await killTransaction(part)
       expect(await transactionOf({ payload, transactionID: id })).toBeUndefined()
       await close()

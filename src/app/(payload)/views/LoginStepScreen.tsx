@@ -1,3 +1,4 @@
+import { LoginEnrolForm } from '@/components/users/auth/LoginEnrolForm'
 import { LoginStepForm } from '@/components/users/auth/LoginStepForm'
 import { paths } from '@/catalog/paths'
 import { siteTitleOf } from '@/queries/settings/siteOf'
@@ -5,15 +6,15 @@ import { signInPath } from '@/routing/returnTo'
 
 import type { View } from './view'
 
-/** The second step of signing in. `redirect` was checked: a path of ours to open afterwards. */
-export const LoginStepScreen = async ({ req, query: { redirect } }: View) => {
+/** `redirect` was checked: a path of ours to open afterwards. */
+const stepOf = async ({ req, query: { redirect } }: View) => {
   const returnTo = typeof redirect === 'string' ? redirect : paths.root()
   const [path = '', search = ''] = returnTo.split('?')
-  return (
-    <LoginStepForm
-      backTo={signInPath(path, search)}
-      returnTo={returnTo}
-      siteTitle={await siteTitleOf(req.payload)}
-    />
-  )
+  return { returnTo, backTo: signInPath(path, search), siteTitle: await siteTitleOf(req.payload) }
 }
+
+/** The second step of signing in. */
+export const LoginStepScreen = async (view: View) => <LoginStepForm {...await stepOf(view)} />
+
+/** The second step for somebody who has to set up a second factor first. */
+export const LoginEnrolScreen = async (view: View) => <LoginEnrolForm {...await stepOf(view)} />

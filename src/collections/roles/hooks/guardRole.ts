@@ -13,6 +13,7 @@ import {
 import { fieldsOfSubject } from '@/access/reading/subjectFields'
 import { Refusal, refuseFields } from '@/domain/shared/refusal'
 import { insistOnConfirmed } from '@/operations/users/factors/confirmItsYou'
+import { guardPolicyOfRole } from '@/operations/users/guardFactorPolicy'
 import { asAdministrator, powerOfRole } from '@/operations/users/roleHierarchy'
 
 /** A name from before the field was renamed or went away says nothing, and may stay. */
@@ -29,7 +30,8 @@ const knownTo = (req: PayloadRequest, before: unknown): KnownFields => {
 
 /**
  * Checks the permissions of a role, and that nobody makes or touches one that can do more than
- * their own: neither as it was nor as it becomes. The change needs a confirmed session.
+ * their own: neither as it was nor as it becomes. Nobody loosens what their own role says about a
+ * second factor. The change needs a confirmed session.
  */
 export const guardRole: CollectionBeforeChangeHook = async (call) => {
   const { data, operation, originalDoc, req } = call
@@ -43,6 +45,8 @@ export const guardRole: CollectionBeforeChangeHook = async (call) => {
     caller.insistOn(operation === 'update' ? 'write' : 'create', 'roles')
     if (!caller.covers(before)) throw new Refusal('roleAboveOwn')
     if (!caller.covers({ ...before, permissions })) throw new Refusal('grantBeyondOwn')
+    if (operation === 'update' && data.factor !== undefined)
+      await guardPolicyOfRole(req, { role: originalDoc.id, after: data.factor })
     await insistOnConfirmed(req)
   }
   return { ...data, permissions }

@@ -1,6 +1,4 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { refuseFields } from '@/domain/shared/refusal'
-import { readVerificationCode } from '@/domain/users/factors'
 import { confirmSession } from '@/operations/users/factors/confirmItsYou'
 import {
   beginFactor,
@@ -9,7 +7,7 @@ import {
   renewCodes,
 } from '@/operations/users/factors/ownFactors'
 import { readData } from './readData'
-import { readProof, refuseOthers } from './readProof'
+import { readFirstCode, readProof, refuseOthers } from './readProof'
 
 /** An endpoint of one's own second factor; what it answers is never kept. */
 const own = (path: string, run: (req: PayloadRequest) => Promise<object>): Endpoint => ({
@@ -34,11 +32,8 @@ const begin = own('/factor/begin', async (req) => {
 })
 
 const enable = own('/factor/enable', async (req) => {
-  const data = await readData(req)
-  refuseOthers(data, ['code'])
-  const code = readVerificationCode(data.code)
-  refuseFields([code ? null : { path: 'code', code: data.code ? 'invalidInput' : 'required' }])
-  return { codes: await enableFactor({ req, code: code ?? '' }) }
+  const code = readFirstCode(await readData(req))
+  return { codes: await enableFactor({ req, code }) }
 })
 
 const renew = own('/factor/codes', async (req) => {

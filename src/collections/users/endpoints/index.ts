@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { forgotPassword } from './forgotPassword'
 import { factorEndpoints } from './factors'
-import { login, loginFactor } from './login'
+import { login, loginEnable, loginEnrol, loginFactor } from './login'
 import { resetPassword } from './resetPassword'
 import { signOut } from '@/operations/users/signOut'
 import { expiredSessionCookies, sessionCookie } from './sessionCookie'
@@ -51,6 +51,8 @@ const userCommandEndpoints = commandEndpoints('users', {
 export const userEndpoints: Endpoint[] = [
   login,
   loginFactor,
+  loginEnrol,
+  loginEnable,
   ...factorEndpoints,
   logout,
   refreshToken,

@@ -2,13 +2,14 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { refuseFields, Refusal } from '@/domain/shared/refusal'
 import { MAX_PASSWORD_UNITS } from '@/domain/users/password'
 import { canonicalEmail } from '@/operations/users/canonicalEmail'
+import { beginEnrolment, completeEnrolment } from '@/operations/users/factors/enrolment'
 import { completeSignIn } from '@/operations/users/factors/signInStep'
 import { signIn } from '@/operations/users/signIn'
 import type { SignIn } from '@/operations/users/startSession'
 import { clientIp } from './clientIp'
 import { deviceCookie, readDeviceCookie } from './deviceCookie'
 import { readData } from './readData'
-import { readProof } from './readProof'
+import { readFirstCode, readProof, refuseOthers } from './readProof'
 import { sessionCookie } from './sessionCookie'
 import { readStepCookie, stepCookie } from './stepCookie'
 
@@ -16,21 +17,24 @@ const readPassword = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' && value.length <= MAX_PASSWORD_UNITS ? value : null
 
 const answerWith = (body: object, cookies: string[]): Response => {
-  const answer = Response.json(body)
+  const answer = Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
   for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie)
   return answer
 }
 
+/** @param args.codes recovery codes, where a factor was set up; `isLast` after a second step */
 const answerSignedIn = (
   req: PayloadRequest,
-  { email, signedIn, more = [] }: { email: string; signedIn: SignIn; more?: string[] },
+  args: { email: string; signedIn: SignIn; codes?: string[]; isLast?: boolean },
 ): Response => {
+  const { email, signedIn, codes, isLast } = args
+  const { payload } = req
   const { token, exp, user, cookieUntil, device } = signedIn
   const message = req.t('authentication:authenticated')
-  return answerWith({ message, user, exp }, [
+  return answerWith({ message, user, exp, ...(codes && { codes }) }, [
     sessionCookie({ token, until: cookieUntil }),
-    deviceCookie({ payload: req.payload, email, ...device }),
-    ...more,
+    deviceCookie({ payload, email, ...device }),
+    ...(isLast ? [stepCookie(payload, { token: '', until: new Date(0) })] : []),
   ])
 }
 
@@ -38,7 +42,8 @@ const answerSignedIn = (
  * `POST /api/users/login {email, password, remember?}`, in place of Payload's: the same answer and
  * the same time whatever is wrong, a cookie that ends with the browser unless `remember` is sent,
  * and the token in the cookie only. A user with a second factor is asked for it:
- * `{next: "factor", methods}`, and a cookie that opens `/login/factor` alone.
+ * `{next: "factor", methods}`, and a cookie that opens `/login/factor` alone. One who has to set it up
+ * first gets `{next: "enrol"}`, and a cookie that opens `/login/enrol` and `/login/enable`.
  */
 export const login: Endpoint = {
   path: '/login',
@@ -64,10 +69,29 @@ export const login: Endpoint = {
     })
     if ('next' in result) {
       const { next, methods, step } = result
-      return answerWith({ next, methods }, [stepCookie(payload, step)])
+      return answerWith(next === 'enrol' ? { next } : { next, methods }, [
+        stepCookie(payload, step),
+      ])
     }
     return answerSignedIn(req, { email: account.email, signedIn: result })
   },
+}
+
+const insistOnStep = ({ payload, headers }: PayloadRequest): string => {
+  const token = readStepCookie(payload, headers)
+  if (!token) throw new Refusal('stepExpired')
+  return token
+}
+
+/** What a second step needs to know of the request besides its body. */
+const stepOf = (req: PayloadRequest) => {
+  const { payload, headers } = req
+  return {
+    req,
+    token: insistOnStep(req),
+    ip: clientIp(headers),
+    deviceOf: (email: string) => readDeviceCookie({ payload, headers, email }),
+  }
 }
 
 /**
@@ -78,18 +102,32 @@ export const loginFactor: Endpoint = {
   path: '/login/factor',
   method: 'post',
   handler: async (req) => {
-    const { payload, headers } = req
     const proof = readProof(await readData(req), ['code', 'recovery'])
-    const token = readStepCookie(payload, headers)
-    if (!token) throw new Refusal('stepExpired')
-    const { email, ...signedIn } = await completeSignIn({
-      req,
-      token,
-      proof,
-      ip: clientIp(headers),
-      deviceOf: (address) => readDeviceCookie({ payload, headers, email: address }),
-    })
-    const over = stepCookie(payload, { token: '', until: new Date(0) })
-    return answerSignedIn(req, { email, signedIn, more: [over] })
+    const { email, ...signedIn } = await completeSignIn({ ...stepOf(req), proof })
+    return answerSignedIn(req, { email, signedIn, isLast: true })
+  },
+}
+
+/** `POST /api/users/login/enrol`: a new secret for the authenticator, with the cookie of the first step. */
+export const loginEnrol: Endpoint = {
+  path: '/login/enrol',
+  method: 'post',
+  handler: async (req) => {
+    refuseOthers(await readData(req), [])
+    return answerWith(await beginEnrolment({ req, token: insistOnStep(req) }), [])
+  },
+}
+
+/**
+ * `POST /api/users/login/enable {code}`: its first code turns the factor on and signs in. Answers as a
+ * sign-in does, with the recovery `codes`, which are never shown again.
+ */
+export const loginEnable: Endpoint = {
+  path: '/login/enable',
+  method: 'post',
+  handler: async (req) => {
+    const code = readFirstCode(await readData(req))
+    const { email, codes, ...signedIn } = await completeEnrolment({ ...stepOf(req), code })
+    return answerSignedIn(req, { email, signedIn, codes, isLast: true })
   },
 }

@@ -41,3 +41,14 @@ export const readProof = <Method extends ConfirmMethod>(
   ])
   return { kind, value: value ?? '' }
 }
+
+/**
+ * The first code of an authenticator in a request.
+ * @throws Refusal `unknownField`; `invalidInput` at the field for what cannot be one
+ */
+export const readFirstCode = (data: Record<string, unknown>): string => {
+  refuseOthers(data, ['code'])
+  const code = readVerificationCode(data.code)
+  refuseFields([code ? null : { path: 'code', code: data.code ? 'invalidInput' : 'required' }])
+  return code ?? ''
+}

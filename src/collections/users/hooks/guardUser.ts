@@ -10,6 +10,7 @@ import { idOf, isSameId, type Id } from '@/domain/shared/idOf'
 import { Refusal } from '@/domain/shared/refusal'
 import { query } from '@/operations/shared/transaction'
 import { insistOnConfirmed } from '@/operations/users/factors/confirmItsYou'
+import { guardPolicyOfUser } from '@/operations/users/guardFactorPolicy'
 import { administratorIds } from '@/operations/users/refuseWithoutAdministrator'
 import {
   asAdministrator,
@@ -49,9 +50,10 @@ const withoutOldLink = (data: Values, original: Values): Values =>
 
 /**
  * Who may change whom: everybody themselves, and with the right those whose role can do no more
- * than the own one. Nobody hands out a role that can do more, and the last administrator keeps
- * theirs. Changes of others, and of roles, take a confirmed session. The database keeps role and e-mail from every other writer: a sign-in in flight would
- * otherwise undo the change.
+ * than the own one. Nobody hands out a role that can do more, nor takes one that asks less of a second
+ * factor than theirs, and the last administrator keeps theirs. Changes of others, and of roles, take a
+ * confirmed session. The database keeps role and e-mail from every other writer: a sign-in in flight
+ * would otherwise undo the change.
  */
 export const guardUser: CollectionBeforeChangeHook = async (call) => {
   const { data, operation, originalDoc, req } = call
@@ -65,6 +67,7 @@ export const guardUser: CollectionBeforeChangeHook = async (call) => {
   const role = data.role === undefined ? null : idOf(data.role)
   const isRoleGiven = role !== null && role !== idOf(originalDoc?.role)
   if (isRoleGiven) await guardGivenRole(req, role, id)
+  if (isRoleGiven && id !== undefined) await guardPolicyOfUser(req, { user: id, role })
   if (isRoleGiven || !isCaller(req, id)) await insistOnConfirmed(req)
   if (id === undefined) return data
   await query(req, sql`select set_config('app.user_writer', 'on', true)`)

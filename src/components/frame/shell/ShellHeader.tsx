@@ -4,6 +4,7 @@ import { Customiser } from '@/components/frame/customiser/Customiser'
 import { KeyboardLayer } from '@/components/frame/keyboard/KeyboardLayer'
 import type { NavEntry } from '@/present/navigation/navTree'
 import type { PaletteProps } from '@/components/frame/palette/PaletteBody'
+import { FactorNotice } from '@/components/frame/session/FactorNotice'
 import { RecordPager } from '@/components/frame/paging/RecordPager'
 import { PaletteDialog } from '@/components/frame/palette/PaletteDialog'
 import type { StoredShortcut } from '@/present/navigation/storedShortcut'
@@ -18,6 +19,8 @@ type Props = {
   crumbs?: ReactNode
   /** The pages the person may see. */
   entries: readonly NavEntry[]
+  /** Until when the person has to set up a second factor; null while none is missing. */
+  factorDue: string | null
   /** Single-letter shortcuts are on. */
   hasLetters: boolean
   /** What the palette offers; null without a person. */
@@ -35,6 +38,7 @@ export const ShellHeader = (props: Props) => (
     <MainLandmark />
     <Navbar person={props.person} shortcuts={props.shortcuts} siteTitle={props.siteTitle} />
     <HorizontalNav entries={props.entries} />
+    {props.factorDue && <FactorNotice due={props.factorDue} />}
     <div className="crumbs-frame">
       {props.crumbs}
       <RecordPager />

@@ -19,6 +19,9 @@ import { useOutcomeText } from './useOutcomeText'
 
 type Props = { returnTo: string; siteTitle: string; siteDescription: string | null }
 
+/** The page of each step that may follow the password. */
+const STEPS = { factor: paths.loginStep(), enrol: paths.loginEnrol() }
+
 /**
  * E-mail, password, remember me. One message for a wrong e-mail and a wrong password alike
  * (AU1–AU4).
@@ -42,7 +45,7 @@ export const LoginForm = ({ returnTo, siteTitle, siteDescription }: Props) => {
     const form = new FormData(event.currentTarget)
     setBusy(true)
     setError(null)
-    const outcome = await callApi<{ next?: 'factor' }>('/api/users/login', {
+    const outcome = await callApi<{ next?: keyof typeof STEPS }>('/api/users/login', {
       body: {
         email: String(form.get('email') ?? '').trim(),
         password: String(form.get('password') ?? ''),
@@ -51,8 +54,11 @@ export const LoginForm = ({ returnTo, siteTitle, siteDescription }: Props) => {
     })
     // A full load: the frame, the rights and the theme of this person come with it. The button
     // stays busy until the next page is there.
-    if (outcome.ok && outcome.data.next !== 'factor') return window.location.assign(returnTo)
-    if (outcome.ok) return window.location.assign(paths.loginStep() + window.location.search)
+    if (outcome.ok) {
+      const { next } = outcome.data
+      const target = next ? STEPS[next] + window.location.search : returnTo
+      return window.location.assign(target)
+    }
     setBusy(false)
     setError(outcomeText(outcome))
   }

@@ -12,15 +12,21 @@ import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog'
 import { callApi } from '../../ui/requests/api'
 import { useNotify } from '../../ui/requests/useNotify'
 import { useLocale, useT } from '@/components/ui/useT'
-import { FEW_RECOVERY_CODES } from '@/domain/users/factors'
+import { FEW_RECOVERY_CODES, type FactorPolicy } from '@/domain/users/factors'
 import { createFormatters } from '@/i18n/format'
 
 import { RecoveryCodes } from './RecoveryCodes'
-import { SetupDialog, type Setup } from './SetupDialog'
+import { SetupDialog } from './SetupDialog'
+import type { Setup } from './SetupFields'
 import './factors.css'
 
-/** The state of one's own second factor. */
-export type FactorSheet = { since: string | null; usedAt: string | null; codesLeft: number }
+/** The state of one's own second factor, and what one's role says of it. */
+export type FactorSheet = {
+  since: string | null
+  usedAt: string | null
+  codesLeft: number
+  policy: FactorPolicy
+}
 
 type Props = { factor: FactorSheet; timeZone: string }
 
@@ -34,7 +40,7 @@ export const FactorCard = ({ factor, timeZone }: Props) => {
   const [isBusy, setBusy] = useState(false)
   const [asked, setAsked] = useState<'renew' | 'remove' | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
-  const { since, usedAt, codesLeft } = factor
+  const { since, usedAt, codesLeft, policy } = factor
   const isOn = since !== null
 
   const begin = async () => {
@@ -68,6 +74,8 @@ export const FactorCard = ({ factor, timeZone }: Props) => {
     router.refresh()
   }
 
+  // The role allows none, and there is none to turn off.
+  if (policy === 'off' && !isOn && !codes) return null
   const isRenewal = asked === 'renew'
   return (
     <Card
@@ -77,6 +85,11 @@ export const FactorCard = ({ factor, timeZone }: Props) => {
       title={t('factors.title')}
     >
       <p className="text-soft">{t(isOn ? 'factors.onText' : 'factors.offText')}</p>
+      {isOn && policy !== 'optional' && (
+        <p className="text-soft">
+          {t(policy === 'off' ? 'factors.offForRole' : 'factors.requiredByRole')}
+        </p>
+      )}
       {since !== null && (
         <p className="factor-card__facts text-soft">
           <span>{t('factors.since', { at: format.dateTime(since, timeZone) })}</span>
@@ -90,26 +103,30 @@ export const FactorCard = ({ factor, timeZone }: Props) => {
         <Alert tone="warning">{t('factors.fewCodes')}</Alert>
       )}
       <div className="factor-card__actions">
-        <Button
-          busy={isBusy}
-          icon={<IconShieldCheck aria-hidden="true" size={18} />}
-          tone={isOn ? 'secondary' : 'primary'}
-          onClick={begin}
-        >
-          {t(isOn ? 'factors.replace' : 'factors.setUp')}
-        </Button>
+        {policy !== 'off' && (
+          <Button
+            busy={isBusy}
+            icon={<IconShieldCheck aria-hidden="true" size={18} />}
+            tone={isOn ? 'secondary' : 'primary'}
+            onClick={begin}
+          >
+            {t(isOn ? 'factors.replace' : 'factors.setUp')}
+          </Button>
+        )}
         {isOn && (
           <>
             <Button tone="secondary" onClick={() => setAsked('renew')}>
               {t('factors.renew')}
             </Button>
-            <Button
-              icon={<IconShieldOff aria-hidden="true" size={18} />}
-              tone="secondary"
-              onClick={() => setAsked('remove')}
-            >
-              {t('factors.remove')}
-            </Button>
+            {policy !== 'required' && (
+              <Button
+                icon={<IconShieldOff aria-hidden="true" size={18} />}
+                tone="secondary"
+                onClick={() => setAsked('remove')}
+              >
+                {t('factors.remove')}
+              </Button>
+            )}
           </>
         )}
       </div>

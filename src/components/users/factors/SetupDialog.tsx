@@ -1,22 +1,14 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useRef } from 'react'
 
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog'
-import { ProofField, proofIn } from '../../ui/inputs/ProofField'
+import { proofIn } from '../../ui/inputs/ProofField'
 import { callApi } from '../../ui/requests/api'
 import { useLastShown } from '../../ui/overlay/useLastShown'
 import { useT } from '@/components/ui/useT'
-import { inFours } from '@/domain/users/factors'
 
-// Drawing codes weighs more than the page.
-const SetupCode = dynamic(() => import('./SetupCode').then((module) => module.SetupCode), {
-  loading: () => <span className="factor-setup__code" />,
-})
-
-/** A secret that waits for its first code, and what the QR code says. */
-export type Setup = { secret: string; address: string }
+import { SetupFields, type Setup } from './SetupFields'
 
 type Props = {
   setup: Setup | null
@@ -50,16 +42,7 @@ export const SetupDialog = ({ setup, onClose, onDone }: Props) => {
       onConfirm={enable}
     >
       <div ref={content} className="factor-setup">
-        {shown && (
-          <>
-            <SetupCode address={shown.address} />
-            <p className="factor-setup__secret">
-              <span className="text-soft">{t('factors.secretText')}</span>
-              <code dir="ltr">{inFours(shown.secret, ' ')}</code>
-            </p>
-          </>
-        )}
-        <ProofField kind="code" />
+        <SetupFields setup={shown} />
       </div>
     </ConfirmDialog>
   )

@@ -20,7 +20,7 @@ type Props = { user: UserSheet; locale: Locale; timeZone: string; actions?: Reac
 export const PersonCard = ({ user, locale, timeZone, actions }: Props) => {
   const t = createTranslator(locale)
   const format = createFormatters(locale)
-  const { name, email, role, phone, status, createdAt } = user
+  const { name, email, role, phone, status, signIn, createdAt } = user
   return (
     <Card className="person-card">
       <div className="person-card__head">
@@ -34,6 +34,11 @@ export const PersonCard = ({ user, locale, timeZone, actions }: Props) => {
             {status && (
               <Chip tone={columnCalled('users', 'status')?.tones?.[status]}>
                 {t(`users.statuses.${status}`)}
+              </Chip>
+            )}
+            {signIn && signIn !== 'password' && (
+              <Chip tone={columnCalled('users', 'signIn')?.tones?.[signIn]}>
+                {t(`users.signIns.${signIn}`)}
               </Chip>
             )}
           </p>

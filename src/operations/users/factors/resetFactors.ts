@@ -20,7 +20,8 @@ const hasFactor = async (req: PayloadRequest, id: number): Promise<boolean> => {
 
 /**
  * Removes the second factor of a user who lost it. Ends their sessions, mailed links and
- * sign-ins in flight: what was opened with the factor ends with it.
+ * sign-ins in flight: what was opened with the factor ends with it. Where their role requires one, they
+ * have the days of grace to set up another.
  * @param args.req of the caller, who needs to write the password of users and a role that covers theirs
  * @param args.body.reason why, for the trail
  * @returns the id of the user
@@ -45,7 +46,8 @@ export const resetFactors = async (args: {
   await deleteFactors(req, id)
   await query(
     req,
-    sql`update users set reset_password_token = null, reset_password_expiration = null
+    sql`update users set reset_password_token = null, reset_password_expiration = null,
+               factor_grace_from = now()
          where id = ${id}`,
   )
   const { reason } = body

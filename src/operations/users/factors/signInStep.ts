@@ -2,7 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
-import { STEP_ATTEMPTS, STEP_MINUTES, type ConfirmMethod } from '@/domain/users/factors'
+import {
+  ENROL_MINUTES,
+  STEP_ATTEMPTS,
+  STEP_MINUTES,
+  type ConfirmMethod,
+} from '@/domain/users/factors'
 import { noteCaller } from '@/lib/auditContext'
 import { tokenHash } from '@/lib/tokenHash'
 import { readRows } from '@/queries/shared/rows'
@@ -14,9 +19,13 @@ import { signInLimits } from '../signInLimits'
 import { lockActiveUser, startSession, type SignIn } from '../startSession'
 import { checkProof, type Proof } from './proof'
 
-/** The password was right; a code has to follow. */
-export type FactorAsked = {
-  next: 'factor'
+/** What follows the right password: a code, or setting a second factor up. */
+export type NextStep = 'factor' | 'enrol'
+
+/** The password was right; a step has to follow. */
+export type StepAsked = {
+  next: NextStep
+  /** What proves the factor; nothing where there is none yet. */
   methods: ConfirmMethod[]
   /** What the browser keeps until then. It opens nothing but the second step. */
   step: { token: string; until: Date }
@@ -28,19 +37,21 @@ export type FactorAsked = {
  */
 export const openStep = async (
   req: PayloadRequest,
-  args: { userId: number; hash: string; isRemembered: boolean },
-): Promise<FactorAsked> => {
-  const { userId, hash, isRemembered } = args
+  args: { userId: number; hash: string; isRemembered: boolean; next: NextStep },
+): Promise<StepAsked> => {
+  const { userId, hash, isRemembered, next } = args
+  const minutes = next === 'enrol' ? ENROL_MINUTES : STEP_MINUTES
   const token = randomBytes(32).toString('base64url')
   const [row] = await query<{ until: Date | string }>(
     req,
-    sql`insert into sign_in_steps (hash, user_id, password_mark, is_remembered, expires_at)
-        values (${tokenHash(token)}, ${userId}, ${tokenHash(hash)}, ${isRemembered},
-          now() + make_interval(mins => ${STEP_MINUTES}))
+    sql`insert into sign_in_steps (hash, user_id, password_mark, is_remembered, next, expires_at)
+        values (${tokenHash(token)}, ${userId}, ${tokenHash(hash)}, ${isRemembered}, ${next},
+          now() + make_interval(mins => ${minutes}))
         returning expires_at as until`,
   )
   const until = new Date(row?.until ?? 0)
-  return { next: 'factor', methods: await confirmMethods(req, userId), step: { token, until } }
+  const methods = next === 'enrol' ? [] : await confirmMethods(req, userId)
+  return { next, methods, step: { token, until } }
 }
 
 type Step = {
@@ -51,22 +62,64 @@ type Step = {
   name: string
 }
 
-/** Committed at once: an attempt counts whatever becomes of it, and five at a time are five. */
-const takeAttempt = async (req: PayloadRequest, token: string): Promise<Step> => {
+const COLUMNS = sql`s.user_id as "userId", s.password_mark as mark,
+  s.is_remembered as "isRemembered", u.email, u.name`
+
+const isOpen = (token: string, next: NextStep) => sql`s.hash = ${tokenHash(token)}
+  and s.next = ${next} and s.attempts < ${STEP_ATTEMPTS} and s.expires_at > now()
+  and u.id = s.user_id and u.status = 'active'`
+
+/**
+ * The sign-in between its steps that a token belongs to.
+ * @throws Refusal `stepExpired` when there is none that waits for this step
+ */
+export const readStep = async (
+  req: PayloadRequest,
+  token: string,
+  next: NextStep,
+): Promise<Step> => {
   const [step] = await readRows<Step>(
     req,
-    sql`update sign_in_steps s set attempts = attempts + 1 from users u
-         where s.hash = ${tokenHash(token)} and s.attempts < ${STEP_ATTEMPTS}
-           and s.expires_at > now() and u.id = s.user_id and u.status = 'active'
-         returning s.user_id as "userId", s.password_mark as mark,
-           s.is_remembered as "isRemembered", u.email, u.name`,
+    sql`select ${COLUMNS} from sign_in_steps s, users u where ${isOpen(token, next)}`,
   )
   if (!step) throw new Refusal('stepExpired')
   return step
 }
 
-/** Of concurrent uses one finds the step still there. */
-const closeStep = async (req: PayloadRequest, token: string) => {
+/**
+ * The same, with an attempt counted. Committed at once: an attempt counts whatever becomes of it, and
+ * five at a time are five.
+ */
+export const takeAttempt = async (
+  req: PayloadRequest,
+  token: string,
+  next: NextStep,
+): Promise<Step> => {
+  const [step] = await readRows<Step>(
+    req,
+    sql`update sign_in_steps s set attempts = attempts + 1 from users u
+         where ${isOpen(token, next)} returning ${COLUMNS}`,
+  )
+  if (!step) throw new Refusal('stepExpired')
+  return step
+}
+
+/**
+ * Locks the user of a step.
+ * @throws Refusal `stepExpired` when they were suspended, or have another password or address by now
+ */
+export const lockStep = async (
+  req: PayloadRequest,
+  { userId, email, mark }: Pick<Step, 'userId' | 'email' | 'mark'>,
+) => {
+  const user = await lockActiveUser(req, userId)
+  if (!user || tokenHash(user.hash) !== mark || user.email !== email)
+    throw new Refusal('stepExpired')
+  return user
+}
+
+/** Of concurrent uses one finds the step still there. @throws Refusal `stepExpired` for the others */
+export const closeStep = async (req: PayloadRequest, token: string): Promise<void> => {
   const closed = await query(
     req,
     sql`delete from sign_in_steps where hash = ${tokenHash(token)} returning hash`,
@@ -93,7 +146,7 @@ export const completeSignIn = async (args: {
 }): Promise<SignIn & { email: string }> => {
   const { req, token, proof, ip } = args
   const { payload } = req
-  const step = await takeAttempt(req, token)
+  const step = await takeAttempt(req, token, 'factor')
   const { userId, email, name, isRemembered } = step
   const proved = await checkProof({ req, userId, proof })
   if (!proved) {
@@ -105,9 +158,7 @@ export const completeSignIn = async (args: {
   noteCaller({ collection: 'users', id: userId, name })
   const deviceId = knownDevice({ payload, email, token: args.deviceOf(email), now: new Date() })
   const signedIn = await inTransaction(req, async () => {
-    const user = await lockActiveUser(req, userId)
-    if (!user || tokenHash(user.hash) !== step.mark || user.email !== email)
-      throw new Refusal('stepExpired')
+    const user = await lockStep(req, step)
     await closeStep(req, token)
     await proved.use()
     return startSession({ req, id: userId, email, isRemembered, deviceId, now: user.now })

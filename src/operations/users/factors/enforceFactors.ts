@@ -1,0 +1,38 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { IS_OVER } from '@/access/session/session'
+import { MUST_ENROL } from '@/queries/users/factorPolicy'
+import { readRows } from '@/queries/shared/rows'
+import { recordEvent } from '../../audit/recordEvent'
+import { inTransaction } from '../../shared/transaction'
+import { endSessionsWhere } from '../endSessions'
+import { lockActiveUser } from '../startSession'
+import { lockFactorPolicy } from './setup'
+
+/** Active people with a session who have to set up a second factor first. */
+export const peoplePastGrace = async (req: PayloadRequest): Promise<number[]> => {
+  const rows = await readRows<{ id: number }>(
+    req,
+    sql`select u.id from users u join roles r on r.id = u.role_id
+         where u.status = 'active' and r.factor = 'required' and ${sql.raw(MUST_ENROL)}
+           and exists (select from users_sessions s where s._parent_id = u.id
+             and not (${sql.raw(IS_OVER)}))
+         order by u.id`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Ends the sessions of somebody whose role requires a second factor, who has none, and whose grace
+ * is over: the next sign-in asks them to set one up. Judged again under the locks; who has one by
+ * then, or no session, is left alone.
+ */
+export const enforceFactor = (args: { req: PayloadRequest; userId: number }): Promise<void> =>
+  inTransaction(args.req, async () => {
+    const { req, userId } = args
+    if (!(await lockActiveUser(req, userId))) return
+    if (!(await lockFactorPolicy(req, userId)).mustEnrol) return
+    const ended = await endSessionsWhere(req, { userId, where: sql`true` })
+    if (ended === 0) return
+    await recordEvent({ req, action: 'endSessions', subject: 'users', document: userId })
+  })

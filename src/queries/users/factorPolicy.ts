@@ -1,0 +1,37 @@
+import { sql } from '@payloadcms/db-postgres'
+import { FACTOR_GRACE_DAYS, type FactorPolicy } from '@/domain/users/factors'
+import { momentText } from '../shared/asText'
+import { readRows, type Reader } from '../shared/rows'
+
+/** SQL, of people `u`: whether they have a second factor that counts. */
+export const HAS_FACTOR = `exists (select from user_factors f
+  where f.user_id = u.id and f.confirmed_at is not null)`
+
+/**
+ * SQL, of people `u` with their roles `r`: until when they may sign in without the second factor that
+ * their role requires; null while nothing is missing. The grace counts from the last of: the role
+ * requires it, the person was made, got another role, or lost their factors by a reset.
+ */
+export const FACTOR_DUE = `case when r.factor = 'required' and not ${HAS_FACTOR}
+  then greatest(r.factor_required_at, u.factor_grace_from, u.created_at)
+    + interval '${FACTOR_GRACE_DAYS} days' end`
+
+/** SQL, of people `u` with their roles `r`: true once they have to set a second factor up first. */
+export const MUST_ENROL = `coalesce(${FACTOR_DUE} <= now(), false)`
+
+/** What a person's role says about their second factor. */
+export type PolicyState = {
+  policy: FactorPolicy
+  /** Until when they sign in without the factor that is missing; null while none is. */
+  due: string | null
+}
+
+/** What the role of a user says about a second factor. The caller checks who asks. */
+export const readFactorPolicy = async (req: Reader, userId: number): Promise<PolicyState> => {
+  const [row] = await readRows<PolicyState>(
+    req,
+    sql`select r.factor as policy, ${momentText(sql.raw(FACTOR_DUE))} as due
+        from users u join roles r on r.id = u.role_id where u.id = ${userId}`,
+  )
+  return row ?? { policy: 'optional', due: null }
+}
