@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { notifyAdministrators } from '../notifications/notifyAdministrators'
+import { notifyAdministrators } from './notifyAdministrators'
 import { inTransaction } from '../shared/transaction'
 
 /** Tells administrators that a job failed and will not be tried again by itself. */
