@@ -13,3 +13,7 @@ export const readableNoteSubjects = (ability: AppAbility): NoteSubject[] =>
         return subject !== undefined && ability.can('read', subject)
       })
     : []
+
+/** Whether a user may write notes on records of a collection. */
+export const mayWriteNotes = (ability: AppAbility, subject: NoteSubject): boolean =>
+  readableNoteSubjects(ability).includes(subject) && ability.can('create', 'notes', 'body')

@@ -28,13 +28,13 @@ export const TrashKinds = ({ kinds, kind, locale }: Props) => {
         {shown.map(({ key, label, count }) => (
           <Link
             key={key ?? ''}
-            className="ui-filter trash-kind"
+            className="ui-filter"
             href={trashAddress({ kind: key })}
             aria-current={key === kind ? 'page' : undefined}
             prefetch={false}
           >
             {label}
-            {count !== null && <bdi>{format.count(count)}</bdi>}
+            {count !== null && <bdi className="ui-filter__count">{format.count(count)}</bdi>}
           </Link>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
-import { readableNoteSubjects } from '@/access/reading/noteSubjects'
+import { mayWriteNotes } from '@/access/reading/noteSubjects'
 import { openCodes } from '@/access/reading/timelineCodes'
 import { staffIdOf } from '@/access/session/staffOf'
 import { kindOfCode, TIMELINE_KINDS, type TimelineSubject } from '@/domain/timeline/kinds'
@@ -8,7 +8,7 @@ import { kindsNamed } from '@/domain/timeline/timelineAsked'
 import type { TimelineSheet } from '@/present/timeline/timelineItem'
 import { siteOf } from '../settings/siteOf'
 import type { ViewPage } from '../shared/viewPage'
-import { readTimeline } from './readTimeline'
+import { countTimeline, readTimeline } from './readTimeline'
 
 /** The tabs of such records: that of the timeline only for readers who see anything on one. */
 export const tabsWithTimeline = async <Name extends string>(
@@ -30,9 +30,10 @@ export const readTimelineTab = async (
   kinds: unknown,
 ): Promise<TimelineSheet> => {
   const ability = await abilityOfRequest(req)
-  const open = new Set(openCodes(ability, subject).map(kindOfCode))
+  const codes = openCodes(ability, subject)
+  const open = new Set(codes.map(kindOfCode))
   const chosen = kindsNamed(typeof kinds === 'string' ? kinds : '').filter((kind) => open.has(kind))
-  const [page, { timeZone }] = await Promise.all([
+  const [page, counts, { timeZone }] = await Promise.all([
     readTimeline(req, {
       subject,
       document: id,
@@ -41,16 +42,19 @@ export const readTimelineTab = async (
       to: null,
       before: null,
     }),
+    countTimeline(req, { subject, document: id }, codes),
     siteOf(req.payload),
   ])
   return {
     ...page,
     subject,
     document: id,
-    kinds: TIMELINE_KINDS.filter((kind) => open.has(kind)),
+    kinds: TIMELINE_KINDS.filter((kind) => open.has(kind)).map((kind) => ({
+      kind,
+      count: counts[kind] ?? 0,
+    })),
     chosen,
-    mayWrite:
-      readableNoteSubjects(ability).includes(subject) && ability.can('create', 'notes', 'body'),
+    mayWrite: mayWriteNotes(ability, subject),
     timeZone,
     now: new Date().toISOString(),
     person: staffIdOf(req),

@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Permission } from '@/access/roles/permissions'
 import type { TimelineKind, TimelineSubject } from '@/domain/timeline/kinds'
+import { readTimelineTab } from '@/queries/timeline/timelineTab'
 import type { TimelinePage } from '@/present/timeline/timelineItem'
 import { select } from '../../factories/database'
 import { makeFile } from '../../factories/deletable'
 import { accept, offerOf } from '../../factories/offer'
 import { administrator, makePerson, type Person } from '../../factories/person'
 import { makeCard, makeCompany, makeEmployee, makeRow } from '../../factories/rows'
+import { pageFor } from '../records/page'
 import { line, makeTender, step } from '../../factories/tender'
 
 const reads = (...subjects: Permission['subject'][]): Permission[] =>
@@ -290,6 +292,25 @@ describe('readers', () => {
     const seller = await makePerson(reads('customers', 'notes'))
     const { docs } = await timelineOf(seller, 'companies', company, '&kinds=note')
     expect(docs.map(({ subject }) => subject).sort()).toEqual(['companies', 'employees'])
+  })
+
+  it('are told how many there are of each kind, as many as they can page through', async () => {
+    for (const permissions of [
+      reads('customers'),
+      reads('customers', 'notes'),
+      reads('customers', 'notes', 'tenders'),
+    ]) {
+      const person = await makePerson(permissions)
+      const { req } = await pageFor(person, { id: company })
+      const { kinds } = await readTimelineTab({ req, id: company }, 'companies', 'call')
+      const found: Record<string, number> = {}
+      for (const row of await shownOf(person, 'companies', company)) {
+        const [, kind = ''] = row.split(' ')
+        found[kind] = (found[kind] ?? 0) + 1
+      }
+      const counted = kinds.filter(({ count }) => count > 0)
+      expect(Object.fromEntries(counted.map(({ kind, count }) => [kind, count]))).toEqual(found)
+    }
   })
 
   it('get full pages of what is left', async () => {

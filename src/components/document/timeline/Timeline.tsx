@@ -21,7 +21,7 @@ import { TimelineRow } from './TimelineRow'
 
 /** Which kinds are shown, as links: the address keeps the choice. */
 const Kinds = ({ kinds, chosen }: Pick<TimelineSheet, 'kinds' | 'chosen'>) => {
-  const { t } = useWords()
+  const { t, format } = useWords()
   const path = usePathname()
   const query = useSearchParams()
   const hrefOf = (next: readonly TimelineKind[]) => {
@@ -31,7 +31,10 @@ const Kinds = ({ kinds, chosen }: Pick<TimelineSheet, 'kinds' | 'chosen'>) => {
     return params.size > 0 ? `${path}?${params}` : path
   }
   const toggled = (kind: TimelineKind) =>
-    kinds.filter((one) => chosen.includes(one) !== (one === kind))
+    kinds.map((one) => one.kind).filter((one) => chosen.includes(one) !== (one === kind))
+  // A kind of which there is nothing would lead to an empty page; a chosen one can be left.
+  const shown = kinds.filter(({ kind, count }) => count > 0 || chosen.includes(kind))
+  if (shown.length < 2 && chosen.length === 0) return null
   return (
     <nav aria-label={t('list.filters')} className={classNames('ui-filters', styles.chips)}>
       <Link
@@ -43,7 +46,7 @@ const Kinds = ({ kinds, chosen }: Pick<TimelineSheet, 'kinds' | 'chosen'>) => {
       >
         {t('common.all')}
       </Link>
-      {kinds.map((kind) => (
+      {shown.map(({ kind, count }) => (
         <Link
           key={kind}
           aria-current={chosen.includes(kind) ? 'true' : undefined}
@@ -53,6 +56,7 @@ const Kinds = ({ kinds, chosen }: Pick<TimelineSheet, 'kinds' | 'chosen'>) => {
           scroll={false}
         >
           {t(`timeline.kinds.${kind}`)}
+          <bdi className="ui-filter__count">{format.count(count)}</bdi>
         </Link>
       ))}
     </nav>
@@ -137,7 +141,7 @@ export const Timeline = ({ sheet }: { sheet: TimelineSheet }) => {
         />
       )}
       <Card>
-        {kinds.length > 1 && <Kinds chosen={chosen} kinds={kinds} />}
+        <Kinds chosen={chosen} kinds={kinds} />
         {items.length === 0 && (
           <EmptyState
             icon={<IconHistoryOff aria-hidden="true" size={26} stroke={1.5} />}
