@@ -2,6 +2,7 @@ import { IconCalendarPlus, IconFilePlus } from '@tabler/icons-react'
 
 import { ActivityFeed } from '@/components/document/activity/ActivityFeed'
 import { Timeline } from '@/components/document/timeline/Timeline'
+import { ReachBar } from '@/components/document/ReachBar'
 import { RecordActions } from '@/components/document/RecordActions'
 import { CommandBar } from '../frame/commands/CommandBar'
 import { RelatedList } from '../list/related/RelatedList'
@@ -92,6 +93,7 @@ export const CustomerPage = ({ customer, locale }: Props) => {
         description={facts.title && <bdi>{facts.title}</bdi>}
         title={<bdi>{name}</bdi>}
       />
+      <ReachBar name={name} reach={customer.reach} />
       {figures.length > 0 && <Figures figures={figures} label={t('tenders.figures.label')} />}
       <LinkTabs
         items={linkTabsOf(tabs, (item) => t(LABELS[item]), format)}

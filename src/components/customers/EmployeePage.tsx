@@ -1,3 +1,4 @@
+import { ReachBar } from '@/components/document/ReachBar'
 import { RecordActions } from '@/components/document/RecordActions'
 import { Timeline } from '@/components/document/timeline/Timeline'
 import { RelatedList } from '../list/related/RelatedList'
@@ -60,6 +61,7 @@ export const EmployeePage = (props: Props) => {
         ]}
         title={<bdi>{name}</bdi>}
       />
+      <ReachBar name={name} reach={employee.reach} />
       <div className="employee-page">
         <Card>
           <ContactCard contact={employee} hasName={false} t={t} />

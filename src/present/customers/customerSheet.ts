@@ -1,4 +1,5 @@
 import type { ShownOffer } from '../commands/shownOffers'
+import type { Reach } from '../record/reach'
 import type { RelatedPart } from '../record/relatedPart'
 import type { TimelineSheet } from '../timeline/timelineItem'
 import type { Figure } from '@/present/record/recordFact'
@@ -51,6 +52,7 @@ export type CustomerSheet = {
   id: number
   name: string
   facts: CustomerFacts
+  reach: Reach
   /** What its quotations come to. */
   figures: Figure[]
   tabs: { name: CustomerTab; href: string; count?: number }[]
@@ -74,6 +76,7 @@ export type EmployeeSheet = Contact & {
   company: { name: string; href: string }
   branch: string | null
   note: ShownHtml | null
+  reach: Reach
   editHref?: string
   tabs: { name: EmployeeTab; href: string; count?: number }[]
   tab: EmployeeTab

@@ -1,3 +1,6 @@
+import { sql } from '@payloadcms/db-postgres'
+import { abilityOfRequest } from '@/access/abilityOf'
+import { mayWriteNotes } from '@/access/reading/noteSubjects'
 import {
   CUSTOMER_TABS,
   type CustomerFacts,
@@ -10,6 +13,7 @@ import { shownHtml } from '@/lib/cleanHtml'
 import { idOf } from '@/domain/shared/idOf'
 import { readOffers } from '../shared/readOffers'
 import { personNamed } from '../users/personNamed'
+import { readShown } from '../shared/readShown'
 import { findAsked } from '../shared/findAsked'
 import type { Company, Employee } from '@/payload-types'
 
@@ -20,6 +24,41 @@ import { askedTab, tabAddress, tabItems } from '../related/tabItems'
 import { readTimelineTab, tabsWithTimeline } from '../timeline/timelineTab'
 import { tenderFigures } from '../tenders/tenderFigures'
 import type { ViewPage } from '../shared/viewPage'
+
+/** How a customer is reached beside what its own fields say. */
+type Ways = {
+  cellPhone1: string | null
+  cellPhone2: string | null
+  phone1: string | null
+  phone2: string | null
+  email: string | null
+  address: string | null
+}
+
+/**
+ * The default contact's numbers and mail, and the address of the first branch that has one. A user who
+ * may not see who is called first gets nothing of them.
+ */
+const readWays = async ({ req, id }: ViewPage): Promise<Partial<Ways>> => {
+  const of = (field: string) => ['customers', 'isDefaultContact', field] as const
+  const [ways] = await readShown<Ways>({
+    req,
+    columns: {
+      cellPhone1: of('cellPhone1'),
+      cellPhone2: of('cellPhone2'),
+      phone1: of('phone1'),
+      phone2: of('phone2'),
+      email: of('email'),
+      address: ['customers', 'address'],
+    },
+    statement: sql`select e.cell_phone1 as "cellPhone1", e.cell_phone2 as "cellPhone2", e.phone1,
+        e.phone2, e.email, (select b.address from branches b
+          where b.company_id = c.id and btrim(b.address) <> '' order by b.id limit 1) as address
+      from companies c left join employees e on e.company_id = c.id and e.is_default_contact
+      where c.id = ${id}`,
+  })
+  return ways ?? {}
+}
 
 /** Whom to call there, and the form of somebody else. */
 const readContact = async ({ req, id, may }: ViewPage) => {
@@ -83,12 +122,14 @@ export const readCustomer = async (
   const names = await tabsWithTimeline(req, 'companies', CUSTOMER_TABS)
   const address = tabAddress(paths.customerView(id), names[0])
   const shown = askedTab(names, asked)
-  const [{ counts, part }, figures, people, owner, offers] = await Promise.all([
+  const [{ counts, part }, figures, ways, people, owner, offers, ability] = await Promise.all([
     readTabs({ page, relations: CUSTOMER_RELATIONS, shown, back: address, scope: id }),
     tenderFigures(page, 'company'),
+    readWays(page),
     shown === 'overview' ? readContact(page) : { contact: null },
     personNamed(req, idOf(company.owner)),
     readOffers({ req, slug: 'companies', ids: [id] }),
+    abilityOfRequest(req),
   ])
   const { tabs, tab } = tabItems({
     names,
@@ -101,6 +142,18 @@ export const readCustomer = async (
     id,
     name: shownName(company.name),
     facts: { ...factsOf(company), ...people, owner: owner?.name ?? null },
+    reach: {
+      phone:
+        ways.cellPhone1 ||
+        ways.cellPhone2 ||
+        ways.phone1 ||
+        ways.phone2 ||
+        company.bossPhone ||
+        null,
+      email: company.email || ways.email || null,
+      address: ways.address ?? null,
+      noteHref: mayWriteNotes(ability, 'companies') ? address('timeline') : null,
+    },
     offers: offers.get(id)?.commands ?? [],
     figures,
     tabs,

@@ -1,3 +1,5 @@
+import { abilityOfRequest } from '@/access/abilityOf'
+import { mayWriteNotes } from '@/access/reading/noteSubjects'
 import { EMPLOYEE_TABS } from '@/present/customers/customerSheet'
 import { rowLinksOf } from '@/present/navigation/recordLinks'
 import { paths } from '@/catalog/paths'
@@ -17,16 +19,17 @@ const read = ({ req, id }: ViewPage) =>
     collection: 'employees',
     id,
     depth: 1,
-    populate: { companies: { name: true }, branches: { name: true } },
+    populate: { companies: { name: true }, branches: { name: true, address: true } },
     overrideAccess: false,
     disableErrors: true,
     req,
   })
 
-const nameOf = (related: unknown): string | null =>
-  related && typeof related === 'object' && 'name' in related && related.name
-    ? String(related.name)
-    : null
+const textIn = (related: unknown, field: string): string | null => {
+  const value =
+    related && typeof related === 'object' && (related as Record<string, unknown>)[field]
+  return value ? String(value) : null
+}
 
 /**
  * A contact of a company with what belongs to it; under the meetings the way back leads there.
@@ -52,11 +55,22 @@ export const readEmployee = async (page: ViewPage, tab: unknown, kinds?: unknown
     address,
     asked: shown,
   })
+  const contact = contactOf(employee)
+  const ability = await abilityOfRequest(page.req)
   return {
     employee: {
-      ...contactOf(employee),
-      company: { name: shownName(nameOf(employee.company)), href: paths.customerView(scope) },
-      branch: nameOf(employee.branch),
+      ...contact,
+      reach: {
+        phone: contact.phones[0]?.number ?? null,
+        email: contact.email,
+        address: textIn(employee.branch, 'address'),
+        noteHref: mayWriteNotes(ability, 'employees') ? address('timeline') : null,
+      },
+      company: {
+        name: shownName(textIn(employee.company, 'name')),
+        href: paths.customerView(scope),
+      },
+      branch: textIn(employee.branch, 'name'),
       note: shownHtml(employee.note),
       editHref: rowLinksOf({ slug: 'employees', doc: { id }, scope, may }).edit,
       tabs,

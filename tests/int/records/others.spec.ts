@@ -82,7 +82,39 @@ describe('RX2 the tabs of a customer', () => {
       ['activity', undefined],
     ])
     expect(result?.part?.rows).toHaveLength(5)
-    expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(9)
+    expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(10)
+  })
+
+  it('are reached by what the customer has and the reader may see', async () => {
+    const { id } = await makeRow('companies', { name: 'Ulaş', bossPhone: '0212 555 00 01' })
+    await makeBranch({ company: id, address: 'Sanayi Cad. 4\nBursa' })
+    const reachOf = async (person: Person) =>
+      (await readCustomer(await pageFor(person, { id }), 'overview'))?.reach
+    const noteHref = `/customers/view/${id}`
+    const address = 'Sanayi Cad. 4\nBursa'
+    expect(await reachOf(boss)).toEqual({ phone: '0212 555 00 01', email: null, address, noteHref })
+    await makeRow('employees', {
+      company: id,
+      name: 'Can',
+      isDefaultContact: true,
+      phone1: '0224 555 00 02',
+      email: 'can@example.com',
+    })
+    expect(await reachOf(boss)).toEqual({
+      phone: '0224 555 00 02',
+      email: 'can@example.com',
+      address,
+      noteHref,
+    })
+    const narrow = await makePerson([
+      { subject: 'customers', actions: ['read'], fields: ['name', 'email', 'bossPhone'] },
+    ])
+    expect(await reachOf(narrow)).toEqual({
+      phone: '0212 555 00 01',
+      email: null,
+      address: null,
+      noteHref: null,
+    })
   })
 
   it('make new rows for this customer that lead back', async () => {

@@ -1,8 +1,7 @@
+import { phoneHref } from '@/present/record/reach'
+
 import { BreakableAddress } from '../layout/BreakableAddress'
 import './contactLink.css'
-
-/** `+90 (212) 555 01 02` as a telephone dials it. */
-const dialled = (number: string): string => number.replace(/[^\d+]/g, '')
 
 type Props = { kind: 'phone' | 'email'; value: string }
 
@@ -10,7 +9,7 @@ type Props = { kind: 'phone' | 'email'; value: string }
 export const ContactLink = ({ kind, value }: Props) => (
   <a
     className="text-link contact-link"
-    href={kind === 'phone' ? `tel:${dialled(value)}` : `mailto:${value}`}
+    href={kind === 'phone' ? phoneHref(value) : `mailto:${value}`}
   >
     <bdi dir="ltr">{kind === 'email' ? <BreakableAddress address={value} /> : value}</bdi>
   </a>

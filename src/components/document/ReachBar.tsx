@@ -1,0 +1,54 @@
+'use client'
+
+import { IconMail, IconMapPin, IconNote, IconPhone, type Icon } from '@tabler/icons-react'
+
+import { NOTE_OPENER } from '@/components/document/timeline/NoteComposer'
+import { useT } from '@/components/ui/useT'
+import { mapHref, phoneHref, type Reach } from '@/present/record/reach'
+
+import styles from './reachBar.module.css'
+
+/** Calls, writes, finds the way and makes a note in one press; only what the record has is there. */
+export const ReachBar = ({ reach, name }: { reach: Reach; name: string }) => {
+  const t = useT()
+  const { phone, email, address, noteHref } = reach
+  const ways: readonly [WayIcon: Icon, label: string, href: string | null][] = [
+    [IconPhone, t('reach.call'), phone && phoneHref(phone)],
+    [IconMail, t('reach.mail'), email && `mailto:${email}`],
+    [IconMapPin, t('reach.map'), address && mapHref(address)],
+  ]
+  if (!phone && !email && !address && !noteHref) return null
+  return (
+    <nav aria-label={t('reach.label', { name })} className={styles.bar}>
+      {ways.map(
+        ([WayIcon, label, href]) =>
+          href && (
+            <a
+              key={label}
+              className="ui-button ui-button--secondary"
+              href={href}
+              {...(href.startsWith('https:') && { rel: 'noopener noreferrer', target: '_blank' })}
+            >
+              <WayIcon aria-hidden="true" size={18} />
+              {label}
+            </a>
+          ),
+      )}
+      {noteHref && (
+        <a
+          className="ui-button ui-button--secondary"
+          href={`${noteHref}#${NOTE_OPENER}`}
+          onClick={(event) => {
+            const opener = document.getElementById(NOTE_OPENER)
+            if (!opener || event.ctrlKey || event.metaKey || event.shiftKey) return
+            event.preventDefault()
+            opener.click()
+          }}
+        >
+          <IconNote aria-hidden="true" size={18} />
+          {t('notes.kinds.note')}
+        </a>
+      )}
+    </nav>
+  )
+}
