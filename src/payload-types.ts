@@ -911,7 +911,15 @@ export interface Notification {
   id: number;
   recipient: number | User;
   kind:
-    'approval' | 'tenderStatus' | 'customerAnswer' | 'assignment' | 'reservation' | 'lowStock' | 'import' | 'system';
+    | 'approval'
+    | 'tenderStatus'
+    | 'customerAnswer'
+    | 'assignment'
+    | 'mention'
+    | 'reservation'
+    | 'lowStock'
+    | 'import'
+    | 'system';
   event:
     | 'tenderSent'
     | 'approvalRequested'
@@ -928,6 +936,7 @@ export interface Notification {
     | 'tenderQuestioned'
     | 'tenderAssigned'
     | 'companyAssigned'
+    | 'mentioned'
     | 'reservationMade'
     | 'reservationReleased'
     | 'reservationExpiring'
@@ -942,7 +951,7 @@ export interface Notification {
     | 'jobFailed'
     | 'mailFailed'
     | 'deliveryFailed';
-  subject: 'tenders' | 'companies' | 'stock-cards' | 'stock-reservations' | 'imports' | 'jobs';
+  subject: 'tenders' | 'companies' | 'company-projects' | 'stock-cards' | 'stock-reservations' | 'imports' | 'jobs';
   document: number;
   data?:
     | {

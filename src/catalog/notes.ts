@@ -11,5 +11,5 @@ export const notes = entity({
     ['delete', 'notes'],
     ['write', 'notes'],
   ],
-  api: { methods: ALL_METHODS },
+  api: { methods: ALL_METHODS, listViews: ['people'] },
 })

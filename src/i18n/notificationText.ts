@@ -45,6 +45,7 @@ export const notificationText = (args: {
       chosen: data.chosen ?? 'none',
       note: data.note ?? 'none',
       card: data.card ?? HIDDEN,
+      record: data.record ?? HIDDEN,
       file: data.file ?? HIDDEN,
       rows: data.rows ?? 0,
       errors: data.errors ?? 0,

@@ -15,6 +15,12 @@ describe('formatted text', () => {
       '<ul><li data-list="checked">a</li><li data-list="x">b</li></ul>',
       '<ul><li data-list="checked">a</li><li>b</li></ul>',
     ],
+    [
+      '<p>Bkz. <span data-mention="12" onclick="x()">@Ayşe</span></p>',
+      '<p>Bkz. <span data-mention="12">@Ayşe</span></p>',
+    ],
+    ['<p data-mention="12"><span data-mention="0">a</span></p>', '<p>a</p>'],
+    ['<p><span data-mention="2147483648">a</span></p>', '<p>a</p>'],
     ['<svg><p>a</p></svg>', '<p>a</p>'],
     ['<a href="//evil.example">a</a>', '<p>a</p>'],
     ['<a href="data:text/html,x" onclick="x()">a</a>', '<p>a</p>'],

@@ -53,6 +53,10 @@ const onScreen = (tag: string, attributes: Attributes): Attributes => ({
   ...([...PARAGRAPHS, ...LISTS].includes(tag) && !attributes.dir && { dir: 'auto' }),
 })
 
+/** The user whom a span mentions, by number. */
+const mentionOf = (sent: string | undefined): string | undefined =>
+  /^[1-9]\d{0,9}$/.test(sent ?? '') && Number(sent) < 2 ** 31 ? sent : undefined
+
 const attributesOf = (tag: string, sent: Attributes, colors: Parameters<typeof colorStyle>[1]) => {
   const isLetters = LETTERS.includes(tag)
   const inline = inlineFormats(sent)
@@ -65,6 +69,7 @@ const attributesOf = (tag: string, sent: Attributes, colors: Parameters<typeof c
     ...(tag === 'a' && isHref(sent.href ?? '') && { href: sent.href }),
     ...(LISTS.includes(tag) && ofList(tag, sent)),
     ...(tag === 'li' && ofItem(sent)),
+    ...(tag === 'span' && { 'data-mention': mentionOf(sent['data-mention']) }),
   }
 }
 
@@ -77,6 +82,7 @@ const ATTRIBUTES = [
   'start',
   'data-checked',
   'data-list',
+  'data-mention',
   'target',
   'rel',
 ]

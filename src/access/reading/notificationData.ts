@@ -26,6 +26,12 @@ const QUANTITIES: Readonly<Partial<Record<NotificationSubject, Source>>> = {
   'stock-reservations': ['stock-reservations', 'quantity'],
 }
 
+const NAMES: Readonly<Partial<Record<NotificationSubject, Source>>> = {
+  companies: ['customers', 'name'],
+  'company-projects': ['company-projects', 'name'],
+  tenders: ['tenders', 'title'],
+}
+
 /**
  * The values of a notification its reader may see: the sentence names no number, title or card that
  * they could not read in the record itself.
@@ -38,9 +44,8 @@ export const readableNotificationData = (args: {
 }): NotificationData => {
   const { ability, subject, data } = args
   const mayTell = (key: string): boolean => {
-    const quantity = QUANTITIES[subject]
-    const source =
-      key === 'quantity' && quantity ? quantity : SOURCES[key as keyof NotificationData]
+    const bySubject = { quantity: QUANTITIES, record: NAMES }[key]?.[subject]
+    const source = bySubject ?? SOURCES[key as keyof NotificationData]
     return !source || mayReadFields(ability, ...source)
   }
   return Object.fromEntries(

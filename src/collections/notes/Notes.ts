@@ -1,15 +1,18 @@
 import { sql } from '@payloadcms/db-postgres'
 import type {
   Access,
+  CollectionAfterChangeHook,
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
+  Endpoint,
   PayloadRequest,
   Where,
 } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { anyOf, withRights } from '@/access/collectionAccess'
-import { readableNoteSubjects } from '@/access/reading/noteSubjects'
-import { staffIdOf } from '@/access/session/staffOf'
+import { mayWriteNotes, readableNoteSubjects } from '@/access/reading/noteSubjects'
+import { insistOnCaller, staffIdOf } from '@/access/session/staffOf'
+import { mentionsIn } from '@/domain/notes/mentions'
 import {
   CALL_OUTCOMES,
   MAX_NOTE,
@@ -26,7 +29,9 @@ import { tableNameOf } from '@/domain/shared/sqlNames'
 import { readOnly } from '@/fields/readOnly'
 import { richTextField } from '@/fields/richTextField'
 import { options } from '@/i18n/label'
+import { emit } from '@/operations/events/emit'
 import { query } from '@/operations/shared/transaction'
+import { peopleToMention } from '@/queries/notes/peopleToMention'
 import type { RecordRights } from '@/queries/trash/trashRights'
 import { defineCollection } from '../defineCollection'
 
@@ -77,6 +82,27 @@ const insistOnTime = async (req: PayloadRequest, id: Id): Promise<void> => {
   if (code) throw new Refusal(code)
 }
 
+type Words = { body?: string | null } | undefined
+
+/** Who is mentioned in a note now and was not before. */
+const newMentions = (note: Words, before: Words): number[] => {
+  const former = mentionsIn(before?.body)
+  return mentionsIn(note?.body).filter((id) => !former.includes(id))
+}
+
+/** @throws Refusal `mentionCannotRead` at `body` for a mention of somebody who may not read the note */
+const insistOnReaders = async (
+  req: PayloadRequest,
+  subject: NoteSubject,
+  mentioned: readonly number[],
+): Promise<void> => {
+  if (mentioned.length === 0) return
+  const able = await peopleToMention(req, subject, mentioned)
+  refuseFields(
+    able.length < mentioned.length ? [{ path: 'body', code: 'mentionCannotRead' as const }] : [],
+  )
+}
+
 /** A new note is on a record that its author may read; it stays there. */
 const writeNote: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const values = { ...originalDoc, ...data }
@@ -87,6 +113,7 @@ const writeNote: CollectionBeforeChangeHook = async ({ data, operation, original
     refuseFields(moved.map((path) => ({ path, code: 'noteStays' as const })))
     refuseFields(refuseNote(values))
     if (req.user) await insistOnTime(req, originalDoc.id)
+    await insistOnReaders(req, originalDoc.subject, newMentions(values, originalDoc))
     return data
   }
   refuseFields(refuseNote(values))
@@ -96,7 +123,30 @@ const writeNote: CollectionBeforeChangeHook = async ({ data, operation, original
   const record = recordIdOf(document)
   if (!isOpen || record === null || !(await isThere(req, subject, record)))
     refuseFields([{ path: 'document', code: 'recordNotFound' }])
+  await insistOnReaders(req, subject, newMentions(values, undefined))
   return req.user ? { ...data, author: staffIdOf(req) } : data
+}
+
+/** Whoever is mentioned is notified once the note is committed. */
+const tellMentioned: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  const mentioned = newMentions(doc, operation === 'update' ? previousDoc : undefined)
+  if (mentioned.length > 0)
+    await emit(req, { name: 'noteWritten', document: doc.id, data: { mentioned } })
+}
+
+/** `GET /notes/people?subject=`: whom a note on such a record can mention, for those who may write one. */
+const people: Endpoint = {
+  path: '/people',
+  method: 'get',
+  handler: async (req) => {
+    insistOnCaller(req)
+    const [[name, value] = [], ...more] = [...req.searchParams]
+    const subject = NOTE_SUBJECTS.find((one) => one === value)
+    if (name !== 'subject' || !subject || more.length > 0)
+      throw new Refusal('invalidQuery', { data: { path: more[0]?.[0] ?? name ?? 'subject' } })
+    if (!mayWriteNotes(await abilityOfRequest(req), subject)) throw new Refusal('notAllowed')
+    return Response.json({ docs: await peopleToMention(req, subject) })
+  },
 }
 
 const refuseLateDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
@@ -147,7 +197,12 @@ export const Notes = defineCollection({
   },
   admin: { hidden: true },
   defaultSort: '-id',
-  hooks: { beforeChange: [writeNote], beforeDelete: [refuseLateDelete] },
+  endpoints: [people],
+  hooks: {
+    beforeChange: [writeNote],
+    afterChange: [tellMentioned],
+    beforeDelete: [refuseLateDelete],
+  },
   restore: { rights: deletedNoteRights },
   fields: [
     {

@@ -6,6 +6,7 @@ import * as migration_20261127_013500_second_factor from './20261127_013500_seco
 import * as migration_20261127_014000_timeline from './20261127_014000_timeline'
 import * as migration_20261127_020843_api_clients from './20261127_020843_api_clients'
 import * as migration_20261127_052429_factor_policy from './20261127_052429_factor_policy'
+import * as migration_20261127_060657_mentions from './20261127_060657_mentions'
 
 export const migrations = [
   {
@@ -47,5 +48,10 @@ export const migrations = [
     up: migration_20261127_052429_factor_policy.up,
     down: migration_20261127_052429_factor_policy.down,
     name: '20261127_052429_factor_policy',
+  },
+  {
+    up: migration_20261127_060657_mentions.up,
+    down: migration_20261127_060657_mentions.down,
+    name: '20261127_060657_mentions',
   },
 ]

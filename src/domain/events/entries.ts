@@ -51,6 +51,8 @@ export type EventData = {
   tenderExpiring: TenderFacts
   tenderAssigned: TenderFacts & { owner: number }
   companyAssigned: { name: string; owner: number }
+  /** A note mentions users it did not mention before. */
+  noteWritten: { mentioned: readonly number[] }
   /** What a customer said by the link of a tender; `customer` as they called themselves. */
   tenderAccepted: CustomerFacts
   tenderDeclined: CustomerFacts
@@ -88,6 +90,7 @@ export const SUBJECT_OF_EVENT = {
   tenderExpiring: 'tenders',
   tenderAssigned: 'tenders',
   companyAssigned: 'companies',
+  noteWritten: 'notes',
   tenderAccepted: 'tenders',
   tenderDeclined: 'tenders',
   tenderQuestioned: 'tenders',

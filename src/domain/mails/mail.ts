@@ -1,5 +1,5 @@
 /** Every kind of mail the product sends; `operations/mails` composes each. */
-export type MailKind = 'passwordReset' | 'quotation' | 'approvalRequest' | 'security'
+export type MailKind = 'passwordReset' | 'quotation' | 'approvalRequest' | 'mention' | 'security'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

@@ -1,32 +1,44 @@
-import { escapeText } from '../shared/text/richText'
+import { mentionsMarked, mentionsRead, type Mentioned } from './mentions'
 
 const EMPTY_LINE = '<p><br /></p>'
-const LINES = /^(?:<p>[^<]+<\/p>|<p><br \/><\/p>)*$/
+const LINES =
+  /^(?:<p>(?:[^<]|<span data-mention="[1-9]\d{0,9}">@[^<]+<\/span>)+<\/p>|<p><br \/><\/p>)*$/
 const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' }
+
+const unescaped = (text: string): string =>
+  text.replace(/&(?:lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity)
 
 /**
  * What was typed as the formatted text that is stored: a paragraph for each line, signs as they are.
  * @param text plain; blank lines at its ends are no part of it
+ * @param people who are mentioned in it by `@` and their name, in the order they were chosen
  */
-export const noteHtml = (text: string): string =>
-  text.trim() === ''
+export const noteHtml = (text: string, people: readonly Mentioned[] = []): string => {
+  const left = [...people]
+  return text.trim() === ''
     ? ''
     : text
         .replace(/^(?:[ \t]*\r?\n)+|\s+$/g, '')
         .split(/\r?\n/)
-        .map((line) => (line.trim() === '' ? EMPTY_LINE : `<p>${escapeText(line)}</p>`))
+        .map((line) => (line.trim() === '' ? EMPTY_LINE : `<p>${mentionsMarked(line, left)}</p>`))
         .join('')
+}
 
 /**
- * The text of a note for a plain field.
+ * The text of a note for a plain field, and who is mentioned in it.
  * @param html as it is stored
  * @returns null for formats that a plain field would lose
  */
-export const noteText = (html: string): string | null => {
+export const noteText = (html: string): { text: string; people: Mentioned[] } | null => {
   if (!LINES.test(html)) return null
+  const people: Mentioned[] = []
   const text = [...html.matchAll(/<p>(.*?)<\/p>/gs)]
-    .map(([, line = '']) => (line === '<br />' ? '' : line))
+    .map(([, stored = '']) => {
+      if (stored === '<br />') return ''
+      const { line, people: inLine } = mentionsRead(stored)
+      people.push(...inLine.map(({ id, name }) => ({ id, name: unescaped(name) })))
+      return unescaped(line)
+    })
     .join('\n')
-    .replace(/&(?:lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity)
-  return noteHtml(text) === html ? text : null
+  return noteHtml(text, people) === html ? { text, people } : null
 }

@@ -4,6 +4,7 @@ export const NOTIFICATION_KINDS = [
   'tenderStatus',
   'customerAnswer',
   'assignment',
+  'mention',
   'reservation',
   'lowStock',
   'import',
@@ -28,6 +29,7 @@ export const KIND_OF_EVENT = {
   tenderQuestioned: 'customerAnswer',
   tenderAssigned: 'assignment',
   companyAssigned: 'assignment',
+  mentioned: 'mention',
   reservationMade: 'reservation',
   reservationReleased: 'reservation',
   reservationExpiring: 'reservation',
@@ -54,6 +56,7 @@ export const NOTIFICATION_EVENTS = Object.keys(KIND_OF_EVENT) as [
 export const NOTIFICATION_SUBJECTS = [
   'tenders',
   'companies',
+  'company-projects',
   'stock-cards',
   'stock-reservations',
   'imports',
@@ -69,6 +72,8 @@ export type NotificationData = {
   number?: string | null
   tender?: string | null
   card?: string | null
+  /** What the record of the notification is called. */
+  record?: string | null
   quantity?: string | null
   /** A customer, as they called themselves. */
   customer?: string | null

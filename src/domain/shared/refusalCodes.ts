@@ -45,6 +45,7 @@ export const REFUSALS = {
   notACall: 400,
   minutesInvalid: 400,
   noteStays: 400,
+  mentionCannotRead: 400,
   recordNotFound: 400,
   itemCardMissing: 400,
   itemGroupMissing: 400,

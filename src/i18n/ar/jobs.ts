@@ -85,6 +85,7 @@ export const jobs: Texts<typeof tr> = {
       tenderExpiring: 'عرض السعر يوشك أن ينتهي',
       tenderAssigned: 'أُسند عرض سعر',
       companyAssigned: 'أُسندت شركة',
+      noteWritten: 'كُتبت ملاحظة',
       reservationMade: 'أُنشئ حجز',
       reservationReleased: 'حُرّر الحجز',
       reservationExpiring: 'الحجز يوشك أن ينتهي',
@@ -102,6 +103,7 @@ export const jobs: Texts<typeof tr> = {
       quotation: 'عرض سعر',
       approvalRequest: 'طلب اعتماد',
       security: 'أمان الحساب',
+      mention: 'إشارة في ملاحظة',
       passwordReset: 'إعادة تعيين كلمة المرور',
     },
     mailStates: {

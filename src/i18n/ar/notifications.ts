@@ -42,6 +42,7 @@ export const notifications: Texts<typeof tr> = {
       tenderStatus: 'تم تحديث حالة عرض السعر',
       customerAnswer: 'رد العميل',
       assignment: 'مُسند إليك',
+      mention: 'تمت الإشارة إليك',
       reservation: 'تم تحديث الحجز',
       lowStock: 'مخزون منخفض',
       import: 'الاستيراد',
@@ -53,6 +54,8 @@ export const notifications: Texts<typeof tr> = {
         'عند اعتماد عرض سعر أعددته أو فوترته أو رفضه أو إلغائه، وقبل انتهاء صلاحيته بيوم.',
       customerAnswer: 'عندما يقبل العميل عرض سعر أرسلته أو يرفضه أو يسأل عنه عبر رابطه.',
       assignment: 'عند إسناد عرض سعر أو عميل إليك.',
+      mention:
+        'عندما يشير إليك شخص في ملاحظة باستخدام @. إن لم تقرأها خلال عشر دقائق تُرسل رسالة بريد أيضًا.',
       reservation: 'عند حجز مخزون يدويًا لعرض سعر أعددته، أو تحرير حجز لك.',
       lowStock: 'عندما تنخفض الكمية المتاحة لبطاقة عن حدها الأدنى (أو عن 5 إن لم يُحدد).',
       import: 'عند فحص استيراد لك استغرق أكثر من عشر ثوانٍ أو اكتماله أو التراجع عنه أو توقفه.',
@@ -80,6 +83,7 @@ export const notifications: Texts<typeof tr> = {
       tenderAssigned:
         '{number, select, none {أُسند إليك عرض السعر ⁨{tender}⁩.} other {أُسند إليك عرض السعر ⁨{number}⁩.}}',
       companyAssigned: 'أُسندت إليك شركة ⁨{company}⁩.',
+      mentioned: 'أشار إليك في ملاحظة: ⁨{record}⁩',
       tenderExpiring: 'غدًا آخر يوم لصلاحية عرض السعر \u2068{number}\u2069.',
       lowStock: 'مخزون منخفض: \u2068{card}\u2069 (\u2068{quantity}\u2069)',
       reservationMade:

@@ -34,6 +34,12 @@ export const timeline: Texts<typeof tr> = {
       callBack: 'سيُعاد الاتصال',
     },
   },
+  reach: {
+    label: 'طرق التواصل مع ⁨{name}⁩',
+    call: 'اتصال',
+    mail: 'مراسلة',
+    map: 'فتح الخريطة',
+  },
   timeline: {
     title: 'السجل الزمني',
     empty: 'لم يحدث شيء بعد.',
@@ -48,6 +54,12 @@ export const timeline: Texts<typeof tr> = {
     edited: 'معدّل',
     minutes: '⁨{n}⁩ دقيقة',
     openRecord: 'فتح السجل',
+    mention: {
+      people: 'أشخاص يمكن الإشارة إليهم',
+      subject: '⁨{record}⁩: تمت الإشارة إليك في ملاحظة',
+      text: 'أشار إليك ⁨{name}⁩ في ملاحظة على هذا السجل: ⁨{record}⁩',
+      button: 'فتح الملاحظة',
+    },
     kinds: {
       meeting: 'اجتماع',
       note: 'ملاحظة',

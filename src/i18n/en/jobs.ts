@@ -87,6 +87,7 @@ export const jobs: Texts<typeof tr> = {
       tenderExpiring: 'Quotation expires soon',
       tenderAssigned: 'Quotation assigned',
       companyAssigned: 'Company assigned',
+      noteWritten: 'Note written',
       reservationMade: 'Reservation made',
       reservationReleased: 'Reservation released',
       reservationExpiring: 'Reservation ends soon',
@@ -103,6 +104,7 @@ export const jobs: Texts<typeof tr> = {
       quotation: 'Quotation',
       approvalRequest: 'Request for approval',
       security: 'Account security',
+      mention: 'Mention in a note',
       passwordReset: 'Password reset',
     },
     mailStates: {

@@ -40,6 +40,7 @@ export const notifications: Texts<typeof tr> = {
       tenderStatus: 'Quotation status updated',
       customerAnswer: 'Customer answer',
       assignment: 'Assigned to you',
+      mention: 'You were mentioned',
       reservation: 'Reservation updated',
       lowStock: 'Low stock',
       import: 'Import',
@@ -52,6 +53,8 @@ export const notifications: Texts<typeof tr> = {
       customerAnswer:
         'When a customer accepts, declines or asks about a quotation you sent, using its link.',
       assignment: 'When a quotation or a customer is assigned to you.',
+      mention:
+        'When somebody mentions you in a note with @. If you do not read it within ten minutes, an email follows.',
       reservation:
         'When stock is reserved by hand for a quotation of yours, or a reservation of yours is released.',
       lowStock:
@@ -83,6 +86,7 @@ export const notifications: Texts<typeof tr> = {
       tenderAssigned:
         '{number, select, none {Quotation “{tender}” was assigned to you.} other {Quotation {number} was assigned to you.}}',
       companyAssigned: 'Company “{company}” was assigned to you.',
+      mentioned: 'Mentioned you in a note: {record}',
       tenderExpiring: 'Quotation {number} is valid until tomorrow.',
       lowStock: 'Low stock: {card} ({quantity})',
       reservationMade: 'Stock was reserved for {tender}: {card} ({quantity})',

@@ -34,6 +34,12 @@ export const timeline: Texts<typeof tr> = {
       callBack: 'To call back',
     },
   },
+  reach: {
+    label: 'Ways to reach {name}',
+    call: 'Call',
+    mail: 'Email',
+    map: 'Open map',
+  },
   timeline: {
     title: 'Timeline',
     empty: 'Nothing has happened yet.',
@@ -48,6 +54,12 @@ export const timeline: Texts<typeof tr> = {
     edited: 'edited',
     minutes: '{n} min',
     openRecord: 'Open the record',
+    mention: {
+      people: 'People to mention',
+      subject: '{record}: you were mentioned in a note',
+      text: '{name} mentioned you in a note on this record: {record}',
+      button: 'Open the note',
+    },
     kinds: {
       meeting: 'Meeting',
       note: 'Note',

@@ -89,6 +89,7 @@ export const jobs: Texts<typeof tr> = {
       tenderExpiring: 'Devis bientôt expiré',
       tenderAssigned: 'Devis attribué',
       companyAssigned: 'Société attribuée',
+      noteWritten: 'Note écrite',
       reservationMade: 'Réservation créée',
       reservationReleased: 'Réservation libérée',
       reservationExpiring: 'Réservation bientôt expirée',
@@ -105,6 +106,7 @@ export const jobs: Texts<typeof tr> = {
       quotation: 'Devis',
       approvalRequest: 'Demande d’approbation',
       security: 'Sécurité du compte',
+      mention: 'Mention dans une note',
       passwordReset: 'Réinitialisation du mot de passe',
     },
     mailStates: {

@@ -41,6 +41,7 @@ export const notifications: Texts<typeof tr> = {
       tenderStatus: 'Statut du devis mis à jour',
       customerAnswer: 'Réponse du client',
       assignment: 'Attribué à vous',
+      mention: 'On vous a mentionné',
       reservation: 'Réservation mise à jour',
       lowStock: 'Stock faible',
       import: 'Importation',
@@ -53,6 +54,8 @@ export const notifications: Texts<typeof tr> = {
       customerAnswer:
         'Lorsqu’un client accepte, refuse ou interroge par son lien un devis que vous avez envoyé.',
       assignment: 'Lorsqu’un devis ou un client vous est attribué.',
+      mention:
+        'Quand quelqu’un vous mentionne dans une note avec @. Sans lecture dans les dix minutes, un e-mail suit.',
       reservation:
         'Lorsque du stock est réservé à la main pour un de vos devis, ou qu’une de vos réservations est libérée.',
       lowStock:
@@ -84,6 +87,7 @@ export const notifications: Texts<typeof tr> = {
       tenderAssigned:
         '{number, select, none {Le devis « {tender} » vous a été attribué.} other {Le devis {number} vous a été attribué.}}',
       companyAssigned: 'La société « {company} » vous a été attribuée.',
+      mentioned: 'Vous a mentionné dans une note : {record}',
       tenderExpiring: 'Demain est le dernier jour de validité du devis {number}.',
       lowStock: 'Stock faible\u202f: {card} ({quantity})',
       reservationMade: 'Stock réservé pour {tender}\u202f: {card} ({quantity})',

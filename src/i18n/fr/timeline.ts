@@ -34,6 +34,12 @@ export const timeline: Texts<typeof tr> = {
       callBack: 'À rappeler',
     },
   },
+  reach: {
+    label: 'Joindre {name}',
+    call: 'Appeler',
+    mail: 'Écrire',
+    map: 'Voir la carte',
+  },
   timeline: {
     title: 'Fil',
     empty: 'Rien ne s’est encore passé.',
@@ -48,6 +54,12 @@ export const timeline: Texts<typeof tr> = {
     edited: 'modifiée',
     minutes: '{n} min',
     openRecord: 'Ouvrir la fiche',
+    mention: {
+      people: 'Personnes à mentionner',
+      subject: '{record} : vous êtes mentionné dans une note',
+      text: '{name} vous a mentionné dans une note sur cette fiche : {record}',
+      button: 'Ouvrir la note',
+    },
     kinds: {
       meeting: 'Rendez-vous',
       note: 'Note',

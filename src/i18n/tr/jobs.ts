@@ -83,6 +83,7 @@ export const jobs = {
       tenderExpiring: 'Teklifin süresi doluyor',
       tenderAssigned: 'Teklif bir sorumluya verildi',
       companyAssigned: 'Firma bir sorumluya verildi',
+      noteWritten: 'Not yazıldı',
       reservationMade: 'Rezervasyon yapıldı',
       reservationReleased: 'Rezervasyon bırakıldı',
       reservationExpiring: 'Rezervasyonun süresi doluyor',
@@ -99,6 +100,7 @@ export const jobs = {
       quotation: 'Teklif',
       approvalRequest: 'Onay isteği',
       security: 'Hesap güvenliği',
+      mention: 'Notta anılma',
       passwordReset: 'Parola sıfırlama',
     },
     mailStates: {

@@ -37,6 +37,7 @@ export const notifications = {
       tenderStatus: 'Teklif durumu güncellendi',
       customerAnswer: 'Müşteri yanıtı',
       assignment: 'Size atanan iş',
+      mention: 'Notta anıldınız',
       reservation: 'Rezervasyon güncellendi',
       lowStock: 'Azalan stok',
       import: 'İçe aktarma',
@@ -50,6 +51,8 @@ export const notifications = {
       customerAnswer:
         'Müşteri, gönderdiğiniz bir teklifi bağlantısından kabul ettiğinde, reddettiğinde veya soru sorduğunda.',
       assignment: 'Bir teklif ya da müşteri sorumluluğunuza verildiğinde.',
+      mention:
+        'Biri sizi bir notta @ ile andığında. On dakika içinde okumazsanız e-posta da gönderilir.',
       reservation:
         'Teklifiniz için elle rezervasyon yapıldığında veya rezervasyonunuz kaldırıldığında.',
       lowStock: 'Bir kartın kullanılabilir miktarı alt sınırının (yoksa 5’in) altına indiğinde.',
@@ -80,6 +83,7 @@ export const notifications = {
       tenderAssigned:
         '{number, select, none {“{tender}” teklifi sorumluluğunuza verildi.} other {{number} numaralı teklif sorumluluğunuza verildi.}}',
       companyAssigned: '“{company}” firması sorumluluğunuza verildi.',
+      mentioned: 'Sizi bir notta andı: {record}',
       tenderExpiring: '{number} numaralı teklifin geçerliliği yarın sona eriyor.',
       lowStock: 'Stok azaldı: {card} ({quantity})',
       reservationMade: '{tender} için stok ayrıldı: {card} ({quantity})',

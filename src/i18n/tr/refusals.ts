@@ -44,6 +44,8 @@ export const refusals = {
     notACall: 'Sonuç ve süre yalnızca görüşme kaydına yazılır.',
     minutesInvalid: 'Süre 1 ile {max} dakika arasında tam sayı olmalıdır.',
     noteStays: 'Bir not yazıldığı kayıtta kalır; türü ve kaydı değiştirilemez.',
+    mentionCannotRead:
+      'Anılan kişilerden biri bu notu göremez: hesabı etkin değil ya da yetkisi yok. Listeden başka birini seçin.',
     recordNotFound: 'Böyle bir kayıt yok veya onu görme yetkiniz yok.',
     itemGroupMissing: 'Satır için bir stok grubu seçin.',
     choiceWithoutPrice: 'Yalnızca fiyatı olan satırlar opsiyonel ya da alternatif olabilir.',

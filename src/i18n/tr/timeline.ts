@@ -31,6 +31,12 @@ export const timeline = {
       callBack: 'Geri aranacak',
     },
   },
+  reach: {
+    label: '{name}: ulaşma yolları',
+    call: 'Telefon et',
+    mail: 'E-posta yaz',
+    map: 'Haritada aç',
+  },
   timeline: {
     title: 'Akış',
     empty: 'Henüz bir şey olmadı.',
@@ -45,6 +51,12 @@ export const timeline = {
     edited: 'düzenlendi',
     minutes: '{n} dk',
     openRecord: 'Kaydı aç',
+    mention: {
+      people: 'Anılacak kişiler',
+      subject: '{record}: bir notta anıldınız',
+      text: '{name}, bu kayıttaki bir notta sizi andı: {record}',
+      button: 'Notu aç',
+    },
     kinds: {
       meeting: 'Görüşme',
       note: 'Not',

@@ -11,6 +11,7 @@ import { query } from '../shared/transaction'
  * with the reason when no try is left. A server killed while it was sending may send it twice, under
  * the same Message-ID, and its attempts say so.
  * @param args.to address of one person
+ * @param args.afterMinutes sent no earlier; at once when left out
  * @param args.data what `compose` of the kind needs beside it; never a secret, it stays in the table
  * @throws when the request has no transaction
  */
@@ -20,12 +21,14 @@ export const queueMail = async (args: {
   to: string
   locale: Locale
   data?: Readonly<Record<string, string | number | null>>
+  afterMinutes?: number
 }): Promise<void> => {
-  const { req, kind, to, locale, data = {} } = args
+  const { req, kind, to, locale, data = {}, afterMinutes = 0 } = args
   await query(
     req,
-    sql`insert into mails (kind, recipient, locale, data)
-        values (${kind}, ${to}, ${locale}, ${JSON.stringify(data)}::jsonb)`,
+    sql`insert into mails (kind, recipient, locale, data, due_at)
+        values (${kind}, ${to}, ${locale}, ${JSON.stringify(data)}::jsonb,
+          now() + make_interval(mins => ${afterMinutes}))`,
   )
   await wakeJob(req, 'send-mails')
 }

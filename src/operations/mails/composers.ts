@@ -1,4 +1,5 @@
 import type { MailKind } from '@/domain/mails/mail'
+import { composeMentionMail } from '../notifications/composeMentionMail'
 import { composeApprovalMail } from '../tenders/approvals/composeApprovalMail'
 import { composeQuotationMail } from '../tenders/sending/composeQuotationMail'
 import { noteDelivery } from '../tenders/sending/noteDelivery'
@@ -12,6 +13,7 @@ export const COMPOSERS: Readonly<Record<MailKind, Compose>> = {
   passwordReset: composePasswordReset,
   quotation: composeQuotationMail,
   approvalRequest: composeApprovalMail,
+  mention: composeMentionMail,
   security: composeSecurityMail,
 }
 

@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { readableNotificationData } from '@/access/reading/notificationData'
-import type { Action } from '@/access/roles/permissions'
+import { entityOf } from '@/catalog'
+import type { Action, Subject } from '@/access/roles/permissions'
 import {
   KIND_OF_EVENT,
   type NotificationData,
@@ -38,26 +39,27 @@ const list = (ids: readonly number[]) =>
  * values their role may read. Two concurrent first saves leave two rows of a preference: the last
  * one counts, as when Payload reads it. An older unread row of the same event and record is
  * replaced.
+ * @returns the users who got one
  */
-export const notify = async (news: News): Promise<void> => {
+export const notifyUsers = async (news: News): Promise<number[]> => {
   const { req, event, subject, document, data, to, except = [] } = news
   const kind = KIND_OF_EVENT[event]
   const isMeant = (id: number | null | undefined): id is number =>
     Boolean(id) && !except.includes(id as number)
   const users = 'users' in to ? to.users.filter(isMeant) : null
-  if (users?.length === 0) return
-  const right = subject === 'companies' ? 'customers' : subject
+  if (users?.length === 0) return []
+  const right = (entityOf(subject)?.subject ?? subject) as Subject
   const able = await rolesThatMay(req, [
     // An import belongs to its importer, whatever their role: nobody else is notified.
-    ...(right === 'imports' ? [] : [['read', right] as const]),
-    ...('holdersOf' in to && right !== 'imports' ? [[to.holdersOf, right] as const] : []),
+    ...(subject === 'imports' ? [] : [['read', right] as const]),
+    ...('holdersOf' in to && subject !== 'imports' ? [[to.holdersOf, right] as const] : []),
   ])
   const exceptRoles = 'holdersOf' in to ? (to.exceptRoles ?? []) : []
   const roles = able.filter(({ id }) => !exceptRoles.includes(id))
   const dataOfRole = Object.fromEntries(
     roles.map(({ id, ability }) => [id, readableNotificationData({ ability, subject, data })]),
   )
-  const recipients = await query<{ id: number }>(
+  const recipients = await query<{ id: number; recipient: number }>(
     req,
     sql`insert into notifications (recipient_id, kind, event, subject, document, data)
         select u.id, ${kind}::enum_notifications_kind, ${event}::enum_notifications_event,
@@ -75,13 +77,19 @@ export const notify = async (news: News): Promise<void> => {
               order by p.updated_at desc, p.id desc limit 1) last
             where jsonb_typeof(last.muted) = 'array' and last.muted ? ${kind})
         order by u.id
-        returning id, recipient_id`,
+        returning id, recipient_id as recipient`,
   )
   if (recipients.length > 0)
     await replaceOlder(
       req,
       recipients.map(({ id }) => id),
     )
+  return recipients.map(({ recipient }) => recipient)
+}
+
+/** The same, where nobody asks who got one. */
+export const notify = async (news: News): Promise<void> => {
+  await notifyUsers(news)
 }
 
 /** Rows locked by somebody marking them are skipped: waiting for them could deadlock. */

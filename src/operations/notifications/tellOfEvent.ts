@@ -9,6 +9,7 @@ import {
   tellTenderOwner,
 } from './notifyTender'
 import { notify } from './notify'
+import { tellOfMention } from './notifyMention'
 import type { EndedStatus } from '@/domain/imports/imports'
 import type { NotificationEvent } from '@/domain/notifications/events'
 
@@ -83,6 +84,8 @@ export const tellOfEvent = (req: PayloadRequest, event: StoredEvent): Promise<vo
       return tellOfTender(req, event)
     case 'companyAssigned':
       return tellOfCompany(req, event)
+    case 'noteWritten':
+      return tellOfMention(req, event)
     case 'stockRanLow':
       return tellOfLowStock(req, event)
     case 'reservationMade':

@@ -1,3 +1,4 @@
+import type { Mentioned } from '@/domain/notes/mentions'
 import type { TimelineKind, TimelineSubject } from '@/domain/timeline/kinds'
 import type { ShownHtml } from '@/lib/cleanHtml'
 
@@ -33,6 +34,8 @@ export type TimelineItem = {
   version: string | null
   /** Its text without formats, where it has none that a plain field would lose. */
   text: string | null
+  /** Who is mentioned in that text. */
+  people: readonly Mentioned[]
   /** Whether its reader may delete this note now. */
   mayDelete: boolean
 }
@@ -48,8 +51,8 @@ export type TimelinePage = {
 export type TimelineSheet = TimelinePage & {
   subject: TimelineSubject
   document: number
-  /** What the reader may see of this timeline at all. */
-  kinds: readonly TimelineKind[]
+  /** What the reader may see of this timeline at all, with the number of rows. */
+  kinds: readonly { kind: TimelineKind; count: number }[]
   /** The filter of the address. */
   chosen: readonly TimelineKind[]
   /** What else happened, by other tables; shown among the rows while nothing is chosen. */

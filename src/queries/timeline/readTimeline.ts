@@ -112,18 +112,24 @@ const contentOf = (pointers: SQL, ability: AppAbility, person: number | null): S
     order by p.at desc, p.id desc`
 }
 
-/** Pointers of the record, the newest first, one more than a page. */
-const pointersOf = (asked: TimelineAsked, codes: readonly number[], timeZone: string): SQL => {
-  const { subject, document, from, to, before } = asked
-  const column = sql.identifier(TIMELINE_COLUMNS[subject])
-  const begins = (day: string, days: number) =>
-    sql`((${day}::date + ${days}::int)::timestamp at time zone ${timeZone})`
+const isOf = (subject: TimelineSubject, document: number): SQL =>
+  sql`${sql.identifier(TIMELINE_COLUMNS[subject])} = ${document}`
+
+const isAmong = (codes: readonly number[]): SQL => {
   const list = sql.join(
     codes.map((code) => sql`${code}`),
     sql`, `,
   )
+  return sql`kind = any (array[${list}]::smallint[])`
+}
+
+/** Pointers of the record, the newest first, one more than a page. */
+const pointersOf = (asked: TimelineAsked, codes: readonly number[], timeZone: string): SQL => {
+  const { subject, document, from, to, before } = asked
+  const begins = (day: string, days: number) =>
+    sql`((${day}::date + ${days}::int)::timestamp at time zone ${timeZone})`
   return sql`select id, at, kind, source, actor, tender_id, company_id from timeline
-    where ${column} = ${document} and kind = any (array[${list}]::smallint[])
+    where ${isOf(subject, document)} and ${isAmong(codes)}
       ${from === null ? sql`` : sql`and at >= ${begins(from, 0)}`}
       ${to === null ? sql`` : sql`and at < ${begins(to, 1)}`}
       ${before === null ? sql`` : sql`and (at, id) < (${before.at}::timestamptz, ${before.id}::bigint)`}
@@ -141,6 +147,7 @@ const itemOf = (row: Row, { may, mayChange, mayDelete }: Rights): TimelineItem =
   const { body, ageMinutes } = row
   const isLate = ageMinutes === null || refuseLateChange(ageMinutes) !== null
   const isOpen = isNote && row.isOwn && !isLate && mayChange
+  const written = isOpen ? noteText(body ?? '') : null
   const subject = kind === 'meeting' ? 'meets' : isNote && row.subject ? row.subject : 'tenders'
   const document =
     kind === 'meeting' ? row.source : isNote && row.document ? row.document : (row.tender ?? 0)
@@ -162,9 +169,34 @@ const itemOf = (row: Row, { may, mayChange, mayDelete }: Rights): TimelineItem =
     note: isNote ? row.source : null,
     editedAt: row.editedAt,
     version: isOpen ? row.version : null,
-    text: isOpen ? noteText(body ?? '') : null,
+    text: written?.text ?? null,
+    people: written?.people ?? [],
     mayDelete: isNote && (mayDelete || isOpen),
   }
+}
+
+/**
+ * How many rows of each kind the timeline of a record has for the reader of `openCodes`, without
+ * those of which there are none.
+ * @param codes the kinds that the reader may see
+ */
+export const countTimeline = async (
+  req: PayloadRequest,
+  { subject, document }: Pick<TimelineAsked, 'subject' | 'document'>,
+  codes: readonly number[],
+): Promise<Partial<Record<TimelineKind, number>>> => {
+  if (codes.length === 0) return {}
+  const rows = await readRows<{ code: number; count: number }>(
+    req,
+    sql`select kind::int as code, count(*)::int as count from timeline
+        where ${isOf(subject, document)} and ${isAmong(codes)} group by kind`,
+  )
+  const counts: Partial<Record<TimelineKind, number>> = {}
+  for (const { code, count } of rows) {
+    const kind = kindOfCode(code)
+    counts[kind] = (counts[kind] ?? 0) + count
+  }
+  return counts
 }
 
 const mayReadRecord = (ability: AppAbility, slug: TimelineSubject): boolean =>

@@ -7,6 +7,7 @@ const SUBJECTS: Record<NotificationKind, string> = {
   tenderStatus: 'tenders',
   customerAnswer: 'tenders',
   assignment: 'tenders',
+  mention: 'companies',
   reservation: 'stock-reservations',
   lowStock: 'stock-cards',
   import: 'imports',

@@ -2,7 +2,7 @@
 
 import { IconNote, IconPhone } from '@tabler/icons-react'
 import { useRouter } from 'next/navigation'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { Button } from '@/components/ui/controls/Button'
 import { classNames } from '@/components/ui/classNames'
@@ -10,11 +10,15 @@ import { Card } from '@/components/ui/layout/Card'
 import { useAttempt } from '@/components/ui/requests/useAttempt'
 import { useNotify } from '@/components/ui/requests/useNotify'
 import { useT } from '@/components/ui/useT'
+import type { Mentioned } from '@/domain/notes/mentions'
 import { NOTE_KINDS, type NoteKind } from '@/domain/notes/notes'
 import type { TimelineSheet } from '@/present/timeline/timelineItem'
 
 import { EMPTY_DRAFT, NoteForm, type NoteDraft } from './NoteForm'
 import styles from './timeline.module.css'
+
+/** The button that opens the composer; an address that ends with it opens it as well. */
+export const NOTE_OPENER = 'write-note'
 
 const ICONS = { note: IconNote, call: IconPhone }
 
@@ -33,15 +37,19 @@ const readKept = (key: string): Kept => {
       text: textOf(kept.text),
       outcome: textOf(kept.outcome),
       minutes: textOf(kept.minutes),
+      people: Array.isArray(kept.people) ? kept.people.filter(isMentioned) : [],
     }
   } catch {
     return NOTHING
   }
 }
 
+const isMentioned = (value: Partial<Mentioned> | null): value is Mentioned =>
+  Number.isInteger(value?.id) && typeof value?.name === 'string'
+
 const keep = (key: string, { kind, ...draft }: Kept) => {
   try {
-    const isEmpty = Object.values(draft).every((value) => value === '')
+    const isEmpty = Object.values(draft).every((value) => value.length === 0)
     if (isEmpty) localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify({ kind, ...draft }))
   } catch {
@@ -60,10 +68,18 @@ export const NoteComposer = ({ subject, document, person }: Props) => {
   const router = useRouter()
   const attempt = useAttempt()
   const { notifySuccess } = useNotify()
-  const id = useId()
   const key = `bo-note-${person}-${subject}-${document}`
   const [kept, setKept] = useState(NOTHING)
+  // How often it was opened: every time its text has the focus.
+  const [opened, setOpened] = useState(0)
   const [isOpen, setIsOpen] = useState(false)
+  const open = () => {
+    setIsOpen(true)
+    setOpened((count) => count + 1)
+  }
+  useEffect(() => {
+    if (location.hash === `#${NOTE_OPENER}`) open()
+  }, [])
   // The server knows no drafts: they come once the page stands.
   useEffect(() => setKept((typed) => (typed.text === '' ? readKept(key) : typed)), [key])
   const change = (next: Kept) => {
@@ -78,8 +94,9 @@ export const NoteComposer = ({ subject, document, person }: Props) => {
         <Button
           block
           icon={<IconNote aria-hidden="true" size={18} />}
+          id={NOTE_OPENER}
           tone="secondary"
-          onClick={() => setIsOpen(true)}
+          onClick={open}
         >
           {t('timeline.write')}
         </Button>
@@ -88,7 +105,6 @@ export const NoteComposer = ({ subject, document, person }: Props) => {
         <div
           aria-label={t('timeline.write')}
           className={classNames('ui-filters', styles.chips)}
-          id={id}
           role="group"
         >
           {NOTE_KINDS.map((one) => {
@@ -108,8 +124,9 @@ export const NoteComposer = ({ subject, document, person }: Props) => {
           })}
         </div>
         <NoteForm
-          key={`${kind}-${isOpen}`}
+          key={`${kind}-${opened}`}
           autoFocus={isOpen}
+          subject={subject}
           draft={kept}
           kind={kind}
           send={async (body) => {

@@ -6,20 +6,27 @@ import { Button } from '@/components/ui/controls/Button'
 import { Field } from '@/components/ui/inputs/Field'
 import { NumberInput } from '@/components/ui/inputs/NumberInput'
 import { Select } from '@/components/ui/inputs/Select'
-import { TextArea } from '@/components/ui/inputs/TextInput'
 import { Alert } from '@/components/ui/layout/Alert'
 import type { ApiOutcome, ApiRefusal } from '@/components/ui/requests/api'
 import { useT } from '@/components/ui/useT'
-import { CALL_OUTCOMES, type NoteKind } from '@/domain/notes/notes'
+import type { Mentioned } from '@/domain/notes/mentions'
+import { CALL_OUTCOMES, type NoteKind, type NoteSubject } from '@/domain/notes/notes'
 import { noteHtml } from '@/domain/notes/noteText'
 import { asciiDigits } from '@/domain/shared/text/asciiDigits'
 
+import { MentionTextArea } from './MentionTextArea'
 import styles from './timeline.module.css'
 
 /** What is typed in the form of a note. */
-export type NoteDraft = { text: string; outcome: string; minutes: string }
+export type NoteDraft = {
+  text: string
+  outcome: string
+  minutes: string
+  /** Who was chosen for the mentions of the text. */
+  people: readonly Mentioned[]
+}
 
-export const EMPTY_DRAFT: NoteDraft = { text: '', outcome: '', minutes: '' }
+export const EMPTY_DRAFT: NoteDraft = { text: '', outcome: '', minutes: '', people: [] }
 
 type NoteBody = { body: string; callOutcome?: string | null; minutes?: number | string | null }
 
@@ -31,6 +38,8 @@ const minutesOf = (typed: string): number | string | null => {
 }
 
 type Props = {
+  /** The kind of record it is written on. */
+  subject: NoteSubject
   kind: NoteKind
   draft: NoteDraft
   onChange: (draft: NoteDraft) => void
@@ -42,18 +51,18 @@ type Props = {
 
 /** The fields of a note or a call; Ctrl or ⌘ and Enter sends it. */
 export const NoteForm = (props: Props) => {
-  const { kind, draft, onChange, send, submitLabel, onCancel, autoFocus } = props
+  const { subject, kind, draft, onChange, send, submitLabel, onCancel, autoFocus } = props
   const t = useT()
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<ApiRefusal | null>(null)
-  const { text, outcome, minutes } = draft
+  const { text, outcome, minutes, people } = draft
   const set = (change: Partial<NoteDraft>) => onChange({ ...draft, ...change })
 
   const submit = async () => {
     if (isBusy) return
     setIsBusy(true)
     const answer = await send({
-      body: noteHtml(text),
+      body: noteHtml(text, people),
       ...(kind === 'call' && { callOutcome: outcome || null, minutes: minutesOf(minutes) }),
     })
     setIsBusy(false)
@@ -82,13 +91,14 @@ export const NoteForm = (props: Props) => {
       )}
       <Field error={fields.body} label={t(kind === 'call' ? 'timeline.callText' : 'timeline.text')}>
         {(input) => (
-          <TextArea
-            {...input}
+          <MentionTextArea
             autoFocus={autoFocus}
+            input={input}
+            people={people}
+            subject={subject}
+            text={text}
+            onChange={(typed, chosen) => set({ text: typed, people: chosen })}
             onKeyDown={onKeyDown}
-            rows={2}
-            value={text}
-            onChange={(event) => set({ text: event.currentTarget.value })}
           />
         )}
       </Field>

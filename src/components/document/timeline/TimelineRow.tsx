@@ -122,9 +122,10 @@ const Beside = ({ item, isOwn, t }: { item: TimelineItem; isOwn: boolean; t: Tra
 const Editing = ({ item, onDone }: { item: TimelineItem; onDone: () => void }) => {
   const { t } = useWords()
   const router = useRouter()
-  const { note, version, text, state, minutes } = item
+  const { note, version, text, people, state, minutes } = item
   const [draft, setDraft] = useState({
     text: text ?? '',
+    people,
     outcome: state ?? '',
     minutes: minutes === null ? '' : String(minutes),
   })
@@ -132,6 +133,7 @@ const Editing = ({ item, onDone }: { item: TimelineItem; onDone: () => void }) =
     <NoteForm
       autoFocus
       draft={draft}
+      subject={item.subject === 'meets' ? 'companies' : item.subject}
       kind={item.kind === 'call' ? 'call' : 'note'}
       send={async (body) => {
         const outcome = await callApi(`/api/notes/${note}?depth=0`, {

@@ -1,4 +1,5 @@
 import {
+  IconAt,
   IconArrowBackUp,
   IconBan,
   IconBookmark,
@@ -45,6 +46,7 @@ const LOOKS: Readonly<Record<NotificationEvent, [TablerIcon, Tone]>> = {
   tenderQuestioned: [IconMessageQuestion, 'info'],
   tenderAssigned: [IconUserCheck, 'info'],
   companyAssigned: [IconUserCheck, 'info'],
+  mentioned: [IconAt, 'primary'],
   reservationMade: [IconBookmark, 'info'],
   reservationReleased: [IconBookmarkOff, 'neutral'],
   reservationExpiring: [IconClockExclamation, 'info'],

@@ -137,6 +137,7 @@ export const readTenderSteps = async (page: ViewPage): Promise<TimelineItem[]> =
     editedAt: null,
     version: null,
     text: null,
+    people: [],
     mayDelete: false,
   }))
 }

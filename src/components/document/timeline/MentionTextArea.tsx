@@ -1,0 +1,129 @@
+'use client'
+
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+
+import type { FieldInputProps } from '@/components/ui/inputs/Field'
+import { TextArea } from '@/components/ui/inputs/TextInput'
+import { RecordOptions } from '@/components/ui/picker/RecordOptions'
+import { readApi } from '@/components/ui/requests/api'
+import { useT } from '@/components/ui/useT'
+import { nameBeingTyped, type Mentioned } from '@/domain/notes/mentions'
+import type { NoteSubject } from '@/domain/notes/notes'
+import { fold } from '@/domain/shared/text/fold'
+
+import styles from './timeline.module.css'
+
+/** More than these are found by another letter. */
+const OFFERED = 8
+
+/** Whom a note on such a record can mention; asked for with the first `@`. */
+const usePeople = (subject: NoteSubject, isAsked: boolean): readonly Mentioned[] => {
+  const [people, setPeople] = useState<readonly Mentioned[]>([])
+  useEffect(() => {
+    if (!isAsked) return
+    const abort = new AbortController()
+    readApi<{ docs: Mentioned[] }>(`/api/notes/people?subject=${subject}`, abort.signal)
+      .then(({ docs }) => setPeople(docs))
+      // Without names the text is typed on; the server judges what is sent.
+      .catch(() => undefined)
+    return () => abort.abort()
+  }, [subject, isAsked])
+  return people
+}
+
+type Props = {
+  input: FieldInputProps
+  subject: NoteSubject
+  text: string
+  people: readonly Mentioned[]
+  autoFocus?: boolean
+  onChange: (text: string, people: readonly Mentioned[]) => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+/** The text of a note, in which `@` offers names of colleagues. */
+export const MentionTextArea = (props: Props) => {
+  const { input, subject, text, people, autoFocus, onChange, onKeyDown } = props
+  const t = useT()
+  const listId = useId()
+  const box = useRef<HTMLTextAreaElement>(null)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [active, setActive] = useState(0)
+  const [isAsked, setAsked] = useState(false)
+  const all = usePeople(subject, isAsked)
+  const wanted = typed === null ? null : fold(typed)
+  const options =
+    wanted === null ? [] : all.filter(({ name }) => fold(name).includes(wanted)).slice(0, OFFERED)
+  const isOpen = options.length > 0
+
+  const look = (area: HTMLTextAreaElement) => {
+    const name = nameBeingTyped(area.value.slice(0, area.selectionStart))
+    setTyped(name)
+    setActive(0)
+    if (name !== null) setAsked(true)
+  }
+  const pick = (index: number) => {
+    const person = options[index]
+    const area = box.current
+    if (!person || !area || typed === null) return
+    const end = area.selectionStart
+    const start = end - typed.length
+    const added = `${person.name} `
+    onChange(`${text.slice(0, start)}${added}${text.slice(end).replace(/^ /, '')}`, [
+      ...people,
+      person,
+    ])
+    setTyped(null)
+    // The value comes with the next drawing; the cursor belongs behind the name.
+    requestAnimationFrame(() => {
+      area.focus()
+      area.setSelectionRange(start + added.length, start + added.length)
+    })
+  }
+  const keys = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (!isOpen || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing)
+      return onKeyDown(event)
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step) setActive((active + step + options.length) % options.length)
+    else if (event.key === 'Enter' || event.key === 'Tab') pick(active)
+    else if (event.key === 'Escape') setTyped(null)
+    else return onKeyDown(event)
+    // A dialog would close, the form would go on to the next field.
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <div className={styles.mentioning}>
+      <TextArea
+        {...input}
+        ref={box}
+        aria-activedescendant={isOpen ? `${listId}-${active}` : undefined}
+        aria-autocomplete="list"
+        aria-controls={isOpen ? listId : undefined}
+        autoFocus={autoFocus}
+        rows={2}
+        value={text}
+        onBlur={() => setTyped(null)}
+        onChange={(event) => {
+          onChange(event.currentTarget.value, people)
+          look(event.currentTarget)
+        }}
+        onKeyDown={keys}
+      />
+      {isOpen && (
+        <RecordOptions
+          active={active}
+          groups={[{ options }]}
+          id={listId}
+          isAbove={false}
+          label={t('timeline.mention.people')}
+          last={null}
+          message=""
+          renderOption={({ name }) => <bdi>{name}</bdi>}
+          onHover={setActive}
+          onPick={pick}
+        />
+      )}
+    </div>
+  )
+}

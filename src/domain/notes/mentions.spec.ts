@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { mentionsIn, nameBeingTyped } from './mentions'
+
+it('should find whom a stored text mentions, each once, and no text that only looks like it', () => {
+  const html =
+    '<p><span data-mention="3">@A</span><span class="x" data-mention="7">@B</span> data-mention="9"</p>' +
+    '<p><span data-mention="3">@A</span></p>'
+  expect(mentionsIn(html)).toEqual([3, 7])
+  expect(mentionsIn('<p>&lt;span data-mention="5"&gt;</p>')).toEqual([])
+  expect(mentionsIn(null)).toEqual([])
+})
+
+it.each([
+  ['@', ''],
+  ['Sor @Ay', 'Ay'],
+  ['(@Ayşe Öz', 'Ayşe Öz'],
+  ['a@b', null],
+  ['Sor', null],
+  ['@Ayşe Öz baktı ve', null],
+  ['@Ay\n', null],
+])('should take %j as the name %j being typed', (text, name) => {
+  expect(nameBeingTyped(text)).toBe(name)
+})

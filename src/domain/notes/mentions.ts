@@ -1,0 +1,68 @@
+import { escapeText } from '../shared/text/richText'
+
+/** Somebody who is mentioned in a note: shown as `@` and their name at that time. */
+export type Mentioned = { id: number; name: string }
+
+/** How long a mention may stay unread before a mail follows. */
+export const MENTION_MAIL_MINUTES = 10
+
+/** In stored text `<` begins a tag and nothing else. */
+const MENTION = /<span data-mention="([1-9]\d{0,9})">@([^<]+)<\/span>/g
+const TAGGED = /<span\b[^>]*\sdata-mention="([1-9]\d{0,9})"/g
+
+/**
+ * The users that a formatted text mentions, each once.
+ * @param html as `cleanHtml` leaves it
+ */
+export const mentionsIn = (html: string | null | undefined): number[] => [
+  ...new Set([...(html ?? '').matchAll(TAGGED)].map(([, id]) => Number(id))),
+]
+
+const isLetter = (sign: string | undefined): boolean =>
+  sign !== undefined && /[\p{L}\p{N}]/u.test(sign)
+
+/**
+ * A line of plain text with its mentions as they are stored: `@` and a name of `people`. Of several
+ * people with one name the first is meant by its first mention, and so on.
+ * @param people those who were chosen; removed from it as they are found, the last of a name excepted
+ */
+export const mentionsMarked = (line: string, people: Mentioned[]): string => {
+  let html = ''
+  let rest = line
+  for (let at = rest.indexOf('@'); at >= 0; at = rest.indexOf('@')) {
+    html += escapeText(rest.slice(0, at))
+    const after = rest.slice(at + 1)
+    const named = people
+      .filter(({ name }) => after.startsWith(name) && !isLetter(after[name.length]))
+      .sort((one, other) => other.name.length - one.name.length)
+    const [person] = named
+    if (person) {
+      html += `<span data-mention="${person.id}">@${escapeText(person.name)}</span>`
+      if (named.filter(({ name }) => name === person.name).length > 1)
+        people.splice(people.indexOf(person), 1)
+    } else html += '@'
+    rest = after.slice(person?.name.length ?? 0)
+  }
+  return html + escapeText(rest)
+}
+
+/**
+ * Takes the mentions of a stored line apart.
+ * @returns the line with `@` and names in their place, and whom they mean
+ */
+export const mentionsRead = (html: string): { line: string; people: Mentioned[] } => {
+  const people: Mentioned[] = []
+  const line = html.replace(MENTION, (_, id: string, name: string) => {
+    people.push({ id: Number(id), name })
+    return `@${name}`
+  })
+  return { line, people }
+}
+
+/**
+ * What is being typed behind the last `@` before the cursor, for offering names.
+ * @param text up to the cursor
+ * @returns null while no name is typed; at most three words of 40 letters are one
+ */
+export const nameBeingTyped = (text: string): string | null =>
+  /(?:^|[\s([{"'“‘])@([^\s@]{0,40}(?: [^\s@]{1,40}){0,2})$/u.exec(text)?.[1] ?? null

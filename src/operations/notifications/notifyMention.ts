@@ -1,0 +1,85 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import type { StoredEvent } from '@/domain/events/events'
+import type { NotificationSubject } from '@/domain/notifications/events'
+import { MENTION_MAIL_MINUTES, mentionsIn } from '@/domain/notes/mentions'
+import type { NoteSubject } from '@/domain/notes/notes'
+import { peopleToMention } from '@/queries/notes/peopleToMention'
+import { queueMail } from '../mailQueue/queueMail'
+import { languageOf } from '../preferences/language'
+import { query } from '../shared/transaction'
+import { notifyUsers } from './notify'
+
+type Note = {
+  subject: NoteSubject
+  document: number
+  company: number | null
+  body: string | null
+  record: string | null
+}
+
+/** The record that the notification leads to: for a note on an employee, their company. */
+const placeOf = ({ subject, document, company }: Note) =>
+  subject === 'employees'
+    ? company && ({ subject: 'companies', document: company } as const)
+    : ({ subject, document } as const)
+
+type Place = { subject: NotificationSubject; document: number }
+
+/**
+ * Writes down a mail for whoever does not read the notification in time: `composeMentionMail` judges
+ * that when it is due. While one waits, another mention on the record needs none.
+ */
+const mailLater = async (req: PayloadRequest, user: number, place: Place): Promise<void> => {
+  const [{ email = '', isWaiting = true } = {}] = await query<{
+    email: string
+    isWaiting: boolean
+  }>(
+    req,
+    sql`select u.email, exists (select from mails m where m.kind = 'mention' and m.state = 'waiting'
+            and m.data @> ${JSON.stringify({ user, ...place })}::jsonb) as "isWaiting"
+        from users u where u.id = ${user}`,
+  )
+  if (isWaiting) return
+  await queueMail({
+    req,
+    kind: 'mention',
+    to: email,
+    locale: await languageOf(req, user),
+    data: { user, ...place },
+    afterMinutes: MENTION_MAIL_MINUTES,
+  })
+}
+
+/**
+ * Notifies those whom a note mentions, unless it was deleted, no longer mentions them, or they may
+ * not read it any more.
+ */
+export const tellOfMention = async (
+  req: PayloadRequest,
+  { document: id, actor, data }: StoredEvent<'noteWritten'>,
+): Promise<void> => {
+  const [note] = await query<Note>(
+    req,
+    sql`select n.subject::text as subject, n.document::int as document, n.company_id as company,
+          n.body, case when n.of_project_id is not null then p.name
+            when n.of_tender_id is not null then t.title else c.name end as record
+        from notes n left join companies c on c.id = n.company_id
+          left join company_projects p on p.id = n.of_project_id
+          left join tenders t on t.id = n.of_tender_id
+        where n.id = ${id}`,
+  )
+  const place = note && placeOf(note)
+  if (!place) return
+  const still = mentionsIn(note.body).filter((user) => data.mentioned.includes(user))
+  const able = await peopleToMention(req, note.subject, still)
+  const users = await notifyUsers({
+    req,
+    event: 'mentioned',
+    ...place,
+    data: { record: note.record, actor: actor?.name ?? null },
+    to: { users: able.map((person) => person.id) },
+    except: [actor?.id ?? null],
+  })
+  for (const user of users) await mailLater(req, user, place)
+}

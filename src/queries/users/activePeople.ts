@@ -1,0 +1,30 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { buildAbility, type AppAbility } from '@/access/buildAbility'
+import { readRows } from '../shared/rows'
+
+/** Somebody to choose: no address. */
+export type PersonToChoose = { id: number; name: string }
+
+/**
+ * Active users whose role allows something, ordered by name.
+ * @param may judges the ability of a role
+ * @param only the ids of some users, to check these alone
+ */
+export const activePeople = async (
+  req: PayloadRequest,
+  may: (ability: AppAbility) => boolean,
+  only?: readonly number[],
+): Promise<PersonToChoose[]> => {
+  const among = only
+    ? sql`and u.id in (select value::int from jsonb_array_elements_text(${JSON.stringify(only)}::jsonb))`
+    : sql``
+  const people = await readRows<PersonToChoose & { permissions: unknown }>(
+    req,
+    sql`select u.id, u.name, r.permissions from users u join roles r on r.id = u.role_id
+        where u.status = 'active' ${among} order by u.name, u.id`,
+  )
+  return people
+    .filter(({ permissions }) => may(buildAbility(permissions)))
+    .map(({ id, name }) => ({ id, name }))
+}
