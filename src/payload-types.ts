@@ -845,7 +845,6 @@ export interface ApiClient {
     | number
     | boolean
     | null;
-  apiVersion: string;
   enabled: boolean;
   expiresAt: string;
   updatedAt: string;
@@ -1622,7 +1621,6 @@ export interface ApiClientsSelect<T extends boolean = true> {
   responsible?: T;
   allowedNetworks?: T;
   channels?: T;
-  apiVersion?: T;
   enabled?: T;
   expiresAt?: T;
   updatedAt?: T;

@@ -5,9 +5,6 @@ import type { RefusalCode } from '@/domain/shared/refusal'
 export const CHANNELS = ['rest'] as const
 export type Channel = (typeof CHANNELS)[number]
 
-/** The version of the API that a program made now is written for. */
-export const API_VERSION = '2026-12-01'
-
 /** What of a client limits its keys beside rights, as it is stored. */
 export type ClientLimits = { allowedNetworks: unknown; channels: unknown }
 

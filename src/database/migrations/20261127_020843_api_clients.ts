@@ -18,7 +18,6 @@ export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   	"responsible_id" integer NOT NULL,
   	"allowed_networks" jsonb DEFAULT '[]'::jsonb NOT NULL,
   	"channels" jsonb DEFAULT '["rest"]'::jsonb NOT NULL,
-  	"api_version" varchar DEFAULT '2026-12-01' NOT NULL,
   	"enabled" boolean DEFAULT true NOT NULL,
   	"expires_at" timestamp(3) with time zone NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,

@@ -14,7 +14,6 @@ export const apiClients: Texts<typeof tr> = {
       responsible: 'المسؤول',
       allowedNetworks: 'الشبكات المسموح بها',
       channels: 'الواجهات',
-      apiVersion: 'إصدار الواجهة البرمجية',
       enabled: 'مفعّل',
       expiresAt: 'الانتهاء',
       key: 'المفتاح',

@@ -14,7 +14,6 @@ export const apiClients: Texts<typeof tr> = {
       responsible: 'Responsible person',
       allowedNetworks: 'Allowed networks',
       channels: 'Interfaces',
-      apiVersion: 'API version',
       enabled: 'Enabled',
       expiresAt: 'Expires',
       key: 'Key',

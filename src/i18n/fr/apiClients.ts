@@ -14,7 +14,6 @@ export const apiClients: Texts<typeof tr> = {
       responsible: 'Responsable',
       allowedNetworks: 'Réseaux autorisés',
       channels: 'Interfaces d’accès',
-      apiVersion: 'Version de l’API',
       enabled: 'Activé',
       expiresAt: 'Expiration',
       key: 'Clé',

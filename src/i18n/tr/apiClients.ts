@@ -11,7 +11,6 @@ export const apiClients = {
       responsible: 'Sorumlu',
       allowedNetworks: 'İzin verilen ağlar',
       channels: 'Arayüzler',
-      apiVersion: 'API sürümü',
       enabled: 'Etkin',
       expiresAt: 'Bitiş',
       key: 'Anahtar',

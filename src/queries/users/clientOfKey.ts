@@ -13,7 +13,6 @@ export type FoundClient = {
   scopes: unknown
   allowedNetworks: unknown
   channels: unknown
-  apiVersion: string | null
   enabled: boolean
   expiresAt: string
   version: string
@@ -30,7 +29,7 @@ export const clientOfKey = async (
   const [row] = await readRows<FoundClient>(
     { payload },
     sql`select c.id, k.id as "keyId", c.name, c.role_id as role, c.scopes,
-          c.allowed_networks as "allowedNetworks", c.channels, c.api_version as "apiVersion",
+          c.allowed_networks as "allowedNetworks", c.channels,
           c.enabled, least(k.expires_at, c.expires_at) as "expiresAt",
           ${sql.raw(CLIENT_VERSION)} as version
         from ${sql.raw(KEYS)} join roles r on r.id = c.role_id

@@ -2,9 +2,7 @@ import { accessFor } from '@/access/collectionAccess'
 import { USUAL_SCOPES } from '@/access/roles/scopes'
 import { staffIdOf } from '@/access/session/staffOf'
 import { KEY_DAYS } from '@/domain/users/apiKey'
-import { API_VERSION } from '@/access/session/client'
 import { momentField } from '@/fields/momentField'
-import { readOnly } from '@/fields/readOnly'
 import { ADMINISTRATION } from '@/operations/users/roleHierarchy'
 import { defineCollection } from '../../defineCollection'
 import { clientEndpoints } from './clientEndpoints'
@@ -47,7 +45,6 @@ export const ApiClients = defineCollection({
     },
     { name: 'allowedNetworks', type: 'json', required: true, defaultValue: [] },
     { name: 'channels', type: 'json', required: true, defaultValue: ['rest'] },
-    readOnly({ name: 'apiVersion', type: 'text', required: true, defaultValue: API_VERSION }),
     { name: 'enabled', type: 'checkbox', required: true, defaultValue: true },
     momentField({ name: 'expiresAt', required: true, defaultValue: usualEnd }),
   ],

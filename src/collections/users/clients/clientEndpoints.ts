@@ -100,8 +100,8 @@ export const programEndpoint: Endpoint = {
     insistOnCaller(req)
     const { user } = req
     if (user?.collection !== SLUG) throw new Refusal('programsOnly')
-    const { id, name, role, scopes, expiresAt, apiVersion } = user as unknown as ClientUser
+    const { id, name, role, scopes, expiresAt } = user as unknown as ClientUser
     const end = new Date(expiresAt).toISOString()
-    return Response.json({ client: { id, name }, role, scopes, expiresAt: end, apiVersion })
+    return Response.json({ client: { id, name }, role, scopes, expiresAt: end })
   },
 }
