@@ -13,6 +13,13 @@ const overlapHours = optionalDecimalField({
   codes: ['mustNotBeNegative'],
 })
 
+/** Which of its keys; all of them when left out. */
+const key = optionalDecimalField({
+  digits: { integerDigits: 9, scale: 0 },
+  refuse: (value) => (Number(value) < 0 ? 'mustNotBeNegative' : null),
+  codes: ['mustNotBeNegative'],
+})
+
 /** What is done with the keys of a client: by people who may change it. */
 export const KEY_COMMANDS = {
   rotateKey: {
@@ -22,7 +29,7 @@ export const KEY_COMMANDS = {
   },
   revokeKeys: {
     path: '/revoke',
-    body: NO_BODY,
+    body: bodyOf({ key }),
     codes: ['userAboveOwn', 'alreadyInThatState'],
   },
 } as const satisfies Record<string, ListCommand>

@@ -103,19 +103,25 @@ const revokeWhere = async (req: PayloadRequest, condition: ReturnType<typeof sql
   )
 
 /**
- * Ends every key of a client at once.
+ * Ends keys of a client at once.
  * @param args.req of the caller, who needs *write users* and a role that covers the client's
  * @param args.id of the client
- * @returns its id
+ * @param args.body.key the id of the key to end; null for every key
+ * @returns the id of the client
  * @throws Refusal `signInFirst`, `notAllowed`, `notFound`, `userAboveOwn`, `alreadyInThatState` when no
- *   key is live
+ *   such key is live
  */
-export const revokeKeys = (args: { req: PayloadRequest; id: number }): Promise<number> => {
-  const { req, id } = args
+export const revokeKeys = (args: {
+  req: PayloadRequest
+  id: number
+  body: { key: number | null }
+}): Promise<number> => {
+  const { req, id, body } = args
   return inTransaction(req, async () => {
     await insistOnClient(req, 'write', id)
     await lockRow(req, 'api-clients', id)
-    const ended = await revokeWhere(req, sql`client_id = ${id}`)
+    const isMeant = body.key === null ? sql`true` : sql`id = ${body.key}`
+    const ended = await revokeWhere(req, sql`client_id = ${id} and ${isMeant}`)
     if (ended.length === 0) throw new Refusal('alreadyInThatState')
     return id
   })

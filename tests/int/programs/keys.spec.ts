@@ -227,6 +227,23 @@ describe('keys are replaced and ended', () => {
     expect(await works(await rotate())).toBe(200)
   })
 
+  it('are revoked one by one, and the other one goes on', async () => {
+    const program = await makeProgram([])
+    const second = await boss.post<{ key: string }>(`/api-clients/${program.id}/rotate`)
+    const [old] = await select<{ id: number }>(
+      'select id from api_keys where client_id = $1 order by id',
+      [program.id],
+    )
+    const stranger = await makeProgram([])
+    const revoke = (of: number, body: object) =>
+      verdict(boss.post(`/api-clients/${of}/revoke`, body))
+    expect(await revoke(stranger.id, { key: old?.id })).toBe('409 alreadyInThatState')
+    expect(await revoke(program.id, { key: -1 })).toBe('400 invalidInput key:mustNotBeNegative')
+    expect(await revoke(program.id, { key: old?.id })).toBe('200')
+    expect(await verdict(program.get('/me'))).toBe('401 invalidKey')
+    expect(await verdict(programClient(second.json.key).get('/me'))).toBe('200')
+  })
+
   it('end with the program, whose end may be moved by those who may not read it, too', async () => {
     const program = await makeProgram([])
     const writer = await makePerson([{ subject: 'users', actions: ['write'] }])

@@ -72,8 +72,10 @@ const revoke: Endpoint = {
   handler: async (req) => {
     await insistOnRights(req, [['write', 'users', '*']])
     const id = recordAsked(req)
-    await bodyFrom(req, KEY_COMMANDS.revokeKeys.body)
-    const doc = await inTransaction(req, async () => docOf(req, await revokeKeys({ req, id })))
+    const body = await bodyFrom(req, KEY_COMMANDS.revokeKeys.body)
+    const doc = await inTransaction(req, async () =>
+      docOf(req, await revokeKeys({ req, id, body })),
+    )
     return Response.json({ doc })
   },
 }
