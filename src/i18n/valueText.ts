@@ -38,6 +38,13 @@ export const rightTexts = (permissions: unknown, t: Translator): string[] =>
     }),
   )
 
+/** What a program may do by a scope: `Teklifler: Onaylama`, or one of the words for all subjects. */
+export const scopeText = (scope: string, t: Translator): string => {
+  const [action, subject] = scope.split(':')
+  if (subject === undefined) return t(`apiClients.scopes.${scope}` as MessageKey)
+  return rightTexts([{ subject, actions: [action] }], t).join('')
+}
+
 const rowText = (row: Row, fields: Readonly<Record<string, ValueShape>>, words: ValueWords) =>
   Object.entries(fields)
     .map(([name, shape]) => valueText(row[name], shape, words))

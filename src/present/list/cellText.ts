@@ -48,7 +48,8 @@ const signOf = (doc: Doc, sign: Column['sign']): string => {
 const wordOf = (value: unknown, drawn: DrawnColumn, { slug, t }: CellContext): string => {
   if (value === undefined || value === null || value === '') return ''
   if (slug === 'tenders' && value === 'expired') return t('tenders.statuses.expired')
-  if (Array.isArray(value)) return value.map((item) => drawn.words?.[String(item)] ?? '').join(', ')
+  if (Array.isArray(value))
+    return value.map((item) => drawn.words?.[String(item)] ?? String(item)).join(', ')
   return drawn.words?.[String(value)] ?? String(value)
 }
 

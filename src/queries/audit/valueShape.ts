@@ -2,6 +2,7 @@ import { entityOf as catalogued } from '@/catalog'
 import type { AuditedSlug } from '@/domain/audit/auditedSlugs'
 import type { CurrencySource, ValueShape } from '@/domain/audit/valueShape'
 import type { Locale } from '@/i18n/locales'
+import { listOptionsOf } from '@/lib/listOptions'
 import { listColumns, type ColumnField } from './columnFields'
 import type { AuditField } from './entityOf'
 
@@ -29,12 +30,11 @@ const currencyOf = (
   return OF_TENDER.includes(slug) && field.name !== EITHER ? { field: 'currency' } : undefined
 }
 
-const wordsOf = ({ options = [] }: AuditField, locale: Locale): Readonly<Record<string, string>> =>
+const wordsOf = (field: AuditField, locale: Locale): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    (options as { value: string; label: unknown }[]).map(({ value, label }) => [
-      value,
-      labelIn(label, locale),
-    ]),
+    ((listOptionsOf(field) ?? field.options ?? []) as { value: string; label: unknown }[]).map(
+      ({ value, label }) => [value, labelIn(label, locale)],
+    ),
   )
 
 const numberShape = (slug: AuditedSlug, column: ColumnField): ValueShape => {
@@ -80,7 +80,10 @@ const oneShape = (slug: AuditedSlug, column: ColumnField, locale: Locale): Value
 /** What the values of a field are: from its type, its options and the catalogue. */
 export const valueShape = (slug: AuditedSlug, column: ColumnField, locale: Locale): ValueShape => {
   const shape = oneShape(slug, column, locale)
-  return column.field.hasMany ? { kind: 'values', of: shape } : shape
+  const { field } = column
+  if (listOptionsOf(field))
+    return { kind: 'values', of: { kind: 'choice', words: wordsOf(field, locale) } }
+  return field.hasMany ? { kind: 'values', of: shape } : shape
 }
 
 /**

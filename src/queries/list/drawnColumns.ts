@@ -5,6 +5,7 @@ import { entityOf } from '@/catalog'
 import type { Column } from '@/catalog/column'
 import type { CommandRight } from '@/catalog/commands/command'
 import type { MessageKey, Translator } from '@/i18n/messages'
+import { listOptionsOf } from '@/lib/listOptions'
 import type { DrawnColumn } from '@/present/list/drawnColumn'
 import { columnOf, isKnownColumn } from '@/present/list/columnsOf'
 
@@ -24,13 +25,17 @@ const DRAWABLE = [
 ]
 
 const wordsOf = (field: FlattenedField, i18n: I18nClient): DrawnColumn['words'] => {
-  if (field.type !== 'select' && field.type !== 'radio') return undefined
-  return Object.fromEntries(
-    field.options.map((option) =>
-      typeof option === 'string'
-        ? [option, option]
-        : [option.value, getTranslation(option.label as Record<string, string>, i18n)],
-    ),
+  const options =
+    field.type === 'select' || field.type === 'radio' ? field.options : listOptionsOf(field)
+  return (
+    options &&
+    Object.fromEntries(
+      options.map((option) =>
+        typeof option === 'string'
+          ? [option, option]
+          : [option.value, getTranslation(option.label as Record<string, string>, i18n)],
+      ),
+    )
   )
 }
 
@@ -58,7 +63,8 @@ const isHidden = (field: FlattenedField): boolean =>
     Boolean((field.admin as { hidden?: boolean } | undefined)?.hidden))
 
 const isDrawable = (slug: string, field: FlattenedField): boolean => {
-  if (field.name === 'id' || isHidden(field) || !DRAWABLE.includes(field.type)) return false
+  const isDrawn = DRAWABLE.includes(field.type) || listOptionsOf(field) !== undefined
+  if (field.name === 'id' || isHidden(field) || !isDrawn) return false
   const isVirtual = 'virtual' in field && Boolean(field.virtual)
   // Long texts may be formatted: only those somebody wanted in a list.
   return (!isVirtual && field.type !== 'textarea') || isKnownColumn(slug, field.name)
