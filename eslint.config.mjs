@@ -132,6 +132,9 @@ const PAYLOAD_FIELDS = [
   'tenders/deliveries/TenderDeliveries.tsx',
   'tenders/payment/PaymentPatterns.tsx',
   'tenders/sends/TenderSends.tsx',
+  'users/clients/ExpiryField.tsx',
+  'users/clients/NetworksField.tsx',
+  'users/clients/ScopesField.tsx',
   'users/password/CurrentPassword.tsx',
   'users/roles/PermissionMatrix.tsx',
 ]

@@ -845,8 +845,9 @@ export interface ApiClient {
     | number
     | boolean
     | null;
-  enabled: boolean;
   expiresAt: string;
+  enabled?: boolean | null;
+  lastUsedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   collection: 'api-clients';
@@ -1621,8 +1622,9 @@ export interface ApiClientsSelect<T extends boolean = true> {
   responsible?: T;
   allowedNetworks?: T;
   channels?: T;
-  enabled?: T;
   expiresAt?: T;
+  enabled?: T;
+  lastUsedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

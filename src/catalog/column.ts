@@ -75,7 +75,7 @@ export type Column = {
   /** Not a field of the row. */
   borrowed?: Borrowed
   /** Worked out for all rows at once, by a reading of its own. */
-  reading?: 'buildable' | 'signIn'
+  reading?: 'buildable' | 'signIn' | 'lastUse'
   /** What the database sorts by when it is not the field itself; false: not sortable. */
   sortBy?: string | false
 }

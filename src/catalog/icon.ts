@@ -27,6 +27,7 @@ export const ICON_NAMES = [
   'roles',
   'administration',
   'permissions',
+  'programs',
   'settings',
   'rates',
   'accessControl',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { allPermissions, buildAbility } from '../buildAbility'
 import { actionsOf, SUBJECTS } from './permissions'
-import { allScopes, narrowPermissions, refuseScopes } from './scopes'
+import { allScopes, holdsScope, narrowPermissions, refuseScopes } from './scopes'
 
 const abilityWith = (...scopes: unknown[]) =>
   buildAbility(narrowPermissions(allPermissions(), scopes))
@@ -66,4 +66,17 @@ describe('scopes are judged before they are stored', () => {
   ])('refuses %j with %s at %s', (sent, code, path) => {
     expect(refuseScopes(sent)).toMatchObject([{ code, path }])
   })
+})
+
+it.each([
+  [['read'], 'read:tenders', true],
+  [['read'], 'write:tenders', false],
+  [['read'], 'export:tenders', false],
+  [['write'], 'delete:tenders', true],
+  [['write'], 'write:users', false],
+  [['approve:tenders'], 'approve:tenders', true],
+  [['read'], 'read', true],
+  [['read'], 'write', false],
+])('of %j, holds %s: %s', (chosen, scope, isHeld) => {
+  expect(holdsScope(chosen, scope)).toBe(isHeld)
 })

@@ -19,10 +19,17 @@ export const MAX_SCOPES = 200
 const READ_ONLY: ReadonlySet<Subject> = new Set(['users', 'roles', 'jobs', 'settings'])
 
 /** The actions a word stands for, on every subject that knows them. */
-const WORDS: Readonly<Record<string, readonly Action[]>> = {
+const WORDS = {
   read: ['read'],
   write: ['create', 'write', 'delete'],
-}
+} as const satisfies Record<string, readonly Action[]>
+
+/** The scopes that stand for an action on every subject. */
+export const SCOPE_WORDS = Object.keys(WORDS) as (keyof typeof WORDS)[]
+
+/** The actions of a scope that is a word; none of any other text. */
+const actionsOfWord = (scope: string): readonly Action[] =>
+  Object.hasOwn(WORDS, scope) ? WORDS[scope as keyof typeof WORDS] : []
 
 const mayBeInScope = (action: Action, subject: Subject): boolean =>
   action === 'read' || !READ_ONLY.has(subject)
@@ -61,8 +68,7 @@ const isInScope = (scopes: readonly unknown[], action: Action, subject: Subject)
   scopes.some(
     (scope) =>
       typeof scope === 'string' &&
-      ((Object.hasOwn(WORDS, scope) && WORDS[scope]?.includes(action) === true) ||
-        scope === `${action}:${subject}`),
+      (actionsOfWord(scope).includes(action) || scope === `${action}:${subject}`),
   )
 
 /**
@@ -79,12 +85,27 @@ export const narrowPermissions = (permissions: unknown, scopes: unknown): Permis
   })
 }
 
-/** Every scope there is: the words, then each right by its name in the order of the registry. */
+/** The rights that a scope can name, by subject, in the order of the registry. */
+export const scopesOfRights = (): { subject: Subject; actions: Action[] }[] =>
+  SUBJECTS.map((subject) => ({
+    subject,
+    actions: actionsOf(subject).filter((action) => mayBeInScope(action, subject)),
+  })).filter(({ actions }) => actions.length > 0)
+
+/** Every scope there is: the words, then each right by its name. */
 export const allScopes = (): string[] => [
-  ...Object.keys(WORDS),
-  ...SUBJECTS.flatMap((subject) =>
-    actionsOf(subject).flatMap((action) =>
-      mayBeInScope(action, subject) ? [`${action}:${subject}`] : [],
-    ),
+  ...SCOPE_WORDS,
+  ...scopesOfRights().flatMap(({ subject, actions }) =>
+    actions.map((action) => `${action}:${subject}`),
   ),
 ]
+
+/**
+ * Whether what a scope lets through is let through already, by itself or by a word.
+ * @param chosen scopes
+ * @param scope one that `allScopes` has
+ */
+export const holdsScope = (chosen: readonly string[], scope: string): boolean => {
+  const right = namedRight(scope)
+  return right ? isInScope(chosen, ...right) : chosen.includes(scope)
+}

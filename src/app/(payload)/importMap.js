@@ -25,6 +25,9 @@ import { ClosedHint as ClosedHint_d6bc11776a8a72c344e9c9b517b87b32 } from '../..
 import { ValidityHint as ValidityHint_7dbe7109474b284da29ec453366ef233 } from '../../components/stock/ValidityHint'
 import { CurrentPassword as CurrentPassword_d5351586fd8c31e2ac2604b64fba6f63 } from '../../components/users/password/CurrentPassword'
 import { RoleRights as RoleRights_d031a037cbe98b78d399d9f2093d89e2 } from '../../app/(payload)/views/RoleRights'
+import { ScopesField as ScopesField_815e146ec4f92bcd385722e0c62baf7a } from '../../components/users/clients/ScopesField'
+import { NetworksField as NetworksField_fb87e296cd1bd848770c7496d3756e79 } from '../../components/users/clients/NetworksField'
+import { ExpiryField as ExpiryField_aab43765aa2cf4a137c9fab73951dde3 } from '../../components/users/clients/ExpiryField'
 import { Nav as Nav_fd1ea689ec102b1e79d8888b3f293ac8 } from '../../app/(payload)/frame/Nav'
 import { FormHeader as FormHeader_10285de5cd084c3c112ca78fb919446e } from '../../app/(payload)/frame/FormHeader'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -58,6 +61,9 @@ export const importMap = {
   "/components/stock/ValidityHint#ValidityHint": ValidityHint_7dbe7109474b284da29ec453366ef233,
   "/components/users/password/CurrentPassword#CurrentPassword": CurrentPassword_d5351586fd8c31e2ac2604b64fba6f63,
   "/app/(payload)/views/RoleRights#RoleRights": RoleRights_d031a037cbe98b78d399d9f2093d89e2,
+  "/components/users/clients/ScopesField#ScopesField": ScopesField_815e146ec4f92bcd385722e0c62baf7a,
+  "/components/users/clients/NetworksField#NetworksField": NetworksField_fb87e296cd1bd848770c7496d3756e79,
+  "/components/users/clients/ExpiryField#ExpiryField": ExpiryField_aab43765aa2cf4a137c9fab73951dde3,
   "/app/(payload)/frame/Nav#Nav": Nav_fd1ea689ec102b1e79d8888b3f293ac8,
   "/app/(payload)/frame/FormHeader#FormHeader": FormHeader_10285de5cd084c3c112ca78fb919446e,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -23,6 +23,12 @@ type Props = { isReadOnly: boolean; onPassword: (has: boolean) => void }
 /** Fields only the form itself can check: the confirmation is never sent to the server. */
 export const PASSWORDS = ['password', 'confirm-password'] as const
 
+/** Whether records of a kind sign in with a password. */
+export const hasPasswords = (config: object | undefined): boolean => {
+  const auth = (config as { auth?: { disableLocalStrategy?: unknown } } | undefined)?.auth
+  return Boolean(auth) && !auth?.disableLocalStrategy
+}
+
 const TYPED = ['password', 'confirm-password', 'name', 'email'] as const
 
 /** The rules of the password that is being typed, judged with the other fields of the form. */

@@ -5,7 +5,7 @@ import type { ClientField } from 'payload'
 import { fieldIsSidebar } from 'payload/shared'
 import { useMemo } from 'react'
 import { classNames } from '@/components/ui/classNames'
-import { AccountFields } from './AccountFields'
+import { AccountFields, hasPasswords } from './AccountFields'
 import { DocumentInfoCard } from './DocumentInfoCard'
 import { RecordFields } from './facts/RecordFields'
 import { Alert } from '../ui/layout/Alert'
@@ -60,13 +60,14 @@ export const DocumentBody = ({ createdBy, owner, isReadOnly, onPassword }: Props
   const isSections = docConfig.fields.some((field) => field.type === 'group')
   const isTabs = docConfig.fields.some((field) => field.type === 'tabs')
   const look = isTabs ? 'tabs' : isSections ? 'sections' : 'card'
-  const isAuth = 'auth' in docConfig && Boolean(docConfig.auth)
 
   return (
     <div className={classNames('doc-body', !hasSide && !id && 'doc-body--alone')}>
       <div className="doc-body__main">
         <LockNote />
-        {isAuth && <AccountFields isReadOnly={isReadOnly} onPassword={onPassword} />}
+        {hasPasswords(docConfig) && (
+          <AccountFields isReadOnly={isReadOnly} onPassword={onPassword} />
+        )}
         <RecordFields {...common} className={`doc-fields doc-fields--${look}`} fields={main} />
       </div>
       {(hasSide || id) && (

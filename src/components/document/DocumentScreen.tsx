@@ -8,11 +8,13 @@ import {
   useDocumentInfo,
 } from '@payloadcms/ui'
 import type { ClientCollectionConfig } from 'payload'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 
 import { CONTENT_ID } from '@/present/navigation/elementIds'
 
+import { hasPasswords } from './AccountFields'
 import { DocumentFrame } from './DocumentFrame'
+import { ShownOnce } from '../ui/overlay/ShownOnce'
 import type { DocumentScreenProps } from '@/present/record/documentProps'
 import type { AfterSave } from './save/SaveContext'
 import { useDocumentAction } from './save/useDocumentAction'
@@ -31,12 +33,18 @@ export const DocumentScreen = (props: DocumentScreenProps) => {
   const after = useRef<AfterSave>('stay')
   const releaseHistory = useRef<() => Promise<void>>(() => Promise.resolve())
   const isDirty = useRef(false)
-  const [hasPassword, setHasPassword] = useState(Boolean(collection?.auth && !id))
+  const [hasPassword, setHasPassword] = useState(!id && hasPasswords(collection))
   const { action, outcome, formFields, answered, lost, isDone, startOver } = useDocumentAction()
   const { initialState, onChange } = useFormState({ isDirty, formFields, answered })
+  const [once, setOnce] = useState<{ secret: string; onSeen: () => void } | null>(null)
+  const showOnce = useCallback(
+    (secret: string) => new Promise<void>((onSeen) => setOnce({ secret, onSeen })),
+    [],
+  )
   const onSaved = useSavedDocument({
     after: () => after.current,
     releaseHistory: () => releaseHistory.current(),
+    showOnce,
   })
   const isReadOnly = !hasSavePermission
 
@@ -78,6 +86,13 @@ export const DocumentScreen = (props: DocumentScreenProps) => {
           />
         </Form>
       </OperationProvider>
+      <ShownOnce
+        secret={once && once.secret}
+        onClose={() => {
+          once?.onSeen()
+          setOnce(null)
+        }}
+      />
     </main>
   )
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import {
   composeKey,
+  expiryAfter,
   isWellFormedKey,
   KEY_BYTES,
   keyInHeader,
@@ -85,4 +86,16 @@ it.each([
 ])('judges an end at %s, asked on the morning of 1 March, with %s', (end, code) => {
   const refusals = refuseExpiry(end, new Date('2026-03-01T09:00:00Z'))
   expect(refusals.map((one) => one.code)).toEqual(code === null ? [] : [code])
+})
+
+it.each([1, 90, 365])('an end %i days from today is allowed at any time of this day', (days) => {
+  const timeZone = 'Europe/Istanbul'
+  const end = expiryAfter({ days, today: '2026-03-01', timeZone })
+  for (const now of ['2026-03-01T00:00:00+03:00', '2026-03-01T23:58:00+03:00'])
+    expect(refuseExpiry(end, new Date(now))).toEqual([])
+})
+
+it('ends with the last minute of its last day in the company’s time zone', () => {
+  const end = expiryAfter({ days: 1, today: '2026-03-01', timeZone: 'Europe/Istanbul' })
+  expect(end).toBe('2026-03-02T20:59:00.000Z')
 })

@@ -1,4 +1,6 @@
+import { addDays, type Day } from '../shared/day'
 import type { FieldRefusal } from '../shared/refusal'
+import { startOfDay } from '../shared/startOfDay'
 import { crc32 } from '../shared/crc32'
 
 /** What every key begins with: scanners of leaked secrets look for `\bbkof_[0-9A-Za-z]{49}\b`. */
@@ -63,6 +65,19 @@ export const keyInHeader = (header: string | null): string | null => {
 export const KEY_DAYS = { least: 1, usual: 90, most: 365 } as const
 /** Hours an old key goes on after another one was made: by default and at most. */
 export const OVERLAP_HOURS = { usual: 24, most: 7 * 24 } as const
+
+/**
+ * The end of a key that is valid for some days: the last minute of the last of them, so that a form
+ * that was open for a while still asks for days that are allowed.
+ * @param args.days `KEY_DAYS`
+ * @param args.today in the company's time zone
+ * @returns ISO instant
+ */
+export const expiryAfter = (args: { days: number; today: Day; timeZone: string }): string => {
+  const { days, today, timeZone } = args
+  const next = startOfDay({ day: addDays(today, days + 1), timeZone })
+  return new Date(Date.parse(next) - 60_000).toISOString()
+}
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Clocks of clients differ. */

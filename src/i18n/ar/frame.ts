@@ -23,6 +23,7 @@ export const frame: Texts<typeof tr> = {
     administration: 'الإدارة',
     users: 'المستخدمون',
     roles: 'الأدوار',
+    apiClients: 'البرامج المتصلة',
     permissions: 'الصلاحيات',
     currencyRates: 'أسعار الصرف',
     settings: 'الإعدادات',

@@ -42,6 +42,16 @@ export const document: Texts<typeof tr> = {
     changePassword: 'Change password',
     keepPassword: 'Keep the password',
     notANumber: 'This could not be read as a number. Example: {example}',
+    once: {
+      title: 'Keep this key now',
+      text: 'This key is shown once, now, and cannot be shown again. Paste it into the settings of the program or keep it in a safe place.',
+      copy: 'Copy the key',
+      kept: 'I have kept it',
+      notCopied:
+        'You have not copied the key with the button here. Once this window is closed, you cannot see it again.',
+      closeAnyway: 'Close anyway',
+      copyFailed: 'The key could not be copied. Select the text and copy it.',
+    },
     stale: {
       title: 'This record changed while you were editing it',
       text: 'Someone else saved it on {when}. What you typed is still here: choose which value stays for each field, then save.',

@@ -23,6 +23,7 @@ export const frame: Texts<typeof tr> = {
     administration: 'Administration',
     users: 'Users',
     roles: 'Roles',
+    apiClients: 'Connected programs',
     permissions: 'Permissions',
     currencyRates: 'Exchange rates',
     settings: 'Settings',

@@ -42,6 +42,16 @@ export const document: Texts<typeof tr> = {
     changePassword: 'Changer le mot de passe',
     keepPassword: 'Garder le mot de passe',
     notANumber: 'Nombre illisible. Exemple\u202f: {example}',
+    once: {
+      title: 'Conservez cette clé maintenant',
+      text: 'Cette clé n’est affichée qu’une fois, maintenant, et ne pourra plus l’être. Collez-la dans les réglages du programme ou conservez-la en lieu sûr.',
+      copy: 'Copier la clé',
+      kept: 'Je l’ai conservée',
+      notCopied:
+        'Vous n’avez pas copié la clé avec le bouton ci-dessous. Une fois la fenêtre fermée, vous ne pourrez plus la voir.',
+      closeAnyway: 'Fermer quand même',
+      copyFailed: 'La clé n’a pas pu être copiée. Sélectionnez le texte et copiez-le.',
+    },
     stale: {
       title: 'Cette fiche a changé pendant votre modification',
       text: 'Une autre personne l’a enregistrée le {when}. Votre saisie est conservée\u202f: choisissez la valeur à garder pour chaque champ, puis enregistrez.',

@@ -23,6 +23,7 @@ export const frame: Texts<typeof tr> = {
     administration: 'Administration',
     users: 'Utilisateurs',
     roles: 'Rôles',
+    apiClients: 'Programmes connectés',
     permissions: 'Autorisations',
     currencyRates: 'Taux de change',
     settings: 'Paramètres',

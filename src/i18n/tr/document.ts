@@ -39,6 +39,16 @@ export const document = {
     changePassword: 'Parolayı değiştir',
     keepPassword: 'Parolayı değiştirme',
     notANumber: 'Sayı olarak okunamadı. Örnek: {example}',
+    once: {
+      title: 'Anahtarı şimdi saklayın',
+      text: 'Bu anahtar yalnızca bir kez, şimdi gösterilir; sonra bir daha görüntülenemez. Programın ayarlarına yapıştırın veya güvenli bir yerde saklayın.',
+      copy: 'Anahtarı kopyala',
+      kept: 'Sakladım',
+      notCopied:
+        'Anahtarı buradaki düğmeyle kopyalamadınız. Pencereyi kapatırsanız bir daha göremezsiniz.',
+      closeAnyway: 'Yine de kapat',
+      copyFailed: 'Anahtar kopyalanamadı. Metni seçip kopyalayın.',
+    },
     stale: {
       title: 'Bu kayıt siz düzenlerken değişti',
       text: 'Başka biri {when} kaydetti. Yazdıklarınız duruyor: her alan için hangisinin kalacağını seçin, sonra kaydedin.',

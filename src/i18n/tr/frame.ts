@@ -21,6 +21,7 @@ export const frame = {
     administration: 'Yönetim',
     users: 'Kullanıcılar',
     roles: 'Roller',
+    apiClients: 'Bağlı programlar',
     permissions: 'Yetkiler',
     currencyRates: 'Döviz kurları',
     settings: 'Ayarlar',

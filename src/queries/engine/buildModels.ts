@@ -11,7 +11,7 @@ type Tables = ReturnType<typeof tablesOf>
 const isSessions = ({ name }: FlattenedField, { isAuth }: Place) => isAuth && name === 'sessions'
 
 /** Fields whose value is made of other tables when a record is read. */
-const PARTS: readonly string[] = ['items', 'parts', 'buildableQuantity']
+const PARTS: readonly string[] = ['items', 'parts', 'buildableQuantity', 'lastUsedAt']
 
 type Place = {
   tables: Tables

@@ -10,7 +10,7 @@ export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"
 export const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
 /** The moment as JSON says it: in UTC, to the millisecond. */
-const moment = (sql: string) =>
+export const moment = (sql: string) =>
   `to_char(${sql} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /**

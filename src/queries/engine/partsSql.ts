@@ -1,4 +1,5 @@
 import { seesCosts } from '@/access/reading/costs'
+import { moment } from './columnSql'
 import type { EntityModel } from './model'
 import { sees, seesRows } from './reader'
 import type { Shape } from './shape'
@@ -65,10 +66,13 @@ const KNOWN: Readonly<Record<string, (asked: Asked) => string | null>> = {
   'stock-groups.parts': partOfGroup,
   'stock-groups.buildableQuantity': (asked) =>
     cardSees(asked, 'availableQuantity') ? buildable(asked) : null,
+  'api-clients.lastUsedAt': ({ alias }) =>
+    `(select ${moment('max(u."at")')} from "api_client_uses" u where u."client_id" = ${alias}."id")`,
 }
 
 /**
- * What comes with a record from other tables: lines of a tender, parts of a group.
+ * What comes with a record from other tables: lines of a tender, parts of a group, the last use of a
+ * program's keys.
  * @returns null for what the reader may not be told, and for what no reader gets
  */
 export const partsSql = (asked: Asked): string | null =>

@@ -6,6 +6,7 @@ import { idOf } from '@/domain/shared/idOf'
 import type { Numeric } from '@/domain/shared/money'
 import { partShortage } from '@/domain/stock/groups'
 import { readBuildable } from '../stock/readBuildable'
+import { lastUses } from '../users/lastUses'
 import { readSignInStates } from '../users/signInStates'
 
 type Working = { borrowed: Numeric; own: Numeric; isFree: boolean }
@@ -82,6 +83,7 @@ type Reading = (
 const READINGS: Readonly<Record<NonNullable<Column['reading']>, Reading>> = {
   buildable: readBuildable,
   signIn: readSignInStates,
+  lastUse: lastUses,
 }
 
 /** Rows with the values that are worked out for all of them at once. */

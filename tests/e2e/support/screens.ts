@@ -18,6 +18,7 @@ export type Records = Record<
   | 'reservation'
   | 'user'
   | 'role'
+  | 'client'
   | 'rate'
   | 'count'
   | 'import'
@@ -114,6 +115,7 @@ export const makeRecords = async (member: { id: number; roleId: number }): Promi
     reservation: await id('stock-reservations', { stockCard: card, quantity: 3, company }),
     user: member.id,
     role: member.roleId,
+    client: await id('api-clients', { name: `Kasa ${tag}`, role: member.roleId }),
     rate,
     count: await id('stock-counts', { title: `Raf ${tag}`, scope: 'list' }),
     import: await uploaded(tag),
@@ -155,6 +157,8 @@ const RECORD_OF: Partial<Record<RouteName, keyof Records>> = {
   userView: 'user',
   userEdit: 'user',
   roleEdit: 'role',
+  apiClientEdit: 'client',
+  apiClientView: 'client',
   currencyRateEdit: 'rate',
   importView: 'import',
   tenderTemplateEdit: 'template',

@@ -7,6 +7,7 @@ import { StockCardView } from './StockCardView'
 import { TenderCompare } from './TenderCompare'
 import { TenderShow } from './TenderShow'
 import {
+  ApiClientView,
   CountView,
   CustomerView,
   EmployeeView,
@@ -21,6 +22,7 @@ import type { Screens } from './view'
 
 /** The pages of one record, which are opened most. */
 export const RECORD_SCREENS: Screens<RecordScreen> = {
+  ApiClientView,
   CountSheetView,
   CountView,
   CountingView,

@@ -6,6 +6,7 @@ import { ReservationPage } from '@/components/stock/ReservationPage'
 import { CountPage } from '@/components/stock/counts/CountPage'
 import { PriceChangePage } from '@/components/stock/prices/PriceChangePage'
 import { TenderPage } from '@/components/tenders/page/TenderPage'
+import { ApiClientPage } from '@/components/users/clients/ApiClientPage'
 import { UserPage } from '@/components/users/person/UserPage'
 import { readCustomer } from '@/queries/customers/readCustomer'
 import { readEmployee } from '@/queries/customers/readEmployee'
@@ -15,9 +16,15 @@ import { readMovement } from '@/queries/stock/readMovement'
 import { readPriceChange } from '@/queries/stock/readPriceChange'
 import { readReservation } from '@/queries/stock/readReservation'
 import { readTenderView } from '@/queries/tenders/page/readTenderView'
+import { readClient } from '@/queries/users/readClient'
 import { readUserPage } from '@/queries/users/readUserPage'
 
 import { framed } from './framed'
+
+/** `/users/api-clients/view/{id}`: a program, its keys and when they were used. */
+export const ApiClientView = framed(readClient, (client, { locale }) => (
+  <ApiClientPage client={client} locale={locale} />
+))
 
 /** `/stock-counts/view/{id}`: a count, what it found and what comes next. */
 export const CountView = framed(readCount, (count, { locale }) => (

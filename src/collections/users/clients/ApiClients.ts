@@ -1,13 +1,24 @@
+import type { FieldHook } from 'payload'
 import { accessFor } from '@/access/collectionAccess'
-import { USUAL_SCOPES } from '@/access/roles/scopes'
+import { allScopes, USUAL_SCOPES } from '@/access/roles/scopes'
 import { staffIdOf } from '@/access/session/staffOf'
 import { KEY_DAYS } from '@/domain/users/apiKey'
+import { listField } from '@/fields/listField'
 import { momentField } from '@/fields/momentField'
+import { readOnly } from '@/fields/readOnly'
+import { LOCALES } from '@/i18n/locales'
+import { createTranslator } from '@/i18n/translate'
+import { scopeText } from '@/i18n/valueText'
 import { ADMINISTRATION } from '@/operations/users/roleHierarchy'
+import { lastUses } from '@/queries/users/lastUses'
 import { defineCollection } from '../../defineCollection'
 import { clientEndpoints } from './clientEndpoints'
 import { guardClient, guardClientDelete } from './guardClient'
 import { keyStrategy } from './keyStrategy'
+
+/** Of one record; lists read it for all their rows at once. */
+const readLastUse: FieldHook = async ({ data, findMany, req }) =>
+  findMany || !data?.id ? undefined : (await lastUses(req, [Number(data.id)])).get(Number(data.id))
 
 const usualEnd = () => new Date(Date.now() + KEY_DAYS.usual * 24 * 60 * 60 * 1000).toISOString()
 
@@ -35,7 +46,18 @@ export const ApiClients = defineCollection({
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120 },
     { name: 'role', type: 'relationship', relationTo: 'roles', required: true },
-    { name: 'scopes', type: 'json', required: true, defaultValue: [...USUAL_SCOPES] },
+    listField({
+      name: 'scopes',
+      required: true,
+      defaultValue: [...USUAL_SCOPES],
+      options: allScopes().map((value) => ({
+        value,
+        label: Object.fromEntries(
+          LOCALES.map((locale) => [locale, scopeText(value, createTranslator(locale))]),
+        ),
+      })),
+      editor: '/components/users/clients/ScopesField#ScopesField',
+    }),
     {
       name: 'responsible',
       type: 'relationship',
@@ -43,9 +65,36 @@ export const ApiClients = defineCollection({
       required: true,
       defaultValue: ({ req }) => (req && staffIdOf(req)) ?? undefined,
     },
-    { name: 'allowedNetworks', type: 'json', required: true, defaultValue: [] },
-    { name: 'channels', type: 'json', required: true, defaultValue: ['rest'] },
-    { name: 'enabled', type: 'checkbox', required: true, defaultValue: true },
-    momentField({ name: 'expiresAt', required: true, defaultValue: usualEnd }),
+    listField({
+      name: 'allowedNetworks',
+      required: true,
+      defaultValue: [],
+      editor: '/components/users/clients/NetworksField#NetworksField',
+    }),
+    // The form has no choice to offer while there is one interface.
+    listField({ name: 'channels', required: true, defaultValue: ['rest'] }),
+    momentField({
+      name: 'expiresAt',
+      required: true,
+      defaultValue: usualEnd,
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/components/users/clients/ExpiryField#ExpiryField' },
+      },
+    }),
+    {
+      name: 'enabled',
+      type: 'checkbox',
+      required: true,
+      defaultValue: true,
+      admin: { position: 'sidebar', condition: (_, __, { operation }) => operation !== 'create' },
+    },
+    readOnly({
+      name: 'lastUsedAt',
+      type: 'date',
+      virtual: true,
+      hooks: { afterRead: [readLastUse] },
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+    }),
   ],
 })

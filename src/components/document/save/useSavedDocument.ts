@@ -17,7 +17,8 @@ import type { AfterSave } from './SaveContext'
 import { useAskFormState } from './useAskFormState'
 
 type Doc = Record<string, unknown> & { id?: number | string; updatedAt?: string }
-type Json = { doc?: Doc }
+/** `key` is a secret of the new record, which this answer alone holds. */
+type Json = { doc?: Doc; key?: unknown }
 
 /**
  * Runs after the server has stored the form: updates the rest of the page, navigates to the URL of
@@ -28,8 +29,10 @@ export const useSavedDocument = (args: {
   /** Where to go afterwards; evaluated when the response has arrived. */
   after: () => AfterSave
   releaseHistory: () => Promise<void>
+  /** Shows a secret; done once it was seen. */
+  showOnce: (secret: string) => Promise<void>
 }) => {
-  const { after, releaseHistory } = args
+  const { after, releaseHistory, showOnce } = args
   const info = useDocumentInfo()
   const { id, collectionSlug } = info
   const { refreshCookieAsync, user } = useAuth()
@@ -50,6 +53,7 @@ export const useSavedDocument = (args: {
     notifySuccess(t(id ? 'document.savedLine' : 'document.createdLine', { name }))
 
     if (!id) {
+      if (typeof json.key === 'string') await showOnce(json.key)
       await releaseHistory()
       if (after() === 'new') return
       const path = `/collections/${collectionSlug}/${doc.id}` as const

@@ -1,0 +1,78 @@
+'use client'
+
+import { IconCopy } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+
+import { Button } from '../controls/Button'
+import { Alert } from '../layout/Alert'
+import { useNotify } from '../requests/useNotify'
+import { useT } from '../useT'
+import { Dialog } from './Dialog'
+import { useLastShown } from './useLastShown'
+import './shownOnce.css'
+
+type Props = { secret: string | null; onClose: () => void }
+
+/**
+ * A secret that an answer showed and nothing will show again. Until it was copied, closing the dialog
+ * takes a second press, and the browser asks before the page is left.
+ */
+export const ShownOnce = ({ secret, onClose }: Props) => {
+  const t = useT()
+  const { notifySuccess, notifyFailure } = useNotify()
+  const shown = useLastShown(secret) ?? ''
+  const [copied, setCopied] = useState<string | null>(null)
+  const [isWarned, setWarned] = useState(false)
+  const isSafe = copied === shown
+
+  useEffect(() => {
+    if (secret === null || isSafe) return
+    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', onUnload)
+    return () => window.removeEventListener('beforeunload', onUnload)
+  }, [secret, isSafe])
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(shown)
+      setCopied(shown)
+      setWarned(false)
+      notifySuccess(t('common.copied'))
+    } catch {
+      notifyFailure(t('document.once.copyFailed'))
+    }
+  }
+  const close = () => {
+    if (!isSafe && !isWarned) return setWarned(true)
+    setWarned(false)
+    onClose()
+  }
+  return (
+    <Dialog
+      destructive
+      description={t('document.once.text')}
+      footer={
+        <>
+          <Button tone="secondary" onClick={close}>
+            {t(isWarned ? 'document.once.closeAnyway' : 'document.once.kept')}
+          </Button>
+          <Button
+            icon={<IconCopy aria-hidden="true" size={18} />}
+            tone="primary"
+            onClick={() => void copy()}
+          >
+            {t('document.once.copy')}
+          </Button>
+        </>
+      }
+      open={secret !== null}
+      title={t('document.once.title')}
+      onClose={close}
+    >
+      <code className="shown-once" dir="ltr">
+        {shown}
+      </code>
+      {isWarned && <Alert tone="warning">{t('document.once.notCopied')}</Alert>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,112 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { roleCovers, type RolePower } from '@/access/roles/roleCovers'
+import { staffOf } from '@/access/session/staffOf'
+import { idOf } from '@/domain/shared/idOf'
+import { rowLinksOf } from '@/present/navigation/recordLinks'
+import type { ClientSheet, KeySheet, KeyState, UseSheet } from '@/present/users/clientSheet'
+import { readRecord } from '../related/readRecord'
+import { siteOf } from '../settings/siteOf'
+import { dayText, momentText } from '../shared/asText'
+import { readRows } from '../shared/rows'
+import type { ViewPage } from '../shared/viewPage'
+
+const FACTS = [
+  'role',
+  'scopes',
+  'responsible',
+  'allowedNetworks',
+  'expiresAt',
+  'lastUsedAt',
+  'createdAt',
+]
+const SHOWN_KEYS = 20
+const SHOWN_USES = 60
+
+/** The newest keys of a client. */
+const readKeys = (req: PayloadRequest, client: number): Promise<KeySheet[]> =>
+  readRows<KeySheet>(
+    req,
+    sql`select id, prefix, ${momentText(sql`created_at`)} as "createdAt",
+          ${momentText(sql`least(revoked_at, expires_at)`)} as "endsAt",
+          case when revoked_at is not null then 'revoked'
+               when expires_at <= clock_timestamp() then 'ended' else 'live' end as state
+        from api_keys where client_id = ${client} order by id desc limit ${SHOWN_KEYS}`,
+  )
+
+/** When and from where the keys of a client were used, by day. */
+const readUses = (req: PayloadRequest, client: number, timeZone: string): Promise<UseSheet[]> =>
+  readRows<UseSheet>(
+    req,
+    sql`select ${dayText(sql`day`)} as day, address, ${momentText(sql`max(at)`)} as "lastAt"
+        from (select (date_trunc('day', at at time zone ${timeZone}) at time zone 'UTC') as day, address, at
+              from api_client_uses where client_id = ${client}) used
+        group by day, address order by max(at) desc limit ${SHOWN_USES}`,
+  )
+
+/** Whether the reader's role can do everything that the role of a client can: enough to draw buttons by. */
+const coversRole = async (req: PayloadRequest, role: number): Promise<boolean> => {
+  const own = Number(idOf(staffOf(req)?.role))
+  const powers = await readRows<RolePower & { id: number }>(
+    req,
+    sql`select r.id, r.permissions, l.max_total_base::text as "approvalLimit",
+          l.max_discount::text as "discountLimit"
+        from roles r left join settings_approval_limits l on l.role_id = r.id
+        where r.id in (${own}, ${role})`,
+  )
+  const powerOf = (id: number) => powers.find((power) => power.id === id)
+  const [mine, other] = [powerOf(own), powerOf(role)]
+  return mine !== undefined && other !== undefined && roleCovers(mine, other)
+}
+
+type Known = { enabled: boolean; role: number; isOver: boolean }
+
+const stateOf = (
+  { enabled, isOver }: Known,
+  keys: readonly { state: KeyState }[],
+): ClientSheet['state'] => {
+  if (!enabled) return 'off'
+  if (isOver) return 'ended'
+  return keys.some(({ state }) => state === 'live') ? 'on' : 'noKey'
+}
+
+/**
+ * A program with its keys and their last uses, as the visitor may see it. Keys and addresses are no
+ * fields of it: they are for readers of users whose right is not narrowed to fields.
+ * @returns null when there is none or it may not be read
+ */
+export const readClient = async (page: ViewPage): Promise<ClientSheet | null> => {
+  const { req, id, may } = page
+  const record = await readRecord(page, 'api-clients', FACTS)
+  if (!record) return null
+  const [known] = await readRows<Known>(
+    req,
+    sql`select enabled, role_id as role, expires_at <= clock_timestamp() as "isOver"
+        from api_clients where id = ${id}`,
+  )
+  if (!known) return null
+  const { timeZone } = await siteOf(req.payload)
+  const seesKeys = may(['read', 'users', '*'])
+  const mayChange = (['write', 'delete'] as const).filter((action) => may([action, 'users', '*']))
+  const [keys, uses, covers] = await Promise.all([
+    seesKeys ? readKeys(req, id) : null,
+    seesKeys ? readUses(req, id, timeZone) : null,
+    mayChange.length > 0 && coversRole(req, known.role),
+  ])
+  const { name } = record.doc
+  const canWrite = covers && mayChange.includes('write')
+  return {
+    id,
+    name: typeof name === 'string' ? name : `#${id}`,
+    facts: record.facts,
+    state: keys && stateOf(known, keys),
+    keys,
+    uses,
+    timeZone,
+    editHref: covers ? rowLinksOf({ slug: 'api-clients', doc: { id }, may }).edit : undefined,
+    ...(canWrite && { isOn: known.enabled }),
+    canWrite,
+    canDelete: covers && mayChange.includes('delete'),
+    hasActivity: may(['read', 'audit', '*']),
+  }
+}
