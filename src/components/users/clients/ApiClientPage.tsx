@@ -61,12 +61,12 @@ export const ApiClientPage = ({ client, locale }: Props) => {
           <RecordFacts facts={facts} />
         </Card>
         {keys && (
-          <Card padded={false} title={t('apiClients.keys')}>
+          <Card className="related" padded={false} title={t('apiClients.keys')}>
             <ClientKeys canWrite={client.canWrite} id={id} keys={keys} timeZone={timeZone} />
           </Card>
         )}
         {uses && (
-          <Card padded={uses.length === 0} title={t('apiClients.uses')}>
+          <Card className="related" padded={uses.length === 0} title={t('apiClients.uses')}>
             {uses.length === 0 ? (
               <p className="text-soft">{t('apiClients.noUses')}</p>
             ) : (

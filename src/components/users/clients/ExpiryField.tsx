@@ -13,6 +13,8 @@ import { useWords } from '@/components/ui/useWords'
 import { asciiDigits } from '@/domain/shared/text/asciiDigits'
 import { expiryAfter, KEY_DAYS } from '@/domain/users/apiKey'
 
+import './clientFields.css'
+
 const readDays = (text: string): number | null => {
   const digits = asciiDigits(text).trim()
   const days = /^\d{1,3}$/.test(digits) ? Number(digits) : 0

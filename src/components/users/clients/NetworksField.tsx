@@ -8,6 +8,7 @@ import { FieldBox } from '@/components/document/fields/FieldBox'
 import { fieldIdOf } from '@/components/document/fieldIdOf'
 import { TextArea } from '@/components/ui/inputs/TextInput'
 import { useT } from '@/components/ui/useT'
+import './clientFields.css'
 
 const linesOf = (text: string): string[] =>
   text
@@ -28,7 +29,13 @@ export const NetworksField: JSONFieldClientComponent = ({ field, path: pathOfPro
   const shown = isSame(linesOf(text), stored) ? text : stored.join('\n')
   const hintId = `${fieldIdOf(path)}-hint`
   return (
-    <FieldBox className="networks-field" error={{ isShown: showError }} field={field} path={path}>
+    <FieldBox
+      className="networks-field"
+      error={{ isShown: showError }}
+      // An empty list is a list.
+      field={{ ...field, required: false }}
+      path={path}
+    >
       <TextArea
         aria-describedby={hintId}
         autoComplete="off"

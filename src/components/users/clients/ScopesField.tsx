@@ -8,7 +8,7 @@ import { holdsScope, scopesOfRights, SCOPE_WORDS } from '@/access/roles/scopes'
 import { FieldBox, FieldName } from '@/components/document/fields/FieldBox'
 import { fieldIdOf } from '@/components/document/fieldIdOf'
 import { useT } from '@/components/ui/useT'
-import './scopesField.css'
+import './clientFields.css'
 
 const listOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
