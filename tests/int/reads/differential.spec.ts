@@ -105,6 +105,7 @@ it(`answers ${QUESTIONS} questions as Payload does (seed ${SEED})`, async () => 
     if (status !== 200 || JSON.stringify(left) !== JSON.stringify(right))
       differences.push({ reader, path: decodeURIComponent(path), ours: left, theirs: right })
   }
-  expect(differences).toEqual([])
+  // As text: a report shortens objects to their first field.
+  expect(differences.map((one) => JSON.stringify(one))).toEqual([])
   expect(count.answered / (count.answered + count.left)).toBeGreaterThan(LEAST_SHARE)
 }, 3_600_000)
