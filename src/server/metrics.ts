@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { backupTimes } from '@/gate/backupTimes'
+import { backupTimes } from '@/database/backup/folder'
 import { readDisks } from '@/lib/disks'
 import { shownResources } from '@/lib/resources'
 import type { Handler } from './createServer'

@@ -2,7 +2,7 @@ import { env } from '@/lib/env'
 import { theStorage } from '@/lib/fileStorage'
 import { readProduct } from '@/lib/product'
 import { flawsOf, makeBackup } from '@/operations/backups/makeBackup'
-import { BackupProblem } from '@/operations/backups/problem'
+import { BackupProblem } from '@/database/backup/problem'
 import type { JobRun } from '../job'
 
 /**

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { env } from '@/lib/env'
-import { listBackups } from '@/operations/backups/folder'
-import { readManifest } from '@/operations/backups/manifest'
-import { BackupProblem } from '@/operations/backups/problem'
+import { listBackups } from '@/database/backup/folder'
+import { readManifest } from '@/database/backup/manifest'
+import { BackupProblem } from '@/database/backup/problem'
 import { proveBackup } from '@/operations/backups/proveBackup'
 import type { JobRun } from '../job'
 

@@ -1,9 +1,14 @@
 import path from 'node:path'
 import { digestFile } from '@/database/backup/copyTable'
 import { recipientOf } from '@/database/backup/encryption'
-import { sharedFiles, sharedName, tableFile } from './folder'
-import { readManifest, type Manifest, type ManifestFile, type ManifestTable } from './manifest'
-import { BackupProblem, someOf } from './problem'
+import { sharedFiles, sharedName, tableFile } from '@/database/backup/folder'
+import {
+  readManifest,
+  type Manifest,
+  type ManifestFile,
+  type ManifestTable,
+} from '@/database/backup/manifest'
+import { BackupProblem, someOf } from '@/database/backup/problem'
 import { hashFile, sizeOf } from './storedFiles'
 
 /** Whether the file of a table holds what the manifest says. */

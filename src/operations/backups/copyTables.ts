@@ -2,8 +2,8 @@ import type pg from 'pg'
 import { copyTableOut } from '@/database/backup/copyTable'
 import { quoted, type Table } from '@/database/backup/tables'
 import { openConnection } from '@/database/openConnection'
-import { tableFile } from './folder'
-import type { ManifestTable } from './manifest'
+import { tableFile } from '@/database/backup/folder'
+import type { ManifestTable } from '@/database/backup/manifest'
 
 /** More would only wait for processors. */
 const WORKERS = 2

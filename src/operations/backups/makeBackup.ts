@@ -23,7 +23,7 @@ import {
   sharedFiles,
   tableFile,
   writeUpgrade,
-} from './folder'
+} from '@/database/backup/folder'
 import {
   fingerprintOf,
   formatFor,
@@ -31,8 +31,8 @@ import {
   writeManifest,
   type Manifest,
   type ManifestFile,
-} from './manifest'
-import { BackupProblem, someOf } from './problem'
+} from '@/database/backup/manifest'
+import { BackupProblem, someOf } from '@/database/backup/problem'
 import { createCollector } from './storedFiles'
 
 const BACKUP_LOCK = `hashtextextended('backoffice:backup', 0)`

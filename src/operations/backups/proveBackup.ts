@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { BackupProblem } from './problem'
+import { BackupProblem } from '@/database/backup/problem'
 
 /** What is kept of what the trial said. */
 const LAST = 2_000

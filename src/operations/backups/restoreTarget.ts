@@ -4,8 +4,8 @@ import { readMigrations } from '@/database/appliedMigrations'
 import { filledTables, otherSessions } from '@/database/backup/fillDatabase'
 import { readTables } from '@/database/backup/tables'
 import { withConnection } from '@/database/openConnection'
-import type { Manifest } from './manifest'
-import { BackupProblem, someOf } from './problem'
+import type { Manifest } from '@/database/backup/manifest'
+import { BackupProblem, someOf } from '@/database/backup/problem'
 
 /** How long sessions of programs that have just ended may take to go. */
 const PATIENCE = { tries: 10, ms: 200 }

@@ -12,8 +12,8 @@ import {
 import { sync } from '@/database/backup/syncFile'
 import { pathOf } from '@/database/backup/tables'
 import { isMissing, type FileStorage, type NamedFile } from '@/lib/diskStorage'
-import { sharedName } from './folder'
-import type { ManifestFile } from './manifest'
+import { sharedName } from '@/database/backup/folder'
+import type { ManifestFile } from '@/database/backup/manifest'
 
 /** The size of a file, or null when there is none. */
 export const sizeOf = async (file: string): Promise<number | null> => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { migrate } from '@/database/migrate'
 import { migrations } from '@/database/migrations'
 import { checkInstallation } from '@/operations/backups/checkInstallation'
-import { readManifest } from '@/operations/backups/manifest'
+import { readManifest } from '@/database/backup/manifest'
 import { restoreBackup } from '@/operations/backups/restoreBackup'
 import { ask, formerDatabase } from '../backups/database'
 

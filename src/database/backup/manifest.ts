@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { sync } from '@/database/backup/syncFile'
+import { sync } from './syncFile'
 import { BackupProblem } from './problem'
 
 /** Encrypted backups have a format of their own, so that earlier versions say that they cannot read them. */

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pathOf } from '@/database/backup/tables'
+import { pathOf } from './tables'
 import { backupsToKeep, type Keep } from '@/domain/backups/keep'
 import { readManifest, type Manifest } from './manifest'
 
@@ -129,6 +129,20 @@ export const listBackups = async (dir: string): Promise<Backup[]> => {
         upgradedFrom: await readUpgrade(one.folder),
       })
   return found.sort((one, other) => (one.id < other.id ? 1 : -1))
+}
+
+/**
+ * When the installation was backed up last, and when a backup was last restored as a trial.
+ * @param dir the folder of its backups
+ * @returns seconds since 1970; 0 for what never happened
+ */
+export const backupTimes = async (dir: string): Promise<{ backup: number; proof: number }> => {
+  const backups = await listBackups(dir)
+  const secondsOf = (moment: Date | null | undefined) => (moment?.getTime() ?? 0) / 1000
+  return {
+    backup: secondsOf(backups[0]?.at),
+    proof: Math.max(0, ...backups.map(({ provenAt }) => secondsOf(provenAt))),
+  }
 }
 
 /** Creates the folder for backups, readable by the user of this process only. */
