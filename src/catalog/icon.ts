@@ -32,6 +32,7 @@ export const ICON_NAMES = [
   'rates',
   'accessControl',
   'jobs',
+  'backups',
   'audit',
   'imports',
   'trash',

@@ -37,6 +37,17 @@ export const jobs = pageSet({
       right: ['read', 'jobs'],
       nav: { icon: 'jobs', letter: 'j', label: 'nav.jobs', group: 'administration' },
     },
+    {
+      kind: 'screen',
+      name: 'backups',
+      path: '/backups',
+      title: 'nav.backups',
+      view: 'backups',
+      screen: 'BackupsView',
+      // It names the folder, and there is nothing to do but to start a job.
+      right: ['write', 'jobs'],
+      nav: { icon: 'backups', label: 'nav.backups', group: 'administration' },
+    },
   ],
 })
 

@@ -28,6 +28,7 @@ export const frame: Texts<typeof tr> = {
     currencyRates: 'أسعار الصرف',
     settings: 'الإعدادات',
     jobs: 'مهام الخلفية',
+    backups: 'النسخ الاحتياطية',
     audit: 'سجل التدقيق',
     imports: 'عمليات الاستيراد',
     trash: 'سلة المحذوفات',

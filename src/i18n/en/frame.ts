@@ -28,6 +28,7 @@ export const frame: Texts<typeof tr> = {
     currencyRates: 'Exchange rates',
     settings: 'Settings',
     jobs: 'Background jobs',
+    backups: 'Backups',
     audit: 'Audit trail',
     imports: 'Imports',
     trash: 'Trash',

@@ -138,4 +138,32 @@ export const jobs: Texts<typeof tr> = {
     found: 'Found: {at}',
     refresh: 'Refresh',
   },
+  backups: {
+    title: 'Backups',
+    description:
+      'Backups of this installation and their last trial. They are restored on the server.',
+    offTitle: 'No backups are made',
+    off: 'The server has no folder for backups (BACKUP_DIR). Once it is set, a backup is made every night, and the newest is tried every Sunday.',
+    unreadable: 'The folder of the backups cannot be read: {reason}',
+    warnings: {
+      none: 'There is no complete backup in the folder yet.',
+      old: 'No backup was made in the last 26 hours. See below why the job failed.',
+      unproven:
+        'No backup was tried in the last 8 days. Whether an untried backup can be restored is not known.',
+    },
+    newest: 'Newest backup',
+    rows: 'Rows of data',
+    files: 'Files',
+    amount: '{count} · {size}',
+    encrypted: 'Encrypted',
+    damaged: 'The list of contents of the newest backup cannot be read: it may be damaged.',
+    list: 'Backups made',
+    empty: 'No backups yet',
+    proven: 'Tried: {at}',
+    unproven: 'Not tried',
+    beforeUpgrade: 'Before an upgrade',
+    restore: 'Restoring',
+    restoreText:
+      'Restore into an empty installation from the command line of the server. A backup never overwrites existing data.',
+  },
 }

@@ -28,6 +28,7 @@ export const frame: Texts<typeof tr> = {
     currencyRates: 'Taux de change',
     settings: 'Paramètres',
     jobs: 'Tâches de fond',
+    backups: 'Sauvegardes',
     audit: 'Journal d’audit',
     imports: 'Importations',
     trash: 'Corbeille',

@@ -140,4 +140,33 @@ export const jobs: Texts<typeof tr> = {
     found: 'Constaté : {at}',
     refresh: 'Actualiser',
   },
+  backups: {
+    title: 'Sauvegardes',
+    description:
+      'Sauvegardes de cette installation et leur dernier essai. La restauration se fait sur le serveur.',
+    offTitle: 'Aucune sauvegarde n’est faite',
+    off: 'Le serveur n’a pas de dossier de sauvegarde (BACKUP_DIR). Une fois défini, une sauvegarde est faite chaque nuit et la plus récente est essayée chaque dimanche.',
+    unreadable: 'Le dossier des sauvegardes est illisible : {reason}',
+    warnings: {
+      none: 'Le dossier ne contient encore aucune sauvegarde complète.',
+      old: 'Aucune sauvegarde depuis 26 heures. Voyez ci-dessous pourquoi la tâche a échoué.',
+      unproven:
+        'Aucune sauvegarde n’a été essayée depuis 8 jours. On ne sait pas si une sauvegarde jamais essayée peut être restaurée.',
+    },
+    newest: 'Dernière sauvegarde',
+    rows: 'Lignes de données',
+    files: 'Fichiers',
+    amount: '{count} · {size}',
+    encrypted: 'Chiffrée',
+    damaged:
+      'La liste du contenu de la dernière sauvegarde est illisible : elle est peut-être endommagée.',
+    list: 'Sauvegardes faites',
+    empty: 'Pas encore de sauvegarde',
+    proven: 'Essayée : {at}',
+    unproven: 'Non essayée',
+    beforeUpgrade: 'Avant mise à niveau',
+    restore: 'Restauration',
+    restoreText:
+      'La restauration se fait dans une installation vide, en ligne de commande sur le serveur. Une sauvegarde n’écrase jamais des données existantes.',
+  },
 }

@@ -26,6 +26,7 @@ export const frame = {
     currencyRates: 'Döviz kurları',
     settings: 'Ayarlar',
     jobs: 'Arka plan işleri',
+    backups: 'Yedekler',
     audit: 'Etkinlik kayıtları',
     imports: 'İçe aktarmalar',
     trash: 'Çöp kutusu',

@@ -133,4 +133,31 @@ export const jobs = {
     found: 'Bulundu: {at}',
     refresh: 'Yenile',
   },
+  backups: {
+    title: 'Yedekler',
+    description: 'Kurulumun yedekleri ve son deneme. Geri yükleme sunucuda yapılır.',
+    offTitle: 'Yedek alınmıyor',
+    off: 'Sunucuda yedek klasörü (BACKUP_DIR) ayarlanmadı. Ayarlanınca her gece yedek alınır, her pazar en yenisi denenir.',
+    unreadable: 'Yedek klasörü okunamıyor: {reason}',
+    warnings: {
+      none: 'Klasörde henüz tamamlanmış yedek yok.',
+      old: 'Son 26 saatte yedek alınmadı. Aşağıda yedekleme işinin neden başarısız olduğuna bakın.',
+      unproven:
+        'Son 8 günde hiçbir yedek denenmedi. Denenmemiş bir yedeğin geri yüklenebileceği bilinemez.',
+    },
+    newest: 'Son yedek',
+    rows: 'Kayıt satırları',
+    files: 'Dosyalar',
+    amount: '{count} · {size}',
+    encrypted: 'Şifreli',
+    damaged: 'En yeni yedeğin içerik listesi okunamıyor: yedek hasarlı olabilir.',
+    list: 'Alınan yedekler',
+    empty: 'Henüz yedek yok',
+    proven: 'Denendi: {at}',
+    unproven: 'Denenmedi',
+    beforeUpgrade: 'Yükseltme öncesi',
+    restore: 'Geri yükleme',
+    restoreText:
+      'Boş bir kuruluma, sunucunun komut satırından geri yüklenir. Yedek, var olan verinin üzerine yazılmaz.',
+  },
 } as const

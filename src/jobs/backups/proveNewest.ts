@@ -1,13 +1,11 @@
 import path from 'node:path'
+import { isProofOld } from '@/domain/backups/age'
 import { env } from '@/lib/env'
 import { listBackups } from '@/database/backup/folder'
 import { readManifest } from '@/database/backup/manifest'
 import { BackupProblem } from '@/database/backup/problem'
 import { proveBackup } from '@/operations/backups/proveBackup'
 import type { JobRun } from '../job'
-
-/** The longest time without a trial: a week, and a day to make it. */
-const PROOF_MS = 8 * 24 * 60 * 60 * 1000
 
 /**
  * Restores the newest backup of a folder as a trial. Before the first backup there is nothing to do: on
@@ -22,10 +20,7 @@ export const proveNewestIn = async (dir: string): Promise<void> => {
   if (!newest) return
   await proveBackup({ folder: path.resolve(newest.folder) })
   const { recipient } = await readManifest(newest.folder)
-  const isProven = backups.some(
-    ({ provenAt }) => provenAt && Date.now() - provenAt.getTime() < PROOF_MS,
-  )
-  if (recipient && !isProven)
+  if (recipient && isProofOld(await listBackups(dir), new Date()))
     throw new BackupProblem(
       'failed',
       `Backups are encrypted for ${recipient}, and none was restored as a trial in the last 8 days. Where the private key is kept: npm run verify -- ${newest.folder} --identity=FILE`,

@@ -9,6 +9,7 @@ import { checkInstallation } from '@/operations/backups/checkInstallation'
 import { listBackups, writeProof } from '@/database/backup/folder'
 import type { MadeBackup } from '@/operations/backups/makeBackup'
 import { fingerprintOf, readManifest, writeManifest } from '@/database/backup/manifest'
+import { readBackups } from '@/queries/backups/readBackupsPage'
 import { restoreBackup } from '@/operations/backups/restoreBackup'
 import { migrationsFor, refuseFilled } from '@/operations/backups/restoreTarget'
 import { createDiskStorage } from '@/lib/diskStorage'
@@ -504,4 +505,50 @@ it('removes files that no backup names any more, and never the last proven backu
   await writeProof(second.folder, new Date())
   const third = await backUp(other, { keep: parseKeep('1m') as Keep })
   expect(third.removed).toEqual([first.id])
+})
+
+describe('the page of backups', () => {
+  const day = 24 * 60 * 60 * 1000
+  const soon = () => new Date()
+
+  it('lists the backups of a folder and says what the newest one holds', async () => {
+    const { tables, files: stored } = await readManifest(backup.folder)
+    const [newest] = await listBackups(dir)
+    const read = await readBackups(dir, soon())
+    expect(read).toMatchObject({ folder: dir, unreadable: null, warnings: [] })
+    expect(read.backups[0]).toEqual({
+      id: newest?.id,
+      at: newest?.at.toISOString(),
+      provenAt: newest?.provenAt?.toISOString() ?? null,
+      isBeforeUpgrade: false,
+    })
+    expect(read.newest).toMatchObject({ isEncrypted: false, files: stored.length })
+    expect(read.newest?.rows).toBeGreaterThanOrEqual(tables.length)
+    const late = await readBackups(dir, new Date(Date.now() + 9 * day))
+    expect(late.warnings).toEqual(['old', 'unproven'])
+  })
+
+  it('says what is missing: a setting, the folder, a backup, its list of content', async () => {
+    const nothing = { unreadable: null, backups: [], newest: null }
+    expect(await readBackups(undefined, soon())).toEqual({
+      ...nothing,
+      folder: null,
+      warnings: [],
+    })
+    const none = path.join(dir, 'none')
+    expect(await readBackups(none, soon())).toEqual({
+      ...nothing,
+      folder: none,
+      warnings: ['none'],
+    })
+    const other = await place('damaged')
+    const id = '20260301T020000Z-0001'
+    await mkdir(path.join(other, id))
+    await writeFile(path.join(other, id, 'manifest.json'), '{"format":1')
+    const damaged = await readBackups(other, soon())
+    expect(damaged).toMatchObject({ backups: [{ id }], newest: null })
+    const file = path.join(other, id, 'manifest.json')
+    const { unreadable } = await readBackups(file, soon())
+    expect(unreadable).toContain('ENOTDIR')
+  })
 })

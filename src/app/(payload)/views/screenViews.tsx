@@ -1,6 +1,7 @@
 import { AuditPage } from '@/components/audit/AuditPage'
 import { NotificationsPage } from '@/components/frame/notifications/NotificationsPage'
 import { ImportPage } from '@/components/imports/ImportPage'
+import { BackupsPage } from '@/components/jobs/BackupsPage'
 import { JobsPage } from '@/components/jobs/JobsPage'
 import { OnDayPage } from '@/components/stock/onDay/OnDayPage'
 import { ToOrderPage } from '@/components/stock/toOrder/ToOrderPage'
@@ -9,6 +10,7 @@ import { TrashPage } from '@/components/trash/TrashPage'
 import { ProfilePage } from '@/components/users/profile/ProfilePage'
 import { RolesPage } from '@/components/users/roles/RolesPage'
 import { readAuditPage } from '@/queries/audit/readAuditPage'
+import { readBackupsPage } from '@/queries/backups/readBackupsPage'
 import { readImportPage } from '@/queries/imports/readImportPage'
 import { readJobsPage } from '@/queries/jobs/readJobsPage'
 import { readOwnNotificationPage } from '@/queries/notifications/readNotifications'
@@ -25,6 +27,9 @@ import { framed } from './framed'
 export const AuditView = framed(readAuditPage, (read, { locale }) => (
   <AuditPage {...read} locale={locale} />
 ))
+
+/** `/backups`: what was backed up and proven, for holders of *write jobs*. */
+export const BackupsView = framed(readBackupsPage, (read) => <BackupsPage {...read} />)
 
 /** `/imports/view/{id}`: an import, from the columns of its file to its records. */
 export const ImportView = framed(readImportPage, (data) => <ImportPage key={data.id} data={data} />)

@@ -11,6 +11,7 @@ import { SettingsView } from './SettingsView'
 import { StockPeriodsView } from './StockPeriodsView'
 import {
   AuditView,
+  BackupsView,
   ImportView,
   JobsView,
   NotificationsView,
@@ -28,6 +29,7 @@ export const SCREENS: Screens<Exclude<ScreenName, GuestScreen | RecordScreen>> =
   AccessControlView,
   AccountView,
   AuditView,
+  BackupsView,
   DashboardView,
   ImportNewView,
   ImportView,
