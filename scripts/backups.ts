@@ -1,4 +1,4 @@
-/** What the commands `backup`, `restore` and `verify` are made of; compiled when one of them runs. */
+/** What the commands `backup`, `restore`, `verify` and `rotate-secret` are made of; compiled when one of them runs. */
 export { BASELINE, FORMER_MIGRATIONS } from '@/database/formerMigrations'
 export { createDiskStorage } from '@/lib/diskStorage'
 export { theBucket, theStorage } from '@/lib/fileStorage'
@@ -8,6 +8,13 @@ export { checkBackup } from '@/operations/backups/checkBackup'
 export { checkInstallation } from '@/operations/backups/checkInstallation'
 export { writeProof } from '@/database/backup/folder'
 export { flawsOf, makeBackup } from '@/operations/backups/makeBackup'
-export { fingerprintOf, readManifest } from '@/database/backup/manifest'
+export { readManifest } from '@/database/backup/manifest'
+export { fingerprintOf } from '@/database/secretGuard'
+export { rotateSecret } from '@/operations/users/factors/rotateSecret'
 export { restoreBackup } from '@/operations/backups/restoreBackup'
-export { holdsData, migrationsFor, refuseFilled } from '@/operations/backups/restoreTarget'
+export {
+  holdsData,
+  migrationsFor,
+  refuseFilled,
+  refuseOthers,
+} from '@/operations/backups/restoreTarget'

@@ -1,7 +1,13 @@
 #!/usr/bin/env node
 import { resolve } from 'node:path'
 import { build } from './lib/build.mjs'
-import { refuseNewerSchema, reportSchema, reportTrail, requireDatabase } from './lib/database.mjs'
+import {
+  insistOnSecret,
+  refuseNewerSchema,
+  reportSchema,
+  reportTrail,
+  requireDatabase,
+} from './lib/database.mjs'
 import { ensureSecret, loadDotEnv } from './lib/dotEnv.mjs'
 import { openEmbeddedDatabase } from './lib/embeddedDatabase.mjs'
 import { startEmbeddedPostgres } from './lib/embeddedPostgres.mjs'
@@ -119,6 +125,7 @@ const main = async () => {
   await step('Preparing the database', () =>
     prepareDatabase({ ...database, home, demo: env.DEMO_DATA ?? embedded }),
   )
+  await insistOnSecret(database.ownerUrl)
   process.env.DATABASE_URL = await database.finish()
   // Not for the server. Empty instead of absent: Next would take it from `.env` again.
   process.env.DATABASE_MIGRATE_URL = ''

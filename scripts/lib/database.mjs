@@ -80,6 +80,19 @@ export const refuseNewerSchema = async (url, release = readProduct().version) =>
 }
 
 /**
+ * Notes PAYLOAD_SECRET at the first start, and refuses another one later.
+ *
+ * @param {string} url of the owner of the tables, which are those of this release
+ * @throws {Failure} saying what to do
+ */
+export const insistOnSecret = async (url) => {
+  const { tsImport } = await import('tsx/esm/api')
+  const { keepSecret } = await tsImport(inRoot('src/database/secretGuard.ts'), import.meta.url)
+  const misfit = await withClient(url, (client) => keepSecret(client, process.env.PAYLOAD_SECRET))
+  if (misfit) throw new Failure(misfit)
+}
+
+/**
  * Which migrations of this program are still to run in a database.
  *
  * @param {string | undefined} url of the owner of the tables; none where there is no database yet

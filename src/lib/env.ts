@@ -77,6 +77,10 @@ const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
 const WORKERS_RULE = 'must be a whole number from 1 to 64, or "auto" for one a core'
 const port = z.coerce.number({ error: 'must be a whole number from 1 to 65535' })
 
+const secret = text.refine((given) => given === '' || given.length >= 32, {
+  error: 'must have at least 32 characters',
+})
+
 /** Every variable the product reads, by name. `.env.example` lists the same ones (a spec checks). */
 export const ENV_SHAPE = {
   PORT: withDefault(
@@ -97,12 +101,9 @@ export const ENV_SHAPE = {
   DATABASE_URL: optional(postgresUrl),
   DATABASE_MIGRATE_URL: optional(postgresUrl),
   DATABASE_POOL: optional(whole(4, 200)),
-  PAYLOAD_SECRET: withDefault(
-    text.refine((secret) => secret === '' || secret.length >= 32, {
-      error: 'must have at least 32 characters',
-    }),
-    '',
-  ),
+  PAYLOAD_SECRET: withDefault(secret, ''),
+  // Of `npm run rotate-secret` alone.
+  PAYLOAD_SECRET_OLD: withDefault(secret, ''),
   ADMIN_EMAIL: withDefault(z.email({ error: 'must be an e-mail address' }), 'admin@example.com'),
   // Judged like every other password when the first administrator is made, and not read later.
   ADMIN_PASSWORD: optional(z.string()),

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 /** Settings that hold a secret: each may be given as the path of a file instead. */
 const SECRETS = [
   'PAYLOAD_SECRET',
+  'PAYLOAD_SECRET_OLD',
   'DATABASE_URL',
   'DATABASE_MIGRATE_URL',
   'SMTP_URL',

@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import { availableParallelism } from 'node:os'
 import { withConnection } from '@/database/openConnection'
 import { findMisfit } from '@/database/schemaGuard'
+import { findOtherSecret } from '@/database/secretGuard'
 import { env } from '@/lib/env'
 import { readProduct } from '@/lib/product'
 import { log } from './log'
@@ -12,17 +13,20 @@ const workers = env.WORKERS === 'auto' ? availableParallelism() : env.WORKERS
 const isFirst = workers > 1 && cluster.isPrimary
 
 /** A database that does not answer does not stop the start: the health check reports it until it does. */
-const refuseNewerSchema = async () => {
+const refuseMisfit = async () => {
   const { version } = readProduct()
-  const misfit = await withConnection('maintenance', env.DATABASE_URL ?? '', (client) =>
-    findMisfit(client, version),
+  const misfit = await withConnection(
+    'maintenance',
+    env.DATABASE_URL ?? '',
+    async (client) =>
+      (await findMisfit(client, version)) ?? (await findOtherSecret(client, env.PAYLOAD_SECRET)),
   ).catch(() => null)
   if (misfit) throw new Error(misfit)
 }
 
 const run = async () => {
   // The first process checks for all workers.
-  if (cluster.isPrimary) await refuseNewerSchema()
+  if (cluster.isPrimary) await refuseMisfit()
   await (isFirst ? serveWithWorkers(workers) : runServer())
 }
 

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
@@ -69,10 +69,6 @@ export type ManifestFile = Manifest['files'][number]
 /** The format of a backup that is encrypted for a key, or of one that is not. */
 export const formatFor = (recipient: string | null): Manifest['format'] =>
   recipient ? ENCRYPTED : PLAIN
-
-/** Tells whether two installations have one secret, without saying which. */
-export const fingerprintOf = (secret: string): string =>
-  createHmac('sha256', secret).update('backoffice backup').digest('hex').slice(0, 16)
 
 const sealOf = (manifest: unknown) =>
   createHash('sha256').update(JSON.stringify(manifest)).digest('hex')

@@ -7,6 +7,7 @@ import * as migration_20261127_014000_timeline from './20261127_014000_timeline'
 import * as migration_20261127_020843_api_clients from './20261127_020843_api_clients'
 import * as migration_20261127_052429_factor_policy from './20261127_052429_factor_policy'
 import * as migration_20261127_060657_mentions from './20261127_060657_mentions'
+import * as migration_20261127_064000_secret_fact from './20261127_064000_secret_fact'
 
 export const migrations = [
   {
@@ -53,5 +54,10 @@ export const migrations = [
     up: migration_20261127_060657_mentions.up,
     down: migration_20261127_060657_mentions.down,
     name: '20261127_060657_mentions',
+  },
+  {
+    up: migration_20261127_064000_secret_fact.up,
+    down: migration_20261127_064000_secret_fact.down,
+    name: '20261127_064000_secret_fact',
   },
 ]

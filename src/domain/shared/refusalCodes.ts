@@ -129,6 +129,7 @@ export const REFUSALS = {
   notSent: 409,
   approveFirst: 409,
   linkRevoked: 410,
+  linkLost: 410,
   linkExpired: 410,
   offerWithdrawn: 410,
   offerChanged: 409,

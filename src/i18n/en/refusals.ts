@@ -137,6 +137,8 @@ export const refusals: Texts<typeof tr> = {
     notSent: 'This quotation was not sent yet.',
     approveFirst: 'The quotation must be approved before it is sent.',
     linkRevoked: 'This link was withdrawn.',
+    linkLost:
+      'This link was made before the secret of the server changed, and cannot be shown. The one the customer has still works; send the quotation again for a new one.',
     linkExpired: 'The quotation is no longer valid: its last day is over.',
     offerWithdrawn: 'This quotation was withdrawn or replaced by another.',
     offerChanged: 'The quotation was changed after you opened it; please ask for a new link.',

@@ -146,6 +146,8 @@ export const refusals: Texts<typeof tr> = {
     notSent: 'Ce devis n’a pas encore été envoyé.',
     approveFirst: 'Le devis doit être approuvé avant son envoi.',
     linkRevoked: 'Ce lien a été révoqué.',
+    linkLost:
+      'Ce lien date d’avant le changement du secret du serveur et ne peut pas être affiché. Celui du client fonctionne toujours ; renvoyez le devis pour en créer un nouveau.',
     linkExpired: 'Le devis n’est plus valable\u202f: son dernier jour est passé.',
     offerWithdrawn: 'Ce devis a été retiré ou remplacé par un autre.',
     offerChanged:

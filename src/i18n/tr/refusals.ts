@@ -132,6 +132,8 @@ export const refusals = {
     notSent: 'Bu teklif henüz gönderilmedi.',
     approveFirst: 'Göndermeden önce teklif onaylanmalı.',
     linkRevoked: 'Bu bağlantı iptal edildi.',
+    linkLost:
+      'Bu bağlantı, sunucunun gizli anahtarı değişmeden önce oluşturuldu ve gösterilemiyor. Müşterideki bağlantı çalışmaya devam eder; yenisi için teklifi yeniden gönderin.',
     linkExpired: 'Teklifin geçerlilik süresi doldu.',
     offerWithdrawn: 'Bu teklif geri çekildi veya yerine yenisi hazırlandı.',
     offerChanged: 'Teklif siz açtıktan sonra değişti; yeni bir bağlantı isteyin.',

@@ -25,13 +25,13 @@ import {
   writeUpgrade,
 } from '@/database/backup/folder'
 import {
-  fingerprintOf,
   formatFor,
   readManifest,
   writeManifest,
   type Manifest,
   type ManifestFile,
 } from '@/database/backup/manifest'
+import { fingerprintOf } from '@/database/secretGuard'
 import { BackupProblem, someOf } from '@/database/backup/problem'
 import { createCollector } from './storedFiles'
 

@@ -1,9 +1,12 @@
 import type pg from 'pg'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { drizzleOn } from '@/database/adapter'
 import { raiseMinRelease } from '@/database/applySql'
 import { migrations } from '@/database/migrations'
 import { findMisfit, unknownMigrations } from '@/database/schemaGuard'
+import { findOtherSecret, keepSecret } from '@/database/secretGuard'
+import { rotateSecret } from '@/operations/users/factors/rotateSecret'
+import { openSeed, sealSeed } from '@/operations/users/factors/seed'
 import { compiled } from '../../../scripts/lib/compile.mjs'
 import {
   isPrepared,
@@ -114,4 +117,74 @@ it('is raised by a migration, by numbers, and never lowered', async () => {
   await expect(
     execute(database.url, `insert into schema_facts values (false, '1.0.0')`),
   ).rejects.toThrow(/schema_facts_one_row/)
+})
+
+describe('the secret of an installation', () => {
+  const [SECRET, FORMER, STRANGE] = ['s', 'f', 'x'].map((letter) => letter.repeat(32)) as [
+    string,
+    string,
+    string,
+  ]
+  /** Everything in one transaction that is taken back. */
+  const inPassing = (work: (client: pg.Client) => Promise<void>) =>
+    withClient(database.ownerUrl, async (client) => {
+      await client.query('begin')
+      await work(client)
+      await client.query('rollback')
+    })
+
+  it('is noted at the first start, and another one refused from then on', async () => {
+    await inPassing(async (client) => {
+      expect(await findOtherSecret(client, SECRET)).toBeNull()
+      expect(await keepSecret(client, SECRET)).toBeNull()
+      expect(await keepSecret(client, SECRET)).toBeNull()
+      const sentence = /another PAYLOAD_SECRET.*npm run rotate-secret/
+      expect(await findOtherSecret(client, FORMER)).toMatch(sentence)
+      expect(await keepSecret(client, FORMER)).toMatch(sentence)
+      expect(await findOtherSecret(client, SECRET)).toBeNull()
+    })
+  })
+
+  it('is replaced: second factors open with the new one, what the former one signed ends', async () => {
+    const seed = Buffer.from('12345678901234567890')
+    await inPassing(async (client) => {
+      await keepSecret(client, FORMER)
+      const { rows } = await client.query('select id from users limit 1')
+      const userId = Number(rows[0]?.id)
+      const kept = async () =>
+        (
+          await client.query<{ id: number; sealed: string }>(
+            'select id, sealed from user_factors order by id',
+          )
+        ).rows
+      for (const [index, secret] of [FORMER, SECRET, STRANGE].entries()) {
+        const owner = { userId, factorId: 901 + index }
+        await client.query(
+          `insert into user_factors (id, user_id, kind, sealed) values ($1, $2, 'totp', $3)`,
+          [owner.factorId, userId, sealSeed({ seed, secret, owner })],
+        )
+      }
+      await client.query(
+        `insert into users_sessions (_order, _parent_id, id, created_at, expires_at)
+         values (1, ${userId}, 'a', now(), now() + interval '1 day')`,
+      )
+      const before = await kept()
+      const rotated = await rotateSecret({ client, secret: SECRET, former: FORMER })
+      expect(rotated).toEqual({ sealed: 1, unreadable: 1 })
+      const after = await kept()
+      const opened = after.map(({ id, sealed }) =>
+        openSeed({ sealed, secret: SECRET, owner: { userId, factorId: id } }),
+      )
+      expect(opened).toEqual([seed, seed, null])
+      // What cannot be read stays: its secret may be found.
+      expect(after.slice(1)).toEqual(before.slice(1))
+      expect((await client.query('select 1 from users_sessions')).rowCount).toBe(0)
+      expect(await findOtherSecret(client, SECRET)).toBeNull()
+      expect(await findOtherSecret(client, FORMER)).not.toBeNull()
+      const events = `select action from audit_events where subject is null order by id desc limit 1`
+      expect((await client.query(events)).rows).toEqual([{ action: 'rotateSecret' }])
+      const again = await rotateSecret({ client, secret: SECRET, former: null })
+      expect(again).toEqual({ sealed: 0, unreadable: 1 })
+    })
+  })
 })

@@ -382,3 +382,21 @@ it('answers are read by whoever reads tenders wholly, with addresses for those o
   expect((await narrow.get(path)).status).toBe(403)
   expect((await boss.post('/tender-answers', { tender: link.tender })).status).toBe(404)
 })
+
+it('is not shown once the secret of the server changed, and still opens for its customer', async () => {
+  const { send, token } = await makeLink()
+  // As it would stand there had another secret made it: the row keeps the hash of that link.
+  const former = 'f'.repeat(token.length)
+  const hash = (text: string) => createHash('sha256').update(text).digest('hex')
+  expect(await select('select token_hash as hash from tender_sends where id = $1', [send])).toEqual(
+    [{ hash: hash(token) }],
+  )
+  await asSuperuser(
+    'begin; set local session_replication_role = replica;' +
+      `update tender_sends set token_hash = '${hash(former)}' where id = ${send}; commit`,
+  )
+  const shown = await boss.get<Refused>(`/tender-sends/${send}/link`)
+  expect(codeOf(shown)).toBe('linkLost')
+  expect((await pdf(former)).response.status).toBe(200)
+  expect((await pdf(token)).response.status).toBe(404)
+})

@@ -3,24 +3,34 @@ import type { PayloadRequest } from 'payload'
 import { paths } from '@/catalog/paths'
 import { Refusal } from '@/domain/shared/refusal'
 import { env } from '@/lib/env'
+import { tokenHash } from '@/lib/tokenHash'
 import { readRows } from '@/queries/shared/rows'
 import { tokenOf } from '@/queries/tenders/link/token'
 
-/** The address a customer opens. @param nonce of the send */
-export const linkWith = (req: PayloadRequest, nonce: string): string =>
-  `${env.SERVER_URL}${paths.offer(tokenOf(req.payload.secret, nonce))}`
+type Kept = { nonce: string; hash: string }
+
+/**
+ * The address a customer opens.
+ * @param kept of the send: what its token is worked out from, and the hash that opens it
+ * @throws Refusal `linkLost` for one that was made with a former PAYLOAD_SECRET
+ */
+export const linkWith = (req: PayloadRequest, { nonce, hash }: Kept): string => {
+  const token = tokenOf(req.payload.secret, nonce)
+  if (tokenHash(token) !== hash) throw new Refusal('linkLost')
+  return `${env.SERVER_URL}${paths.offer(token)}`
+}
 
 /**
  * The link that was made for a send.
- * @throws Refusal `notFound`, `linkRevoked`
+ * @throws Refusal `notFound`, `linkRevoked`, `linkLost`
  */
 export const linkOfSend = async (req: PayloadRequest, id: number): Promise<string> => {
-  const [row] = await readRows<{ nonce: string; isRevoked: boolean }>(
+  const [row] = await readRows<Kept & { isRevoked: boolean }>(
     req,
-    sql`select token_nonce as nonce, revoked_at is not null as "isRevoked"
+    sql`select token_nonce as nonce, token_hash as hash, revoked_at is not null as "isRevoked"
         from tender_sends where id = ${id}`,
   )
   if (!row) throw new Refusal('notFound')
   if (row.isRevoked) throw new Refusal('linkRevoked')
-  return linkWith(req, row.nonce)
+  return linkWith(req, row)
 }

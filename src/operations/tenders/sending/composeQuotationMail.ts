@@ -14,6 +14,7 @@ type Row = {
   subject: string
   message: string
   nonce: string
+  hash: string
   isRevoked: boolean
   filename: string
   originalName: string
@@ -36,7 +37,7 @@ const letterheadOf = async (req: PayloadRequest, company: PrintedCompany) => ({
 const readSend = async (req: PayloadRequest, id: unknown): Promise<Row | undefined> => {
   const [row] = await query<Row>(
     req,
-    sql`select s.subject, s.message, s.token_nonce as nonce, s.revoked_at is not null as "isRevoked",
+    sql`select s.subject, s.message, s.token_nonce as nonce, s.token_hash as hash, s.revoked_at is not null as "isRevoked",
                s.filename, s.original_name as "originalName", s.paper, u.name as sender,
                case when u.status = 'active' then u.email end as "replyTo"
         from tender_sends s left join users u on u.id = s.sent_by_id
@@ -67,7 +68,7 @@ export const composeQuotationMail: Compose = async (req, { data, locale }) => {
     paragraphs: [
       ...written.slice(0, signature),
       { facts: facts.filter(([, value]) => value !== '') },
-      { link: linkWith(req, send.nonce), label: t('mailTexts.button') },
+      { link: linkWith(req, send), label: t('mailTexts.button') },
       ...(isReserved(tender) ? [t('offer.reservation')] : []),
       ...written.slice(signature),
     ],

@@ -1,0 +1,38 @@
+import { createHmac } from 'node:crypto'
+import type { Queryable } from './appliedMigrations'
+
+/** Tells whether two installations have one PAYLOAD_SECRET, without saying which. */
+export const fingerprintOf = (secret: string): string =>
+  createHmac('sha256', secret).update('backoffice backup').digest('hex').slice(0, 16)
+
+/**
+ * Why a program may not work with a database: the installation has another PAYLOAD_SECRET. Two instances
+ * with two secrets would end each other's sessions.
+ * @param client of any role of the application, on tables of this release
+ * @param secret PAYLOAD_SECRET of this program
+ * @returns a sentence for the operator; null for the same secret, and before the first start
+ */
+export const findOtherSecret = async (
+  client: Queryable,
+  secret: string,
+): Promise<string | null> => {
+  const { rows } = await client.query('select secret from public.schema_facts')
+  const known: unknown = rows[0]?.secret
+  if (typeof known !== 'string' || known === fingerprintOf(secret)) return null
+  return (
+    'This database belongs to another PAYLOAD_SECRET. Put that one into .env, the same for every instance. ' +
+    'To replace it, or when it is lost: npm run rotate-secret (docs/operations/secret.md).'
+  )
+}
+
+/**
+ * Notes the secret of an installation at its first start.
+ * @param client of the owner of the tables
+ * @returns as `findOtherSecret`
+ */
+export const keepSecret = async (client: Queryable, secret: string): Promise<string | null> => {
+  await client.query('update public.schema_facts set secret = $1 where secret is null', [
+    fingerprintOf(secret),
+  ])
+  return findOtherSecret(client, secret)
+}
