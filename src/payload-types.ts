@@ -235,6 +235,7 @@ export interface User {
   role: number | Role;
   currentPassword?: string | null;
   status?: ('active' | 'passive') | null;
+  signIn?: ('password' | 'factor' | 'grace' | 'overdue') | null;
   avatar?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;
@@ -1582,6 +1583,7 @@ export interface UsersSelect<T extends boolean = true> {
   role?: T;
   currentPassword?: T;
   status?: T;
+  signIn?: T;
   avatar?: T;
   updatedAt?: T;
   createdAt?: T;
