@@ -23,6 +23,9 @@ export const withClient = async (url, work) => {
   }
 }
 
+const POOLER =
+  'a pooler stands before the server (PgBouncer in transaction mode) and drops what a connection sets. Time-outs, jobs, notifications and backups rely on it: give the address of the server itself'
+
 const REASONS = {
   ECONNREFUSED: 'nothing listens there: start the server or correct the address',
   ENOTFOUND: 'the host name is unknown: correct the address',
@@ -34,24 +37,47 @@ const REASONS = {
   '3D000': 'that database does not exist: create it',
   53300: 'the server has no free connection: raise max_connections or close other programs',
   '57P03': 'the server is starting or stopping: try again in a moment',
+  '08P01': POOLER,
+}
+
+/** Any limit that the program sets when it connects. */
+const LIMIT_MS = 15_000
+
+/** Whether a connection keeps a time-out that it was opened with. */
+const keepsSettings = async (url) => {
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: LIMIT_MS,
+  })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    const { rows } = await client.query('show statement_timeout')
+    return rows[0].statement_timeout !== '0'
+  } finally {
+    await client.end()
+  }
 }
 
 /**
- * Makes sure the server behind DATABASE_URL answers.
+ * Makes sure the server behind DATABASE_URL answers, and that no pooler in between drops the settings
+ * of a connection.
  *
  * @param {string} url
  * @param {string} name of the variable it comes from
  * @throws {Failure} saying why not, without the password
  */
 export const requireDatabase = async (url, name = 'DATABASE_URL') => {
-  const { host, pathname } = new URL(url)
-  try {
-    await withClient(url, (client) => client.query('select 1'))
-  } catch (error) {
+  const { host, pathname, searchParams } = new URL(url)
+  const refuse = (reason) =>
+    new Failure(`Cannot use the database of ${name} (${host}${pathname}): ${reason}.`)
+  const isKept = await keepsSettings(url).catch((error) => {
     const cause = error.errors?.[0] ?? error
-    const reason = REASONS[cause.code] ?? cause.message
-    throw new Failure(`Cannot use the database of ${name} (${host}${pathname}): ${reason}.`)
-  }
+    throw refuse(REASONS[cause.code] ?? cause.message)
+  })
+  if (!isKept && !searchParams.has('statement_timeout')) throw refuse(POOLER)
 }
 
 /** The migrations of this program, in their order. */
