@@ -477,6 +477,7 @@ export interface Tender {
   total?: number | null;
   totalBase?: number | null;
   createdBy?: (number | null) | User;
+  createdByClient?: (number | null) | ApiClient;
   owner?: (number | null) | User;
   approvedHash?: string | null;
   updatedAt: string;
@@ -502,6 +503,49 @@ export interface TenderFile {
   height?: number | null;
   focalX?: number | null;
   focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "api-clients".
+ */
+export interface ApiClient {
+  id: number;
+  name: string;
+  role: number | Role;
+  scopes:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  responsible: number | User;
+  allowedNetworks:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  channels:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  expiresAt: string;
+  enabled: boolean;
+  lastUsedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  collection: 'api-clients';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -812,49 +856,6 @@ export interface PriceChange {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "api-clients".
- */
-export interface ApiClient {
-  id: number;
-  name: string;
-  role: number | Role;
-  scopes:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  responsible: number | User;
-  allowedNetworks:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  channels:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  expiresAt: string;
-  enabled?: boolean | null;
-  lastUsedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  collection: 'api-clients';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "currency-rates".
  */
 export interface CurrencyRate {
@@ -951,8 +952,17 @@ export interface Notification {
     | 'countersDrifted'
     | 'jobFailed'
     | 'mailFailed'
-    | 'deliveryFailed';
-  subject: 'tenders' | 'companies' | 'company-projects' | 'stock-cards' | 'stock-reservations' | 'imports' | 'jobs';
+    | 'deliveryFailed'
+    | 'keyEnding';
+  subject:
+    | 'tenders'
+    | 'companies'
+    | 'company-projects'
+    | 'stock-cards'
+    | 'stock-reservations'
+    | 'imports'
+    | 'jobs'
+    | 'api-clients';
   document: number;
   data?:
     | {
@@ -1299,6 +1309,7 @@ export interface TendersSelect<T extends boolean = true> {
   total?: T;
   totalBase?: T;
   createdBy?: T;
+  createdByClient?: T;
   owner?: T;
   approvedHash?: T;
   updatedAt?: T;

@@ -18,6 +18,8 @@ const SOURCES: Readonly<Partial<Record<keyof NotificationData, Source>>> = {
   discount: ['tenders', 'items', 'subtotal', 'discountTotal'],
   note: ['tenders', 'approvalNote'],
   card: ['stock-cards', 'name'],
+  program: ['users', 'name'],
+  lastDay: ['users', 'expiresAt'],
 }
 
 const QUANTITIES: Readonly<Partial<Record<NotificationSubject, Source>>> = {

@@ -15,6 +15,18 @@ export const staffIdOf = (req: Asked): number | null => {
   return staff && Number(staff.id)
 }
 
+/** Who asks, by kind: one of the two, or neither for nobody and the system itself. */
+export type Asker = { person: number | null; program: number | null }
+
+/** The person or the program that sent a request. */
+export const askerOf = (req: Asked): Asker => {
+  const { user } = req
+  return {
+    person: staffIdOf(req),
+    program: user?.collection === 'api-clients' ? Number(user.id) : null,
+  }
+}
+
 /**
  * Who sends a request, by kind and number: client 5 is not person 5. What limits, turns and stored
  * answers are counted by.

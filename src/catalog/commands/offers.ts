@@ -1,5 +1,5 @@
 import type { Blocker } from '@/domain/shared/blocker'
-import { compareIds, type Id } from '@/domain/shared/idOf'
+import { isSameId, type Id } from '@/domain/shared/idOf'
 import { cardStateOf, refuseCardCommand, type CardFacts } from '@/domain/stock/archive'
 import {
   movementStateOf,
@@ -48,22 +48,28 @@ type Asker = { may: (right: CommandRight) => boolean; userId: Id | null }
 
 /**
  * Whether somebody's rights let them give a command to a record, whatever its state.
- * @param args.createdBy who made the record, for commands that ask more for another's
+ * @param args.isOwn the one who asks made the record: commands may ask more for another's
  */
-export const mayCommand = (args: Asker & { command: Command; createdBy?: Id | null }): boolean => {
-  const { may, userId, command, createdBy = null } = args
+export const mayCommand = (args: {
+  may: Asker['may']
+  command: Command
+  isOwn: boolean
+}): boolean => {
+  const { may, command, isOwn } = args
   if (!command.needs.every(may)) return false
-  const isOwn = userId !== null && createdBy !== null && compareIds(userId, createdBy) === 0
   return !command.ofAnother || isOwn || may(command.ofAnother)
 }
 
 /** The commands that somebody's rights let them give to this record, in their order. */
 export const allowedCommands = <Slug extends CommandSlug>(
   args: Asker & { slug: Slug; createdBy?: Id | null },
-): CommandName<Slug>[] =>
-  commandNames(args.slug).filter((name) =>
-    mayCommand({ ...args, command: commandOf(args.slug, name) }),
+): CommandName<Slug>[] => {
+  const { slug, may, userId, createdBy } = args
+  const isOwn = isSameId(createdBy, userId)
+  return commandNames(slug).filter((name) =>
+    mayCommand({ may, isOwn, command: commandOf(slug, name) }),
   )
+}
 
 type Question<Slug extends CommandSlug> = {
   slug: Slug

@@ -1,6 +1,7 @@
 import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import { mayOf } from '@/access/mayOf'
-import { staffIdOf } from '@/access/session/staffOf'
+import { isAuthor } from '@/access/mayEditTender'
+import { askerOf } from '@/access/session/staffOf'
 import type { Command } from '@/catalog/commands/command'
 import { mayCommand } from '@/catalog/commands/offers'
 import { type COMMANDS } from '@/catalog/commands/entries'
@@ -10,7 +11,6 @@ import {
   type CommandName,
   type CommandSlug,
 } from '@/catalog/commands/registry'
-import { idOf } from '@/domain/shared/idOf'
 import { Refusal } from '@/domain/shared/refusal'
 import { inTransaction } from '@/operations/shared/transaction'
 import { commandAnswer } from './commandAnswer'
@@ -34,15 +34,19 @@ type Operations<Slug extends CommandSlug> = {
   }) => Answered
 }
 
-const authorOf = async (req: PayloadRequest, slug: CommandSlug, id: number) => {
-  const record = await req.payload.db.findOne<{ id: number; createdBy?: unknown }>({
+const isOwn = async (req: PayloadRequest, slug: CommandSlug, id: number): Promise<boolean> => {
+  const record = await req.payload.db.findOne<{
+    id: number
+    createdBy?: unknown
+    createdByClient?: unknown
+  }>({
     collection: slug as CollectionSlug,
     where: { id: { equals: id } },
-    select: { createdBy: true },
+    select: { createdBy: true, createdByClient: true },
     req,
   })
   if (!record) throw new Refusal('notFound')
-  return idOf(record.createdBy)
+  return isAuthor(askerOf(req), record)
 }
 
 /**
@@ -56,9 +60,8 @@ export const refuseUnlessMay = async (args: {
   id: number
 }) => {
   const { req, slug, command, id } = args
-  const createdBy = await authorOf(req, slug, id)
   const may = await mayOf(req)
-  if (!mayCommand({ command, may, userId: staffIdOf(req), createdBy }))
+  if (!mayCommand({ command, may, isOwn: await isOwn(req, slug, id) }))
     throw new Refusal('notAllowed')
 }
 

@@ -18,7 +18,7 @@ export const deletedPartRights = (part: Part): RecordRights => ({
   shown: async (req) => {
     const [ability, person] = [await abilityOfRequest(req), staffIdOf(req)]
     const may = (tender: { status?: string; createdBy?: number | null }) =>
-      mayEditTender({ ability, userId: person, tender, field: part })
+      mayEditTender({ ability, asker: { person, program: null }, tender, field: part })
     if (may({})) return sql`true`
     if (!may({ status: 'draft', createdBy: person })) return sql`false`
     return sql`exists (select from tenders t

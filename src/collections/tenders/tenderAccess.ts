@@ -9,15 +9,16 @@ import {
 } from '@/access/collectionAccess'
 import { byAbility } from '@/access/judge'
 import { mayEditTender, type EditedTender } from '@/access/mayEditTender'
-import { staffIdOf } from '@/access/session/staffOf'
+import { askerOf } from '@/access/session/staffOf'
 
 /** `mayEditTender` as a filter: any tender, or the drafts one began oneself. */
 const editable: Access = async ({ req }) => {
   const ability = await abilityOfRequest(req)
   if (ability.can('write', 'tenders')) return true
-  const person = staffIdOf(req)
-  if (!ability.can('create', 'tenders') || person === null) return false
-  const own: Where = { createdBy: { equals: person } }
+  const { person, program } = askerOf(req)
+  if (!ability.can('create', 'tenders') || (person ?? program) === null) return false
+  const own: Where =
+    person === null ? { createdByClient: { equals: program } } : { createdBy: { equals: person } }
   return { and: [own, { status: { equals: 'draft' } }] }
 }
 
@@ -30,7 +31,7 @@ export const tenderFieldRights = (field: string): FieldRights => {
   const update: FieldAccess = async ({ req, doc }) => {
     const ability = await abilityOfRequest(req)
     const tender = (doc ?? {}) as EditedTender
-    return mayEditTender({ ability, userId: staffIdOf(req), tender, field })
+    return mayEditTender({ ability, asker: askerOf(req), tender, field })
   }
   return { ...fieldAccessFor({ subject: 'tenders', field, access: tenderAccess }), update }
 }

@@ -195,6 +195,13 @@ export const stateFields: Field[] = [
     relationTo: 'users',
     label: label('common.createdBy'),
   },
+  // The program that began it, in place of a person.
+  {
+    name: 'createdByClient',
+    type: 'relationship',
+    relationTo: 'api-clients',
+    label: label('common.createdByClient'),
+  },
   // Who is responsible: the creator at first, then the user it was assigned to.
   { name: 'owner', type: 'relationship', relationTo: 'users', index: true },
   { name: 'approvedHash', type: 'text', hidden: true, label: 'hash' } as Field,

@@ -8,6 +8,7 @@ import * as migration_20261127_020843_api_clients from './20261127_020843_api_cl
 import * as migration_20261127_052429_factor_policy from './20261127_052429_factor_policy'
 import * as migration_20261127_060657_mentions from './20261127_060657_mentions'
 import * as migration_20261127_064000_secret_fact from './20261127_064000_secret_fact'
+import * as migration_20261127_064200_program_warnings from './20261127_064200_program_warnings'
 
 export const migrations = [
   {
@@ -59,5 +60,10 @@ export const migrations = [
     up: migration_20261127_064000_secret_fact.up,
     down: migration_20261127_064000_secret_fact.down,
     name: '20261127_064000_secret_fact',
+  },
+  {
+    up: migration_20261127_064200_program_warnings.up,
+    down: migration_20261127_064200_program_warnings.down,
+    name: '20261127_064200_program_warnings',
   },
 ]

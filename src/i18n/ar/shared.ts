@@ -39,6 +39,7 @@ export const shared: Texts<typeof tr> = {
     createdAt: 'تاريخ الإنشاء',
     updatedAt: 'تاريخ آخر تحديث',
     createdBy: 'أنشأه',
+    createdByClient: 'أنشأه البرنامج',
     updatedBy: 'حدّثه',
     id: 'المعرّف',
     active: 'نشط',

@@ -39,6 +39,7 @@ export const shared: Texts<typeof tr> = {
     createdAt: 'Created date',
     updatedAt: 'Last updated',
     createdBy: 'Created by',
+    createdByClient: 'Created by the program',
     updatedBy: 'Updated by',
     id: 'ID',
     active: 'Active',

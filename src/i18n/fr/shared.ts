@@ -39,6 +39,7 @@ export const shared: Texts<typeof tr> = {
     createdAt: 'Date de création',
     updatedAt: 'Mise à jour',
     createdBy: 'Créé par',
+    createdByClient: 'Créé par le programme',
     updatedBy: 'Mis à jour par',
     id: 'ID',
     active: 'Actif',

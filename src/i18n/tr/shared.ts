@@ -37,6 +37,7 @@ export const shared = {
     createdAt: 'Oluşturulma tarihi',
     updatedAt: 'Güncelleme tarihi',
     createdBy: 'Oluşturan',
+    createdByClient: 'Oluşturan program',
     updatedBy: 'Güncelleyen',
     id: 'Kayıt no',
     active: 'Aktif',

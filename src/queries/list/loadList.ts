@@ -2,7 +2,7 @@ import { getTranslation } from '@payloadcms/translations'
 import type { PayloadRequest } from 'payload'
 import { choiceRightsOf } from '@/access/reading/choiceRights'
 import { mayEditTender, type EditedTender } from '@/access/mayEditTender'
-import { staffIdOf } from '@/access/session/staffOf'
+import { askerOf, staffIdOf } from '@/access/session/staffOf'
 import { entityOf } from '@/catalog'
 import type { RecordOffers } from '@/present/commands/shownOffers'
 import type { Id } from '@/domain/shared/idOf'
@@ -113,7 +113,7 @@ export const loadList = async (request: ListRequest): Promise<ListModel> => {
       offers,
       mayEdit: (doc) =>
         slug !== 'tenders' ||
-        mayEditTender({ ability, userId: staffIdOf(req), tender: doc as EditedTender }),
+        mayEditTender({ ability, asker: askerOf(req), tender: doc as EditedTender }),
       scope: scope?.id,
       pictures: read.pictures,
     }),

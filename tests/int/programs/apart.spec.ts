@@ -10,7 +10,7 @@ import { askGraphql } from '../../factories/graphql'
 import { administrator, makePerson, type Person } from '../../factories/person'
 import { makeProgram, type Program } from '../../factories/program'
 import { makeCompany, type Row } from '../../factories/rows'
-import { freeLine } from '../../factories/tender'
+import { freeLine, step } from '../../factories/tender'
 import { today } from '../../factories/day'
 
 const EVERYTHING = ['read', 'write', 'approve:tenders', 'invoice:tenders']
@@ -74,6 +74,28 @@ describe('client 5 is not person 5', () => {
     expect((await person.patch(`/tenders/${draft.id}`, { title: 'B' })).status).toBe(200)
     expect((await program.patch(`/tenders/${draft.id}`, { title: 'C' })).status).toBe(403)
     expect((await program.get(`/users/${person.id}`)).status).toBe(403)
+
+    const sent = { ...body, createdByClient: 1, createdBy: person.id }
+    const made = await program.post<{ doc: Row }>('/tenders', sent)
+    expect(made.json.doc).toMatchObject({ createdByClient: program.id, createdBy: null })
+    const { id } = made.json.doc
+    const items = [freeLine()]
+    expect((await program.patch(`/tenders/${id}`, { title: 'D', items })).status).toBe(200)
+    expect((await person.patch(`/tenders/${id}`, { title: 'E' })).status).toBe(403)
+    const other = await makeProgram(permissions, { scopes: ['read', 'write'] })
+    expect((await other.patch(`/tenders/${id}`, { title: 'F' })).status).toBe(403)
+    expect(
+      (await boss.patch(`/tenders/${id}`, { title: 'G', createdByClient: other.id })).status,
+    ).toBe(200)
+    expect((await boss.get<Row>(`/tenders/${id}?depth=0`)).json).toMatchObject({
+      title: 'G',
+      createdByClient: program.id,
+    })
+    // It is named there.
+    expect(codeOf(await boss.remove(`/api-clients/${program.id}`))).toMatch(/^409/)
+    await boss.patch(`/tenders/${id}`, { company: (await makeCompany()).id })
+    await step(id, 'send')
+    expect((await program.patch(`/tenders/${id}`, { title: 'H' })).status).toBe(403)
   })
 
   it('answers are kept, and views and preferences counted, for each apart', async () => {

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { staffIdOf } from '@/access/session/staffOf'
+import { askerOf } from '@/access/session/staffOf'
 import { BASE_CURRENCY } from '@/domain/shared/currency'
 import { dayFromStored, dayToStored } from '@/domain/shared/day'
 import { refuseRate, type Numeric } from '@/domain/shared/money'
@@ -50,7 +50,9 @@ export const completeTender: CollectionBeforeChangeHook = async (call) => {
   const data: Values = { ...dated, currencyRate: rateOf(values) }
   refuseFields(refuseTender({ ...values, ...data }))
   await refuseForeignBranchAndEmployee({ ...call, data })
-  const author = operation === 'create' ? staffIdOf(req) : null
+  if (operation !== 'create') return data
+  const { person: author, program } = askerOf(req)
+  if (program !== null) return { ...data, createdByClient: program }
   // A revision brings the owner of what it revises.
   return author === null ? data : { ...data, createdBy: author, owner: data.owner ?? author }
 }

@@ -4,7 +4,7 @@ import type {
   CollectionBeforeDeleteHook,
   PayloadRequest,
 } from 'payload'
-import { staffIdOf } from '@/access/session/staffOf'
+import { askerOf } from '@/access/session/staffOf'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { mayEditTender, type EditedTender } from '@/access/mayEditTender'
 import { idOf, type Id } from '@/domain/shared/idOf'
@@ -20,9 +20,10 @@ export const lockedTender = async (
   req: PayloadRequest,
   id: Id,
 ): Promise<EditedTender | undefined> => {
-  const [tender] = await query<{ status: string; createdBy: number | null }>(
+  const [tender] = await query<EditedTender>(
     req,
-    sql`select status, created_by_id as "createdBy" from tenders where id = ${id}
+    sql`select status, created_by_id as "createdBy",
+          created_by_client_id as "createdByClient" from tenders where id = ${id}
         for no key update`,
   )
   return tender
@@ -31,7 +32,7 @@ export const lockedTender = async (
 /** @throws Refusal `notAllowed` unless the caller may edit this part of the tender */
 export const insistOnEditing = async (req: PayloadRequest, part: Part, tender: EditedTender) => {
   const ability = await abilityOfRequest(req)
-  if (!mayEditTender({ ability, userId: staffIdOf(req), tender, field: part }))
+  if (!mayEditTender({ ability, asker: askerOf(req), tender, field: part }))
     throw new Refusal('notAllowed')
 }
 

@@ -6,6 +6,7 @@ import { KEY_DAYS } from '@/domain/users/apiKey'
 import { listField } from '@/fields/listField'
 import { momentField } from '@/fields/momentField'
 import { readOnly } from '@/fields/readOnly'
+import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
 import { LOCALES } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 import { scopeText } from '@/i18n/valueText'
@@ -34,14 +35,15 @@ export const ApiClients = defineCollection({
     strategies: [keyStrategy],
   },
   access: { ...accessFor('users'), admin: () => false },
-  // Keys are made and listed by REST alone.
-  graphQL: false,
+  // Made and listed by REST alone; there is the type, for the tenders that a program began.
+  graphQL: { disableQueries: true, disableMutations: true },
   defaultSort: 'name',
   custom: { changesAlone: ADMINISTRATION },
   endpoints: clientEndpoints,
   hooks: {
     beforeChange: [guardClient],
-    beforeDelete: [guardClientDelete],
+    // Their drafts name them; who is not needed any more is switched off.
+    beforeDelete: [guardClientDelete, refuseDeleteInUse([['tenders', 'createdByClient']])],
   },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120 },
@@ -87,7 +89,7 @@ export const ApiClients = defineCollection({
       type: 'checkbox',
       required: true,
       defaultValue: true,
-      admin: { position: 'sidebar', condition: (_, __, { operation }) => operation !== 'create' },
+      admin: { position: 'sidebar' },
     },
     readOnly({
       name: 'lastUsedAt',

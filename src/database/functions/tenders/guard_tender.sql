@@ -24,7 +24,7 @@ begin
   new.invoice_rate := old.invoice_rate; new.reason := old.reason;
   new.subtotal := old.subtotal; new.discount_total := old.discount_total;
   new.tax_total := old.tax_total; new.total := old.total; new.total_base := old.total_base;
-  new.created_by_id := old.created_by_id;
+  new.created_by_id := old.created_by_id; new.created_by_client_id := old.created_by_client_id;
   if old.status not in ('draft', 'sent') and
     (new.title, new.date, new.valid_until, new.company_id, new.branch_id, new.employee_id,
      new.unconnected_name, new.currency, new.currency_rate, new.discount_type,

@@ -47,7 +47,12 @@ const SOURCES: readonly Source[] = [
       id,
     ) => sql`select t.created_at as at, 'created' as kind, ${user(sql`t.created_by_id`)} as who,
         ${NOTHING} as what, ${NOTHING} as text, null::int as of
-      from tenders t where t.id = ${id}`,
+      from tenders t where t.id = ${id} and t.created_by_client_id is null`,
+  },
+  {
+    needs: tender('createdAt', 'createdByClient'),
+    rows: (id) => sql`select t.created_at, 'created', c.name, ${NOTHING}, ${NOTHING}, null::int
+      from tenders t join api_clients c on c.id = t.created_by_client_id where t.id = ${id}`,
   },
   {
     needs: tender('approvalAskedAt', 'approvalAskedBy', 'approver', 'approvalNote'),

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { mayEditTender } from '@/access/mayEditTender'
 import { mayReadField } from '@/access/reading/mayReadField'
-import { staffIdOf } from '@/access/session/staffOf'
+import { askerOf } from '@/access/session/staffOf'
 import { commandOf } from '@/catalog/commands/registry'
 import { paths } from '@/catalog/paths'
 import { dayFromStored } from '@/domain/shared/day'
@@ -57,6 +57,7 @@ const DETAILS = [
   'acceptedName',
   'reason',
   'createdBy',
+  'createdByClient',
   'createdAt',
   'updatedAt',
 ] as const
@@ -177,8 +178,7 @@ export const readTenderView = async (
     isReader && doc.acceptedAt ? readHeldUpChoice(req, id) : null,
   ])
   const tender = { status: doc.status, createdBy: doc.createdBy }
-  const mayEdit = (field?: string) =>
-    mayEditTender({ ability, userId: staffIdOf(req), tender, field })
+  const mayEdit = (field?: string) => mayEditTender({ ability, asker: askerOf(req), tender, field })
   const mayEditFiles = mayEdit('files')
   const lines = await readTenderLines({ req, ability, doc, cards: delivered?.cards ?? null })
   const hasTimeline =
