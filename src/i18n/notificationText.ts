@@ -47,6 +47,8 @@ export const notificationText = (args: {
       card: data.card ?? HIDDEN,
       record: data.record ?? HIDDEN,
       file: data.file ?? HIDDEN,
+      program: data.program ?? HIDDEN,
+      lastDay: data.lastDay ? format.day(data.lastDay) : HIDDEN,
       rows: data.rows ?? 0,
       errors: data.errors ?? 0,
       quantity: data.quantity ? format.quantity(data.quantity) : HIDDEN,

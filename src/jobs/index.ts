@@ -13,12 +13,14 @@ import { sweepFiles } from './shared/sweepFiles'
 import { emptyTrash } from './trash/emptyTrash'
 import { warnOfExpiry } from './tenders/warnOfExpiry'
 import { enforceFactors } from './users/enforceFactors'
+import { warnOfKeyEnds } from './users/warnOfKeyEnds'
 
 /** What every job does; when, is in `domain/jobs`. */
 export const JOB_RUNS: JobRuns = {
   'expire-reservations': expireReservations,
   'offer-stock': offerWaiting,
   'warn-of-expiry': warnOfExpiry,
+  'warn-of-key-ends': warnOfKeyEnds,
   'send-mails': sendMails,
   'deliver-events': deliverEvents,
   'run-imports': runImports,

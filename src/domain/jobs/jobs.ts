@@ -39,6 +39,7 @@ export const JOBS = {
   'expire-reservations': { cron: '2 * * * *', longestSeconds: 120 },
   'offer-stock': { cron: '* * * * *', longestSeconds: 60 },
   'warn-of-expiry': { cron: '7 * * * *', longestSeconds: 120 },
+  'warn-of-key-ends': { cron: '20 8 * * *', longestSeconds: 120 },
   'send-mails': { cron: '* * * * *', longestSeconds: 120 },
   'deliver-events': { cron: '* * * * *', longestSeconds: 30 },
   // A file that is taken whole is one transaction, of minutes.

@@ -1,5 +1,11 @@
 /** Every kind of mail the product sends; `operations/mails` composes each. */
-export type MailKind = 'passwordReset' | 'quotation' | 'approvalRequest' | 'mention' | 'security'
+export type MailKind =
+  | 'passwordReset'
+  | 'quotation'
+  | 'approvalRequest'
+  | 'mention'
+  | 'security'
+  | 'keyEnding'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

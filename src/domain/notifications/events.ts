@@ -44,6 +44,7 @@ export const KIND_OF_EVENT = {
   jobFailed: 'system',
   mailFailed: 'system',
   deliveryFailed: 'system',
+  keyEnding: 'system',
 } as const satisfies Record<string, NotificationKind>
 export type NotificationEvent = keyof typeof KIND_OF_EVENT
 
@@ -61,6 +62,7 @@ export const NOTIFICATION_SUBJECTS = [
   'stock-reservations',
   'imports',
   'jobs',
+  'api-clients',
 ] as const
 export type NotificationSubject = (typeof NOTIFICATION_SUBJECTS)[number]
 
@@ -88,6 +90,9 @@ export type NotificationData = {
   note?: string | null
   /** Lines the customer chose by accepting. */
   chosen?: string | null
+  /** A program, and the last day of its key. */
+  program?: string | null
+  lastDay?: string | null
   /** A file, the rows of it that are meant, and those that are wrong. */
   file?: string | null
   rows?: number | null

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import {
   composeKey,
+  dueWarning,
   expiryAfter,
   isWellFormedKey,
   KEY_BYTES,
@@ -99,3 +100,23 @@ it('ends with the last minute of its last day in the company’s time zone', () 
   const end = expiryAfter({ days: 1, today: '2026-03-01', timeZone: 'Europe/Istanbul' })
   expect(end).toBe('2026-03-02T20:59:00.000Z')
 })
+
+it.each([
+  ['2026-03-16', '2026-01-01', null],
+  ['2026-03-15', '2026-01-01', 14],
+  ['2026-03-05', '2026-01-01', 14],
+  ['2026-03-04', '2026-01-01', 3],
+  ['2026-03-02', '2026-01-01', 3],
+  ['2026-03-01', '2026-01-01', null],
+  ['2026-02-01', '2026-01-01', null],
+  // Made for a week: the warning of 14 days would come at once, that of three is of use.
+  ['2026-03-06', '2026-02-27', null],
+  ['2026-03-03', '2026-02-27', 3],
+  ['2026-03-03', '2026-02-28', null],
+])(
+  'on 1 March a key that ends on %s, made on %s, is warned of %s days before',
+  (end, made, days) => {
+    const [createdAt, expiresAt] = [new Date(made), new Date(end)]
+    expect(dueWarning({ createdAt, expiresAt, now: new Date('2026-03-01') })).toBe(days)
+  },
+)

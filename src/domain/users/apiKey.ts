@@ -61,6 +61,30 @@ export const keyInHeader = (header: string | null): string | null => {
   return (bearer ?? named)?.trim() ?? null
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Days before its end on which people are warned of a key that nobody replaced. */
+export const WARNED_DAYS = [3, 14] as const
+export type WarnedDays = (typeof WARNED_DAYS)[number]
+
+/**
+ * Which warning of the end of a key is due.
+ * @returns the days of the nearest step that has come; null for none, and for a key that was never
+ *   valid for longer than them: whoever made it knows
+ */
+export const dueWarning = (args: {
+  createdAt: Date
+  expiresAt: Date
+  now: Date
+}): WarnedDays | null => {
+  const { createdAt, expiresAt, now } = args
+  const daysUntilEnd = (from: Date) => (expiresAt.getTime() - from.getTime()) / DAY_MS
+  const left = daysUntilEnd(now)
+  if (left <= 0) return null
+  const step = WARNED_DAYS.find((days) => left <= days)
+  return step !== undefined && daysUntilEnd(createdAt) > step ? step : null
+}
+
 /** Days a key is valid for: by default, and at least and at most. */
 export const KEY_DAYS = { least: 1, usual: 90, most: 365 } as const
 /** Hours an old key goes on after another one was made: by default and at most. */
@@ -79,7 +103,6 @@ export const expiryAfter = (args: { days: number; today: Day; timeZone: string }
   return new Date(Date.parse(next) - 60_000).toISOString()
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** Clocks of clients differ. */
 const GRACE_DAYS = 1 / 24
 

@@ -14,6 +14,7 @@ export const jobs: Texts<typeof tr> = {
       'expire-reservations': 'انتهاء الحجوزات',
       'offer-stock': 'اقتراح المخزون على المنتظرين',
       'warn-of-expiry': 'تنبيهات انتهاء عروض الأسعار',
+      'warn-of-key-ends': 'تنبيهات انتهاء المفاتيح',
       'send-mails': 'إرسال البريد',
       'deliver-events': 'تسليم الأحداث',
       sweep: 'التنظيف',
@@ -30,6 +31,7 @@ export const jobs: Texts<typeof tr> = {
       'expire-reservations': 'تُنهي الحجوزات التي انقضت مدتها وتنبّه قبلها بيوم.',
       'offer-stock': 'تُبلّغ المنتظرين عند وصول المخزون.',
       'warn-of-expiry': 'تنبّه أصحاب عروض الأسعار التي تنتهي غدًا.',
+      'warn-of-key-ends': 'تنبّه قبل 14 يومًا و3 أيام من انتهاء مفاتيح البرامج المتصلة.',
       'send-mails': 'ترسل رسائل البريد المنتظرة.',
       'deliver-events': 'تنقل ما حدث إلى الإشعارات وسائر المشتركين.',
       sweep: 'تحذف الجلسات المنتهية والعدّادات والردود والإشعارات القديمة.',
@@ -104,6 +106,7 @@ export const jobs: Texts<typeof tr> = {
       approvalRequest: 'طلب اعتماد',
       security: 'أمان الحساب',
       mention: 'إشارة في ملاحظة',
+      keyEnding: 'انتهاء مفتاح',
       passwordReset: 'إعادة تعيين كلمة المرور',
     },
     mailStates: {

@@ -101,6 +101,7 @@ export const notifications: Texts<typeof tr> = {
       jobFailed: 'فشلت مهمة خلفية ولن تُعاد المحاولة.',
       mailFailed: 'تعذّر إرسال رسالة بريد ولن تُعاد المحاولة.',
       deliveryFailed: 'تعذّر إبلاغ حدث ولن تُعاد المحاولة.',
+      keyEnding: 'ينتهي مفتاح البرنامج «⁨{program}⁩» يوم ⁨{lastDay}⁩؛ جدّده قبل ذلك.',
     },
   },
 }

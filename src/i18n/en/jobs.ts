@@ -14,6 +14,7 @@ export const jobs: Texts<typeof tr> = {
       'expire-reservations': 'Ends of reservations',
       'offer-stock': 'Offers of stock',
       'warn-of-expiry': 'Quotation expiry warnings',
+      'warn-of-key-ends': 'Key expiry warnings',
       'send-mails': 'Sending emails',
       'deliver-events': 'Delivering events',
       sweep: 'Clean-up',
@@ -31,6 +32,7 @@ export const jobs: Texts<typeof tr> = {
         'Ends reservations whose day is over, and tells people the day before.',
       'offer-stock': 'Tells those who wait when stock comes in.',
       'warn-of-expiry': 'Tells the owners of quotations that expire tomorrow.',
+      'warn-of-key-ends': 'Warns 14 and 3 days before keys of connected programs expire.',
       'send-mails': 'Sends the emails that are waiting.',
       'deliver-events': 'Passes on what happened to notifications and other readers.',
       sweep: 'Deletes ended sessions, old counters, answers and notifications.',
@@ -105,6 +107,7 @@ export const jobs: Texts<typeof tr> = {
       approvalRequest: 'Request for approval',
       security: 'Account security',
       mention: 'Mention in a note',
+      keyEnding: 'Key expiry',
       passwordReset: 'Password reset',
     },
     mailStates: {

@@ -103,6 +103,7 @@ export const notifications: Texts<typeof tr> = {
       jobFailed: 'A background job failed and will not be tried again.',
       mailFailed: 'An email could not be sent and will not be tried again.',
       deliveryFailed: 'An event could not be delivered and will not be tried again.',
+      keyEnding: 'The key of “{program}” ends on {lastDay}; replace it before then.',
     },
   },
 }

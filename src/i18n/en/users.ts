@@ -304,6 +304,11 @@ export const users: Texts<typeof tr> = {
       changePassword: 'If this was not you, change your password at once.',
       ifNotYou: 'If you did not do this, change your password and tell your administrator.',
     },
+    keyEnding: {
+      subject: '{program}: the key is about to expire',
+      text: 'The key of “{program}” ends on {at}. Unless it is replaced by then, the program can no longer connect.',
+      open: 'Open the program',
+    },
     resetPassword: {
       subject: 'Reset your password',
       greeting: 'Hello {name},',

@@ -15,6 +15,7 @@ export const jobs: Texts<typeof tr> = {
       'expire-reservations': 'Fin des réservations',
       'offer-stock': 'Propositions de stock',
       'warn-of-expiry': 'Alertes d’expiration des devis',
+      'warn-of-key-ends': 'Alertes d’expiration des clés',
       'send-mails': 'Envoi des e-mails',
       'deliver-events': 'Transmission des événements',
       sweep: 'Nettoyage',
@@ -31,6 +32,8 @@ export const jobs: Texts<typeof tr> = {
       'expire-reservations': 'Termine les réservations échues et prévient la veille.',
       'offer-stock': 'Prévient ceux qui attendent lorsque du stock arrive.',
       'warn-of-expiry': 'Prévient les auteurs des devis qui expirent le lendemain.',
+      'warn-of-key-ends':
+        'Prévient 14 et 3 jours avant l’expiration des clés des programmes connectés.',
       'send-mails': 'Envoie les e-mails en attente.',
       'deliver-events': 'Transmet ce qui s’est passé aux notifications et aux autres abonnés.',
       sweep: 'Supprime les sessions terminées et les anciens compteurs, réponses et notifications.',
@@ -107,6 +110,7 @@ export const jobs: Texts<typeof tr> = {
       approvalRequest: 'Demande d’approbation',
       security: 'Sécurité du compte',
       mention: 'Mention dans une note',
+      keyEnding: 'Expiration d’une clé',
       passwordReset: 'Réinitialisation du mot de passe',
     },
     mailStates: {

@@ -106,6 +106,7 @@ export const notifications: Texts<typeof tr> = {
       jobFailed: 'Une tâche de fond a échoué et ne sera pas relancée.',
       mailFailed: 'Un e-mail n’a pas pu être envoyé et ne sera pas renvoyé.',
       deliveryFailed: 'Un événement n’a pas pu être transmis et ne sera pas renvoyé.',
+      keyEnding: 'La clé de « {program} » prend fin le {lastDay} ; renouvelez-la avant cette date.',
     },
   },
 }

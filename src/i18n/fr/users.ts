@@ -312,6 +312,11 @@ export const users: Texts<typeof tr> = {
       ifNotYou:
         'Si vous n’en êtes pas à l’origine, changez votre mot de passe et prévenez votre administrateur.',
     },
+    keyEnding: {
+      subject: '{program} : la clé va expirer',
+      text: 'La clé de « {program} » prend fin le {at}. Si elle n’est pas renouvelée d’ici là, le programme ne pourra plus se connecter.',
+      open: 'Ouvrir le programme',
+    },
     resetPassword: {
       subject: 'Réinitialisation de votre mot de passe',
       greeting: 'Bonjour {name},',

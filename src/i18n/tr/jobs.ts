@@ -11,6 +11,7 @@ export const jobs = {
       'expire-reservations': 'Rezervasyon süreleri',
       'offer-stock': 'Bekleyenlere stok önerisi',
       'warn-of-expiry': 'Teklif süresi uyarıları',
+      'warn-of-key-ends': 'Anahtar süresi uyarıları',
       'send-mails': 'E-posta gönderimi',
       'deliver-events': 'Olayların iletilmesi',
       sweep: 'Temizlik',
@@ -27,6 +28,8 @@ export const jobs = {
       'expire-reservations': 'Süresi dolan rezervasyonları bitirir, bir gün önce haber verir.',
       'offer-stock': 'Stok geldiğinde sırada bekleyenlere haber verir.',
       'warn-of-expiry': 'Süresi yarın dolacak tekliflerin sahibine haber verir.',
+      'warn-of-key-ends':
+        'Bağlı programların süresi dolacak anahtarlarını 14 ve 3 gün önceden haber verir.',
       'send-mails': 'Bekleyen e-postaları gönderir.',
       'deliver-events': 'Olanları bildirim ve kayıtlara iletir.',
       sweep: 'Biten oturumları, eski sayaçları, yanıtları ve bildirimleri siler.',
@@ -101,6 +104,7 @@ export const jobs = {
       approvalRequest: 'Onay isteği',
       security: 'Hesap güvenliği',
       mention: 'Notta anılma',
+      keyEnding: 'Anahtar süresi',
       passwordReset: 'Parola sıfırlama',
     },
     mailStates: {

@@ -99,6 +99,7 @@ export const notifications = {
       jobFailed: 'Bir arka plan işi başarısız oldu ve yeniden denenmeyecek.',
       mailFailed: 'Bir e-posta gönderilemedi ve yeniden denenmeyecek.',
       deliveryFailed: 'Bir olay iletilemedi ve yeniden denenmeyecek.',
+      keyEnding: '“{program}” programının anahtarı {lastDay} günü bitiyor; bitmeden yenileyin.',
     },
   },
 } as const

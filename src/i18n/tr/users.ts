@@ -302,6 +302,11 @@ export const users = {
       changePassword: 'Bu siz değilseniz parolanızı hemen değiştirin.',
       ifNotYou: 'Bunu siz yapmadıysanız parolanızı değiştirin ve yöneticinize haber verin.',
     },
+    keyEnding: {
+      subject: '{program}: anahtarın süresi doluyor',
+      text: '“{program}” programının anahtarı {at} tarihinde bitiyor. O zamana kadar yenilenmezse program bağlanamaz.',
+      open: 'Programı aç',
+    },
     resetPassword: {
       subject: 'Parola sıfırlama',
       greeting: 'Merhaba {name},',

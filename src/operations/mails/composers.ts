@@ -3,6 +3,7 @@ import { composeMentionMail } from '../notifications/composeMentionMail'
 import { composeApprovalMail } from '../tenders/approvals/composeApprovalMail'
 import { composeQuotationMail } from '../tenders/sending/composeQuotationMail'
 import { noteDelivery } from '../tenders/sending/noteDelivery'
+import { composeKeyEnding } from '../users/warnOfKeyEnd'
 import { composeSecurityMail } from '../users/factors/securityMail'
 import { composePasswordReset } from '../users/composePasswordReset'
 import type { PayloadRequest } from 'payload'
@@ -15,6 +16,7 @@ export const COMPOSERS: Readonly<Record<MailKind, Compose>> = {
   approvalRequest: composeApprovalMail,
   mention: composeMentionMail,
   security: composeSecurityMail,
+  keyEnding: composeKeyEnding,
 }
 
 /** Who wants to know what became of a mail, in the transaction that writes it down. */

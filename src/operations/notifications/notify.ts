@@ -15,8 +15,13 @@ import { rolesThatMay } from './rolesThatMay'
 /** Unknown ids are ignored, as are users who may not read the record. */
 type Recipients =
   | { users: readonly (number | null | undefined)[] }
-  /** Everybody who may do this with the collection of the record. */
-  | { holdersOf: Action; exceptRoles?: readonly number[] }
+  /** The person whom a record names as responsible, whatever their role may read. */
+  | { responsible: number }
+  /**
+   * Everybody who may do this with the collection of the record; `wholly` where a right that is
+   * narrowed to fields is not enough.
+   */
+  | { holdersOf: Action; wholly?: true; exceptRoles?: readonly number[] }
 
 type News = {
   req: PayloadRequest
@@ -32,6 +37,21 @@ type News = {
 const list = (ids: readonly number[]) =>
   sql`(select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
 
+/** The rights of the roles whose holders may get it. */
+const rightsFor = ({ subject, to }: Pick<News, 'subject' | 'to'>) => {
+  // An import belongs to its importer, whatever their role: nobody else is notified.
+  if (subject === 'imports' || 'responsible' in to) return []
+  const right = (entityOf(subject)?.subject ?? subject) as Subject
+  const holding = 'holdersOf' in to ? [[to.holdersOf, right, ...(to.wholly ? ['*'] : [])]] : []
+  return [['read', right], ...holding] as [Action, Subject, field?: string][]
+}
+
+/** The users it is for by name; null where rights say who. */
+const namedIn = (to: Recipients): readonly (number | null | undefined)[] | null => {
+  if ('responsible' in to) return [to.responsible]
+  return 'users' in to ? to.users : null
+}
+
 /**
  * Creates notifications in the transaction of the event, so that both are committed or neither; the
  * commit announces them to every instance (trigger `tell_notification`). Recipients are active
@@ -46,18 +66,16 @@ export const notifyUsers = async (news: News): Promise<number[]> => {
   const kind = KIND_OF_EVENT[event]
   const isMeant = (id: number | null | undefined): id is number =>
     Boolean(id) && !except.includes(id as number)
-  const users = 'users' in to ? to.users.filter(isMeant) : null
+  const users = namedIn(to)?.filter(isMeant) ?? null
   if (users?.length === 0) return []
-  const right = (entityOf(subject)?.subject ?? subject) as Subject
-  const able = await rolesThatMay(req, [
-    // An import belongs to its importer, whatever their role: nobody else is notified.
-    ...(subject === 'imports' ? [] : [['read', right] as const]),
-    ...('holdersOf' in to && subject !== 'imports' ? [[to.holdersOf, right] as const] : []),
-  ])
+  const able = await rolesThatMay(req, rightsFor(news))
   const exceptRoles = 'holdersOf' in to ? (to.exceptRoles ?? []) : []
   const roles = able.filter(({ id }) => !exceptRoles.includes(id))
   const dataOfRole = Object.fromEntries(
-    roles.map(({ id, ability }) => [id, readableNotificationData({ ability, subject, data })]),
+    roles.map(({ id, ability }) => [
+      id,
+      'responsible' in to ? data : readableNotificationData({ ability, subject, data }),
+    ]),
   )
   const recipients = await query<{ id: number; recipient: number }>(
     req,

@@ -10,7 +10,7 @@ import { query } from '../shared/transaction'
  */
 export const rolesThatMay = async (
   req: PayloadRequest,
-  rights: readonly (readonly [Action, Subject])[],
+  rights: readonly (readonly [Action, Subject, field?: string])[],
 ): Promise<{ id: number; ability: AppAbility }[]> => {
   const roles = await query<{ id: number; permissions: unknown }>(
     req,
@@ -18,5 +18,5 @@ export const rolesThatMay = async (
   )
   return roles
     .map(({ id, permissions }) => ({ id, ability: buildAbility(permissions) }))
-    .filter(({ ability }) => rights.every(([action, subject]) => ability.can(action, subject)))
+    .filter(({ ability }) => rights.every((right) => ability.can(...right)))
 }

@@ -8,6 +8,7 @@ import {
   IconCircleCheck,
   IconCircleX,
   IconHeartHandshake,
+  IconKey,
   IconMessageQuestion,
   IconClockExclamation,
   IconClockX,
@@ -61,6 +62,7 @@ const LOOKS: Readonly<Record<NotificationEvent, [TablerIcon, Tone]>> = {
   jobFailed: [IconClockX, 'error'],
   mailFailed: [IconMailX, 'error'],
   deliveryFailed: [IconPlugConnectedX, 'error'],
+  keyEnding: [IconKey, 'warning'],
 }
 
 /** The icon of a kind of event in its colour, as decoration beside the text. */
