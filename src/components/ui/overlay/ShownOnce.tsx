@@ -1,7 +1,7 @@
 'use client'
 
 import { IconCopy } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { Button } from '../controls/Button'
 import { Alert } from '../layout/Alert'
@@ -24,6 +24,7 @@ export const ShownOnce = ({ secret, onClose }: Props) => {
   const [copied, setCopied] = useState<string | null>(null)
   const [isWarned, setWarned] = useState(false)
   const isSafe = copied === shown
+  const copyButton = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
     if (secret === null || isSafe) return
@@ -57,6 +58,7 @@ export const ShownOnce = ({ secret, onClose }: Props) => {
             {t(isWarned ? 'document.once.closeAnyway' : 'document.once.kept')}
           </Button>
           <Button
+            ref={copyButton}
             icon={<IconCopy aria-hidden="true" size={18} />}
             tone="primary"
             onClick={() => void copy()}
@@ -65,6 +67,7 @@ export const ShownOnce = ({ secret, onClose }: Props) => {
           </Button>
         </>
       }
+      initialFocus={copyButton}
       open={secret !== null}
       title={t('document.once.title')}
       onClose={close}
