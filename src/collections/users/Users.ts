@@ -151,13 +151,13 @@ export const Users = defineCollection({
       options: options('users.statuses', USER_STATUSES),
       admin: { position: 'sidebar' },
     }),
-    // Worked out by lists and pages (`queries/users/signInStates`).
+    // Worked out by lists and the page of a user (`queries/users/signInStates`), never in a form.
     readOnly({
       name: 'signIn',
       type: 'select',
       virtual: true,
       options: options('users.signIns', SIGN_IN_STATES),
-      admin: { hidden: true },
+      admin: { position: 'sidebar', condition: () => false },
     }),
     {
       name: 'avatar',

@@ -33,7 +33,6 @@ export const LoginEnrolForm = ({ returnTo, backTo, siteTitle }: Props) => {
   const [failure, setFailure] = useState<ApiRefusal | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const notice = useRef<HTMLDivElement>(null)
-  const hasBegun = useRef(false)
   const isOver = failure?.code === 'stepExpired'
   const atField = failure?.fields.code
 
@@ -45,12 +44,10 @@ export const LoginEnrolForm = ({ returnTo, backTo, siteTitle }: Props) => {
     setSetup(outcome.data)
     setFailure(null)
   }
+  // The first thing to type once the secret is there.
   useEffect(() => {
-    // Once: each secret replaces the one before.
-    if (hasBegun.current) return
-    hasBegun.current = true
-    void begin()
-  }, [])
+    if (setup) form.current?.querySelector('input')?.focus({ preventScroll: true })
+  }, [setup])
   useEffect(() => {
     if (!failure) return
     if (failure.fields.code) form.current?.querySelector('input')?.select()
@@ -101,7 +98,7 @@ export const LoginEnrolForm = ({ returnTo, backTo, siteTitle }: Props) => {
               </Button>
             ) : (
               <Button block busy={isBusy} onClick={() => void begin()}>
-                {t('factors.beginAgain')}
+                {t(setup ? 'factors.beginAgain' : 'factors.setUp')}
               </Button>
             )}
             <Link className="auth__back text-link" href={backTo} prefetch={false}>

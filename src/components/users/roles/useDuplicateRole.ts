@@ -7,10 +7,11 @@ import { callApi, readApi } from '../../ui/requests/api'
 import { useNotify } from '../../ui/requests/useNotify'
 import { useT } from '@/components/ui/useT'
 import { paths } from '@/catalog/paths'
+import type { FactorPolicy } from '@/domain/users/factors'
 
 const ATTEMPTS = 9
 
-/** Makes another role with the same rights and a free name, and opens it. */
+/** Makes another role with the same rights and rules and a free name, and opens it. */
 export const useDuplicateRole = () => {
   const t = useT()
   const router = useRouter()
@@ -18,14 +19,16 @@ export const useDuplicateRole = () => {
   const [isBusy, setBusy] = useState(false)
 
   const copy = async (role: { id: number; name: string }) => {
-    const { permissions } = await readApi<{ permissions: unknown }>(`/api/roles/${role.id}?depth=0`)
+    const { permissions, factor } = await readApi<{ permissions: unknown; factor?: FactorPolicy }>(
+      `/api/roles/${role.id}?depth=0`,
+    )
     for (let n = 1; n <= ATTEMPTS; n += 1) {
       const name =
         n === 1
           ? t('roles.copyName', { name: role.name })
           : t('roles.copyNameAgain', { name: role.name, n })
       const outcome = await callApi<{ doc: { id: number } }>('/api/roles', {
-        body: { name, permissions },
+        body: { name, permissions, factor },
       })
       if (outcome.ok) {
         notifySuccess(t('roles.duplicated', { name }))
