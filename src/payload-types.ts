@@ -235,7 +235,7 @@ export interface User {
   role: number | Role;
   currentPassword?: string | null;
   status?: ('active' | 'passive') | null;
-  signIn?: ('password' | 'factor' | 'grace' | 'overdue') | null;
+  signIn?: ('invited' | 'invitationOver' | 'password' | 'factor' | 'grace' | 'overdue') | null;
   avatar?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;

@@ -60,6 +60,16 @@ export const entrance = pageSet({
     },
     {
       kind: 'screen',
+      name: 'invite',
+      path: '/invite/{token}',
+      title: 'auth.invitationTitle',
+      view: 'invite',
+      screen: 'InviteScreen',
+      guard: 'guests',
+      layout: 'blank',
+    },
+    {
+      kind: 'screen',
       name: 'logout',
       path: '/logout',
       title: 'pages.signOut',

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { generateSync } from 'otplib'
 import { sessionCookieName } from '@/lib/sessionCookie'
 import { expect, test, type Page } from './support/test'
 import { createTranslator } from '@/i18n/translate'
 import { sql } from './support/database'
+import { save } from './support/forms'
+import { mailTo } from './support/mails'
 import { newMember, signInAs, signedIn, type Member } from './support/people'
 
 const t = createTranslator('tr')
@@ -15,7 +18,11 @@ const form = (page: Page) => ({
   submit: page.getByRole('button', { name: t('auth.signIn') }),
 })
 
-const signInBy = async (page: Page, member: Member, password = member.password) => {
+const signInBy = async (
+  page: Page,
+  member: Pick<Member, 'email' | 'password'>,
+  password = member.password,
+) => {
   const { email, password: secret, submit } = form(page)
   await email.fill(member.email)
   await secret.fill(password)
@@ -246,4 +253,79 @@ test('AU6 a second factor: set up once confirmed, asked for at the next sign-in,
       ({ pathname, searchParams }) => pathname === '/login' && searchParams.get('to') === security,
     )
   })
+})
+
+test('AU7 a role that requires a second factor: a notice in time, then setting it up to sign in', async ({
+  page,
+}) => {
+  const member = await newMember(DASHBOARD)
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await sql(`update roles set factor = 'required' where id = $1`, [member.roleId])
+  await signInAs(page, member)
+  await page.goto('/dashboard')
+  const notice = page.getByRole('link', { name: t('factors.setUpNow') })
+  await expect(notice).toHaveAttribute('href', '/pages/account-settings/security')
+
+  // As eight days later. The trigger writes the present when a role begins to require it.
+  await sql(`begin; set local session_replication_role = replica;
+    update roles set factor_required_at = now() - interval '8 days' where id = ${member.roleId};
+    update users set factor_grace_from = now() - interval '8 days',
+      created_at = now() - interval '8 days' where id = ${member.id};
+    commit`)
+  await page.context().clearCookies()
+  await page.goto('/dashboard')
+  await signInBy(page, member)
+  await expect(page).toHaveURL(/\/login\/enrol\?to=/)
+  await button(t('factors.setUp')).click()
+  await expect(page.getByRole('img', { name: t('factors.qr') })).toBeVisible()
+  const field = page.getByLabel(t('factors.code'), { exact: true })
+  await expect(field).toBeFocused()
+  const secret = (await page.locator('.factor-setup code').innerText()).replaceAll(' ', '')
+  await field.fill('000000')
+  await button(t('factors.enable')).click()
+  await expect(page.getByText(t('refusals.wrongCode'))).toBeVisible()
+  await field.fill(generateSync({ secret, epoch: Math.floor(Date.now() / 1000) }))
+  await button(t('factors.enable')).click()
+  const list = page.getByRole('alertdialog', { name: t('factors.codesTitle') })
+  await expect(list.getByRole('listitem')).toHaveCount(10)
+  await button(t('factors.codesKept')).click()
+  await page.waitForURL(({ pathname }) => pathname === '/dashboard')
+  await expect(notice).toBeHidden()
+})
+
+test('AU8 a new user is invited by mail, sets a password and signs in', async ({ page }) => {
+  const tag = randomUUID().slice(0, 8)
+  const invited = { email: `davetli-${tag}@example.com`, password: 'kanarya patates mavi' }
+  await signedIn(page)
+  await page.goto('/users/new')
+  await expect(page.getByRole('switch', { name: t('users.inviteByMail') })).toBeChecked()
+  await expect(page.locator('#field-password')).toBeHidden()
+  await page.locator('#field-name').fill(`Davetli ${tag}`)
+  await page.locator('#field-email').fill(invited.email)
+  await page.locator('#field-role').click()
+  await page.getByRole('listbox').getByRole('option').first().click()
+  await save(page).click()
+  await page.waitForURL(/\/users\/(edit|view)\/\d+/)
+  await page.goto(`/users/list?search=${invited.email}`)
+  const row = page.getByRole('row').filter({ hasText: invited.email })
+  await expect(row).toContainText(t('users.signIns.invited'))
+
+  await expect.poll(() => mailTo(invited.email)).toContain('/invite/')
+  const link = /\/invite\/\w+/.exec(mailTo(invited.email))?.[0] ?? ''
+  await page.context().clearCookies()
+  await page.goto(link)
+  await page.getByLabel(t('auth.newPassword'), { exact: true }).fill(invited.password)
+  await page.getByLabel(t('auth.confirmPassword'), { exact: true }).fill(invited.password)
+  await page.getByRole('button', { name: t('auth.resetSubmit') }).click()
+  await expect(page.getByText(t('auth.invitationDone'))).toBeVisible()
+  await page.getByRole('link', { name: t('auth.signIn') }).click()
+  await signInBy(page, invited)
+  await page.waitForURL(({ pathname }) => pathname !== '/login')
+
+  await page.context().clearCookies()
+  await page.goto(link)
+  await page.getByLabel(t('auth.newPassword'), { exact: true }).fill(invited.password)
+  await page.getByLabel(t('auth.confirmPassword'), { exact: true }).fill(invited.password)
+  await page.getByRole('button', { name: t('auth.resetSubmit') }).click()
+  await expect(page.getByText(t('refusals.invitationOver'))).toBeVisible()
 })

@@ -4,7 +4,7 @@ import type { CommandSlug } from '@/catalog/commands/registry'
 import type { Client, Json } from './client'
 import { makeDraftCount, stepCount } from './counts'
 import { getTestPayload } from '../helpers/payload'
-import { select } from './database'
+import { asSuperuser, select } from './database'
 import { administrator, makePerson, PASSWORD } from './person'
 import { accept, offerOf } from './offer'
 import { archivedCard, makePriceChange } from './prices'
@@ -175,6 +175,19 @@ const clerkWithFactor = async (): Promise<number> => {
   return id
 }
 
+/** As an invitation leaves it; nobody accepts it. */
+const clerkInvited =
+  (tokenHash: string | null): Situation =>
+  async () => {
+    const id = await clerk()
+    await select(
+      `insert into user_invitations (user_id, nonce, token_hash, locale, expires_at)
+       values ($1, 'x', $2, 'tr', now() + interval '1 day')`,
+      [id, tokenHash && randomUUID()],
+    )
+    return id
+  }
+
 const CHOOSABLE = { items: [freeLine(), freeLine({ choice: 'optional', unitPrice: 50 })] }
 
 /** Sent to its customer, who accepted it and chose its last line. */
@@ -341,6 +354,14 @@ export const SITUATIONS: { [Slug in CommandSlug]: Record<string, Situation> } = 
       return id
     },
     'with a second factor': clerkWithFactor,
+    invited: clerkInvited('open'),
+    'whose invitation is over': clerkInvited(null),
+    'invited, then suspended': async () => {
+      const id = await (clerkInvited('open') as () => Promise<number>)()
+      await asSuperuser(`begin; set local session_replication_role = replica;
+        update users set status = 'passive' where id = ${id}; commit`)
+      return id
+    },
     'above the others': async () => user((await administrator()).roleId),
   },
 }

@@ -1,6 +1,21 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { startDatabaseServer } from './databaseServer'
+import { startSmtpServer } from './smtpServer'
 import { startServer, TEST_ADMIN } from './startServer'
 import { createTemplate } from './templateDatabase'
+
+/** A mail server that keeps the text of each mail in E2E_MAILS, in a file named after its receiver. */
+const keepMails = () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'backoffice-mails-'))
+  process.env.E2E_MAILS = folder
+  return startSmtpServer({
+    onReceived: ({ envelopeTo, text = '' }) => {
+      for (const to of envelopeTo) writeFileSync(path.join(folder, `${to}.txt`), text)
+    },
+  })
+}
 
 /**
  * Playwright's global set-up: a database of its own with the administrator of TEST_ADMIN, and the
@@ -21,8 +36,10 @@ export default async function setup() {
         DEMO_DATA: process.env.DEMO_DATA === 'on' ? 'on' : 'off',
       },
     })
+    const mails = await keepMails()
     const app = await startServer({
       server,
+      env: { SMTP_URL: mails.url },
       database: 'backoffice_e2e',
       port: Number(process.env.E2E_PORT),
     })
@@ -32,6 +49,7 @@ export default async function setup() {
     process.env.E2E_SERVER_PID = String(app.pid)
     return async () => {
       await app.stop()
+      await mails.stop()
       await server.stop()
     }
   } catch (error) {

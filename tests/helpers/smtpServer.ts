@@ -7,9 +7,13 @@ type Refusal = { code: number; text: string }
 
 /**
  * A mail server of its own on a free port, which keeps what it accepts and refuses what it is told to.
+ * @param options.onReceived called for each mail
  * @param options.hasTls offers STARTTLS, with a certificate of its own making
  */
-export const startSmtpServer = async ({ hasTls = false } = {}) => {
+export const startSmtpServer = async ({
+  hasTls = false,
+  onReceived = () => {},
+}: { hasTls?: boolean; onReceived?: (mail: Received) => void } = {}) => {
   const received: Received[] = []
   /** Asked for every recipient; what it answers is refused. */
   let refuse: (to: string) => Refusal | null = () => null
@@ -39,7 +43,9 @@ export const startSmtpServer = async ({ hasTls = false } = {}) => {
         const raw = Buffer.concat(chunks)
         void PostalMime.parse(raw).then((mail) => {
           const envelopeTo = session.envelope.rcptTo.map(({ address }) => address)
-          received.push({ ...mail, raw: raw.toString('latin1'), envelopeTo })
+          const one = { ...mail, raw: raw.toString('latin1'), envelopeTo }
+          received.push(one)
+          onReceived(one)
           done()
         }, done)
       })

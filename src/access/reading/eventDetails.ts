@@ -34,6 +34,8 @@ export const EVENT_DETAILS = {
   removeFactor: {},
   makeCodes: {},
   useRecoveryCode: {},
+  invite: {},
+  endInvitation: {},
 } as const satisfies Record<AuditedEvent, Readonly<Record<string, DetailOpener>>>
 
 /** The details an event may be recorded with. */

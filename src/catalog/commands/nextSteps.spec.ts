@@ -190,7 +190,14 @@ describe('the next step in stock', () => {
 
 it('lets somebody suspended in again, and never offers to suspend as the next step', () => {
   const rights: Permission[] = [{ subject: 'users', actions: ['read', 'write'] }]
-  const user = { id: 3, isLastAdministrator: false, isAbove: false, hasFactor: true }
+  const user = {
+    id: 3,
+    isLastAdministrator: false,
+    isAbove: false,
+    hasFactor: true,
+    invitation: 'none' as const,
+    sendsMail: true,
+  }
   const steps = (status: 'active' | 'passive') =>
     stepsOf({ slug: 'users', facts: { ...user, status }, rights })
   expect(steps('passive')).toEqual(['unsuspend'])

@@ -64,22 +64,54 @@ describe('the registry', () => {
   it.each([
     [
       'somebody active',
-      { id: 3, status: 'active', isLastAdministrator: false, isAbove: false, hasFactor: false },
+      {
+        id: 3,
+        status: 'active',
+        isLastAdministrator: false,
+        isAbove: false,
+        hasFactor: false,
+        invitation: 'none',
+        sendsMail: true,
+      },
       { suspend: null },
     ],
     [
       'somebody passive',
-      { id: 3, status: 'passive', isLastAdministrator: false, isAbove: false, hasFactor: false },
+      {
+        id: 3,
+        status: 'passive',
+        isLastAdministrator: false,
+        isAbove: false,
+        hasFactor: false,
+        invitation: 'none',
+        sendsMail: true,
+      },
       { unsuspend: null },
     ],
     [
       'oneself',
-      { id: ME, status: 'active', isLastAdministrator: false, isAbove: false, hasFactor: false },
+      {
+        id: ME,
+        status: 'active',
+        isLastAdministrator: false,
+        isAbove: false,
+        hasFactor: false,
+        invitation: 'none',
+        sendsMail: true,
+      },
       { suspend: 'cannotSuspendYourself' },
     ],
     [
       'the last administrator',
-      { id: 3, status: 'active', isLastAdministrator: true, isAbove: false, hasFactor: false },
+      {
+        id: 3,
+        status: 'active',
+        isLastAdministrator: true,
+        isAbove: false,
+        hasFactor: false,
+        invitation: 'none',
+        sendsMail: true,
+      },
       { suspend: 'lastAdministrator' },
     ],
   ] as const)('users: %s', (_, facts, expected) => {

@@ -134,6 +134,8 @@ const FACTS: { [Slug in CommandSlug]: Record<string, CommandFacts[Slug][]> } = {
         isLastAdministrator: yesNo,
         isAbove: yesNo,
         hasFactor: yesNo,
+        invitation: ['none', 'sent', 'over'],
+        sendsMail: yesNo,
       }),
     ]),
   ),

@@ -13,10 +13,12 @@ const LEAVES_ITS_RECORD: readonly string[] = [
   'duplicate',
   'resetFactors',
   'resend',
+  'resendInvitation',
   'reverse',
   'revoke',
   'saveAsTemplate',
   'use',
+  'withdrawInvitation',
 ]
 
 /** Every verb of a record's commands, each once. */

@@ -1,10 +1,17 @@
-import { RESETS_FACTORS_FROM, type UserVerb } from '@/domain/users/commands'
+import {
+  RESENDS_FROM,
+  RESETS_FACTORS_FROM,
+  WITHDRAWS_FROM,
+  type UserVerb,
+} from '@/domain/users/commands'
 import { USER_STATUS_BEFORE } from '@/domain/users/userStatus'
 import { bodyOf, NO_BODY } from './bodies/body'
 import { reasonField } from './bodies/wordFields'
 import type { Command, NeededRight } from './command'
 
 const MANAGE: NeededRight = ['write', 'users', 'status']
+/** The password is part of what a new user is given. */
+const INVITE: readonly NeededRight[] = [['create', 'users', 'password']]
 const CHANGED = { status: 200, of: 'users' } as const
 
 /** Commands of people. */
@@ -56,6 +63,37 @@ export const USER_COMMANDS = {
     body: bodyOf({ reason: reasonField }),
     answer: CHANGED,
     codes: ['userAboveOwn', 'confirmItsYou', 'resetOwnFactors', 'noFactor'],
+    isDestructive: true,
+  },
+  resendInvitation: {
+    path: '/resend-invitation',
+    words: {
+      label: 'users.resendInvitation',
+      title: 'users.resendInvitationTitle',
+      text: 'users.resendInvitationText',
+      notice: 'users.invitationSent',
+      icon: 'send',
+    },
+    needs: INVITE,
+    from: RESENDS_FROM,
+    body: NO_BODY,
+    answer: CHANGED,
+    codes: ['alreadyInThatState', 'userAboveOwn', 'confirmItsYou', 'notInvited', 'mailOff'],
+  },
+  withdrawInvitation: {
+    path: '/withdraw-invitation',
+    words: {
+      label: 'users.withdrawInvitation',
+      title: 'users.withdrawInvitationTitle',
+      text: 'users.withdrawInvitationText',
+      notice: 'users.invitationWithdrawn',
+      icon: 'back',
+    },
+    needs: INVITE,
+    from: WITHDRAWS_FROM,
+    body: NO_BODY,
+    answer: CHANGED,
+    codes: ['alreadyInThatState', 'userAboveOwn', 'notInvited'],
     isDestructive: true,
   },
 } as const satisfies Record<UserVerb, Command>

@@ -13,12 +13,25 @@ import { IconKey } from '@tabler/icons-react'
 import { useCallback, useEffect, useState } from 'react'
 
 import { Button } from '../ui/controls/Button'
+import { Field } from '../ui/inputs/Field'
+import { Select } from '../ui/inputs/Select'
+import { SwitchRow } from '../ui/inputs/SwitchRow'
 import { PasswordRules } from '../ui/inputs/PasswordRules'
-import { useT } from '@/components/ui/useT'
+import { useLocale, useT } from '@/components/ui/useT'
 import { isEmailAddress } from '@/domain/shared/email'
+import { INVITATION_DAYS } from '@/domain/users/signInState'
+import { LOCALES, type Locale } from '@/i18n/locales'
+import { NATIVE_NAMES } from '@/i18n/nativeNames'
 import { MIN_PASSWORD_LENGTH, passwordRules, refusePasswordLength } from '@/domain/users/password'
 
-type Props = { isReadOnly: boolean; onPassword: (has: boolean) => void }
+type Props = {
+  isReadOnly: boolean
+  /** A new record may be invited by mail instead of being given a password. */
+  canInvite: boolean
+  onPassword: (has: boolean) => void
+  /** In which language the invitation is written. */
+  onLanguage: (language: Locale) => void
+}
 
 /** Fields only the form itself can check: the confirmation is never sent to the server. */
 export const PASSWORDS = ['password', 'confirm-password'] as const
@@ -41,8 +54,51 @@ const TypedPasswordRules = () => {
   return <PasswordRules rules={passwordRules({ password, confirmation, context })} />
 }
 
+type ChoiceProps = {
+  isDisabled: boolean
+  isInviting: boolean
+  onInvite: (isInviting: boolean) => void
+  onLanguage: (language: Locale) => void
+}
+
+const LANGUAGES = LOCALES.map((value) => ({ value, label: NATIVE_NAMES[value] }))
+
+/** How a new user gets their first password: by a mailed link, or from whoever makes the account. */
+const InviteChoice = ({ isDisabled, isInviting, onInvite, onLanguage }: ChoiceProps) => {
+  const t = useT()
+  const [language, setLanguage] = useState<Locale>(useLocale())
+  const choose = (next: Locale) => {
+    setLanguage(next)
+    onLanguage(next)
+  }
+  return (
+    <>
+      <SwitchRow
+        checked={isInviting}
+        disabled={isDisabled}
+        hint={t('users.inviteHint', { days: INVITATION_DAYS })}
+        label={t('users.inviteByMail')}
+        onChange={onInvite}
+      />
+      {isInviting && (
+        <Field label={t('users.inviteLanguage')}>
+          {(input) => (
+            <Select
+              {...input}
+              disabled={isDisabled}
+              options={LANGUAGES}
+              value={language}
+              onChange={choose}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  )
+}
+
 /** The e-mail and password of a user: required for a new one, changed on request later. */
-export const AccountFields = ({ isReadOnly, onPassword }: Props) => {
+export const AccountFields = ({ isReadOnly, canInvite, onPassword, onLanguage }: Props) => {
   const t = useT()
   const { id } = useDocumentInfo()
   const { dispatchFields } = useForm()
@@ -62,7 +118,8 @@ export const AccountFields = ({ isReadOnly, onPassword }: Props) => {
     [t],
   )
   const isModified = useFormModified()
-  const [isChanging, setChanging] = useState(!id)
+  const [isChanging, setChanging] = useState(!id && !canInvite)
+  const isInviting = canInvite && !id && !isChanging
 
   const change = (next: boolean) => {
     for (const path of PASSWORDS) {
@@ -104,6 +161,14 @@ export const AccountFields = ({ isReadOnly, onPassword }: Props) => {
         schemaPath="email"
         validate={checkEmail}
       />
+      {canInvite && !id && (
+        <InviteChoice
+          isDisabled={isReadOnly}
+          isInviting={isInviting}
+          onInvite={(next) => change(!next)}
+          onLanguage={onLanguage}
+        />
+      )}
       {isChanging && (
         <div className="doc-account__passwords">
           <PasswordField

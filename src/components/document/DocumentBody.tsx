@@ -2,6 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui'
 import type { ClientField } from 'payload'
+import type { Locale } from '@/i18n/locales'
 import { fieldIsSidebar } from 'payload/shared'
 import { useMemo } from 'react'
 import { classNames } from '@/components/ui/classNames'
@@ -23,7 +24,9 @@ type Props = {
   createdBy?: string
   owner?: string
   isReadOnly: boolean
+  canInvite: boolean
   onPassword: (has: boolean) => void
+  onLanguage: (language: Locale) => void
 }
 
 /** Fields keep their index: it is part of their identity in the form. */
@@ -31,7 +34,7 @@ const only = (fields: readonly ClientField[], isWanted: (field: ClientField) => 
   fields.map((field) => (isWanted(field) ? field : null)) as ClientField[]
 
 /** The fields of a record on their cards, with read-only information beside them. */
-export const DocumentBody = ({ createdBy, owner, isReadOnly, onPassword }: Props) => {
+export const DocumentBody = ({ createdBy, owner, isReadOnly, ...account }: Props) => {
   const { id, docConfig, docPermissions, collectionSlug } = useDocumentInfo()
   const fields = docConfig?.fields
   const isNew = !id
@@ -65,9 +68,7 @@ export const DocumentBody = ({ createdBy, owner, isReadOnly, onPassword }: Props
     <div className={classNames('doc-body', !hasSide && !id && 'doc-body--alone')}>
       <div className="doc-body__main">
         <LockNote />
-        {hasPasswords(docConfig) && (
-          <AccountFields isReadOnly={isReadOnly} onPassword={onPassword} />
-        )}
+        {hasPasswords(docConfig) && <AccountFields isReadOnly={isReadOnly} {...account} />}
         <RecordFields {...common} className={`doc-fields doc-fields--${look}`} fields={main} />
       </div>
       {(hasSide || id) && (

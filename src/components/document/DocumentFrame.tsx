@@ -20,6 +20,7 @@ import type { Outcome } from './save/sendDocument'
 import { useSaveForm } from './save/useSaveForm'
 import { SignInAgain } from './SignInAgain'
 import { StaleDialog } from './stale/StaleDialog'
+import type { Locale } from '@/i18n/locales'
 import type { MessageKey } from '@/i18n/messages'
 import { docNameOf } from './docNameOf'
 import { useWordsOfRecord } from './useWordsOfRecord'
@@ -65,6 +66,7 @@ type Props = DocumentScreenProps & {
   isReadOnly: boolean
   hasPassword: boolean
   onPassword: (has: boolean) => void
+  onLanguage: (language: Locale) => void
   dirtyRef: RefObject<boolean>
   afterRef: RefObject<AfterSave>
   releaseRef: RefObject<() => Promise<void>>
@@ -185,6 +187,8 @@ export const DocumentFrame = (props: Props) => {
           createdBy={props.createdBy}
           owner={props.owner}
           isReadOnly={isReadOnly}
+          canInvite={props.canInvite}
+          onLanguage={props.onLanguage}
           onPassword={props.onPassword}
         />
         <LeaveDialog open={guard.isAsking} onStay={guard.stay} onLeave={guard.confirm} />

@@ -10,6 +10,8 @@ import {
 import type { ClientCollectionConfig } from 'payload'
 import { useCallback, useRef, useState } from 'react'
 
+import { useLocale } from '@/components/ui/useT'
+import type { Locale } from '@/i18n/locales'
 import { CONTENT_ID } from '@/present/navigation/elementIds'
 
 import { hasPasswords } from './AccountFields'
@@ -33,8 +35,13 @@ export const DocumentScreen = (props: DocumentScreenProps) => {
   const after = useRef<AfterSave>('stay')
   const releaseHistory = useRef<() => Promise<void>>(() => Promise.resolve())
   const isDirty = useRef(false)
-  const [hasPassword, setHasPassword] = useState(!id && hasPasswords(collection))
-  const { action, outcome, formFields, answered, lost, isDone, startOver } = useDocumentAction()
+  const isNewAccount = !id && hasPasswords(collection)
+  const [hasPassword, setHasPassword] = useState(isNewAccount && !props.canInvite)
+  const [language, setLanguage] = useState<Locale>(useLocale())
+  const { action, outcome, formFields, answered, lost, isDone, startOver } = useDocumentAction({
+    // A new account without a password gets an invitation.
+    invitesIn: isNewAccount && !hasPassword ? language : null,
+  })
   const { initialState, onChange } = useFormState({ isDirty, formFields, answered })
   const [once, setOnce] = useState<{ secret: string; onSeen: () => void } | null>(null)
   const showOnce = useCallback(
@@ -76,6 +83,7 @@ export const DocumentScreen = (props: DocumentScreenProps) => {
             formFields={formFields}
             isReadOnly={isReadOnly}
             hasPassword={hasPassword}
+            onLanguage={setLanguage}
             onPassword={setHasPassword}
             dirtyRef={isDirty}
             afterRef={after}

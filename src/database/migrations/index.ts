@@ -9,6 +9,7 @@ import * as migration_20261127_052429_factor_policy from './20261127_052429_fact
 import * as migration_20261127_060657_mentions from './20261127_060657_mentions'
 import * as migration_20261127_064000_secret_fact from './20261127_064000_secret_fact'
 import * as migration_20261127_064200_program_warnings from './20261127_064200_program_warnings'
+import * as migration_20261127_065000_user_invitations from './20261127_065000_user_invitations'
 
 export const migrations = [
   {
@@ -65,5 +66,10 @@ export const migrations = [
     up: migration_20261127_064200_program_warnings.up,
     down: migration_20261127_064200_program_warnings.down,
     name: '20261127_064200_program_warnings',
+  },
+  {
+    up: migration_20261127_065000_user_invitations.up,
+    down: migration_20261127_065000_user_invitations.down,
+    name: '20261127_065000_user_invitations',
   },
 ]

@@ -15,8 +15,15 @@ export const ACCESS_EVENTS = [
 ] as const
 export type AccessEvent = (typeof ACCESS_EVENTS)[number]
 
-/** Events of a user's second factor, written by the triggers of its tables. */
-const FACTOR_EVENTS = ['addFactor', 'removeFactor', 'makeCodes', 'useRecoveryCode'] as const
+/** Events of a user's second factor and invitation, written by the triggers of their tables. */
+const FACTOR_EVENTS = [
+  'addFactor',
+  'removeFactor',
+  'makeCodes',
+  'useRecoveryCode',
+  'invite',
+  'endInvitation',
+] as const
 
 /** Actions of the trail that changed no record of business data. */
 export const AUDITED_EVENTS = [...ACCESS_EVENTS, ...FACTOR_EVENTS] as const

@@ -1,6 +1,7 @@
 /** Every kind of mail the product sends; `operations/mails` composes each. */
 export type MailKind =
   | 'passwordReset'
+  | 'invitation'
   | 'quotation'
   | 'approvalRequest'
   | 'mention'

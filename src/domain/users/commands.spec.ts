@@ -8,8 +8,11 @@ const ACTIVE: UserFacts = {
   isLastAdministrator: false,
   isAbove: false,
   hasFactor: false,
+  invitation: 'none',
+  sendsMail: true,
 }
 const SECURED: UserFacts = { ...ACTIVE, hasFactor: true }
+const INVITED: UserFacts = { ...ACTIVE, invitation: 'sent' }
 const PASSIVE: UserFacts = { ...ACTIVE, status: 'passive' }
 
 it.each([
@@ -31,6 +34,16 @@ it.each([
   ['resetFactors', SECURED, 1, hides('resetOwnFactors')],
   ['resetFactors', ACTIVE, 2, hides('noFactor')],
   ['resetFactors', { ...ACTIVE, isAbove: true }, 2, hides('userAboveOwn')],
+  ['resendInvitation', ACTIVE, 2, hides('notInvited')],
+  ['resendInvitation', INVITED, 2, null],
+  ['resendInvitation', { ...INVITED, invitation: 'over' }, 2, null],
+  ['resendInvitation', { ...INVITED, sendsMail: false }, 2, names('mailOff')],
+  ['resendInvitation', { ...INVITED, isAbove: true }, 2, names('userAboveOwn')],
+  ['resendInvitation', { ...INVITED, status: 'passive' }, 2, hides('alreadyInThatState')],
+  ['withdrawInvitation', INVITED, 2, null],
+  ['withdrawInvitation', { ...INVITED, sendsMail: false }, 2, null],
+  ['withdrawInvitation', { ...INVITED, invitation: 'over' }, 2, hides('notInvited')],
+  ['withdrawInvitation', { ...INVITED, isAbove: true }, 2, names('userAboveOwn')],
 ] as const)('should judge to %s %o by %s: %o', (verb, user, userId, expected) => {
   expect(refuseUserCommand(verb, user, { userId })).toEqual(expected)
 })

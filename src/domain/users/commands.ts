@@ -1,5 +1,6 @@
 import { hides, names, type Blocker } from '../shared/blocker'
 import { compareIds, type Id } from '../shared/idOf'
+import type { InvitationState } from './signInState'
 import { refuseUserStatus, USER_STATUSES, type UserStatus, type UserStatusVerb } from './userStatus'
 
 /** What of a user decides which commands they take. */
@@ -11,12 +12,38 @@ export type UserFacts = {
   isAbove: boolean
   /** Their sign-in asks for a second factor. */
   hasFactor: boolean
+  /** They were invited and have no password yet. */
+  invitation: InvitationState
+  /** The server sends mail. */
+  sendsMail: boolean
 }
 
-export type UserVerb = UserStatusVerb | 'resetFactors'
+export type InvitationVerb = 'resendInvitation' | 'withdrawInvitation'
+export type UserVerb = UserStatusVerb | 'resetFactors' | InvitationVerb
 
 /** Statuses from which a second factor can be reset. */
 export const RESETS_FACTORS_FROM: readonly UserStatus[] = USER_STATUSES
+
+/** Statuses from which an invitation is sent again; of a suspended user it is over. */
+export const RESENDS_FROM: readonly UserStatus[] = ['active']
+/** Statuses from which an invitation can be withdrawn. */
+export const WITHDRAWS_FROM: readonly UserStatus[] = ['active']
+
+/**
+ * Whether an invitation can be sent again, until it is accepted, or withdrawn, while its link works.
+ * @returns `userAboveOwn`, `notInvited`, `alreadyInThatState` for a suspended user, `mailOff`
+ */
+export const refuseInvitation = (
+  verb: InvitationVerb,
+  user: Pick<UserFacts, 'status' | 'invitation' | 'isAbove' | 'sendsMail'>,
+): Blocker | null => {
+  const { status, invitation, isAbove, sendsMail } = user
+  const isOpen = verb === 'resendInvitation' ? invitation !== 'none' : invitation === 'sent'
+  const code = !isOpen ? 'notInvited' : status !== 'active' ? 'alreadyInThatState' : null
+  const first = isAbove ? 'userAboveOwn' : code
+  if (first) return code === null ? names(first) : hides(first)
+  return verb === 'resendInvitation' && !sendsMail ? names('mailOff') : null
+}
 
 /** One's own factor is renewed and removed in one's own account, where it is asked for. */
 const refuseResetFactors = (user: UserFacts, userId: Id | null): Blocker | null => {
@@ -28,9 +55,10 @@ const refuseResetFactors = (user: UserFacts, userId: Id | null): Blocker | null 
 }
 
 /**
- * Whether a user can be suspended, let in again, or freed of a lost second factor by the caller.
+ * Whether a user can be suspended, let in again, freed of a lost second factor, or invited again by
+ * the caller.
  * @returns `alreadyInThatState`, `userAboveOwn`, `cannotSuspendYourself`, `lastAdministrator`;
- *   `noFactor`, `resetOwnFactors`
+ *   `noFactor`, `resetOwnFactors`; `notInvited`, `mailOff`
  */
 export const refuseUserCommand = (
   verb: UserVerb,
@@ -38,6 +66,8 @@ export const refuseUserCommand = (
   { userId }: { userId: Id | null },
 ): Blocker | null => {
   if (verb === 'resetFactors') return refuseResetFactors(user, userId)
+  if (verb === 'resendInvitation' || verb === 'withdrawInvitation')
+    return refuseInvitation(verb, user)
   const code = refuseUserStatus({ ...user, verb, userId: user.id, actorId: userId ?? 0 })
   const first = user.isAbove ? 'userAboveOwn' : code
   if (!first) return null

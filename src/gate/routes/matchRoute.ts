@@ -1,6 +1,7 @@
 import { commandAt } from '@/catalog/commands/bodies/addresses'
 import { isToken } from '@/domain/tenders/sending/sends'
 import { Refusal } from '@/domain/shared/refusal'
+import { INVITE } from '@/domain/users/signInState'
 import {
   LINK_ROUTES,
   LIST_VIEWS,
@@ -62,6 +63,8 @@ const pairRoute = (method: string, slug: string, name: string): OpenRoute | null
   }
   if (slug === 'users' && OWN_SECURITY.includes(name))
     return open('ownSecurity', slug, method === 'POST')
+  // Creates a user, as a POST to the collection does.
+  if (slug === 'users' && name === INVITE) return open('list', slug, method === 'POST')
   if (has(OPEN_ROOTS, `${slug}/${name}`, method)) return { kind: 'view', slug: '' }
   if (commandAt([slug, name])) return open('command', slug, method === 'POST')
   if (!Object.hasOwn(OPEN_COLLECTIONS, slug)) return null

@@ -73,6 +73,7 @@ export const SIGN_IN_ROUTES: Readonly<Record<string, string>> = {
   'refresh-token': 'POST',
   'forgot-password': 'POST',
   'reset-password': 'POST',
+  'accept-invitation': 'POST',
 }
 
 /** The second steps of a sign-in, below `/users/login`: a factor, or setting one up (two requests). */
@@ -91,7 +92,12 @@ export const OWN_SECURITY: readonly string[] = [
 ]
 
 /** Sign-in addresses whose body says who is there: it is read before that is known. */
-const OPEN_BODIES: readonly string[] = ['login', 'forgot-password', 'reset-password']
+const OPEN_BODIES: readonly string[] = [
+  'login',
+  'forgot-password',
+  'reset-password',
+  'accept-invitation',
+]
 
 /** True for the path, below `/api`, of a sign-in address that anybody may send something to. */
 export const isOpenToAll = ([slug, name = '']: readonly string[]): boolean =>

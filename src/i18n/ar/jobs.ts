@@ -108,6 +108,7 @@ export const jobs: Texts<typeof tr> = {
       mention: 'إشارة في ملاحظة',
       keyEnding: 'انتهاء مفتاح',
       passwordReset: 'إعادة تعيين كلمة المرور',
+      invitation: 'دعوة',
     },
     mailStates: {
       waiting: 'منتظرة',

@@ -25,6 +25,8 @@ export const users: Texts<typeof tr> = {
       passive: 'غير نشط',
     },
     signIns: {
+      invited: 'تمت دعوته',
+      invitationOver: 'انتهت الدعوة',
       password: 'كلمة المرور',
       factor: 'بخطوتين',
       grace: 'بانتظار الإعداد',
@@ -42,6 +44,18 @@ export const users: Texts<typeof tr> = {
     resetFactorsText:
       'لمن فقد هاتفه ورموز الاسترداد. ستنتهي جلساته ثم تكفيه كلمة المرور وحدها. تأكد أولًا من أنه هو فعلًا.',
     factorsReset: 'تمت إعادة ضبط التحقق بخطوتين',
+    resendInvitation: 'إعادة إرسال الدعوة',
+    resendInvitationTitle: 'هل تريد دعوة ⁨{name}⁩ من جديد؟',
+    resendInvitationText: 'يُرسل رابط جديد، ولا يعمل الرابط السابق بعد ذلك.',
+    invitationSent: 'أُرسلت الدعوة',
+    withdrawInvitation: 'سحب الدعوة',
+    withdrawInvitationTitle: 'هل تريد سحب دعوة ⁨{name}⁩؟',
+    withdrawInvitationText:
+      'لا يعمل الرابط بعد ذلك. يبقى الحساب، لكن لا يمكن تسجيل الدخول به حتى تُعيَّن كلمة مرور أو تُرسل دعوة جديدة.',
+    invitationWithdrawn: 'سُحبت الدعوة',
+    inviteByMail: 'دعوة بالبريد الإلكتروني',
+    inviteHint: 'يصل إلى الشخص رابط يعيّن به كلمة مروره. الرابط صالح لمدة ⁨{days}⁩ أيام.',
+    inviteLanguage: 'لغة الدعوة',
     tabs: {
       overview: 'نظرة عامة',
       security: 'الأمان',
@@ -219,6 +233,10 @@ export const users: Texts<typeof tr> = {
     resetSubmit: 'حفظ كلمة المرور',
     resetDone: 'تم تغيير كلمة المرور. يمكنك الآن تسجيل الدخول بها.',
     resetLinkInvalid: 'رابط إعادة التعيين غير صالح أو منتهي الصلاحية.',
+    invitationTitle: 'عيّن كلمة مرورك',
+    invitationText:
+      'لقبول الدعوة عيّن كلمة مرور لا تقل عن ⁨{min}⁩ حرفًا. بضع كلمات لا رابط بينها كلمة مرور جيدة.',
+    invitationDone: 'تم تعيين كلمة مرورك. يمكنك تسجيل الدخول ببريدك الإلكتروني وهذه الكلمة.',
     requestNewLink: 'طلب رابط جديد',
   },
   account: {
@@ -311,6 +329,13 @@ export const users: Texts<typeof tr> = {
       subject: '⁨{program}⁩: المفتاح على وشك الانتهاء',
       text: 'ينتهي مفتاح البرنامج «⁨{program}⁩» في ⁨{at}⁩. إن لم يُجدَّد حتى ذلك الحين فلن يتمكن البرنامج من الاتصال.',
       open: 'فتح البرنامج',
+    },
+    invitation: {
+      subject: 'دعوة من ⁨{site}⁩',
+      text: 'فتح لك ⁨{sender}⁩ حسابًا في ⁨{site}⁩. افتح الرابط أدناه لتعيين كلمة مرورك.',
+      button: 'تعيين كلمة المرور',
+      validFor: 'الرابط صالح لمدة ⁨{days}⁩ أيام.',
+      ignore: 'إذا لم تكن تنتظر هذه الدعوة فتجاهل هذه الرسالة.',
     },
     resetPassword: {
       subject: 'إعادة تعيين كلمة المرور',

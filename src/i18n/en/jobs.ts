@@ -109,6 +109,7 @@ export const jobs: Texts<typeof tr> = {
       mention: 'Mention in a note',
       keyEnding: 'Key expiry',
       passwordReset: 'Password reset',
+      invitation: 'Invitation',
     },
     mailStates: {
       waiting: 'Waiting',

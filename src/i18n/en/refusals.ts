@@ -192,6 +192,11 @@ export const refusals: Texts<typeof tr> = {
     confirmItsYou: 'Confirm that it is you to do this.',
     resetOwnFactors: 'You turn off or renew your own verification in your account settings.',
     noFactor: 'Two-step verification is not on.',
+    mailOff:
+      'The server sends no mail, so nobody can be invited. Set the password yourself, or have SMTP_URL configured.',
+    notInvited: 'There is no invitation to be accepted.',
+    invitationOver:
+      'This invitation is invalid, used or has expired. Ask whoever invited you for a new one.',
     factorOff: 'Two-step verification is off for your role.',
     lastFactor:
       'Your role requires two-step verification, so you cannot turn it off. You can move it to another phone.',

@@ -25,6 +25,8 @@ export const users: Texts<typeof tr> = {
       passive: 'Passive',
     },
     signIns: {
+      invited: 'Invited',
+      invitationOver: 'Invitation over',
       password: 'Password',
       factor: 'Two-step',
       grace: 'Setup awaited',
@@ -42,6 +44,18 @@ export const users: Texts<typeof tr> = {
     resetFactorsText:
       'For somebody who lost their phone and their recovery codes. Their sessions end, and from then on they sign in with their password alone. First make sure that it is really them.',
     factorsReset: 'Two-step verification was reset',
+    resendInvitation: 'Send invitation again',
+    resendInvitationTitle: 'Invite {name} again?',
+    resendInvitationText: 'A new link is sent; the earlier one no longer works.',
+    invitationSent: 'Invitation sent',
+    withdrawInvitation: 'Withdraw invitation',
+    withdrawInvitationTitle: 'Withdraw the invitation of {name}?',
+    withdrawInvitationText:
+      'The link no longer works. The account stays, but nobody can sign in with it until a password is set or a new invitation is sent.',
+    invitationWithdrawn: 'Invitation withdrawn',
+    inviteByMail: 'Invite by email',
+    inviteHint: 'The person gets a link to set their own password. It is valid for {days} days.',
+    inviteLanguage: 'Language of the invitation',
     tabs: {
       overview: 'Overview',
       security: 'Security',
@@ -216,6 +230,11 @@ export const users: Texts<typeof tr> = {
     resetSubmit: 'Save password',
     resetDone: 'Your password was changed. You can sign in with it now.',
     resetLinkInvalid: 'The reset link is invalid or has expired.',
+    invitationTitle: 'Set your password',
+    invitationText:
+      'To accept your invitation, set a password of at least {min} characters. A few unrelated words make a good one.',
+    invitationDone:
+      'Your password is set. You can sign in with your email address and this password.',
     requestNewLink: 'Request a new link',
   },
   account: {
@@ -308,6 +327,13 @@ export const users: Texts<typeof tr> = {
       subject: '{program}: the key is about to expire',
       text: 'The key of “{program}” ends on {at}. Unless it is replaced by then, the program can no longer connect.',
       open: 'Open the program',
+    },
+    invitation: {
+      subject: '{site} invites you',
+      text: '{sender} has opened a {site} account for you. Open the link below to set your password.',
+      button: 'Set password',
+      validFor: 'The link is valid for {days} days.',
+      ignore: 'If you do not expect this invitation, ignore this message.',
     },
     resetPassword: {
       subject: 'Reset your password',

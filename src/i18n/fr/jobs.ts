@@ -112,6 +112,7 @@ export const jobs: Texts<typeof tr> = {
       mention: 'Mention dans une note',
       keyEnding: 'Expiration d’une clé',
       passwordReset: 'Réinitialisation du mot de passe',
+      invitation: 'Invitation à un compte',
     },
     mailStates: {
       waiting: 'En attente',

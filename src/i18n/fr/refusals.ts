@@ -206,6 +206,11 @@ export const refusals: Texts<typeof tr> = {
     resetOwnFactors:
       'Vous désactivez ou renouvelez votre propre validation dans les paramètres de votre compte.',
     noFactor: 'La validation en deux étapes n’est pas activée.',
+    mailOff:
+      'Le serveur n’envoie pas d’e-mails : impossible d’inviter. Définissez vous-même le mot de passe ou faites configurer SMTP_URL.',
+    notInvited: 'Aucune invitation n’attend d’être acceptée.',
+    invitationOver:
+      'Cette invitation n’est pas valable, a été utilisée ou a expiré. Demandez-en une nouvelle à la personne qui vous a invité.',
     factorOff: 'La validation en deux étapes est désactivée pour votre rôle.',
     lastFactor:
       'Votre rôle exige la validation en deux étapes : vous ne pouvez pas la désactiver. Vous pouvez la transférer sur un autre téléphone.',

@@ -25,6 +25,8 @@ export const users: Texts<typeof tr> = {
       passive: 'Inactif',
     },
     signIns: {
+      invited: 'Invité',
+      invitationOver: 'Invitation échue',
       password: 'Mot de passe',
       factor: 'En deux étapes',
       grace: 'À configurer',
@@ -42,6 +44,19 @@ export const users: Texts<typeof tr> = {
     resetFactorsText:
       'Pour une personne qui a perdu son téléphone et ses codes de récupération. Ses sessions se ferment et son mot de passe seul suffira ensuite. Assurez-vous d’abord qu’il s’agit bien d’elle.',
     factorsReset: 'La validation en deux étapes a été réinitialisée',
+    resendInvitation: 'Renvoyer l’invitation',
+    resendInvitationTitle: 'Inviter {name} à nouveau ?',
+    resendInvitationText: 'Un nouveau lien est envoyé ; le précédent ne fonctionne plus.',
+    invitationSent: 'Invitation envoyée',
+    withdrawInvitation: 'Annuler l’invitation',
+    withdrawInvitationTitle: 'Annuler l’invitation de {name} ?',
+    withdrawInvitationText:
+      'Le lien ne fonctionne plus. Le compte reste, mais personne ne peut s’y connecter tant qu’un mot de passe n’est pas défini ou qu’une nouvelle invitation n’est pas envoyée.',
+    invitationWithdrawn: 'Invitation annulée',
+    inviteByMail: 'Inviter par e-mail',
+    inviteHint:
+      'La personne reçoit un lien pour définir son mot de passe. Il est valable {days} jours.',
+    inviteLanguage: 'Langue de l’invitation',
     tabs: {
       overview: 'Vue d’ensemble',
       security: 'Sécurité',
@@ -220,6 +235,11 @@ export const users: Texts<typeof tr> = {
     resetSubmit: 'Enregistrer le mot de passe',
     resetDone: 'Votre mot de passe a été modifié. Vous pouvez maintenant vous connecter.',
     resetLinkInvalid: 'Le lien de réinitialisation n’est pas valide ou a expiré.',
+    invitationTitle: 'Définissez votre mot de passe',
+    invitationText:
+      'Pour accepter votre invitation, choisissez un mot de passe d’au moins {min} caractères. Quelques mots sans rapport entre eux conviennent bien.',
+    invitationDone:
+      'Votre mot de passe est défini. Vous pouvez vous connecter avec votre adresse e-mail et ce mot de passe.',
     requestNewLink: 'Demander un nouveau lien',
   },
   account: {
@@ -316,6 +336,13 @@ export const users: Texts<typeof tr> = {
       subject: '{program} : la clé va expirer',
       text: 'La clé de « {program} » prend fin le {at}. Si elle n’est pas renouvelée d’ici là, le programme ne pourra plus se connecter.',
       open: 'Ouvrir le programme',
+    },
+    invitation: {
+      subject: '{site} vous invite',
+      text: '{sender} a ouvert pour vous un compte {site}. Ouvrez le lien ci-dessous pour définir votre mot de passe.',
+      button: 'Définir le mot de passe',
+      validFor: 'Le lien est valable {days} jours.',
+      ignore: 'Si vous n’attendez pas cette invitation, ignorez ce message.',
     },
     resetPassword: {
       subject: 'Réinitialisation de votre mot de passe',

@@ -106,6 +106,7 @@ export const jobs = {
       mention: 'Notta anılma',
       keyEnding: 'Anahtar süresi',
       passwordReset: 'Parola sıfırlama',
+      invitation: 'Davet',
     },
     mailStates: {
       waiting: 'Bekliyor',

@@ -187,6 +187,11 @@ export const refusals = {
     confirmItsYou: 'Bu işlem için kimliğinizi doğrulayın.',
     resetOwnFactors: 'Kendi doğrulamanızı hesap ayarlarınızda kapatır ya da yenilersiniz.',
     noFactor: 'İki adımlı doğrulama açık değil.',
+    mailOff:
+      'Sunucu e-posta göndermiyor; davet gönderilemez. Parolayı siz belirleyin ya da SMTP_URL ayarlansın.',
+    notInvited: 'Kabul bekleyen bir davet yok.',
+    invitationOver:
+      'Bu davet geçersiz, kullanılmış veya süresi dolmuş. Sizi davet edenden yenisini isteyin.',
     factorOff: 'Rolünüzde iki adımlı doğrulama kapalı.',
     lastFactor:
       'Rolünüz iki adımlı doğrulamayı zorunlu tutuyor; kapatamazsınız. Başka telefona taşıyabilirsiniz.',

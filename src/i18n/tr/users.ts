@@ -22,6 +22,8 @@ export const users = {
       passive: 'Pasif',
     },
     signIns: {
+      invited: 'Davet edildi',
+      invitationOver: 'Davet geçersiz',
       password: 'Parola',
       factor: 'İki adımlı',
       grace: 'Kurması bekleniyor',
@@ -39,6 +41,19 @@ export const users = {
     resetFactorsText:
       'Telefonunu ve kurtarma kodlarını kaybeden kişi içindir. Açık oturumları kapanır; bundan sonra yalnızca parolasıyla girer. Önce gerçekten o olduğundan emin olun.',
     factorsReset: 'İki adımlı doğrulama sıfırlandı',
+    resendInvitation: 'Daveti yeniden gönder',
+    resendInvitationTitle: '{name} yeniden davet edilsin mi?',
+    resendInvitationText: 'Yeni bir bağlantı gönderilir; önceki bağlantı artık çalışmaz.',
+    invitationSent: 'Davet gönderildi',
+    withdrawInvitation: 'Daveti geri al',
+    withdrawInvitationTitle: '{name} için davet geri alınsın mı?',
+    withdrawInvitationText:
+      'Gönderilen bağlantı artık çalışmaz. Hesap kalır, ama parola belirlenene ya da yeniden davet edilene kadar giriş yapılamaz.',
+    invitationWithdrawn: 'Davet geri alındı',
+    inviteByMail: 'E-postayla davet et',
+    inviteHint:
+      'Kişiye parolasını belirleyeceği bir bağlantı gönderilir. Bağlantı {days} gün geçerlidir.',
+    inviteLanguage: 'Davetin dili',
     tabs: {
       overview: 'Genel bakış',
       security: 'Güvenlik',
@@ -213,6 +228,10 @@ export const users = {
     resetSubmit: 'Parolayı kaydet',
     resetDone: 'Parolanız değiştirildi. Yeni parolanızla giriş yapabilirsiniz.',
     resetLinkInvalid: 'Sıfırlama bağlantısı geçersiz veya süresi dolmuş.',
+    invitationTitle: 'Parolanızı belirleyin',
+    invitationText:
+      'Davetinizi kabul etmek için bir parola belirleyin: en az {min} karakter. Birbiriyle ilgisiz birkaç sözcük iyi bir paroladır.',
+    invitationDone: 'Parolanız belirlendi. E-posta adresiniz ve parolanızla giriş yapabilirsiniz.',
     requestNewLink: 'Yeni bağlantı iste',
   },
   account: {
@@ -306,6 +325,13 @@ export const users = {
       subject: '{program}: anahtarın süresi doluyor',
       text: '“{program}” programının anahtarı {at} tarihinde bitiyor. O zamana kadar yenilenmezse program bağlanamaz.',
       open: 'Programı aç',
+    },
+    invitation: {
+      subject: '{site} sizi davet ediyor',
+      text: '{sender} sizin için bir {site} hesabı açtı. Parolanızı belirlemek için aşağıdaki bağlantıyı açın.',
+      button: 'Parola belirle',
+      validFor: 'Bağlantı {days} gün geçerlidir.',
+      ignore: 'Bu daveti beklemiyorsanız bu iletiyi dikkate almayın.',
     },
     resetPassword: {
       subject: 'Parola sıfırlama',

@@ -5,6 +5,7 @@ import { composeQuotationMail } from '../tenders/sending/composeQuotationMail'
 import { noteDelivery } from '../tenders/sending/noteDelivery'
 import { composeKeyEnding } from '../users/warnOfKeyEnd'
 import { composeSecurityMail } from '../users/factors/securityMail'
+import { composeInvitation } from '../users/invitations/composeInvitation'
 import { composePasswordReset } from '../users/composePasswordReset'
 import type { PayloadRequest } from 'payload'
 import type { Compose, DueMail } from '../mailQueue/mail'
@@ -12,6 +13,7 @@ import type { Compose, DueMail } from '../mailQueue/mail'
 /** Who says what each kind of mail says. */
 export const COMPOSERS: Readonly<Record<MailKind, Compose>> = {
   passwordReset: composePasswordReset,
+  invitation: composeInvitation,
   quotation: composeQuotationMail,
   approvalRequest: composeApprovalMail,
   mention: composeMentionMail,

@@ -10,6 +10,7 @@ import {
 } from '@/domain/users/userStatus'
 import { asWriter, inTransaction, query } from '../shared/transaction'
 import { endSessionsWhere } from './endSessions'
+import { endInvitation } from './invitations/invitation'
 import { administratorIds } from './refuseWithoutAdministrator'
 import { insistOnStatusOf } from './roleHierarchy'
 
@@ -24,7 +25,7 @@ const lockedStatus = async (req: PayloadRequest, id: number): Promise<UserStatus
 
 /**
  * The one way the status of a user changes, in one transaction with the end of their sessions and of
- * a mailed link to set a password. The users row is locked, so a login in flight either comes before
+ * mailed links to set a password. The users row is locked, so a login in flight either comes before
  * and loses its session, or after and finds the user passive.
  * @returns the id of the user
  */
@@ -54,6 +55,7 @@ export const changeUserStatus = (args: {
     )
     await endSessionsWhere(req, { userId: id, where: sql`true` })
     await query(req, sql`delete from sign_in_steps where user_id = ${id}`)
+    await endInvitation(req, id)
     return id
   })
 }

@@ -29,6 +29,7 @@ const armLink = async (req: PayloadRequest, mail: DueMail, stored: string) => {
     sql`update users set reset_password_token = ${stored},
                reset_password_expiration = now() + make_interval(mins => ${RESET_MINUTES})
          where email = ${mail.recipient} and status = 'active'
+           and not exists (select from user_invitations i where i.user_id = users.id)
            and (${isFirst} or reset_password_token = ${stored}) returning name`,
   )
   return receiver
@@ -42,7 +43,10 @@ const siteTitle = async (req: PayloadRequest): Promise<string> => {
   return row?.title || new URL(env.SERVER_URL).host
 }
 
-/** The link to set a new password; nobody gets it at an address that is unknown or passive. */
+/**
+ * The link to set a new password; nobody gets it at an address that is unknown or passive, nor whoever
+ * was invited and has none yet: an invitation that was withdrawn must not be got round.
+ */
 export const composePasswordReset: Compose = async (req, mail) => {
   const token = tokenOf(req, mail)
   const receiver = await armLink(req, mail, tokenHash(token))

@@ -5,13 +5,17 @@ import { Refusal } from '@/domain/shared/refusal'
 import { query } from '../shared/transaction'
 import { lockAdministration } from './roleHierarchy'
 
-/** Ids of the active users who can manage users and roles; waits for other changes of that. */
+/**
+ * Ids of the active users who can manage users and roles; waits for other changes of that. Whoever
+ * was invited and has no password yet cannot.
+ */
 export const administratorIds = async (req: PayloadRequest): Promise<number[]> => {
   await lockAdministration(req)
   const rows = await query<{ id: number; permissions: unknown }>(
     req,
     sql`select u.id, r.permissions from users u join roles r on r.id = u.role_id
-        where u.status = 'active'`,
+        where u.status = 'active'
+          and not exists (select from user_invitations i where i.user_id = u.id)`,
   )
   return rows.filter((row) => isAdministrator(row.permissions)).map((row) => row.id)
 }

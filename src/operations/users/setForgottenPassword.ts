@@ -5,8 +5,7 @@ import { noteCaller } from '@/lib/auditContext'
 import { readRows } from '@/queries/shared/rows'
 import { inTransaction, query } from '../shared/transaction'
 import { endSessionsWhere } from './endSessions'
-import { judgePassword } from './judgePassword'
-import { hashPassword, inHashSlot } from './passwordHash'
+import { newPasswordHash } from './newPasswordHash'
 import { tokenHash } from '@/lib/tokenHash'
 
 type Holder = { id: number; email: string; name: string }
@@ -40,10 +39,11 @@ export const setForgottenPassword = async (args: {
   const { id, email, name } = await holderOf(req, stored)
   // Nobody is signed in: whoever has the link acts as its receiver.
   noteCaller({ collection: 'users', id, name })
-  await judgePassword(req, { password, owner: [name, email] })
-  if (confirmation !== undefined && confirmation !== password)
-    throw new Refusal('invalidInput', { fields: [{ path: 'password', code: 'passwordsDiffer' }] })
-  const { hash, salt } = await inHashSlot(() => hashPassword(password as string))
+  const { hash, salt } = await newPasswordHash(req, {
+    password,
+    confirmation,
+    owner: [name, email],
+  })
   await inTransaction(req, async () => {
     const changed = await query(
       req,

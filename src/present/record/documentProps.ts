@@ -46,6 +46,8 @@ export type DocumentScreenProps = {
   related: RelatedRecords
   /** Formatted texts of the record, clean, by field. */
   html: Readonly<Record<string, ShownHtml | null>>
+  /** A new user may be invited by mail. */
+  canInvite: boolean
   /** Its relations that say what it belongs to. */
   belongsTo: readonly string[]
 }

@@ -7,6 +7,7 @@ import { opens } from '@/catalog/links'
 import { rowLinksOf } from '@/present/navigation/recordLinks'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import { recordIdOf } from '@/domain/shared/recordId'
+import { env } from '@/lib/env'
 import { walkFields } from '@/lib/walkFields'
 import { createTranslator } from '@/i18n/translate'
 import { shownHtml, type ShownHtml } from '@/lib/cleanHtml'
@@ -112,6 +113,7 @@ export const readDocument = async (args: {
     viewHref: id === null ? undefined : viewHrefOf({ slug, id, scope, may }),
     related,
     html: htmlOf(fields, doc),
+    canInvite: slug === 'users' && id === null && Boolean(env.SMTP_URL),
     belongsTo: entityOf(slug)?.belongsTo ?? [],
   }
 }

@@ -9,6 +9,10 @@ import { roleCovers, type RolePower } from '@/access/roles/roleCovers'
 import { staffIdOf, staffOf } from '@/access/session/staffOf'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import { PRICED_KINDS } from '@/domain/tenders/lines/itemKinds'
+import type { InvitationState } from '@/domain/users/signInState'
+import { HAS_FACTOR } from '../users/factorPolicy'
+import { INVITATION } from '../users/signInStates'
+import { env } from '@/lib/env'
 import { dayText } from './asText'
 import { readRows } from './rows'
 import { linkStateOf } from '@/domain/tenders/sending/linkCommands'
@@ -119,16 +123,18 @@ const users: Reader<Row<CommandFacts['users']>> = async (req, ids) => {
       status: 'active' | 'passive'
       role: number | null
       hasFactor: boolean
+      invitation: InvitationState
     }>(
       req,
-      sql`select id, status, role_id as role, exists (select from user_factors f
-            where f.user_id = users.id and f.confirmed_at is not null) as "hasFactor"
-          from users where id in (${list(ids)})`,
+      sql`select u.id, u.status, u.role_id as role, ${sql.raw(HAS_FACTOR)} as "hasFactor",
+            ${sql.raw(INVITATION)} as invitation
+          from users u where u.id in (${list(ids)})`,
     ),
     readRows<RolePower & { id: number; active: number }>(
       req,
       sql`select r.id, r.permissions, l.max_total_base::text as "approvalLimit", l.max_discount::text as "discountLimit",
-            (select count(*)::int from users u where u.role_id = r.id and u.status = 'active') as active
+            (select count(*)::int from users u where u.role_id = r.id and u.status = 'active'
+              and not exists (select from user_invitations i where i.user_id = u.id)) as active
           from roles r left join settings_approval_limits l on l.role_id = r.id`,
     ),
   ])
@@ -139,14 +145,17 @@ const users: Reader<Row<CommandFacts['users']>> = async (req, ids) => {
   const own = isProgram ? NO_POWER : powerOf(Number(idOf(staffOf(req)?.role)))
   const administrating = roles.filter(({ permissions }) => isAdministrator(permissions))
   const administrators = administrating.reduce((sum, { active }) => sum + active, 0)
-  return rows.map(({ id, status, role, hasFactor }) => ({
+  return rows.map(({ id, status, role, hasFactor, invitation }) => ({
     id,
     status,
     hasFactor,
+    invitation,
+    sendsMail: Boolean(env.SMTP_URL),
     isAbove: !roleCovers(own, powerOf(role)),
     isLastAdministrator:
       status === 'active' &&
       administrators === 1 &&
+      invitation === 'none' &&
       administrating.some((administratorRole) => administratorRole.id === role),
   }))
 }

@@ -5,6 +5,10 @@ import type { SignInState } from '@/domain/users/signInState'
 import { readRows } from '../shared/rows'
 import { FACTOR_DUE, HAS_FACTOR } from './factorPolicy'
 
+/** SQL, of people `u`: whether they were invited, and whether the link still works. */
+export const INVITATION = `coalesce((select case when i.token_hash is not null and i.expires_at > now()
+    then 'sent' else 'over' end from user_invitations i where i.user_id = u.id), 'none')`
+
 /**
  * How some users sign in, in one statement.
  * @param ids of users that the caller may read
@@ -18,9 +22,11 @@ export const readSignInStates = async (
   if (ids.length === 0 || !ability.can('read', 'users', 'signIn')) return new Map()
   const rows = await readRows<{ id: number; state: SignInState }>(
     req,
-    sql`select id, case when "hasFactor" then 'factor' when due <= now() then 'overdue'
+    sql`select id, case when invitation = 'sent' then 'invited'
+            when invitation = 'over' then 'invitationOver' when "hasFactor" then 'factor' when due <= now() then 'overdue'
             when due is not null then 'grace' else 'password' end as state
-        from (select u.id, ${sql.raw(HAS_FACTOR)} as "hasFactor", ${sql.raw(FACTOR_DUE)} as due
+        from (select u.id, ${sql.raw(HAS_FACTOR)} as "hasFactor", ${sql.raw(FACTOR_DUE)} as due,
+            ${sql.raw(INVITATION)} as invitation
           from users u join roles r on r.id = u.role_id
           where u.id in (select value::int
             from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))) one`,

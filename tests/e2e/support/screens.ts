@@ -178,8 +178,10 @@ const WITHOUT_SCREEN: readonly RouteName[] = [
 export const GUEST_SCREENS = [
   'login',
   'loginStep',
+  'loginEnrol',
   'forgotPassword',
   'resetPassword',
+  'invite',
 ] as const satisfies readonly RouteName[]
 
 const isGuest = (name: RouteName) => (GUEST_SCREENS as readonly RouteName[]).includes(name)

@@ -127,6 +127,7 @@ const PEOPLE: { [Slug in CommandSlug]: Record<string, Permission[] | null> } = {
     administrator: null,
     reader: [on('users', 'read')],
     manager: [on('users', 'read', 'write'), on('meets', 'read')],
+    inviter: [on('users', 'read', 'create')],
     'manager of names': [
       { ...on('users', 'read', 'write'), fields: ['name'] },
       on('meets', 'read'),

@@ -1,10 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { COMMANDS } from '@/catalog/commands/entries'
 import { KEY_COMMANDS, OWN_KEY_COMMANDS } from '@/catalog/commands/keys'
 import { TRAIL_ACTIONS } from '@/catalog/commands/trail'
 import { PLAIN_ACTIONS } from '@/domain/audit/auditedActions'
 import { ACCESS_EVENTS } from '@/domain/audit/auditedEvents'
 import { AUDITED_SLUGS } from '@/domain/audit/auditedSlugs'
+import { env } from '@/lib/env'
 import { OPEN_COLLECTIONS } from '@/gate/routes/openRoutes'
 import {
   auditSince,
@@ -36,7 +37,12 @@ import type { Json } from '../../factories/client'
 let boss: Person
 beforeAll(async () => {
   boss = await administrator()
+  // Nothing is sent: mails wait for their job.
+  Object.assign(env, { SMTP_URL: 'smtp://127.0.0.1:9' })
 })
+
+const { SMTP_URL } = env
+afterAll(() => void Object.assign(env, { SMTP_URL }))
 
 /** What a collection's create, update and delete over the API leave, and nothing else. */
 type Case = {
@@ -460,6 +466,14 @@ const COMMAND_CASES: Record<string, CommandCase> = {
     body: reason,
     lines: ['factorsReset users', 'removeFactor users'],
   },
+  'users resendInvitation': {
+    to: SITUATIONS.users.invited as () => Promise<number>,
+    lines: ['invite users'],
+  },
+  'users withdrawInvitation': {
+    to: SITUATIONS.users.invited as () => Promise<number>,
+    lines: ['endInvitation users'],
+  },
   'users unsuspend': {
     to: async () => {
       const { id } = await makePerson()
@@ -471,7 +485,15 @@ const COMMAND_CASES: Record<string, CommandCase> = {
 }
 
 /** Commands that one record takes again and again; who is asked for an approval is asked anew. */
-const REPEATABLE = ['revise', 'duplicate', 'fulfill', 'resend', 'requestApproval', 'use']
+const REPEATABLE = [
+  'revise',
+  'duplicate',
+  'fulfill',
+  'resend',
+  'resendInvitation',
+  'requestApproval',
+  'use',
+]
 
 describe('a command', () => {
   const all = Object.entries(COMMANDS).flatMap(([slug, commands]) =>
@@ -548,6 +570,8 @@ describe('the database', () => {
       'average_cost',
       'created_at',
       'current_quantity',
+      'factor_grace_from',
+      'factor_required_at',
       'hash',
       'id',
       'is_low',

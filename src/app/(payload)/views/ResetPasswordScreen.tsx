@@ -1,9 +1,19 @@
-import { ResetPasswordForm } from '@/components/users/auth/ResetPasswordForm'
+import { LinkPasswordForm } from '@/components/users/auth/LinkPasswordForm'
 
 import { siteTitleOf } from '@/queries/settings/siteOf'
 import type { View } from './view'
 
+const linkOf = async ({ req, page }: View) => ({
+  siteTitle: await siteTitleOf(req.payload),
+  token: String(page.params.token),
+})
+
 /** Sets a new password from a mailed link (`/reset-password/{token}`). */
-export const ResetPasswordScreen = async ({ req, page }: View) => (
-  <ResetPasswordForm siteTitle={await siteTitleOf(req.payload)} token={String(page.params.token)} />
+export const ResetPasswordScreen = async (view: View) => (
+  <LinkPasswordForm {...await linkOf(view)} kind="reset" />
+)
+
+/** Sets the first password of somebody who was invited (`/invite/{token}`). */
+export const InviteScreen = async (view: View) => (
+  <LinkPasswordForm {...await linkOf(view)} kind="invitation" />
 )

@@ -1,11 +1,13 @@
 import type { Endpoint } from 'payload'
 import { forgotPassword } from './forgotPassword'
 import { factorEndpoints } from './factors'
+import { acceptInvitation, invite } from './invitations'
 import { login, loginEnable, loginEnrol, loginFactor } from './login'
 import { resetPassword } from './resetPassword'
 import { signOut } from '@/operations/users/signOut'
 import { expiredSessionCookies, sessionCookie } from './sessionCookie'
 import { extendSession } from '@/operations/users/extendSession'
+import { resendInvitation, withdrawInvitation } from '@/operations/users/invitations/inviteUser'
 import { suspendUser, unsuspendUser } from '@/operations/users/suspendUser'
 import { resetFactors } from '@/operations/users/factors/resetFactors'
 import { commandEndpoints } from '@/collections/shared/commandEndpoints'
@@ -45,6 +47,8 @@ const userCommandEndpoints = commandEndpoints('users', {
   suspend: suspendUser,
   unsuspend: unsuspendUser,
   resetFactors,
+  resendInvitation,
+  withdrawInvitation,
 })
 
 /** Endpoints of users; those of Payload with the same path are replaced. */
@@ -58,5 +62,7 @@ export const userEndpoints: Endpoint[] = [
   refreshToken,
   forgotPassword,
   resetPassword,
+  invite,
+  acceptInvitation,
   ...userCommandEndpoints,
 ]

@@ -11,6 +11,8 @@ import { Refusal } from '@/domain/shared/refusal'
 import { query } from '@/operations/shared/transaction'
 import { insistOnConfirmed } from '@/operations/users/factors/confirmItsYou'
 import { guardPolicyOfUser } from '@/operations/users/guardFactorPolicy'
+import { closeInvitation, endInvitation } from '@/operations/users/invitations/invitation'
+import { endUncoveredInvitation } from '@/operations/users/invitations/senderCovers'
 import { administratorIds } from '@/operations/users/refuseWithoutAdministrator'
 import {
   asAdministrator,
@@ -49,6 +51,21 @@ const withoutOldLink = (data: Values, original: Values): Values =>
     : data
 
 /**
+ * An invitation is over with a password that somebody set, with another address, and with a role that
+ * its sender could not have given.
+ */
+const settleInvitation = async (
+  req: PayloadRequest,
+  args: { id: Id; data: Values; original: Values; role: Id | null },
+) => {
+  const { data, original, role } = args
+  const id = Number(args.id)
+  if (data.password !== undefined) await closeInvitation(req, id)
+  else if (data.email !== undefined && data.email !== original.email) await endInvitation(req, id)
+  else if (role !== null) await endUncoveredInvitation(req, { userId: id, role })
+}
+
+/**
  * Who may change whom: everybody themselves, and with the right those whose role can do no more
  * than the own one. Nobody hands out a role that can do more, nor takes one that asks less of a second
  * factor than theirs, and the last administrator keeps theirs. Changes of others, and of roles, take a
@@ -70,6 +87,7 @@ export const guardUser: CollectionBeforeChangeHook = async (call) => {
   if (isRoleGiven && id !== undefined) await guardPolicyOfUser(req, { user: id, role })
   if (isRoleGiven || !isCaller(req, id)) await insistOnConfirmed(req)
   if (id === undefined) return data
+  await settleInvitation(req, { id, data, original: originalDoc, role: isRoleGiven ? role : null })
   await query(req, sql`select set_config('app.user_writer', 'on', true)`)
   return withoutOldLink(data, originalDoc)
 }

@@ -3,6 +3,8 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { useCallback, useRef, useState } from 'react'
+import { INVITE } from '@/domain/users/signInState'
+import type { Locale } from '@/i18n/locales'
 
 import { callApi } from '../../ui/requests/api'
 import { useAttempt } from '../../ui/requests/useAttempt'
@@ -10,8 +12,17 @@ import { useAttempt } from '../../ui/requests/useAttempt'
 import { heldAt, isFormField, type AnsweredProblem } from './answeredProblems'
 import { sendDocument, type Outcome } from './sendDocument'
 
-/** The submit action of the page's form, and the outcome of the last attempt. */
-export const useDocumentAction = () => {
+/** The address and values by which a new user is invited in a language. */
+const invitation = (url: string, body: string, language: Locale) => ({
+  url: url.replace(/(?=\?|$)/, `/${INVITE}`),
+  body: JSON.stringify({ ...(JSON.parse(body) as object), language }),
+})
+
+/**
+ * The submit action of the page's form, and the outcome of the last attempt.
+ * @param args.invitesIn language of the mail, where a new user is invited; null otherwise
+ */
+export const useDocumentAction = ({ invitesIn }: { invitesIn: Locale | null }) => {
   const { action: url = '', id } = useDocumentInfo()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   /** The form's values as they are now; the form itself fills it in. */
@@ -28,9 +39,8 @@ export const useDocumentAction = () => {
       const fields = formFields.current
       const startedFrom = fields().updatedAt?.value
       const { outcome: next, response } = await sendDocument({
-        url,
+        ...(invitesIn ? invitation(url, body, invitesIn) : { url, body }),
         method: id ? 'PATCH' : 'POST',
-        body,
         heldAt: (path) => heldAt(fields(), path),
         isFormField: (path) => isFormField(fields(), path),
         send: isNew ? create : callApi,
@@ -41,7 +51,7 @@ export const useDocumentAction = () => {
       setOutcome(next)
       return response
     },
-    [url, id, isNew, create],
+    [url, id, isNew, invitesIn, create],
   )
 
   return {

@@ -1,4 +1,5 @@
--- Writes what happens to the second factor of a person into the trail, without any of its values.
+-- Writes what happens to the second factor or the invitation of a person into the trail, without any
+-- of its values.
 -- Argument: the action. New recovery codes come as a set, by one statement.
 create or replace function audit_factor() returns trigger
   language plpgsql security definer

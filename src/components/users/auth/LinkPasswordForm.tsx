@@ -17,8 +17,27 @@ import { AuthFrame } from './AuthFrame'
 import { BackToSignIn } from './BackToSignIn'
 import { useOutcomeText } from './useOutcomeText'
 
-/** New password twice; an old or used link says so and offers another. */
-export const ResetPasswordForm = ({ siteTitle, token }: { siteTitle: string; token: string }) => {
+/** What a link is for: its address in the API, and its words. */
+const KINDS = {
+  reset: {
+    url: '/api/users/reset-password',
+    title: 'auth.resetTitle',
+    text: 'auth.resetText',
+    done: 'auth.resetDone',
+  },
+  invitation: {
+    url: '/api/users/accept-invitation',
+    title: 'auth.invitationTitle',
+    text: 'auth.invitationText',
+    done: 'auth.invitationDone',
+  },
+} as const
+
+type Props = { kind: keyof typeof KINDS; siteTitle: string; token: string }
+
+/** A password twice, by a mailed link; one that is over says so, and what to do. */
+export const LinkPasswordForm = ({ kind, siteTitle, token }: Props) => {
+  const words = KINDS[kind]
   const t = useT()
   const outcomeText = useOutcomeText()
   const [isBusy, setBusy] = useState(false)
@@ -36,19 +55,19 @@ export const ResetPasswordForm = ({ siteTitle, token }: { siteTitle: string; tok
     setFailure(null)
     if (differs) return
     setBusy(true)
-    const outcome = await callApi('/api/users/reset-password', { body: { token, password } })
+    const outcome = await callApi(words.url, { body: { token, password } })
     setBusy(false)
     if (outcome.ok) setDone(true)
     else setFailure(outcome)
   }
 
-  const title = t('auth.resetTitle')
-  const text = t('auth.resetText', { min: MIN_PASSWORD_LENGTH })
+  const title = t(words.title)
+  const text = t(words.text, { min: MIN_PASSWORD_LENGTH })
   if (isDone) {
     return (
       <AuthFrame siteTitle={siteTitle} title={title}>
         <div className="auth__form">
-          <Alert tone="success">{t('auth.resetDone')}</Alert>
+          <Alert tone="success">{t(words.done)}</Alert>
           <ButtonLink block href={paths.login()}>
             {t('auth.signIn')}
           </ButtonLink>
@@ -56,14 +75,14 @@ export const ResetPasswordForm = ({ siteTitle, token }: { siteTitle: string; tok
       </AuthFrame>
     )
   }
-  const isLinkInvalid = failure?.status === 403
+  const offersAnother = failure?.code === 'resetLinkInvalid'
   return (
     <AuthFrame siteTitle={siteTitle} text={text} title={title}>
       <form className="auth__form" method="post" onSubmit={submit} {...formWords(t)}>
         {failure && !failure.fields.password && (
           <Alert tone="error">
-            {isLinkInvalid ? t('auth.resetLinkInvalid') : outcomeText(failure)}{' '}
-            {isLinkInvalid && (
+            {outcomeText(failure)}{' '}
+            {offersAnother && (
               <Link href={paths.forgotPassword()} prefetch={false}>
                 {t('auth.requestNewLink')}
               </Link>

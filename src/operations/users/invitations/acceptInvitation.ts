@@ -1,0 +1,66 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { Refusal } from '@/domain/shared/refusal'
+import { noteCaller } from '@/lib/auditContext'
+import { tokenHash } from '@/lib/tokenHash'
+import { readRows } from '@/queries/shared/rows'
+import { inTransaction, query } from '../../shared/transaction'
+import { newPasswordHash } from '../newPasswordHash'
+import { lockAdministration } from '../roleHierarchy'
+import { lockActiveUser } from '../startSession'
+import { closeInvitation } from './invitation'
+import { senderCovers } from './senderCovers'
+
+type Invited = { id: number; email: string; name: string; role: number; sender: number | null }
+
+const invitedBy = async (req: PayloadRequest, stored: string): Promise<Invited> => {
+  const [row] = await readRows<Invited>(
+    req,
+    sql`select u.id, u.email, u.name, u.role_id as role, s.id as sender
+        from user_invitations i join users u on u.id = i.user_id
+        left join users s on s.id = i.sent_by and s.status = 'active'
+        where i.token_hash = ${stored} and i.expires_at > now() and u.status = 'active'`,
+  )
+  if (!row) throw new Refusal('invitationOver')
+  return row
+}
+
+/**
+ * Sets the first password of somebody who was invited. Starts no session: they sign in with it.
+ * @param args.token out of the link; works once, for a week
+ * @param args.password the new one
+ * @param args.confirmation typed a second time, when there is such a field
+ * @throws Refusal `invitationOver` for whatever is no open invitation: unknown, used, replaced,
+ *   expired, withdrawn; after a suspension, another e-mail address, or when its sender is gone or may
+ *   no longer give that role. `invalidInput` with what is wrong with the password
+ */
+export const acceptInvitation = async (args: {
+  req: PayloadRequest
+  token: string
+  password: unknown
+  confirmation?: unknown
+}): Promise<void> => {
+  const { req, token, password, confirmation } = args
+  const stored = tokenHash(token)
+  const { id, email, name } = await invitedBy(req, stored)
+  // Nobody is signed in: whoever has the link acts as its receiver.
+  noteCaller({ collection: 'users', id, name })
+  const { hash, salt } = await newPasswordHash(req, {
+    password,
+    confirmation,
+    owner: [name, email],
+  })
+  await inTransaction(req, async () => {
+    // As every change of users and roles: what the sender may do is judged as it is now.
+    await lockAdministration(req)
+    if (!(await lockActiveUser(req, id))) throw new Refusal('invitationOver')
+    // Of concurrent uses the second finds it used, as after a new one was sent.
+    const invited = await invitedBy(req, stored)
+    if (!(await senderCovers(req, invited))) throw new Refusal('invitationOver')
+    await query(
+      req,
+      sql`update users set hash = ${hash}, salt = ${salt}, updated_at = now() where id = ${id}`,
+    )
+    await closeInvitation(req, id)
+  })
+}

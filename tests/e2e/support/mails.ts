@@ -1,0 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** The text of the last mail to an address that reached the mail server of the tests; else nothing. */
+export const mailTo = (email: string): string => {
+  const file = path.join(process.env.E2E_MAILS ?? '', `${email}.txt`)
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}
