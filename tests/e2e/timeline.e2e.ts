@@ -34,7 +34,8 @@ test('AK a note on a customer: kept while it is written, sent by Ctrl and Enter,
     page.getByRole('listitem').filter({ hasText: t('notes.outcomes.noAnswer') }),
   ).toBeVisible()
 
-  await page.getByRole('link', { name: t('timeline.kinds.note'), exact: true }).click()
+  const kinds = page.getByRole('navigation', { name: t('list.filters') })
+  await kinds.getByRole('link', { name: new RegExp(`^${t('timeline.kinds.note')}\\s*1$`) }).click()
   await page.waitForURL('**?kinds=note')
   await page.reload()
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(1)
