@@ -16,7 +16,8 @@ export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
       token_hash varchar(64) unique,
       -- Of its mail, and of the next one.
       locale varchar(2) not null,
-      sent_by integer references users (id) on delete set null,
+      -- No reference: an invitation whose sender is gone is over, and says so when it is accepted.
+      sent_by integer,
       expires_at timestamptz(3) not null,
       created_at timestamptz(3) not null default now()
     );
