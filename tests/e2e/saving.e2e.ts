@@ -106,6 +106,7 @@ test('DF2 a mended user is saved before the form was told that it is mended', as
   await signedIn(page)
   const member = await newMember()
   await openForm(page, '/users/new')
+  await page.getByRole('switch', { name: t('users.inviteByMail') }).click()
   // All that is wrong is said at once: a missing address and a short password among it.
   await page.locator('#field-password').fill('kısa')
   await save(page).click()
