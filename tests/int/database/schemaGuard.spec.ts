@@ -168,6 +168,10 @@ describe('the secret of an installation', () => {
         `insert into users_sessions (_order, _parent_id, id, created_at, expires_at)
          values (1, ${userId}, 'a', now(), now() + interval '1 day')`,
       )
+      await client.query(
+        `insert into user_invitations (user_id, nonce, token_hash, locale, expires_at)
+         values (${userId}, 'n', 'h', 'tr', now() + interval '1 day')`,
+      )
       const before = await kept()
       const rotated = await rotateSecret({ client, secret: SECRET, former: FORMER })
       expect(rotated).toEqual({ sealed: 1, unreadable: 1 })
@@ -179,6 +183,8 @@ describe('the secret of an installation', () => {
       // What cannot be read stays: its secret may be found.
       expect(after.slice(1)).toEqual(before.slice(1))
       expect((await client.query('select 1 from users_sessions')).rowCount).toBe(0)
+      const open = 'select 1 from user_invitations where token_hash is not null'
+      expect((await client.query(open)).rowCount).toBe(0)
       expect(await findOtherSecret(client, SECRET)).toBeNull()
       expect(await findOtherSecret(client, FORMER)).not.toBeNull()
       const events = `select action from audit_events where subject is null order by id desc limit 1`

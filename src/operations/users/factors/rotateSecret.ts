@@ -12,6 +12,7 @@ const ENDED = [
   'delete from sign_in_steps',
   `update users set reset_password_token = null, reset_password_expiration = null
     where reset_password_token is not null`,
+  'update user_invitations set token_hash = null where token_hash is not null',
 ] as const
 
 /**
