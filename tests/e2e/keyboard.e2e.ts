@@ -100,8 +100,13 @@ test('KB3 J, K, X, Enter, E, / and N work a list', async ({ page }) => {
   for (const list of ['/users/list', '/users/roles']) {
     await open(page, list)
     await expect(page.locator('[data-list-new][aria-keyshortcuts="n"]')).toBeVisible()
-    // The keys of a list work once it is hydrated.
+    // The keys of a page work once it is hydrated.
     if (list === '/users/list') await ready(page)
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('[data-list-new]') ?? {}).some((key) =>
+        key.startsWith('__reactProps'),
+      ),
+    )
     await page.keyboard.press('n')
     await atPath(page, list === '/users/list' ? '/users/new' : '/users/roles/new')
   }
