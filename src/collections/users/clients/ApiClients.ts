@@ -19,7 +19,9 @@ import { keyStrategy } from './keyStrategy'
 
 /** Of one record; lists read it for all their rows at once. */
 const readLastUse: FieldHook = async ({ data, findMany, req }) =>
-  findMany || !data?.id ? undefined : (await lastUses(req, [Number(data.id)])).get(Number(data.id))
+  findMany || !data?.id
+    ? undefined
+    : ((await lastUses(req, [Number(data.id)])).get(Number(data.id)) ?? null)
 
 const usualEnd = () => new Date(Date.now() + KEY_DAYS.usual * 24 * 60 * 60 * 1000).toISOString()
 
