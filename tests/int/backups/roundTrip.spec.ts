@@ -513,19 +513,24 @@ describe('the page of backups', () => {
   const soon = () => new Date()
 
   it('lists the backups of a folder and says what the newest one holds', async () => {
-    const { tables, files: stored } = await readManifest(backup.folder)
-    const [newest] = await listBackups(dir)
-    const read = await readBackups(dir, soon())
-    expect(read).toMatchObject({ folder: dir, unreadable: null, warnings: [] })
-    expect(read.backups[0]).toEqual({
-      id: newest?.id,
-      at: newest?.at.toISOString(),
-      provenAt: newest?.provenAt?.toISOString() ?? null,
-      isBeforeUpgrade: false,
-    })
+    const own = await place('page')
+    const made = await backUp(own)
+    await writeProof(made.folder, soon())
+    const [newest] = await listBackups(own)
+    const { tables, files: stored } = await readManifest(made.folder)
+    const read = await readBackups(own, soon())
+    expect(read).toMatchObject({ folder: own, unreadable: null, warnings: [] })
+    expect(read.backups).toEqual([
+      {
+        id: made.id,
+        at: newest?.at.toISOString(),
+        provenAt: newest?.provenAt?.toISOString(),
+        isBeforeUpgrade: false,
+      },
+    ])
     expect(read.newest).toMatchObject({ isEncrypted: false, files: stored.length })
-    expect(read.newest?.rows).toBeGreaterThanOrEqual(tables.length)
-    const late = await readBackups(dir, new Date(Date.now() + 9 * day))
+    expect(read.newest?.rows).toBe(tables.reduce((sum, { rows }) => sum + rows, 0))
+    const late = await readBackups(own, new Date(Date.now() + 9 * day))
     expect(late.warnings).toEqual(['old', 'unproven'])
   })
 
