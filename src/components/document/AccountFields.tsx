@@ -21,7 +21,6 @@ import { useLocale, useT } from '@/components/ui/useT'
 import { isEmailAddress } from '@/domain/shared/email'
 import { INVITATION_DAYS } from '@/domain/users/signInState'
 import { LOCALES, type Locale } from '@/i18n/locales'
-import { NATIVE_NAMES } from '@/i18n/nativeNames'
 import { MIN_PASSWORD_LENGTH, passwordRules, refusePasswordLength } from '@/domain/users/password'
 
 type Props = {
@@ -61,8 +60,6 @@ type ChoiceProps = {
   onLanguage: (language: Locale) => void
 }
 
-const LANGUAGES = LOCALES.map((value) => ({ value, label: NATIVE_NAMES[value] }))
-
 /** How a new user gets their first password: by a mailed link, or from whoever makes the account. */
 const InviteChoice = ({ isDisabled, isInviting, onInvite, onLanguage }: ChoiceProps) => {
   const t = useT()
@@ -86,7 +83,7 @@ const InviteChoice = ({ isDisabled, isInviting, onInvite, onLanguage }: ChoicePr
             <Select
               {...input}
               disabled={isDisabled}
-              options={LANGUAGES}
+              options={LOCALES.map((value) => ({ value, label: t(`common.languages.${value}`) }))}
               value={language}
               onChange={choose}
             />
