@@ -190,7 +190,7 @@ describe('a list as a file', () => {
 
   it('keeps the order over all pages, and more rows than are read at once', async () => {
     await select(`insert into companies (name, updated_at, created_at)
-      select 'Sıra ' || lpad(i::text, 5, '0'), now(), now() from generate_series(1, 1201) i`)
+      select 'Sıra ' || lpad(i::text, 5, '0'), now(), now() - i * interval '1 second' from generate_series(1, 1201) i`)
     const search = `${CSV}&search=S%C4%B1ra&sort=-name&columns=name&limit=10&page=3`
     const [, ...lines] = await linesOf(ask('companies', all, search))
     const names = lines.map(([name]) => name)

@@ -1,6 +1,6 @@
 type Json = Record<string, unknown>
 
-const PARTS: readonly string[] = ['items', 'parts', 'buildableQuantity']
+const PARTS: readonly string[] = ['items', 'parts', 'buildableQuantity', 'lastUsedAt']
 const ADDRESSES: readonly string[] = ['url', 'thumbnailURL']
 
 const isRecord = (value: unknown): value is Json =>

@@ -315,10 +315,10 @@ describe('readers', () => {
 
   it('get full pages of what is left', async () => {
     const busy = (await makeCompany()).id
-    await select(`insert into notes (subject, document, body)
-      select 'companies', ${busy}, 'n' from generate_series(1, 40)`)
-    await select(`insert into meets (title, company_id)
-      select 'm', ${busy} from generate_series(1, 40)`)
+    await select(`insert into notes (subject, document, body, created_at)
+      select 'companies', ${busy}, 'n', now() - n * interval '1 second' from generate_series(1, 40) n`)
+    await select(`insert into meets (title, company_id, created_at)
+      select 'm', ${busy}, now() - n * interval '1 second' from generate_series(1, 40) n`)
     const nurse = await makePerson(reads('customers'))
     const page = await timelineOf(nurse, 'companies', busy)
     expect([page.docs.length, page.next === null]).toEqual([25, false])
