@@ -1,6 +1,10 @@
-import type { RefusalCode } from './refusalCodes'
+import { REFUSALS, type RefusalCode } from './refusalCodes'
 
-export { isRefusalCode, REFUSALS, type RefusalCode } from './refusalCodes'
+export { REFUSALS, type RefusalCode }
+
+/** True for the name of a refusal. */
+export const isRefusalCode = (value: unknown): value is RefusalCode =>
+  typeof value === 'string' && Object.hasOwn(REFUSALS, value)
 
 /**
  * A refusal is a code with values, never a sentence: `i18n/describeRefusal.ts` turns it into an

@@ -246,7 +246,3 @@ export const REFUSALS = {
 } as const
 
 export type RefusalCode = keyof typeof REFUSALS
-
-/** True for the name of a refusal. */
-export const isRefusalCode = (value: unknown): value is RefusalCode =>
-  typeof value === 'string' && Object.hasOwn(REFUSALS, value)
