@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * `npm run rotate-secret`: replaces the secret of the server. PAYLOAD_SECRET is the new one,
- * PAYLOAD_SECRET_OLD the former one; with `--lost` there is none. Second factors are encrypted anew,
+ * PAYLOAD_SECRET_OLD the former one, which `--lost` does without. Second factors are encrypted anew,
  * sessions and links for new passwords end. The application has to be stopped. Exit codes: 0; 1 failed;
  * 2 wrong setting or option; 5 the database is in use.
  */

@@ -14,7 +14,7 @@ export type Caller =
   | null
   | undefined
 
-/** What a role is called, asks of a second factor, and lets its holders do. */
+/** A role: its name, its policy for a second factor, and its permissions. */
 type Held = { roleName: string; factor: FactorPolicy; ability: AppAbility }
 
 // Keyed by the user object of one request: rights are read once per request and never outlive it,

@@ -101,7 +101,7 @@ export const allScopes = (): string[] => [
 ]
 
 /**
- * Whether what a scope lets through is let through already, by itself or by a word.
+ * Whether the chosen scopes contain a scope, itself or by a wider one.
  * @param chosen scopes
  * @param scope one that `allScopes` has
  */

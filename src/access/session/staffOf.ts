@@ -15,7 +15,7 @@ export const staffIdOf = (req: Asked): number | null => {
   return staff && Number(staff.id)
 }
 
-/** Who asks, by kind: one of the two, or neither for nobody and the system itself. */
+/** The caller by kind: a user, a program, or neither for anonymous requests and the system. */
 export type Asker = { person: number | null; program: number | null }
 
 /** The person or the program that sent a request. */

@@ -90,7 +90,7 @@ const newMentions = (note: Words, before: Words): number[] => {
   return mentionsIn(note?.body).filter((id) => !former.includes(id))
 }
 
-/** @throws Refusal `mentionCannotRead` at `body` for a mention of somebody who may not read the note */
+/** @throws Refusal `mentionCannotRead` at `body` for a mention of a user who may not read the note */
 const insistOnReaders = async (
   req: PayloadRequest,
   subject: NoteSubject,
@@ -127,7 +127,7 @@ const writeNote: CollectionBeforeChangeHook = async ({ data, operation, original
   return req.user ? { ...data, author: staffIdOf(req) } : data
 }
 
-/** Whoever is mentioned is notified once the note is committed. */
+/** Mentioned users are notified once the note is committed. */
 const tellMentioned: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   const mentioned = newMentions(doc, operation === 'update' ? previousDoc : undefined)
   if (mentioned.length > 0)

@@ -60,7 +60,7 @@ type ChoiceProps = {
   onLanguage: (language: Locale) => void
 }
 
-/** How a new user gets their first password: by a mailed link, or from whoever makes the account. */
+/** How a new user gets their first password: by a mailed link, or from the author of the account. */
 const InviteChoice = ({ isDisabled, isInviting, onInvite, onLanguage }: ChoiceProps) => {
   const t = useT()
   const [language, setLanguage] = useState<Locale>(useLocale())

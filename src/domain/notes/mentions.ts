@@ -1,6 +1,6 @@
 import { escapeText } from '../shared/text/richText'
 
-/** Somebody who is mentioned in a note: shown as `@` and their name at that time. */
+/** A user who is mentioned in a note: shown as `@` and their name at that time. */
 export type Mentioned = { id: number; name: string }
 
 /** How long a mention may stay unread before a mail follows. */

@@ -63,14 +63,14 @@ export const keyInHeader = (header: string | null): string | null => {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Days before its end on which people are warned of a key that nobody replaced. */
+/** Days before its end on which people are warned of a key that was not replaced. */
 export const WARNED_DAYS = [3, 14] as const
 export type WarnedDays = (typeof WARNED_DAYS)[number]
 
 /**
  * Which warning of the end of a key is due.
  * @returns the days of the nearest step that has come; null for none, and for a key that was never
- *   valid for longer than them: whoever made it knows
+ *   valid for longer than them: its maker knows
  */
 export const dueWarning = (args: {
   createdAt: Date

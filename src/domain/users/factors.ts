@@ -6,7 +6,7 @@ export const STEP_ATTEMPTS = 5
 export const FACTOR_POLICIES = ['off', 'optional', 'required'] as const
 export type FactorPolicy = (typeof FACTOR_POLICIES)[number]
 
-/** How long somebody without a second factor still signs in once their role requires one. */
+/** How long a user without a second factor still signs in once their role requires one. */
 export const FACTOR_GRACE_DAYS = 7
 
 /** How long setting up a second factor may take that a sign-in asks for: an app is to be installed. */

@@ -39,7 +39,7 @@ const list = (ids: readonly number[]) =>
 
 /** The rights of the roles whose holders may get it. */
 const rightsFor = ({ subject, to }: Pick<News, 'subject' | 'to'>) => {
-  // An import belongs to its importer, whatever their role: nobody else is notified.
+  // An import belongs to its importer, whatever their role: no other user is notified.
   if (subject === 'imports' || 'responsible' in to) return []
   const right = (entityOf(subject)?.subject ?? subject) as Subject
   const holding = 'holdersOf' in to ? [[to.holdersOf, right, ...(to.wholly ? ['*'] : [])]] : []
@@ -105,7 +105,7 @@ export const notifyUsers = async (news: News): Promise<number[]> => {
   return recipients.map(({ recipient }) => recipient)
 }
 
-/** The same, where nobody asks who got one. */
+/** As `notifyUsers`, without the recipients. */
 export const notify = async (news: News): Promise<void> => {
   await notifyUsers(news)
 }

@@ -27,7 +27,7 @@ const placeOf = ({ subject, document, company }: Note) =>
 type Place = { subject: NotificationSubject; document: number }
 
 /**
- * Writes down a mail for whoever does not read the notification in time: `composeMentionMail` judges
+ * Queues a mail for a user who does not read the notification in time: `composeMentionMail` judges
  * that when it is due. While one waits, another mention on the record needs none.
  */
 const mailLater = async (req: PayloadRequest, user: number, place: Place): Promise<void> => {

@@ -44,8 +44,8 @@ const siteTitle = async (req: PayloadRequest): Promise<string> => {
 }
 
 /**
- * The link to set a new password; nobody gets it at an address that is unknown or passive, nor whoever
- * was invited and has none yet: an invitation that was withdrawn must not be got round.
+ * The link to set a new password. No mail to an unknown address, to a passive user, and to an invited
+ * one without a password yet: it would replace an invitation that was withdrawn.
  */
 export const composePasswordReset: Compose = async (req, mail) => {
   const token = tokenOf(req, mail)

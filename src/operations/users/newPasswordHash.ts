@@ -4,7 +4,7 @@ import { judgePassword } from './judgePassword'
 import { hashPassword, inHashSlot, type PasswordHash } from './passwordHash'
 
 /**
- * The hash of a password that somebody sets by a mailed link.
+ * The hash of a password that is set by a mailed link.
  * @param args.confirmation typed a second time, when there is such a field
  * @param args.owner their name and e-mail address, which it must not be made of
  * @throws Refusal `invalidInput` with what is wrong with the password; `overloaded`

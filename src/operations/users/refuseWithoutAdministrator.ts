@@ -6,8 +6,8 @@ import { query } from '../shared/transaction'
 import { lockAdministration } from './roleHierarchy'
 
 /**
- * Ids of the active users who can manage users and roles; waits for other changes of that. Whoever
- * was invited and has no password yet cannot.
+ * Ids of the active users who can manage users and roles, under the administration lock; without
+ * invited users, who have no password yet.
  */
 export const administratorIds = async (req: PayloadRequest): Promise<number[]> => {
   await lockAdministration(req)

@@ -100,7 +100,7 @@ const mailTo = async (req: PayloadRequest, data: Mailed) => {
   if (row) await queueMail({ req, kind: 'keyEnding', to: row.email, locale, data })
 }
 
-/** Tells somebody that a key ends; nobody once it was replaced, revoked or moved away. */
+/** Notifies users that a key ends, unless it was replaced, revoked or moved meanwhile. */
 export const composeKeyEnding: Compose = async (req, { data, locale }) => {
   const client = Number(data.client)
   const [user] = await readRows<{ name: string; permissions: unknown }>(

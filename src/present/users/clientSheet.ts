@@ -7,7 +7,7 @@ export type KeySheet = {
   id: number
   prefix: string
   createdAt: string
-  /** When it ends or ended, by its term or because somebody revoked it. */
+  /** When it ends or ended, by its term or because it was revoked. */
   endsAt: string
   state: KeyState
 }

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { buildAbility, type AppAbility } from '@/access/buildAbility'
 import { readRows } from '../shared/rows'
 
-/** Somebody to choose: no address. */
+/** A user as an option: without the address. */
 export type PersonToChoose = { id: number; name: string }
 
 /**

@@ -16,5 +16,5 @@ const stepOf = async ({ req, query: { redirect } }: View) => {
 /** The second step of signing in. */
 export const LoginStepScreen = async (view: View) => <LoginStepForm {...await stepOf(view)} />
 
-/** The second step for somebody who has to set up a second factor first. */
+/** The second step of a sign-in that has to set up a second factor first. */
 export const LoginEnrolScreen = async (view: View) => <LoginEnrolForm {...await stepOf(view)} />

@@ -13,7 +13,7 @@ export const ResetPasswordScreen = async (view: View) => (
   <LinkPasswordForm {...await linkOf(view)} kind="reset" />
 )
 
-/** Sets the first password of somebody who was invited (`/invite/{token}`). */
+/** Sets the first password of an invited user (`/invite/{token}`). */
 export const InviteScreen = async (view: View) => (
   <LinkPasswordForm {...await linkOf(view)} kind="invitation" />
 )

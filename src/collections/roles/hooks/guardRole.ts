@@ -30,7 +30,7 @@ const knownTo = (req: PayloadRequest, before: unknown): KnownFields => {
 
 /**
  * Checks the permissions of a role, and that nobody makes or touches one that can do more than
- * their own: neither as it was nor as it becomes. Nobody loosens what their own role says about a
+ * their own: neither as it was nor as it becomes. A user cannot loosen what their own role says about a
  * second factor. The change needs a confirmed session.
  */
 export const guardRole: CollectionBeforeChangeHook = async (call) => {

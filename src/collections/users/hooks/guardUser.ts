@@ -51,7 +51,7 @@ const withoutOldLink = (data: Values, original: Values): Values =>
     : data
 
 /**
- * An invitation is over with a password that somebody set, with another address, and with a role that
+ * An invitation is over once a password is set, with another address, and with a role that
  * its sender could not have given.
  */
 const settleInvitation = async (
@@ -67,7 +67,7 @@ const settleInvitation = async (
 
 /**
  * Who may change whom: everybody themselves, and with the right those whose role can do no more
- * than the own one. Nobody hands out a role that can do more, nor takes one that asks less of a second
+ * than the own one. A user hands out no role that can do more, and takes none that asks less of a second
  * factor than theirs, and the last administrator keeps theirs. Changes of others, and of roles, take a
  * confirmed session. The database keeps role and e-mail from every other writer: a sign-in in flight
  * would otherwise undo the change.

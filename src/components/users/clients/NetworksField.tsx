@@ -25,7 +25,7 @@ export const NetworksField: JSONFieldClientComponent = ({ field, path: pathOfPro
   const { value, setValue, path, disabled, showError } = useField<unknown>({ path: pathOfProps })
   const stored = Array.isArray(value) ? value.map(String) : []
   const [text, setText] = useState(stored.join('\n'))
-  // Emptied for the next record, or filled with what somebody else saved.
+  // Emptied for the next record, or filled with what another user saved.
   const shown = isSame(linesOf(text), stored) ? text : stored.join('\n')
   const hintId = `${fieldIdOf(path)}-hint`
   return (

@@ -23,7 +23,7 @@ export const peoplePastGrace = async (req: PayloadRequest): Promise<number[]> =>
 }
 
 /**
- * Ends the sessions of somebody whose role requires a second factor, who has none, and whose grace
+ * Ends the sessions of a user whose role requires a second factor, who has none, and whose grace
  * is over: the next sign-in asks them to set one up. Judged again under the locks; who has one by
  * then, or no session, is left alone.
  */

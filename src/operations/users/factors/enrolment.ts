@@ -17,7 +17,7 @@ const insistOnNeed = async (req: PayloadRequest, userId: number) => {
 }
 
 /**
- * Makes a seed for somebody who gave the right password and has to set up a second factor before
+ * Makes a seed for a user who gave the right password and has to set up a second factor before
  * they are signed in. Of several tabs the last one counts.
  * @param args.token what the browser kept of the first step
  * @throws Refusal `stepExpired` for a step that is over, used or spent, after another password or a
@@ -40,7 +40,7 @@ export const beginEnrolment = async (args: {
 
 /**
  * Turns the factor on with its first code, and starts the session: in one transaction, so that
- * nobody is signed in without a factor, and of concurrent uses one succeeds.
+ * there is no session without a factor, and of concurrent uses one succeeds.
  * @param args as of `completeSignIn`, with the code of `readVerificationCode`
  * @returns as `completeSignIn` does, with the recovery codes, which are never shown again
  * @throws Refusal `stepExpired` as `beginEnrolment`; `setupExpired` when nothing waits for a code,

@@ -23,7 +23,7 @@ const lockOwner = async (req: PayloadRequest, id: number) => {
   return { ...user, ...(await lockFactorPolicy(req, id)) }
 }
 
-/** Whoever may set up a factor may also move it to another phone. */
+/** Setting up a factor and moving it to another phone is one permission. */
 const lockWhoMaySetUp = async (req: PayloadRequest, id: number) => {
   const owner = await lockOwner(req, id)
   if (owner.policy === 'off') throw new Refusal('factorOff')

@@ -26,7 +26,7 @@ const invitedBy = async (req: PayloadRequest, stored: string): Promise<Invited> 
 }
 
 /**
- * Sets the first password of somebody who was invited. Starts no session: they sign in with it.
+ * Sets the first password of an invited user. Starts no session: they sign in with it.
  * @param args.token out of the link; works once, for a week
  * @param args.password the new one
  * @param args.confirmation typed a second time, when there is such a field
@@ -43,7 +43,7 @@ export const acceptInvitation = async (args: {
   const { req, token, password, confirmation } = args
   const stored = tokenHash(token)
   const { id, email, name } = await invitedBy(req, stored)
-  // Nobody is signed in: whoever has the link acts as its receiver.
+  // The request is anonymous: the trail names the receiver of the link as the actor.
   noteCaller({ collection: 'users', id, name })
   const { hash, salt } = await newPasswordHash(req, {
     password,

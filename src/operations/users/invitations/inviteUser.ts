@@ -33,7 +33,7 @@ export const inviteUser = async (args: {
   insistOnMail()
   if (data.password !== undefined)
     throw new Refusal('unknownField', { fields: [{ path: 'password', code: 'unknownField' }] })
-  // Nobody knows it: Payload makes no user without one.
+  // Random and not kept: Payload makes no user without a password.
   const password = randomBytes(32).toString('base64url')
   const { id } = await req.payload.create({
     collection: 'users',
@@ -52,7 +52,7 @@ export const inviteUser = async (args: {
 type Invited = Pick<UserFacts, 'id' | 'status' | 'invitation'> & { email: string; language: Locale }
 
 /**
- * Locks somebody who was invited, and judges what is done with their invitation.
+ * Locks an invited user, and judges what is done with their invitation.
  * @throws Refusal `signInFirst`, `notAllowed`, `notFound`; `userAboveOwn`, `notInvited`,
  *   `alreadyInThatState`, `mailOff` by the rule
  */

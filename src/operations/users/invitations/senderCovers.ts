@@ -16,7 +16,7 @@ export const senderCovers = async (
 ): Promise<boolean> =>
   sender !== null && roleCovers(await powerOfUser(req, sender), await powerOfRole(req, role))
 
-/** Ends the invitation of somebody who gets a role that its sender could not have given. */
+/** Ends the invitation of a user who gets a role that its sender could not have given. */
 export const endUncoveredInvitation = async (
   req: PayloadRequest,
   { userId, role }: { userId: number; role: Id },
