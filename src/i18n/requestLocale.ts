@@ -37,3 +37,7 @@ export const apiLocale = ({
   acceptLanguage?: string | null
   cookie?: string | null
 }): Locale => wishedLocale(acceptLanguage) ?? pageLocale({ cookie })
+
+/** Language of a request of Payload's, for what is written on its behalf. */
+export const localeOfRequest = ({ i18n }: { i18n?: { language?: unknown } }): Locale =>
+  isLocale(i18n?.language) ? i18n.language : DEFAULT_LOCALE

@@ -39,7 +39,7 @@ export const callerKey = ({
   id: number | string
 }): string => `${collection}:${id}`
 
-/** @throws Refusal `signInFirst` when nobody sent the request: neither a person nor a program */
+/** @throws Refusal `signInFirst` for an anonymous request: neither a person nor a program */
 export const insistOnCaller = ({ user }: Asked): void => {
   if (!user) throw new Refusal('signInFirst')
 }

@@ -1,6 +1,7 @@
 import { OVERLAP_HOURS } from '@/domain/users/apiKey'
 import { bodyOf, NO_BODY } from './bodies/body'
 import { optionalDecimalField } from './bodies/amountFields'
+import { optionalRecordNumberField } from './bodies/recordFields'
 import type { ListCommand } from './command'
 
 /** Hours that the key in use goes on after another one was made; at once with 0. */
@@ -13,13 +14,6 @@ const overlapHours = optionalDecimalField({
   codes: ['mustNotBeNegative'],
 })
 
-/** Which of its keys; all of them when left out. */
-const key = optionalDecimalField({
-  digits: { integerDigits: 9, scale: 0 },
-  refuse: (value) => (Number(value) < 0 ? 'mustNotBeNegative' : null),
-  codes: ['mustNotBeNegative'],
-})
-
 /** What is done with the keys of a client: by people who may change it. */
 export const KEY_COMMANDS = {
   rotateKey: {
@@ -29,7 +23,8 @@ export const KEY_COMMANDS = {
   },
   revokeKeys: {
     path: '/revoke',
-    body: bodyOf({ key }),
+    // Which of its keys; all of them when left out.
+    body: bodyOf({ key: optionalRecordNumberField }),
     codes: ['userAboveOwn', 'alreadyInThatState'],
   },
 } as const satisfies Record<string, ListCommand>

@@ -26,6 +26,7 @@ export const PEOPLE_INVARIANTS: Invariant[] = [
     name: 'U-01 somebody active can manage users and roles',
     sql: `select 1 where exists (select 1 from users) and not exists (
             select 1 from users u join roles r on r.id = u.role_id where u.status = 'active'
+              and not exists (select 1 from user_invitations i where i.user_id = u.id)
               and r.permissions @> '[{"subject": "users", "actions": ["write"]}]'
               and r.permissions @> '[{"subject": "roles", "actions": ["write"]}]')`,
   },

@@ -45,8 +45,16 @@ export const refuseInvitation = (
   return verb === 'resendInvitation' && !sendsMail ? names('mailOff') : null
 }
 
-/** One's own factor is renewed and removed in one's own account, where it is asked for. */
-const refuseResetFactors = (user: UserFacts, userId: Id | null): Blocker | null => {
+/**
+ * Judges removing the lost second factor of a user. One's own is renewed and removed in one's own
+ * account, where it is asked for.
+ * @param userId the caller; null for programs
+ * @returns `userAboveOwn`, `resetOwnFactors`, `noFactor`
+ */
+export const refuseResetFactors = (
+  user: Pick<UserFacts, 'id' | 'isAbove' | 'hasFactor'>,
+  userId: Id | null,
+): Blocker | null => {
   const isOwn = userId !== null && compareIds(user.id, userId) === 0
   const code = isOwn ? 'resetOwnFactors' : user.hasFactor ? null : 'noFactor'
   const first = user.isAbove ? 'userAboveOwn' : code

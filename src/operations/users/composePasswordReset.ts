@@ -7,6 +7,8 @@ import { paths } from '@/catalog/paths'
 import type { Compose, DueMail } from '../mailQueue/mail'
 import { query } from '../shared/transaction'
 import { tokenHash } from '@/lib/tokenHash'
+import { siteTitleOf } from '@/queries/settings/siteOf'
+import { CAN_SIGN_IN } from '@/queries/users/signInStates'
 
 /** How long a mailed link can set a password. */
 const RESET_MINUTES = 60
@@ -26,21 +28,12 @@ const armLink = async (req: PayloadRequest, mail: DueMail, stored: string) => {
   // One statement on the columns of the reset: Payload would rewrite the whole row.
   const [receiver] = await query<{ name: string }>(
     req,
-    sql`update users set reset_password_token = ${stored},
+    sql`update users u set reset_password_token = ${stored},
                reset_password_expiration = now() + make_interval(mins => ${RESET_MINUTES})
-         where email = ${mail.recipient} and status = 'active'
-           and not exists (select from user_invitations i where i.user_id = users.id)
+         where email = ${mail.recipient} and ${sql.raw(CAN_SIGN_IN)}
            and (${isFirst} or reset_password_token = ${stored}) returning name`,
   )
   return receiver
-}
-
-const siteTitle = async (req: PayloadRequest): Promise<string> => {
-  const [row] = await query<{ title: string | null }>(
-    req,
-    sql`select site_title as title from settings limit 1`,
-  )
-  return row?.title || new URL(env.SERVER_URL).host
 }
 
 /**
@@ -57,7 +50,7 @@ export const composePasswordReset: Compose = async (req, mail) => {
     subject: t('emails.resetPassword.subject'),
     paragraphs: [
       t('emails.resetPassword.greeting', { name: receiver.name }),
-      t('emails.resetPassword.text', { site: await siteTitle(req) }),
+      t('emails.resetPassword.text', { site: await siteTitleOf(req.payload) }),
       { link, label: t('emails.resetPassword.button') },
       t('emails.resetPassword.validFor', { minutes: RESET_MINUTES }),
       t('emails.resetPassword.ignore'),

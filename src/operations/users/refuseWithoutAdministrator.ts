@@ -4,6 +4,7 @@ import { isAdministrator } from '@/access/buildAbility'
 import { Refusal } from '@/domain/shared/refusal'
 import { query } from '../shared/transaction'
 import { lockAdministration } from './roleHierarchy'
+import { CAN_SIGN_IN } from '@/queries/users/signInStates'
 
 /**
  * Ids of the active users who can manage users and roles, under the administration lock; without
@@ -14,8 +15,7 @@ export const administratorIds = async (req: PayloadRequest): Promise<number[]> =
   const rows = await query<{ id: number; permissions: unknown }>(
     req,
     sql`select u.id, r.permissions from users u join roles r on r.id = u.role_id
-        where u.status = 'active'
-          and not exists (select from user_invitations i where i.user_id = u.id)`,
+        where ${sql.raw(CAN_SIGN_IN)}`,
   )
   return rows.filter((row) => isAdministrator(row.permissions)).map((row) => row.id)
 }

@@ -37,7 +37,7 @@ export const setForgottenPassword = async (args: {
   const { req, token, password, confirmation } = args
   const stored = tokenHash(token)
   const { id, email, name } = await holderOf(req, stored)
-  // Nobody is signed in: whoever has the link acts as its receiver.
+  // The request is anonymous: the trail names the receiver of the link as the actor.
   noteCaller({ collection: 'users', id, name })
   const { hash, salt } = await newPasswordHash(req, {
     password,

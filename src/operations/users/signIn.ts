@@ -9,6 +9,7 @@ import { openStep, type StepAsked } from './factors/signInStep'
 import { inHashSlot, isPasswordOf, NOBODYS_HASH, type PasswordHash } from './passwordHash'
 import { knownDevice } from './knownDevice'
 import { signInLimits } from './signInLimits'
+import { lockFactorPolicy } from './factors/setup'
 import { lockActiveUser, startSession, type SignIn } from './startSession'
 
 type Credentials = PasswordHash & { id: number; status: string; hasNextStep: boolean }
@@ -85,8 +86,10 @@ export const signIn = async (args: {
     const user = await lockActiveUser(req, id)
     if (!user || user.hash !== hash) throw new Refusal('wrongCredentials')
     const step = { userId: id, hash, isRemembered }
-    if (user.hasFactor) return openStep(req, { ...step, next: 'factor' })
-    if (user.mustEnrol) return openStep(req, { ...step, next: 'enrol' })
+    // Asked once the lock is granted: a factor may have been set up while this waited for it.
+    const { hasFactor, mustEnrol } = await lockFactorPolicy(req, id)
+    if (hasFactor) return openStep(req, { ...step, next: 'factor' })
+    if (mustEnrol) return openStep(req, { ...step, next: 'enrol' })
     return startSession({ req, id, email, isRemembered, deviceId, now: user.now })
   })
 }

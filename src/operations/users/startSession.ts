@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
-import { HAS_FACTOR, MUST_ENROL } from '@/queries/users/factorPolicy'
 import { asSeenByThemselves, loadUser } from '@/queries/users/signedInUser'
 import { recordEvent } from '../audit/recordEvent'
 import { query } from '../shared/transaction'
@@ -25,9 +24,6 @@ export type SignIn = {
 type LockedUser = {
   hash: string
   email: string
-  hasFactor: boolean
-  /** Their role requires a second factor, there is none, and the grace is over. */
-  mustEnrol: boolean
   now: Date
 }
 
@@ -42,9 +38,7 @@ export const lockActiveUser = async (
 ): Promise<LockedUser | null> => {
   const [row] = await query<Omit<LockedUser, 'now'> & { status: string; now: Date | string }>(
     req,
-    sql`select u.status, u.hash, u.email, clock_timestamp() as now,
-          ${sql.raw(HAS_FACTOR)} as "hasFactor",
-          (select ${sql.raw(MUST_ENROL)} from roles r where r.id = u.role_id) as "mustEnrol"
+    sql`select u.status, u.hash, u.email, clock_timestamp() as now
         from users u where u.id = ${id} for no key update of u`,
   )
   return row?.status === 'active' ? { ...row, now: new Date(row.now) } : null

@@ -16,6 +16,7 @@ import { queueMail } from '../mailQueue/queueMail'
 import { notifyUsers } from '../notifications/notify'
 import { languageOf } from '../preferences/language'
 import { inTransaction, lockRow, query } from '../shared/transaction'
+import { CAN_SIGN_IN } from '@/queries/users/signInStates'
 
 type EndingKey = {
   key: number
@@ -78,7 +79,7 @@ export const warnOfKeyEnd = (args: { req: PayloadRequest; id: number; now: Date 
       document: id,
       data: { program: name, lastDay: dayOf({ instant: expiresAt, timeZone }) },
     } as const
-    const told = [
+    const notified = [
       ...(await notifyUsers({ ...news, to: { responsible } })),
       ...(await notifyUsers({
         ...news,
@@ -86,7 +87,7 @@ export const warnOfKeyEnd = (args: { req: PayloadRequest; id: number; now: Date 
         except: [responsible],
       })),
     ]
-    for (const user of told) await mailTo(req, { user, client: id, key })
+    for (const user of notified) await mailTo(req, { user, client: id, key })
   })
 
 type Mailed = { user: number; client: number; key: number }
@@ -100,27 +101,31 @@ const mailTo = async (req: PayloadRequest, data: Mailed) => {
   if (row) await queueMail({ req, kind: 'keyEnding', to: row.email, locale, data })
 }
 
-/** Notifies users that a key ends, unless it was replaced, revoked or moved meanwhile. */
+/**
+ * The mail that a key ends: none once it was replaced, revoked or moved, or when the receiver is neither
+ * responsible nor may replace it any more.
+ */
 export const composeKeyEnding: Compose = async (req, { data, locale }) => {
   const client = Number(data.client)
   const [user] = await readRows<{ name: string; permissions: unknown }>(
     req,
     sql`select u.name, r.permissions from users u join roles r on r.id = u.role_id
-        where u.id = ${Number(data.user)} and u.status = 'active'`,
+        where u.id = ${Number(data.user)} and ${sql.raw(CAN_SIGN_IN)}`,
   )
   const key = await endingKey(req, client)
   if (!user || key?.key !== Number(data.key)) return null
+  const ability = buildAbility(user.permissions)
+  const mayReplace = ability.can('read', 'users') && ability.can('write', 'users', '*')
+  const dates = { createdAt: new Date(key.createdAt), expiresAt: new Date(key.expiresAt) }
+  if (key.responsible !== Number(data.user) && !mayReplace) return null
+  if (dueWarning({ ...dates, now: new Date() }) === null) return null
   const { timeZone } = await siteOf(req.payload)
   const t = createTranslator(locale)
   const values = {
     program: key.name,
     at: createFormatters(locale).dateTime(key.expiresAt, timeZone),
   }
-  const link = notificationLink({
-    ability: buildAbility(user.permissions),
-    subject: 'api-clients',
-    document: client,
-  })
+  const link = notificationLink({ ability, subject: 'api-clients', document: client })
   return {
     subject: t('emails.keyEnding.subject', values),
     paragraphs: [

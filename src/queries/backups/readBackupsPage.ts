@@ -78,8 +78,7 @@ export const readBackupsPage = async ({ req, may }: ViewPage) => {
   return {
     ...backups,
     jobs: jobs.filter(({ name }) => JOBS.includes(name)),
-    disk:
-      disks.find(({ use, ...disk }) => use === 'backups' && isDiskLow({ use, ...disk })) ?? null,
+    disk: disks.find((one) => one.use === 'backups' && isDiskLow(one)) ?? null,
     commands: allowedRootCommands('jobs', may),
     timeZone,
   }

@@ -73,7 +73,7 @@ const KNOWN: Readonly<Record<string, (asked: Asked) => string | null>> = {
 /**
  * What comes with a record from other tables: lines of a tender, parts of a group, the last use of a
  * program's keys.
- * @returns null for what the reader may not be told, and for what no reader gets
+ * @returns null for what the reader may not read, and for what no reader gets
  */
 export const partsSql = (asked: Asked): string | null =>
   KNOWN[`${asked.owner.slug}.${asked.name}`]?.(asked) ?? null

@@ -8,7 +8,8 @@ import { rawCell, type KeptCell } from '@/exchange/import/keptCell'
 import { proposeColumns, rememberedOf, type Remembered } from '@/exchange/import/rememberedColumns'
 import { numberStyle } from '@/exchange/import/numberStyle'
 import type { RawCell } from '@/exchange/import/types'
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
+import type { Locale } from '@/i18n/locales'
+import { localeOfRequest } from '@/i18n/requestLocale'
 import { readRows } from '../shared/rows'
 import { importColumns, importKeys, type Importable } from './importColumns'
 import { readImport, targetOf, type Import } from './importRow'
@@ -17,9 +18,6 @@ import { importableBy } from '@/access/importRights'
 import { staffIdOf } from '@/access/session/staffOf'
 
 const SAMPLES = 3
-
-export const localeOfRequest = ({ i18n }: PayloadRequest): Locale =>
-  isLocale(i18n?.language) ? i18n.language : DEFAULT_LOCALE
 
 const STYLES: Readonly<Record<Locale, NumberStyle>> = {
   tr: 'comma',

@@ -11,7 +11,7 @@ import { idOf, type Id } from '@/domain/shared/idOf'
 import { PRICED_KINDS } from '@/domain/tenders/lines/itemKinds'
 import type { InvitationState } from '@/domain/users/signInState'
 import { HAS_FACTOR } from '../users/factorPolicy'
-import { INVITATION } from '../users/signInStates'
+import { CAN_SIGN_IN, INVITATION } from '../users/signInStates'
 import { env } from '@/lib/env'
 import { dayText } from './asText'
 import { readRows } from './rows'
@@ -133,8 +133,7 @@ const users: Reader<Row<CommandFacts['users']>> = async (req, ids) => {
     readRows<RolePower & { id: number; active: number }>(
       req,
       sql`select r.id, r.permissions, l.max_total_base::text as "approvalLimit", l.max_discount::text as "discountLimit",
-            (select count(*)::int from users u where u.role_id = r.id and u.status = 'active'
-              and not exists (select from user_invitations i where i.user_id = u.id)) as active
+            (select count(*)::int from users u where u.role_id = r.id and ${sql.raw(CAN_SIGN_IN)}) as active
           from roles r left join settings_approval_limits l on l.role_id = r.id`,
     ),
   ])

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { buildAbility, type AppAbility } from '@/access/buildAbility'
 import { readRows } from '../shared/rows'
+import { CAN_SIGN_IN } from './signInStates'
 
 /** A user as an option: without the address. */
 export type PersonToChoose = { id: number; name: string }
@@ -22,7 +23,7 @@ export const activePeople = async (
   const people = await readRows<PersonToChoose & { permissions: unknown }>(
     req,
     sql`select u.id, u.name, r.permissions from users u join roles r on r.id = u.role_id
-        where u.status = 'active' ${among} order by u.name, u.id`,
+        where ${sql.raw(CAN_SIGN_IN)} ${among} order by u.name, u.id`,
   )
   return people
     .filter(({ permissions }) => may(buildAbility(permissions)))

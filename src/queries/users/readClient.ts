@@ -27,11 +27,13 @@ const SHOWN_USES = 60
 const readKeys = (req: PayloadRequest, client: number): Promise<KeySheet[]> =>
   readRows<KeySheet>(
     req,
-    sql`select id, prefix, ${momentText(sql`created_at`)} as "createdAt",
-          ${momentText(sql`least(revoked_at, expires_at)`)} as "endsAt",
-          case when revoked_at is not null then 'revoked'
-               when expires_at <= clock_timestamp() then 'ended' else 'live' end as state
-        from api_keys where client_id = ${client} order by id desc limit ${SHOWN_KEYS}`,
+    sql`select k.id, k.prefix, ${momentText(sql`k.created_at`)} as "createdAt",
+          ${momentText(sql`least(k.revoked_at, k.expires_at, c.expires_at)`)} as "endsAt",
+          case when k.revoked_at is not null then 'revoked'
+               when least(k.expires_at, c.expires_at) <= clock_timestamp() then 'ended'
+               else 'live' end as state
+        from api_keys k join api_clients c on c.id = k.client_id
+        where k.client_id = ${client} order by k.id desc limit ${SHOWN_KEYS}`,
   )
 
 /** When and from where the keys of a client were used, by day. */

@@ -9,6 +9,10 @@ import { FACTOR_DUE, HAS_FACTOR } from './factorPolicy'
 export const INVITATION = `coalesce((select case when i.token_hash is not null and i.expires_at > now()
     then 'sent' else 'over' end from user_invitations i where i.user_id = u.id), 'none')`
 
+/** SQL, of people `u`: active users with a password, so not those whose invitation is not accepted. */
+export const CAN_SIGN_IN = `u.status = 'active'
+  and not exists (select from user_invitations i where i.user_id = u.id)`
+
 /**
  * How some users sign in, in one statement.
  * @param ids of users that the caller may read

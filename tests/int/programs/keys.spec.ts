@@ -238,7 +238,7 @@ describe('keys are replaced and ended', () => {
     const revoke = (of: number, body: object) =>
       verdict(boss.post(`/api-clients/${of}/revoke`, body))
     expect(await revoke(stranger.id, { key: old?.id })).toBe('409 alreadyInThatState')
-    expect(await revoke(program.id, { key: -1 })).toBe('400 invalidInput key:mustNotBeNegative')
+    expect(await revoke(program.id, { key: -1 })).toBe('400 invalidInput key:invalidId')
     expect(await revoke(program.id, { key: old?.id })).toBe('200')
     expect(await verdict(program.get('/me'))).toBe('401 invalidKey')
     expect(await verdict(programClient(second.json.key).get('/me'))).toBe('200')

@@ -44,7 +44,7 @@ export const ApiClients = defineCollection({
   endpoints: clientEndpoints,
   hooks: {
     beforeChange: [guardClient],
-    // Their drafts name them; who is not needed any more is switched off.
+    // Tenders reference their program; one that is no longer needed is disabled instead.
     beforeDelete: [guardClientDelete, refuseDeleteInUse([['tenders', 'createdByClient']])],
   },
   fields: [

@@ -8,7 +8,7 @@ import { useLocale, useT } from '@/components/ui/useT'
 import { paths } from '@/catalog/paths'
 import { createFormatters } from '@/i18n/format'
 
-/** Tells until when the second factor that one's role requires has to be set up. */
+/** Shows the last day to set up the second factor that the user's role requires. */
 export const FactorNotice = ({ due }: { due: string }) => {
   const t = useT()
   const day = createFormatters(useLocale()).dayAt(due, useTimeZone())

@@ -6,6 +6,7 @@ import { rolesThatMay } from '../../notifications/rolesThatMay'
 import { NO_LIMITS } from '@/queries/settings/approvalLimitsOf'
 import { companySettings } from '@/queries/settings/companySettings'
 import { query } from '../../shared/transaction'
+import { CAN_SIGN_IN } from '@/queries/users/signInStates'
 
 export type Approver = { id: number; name: string; email: string }
 
@@ -32,8 +33,9 @@ export const readApprovers = async (
   if (roles.length === 0) return []
   const people = await query<Person>(
     req,
-    sql`select id, name, email, role_id as role from users where status = 'active'
-          and role_id in (${sql.join(roles, sql`, `)}) order by name, id`,
+    sql`select u.id, u.name, u.email, u.role_id as role from users u
+        where ${sql.raw(CAN_SIGN_IN)} and u.role_id in (${sql.join(roles, sql`, `)})
+        order by u.name, u.id`,
   )
   const author = fourEyes ? tender.createdBy : null
   const caller = staffIdOf(req)

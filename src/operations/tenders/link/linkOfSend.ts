@@ -11,7 +11,7 @@ type Kept = { nonce: string; hash: string }
 
 /**
  * The address a customer opens.
- * @param kept of the send: what its token is worked out from, and the hash that opens it
+ * @param kept of the send: the nonce its token is derived from, and the stored hash of the token
  * @throws Refusal `linkLost` for one that was made with a former PAYLOAD_SECRET
  */
 export const linkWith = (req: PayloadRequest, { nonce, hash }: Kept): string => {

@@ -14,7 +14,7 @@ export const peoplePastGrace = async (req: PayloadRequest): Promise<number[]> =>
   const rows = await readRows<{ id: number }>(
     req,
     sql`select u.id from users u join roles r on r.id = u.role_id
-         where u.status = 'active' and r.factor = 'required' and ${sql.raw(MUST_ENROL)}
+         where u.status = 'active' and ${sql.raw(MUST_ENROL)}
            and exists (select from users_sessions s where s._parent_id = u.id
              and not (${sql.raw(IS_OVER)}))
          order by u.id`,

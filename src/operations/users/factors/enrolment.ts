@@ -1,11 +1,12 @@
 import type { PayloadRequest } from 'payload'
+import { siteTitleOf } from '@/queries/settings/siteOf'
 import { Refusal } from '@/domain/shared/refusal'
 import { noteCaller } from '@/lib/auditContext'
 import { inTransaction } from '../../shared/transaction'
 import { knownDevice } from '../knownDevice'
 import { signInLimits } from '../signInLimits'
 import { startSession, type SignIn } from '../startSession'
-import { checkFirstCode, lockFactorPolicy, makeSeed, siteName, type NewSeed } from './setup'
+import { checkFirstCode, lockFactorPolicy, makeSeed, type NewSeed } from './setup'
 import { closeStep, lockStep, readStep, takeAttempt } from './signInStep'
 
 /**
@@ -30,7 +31,7 @@ export const beginEnrolment = async (args: {
   const { req, token } = args
   const { userId, email, name, mark } = await readStep(req, token, 'enrol')
   noteCaller({ collection: 'users', id: userId, name })
-  const site = await siteName(req)
+  const site = await siteTitleOf(req.payload)
   return inTransaction(req, async () => {
     await lockStep(req, { userId, email, mark })
     await insistOnNeed(req, userId)

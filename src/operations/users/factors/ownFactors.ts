@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { siteTitleOf } from '@/queries/settings/siteOf'
 import { insistOnStaff } from '@/access/session/staffOf'
 import { Refusal } from '@/domain/shared/refusal'
 import { inTransaction, query } from '../../shared/transaction'
@@ -7,14 +8,7 @@ import { lockActiveUser } from '../startSession'
 import { insistOnConfirmed } from './confirmItsYou'
 import { newCodeSet, storeCodeSet } from './recoveryCodes'
 import { mailToOwner } from './securityMail'
-import {
-  checkFirstCode,
-  lockFactorPolicy,
-  makeSeed,
-  shownCodes,
-  siteName,
-  type NewSeed,
-} from './setup'
+import { checkFirstCode, lockFactorPolicy, makeSeed, shownCodes, type NewSeed } from './setup'
 
 /** The caller, whose row is locked: changes of their factor come one after the other. */
 const lockOwner = async (req: PayloadRequest, id: number) => {
@@ -49,7 +43,7 @@ export const deleteFactors = async (req: PayloadRequest, userId: number): Promis
 export const beginFactor = async (req: PayloadRequest): Promise<NewSeed> => {
   const userId = insistOnStaff(req)
   await insistOnConfirmed(req)
-  const site = await siteName(req)
+  const site = await siteTitleOf(req.payload)
   return inTransaction(req, async () => {
     const { email } = await lockWhoMaySetUp(req, userId)
     return makeSeed(req, { userId, account: email, site })

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { staffIdOf } from '@/access/session/staffOf'
 import { Refusal } from '@/domain/shared/refusal'
+import { refuseResetFactors } from '@/domain/users/commands'
 import { recordEvent } from '../../audit/recordEvent'
 import { query } from '../../shared/transaction'
 import { endSessionsWhere } from '../endSessions'
@@ -9,14 +10,7 @@ import { asAdministrator, powerOfUser } from '../roleHierarchy'
 import { insistOnConfirmed } from './confirmItsYou'
 import { deleteFactors } from './ownFactors'
 import { mailToOwner } from './securityMail'
-
-const hasFactor = async (req: PayloadRequest, id: number): Promise<boolean> => {
-  const found = await query(
-    req,
-    sql`select id from user_factors where user_id = ${id} and confirmed_at is not null`,
-  )
-  return found.length > 0
-}
+import { lockFactorPolicy } from './setup'
 
 /**
  * Removes the second factor of a user who lost it. Ends their sessions, mailed links and
@@ -37,10 +31,11 @@ export const resetFactors = async (args: {
   const caller = await asAdministrator(req)
   if (!caller) throw new Refusal('signInFirst')
   caller.insistOn('write', 'users', 'password')
-  if (!caller.covers(await powerOfUser(req, id))) throw new Refusal('userAboveOwn')
-  // At one's own account page the factor itself is asked for.
-  if (staffIdOf(req) === id) throw new Refusal('resetOwnFactors')
-  if (!(await hasFactor(req, id))) throw new Refusal('noFactor')
+  const isAbove = !caller.covers(await powerOfUser(req, id))
+  await query(req, sql`select id from users where id = ${id} for no key update`)
+  const { hasFactor } = await lockFactorPolicy(req, id)
+  const blocker = refuseResetFactors({ id, isAbove, hasFactor }, staffIdOf(req))
+  if (blocker) throw new Refusal(blocker.code)
   await insistOnConfirmed(req)
   await endSessionsWhere(req, { userId: id, where: sql`true` })
   await deleteFactors(req, id)

@@ -5,7 +5,7 @@ import { createTranslator } from '@/i18n/translate'
 import { paths } from '@/catalog/paths'
 import { env } from '@/lib/env'
 import { readRows } from '@/queries/shared/rows'
-import { companySettings, PRODUCT_NAME } from '@/queries/settings/companySettings'
+import { siteTitleOf } from '@/queries/settings/siteOf'
 import type { Compose } from '../../mailQueue/mail'
 import { queueMail } from '../../mailQueue/queueMail'
 import { inTransaction } from '../../shared/transaction'
@@ -56,7 +56,7 @@ export const composeSecurityMail: Compose = async (req, mail) => {
     paragraphs: [
       t('emails.resetPassword.greeting', { name: owner.name }),
       t(`emails.security.${event}.text`, {
-        site: (await companySettings({ payload: req.payload })).siteTitle ?? PRODUCT_NAME,
+        site: await siteTitleOf(req.payload),
       }),
       t(isGuess ? 'emails.security.changePassword' : 'emails.security.ifNotYou'),
       { link, label: t(isGuess ? 'auth.resetTitle' : 'account.tabs.security') },

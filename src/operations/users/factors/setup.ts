@@ -5,7 +5,6 @@ import { Refusal } from '@/domain/shared/refusal'
 import { inFours, setupAddress, type FactorPolicy } from '@/domain/users/factors'
 import { env } from '@/lib/env'
 import { readRows } from '@/queries/shared/rows'
-import { companySettings, PRODUCT_NAME } from '@/queries/settings/companySettings'
 import { HAS_FACTOR, MUST_ENROL } from '@/queries/users/factorPolicy'
 import { query } from '../../shared/transaction'
 import { codeLimits, stepOf } from './proof'
@@ -48,15 +47,11 @@ export const lockFactorPolicy = async (
   return row
 }
 
-/** The name an authenticator shows for this installation. */
-export const siteName = async ({ payload }: PayloadRequest): Promise<string> =>
-  (await companySettings({ payload })).siteTitle ?? PRODUCT_NAME
-
 /**
  * Makes a new seed in place of one that waits for its first code, in the transaction that has locked
  * the user's row. It counts from its first code on.
  * @param args.account e-mail address of the user
- * @param args.site of `siteName`
+ * @param args.site the name an authenticator shows for this installation
  */
 export const makeSeed = async (
   req: PayloadRequest,

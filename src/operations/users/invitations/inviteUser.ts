@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
+import { localeOfRequest } from '@/i18n/requestLocale'
+import type { Locale } from '@/i18n/locales'
 import { env } from '@/lib/env'
 import { refuseInvitation, type InvitationVerb, type UserFacts } from '@/domain/users/commands'
 import { INVITATION } from '@/queries/users/signInStates'
@@ -10,10 +11,6 @@ import { query } from '../../shared/transaction'
 import { insistOnConfirmed } from '../factors/confirmItsYou'
 import { asAdministrator, powerOfUser } from '../roleHierarchy'
 import { endInvitation, insistOnMail, sendInvitation } from './invitation'
-
-/** The language of the mail where none is named: the sender's. */
-const languageOf = ({ i18n }: PayloadRequest): Locale =>
-  isLocale(i18n?.language) ? i18n.language : DEFAULT_LOCALE
 
 /**
  * Makes a user without a password and mails them a link to set one. The rules are those of creating
@@ -45,7 +42,11 @@ export const inviteUser = async (args: {
   // The address in its canonical form, whether or not the caller may read it.
   const [made] = await query<{ email: string }>(req, sql`select email from users where id = ${id}`)
   const email = made?.email ?? ''
-  await sendInvitation(req, { userId: Number(id), email, language: language ?? languageOf(req) })
+  await sendInvitation(req, {
+    userId: Number(id),
+    email,
+    language: language ?? localeOfRequest(req),
+  })
   return { id: Number(id) }
 }
 
