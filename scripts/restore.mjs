@@ -64,7 +64,7 @@ const report = ({ restored, isOtherSecret }) => {
     )
   if (isOtherSecret)
     console.warn(
-      '  ! PAYLOAD_SECRET is not the one the backup was made with: links in mails that were not sent yet will not work. Put the former one into .env before the first start if you have it.',
+      '  ! PAYLOAD_SECRET is not the one the backup was made with: the start will be refused. Put the former one into .env, or run npm run rotate-secret (docs/operations/secret.md).',
     )
   console.log('\n  Restored. Start with "npm start".\n')
 }

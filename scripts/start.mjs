@@ -102,7 +102,8 @@ const main = async () => {
     await step('Installing dependencies', install)
     return shutdown(await tryMigrations())
   }
-  if (ensureSecret()) console.log('  ✓ Generated PAYLOAD_SECRET into .env')
+  const isGenerated = ensureSecret()
+  if (isGenerated) console.log('  ✓ Generated PAYLOAD_SECRET into .env')
   const home = resolve(ROOT, process.env.DATA_DIR?.trim() || '.data')
   const port = process.env.PORT?.trim() || '3000'
   const embedded = !process.env.DATABASE_URL?.trim()
@@ -125,7 +126,8 @@ const main = async () => {
   await step('Preparing the database', () =>
     prepareDatabase({ ...database, home, demo: env.DEMO_DATA ?? embedded }),
   )
-  await insistOnSecret(database.ownerUrl)
+  // One that was generated for this step alone is not that of the installation.
+  if (!(prepareOnly && isGenerated)) await insistOnSecret(database.ownerUrl, env.PAYLOAD_SECRET)
   process.env.DATABASE_URL = await database.finish()
   // Not for the server. Empty instead of absent: Next would take it from `.env` again.
   process.env.DATABASE_MIGRATE_URL = ''

@@ -109,12 +109,13 @@ export const refuseNewerSchema = async (url, release = readProduct().version) =>
  * Notes PAYLOAD_SECRET at the first start, and refuses another one later.
  *
  * @param {string} url of the owner of the tables, which are those of this release
+ * @param {string} secret as the settings have it
  * @throws {Failure} saying what to do
  */
-export const insistOnSecret = async (url) => {
+export const insistOnSecret = async (url, secret) => {
   const { tsImport } = await import('tsx/esm/api')
   const { keepSecret } = await tsImport(inRoot('src/database/secretGuard.ts'), import.meta.url)
-  const misfit = await withClient(url, (client) => keepSecret(client, process.env.PAYLOAD_SECRET))
+  const misfit = await withClient(url, (client) => keepSecret(client, secret))
   if (misfit) throw new Failure(misfit)
 }
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Queryable } from './appliedMigrations'
 
-/** Tells whether two installations have one PAYLOAD_SECRET, without saying which. */
+/** Fingerprint of PAYLOAD_SECRET: equal for equal secrets; the secret cannot be derived from it. */
 export const fingerprintOf = (secret: string): string =>
   createHmac('sha256', secret).update('backoffice backup').digest('hex').slice(0, 16)
 
@@ -27,12 +27,16 @@ export const findOtherSecret = async (
 
 /**
  * Notes the secret of an installation at its first start.
- * @param client of the owner of the tables
+ * @param client of the owner of the tables, or of the program, which notes none
  * @returns as `findOtherSecret`
  */
 export const keepSecret = async (client: Queryable, secret: string): Promise<string | null> => {
-  await client.query('update public.schema_facts set secret = $1 where secret is null', [
-    fingerprintOf(secret),
-  ])
+  const { rows } = await client.query(
+    `select has_table_privilege('public.schema_facts', 'update') as may`,
+  )
+  if (rows[0]?.may)
+    await client.query('update public.schema_facts set secret = $1 where secret is null', [
+      fingerprintOf(secret),
+    ])
   return findOtherSecret(client, secret)
 }

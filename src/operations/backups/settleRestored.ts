@@ -1,10 +1,10 @@
 import type pg from 'pg'
 import { MAIL_RESTORED } from '@/domain/mails/mail'
+import { endAccess } from '@/operations/users/endAccess'
 import { deliveryOf, type MailSums } from '@/domain/tenders/sending/sends'
 
 /** A restored backup must not bring back what ended after it. */
 const FLEETING = ['rate_limits', 'idempotency_keys', 'audit_lists'] as const
-const SESSIONS = ['users_sessions', 'session_devices'] as const
 
 /** What became of the mails of a send is written at the send as well. */
 const settleSends = async (client: pg.Client) => {
@@ -25,8 +25,8 @@ const settleSends = async (client: pg.Client) => {
 }
 
 /**
- * Ends what must not go on after a restore, while the triggers of the tables are off: sessions, rate
- * limits and answers kept for repeated requests, and mails that were waiting. Transactions of the
+ * Ends what must not go on after a restore, while the triggers of the tables are off: sessions, links
+ * for a password, rate limits and answers kept for repeated requests, and mails that were waiting. Transactions of the
  * trail become negative numbers: a new server counts from the beginning, and would join its own
  * changes to those of strangers.
  * @param args.client of the owner, in the transaction of the restore
@@ -37,8 +37,8 @@ export const settleRestored = async (args: {
   keepSessions: boolean
 }): Promise<{ mails: number }> => {
   const { client, keepSessions } = args
-  for (const table of [...FLEETING, ...(keepSessions ? [] : SESSIONS)])
-    await client.query(`delete from ${table}`)
+  for (const table of FLEETING) await client.query(`delete from ${table}`)
+  if (!keepSessions) await endAccess(client)
   const { rowCount } = await client.query(
     `update mails set state = 'dead', last_error = $1, claimed_at = null
       where state in ('waiting', 'sending')`,

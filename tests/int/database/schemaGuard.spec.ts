@@ -145,6 +145,16 @@ describe('the secret of an installation', () => {
     })
   })
 
+  it('is noted by the owner of the tables alone, and the program starts without', async () => {
+    await inPassing(async (client) => {
+      await client.query('revoke update on schema_facts from current_user')
+      expect(await keepSecret(client, SECRET)).toBeNull()
+      expect((await client.query('select secret from schema_facts')).rows).toEqual([
+        { secret: null },
+      ])
+    })
+  })
+
   it('is replaced: second factors open with the new one, what the former one signed ends', async () => {
     const seed = Buffer.from('12345678901234567890')
     await inPassing(async (client) => {
@@ -173,6 +183,9 @@ describe('the secret of an installation', () => {
          values (${userId}, 'n', 'h', 'tr', now() + interval '1 day')`,
       )
       const before = await kept()
+      const wrong = rotateSecret({ client, secret: SECRET, former: STRANGE })
+      await expect(wrong).rejects.toThrow(/not the former secret/)
+      expect(await kept()).toEqual(before)
       const rotated = await rotateSecret({ client, secret: SECRET, former: FORMER })
       expect(rotated).toEqual({ sealed: 1, unreadable: 1 })
       const after = await kept()

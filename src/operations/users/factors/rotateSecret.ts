@@ -1,19 +1,11 @@
 import type pg from 'pg'
-import { fingerprintOf } from '@/database/secretGuard'
+import { BackupProblem } from '@/database/backup/problem'
+import { findOtherSecret, fingerprintOf } from '@/database/secretGuard'
 import { SECRET_ROTATED } from '@/domain/audit/auditedActions'
+import { endAccess } from '../endAccess'
 import { openSeed, sealSeed } from './seed'
 
 type Sealed = { id: number; userId: number; sealed: string }
-
-/** What a secret signed, or opens: it ends with it. */
-const ENDED = [
-  'delete from users_sessions',
-  'delete from session_devices',
-  'delete from sign_in_steps',
-  `update users set reset_password_token = null, reset_password_expiration = null
-    where reset_password_token is not null`,
-  'update user_invitations set token_hash = null where token_hash is not null',
-] as const
 
 /**
  * Replaces PAYLOAD_SECRET: what is encrypted with the former one is encrypted with the new one, and what
@@ -23,6 +15,7 @@ const ENDED = [
  * @param args.secret the new PAYLOAD_SECRET
  * @param args.former the one before; null when it is lost: second factors cannot be read any more
  *   then, and their owners need a recovery code
+ * @throws {BackupProblem} `setting` for a former secret that is not that of the database
  * @returns how many second factors were encrypted anew, and how many open with neither secret
  */
 export const rotateSecret = async (args: {
@@ -31,6 +24,13 @@ export const rotateSecret = async (args: {
   former: string | null
 }): Promise<{ sealed: number; unreadable: number }> => {
   const { client, secret, former } = args
+  // A second run, with both as they were at the first one, changes nothing.
+  const isOther = async (one: string) => (await findOtherSecret(client, one)) !== null
+  if (former && (await isOther(former)) && (await isOther(secret)))
+    throw new BackupProblem(
+      'setting',
+      'PAYLOAD_SECRET_OLD is not the former secret of this database. Nothing was changed.',
+    )
   const { rows } = await client.query<Sealed>(
     `select id, user_id as "userId", sealed from user_factors order by id for update`,
   )
@@ -49,7 +49,7 @@ export const rotateSecret = async (args: {
     ])
     sealed += 1
   }
-  for (const statement of ENDED) await client.query(statement)
+  await endAccess(client)
   await client.query('update schema_facts set secret = $1', [fingerprintOf(secret)])
   await client.query('insert into audit_events (action, command) values ($1, $1)', [SECRET_ROTATED])
   return { sealed, unreadable }
