@@ -3,6 +3,7 @@ import { withoutSecrets } from './secretPaths'
 
 it.each([
   ['/reset-password/abc', '/reset-password/…'],
+  ['/invite/abc', '/invite/…'],
   ['/q/abc/def', '/q/…'],
   ['/api/q/abc', '/api/q/…'],
   ['/q', '/q'],

@@ -1,5 +1,5 @@
 /** Addresses whose next part opens something by itself. */
-const SECRET = /^(\/reset-password|\/q|\/api\/q)\/.+/
+const SECRET = /^(\/reset-password|\/invite|\/q|\/api\/q)\/.+/
 
 /** A key of a program, which may stand in a path by mistake. */
 const KEY = /bkof_[0-9A-Za-z]+/g
