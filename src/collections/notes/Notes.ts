@@ -127,9 +127,12 @@ const writeNote: CollectionBeforeChangeHook = async ({ data, operation, original
   return req.user ? { ...data, author: staffIdOf(req) } : data
 }
 
-/** Mentioned users are notified once the note is committed. */
-const tellMentioned: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
-  const mentioned = newMentions(doc, operation === 'update' ? previousDoc : undefined)
+/**
+ * Mentioned users are notified once the note is committed. Not of `doc`, which holds what the caller may
+ * see and asked for.
+ */
+const emitMentions: CollectionAfterChangeHook = async ({ data, doc, previousDoc, req }) => {
+  const mentioned = newMentions({ ...previousDoc, ...data }, previousDoc)
   if (mentioned.length > 0)
     await emit(req, { name: 'noteWritten', document: doc.id, data: { mentioned } })
 }
@@ -200,7 +203,7 @@ export const Notes = defineCollection({
   endpoints: [people],
   hooks: {
     beforeChange: [writeNote],
-    afterChange: [tellMentioned],
+    afterChange: [emitMentions],
     beforeDelete: [refuseLateDelete],
   },
   restore: { rights: deletedNoteRights },

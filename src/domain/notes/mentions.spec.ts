@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mentionsIn, nameBeingTyped } from './mentions'
+import { mentionsIn, mentionsMarked, nameBeingTyped, stillMentioned } from './mentions'
 
 it('should find whom a stored text mentions, each once, and no text that only looks like it', () => {
   const html =
@@ -20,4 +20,18 @@ it.each([
   ['@Ay\n', null],
 ])('should take %j as the name %j being typed', (text, name) => {
   expect(nameBeingTyped(text)).toBe(name)
+})
+
+it('should mean the person who was chosen last where an earlier one of that name was deleted', () => {
+  const [first, second, other] = [
+    { id: 1, name: 'Ali Can' },
+    { id: 2, name: 'Ali Can' },
+    { id: 3, name: 'Ayşe' },
+  ]
+  const chosen = [first, second, other]
+  expect(stillMentioned('@Ali Can ve @Ayşe', chosen)).toEqual([second, other])
+  expect(stillMentioned('@Ali Can, @Ali Can', chosen)).toEqual([first, second])
+  expect(stillMentioned('Ali Can', chosen)).toEqual([])
+  const marked = mentionsMarked('@Ali Can', stillMentioned('@Ali Can', chosen))
+  expect(mentionsIn(marked)).toEqual([2])
 })

@@ -47,6 +47,24 @@ export const mentionsMarked = (line: string, people: Mentioned[]): string => {
 }
 
 /**
+ * Those of the chosen people whom a text still names, each name as often as it stands there: of
+ * people with one name the last ones, as the earlier ones were deleted.
+ * @param people in the order in which they were chosen
+ */
+export const stillMentioned = (text: string, people: readonly Mentioned[]): Mentioned[] => {
+  const left = new Map<string, number>()
+  return people
+    .toReversed()
+    .flatMap((person) => {
+      const { name } = person
+      const count = left.get(name) ?? text.split(`@${name}`).length - 1
+      left.set(name, count - 1)
+      return count > 0 ? [person] : []
+    })
+    .toReversed()
+}
+
+/**
  * Takes the mentions of a stored line apart.
  * @returns the line with `@` and names in their place, and whom they mean
  */

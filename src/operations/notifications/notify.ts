@@ -11,6 +11,7 @@ import {
 } from '@/domain/notifications/events'
 import { query } from '../shared/transaction'
 import { rolesThatMay } from './rolesThatMay'
+import { CAN_SIGN_IN } from '@/queries/users/signInStates'
 
 /** Unknown ids are ignored, as are users who may not read the record. */
 type Recipients =
@@ -84,7 +85,7 @@ export const notifyUsers = async (news: News): Promise<number[]> => {
                ${subject}::enum_notifications_subject, ${document},
                ${JSON.stringify(dataOfRole)}::jsonb -> u.role_id::text
         from users u
-        where u.status = 'active' and u.role_id in ${list(roles.map(({ id }) => id))}
+        where ${sql.raw(CAN_SIGN_IN)} and u.role_id in ${list(roles.map(({ id }) => id))}
           and (${users === null} or u.id in ${list(users ?? [])})
           and u.id not in ${list(except.filter((id): id is number => id !== null))}
           and not exists (

@@ -30,7 +30,10 @@ type Place = { subject: NotificationSubject; document: number }
  * Queues a mail for a user who does not read the notification in time: `composeMentionMail` judges
  * that when it is due. While one waits, another mention on the record needs none.
  */
-const mailLater = async (req: PayloadRequest, user: number, place: Place): Promise<void> => {
+const mailLater = async (
+  req: PayloadRequest,
+  { user, note, place }: { user: number; note: number; place: Place },
+): Promise<void> => {
   const [{ email = '', isWaiting = true } = {}] = await query<{
     email: string
     isWaiting: boolean
@@ -46,7 +49,7 @@ const mailLater = async (req: PayloadRequest, user: number, place: Place): Promi
     kind: 'mention',
     to: email,
     locale: await languageOf(req, user),
-    data: { user, ...place },
+    data: { user, note, ...place },
     afterMinutes: MENTION_MAIL_MINUTES,
   })
 }
@@ -55,7 +58,7 @@ const mailLater = async (req: PayloadRequest, user: number, place: Place): Promi
  * Notifies those whom a note mentions, unless it was deleted, no longer mentions them, or they may
  * not read it any more.
  */
-export const tellOfMention = async (
+export const notifyMentioned = async (
   req: PayloadRequest,
   { document: id, actor, data }: StoredEvent<'noteWritten'>,
 ): Promise<void> => {
@@ -81,5 +84,5 @@ export const tellOfMention = async (
     to: { users: able.map((person) => person.id) },
     except: [actor?.id ?? null],
   })
-  for (const user of users) await mailLater(req, user, place)
+  for (const user of users) await mailLater(req, { user, note: id, place })
 }

@@ -9,7 +9,7 @@ import {
   tellTenderOwner,
 } from './notifyTender'
 import { notify } from './notify'
-import { tellOfMention } from './notifyMention'
+import { notifyMentioned } from './notifyMention'
 import type { EndedStatus } from '@/domain/imports/imports'
 import type { NotificationEvent } from '@/domain/notifications/events'
 
@@ -85,7 +85,7 @@ export const tellOfEvent = (req: PayloadRequest, event: StoredEvent): Promise<vo
     case 'companyAssigned':
       return tellOfCompany(req, event)
     case 'noteWritten':
-      return tellOfMention(req, event)
+      return notifyMentioned(req, event)
     case 'stockRanLow':
       return tellOfLowStock(req, event)
     case 'reservationMade':

@@ -108,6 +108,27 @@ describe('mentioning', () => {
     expect(await toldTo(two)).toMatchObject([told])
   })
 
+  it('notifies whatever of the note the author asks to see', async () => {
+    const person = await makePerson(reads('customers', 'notes'))
+    const { status } = await author.post('/notes?select[kind]=true', {
+      subject: 'companies',
+      document: company,
+      body: naming(person),
+    } as never)
+    expect(status).toBe(201)
+    expect(await toldTo(person)).toMatchObject([{ event: 'mentioned' }])
+  })
+
+  it('is not offered, and mails nothing, of users who have not accepted an invitation', async () => {
+    const invited = await makePerson(reads('customers', 'notes'))
+    await select(
+      `insert into user_invitations (user_id, nonce, locale, expires_at)
+       values ($1, 'n', 'tr', now())`,
+      [invited.id],
+    )
+    expect((await write(naming(invited))).status).toBe(400)
+  })
+
   it('leads to the record, for a note on an employee to the company', async () => {
     const person = await makePerson(reads('customers', 'tenders', 'company-projects', 'notes'))
     const employee = (await makeEmployee({ company })).id
@@ -173,6 +194,17 @@ describe('the mail about a mention', () => {
     expect(await compose(second[0]?.data ?? {})).not.toBeNull()
     await loseNotes(two)
     expect(await compose(second[0]?.data ?? {})).toBeNull()
+  })
+
+  it('is not sent once the mention was taken back, unless a later note has one', async () => {
+    const person = await makePerson(reads('customers', 'notes'))
+    const { json } = await write(naming(person))
+    await toldTo(person)
+    const [mail] = await mailsFor(person)
+    await author.patch(`/notes/${json.doc.id}`, { body: '<p>Vazgeçtim</p>' })
+    expect(await compose(mail?.data ?? {})).toBeNull()
+    await write(naming(person))
+    expect(await compose(mail?.data ?? {})).not.toBeNull()
   })
 
   it('is for nobody who switched such notifications off', async () => {

@@ -7,7 +7,7 @@ import { TextArea } from '@/components/ui/inputs/TextInput'
 import { RecordOptions } from '@/components/ui/picker/RecordOptions'
 import { readApi } from '@/components/ui/requests/api'
 import { useT } from '@/components/ui/useT'
-import { nameBeingTyped, type Mentioned } from '@/domain/notes/mentions'
+import { nameBeingTyped, stillMentioned, type Mentioned } from '@/domain/notes/mentions'
 import type { NoteSubject } from '@/domain/notes/notes'
 import { fold } from '@/domain/shared/text/fold'
 
@@ -67,13 +67,13 @@ export const MentionTextArea = (props: Props) => {
     const area = box.current
     if (!person || !area || typed === null) return
     const end = area.selectionStart
+    setTyped(null)
+    // The cursor was moved since: another place is no place for the name.
+    if (nameBeingTyped(text.slice(0, end)) !== typed) return
     const start = end - typed.length
     const added = `${person.name} `
-    onChange(`${text.slice(0, start)}${added}${text.slice(end).replace(/^ /, '')}`, [
-      ...people,
-      person,
-    ])
-    setTyped(null)
+    const next = `${text.slice(0, start)}${added}${text.slice(end).replace(/^ /, '')}`
+    onChange(next, stillMentioned(next, [...people, person]))
     // The value comes with the next drawing; the cursor belongs behind the name.
     requestAnimationFrame(() => {
       area.focus()
@@ -105,8 +105,13 @@ export const MentionTextArea = (props: Props) => {
         value={text}
         onBlur={() => setTyped(null)}
         onChange={(event) => {
-          onChange(event.currentTarget.value, people)
+          const { value } = event.currentTarget
+          onChange(value, stillMentioned(value, people))
           look(event.currentTarget)
+        }}
+        onSelect={(event) => {
+          const { value, selectionStart } = event.currentTarget
+          if (nameBeingTyped(value.slice(0, selectionStart)) !== typed) look(event.currentTarget)
         }}
         onKeyDown={keys}
       />
