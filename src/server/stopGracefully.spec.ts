@@ -73,20 +73,25 @@ const startInstance = async (port = 0) => {
 }
 
 const PROBE_MS = 20
-/** A balancer finds out within two probes; the rest is for a busy machine. */
-const DRAIN_MS = 300
+/** A balancer finds out within two probes; the rest is for a busy machine, where a probe takes long. */
+const DRAIN_MS = 1_000
 
 /** A balancer: keeps its connections open, and sends requests to the instances that say they are ready. */
 const startBalancer = async (ports: readonly number[]) => {
   const agent = new Agent({ keepAlive: true })
   const ready = new Set(ports)
+  const asked = new Set<number>()
   const probe = async (port: number) => {
+    // One at a time: the answer to an earlier probe must not come after that to a later one.
+    if (asked.has(port)) return
+    asked.add(port)
     const status = await fetch(`http://127.0.0.1:${port}/api/ready`).then(
       (answer) => answer.status,
       () => 0,
     )
     if (status === 200) ready.add(port)
     else ready.delete(port)
+    asked.delete(port)
   }
   const probes = setInterval(() => ports.forEach((port) => void probe(port)), PROBE_MS)
   let turn = 0
