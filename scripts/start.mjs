@@ -4,6 +4,7 @@ import { build } from './lib/build.mjs'
 import {
   insistOnSecret,
   refuseNewerSchema,
+  refuseOtherSecret,
   reportSchema,
   reportTrail,
   requireDatabase,
@@ -121,13 +122,15 @@ const main = async () => {
   if (env.BACKUP_DIR) requireWritable('BACKUP_DIR', resolve(ROOT, env.BACKUP_DIR))
 
   const database = await openDatabase({ env, home })
+  // One that was generated for this step alone is not that of the installation.
+  const isOwnSecret = !(prepareOnly && isGenerated)
   await refuseNewerSchema(database.ownerUrl)
+  if (isOwnSecret) await refuseOtherSecret(database.ownerUrl, env.PAYLOAD_SECRET)
   await backUpBeforeMigrating({ ownerUrl: database.ownerUrl, env, home })
   await step('Preparing the database', () =>
     prepareDatabase({ ...database, home, demo: env.DEMO_DATA ?? embedded }),
   )
-  // One that was generated for this step alone is not that of the installation.
-  if (!(prepareOnly && isGenerated)) await insistOnSecret(database.ownerUrl, env.PAYLOAD_SECRET)
+  if (isOwnSecret) await insistOnSecret(database.ownerUrl, env.PAYLOAD_SECRET)
   process.env.DATABASE_URL = await database.finish()
   // Not for the server. Empty instead of absent: Next would take it from `.env` again.
   process.env.DATABASE_MIGRATE_URL = ''

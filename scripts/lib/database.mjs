@@ -105,6 +105,22 @@ export const refuseNewerSchema = async (url, release = readProduct().version) =>
   if (misfit) throw new Failure(misfit)
 }
 
+const askSecretGuard = (question) => async (url, secret) => {
+  const { tsImport } = await import('tsx/esm/api')
+  const guard = await tsImport(inRoot('src/database/secretGuard.ts'), import.meta.url)
+  const misfit = await withClient(url, (client) => guard[question](client, secret))
+  if (misfit) throw new Failure(misfit)
+}
+
+/**
+ * Refuses a database of another PAYLOAD_SECRET, before anything is done to it.
+ *
+ * @param {string} url of any role of the application
+ * @param {string} secret as the settings have it
+ * @throws {Failure} saying what to do
+ */
+export const refuseOtherSecret = askSecretGuard('findOtherSecret')
+
 /**
  * Notes PAYLOAD_SECRET at the first start, and refuses another one later.
  *
@@ -112,12 +128,7 @@ export const refuseNewerSchema = async (url, release = readProduct().version) =>
  * @param {string} secret as the settings have it
  * @throws {Failure} saying what to do
  */
-export const insistOnSecret = async (url, secret) => {
-  const { tsImport } = await import('tsx/esm/api')
-  const { keepSecret } = await tsImport(inRoot('src/database/secretGuard.ts'), import.meta.url)
-  const misfit = await withClient(url, (client) => keepSecret(client, secret))
-  if (misfit) throw new Failure(misfit)
-}
+export const insistOnSecret = askSecretGuard('keepSecret')
 
 /**
  * Which migrations of this program are still to run in a database.

@@ -8,7 +8,7 @@ export const fingerprintOf = (secret: string): string =>
 /**
  * Why a program may not work with a database: the installation has another PAYLOAD_SECRET. Two instances
  * with two secrets would end each other's sessions.
- * @param client of any role of the application, on tables of this release
+ * @param client of any role of the application, on tables of any release, or without tables
  * @param secret PAYLOAD_SECRET of this program
  * @returns a sentence for the operator; null for the same secret, and before the first start
  */
@@ -16,7 +16,14 @@ export const findOtherSecret = async (
   client: Queryable,
   secret: string,
 ): Promise<string | null> => {
-  const { rows } = await client.query('select secret from public.schema_facts')
+  const { rows: tables } = await client.query(
+    `select to_regclass('public.schema_facts') is not null as found`,
+  )
+  if (!tables[0]?.found) return null
+  // As JSON: releases before this column have none.
+  const { rows } = await client.query(
+    `select to_jsonb(f) ->> 'secret' as secret from public.schema_facts f`,
+  )
   const known: unknown = rows[0]?.secret
   if (typeof known !== 'string' || known === fingerprintOf(secret)) return null
   return (

@@ -145,6 +145,15 @@ describe('the secret of an installation', () => {
     })
   })
 
+  it('is asked of a database of an earlier release, and of an empty one', async () => {
+    await inPassing(async (client) => {
+      await client.query('alter table schema_facts drop column secret')
+      expect(await findOtherSecret(client, SECRET)).toBeNull()
+      await client.query('drop table schema_facts cascade')
+      expect(await findOtherSecret(client, SECRET)).toBeNull()
+    })
+  })
+
   it('is noted by the owner of the tables alone, and the program starts without', async () => {
     await inPassing(async (client) => {
       await client.query('revoke update on schema_facts from current_user')
