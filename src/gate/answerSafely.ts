@@ -8,6 +8,7 @@ import { refusalResponse } from './errors/refusalResponse'
 import { sayInOurWords } from './errors/sayInOurWords'
 import { prepareGate } from './prepareGate'
 import { withoutSecrets } from '@/domain/shared/secretPaths'
+import { programTurn, type ProgramTurn } from './quota/programTurn'
 import { secureHeaders } from './secureHeaders'
 
 /** For tests. */
@@ -24,18 +25,25 @@ const runningPayload = async (): Promise<Payload> =>
 type Args = {
   request: Request
   options: GateOptions
-  work: (payload: Payload) => Promise<Response>
+  /** Counts what a program does in `turn`. */
+  work: (payload: Payload, turn: ProgramTurn) => Promise<Response>
+}
+
+const withHeaders = (response: Response, turn: ProgramTurn): Response => {
+  for (const [name, value] of Object.entries(turn.headers())) response.headers.set(name, value)
+  return response
 }
 
 const answer = async ({ request, options, work }: Args): Promise<Response> => {
   const locale = localeOf(request.headers)
   let payload: Payload | undefined
+  const turn = programTurn()
   try {
     payload = await (options.payload ?? runningPayload)()
     prepareGate(payload)
-    const response = await work(payload)
+    const response = await work(payload, turn)
     await recordDenialOf(payload, request)
-    return await sayInOurWords(response, locale)
+    return withHeaders(await sayInOurWords(response, locale), turn)
   } catch (error) {
     const logger = payload?.logger
     const reason = await withAvailability({ reason: reasonOf(error), error, logger })
@@ -46,7 +54,9 @@ const answer = async ({ request, options, work }: Args): Promise<Response> => {
     }
     const response = await sayInOurWords(refusalResponse(reason, locale), locale)
     if (payload) await recordDenialOf(payload, request)
-    return secureHeaders({ response })
+    return withHeaders(secureHeaders({ response }), turn)
+  } finally {
+    turn.end()
   }
 }
 

@@ -3,6 +3,7 @@ import { Refusal } from '@/domain/shared/refusal'
 import { callerBy } from '@/lib/payloadRequests'
 import { refuseUnanswered } from './lookUpAgain'
 import { refuseProgram } from './program'
+import type { ProgramTurn } from './quota/programTurn'
 
 /**
  * The caller of a request, before Payload authenticates it. The strategies remember their answer by
@@ -20,15 +21,17 @@ const isRevokingItself = (segments: readonly string[]) =>
   segments.join('/') === 'api-clients/revoke'
 
 /**
+ * @param turn of the request, for one that comes from a program
  * @param segments of the path below `/api`; none where there is one address for all
  * @throws Refusal `signInFirst` for an anonymous request; those of `refuseProgram` for a key
  */
 export const requireCaller = async (
   payload: Payload,
   headers: Headers,
+  turn: ProgramTurn,
   segments: readonly string[] = [],
 ): Promise<void> => {
   const user = await callerOf(payload, headers)
-  refuseProgram({ payload, headers, user, isAnywhere: isRevokingItself(segments) })
+  await refuseProgram({ payload, headers, user, turn, isAnywhere: isRevokingItself(segments) })
   if (!user) throw new Refusal('signInFirst')
 }

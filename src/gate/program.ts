@@ -1,47 +1,75 @@
 import type { Payload, TypedUser } from 'payload'
-import { carriesKey, keyIn, markedKey, markKey } from '@/access/session/clientKey'
+import { carriesKey, isRememberedKey, keyIn, markedKey, markKey } from '@/access/session/clientKey'
 import { Refusal } from '@/domain/shared/refusal'
 import { refuseUse, type ClientLimits } from '@/access/session/client'
 import { hasSessionCookie } from '@/lib/sessionCookie'
+import { clientLimitsOf } from '@/operations/limits/clientLimits'
 import { addressIn, noteKeyUse } from '@/operations/users/keyUse'
+import type { ProgramTurn } from './quota/programTurn'
 import type { OpenRoute, RouteKind } from './routes/matchRoute'
+
+type Sender = { payload: Payload; headers: Headers }
+
+const tooManyBadKeys = (retryAfter: number) =>
+  new Refusal('tooManyRequests', { data: { retryAfter } })
+
+/** How long to wait where nothing was asked of the counter; it begins anew within a minute. */
+const UNASKED_WAIT_S = 60
+
+/** Counts a wrong key against the address it came from, and refuses it. */
+const refuseBadKey = async ({ payload, headers }: Sender): Promise<never> => {
+  const address = addressIn(headers)
+  if (address === null) throw new Refusal('invalidKey')
+  const { isGranted, msBeforeReset } = await clientLimitsOf(payload).takeBadKey(address)
+  if (isGranted) throw new Refusal('invalidKey')
+  throw tooManyBadKeys(Math.max(1, Math.ceil(msBeforeReset / 1000)))
+}
+
+/** Whether an address has sent so many wrong keys that no unknown one is looked up for it. */
+const isFlooding = ({ payload, headers }: Sender): boolean => {
+  const address = addressIn(headers)
+  return address !== null && clientLimitsOf(payload).hasSentBadKeys(address)
+}
 
 /**
  * Finds the key a request was sent with and takes it out of the headers that go on: Payload would take
  * `Bearer` for a token of its own. No query: whether the key may be used is found out with the caller.
+ * After too many wrong keys from an address, one that this process has not seen in use is not looked up.
  * @param args.headers as they came
  * @param args.forwarded the headers that go on, as the very object that the strategies get
- * @throws Refusal `invalidKey` for a key of a wrong form or checksum, `twoCallers` beside a session
+ * @throws Refusal `invalidKey` for a key of a wrong form or checksum, `tooManyRequests`, `twoCallers`
+ *   beside a session
  */
-export const takeKey = (args: { payload: Payload; headers: Headers; forwarded: Headers }): void => {
+export const takeKey = async (args: Sender & { forwarded: Headers }): Promise<void> => {
   const { payload, headers, forwarded } = args
   if (!carriesKey(headers)) return
   forwarded.delete('authorization')
   const key = keyIn(payload, headers)
-  if (!key) throw new Refusal('invalidKey')
+  if (!key) return refuseBadKey({ payload, headers })
   if (hasSessionCookie(headers.get('cookie'))) throw new Refusal('twoCallers')
+  if (!isRememberedKey(payload, key) && isFlooding({ payload, headers }))
+    throw tooManyBadKeys(UNASKED_WAIT_S)
   markKey(forwarded, key)
 }
 
 /**
- * Judges the caller of a request that came with a key, and notes its use.
- * @param args.isAnywhere a key that revokes itself may do so from any network
+ * Judges the caller of a request that came with a key, counts the request and notes the use.
+ * @param args.turn of the request, which counts it
+ * @param args.isAnywhere a key that revokes itself may do so from any network, and is not counted
  * @throws Refusal `invalidKey` when the key does not exist or has ended, `networkNotAllowed`,
- *   `channelNotAllowed`
+ *   `channelNotAllowed`, `tooManyRequests`
  */
-export const refuseProgram = (args: {
-  payload: Payload
-  headers: Headers
-  user: TypedUser | null
-  isAnywhere?: boolean
-}): void => {
-  const { payload, headers, user, isAnywhere = false } = args
+export const refuseProgram = async (
+  args: Sender & { user: TypedUser | null; turn: ProgramTurn; isAnywhere?: boolean },
+): Promise<void> => {
+  const { payload, headers, user, turn, isAnywhere = false } = args
   if (!markedKey(headers)) return
-  if (user?.collection !== 'api-clients') throw new Refusal('invalidKey')
-  const client = user as unknown as ClientLimits & { keyId: number }
+  if (user?.collection !== 'api-clients') return refuseBadKey({ payload, headers })
+  const client = user as unknown as ClientLimits & { id: number; keyId: number }
   const code = refuseUse({ client, address: addressIn(headers), channel: 'rest' })
   if (code && !isAnywhere) throw new Refusal(code)
   noteKeyUse(payload, { keyId: client.keyId, headers })
+  if (!isAnywhere) await turn.begin(payload, client.id)
 }
 
 /** What belongs to a person: programs have no preferences, views, notifications, imports or trash. */

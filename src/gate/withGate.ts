@@ -15,6 +15,7 @@ import { collectionShape } from '@/queries/filters/collectionShape'
 import { gateQuery } from './query/gateQuery'
 import { refuseHiddenOrder } from './query/refuseHiddenOrder'
 import { answerRead } from './reads/answerRead'
+import type { ProgramTurn } from './quota/programTurn'
 import type { ApiContext } from '@/lib/apiHandlers'
 import { refuseOfPeople, takeKey } from './program'
 import { refuseForeignSite } from './refuseForeignSite'
@@ -59,9 +60,12 @@ const readFirst = async (
 ): Promise<Response | null> => {
   if (request.method !== 'GET') return null
   const { headers, url } = request
-  const body = await answerRead(payload, { segments, search: new URL(url).search, headers })
-  if (body === null) return null
-  const response = new Response(body, { headers: { 'Content-Type': 'application/json' } })
+  const read = { segments, search: new URL(url).search, headers }
+  const answer = await answerRead(payload, read)
+  if (!answer) return null
+  const response = new Response(answer.body, {
+    headers: { 'Content-Type': 'application/json', ...answer.headers },
+  })
   return secureHeaders({ response })
 }
 
@@ -71,8 +75,9 @@ const pass = async (args: {
   request: Request
   context: ApiContext
   segments: string[]
+  turn: ProgramTurn
 }): Promise<Response> => {
-  const { handler, payload, request, context, segments } = args
+  const { handler, payload, request, context, segments, turn } = args
   const asked = readOverride(request)
   const { method, isOverride } = asked
   const route = matchRoute({ method, segments })
@@ -82,13 +87,16 @@ const pass = async (args: {
   if (isChange(request.method))
     refuseForeignSite({ headers: request.headers, payload, isSignIn, isLink })
   const headers = forwardHeaders({ headers: request.headers, isOverride })
-  takeKey({ payload, headers: request.headers, forwarded: headers })
+  await takeKey({ payload, headers: request.headers, forwarded: headers })
   // Nobody's body is read and nobody's query judged, except where somebody says who they are: which
   // fields there are is told by the very refusals. Files answer for themselves, and so do links
   // that customers were sent.
   const isProgram = markedKey(headers) !== null
   if (isProgram || (!isSignIn && !isLink && route.kind !== 'file'))
-    await requireCaller(payload, headers, segments)
+    await requireCaller(payload, headers, turn, segments)
+  // A file that is made takes no place of a change: it may wait long for the papers before it.
+  const isReading = method === 'POST' && commandAt(segments)?.isReading === true
+  if (isChange(method) && !isReading) await turn.countChange()
   if (isProgram) refuseOfPeople(route, segments)
   await refuseUnreadableRecord(payload, headers, route, segments)
   const hasInput = isChange(method) && (!isSignIn || isOpenToAll(segments))
@@ -108,8 +116,6 @@ const pass = async (args: {
   // Sign-in keeps its own queue and limits: its hashes must not hold places of changes, and its
   // answers are not kept.
   const isPlain = !input || isSignIn || route.kind === 'ownSecurity'
-  // A file that is made takes no place of a change: it may wait long for the papers before it.
-  const isReading = method === 'POST' && commandAt(segments)?.isReading === true
   const work = isPlain || isReading ? run : () => queueWrite(run)
   const hash = `${new URL(request.url).pathname} ${input?.hash}`
   const repeated = repeatedPost({ payload, route, segments })
@@ -135,11 +141,11 @@ export const withGate =
     answerSafely({
       request,
       options,
-      work: async (payload) => {
+      work: async (payload, turn) => {
         const { slug: segments = [] } = await context.params
         const isLeft = options.isLeftToPayload === true || context.isReadDeclined === true
         const read = isLeft ? null : await readFirst(payload, request, segments)
         if (read) return read
-        return pass({ handler, payload, request, context, segments })
+        return pass({ handler, payload, request, context, segments, turn })
       },
     })

@@ -58,17 +58,18 @@ export const withGraphqlGate =
     answerSafely({
       request,
       options,
-      work: async (payload) => {
+      work: async (payload, turn) => {
         refuseForeignSite({ headers: request.headers, payload, isSignIn: false })
         const type = request.headers.get('content-type') ?? ''
         if (!type.toLowerCase().startsWith('application/json'))
           throw new Refusal('unsupportedMediaType')
         const headers = forwardHeaders({ headers: request.headers, isOverride: false })
-        takeKey({ payload, headers: request.headers, forwarded: headers })
-        await requireCaller(payload, headers)
+        await takeKey({ payload, headers: request.headers, forwarded: headers })
+        await requireCaller(payload, headers, turn)
         const input = await readInput({ request, route: { kind: 'command', slug: 'graphql' } })
         const asked = readDocument(checkJson(new TextDecoder().decode(input.bytes)))
         const document = checkDocument(asked)
+        if (document?.isMutation) await turn.countChange()
         checkFiltersOf(payload, document?.filters ?? [])
         await refuseUnreadableOf(payload, headers, document?.rights ?? [])
         const sortedBy = ordersOf(payload, document?.orders ?? [])

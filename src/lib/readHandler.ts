@@ -6,8 +6,11 @@ export type IncomingRead = {
   headers: Pick<Headers, 'get' | 'has'>
 }
 
-/** @returns the body of a 200, or null for what somebody else answers */
-export type ReadHandler = (read: IncomingRead) => Promise<string | null>
+/** The JSON of a 200, and headers beside those of every answer. */
+export type ReadAnswer = { body: string; headers: Readonly<Record<string, string>> }
+
+/** @returns the answer, or null for what somebody else answers */
+export type ReadHandler = (read: IncomingRead) => Promise<ReadAnswer | null>
 
 // One per process: the server and what Next runs are bundled apart.
 const KEY = Symbol.for('backoffice.readHandler')

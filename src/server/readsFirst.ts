@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { readHandler } from '@/lib/readHandler'
+import { readHandler, type ReadAnswer } from '@/lib/readHandler'
 import { compressed } from './compress'
 import type { Handler } from './createServer'
 
@@ -16,13 +16,14 @@ const textOf = (value: string | string[] | undefined): string | null =>
 const send = async (
   request: IncomingMessage,
   response: ServerResponse,
-  body: string,
+  { body, headers }: ReadAnswer,
 ): Promise<void> => {
   const { bytes, isCompressed } = await compressed(request, Buffer.from(body))
   response.writeHead(200, {
     'Content-Type': 'application/json',
     Vary: 'Accept-Encoding',
     'Content-Length': bytes.byteLength,
+    ...headers,
     ...(isCompressed && { 'Content-Encoding': 'gzip' }),
   })
   response.end(bytes)
@@ -41,14 +42,14 @@ export const readsFirst = (next: Handler, onError: (error: unknown) => void): Ha
     const [path = '', search = ''] = url.split(/\?(.*)/s)
     const segments = path.slice(API.length).split('/').map(decodeURIComponent)
     const get = (name: string) => textOf(headers[name.toLowerCase()])
-    const body = await read({
+    const answer = await read({
       segments,
       search,
       headers: { get, has: (name) => get(name) !== null },
     }).catch(onError)
-    if (typeof body === 'string') return send(request, response, body)
+    if (answer) return send(request, response, answer)
     // After an error the gate asks once more; what was declined stays so.
-    if (body === null) declined.add(request)
+    if (answer === null) declined.add(request)
     return next(request, response)
   }
 }

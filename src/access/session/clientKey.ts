@@ -43,6 +43,10 @@ export const keyIn = (payload: Payload, headers: ReadableHeaders): ClientKey | n
   return keysOf(payload).get(hash) ?? { hash, found: {} }
 }
 
+/** Whether a key was found in the database before, by this process. */
+export const isRememberedKey = (payload: Payload, key: ClientKey): boolean =>
+  keysOf(payload).get(key.hash) === key
+
 /** Remembers a key that exists, so that what is read for it is found again. */
 export const rememberKey = (payload: Payload, key: ClientKey): void => {
   const keys = keysOf(payload)

@@ -13,10 +13,11 @@ import {
 } from '@/queries/engine/statements'
 import { isUnfitValue, UnknownQuestion } from '@/queries/engine/unknown'
 import { noteSeen } from '@/operations/users/sessionDevice'
-import type { IncomingRead } from '@/lib/readHandler'
+import type { IncomingRead, ReadAnswer } from '@/lib/readHandler'
 import { cookiesForPayload } from '@/lib/sessionCookie'
 import { Refusal } from '@/domain/shared/refusal'
 import { OF_PEOPLE } from '../program'
+import { programTurn } from '../quota/programTurn'
 import { judgeQuery } from '../query/gateQuery'
 import { relatedShape } from '../query/relatedShape'
 import { matchRoute, type OpenRoute } from '../routes/matchRoute'
@@ -62,6 +63,9 @@ const bodyOf = ({ route, question }: Asked, row: unknown[]): string | null => {
   return listBody({ question, docs, count, total })
 }
 
+const answerOf = (body: string | null, headers: ReadAnswer['headers'] = {}): ReadAnswer | null =>
+  body === null ? null : { body, headers }
+
 /** The headers as the gate would forward them, without copying them. */
 const withPayloadCookie = (headers: IncomingRead['headers']): IncomingRead['headers'] => ({
   has: (name) => headers.has(name),
@@ -78,7 +82,7 @@ const answerPerson = async (payload: Payload, request: IncomingRead, asked: Aske
   const row = await askAs({ payload, credential, statementOf })
   if (!row) return null
   noteSeen(payload, { ...credential, ...request })
-  return bodyOf(asked, row)
+  return answerOf(bodyOf(asked, row))
 }
 
 /** What is to be refused of a key is left to the gate, which says why. */
@@ -101,13 +105,23 @@ const answerProgram = async (payload: Payload, request: IncomingRead, asked: Ask
     keyId = client.keyId
     return statementFor(payload, known, asked)
   }
-  const row = await askAs({ payload, credential, statementOf })
-  if (!row) return null
-  noteKeyUse(payload, { keyId, headers })
-  return bodyOf(asked, row)
+  const turn = programTurn()
+  const before = async ({ kept: [, client] }: KnownCaller) => turn.begin(payload, client)
+  let answer: ReadAnswer | null = null
+  try {
+    const row = await askAs({ payload, credential, statementOf, before })
+    if (!row) return null
+    noteKeyUse(payload, { keyId, headers })
+    answer = answerOf(bodyOf(asked, row), turn.headers())
+    return answer
+  } finally {
+    // What is left to the gate is counted there.
+    if (answer) turn.end()
+    else turn.cancel()
+  }
 }
 
-const answer = async (payload: Payload, request: IncomingRead): Promise<string | null> => {
+const answer = async (payload: Payload, request: IncomingRead): Promise<ReadAnswer | null> => {
   const asked = askedIn(payload, request)
   if (!asked) return null
   return carriesKey(request.headers)
@@ -117,17 +131,17 @@ const answer = async (payload: Payload, request: IncomingRead): Promise<string |
 
 /**
  * Answers a GET of a list, a record or a count by one statement.
- * @returns the body of a 200; null for everything else — what is not asked of a collection, what this
- *   layer does not know, what is refused: Payload answers, behind the gate
+ * @returns the body of a 200 with its headers; null for everything else — what is not asked of a
+ *   collection, what this layer does not know, what is refused: Payload answers, behind the gate
  */
 export const answerRead = async (
   payload: Payload,
   request: IncomingRead,
-): Promise<string | null> => {
+): Promise<ReadAnswer | null> => {
   try {
-    const body = await answer(payload, request)
-    if (body !== null) counts.answered += 1
-    return body
+    const found = await answer(payload, request)
+    if (found) counts.answered += 1
+    return found
   } catch (error) {
     const isLeft = error instanceof UnknownQuestion || error instanceof Refusal
     if (!isLeft && !isUnfitValue(error)) throw error

@@ -7,6 +7,7 @@ import type { Statement } from './statements'
 /**
  * Runs one statement as the user or program of a session or key, with its present permissions.
  * @param args.statementOf the statement, by what its reader may read
+ * @param args.before what happens before the statement runs; for rights read anew it happens again
  * @returns its row; null when the credential has ended, or its user or program may not act
  * @throws UnknownQuestion where `statementOf` does
  */
@@ -14,11 +15,13 @@ export const askAs = async (args: {
   payload: Payload
   credential: Credential
   statementOf: (known: KnownCaller) => Statement
+  before?: (known: KnownCaller) => Promise<void>
 }): Promise<unknown[] | null> => {
-  const { payload, credential, statementOf } = args
+  const { payload, credential, statementOf, before } = args
   const pool = readPoolOf(payload)
   const run = async (known: KnownCaller) => {
     const { text, values } = statementOf(known)
+    if (before) await before(known)
     const [row] = await runNamed(pool, { text, values: [...known.kept, ...values] })
     return row
   }

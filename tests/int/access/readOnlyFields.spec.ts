@@ -186,14 +186,14 @@ it('computes the buildable quantity of a group, whatever is sent', async () => {
   /** As Payload answers, and as the read layer does. */
   const buildable = async (id: number) => {
     const headers = new Headers({ cookie })
-    const body = await answerRead(payload, {
+    const answer = await answerRead(payload, {
       segments: ['stock-groups', `${id}`],
       search: '',
       headers,
     })
     return [
       (await get(`/stock-groups/${id}`)).json.buildableQuantity,
-      (JSON.parse(body ?? '{}') as { buildableQuantity?: unknown }).buildableQuantity,
+      (JSON.parse(answer?.body ?? '{}') as { buildableQuantity?: unknown }).buildableQuantity,
     ]
   }
   expect(await buildable(group.id)).toEqual([2, 2])

@@ -13,7 +13,7 @@ import {
 } from '@/gate/routes/openRoutes'
 import { select } from '../../factories/database'
 import { askGraphql } from '../../factories/graphql'
-import { makeProgram, type Program } from '../../factories/program'
+import { liftLimits, makeProgram, type Program } from '../../factories/program'
 import { makeScene, type Scene } from '../access/matrixScene'
 
 type Asked = { status: number; json: unknown }
@@ -40,6 +40,7 @@ let program: Program
 let rows: Scene
 beforeAll(async () => {
   program = await makeProgram(allPermissions())
+  await liftLimits(program)
   rows = await makeScene()
 })
 const idOf = (slug: string) => rows[slug]?.id ?? 1

@@ -71,8 +71,8 @@ const ours = async (path: string, cookie: string): Promise<unknown> => {
   const headers = new Headers()
   headers.set('cookie', cookie)
   const segments = pathname.split('/').slice(2)
-  const body = await answerRead(payload, { segments, search, headers })
-  return body === null ? null : (JSON.parse(body) as unknown)
+  const answer = await answerRead(payload, { segments, search, headers })
+  return answer && (JSON.parse(answer.body) as unknown)
 }
 
 /**

@@ -21,8 +21,8 @@ const reader = async (permissions = [{ subject: 'stock-cards', actions: ['read']
     const headers = new Headers({ host: 'localhost:3000', ...more })
     headers.set('cookie', cookie)
     const search = '?limit=1'
-    const body = await answerRead(payload, { segments: ['stock-cards'], search, headers })
-    return body === null ? null : Object.keys((JSON.parse(body) as { docs: [object] }).docs[0])
+    const answer = await answerRead(payload, { segments: ['stock-cards'], search, headers })
+    return answer && Object.keys((JSON.parse(answer.body) as { docs: [object] }).docs[0])
   }
   return { person, read }
 }

@@ -1,10 +1,10 @@
 import type { AuthStrategy } from 'payload'
 import { shareAbility } from '@/access/abilityOf'
-import { markedKey } from '@/access/session/clientKey'
+import { markedKey, rememberKey } from '@/access/session/clientKey'
 import { noteUnanswered } from '@/lib/unanswered'
 import { clientOfKey, type FoundClient } from '@/queries/users/clientOfKey'
 
-const NOBODY = { user: null }
+const ANONYMOUS = { user: null }
 
 /** A client as the user of its requests. */
 export type ClientUser = Omit<FoundClient, 'version'> & { collection: 'api-clients' }
@@ -18,10 +18,11 @@ export const keyStrategy: AuthStrategy = {
   name: 'api-key',
   authenticate: async ({ payload, headers }) => {
     const key = markedKey(headers)
-    if (!key) return NOBODY
+    if (!key) return ANONYMOUS
     try {
       const found = await clientOfKey(payload, key)
-      if (!found) return NOBODY
+      if (!found) return ANONYMOUS
+      rememberKey(payload, key)
       const { version, ...client } = found
       const user: ClientUser = { ...client, collection: 'api-clients' }
       shareAbility({ user, payload, role: { id: client.role, version } })
@@ -29,7 +30,7 @@ export const keyStrategy: AuthStrategy = {
     } catch {
       // The lookup failed: the gate answers 503 instead of treating the request as anonymous.
       noteUnanswered(headers)
-      return NOBODY
+      return ANONYMOUS
     }
   },
 }

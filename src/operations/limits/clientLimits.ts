@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import type { Payload } from 'payload'
+import { countedAddress } from '@/lib/clientAddress'
+import { limitersFor } from './limitersFor'
+import { sharesOf, type Drawn, type Shares, type Taken } from './shares'
+
+const MINUTE = 60
+
+/**
+ * What one program may do, all instances counted together: points within a duration in seconds, of
+ * which a process draws so many at a time.
+ */
+export const CLIENT_LIMITS = {
+  'client-request': { points: 600, duration: MINUTE, share: 20 },
+  'client-change': { points: 120, duration: MINUTE, share: 4 },
+  // One address, whatever keys it tries: wrong ones alone count.
+  'bad-key': { points: 60, duration: MINUTE, share: 4 },
+} as const
+type ClientLimit = keyof typeof CLIENT_LIMITS
+
+/** Requests of one program that one process answers at the same time. */
+export const MOST_AT_ONCE = 4
+
+const limitersOf = limitersFor(CLIENT_LIMITS)
+
+/**
+ * The counters of programs in one process, with the shares it has drawn.
+ * @param payload whose database counts for all processes
+ */
+export const clientLimits = (payload: Payload) => {
+  const shares = (limit: ClientLimit): Shares => {
+    const { points, share } = CLIENT_LIMITS[limit]
+    const draw = async (key: string, wanted: number): Promise<Drawn> => {
+      const { consumedPoints, msBeforeNext } = await limitersOf(payload)[limit].penalty(key, wanted)
+      const before = consumedPoints - wanted
+      return {
+        granted: Math.max(0, Math.min(wanted, points - before)),
+        remaining: Math.max(0, points - consumedPoints),
+        msBeforeReset: msBeforeNext,
+      }
+    }
+    return sharesOf({ size: share, draw })
+  }
+  const requests = shares('client-request')
+  const changes = shares('client-change')
+  const badKeys = shares('bad-key')
+  const running = new Map<number, number>()
+
+  return {
+    /** A request of a program, by its id. */
+    takeRequest: (client: number): Promise<Taken> => requests.take(String(client)),
+    /** A request of a program that changes something, beside the request itself. */
+    takeChange: (client: number): Promise<Taken> => changes.take(String(client)),
+    /** A wrong key from an address. */
+    takeBadKey: (address: string): Promise<Taken> => badKeys.take(keyOfAddress(address)),
+    /** Whether an address has sent too many wrong keys, as far as this process knows. No query. */
+    hasSentBadKeys: (address: string): boolean => badKeys.isReached(keyOfAddress(address)),
+    /**
+     * Begins a request of a program.
+     * @returns how to end it, once; null when as many as may are running in this process
+     */
+    begin: (client: number): (() => void) | null => {
+      const count = running.get(client) ?? 0
+      if (count >= MOST_AT_ONCE) return null
+      running.set(client, count + 1)
+      return () => {
+        const left = (running.get(client) ?? 1) - 1
+        if (left > 0) running.set(client, left)
+        else running.delete(client)
+      }
+    },
+  }
+}
+
+/** Addresses are not kept in the clear. */
+const keyOfAddress = (address: string): string =>
+  createHash('sha256').update(countedAddress(address)).digest('base64url').slice(0, 32)
+
+export type ClientCounters = ReturnType<typeof clientLimits>
+
+// One per process: the server and what Next runs are bundled apart.
+const KEY = Symbol.for('backoffice.clientLimits')
+const shared = globalThis as { [KEY]?: WeakMap<Payload, ClientCounters> }
+
+/** The counters of this process. */
+export const clientLimitsOf = (payload: Payload): ClientCounters => {
+  const all = (shared[KEY] ??= new WeakMap())
+  const counters = all.get(payload) ?? clientLimits(payload)
+  all.set(payload, counters)
+  return counters
+}

@@ -1,0 +1,83 @@
+import { keepNewest } from '@/lib/keepNewest'
+
+/** What a counter shared by all processes gave: `remaining` is what it still has for all of them. */
+export type Drawn = { granted: number; remaining: number; msBeforeReset: number }
+
+/** What is left of a limit, as far as this process knows, and when the count begins anew. */
+export type Left = { isGranted: boolean; remaining: number; msBeforeReset: number }
+
+/** A point that was taken, or was not there. */
+export type Taken = Left & {
+  /** For a point that was not used after all; only once. */
+  giveBack: () => void
+}
+
+const MAX_KEYS = 5_000
+
+type Share = { left: number; elsewhere: number; until: number }
+
+/**
+ * Points of a limit that this process draws from the shared counter several at a time, so that most
+ * requests cost no query. Together the processes never grant more than the limit; what one has drawn
+ * and does not use is lost to the others until the count begins anew. Once the limit is reached no
+ * query is made until then.
+ * @param options.size how many points are drawn at a time
+ * @param options.draw takes points of a key from the shared counter
+ * @param options.now for tests: milliseconds
+ */
+export const sharesOf = (options: {
+  size: number
+  draw: (key: string, points: number) => Promise<Drawn>
+  now?: () => number
+}) => {
+  const { size, draw, now = Date.now } = options
+  const shares = new Map<string, Share>()
+  const drawing = new Map<string, Promise<void>>()
+
+  const currentOf = (key: string): Share | undefined => {
+    const share = shares.get(key)
+    return share && share.until > now() ? share : undefined
+  }
+  const drawShare = async (key: string): Promise<void> => {
+    const { granted, remaining, msBeforeReset } = await draw(key, size)
+    shares.delete(key)
+    const until = now() + msBeforeReset
+    keepNewest(shares, MAX_KEYS, key, { left: granted, elsewhere: remaining, until })
+  }
+  // Concurrent requests wait for one draw.
+  const drawOnce = (key: string): Promise<void> => {
+    const running = drawing.get(key)
+    if (running) return running
+    const started = drawShare(key).finally(() => drawing.delete(key))
+    drawing.set(key, started)
+    return started
+  }
+  const leftOf = (share: Share, isGranted: boolean): Left => ({
+    isGranted,
+    remaining: share.left + share.elsewhere,
+    msBeforeReset: Math.max(0, share.until - now()),
+  })
+  const isUsedUp = (share: Share) => share.left === 0 && share.elsewhere === 0
+
+  return {
+    /** Takes one point. */
+    take: async (key: string): Promise<Taken> => {
+      for (;;) {
+        const share = currentOf(key)
+        if (share && share.left > 0) {
+          share.left -= 1
+          return { ...leftOf(share, true), giveBack: () => void (share.left += 1) }
+        }
+        if (share && isUsedUp(share)) return { ...leftOf(share, false), giveBack: () => {} }
+        await drawOnce(key)
+      }
+    },
+    /** Whether the limit is known to be reached. No query. */
+    isReached: (key: string): boolean => {
+      const share = currentOf(key)
+      return share !== undefined && isUsedUp(share)
+    },
+  }
+}
+
+export type Shares = ReturnType<typeof sharesOf>
