@@ -5,19 +5,26 @@ import { setReadHandler } from '@/lib/readHandler'
 import { counts } from '@/queries/engine/counts'
 import { apiFirst } from '@/server/apiFirst'
 import { readsFirst } from '@/server/readsFirst'
+import { allPermissions } from '@/access/buildAbility'
 import { administrator } from '../../factories/person'
+import { makeProgram } from '../../factories/program'
 import { makeCard } from '../../factories/rows'
 import { get, listen } from '../../helpers/rawServer'
 import { gate, ORIGIN, startPayload } from '../gate/rest'
 
-it('a request that the read layer declines is judged by it once', async () => {
+/** The server in front of the read layer and the gate. */
+const serve = async (): Promise<number> => {
   const payload = await startPayload()
-  const { name } = await makeCard()
-  const { cookie } = await administrator()
   setReadHandler((read) => answerRead(payload, read))
   answerApi('rest', { GET: gate })
   const api = apiFirst((_request, response) => void response.writeHead(500).end(), 4711)
-  const port = await listen(readsFirst(api, () => {}))
+  return listen(readsFirst(api, () => {}))
+}
+
+it('a request that the read layer declines is judged by it once', async () => {
+  const port = await serve()
+  const { name } = await makeCard()
+  const { cookie } = await administrator()
   const ask = async (query: string) => {
     const before = { ...counts }
     const headers = [`Cookie: ${cookie}`, `Origin: ${ORIGIN}`]
@@ -30,4 +37,17 @@ it('a request that the read layer declines is judged by it once', async () => {
   expect(declined).toMatchObject({ status: 200, answered: 0, left: 1 })
   expect(declined.body).not.toContain(String(name))
   expect(await ask('select[name]=true')).toMatchObject({ status: 200, answered: 1, left: 0 })
+})
+
+it('a request of a program counts once, in the read layer and behind it', async () => {
+  const port = await serve()
+  const { key } = await makeProgram(allPermissions())
+  const left: string[] = []
+  for (const query of ['select[name]=true', 'select[name]=false', 'select[name]=true']) {
+    const path = `/api/stock-cards?sort=-id&limit=1&${query}`
+    const { status, head } = await get(port, path, [`Authorization: Bearer ${key}`])
+    expect(status).toBe(200)
+    left.push(/;r=\d+/.exec(head)?.[0] ?? '')
+  }
+  expect(left).toEqual([';r=599', ';r=598', ';r=597'])
 })
