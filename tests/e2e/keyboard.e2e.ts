@@ -107,6 +107,8 @@ test('KB3 J, K, X, Enter, E, / and N work a list', async ({ page }) => {
         key.startsWith('__reactProps'),
       ),
     )
+    // Effects, which register the keys, run before the browser is idle.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     await page.keyboard.press('n')
     await atPath(page, list === '/users/list' ? '/users/new' : '/users/roles/new')
   }
