@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
  * `npm run rotate-secret`: replaces the secret of the server. PAYLOAD_SECRET is the new one,
- * PAYLOAD_SECRET_OLD the former one, which `--lost` does without. Second factors are encrypted anew,
- * sessions and links for new passwords end. The application has to be stopped. Exit codes: 0; 1 failed;
+ * PAYLOAD_SECRET_OLD the former one; `--lost` goes on without it. Second factors are encrypted with the
+ * new secret, sessions and links for new passwords end. The application has to be stopped. Exit codes: 0; 1 failed;
  * 2 wrong setting or option; 5 the database is in use.
  */
 import {

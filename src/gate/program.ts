@@ -4,17 +4,15 @@ import { Refusal } from '@/domain/shared/refusal'
 import { refuseUse, type ClientLimits } from '@/access/session/client'
 import { hasSessionCookie } from '@/lib/sessionCookie'
 import { clientLimitsOf } from '@/operations/limits/clientLimits'
+import { limitReached } from '@/operations/limits/limitersFor'
 import { addressIn, noteKeyUse } from '@/operations/users/keyUse'
 import type { ProgramTurn } from './quota/programTurn'
 import type { OpenRoute, RouteKind } from './routes/matchRoute'
 
 type Sender = { payload: Payload; headers: Headers }
 
-const tooManyBadKeys = (retryAfter: number) =>
-  new Refusal('tooManyRequests', { data: { retryAfter } })
-
-/** How long to wait where nothing was asked of the counter; it begins anew within a minute. */
-const UNASKED_WAIT_S = 60
+/** The longest time before the count of wrong keys is zero again, where it was not asked for. */
+const UNASKED_WAIT_MS = 60_000
 
 /** Counts a wrong key against the address it came from, and refuses it. */
 const refuseBadKey = async ({ payload, headers }: Sender): Promise<never> => {
@@ -22,7 +20,7 @@ const refuseBadKey = async ({ payload, headers }: Sender): Promise<never> => {
   if (address === null) throw new Refusal('invalidKey')
   const { isGranted, msBeforeReset } = await clientLimitsOf(payload).takeBadKey(address)
   if (isGranted) throw new Refusal('invalidKey')
-  throw tooManyBadKeys(Math.max(1, Math.ceil(msBeforeReset / 1000)))
+  throw limitReached(msBeforeReset)
 }
 
 /** Whether an address has sent so many wrong keys that no unknown one is looked up for it. */
@@ -48,7 +46,7 @@ export const takeKey = async (args: Sender & { forwarded: Headers }): Promise<vo
   if (!key) return refuseBadKey({ payload, headers })
   if (hasSessionCookie(headers.get('cookie'))) throw new Refusal('twoCallers')
   if (!isRememberedKey(payload, key) && isFlooding({ payload, headers }))
-    throw tooManyBadKeys(UNASKED_WAIT_S)
+    throw limitReached(UNASKED_WAIT_MS)
   markKey(forwarded, key)
 }
 

@@ -9,7 +9,7 @@ export type IncomingRead = {
 /** The JSON of a 200, and headers beside those of every answer. */
 export type ReadAnswer = { body: string; headers: Readonly<Record<string, string>> }
 
-/** @returns the answer, or null for what somebody else answers */
+/** @returns the response, or null for a request that Payload answers */
 export type ReadHandler = (read: IncomingRead) => Promise<ReadAnswer | null>
 
 // One per process: the server and what Next runs are bundled apart.

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 import { countedAddress } from '@/lib/clientAddress'
-import { limitersFor } from './limitersFor'
+import { counterKey, limitersFor } from './limitersFor'
 import { sharesOf, type Drawn, type Shares, type Taken } from './shares'
 
 const MINUTE = 60
@@ -25,7 +24,7 @@ const limitersOf = limitersFor(CLIENT_LIMITS)
 
 /**
  * The counters of programs in one process, with the shares it has drawn.
- * @param payload whose database counts for all processes
+ * @param payload its database holds the counters that all processes share
  */
 export const clientLimits = (payload: Payload) => {
   const shares = (limit: ClientLimit): Shares => {
@@ -72,9 +71,7 @@ export const clientLimits = (payload: Payload) => {
   }
 }
 
-/** Addresses are not kept in the clear. */
-const keyOfAddress = (address: string): string =>
-  createHash('sha256').update(countedAddress(address)).digest('base64url').slice(0, 32)
+const keyOfAddress = (address: string): string => counterKey(countedAddress(address))
 
 export type ClientCounters = ReturnType<typeof clientLimits>
 

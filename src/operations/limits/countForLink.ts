@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 import { RateLimiterRes } from 'rate-limiter-flexible'
-import { Refusal } from '@/domain/shared/refusal'
 import { countedAddress } from '@/lib/clientAddress'
-import { limitersFor } from './limitersFor'
+import { counterKey, limitersFor, limitReached } from './limitersFor'
 
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
@@ -26,8 +24,7 @@ const keyOf = (
   limit: LinkLimit,
   { address, token }: { address: string; token: string },
 ): string => {
-  const counted = limit.endsWith('-ip') ? countedAddress(address) : token
-  return createHash('sha256').update(counted).digest('base64url').slice(0, 32)
+  return counterKey(limit.endsWith('-ip') ? countedAddress(address) : token)
 }
 
 /**
@@ -46,7 +43,6 @@ export const countForLink = async (args: {
     for (const limit of limits) await limitersOf(payload)[limit].consume(keyOf(limit, args))
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error
-    const retryAfter = Math.ceil(error.msBeforeNext / 1000)
-    throw new Refusal('tooManyRequests', { data: { retryAfter } })
+    throw limitReached(error.msBeforeNext)
   }
 }

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { callerKey } from '@/access/session/staffOf'
 import { RateLimiterRes } from 'rate-limiter-flexible'
-import { Refusal, type RefusalCode } from '@/domain/shared/refusal'
-import { limitersFor } from './limitersFor'
+import type { RefusalCode } from '@/domain/shared/refusal'
+import { limitersFor, limitReached } from './limitersFor'
 
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
@@ -43,7 +43,6 @@ export const countForPerson = async (args: {
     await limitersOf(payload)[limit].consume(callerKey(user), points)
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error
-    const retryAfter = Math.ceil(error.msBeforeNext / 1000)
-    throw new Refusal(PERSON_LIMITS[limit].code, { data: { retryAfter } })
+    throw limitReached(error.msBeforeNext, PERSON_LIMITS[limit].code)
   }
 }

@@ -1,12 +1,28 @@
+import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres } from 'rate-limiter-flexible'
 import { poolOf } from '@/database/adapter'
+import { Refusal, type RefusalCode } from '@/domain/shared/refusal'
 
 /** Points within a duration in seconds. */
 type Limits = Readonly<Record<string, { points: number; duration: number }>>
 
 export const RATE_LIMIT_TABLE = 'rate_limits'
+
+/** The key of a counter for addresses, tokens and e-mails, which are not kept in the clear. */
+export const counterKey = (...parts: readonly string[]): string =>
+  createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 32)
+
+/** Whole seconds until a limit counts from zero again, at least one: what `Retry-After` says. */
+export const secondsBefore = (msBeforeReset: number): number =>
+  Math.max(1, Math.ceil(msBeforeReset / 1000))
+
+/** The refusal of a limit that is reached. */
+export const limitReached = (
+  msBeforeReset: number,
+  code: RefusalCode = 'tooManyRequests',
+): Refusal => new Refusal(code, { data: { retryAfter: secondsBefore(msBeforeReset) } })
 
 /**
  * Counters in PostgreSQL, shared by all processes; one set for each pool. Each use takes a

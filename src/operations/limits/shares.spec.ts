@@ -48,7 +48,7 @@ it('should never grant more in two processes than in one', async () => {
   expect(await takeMany(process(), 1)).toBe(0)
 })
 
-it('should tell what is left for all, and when the count begins anew', async () => {
+it('should say what is left for all, and when the window ends', async () => {
   const { process, wait } = counter()
   const shares = process()
   expect(await shares.take('a')).toMatchObject({ remaining: 49, msBeforeReset: WINDOW_MS })

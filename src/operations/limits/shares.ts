@@ -3,7 +3,7 @@ import { keepNewest } from '@/lib/keepNewest'
 /** What a counter shared by all processes gave: `remaining` is what it still has for all of them. */
 export type Drawn = { granted: number; remaining: number; msBeforeReset: number }
 
-/** What is left of a limit, as far as this process knows, and when the count begins anew. */
+/** What is left of a limit, as far as this process knows, and how long until its window ends. */
 export type Left = { isGranted: boolean; remaining: number; msBeforeReset: number }
 
 /** A point that was taken, or was not there. */
@@ -19,7 +19,7 @@ type Share = { left: number; elsewhere: number; until: number }
 /**
  * Points of a limit that this process draws from the shared counter several at a time, so that most
  * requests cost no query. Together the processes never grant more than the limit; what one has drawn
- * and does not use is lost to the others until the count begins anew. Once the limit is reached no
+ * and does not use is lost to the others until the window ends. Once the limit is reached no
  * query is made until then.
  * @param options.size how many points are drawn at a time
  * @param options.draw takes points of a key from the shared counter

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import { Refusal } from '@/domain/shared/refusal'
-import { limitersFor } from '../limits/limitersFor'
+import { limitersFor, secondsBefore } from '../limits/limitersFor'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -35,13 +34,9 @@ export type LimitName = keyof typeof LIMITS
 
 const limitersOf = limitersFor(LIMITS)
 
-/** Addresses are not kept in the clear. */
-export const short = (...parts: string[]): string =>
-  createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 32)
-
 /** `tooManyAttempts`: how long to wait, in seconds for programs and in whole minutes for people. */
 const refusal = ({ msBeforeNext }: RateLimiterRes): Refusal => {
-  const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000))
+  const retryAfter = secondsBefore(msBeforeNext)
   return new Refusal('tooManyAttempts', {
     data: { retryAfter, minutes: Math.ceil(retryAfter / MINUTE) },
   })

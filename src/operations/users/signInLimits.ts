@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
-import { rateLimiters, short } from './rateLimiters'
+import { counterKey } from '../limits/limitersFor'
+import { rateLimiters } from './rateLimiters'
 
 export type SignInAttempt = {
   email: string
@@ -24,9 +25,9 @@ export type SignInAttempt = {
  */
 export const signInLimits = (payload: Payload, { email, ip, deviceId }: SignInAttempt) => {
   const limits = rateLimiters(payload)
-  const byIp = short(ip)
-  const byAccount = short(email)
-  const byPair = short(email, ip)
+  const byIp = counterKey(ip)
+  const byAccount = counterKey(email)
+  const byPair = counterKey(email, ip)
 
   const refuseElsewhere = async () => {
     await limits.refuseAt('fail-ip', byIp)
@@ -60,7 +61,7 @@ export const signInLimits = (payload: Payload, { email, ip, deviceId }: SignInAt
  * @throws Refusal `tooManyAttempts`
  */
 export const limitResets = (payload: Payload, ip: string): Promise<void> =>
-  rateLimiters(payload).take('reset-ip', short(ip))
+  rateLimiters(payload).take('reset-ip', counterKey(ip))
 
 /**
  * Counts a request for a reset link: so many from one address, fewer for one account from there.
@@ -69,13 +70,13 @@ export const limitResets = (payload: Payload, ip: string): Promise<void> =>
  */
 export const limitForgotten = async (payload: Payload, args: { email: string; ip: string }) => {
   const limits = rateLimiters(payload)
-  await limits.take('forgot-ip', short(args.ip))
-  await limits.take('forgot-pair', short(args.email, args.ip))
+  await limits.take('forgot-ip', counterKey(args.ip))
+  await limits.take('forgot-pair', counterKey(args.email, args.ip))
 }
 
 /** Counts a reset link for an account; false when enough were sent. */
 export const mayMailReset = (payload: Payload, email: string): Promise<boolean> =>
-  rateLimiters(payload).count('forgot-account', short(email))
+  rateLimiters(payload).count('forgot-account', counterKey(email))
 
 /**
  * Limits guesses at the current password by whoever sits at an open session: this session, so that
@@ -88,7 +89,7 @@ export const ownPasswordLimit = (
   session: { userId: number | string; sessionId: string },
 ) => {
   const limits = rateLimiters(payload)
-  const key = short(String(session.userId), session.sessionId)
+  const key = counterKey(String(session.userId), session.sessionId)
   return {
     /** @throws Refusal `tooManyAttempts`, the right password included */
     refuseFlood: () => limits.refuseAt('own-password', key),

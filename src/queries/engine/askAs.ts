@@ -7,7 +7,7 @@ import type { Statement } from './statements'
 /**
  * Runs one statement as the user or program of a session or key, with its present permissions.
  * @param args.statementOf the statement, by what its reader may read
- * @param args.before what happens before the statement runs; for rights read anew it happens again
+ * @param args.before runs before the statement; once more when stale permissions make the statement run again
  * @returns its row; null when the credential has ended, or its user or program may not act
  * @throws UnknownQuestion where `statementOf` does
  */

@@ -9,7 +9,7 @@ import { FACTOR_DUE, HAS_FACTOR } from './factorPolicy'
 export const INVITATION = `coalesce((select case when i.token_hash is not null and i.expires_at > now()
     then 'sent' else 'over' end from user_invitations i where i.user_id = u.id), 'none')`
 
-/** SQL, of people `u`: active users with a password, so not those whose invitation is not accepted. */
+/** SQL condition on users `u`: active, and without an invitation that is still open. */
 export const CAN_SIGN_IN = `u.status = 'active'
   and not exists (select from user_invitations i where i.user_id = u.id)`
 

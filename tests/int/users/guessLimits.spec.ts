@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { rateLimiters, short } from '@/operations/users/rateLimiters'
+import { counterKey } from '@/operations/limits/limitersFor'
+import { rateLimiters } from '@/operations/users/rateLimiters'
 import { anyIp, makePerson, signIn } from '../gate/people'
 import { codeOf, read } from '../gate/rest'
 import { startPayload } from '../gate/rest'
@@ -21,11 +22,11 @@ const enter = (email: string, headers: Headers = anyIp()) =>
 /** As many failures from everywhere as bring an account under attack; each would cost a hash. */
 const attack = async (email: string) => {
   const { count } = rateLimiters(payload)
-  for (let at = 0; at < 50; at += 1) await count('fail-account', short(email))
+  for (let at = 0; at < 50; at += 1) await count('fail-account', counterKey(email))
 }
 
 /** Lets the others have their turn: ten seconds are long in a test. */
-const endTurn = (email: string) => rateLimiters(payload).forget('turn-account', short(email))
+const endTurn = (email: string) => rateLimiters(payload).forget('turn-account', counterKey(email))
 
 /** Signs in and keeps the cookie of the device, as a browser does. */
 const deviceOf = async (email: string): Promise<Headers> => {

@@ -9,7 +9,8 @@ import { env } from '@/lib/env'
 import { LOCALES, type Locale } from '@/i18n/locales'
 import { COMPOSERS } from '@/operations/mails/composers'
 import { isOpenRoot } from '@/gate/graphql/openRoots'
-import { rateLimiters, short } from '@/operations/users/rateLimiters'
+import { counterKey } from '@/operations/limits/limitersFor'
+import { rateLimiters } from '@/operations/users/rateLimiters'
 import { inRoot } from '../../../scripts/lib/paths.mjs'
 import { run } from '../../../scripts/lib/run.mjs'
 import { asProgram } from '../../helpers/templateDatabase'
@@ -155,7 +156,7 @@ describe('a second factor', () => {
     const here = anyIp()
     const limits = rateLimiters(payload)
     const known = () =>
-      limits.hasReached('known-pair', short(person.email, here['x-client-address']), 1)
+      limits.hasReached('known-pair', counterKey(person.email, here['x-client-address']), 1)
     const first = await signIn(person.email, {}, here)
     expect(first.headers.getSetCookie().join()).not.toContain('-device-')
     expect(await known()).toBe(false)
@@ -232,7 +233,7 @@ describe('a second factor', () => {
     const person = await secured()
     const limits = rateLimiters(payload)
     for (let at = 0; at < 20; at += 1)
-      await limits.count('factor-day', short('factor', String(person.id)))
+      await limits.count('factor-day', counterKey('factor', String(person.id)))
     const code = codeOfSecret(person.secret)
     const { status, body } = await read(second(await ticket(person), { code }))
     expect(status).toBe(429)
@@ -242,7 +243,7 @@ describe('a second factor', () => {
   it('counts no sign-in that succeeded', async () => {
     const person = await secured()
     const limits = rateLimiters(payload)
-    const key = short('factor', String(person.id))
+    const key = counterKey('factor', String(person.id))
     await second(await ticket(person), { code: codeOfSecret(person.secret) })
     expect(await limits.hasReached('factor-code', key, 1)).toBe(false)
     expect(await limits.hasReached('factor-day', key, 1)).toBe(false)

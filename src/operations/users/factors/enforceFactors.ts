@@ -23,9 +23,9 @@ export const peoplePastGrace = async (req: PayloadRequest): Promise<number[]> =>
 }
 
 /**
- * Ends the sessions of a user whose role requires a second factor, who has none, and whose grace
- * is over: the next sign-in asks them to set one up. Judged again under the locks; who has one by
- * then, or no session, is left alone.
+ * Ends the sessions of a user without the second factor that their role requires, once the grace
+ * period is over: the next sign-in asks them to set one up. Judged again under the row locks; nothing
+ * changes for a user who has set one up meanwhile or has no session.
  */
 export const enforceFactor = (args: { req: PayloadRequest; userId: number }): Promise<void> =>
   inTransaction(args.req, async () => {

@@ -4,7 +4,8 @@ import { Refusal } from '@/domain/shared/refusal'
 import { env } from '@/lib/env'
 import { readRows } from '@/queries/shared/rows'
 import { query } from '../../shared/transaction'
-import { rateLimiters, short } from '../rateLimiters'
+import { counterKey } from '../../limits/limitersFor'
+import { rateLimiters } from '../rateLimiters'
 import { findRecoveryCode } from './recoveryCodes'
 import { openSeed } from './seed'
 import { mailToOwner } from './securityMail'
@@ -43,7 +44,7 @@ export const stepOf = (userId: number, factor: Factor, code: string): number | n
  */
 export const codeLimits = (req: PayloadRequest, userId: number) => {
   const limits = rateLimiters(req.payload)
-  const key = short('factor', String(userId))
+  const key = counterKey('factor', String(userId))
   return {
     /** Counts before the code is looked at: a burst meets its own attempts. */
     take: async () => {
