@@ -74,6 +74,7 @@ export interface Config {
     meets: Meet;
     'company-projects': CompanyProject;
     notes: Note;
+    actions: Action;
     tenders: Tender;
     'tender-items': TenderItem;
     'tender-files': TenderFile;
@@ -114,6 +115,7 @@ export interface Config {
     meets: MeetsSelect<false> | MeetsSelect<true>;
     'company-projects': CompanyProjectsSelect<false> | CompanyProjectsSelect<true>;
     notes: NotesSelect<false> | NotesSelect<true>;
+    actions: ActionsSelect<false> | ActionsSelect<true>;
     tenders: TendersSelect<false> | TendersSelect<true>;
     'tender-items': TenderItemsSelect<false> | TenderItemsSelect<true>;
     'tender-files': TenderFilesSelect<false> | TenderFilesSelect<true>;
@@ -395,6 +397,30 @@ export interface Note {
   author?: (number | null) | User;
   company?: (number | null) | Company;
   editedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "actions".
+ */
+export interface Action {
+  id: number;
+  subject: 'companies' | 'employees' | 'company-projects' | 'tenders';
+  document: number;
+  kind: 'call' | 'mail' | 'visit' | 'reply' | 'prepare' | 'deliver' | 'other';
+  title: string;
+  owner: number | User;
+  due: string;
+  time?: string | null;
+  note?: string | null;
+  source: 'manual' | 'meet' | 'followUp' | 'answer';
+  sourceId?: number | null;
+  company?: (number | null) | Company;
+  doneAt?: string | null;
+  doneBy?: (number | null) | User;
+  outcome?: string | null;
+  snoozedUntil?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -918,6 +944,7 @@ export interface Notification {
     | 'customerAnswer'
     | 'assignment'
     | 'mention'
+    | 'action'
     | 'reservation'
     | 'lowStock'
     | 'import'
@@ -939,6 +966,7 @@ export interface Notification {
     | 'tenderAssigned'
     | 'companyAssigned'
     | 'mentioned'
+    | 'actionAssigned'
     | 'reservationMade'
     | 'reservationReleased'
     | 'reservationExpiring'
@@ -1243,6 +1271,29 @@ export interface NotesSelect<T extends boolean = true> {
   author?: T;
   company?: T;
   editedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "actions_select".
+ */
+export interface ActionsSelect<T extends boolean = true> {
+  subject?: T;
+  document?: T;
+  kind?: T;
+  title?: T;
+  owner?: T;
+  due?: T;
+  time?: T;
+  note?: T;
+  source?: T;
+  sourceId?: T;
+  company?: T;
+  doneAt?: T;
+  doneBy?: T;
+  outcome?: T;
+  snoozedUntil?: T;
   updatedAt?: T;
   createdAt?: T;
 }

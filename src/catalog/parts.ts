@@ -1,3 +1,4 @@
+import { actions } from './actions'
 import { branches, companies, employees } from './customers'
 import { entrance, ownPages } from './frame'
 import { imports, importPages } from './imports'
@@ -39,6 +40,7 @@ export const PARTS = [
   meets,
   companyProjects,
   notes,
+  actions,
   tenders,
   tenderItems,
   tenderFiles,

@@ -6,6 +6,7 @@ import { Imports } from './imports/Imports'
 import { ListViews } from './lists/ListViews'
 import { Media } from './media/Media'
 import { Meets } from './meets/Meets'
+import { Actions } from './actions/Actions'
 import { Notes } from './notes/Notes'
 import { Notifications } from './notifications/Notifications'
 import { CompanyProjects } from './projects/CompanyProjects'
@@ -37,6 +38,7 @@ export const collections = [
   Meets,
   CompanyProjects,
   Notes,
+  Actions,
   Tenders,
   TenderItems,
   TenderFiles,

@@ -46,6 +46,7 @@ export const notificationText = (args: {
       note: data.note ?? 'none',
       card: data.card ?? HIDDEN,
       record: data.record ?? HIDDEN,
+      action: data.action ?? HIDDEN,
       file: data.file ?? HIDDEN,
       program: data.program ?? HIDDEN,
       lastDay: data.lastDay ? format.day(data.lastDay) : HIDDEN,

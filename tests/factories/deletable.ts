@@ -114,6 +114,17 @@ export const DELETABLE: Readonly<Record<string, () => Promise<Row>>> = {
       minutes: 12,
       body: RICH,
     }),
+  actions: async () =>
+    makeRow('actions', {
+      subject: 'companies',
+      document: (await makeCompany()).id,
+      kind: 'call',
+      title: 'Ara',
+      due: '2026-12-01',
+      time: '09:30',
+      note: RICH,
+      owner: (await administrator()).id,
+    }),
   tenders: draft,
   'tender-items': async () => {
     const { id } = await makeTender({ items: [freeLine(), freeLine({ unitPrice: 9.999999 })] })

@@ -20,6 +20,7 @@ const SOURCES: Readonly<Partial<Record<keyof NotificationData, Source>>> = {
   card: ['stock-cards', 'name'],
   program: ['users', 'name'],
   lastDay: ['users', 'expiresAt'],
+  action: ['actions', 'title'],
 }
 
 const QUANTITIES: Readonly<Partial<Record<NotificationSubject, Source>>> = {

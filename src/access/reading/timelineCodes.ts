@@ -5,6 +5,7 @@ import {
   type TimelineSubject,
 } from '@/domain/timeline/kinds'
 import type { AppAbility } from '../buildAbility'
+import { readableActionSubjects } from './actionSubjects'
 import { mayReadFields } from './mayReadFields'
 import { readableNoteSubjects } from './noteSubjects'
 import { mayReadFieldOf } from './searchRights'
@@ -47,6 +48,18 @@ export const openCodes = (ability: AppAbility, subject: TimelineSubject): number
     noteSubjects.includes('company-projects'),
     noteSubjects.includes('tenders') && ofTender(),
   ]
+  const actionSubjects = mayReadFields(
+    ability,
+    'actions',
+    ...['kind', 'subject', 'document', 'company', 'doneAt'],
+  )
+    ? readableActionSubjects(ability)
+    : []
+  const isOpenAction = [
+    actionSubjects.includes('companies'),
+    actionSubjects.includes('company-projects'),
+    actionSubjects.includes('tenders') && ofTender(),
+  ]
   const isOpen = (kind: TimelineKind): boolean => {
     if (kind === 'meeting') return seesMeets
     if (OF_PAPER.some((one) => one === kind)) return ofTender('*')
@@ -56,8 +69,10 @@ export const openCodes = (ability: AppAbility, subject: TimelineSubject): number
   return TIMELINE_KINDS.flatMap((kind) =>
     kind === 'note' || kind === 'call'
       ? SOURCE_KINDS[kind].filter((_, at) => isOpenNote[at])
-      : isOpen(kind)
-        ? [...SOURCE_KINDS[kind]]
-        : [],
+      : kind === 'action'
+        ? SOURCE_KINDS[kind].filter((_, at) => isOpenAction[at])
+        : isOpen(kind)
+          ? [...SOURCE_KINDS[kind]]
+          : [],
   )
 }

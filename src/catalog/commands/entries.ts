@@ -1,3 +1,4 @@
+import { ACTION_COMMANDS } from './actions'
 import { CARD_COMMANDS } from './cards'
 import type { Command, ListCommand, RootCommand } from './command'
 import { COUNT_COMMANDS, COUNTING_COMMANDS } from './counts'
@@ -48,6 +49,7 @@ export const LIST_COMMANDS = {
  * they are depends on the record, so the operation judges.
  */
 export const STEP_COMMANDS = {
+  actions: ACTION_COMMANDS,
   imports: IMPORT_COMMANDS,
   'api-clients': KEY_COMMANDS,
 } as const satisfies Record<string, Record<string, ListCommand>>

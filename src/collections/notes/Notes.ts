@@ -25,11 +25,11 @@ import {
 import { idOf, type Id } from '@/domain/shared/idOf'
 import { recordIdOf } from '@/domain/shared/recordId'
 import { Refusal, refuseFields } from '@/domain/shared/refusal'
-import { tableNameOf } from '@/domain/shared/sqlNames'
 import { readOnly } from '@/fields/readOnly'
 import { richTextField } from '@/fields/richTextField'
 import { options } from '@/i18n/label'
 import { emit } from '@/operations/events/emit'
+import { holdRecord } from '@/operations/shared/holdRecord'
 import { query } from '@/operations/shared/transaction'
 import { peopleToMention } from '@/queries/notes/peopleToMention'
 import type { RecordRights } from '@/queries/trash/trashRights'
@@ -58,16 +58,6 @@ const deleteNotes: Access = async ({ req }) => {
   const ability = await abilityOfRequest(req)
   if (ability.can('delete', 'notes')) return readable(req)
   return ability.can('write', 'notes') && own(req)
-}
-
-/**
- * Locks the record as `keep_note` will: it is neither deleted meanwhile nor moved to another customer,
- * and no lock becomes a stronger one, over which two changes would wait for each other.
- */
-const isThere = async (req: PayloadRequest, subject: NoteSubject, document: number) => {
-  const table = sql.identifier(tableNameOf(subject))
-  const rows = await query(req, sql`select 1 from ${table} where id = ${document} for share`)
-  return rows.length > 0
 }
 
 /** @throws Refusal `noteIsFinal` once a note is older than `NOTE_OPEN_MINUTES` */
@@ -121,7 +111,7 @@ const writeNote: CollectionBeforeChangeHook = async ({ data, operation, original
   const subjects = readableNoteSubjects(await abilityOfRequest(req))
   const isOpen = !req.user || subjects.includes(subject)
   const record = recordIdOf(document)
-  if (!isOpen || record === null || !(await isThere(req, subject, record)))
+  if (!isOpen || record === null || !(await holdRecord(req, subject, record)))
     refuseFields([{ path: 'document', code: 'recordNotFound' }])
   await insistOnReaders(req, subject, newMentions(values, undefined))
   return req.user ? { ...data, author: staffIdOf(req) } : data

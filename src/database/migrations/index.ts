@@ -10,6 +10,7 @@ import * as migration_20261127_060657_mentions from './20261127_060657_mentions'
 import * as migration_20261127_064000_secret_fact from './20261127_064000_secret_fact'
 import * as migration_20261127_064200_program_warnings from './20261127_064200_program_warnings'
 import * as migration_20261127_065000_user_invitations from './20261127_065000_user_invitations'
+import * as migration_20261127_092854_actions from './20261127_092854_actions'
 
 export const migrations = [
   {
@@ -71,5 +72,10 @@ export const migrations = [
     up: migration_20261127_065000_user_invitations.up,
     down: migration_20261127_065000_user_invitations.down,
     name: '20261127_065000_user_invitations',
+  },
+  {
+    up: migration_20261127_092854_actions.up,
+    down: migration_20261127_092854_actions.down,
+    name: '20261127_092854_actions',
   },
 ]

@@ -9,6 +9,7 @@ export const AUDITED_SLUGS = [
   'meets',
   'company-projects',
   'notes',
+  'actions',
   'tenders',
   'tender-items',
   'tender-files',

@@ -53,6 +53,8 @@ export type EventData = {
   companyAssigned: { name: string; owner: number }
   /** A note mentions users it did not mention before. */
   noteWritten: { mentioned: readonly number[] }
+  /** An action was given to somebody by somebody else. */
+  actionAssigned: { title: string; owner: number }
   /** What a customer said by the link of a tender; `customer` as they called themselves. */
   tenderAccepted: CustomerFacts
   tenderDeclined: CustomerFacts
@@ -91,6 +93,7 @@ export const SUBJECT_OF_EVENT = {
   tenderAssigned: 'tenders',
   companyAssigned: 'companies',
   noteWritten: 'notes',
+  actionAssigned: 'actions',
   tenderAccepted: 'tenders',
   tenderDeclined: 'tenders',
   tenderQuestioned: 'tenders',

@@ -5,6 +5,7 @@ export const NOTIFICATION_KINDS = [
   'customerAnswer',
   'assignment',
   'mention',
+  'action',
   'reservation',
   'lowStock',
   'import',
@@ -30,6 +31,7 @@ export const KIND_OF_EVENT = {
   tenderAssigned: 'assignment',
   companyAssigned: 'assignment',
   mentioned: 'mention',
+  actionAssigned: 'action',
   reservationMade: 'reservation',
   reservationReleased: 'reservation',
   reservationExpiring: 'reservation',
@@ -76,6 +78,8 @@ export type NotificationData = {
   card?: string | null
   /** What the record of the notification is called. */
   record?: string | null
+  /** What an action is called. */
+  action?: string | null
   quantity?: string | null
   /** A customer, as they called themselves. */
   customer?: string | null

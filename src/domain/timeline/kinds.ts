@@ -6,7 +6,7 @@ export type TimelineSubject = (typeof TIMELINE_SUBJECTS)[number]
 
 /**
  * What the pointers of the timeline are of, by the number that the table keeps (`keep_timeline`).
- * Notes and calls have one for each kind of record they are written on, because each is read with
+ * Notes, calls and actions have one for each kind of record they are written on, because each is read with
  * another right.
  */
 export const SOURCE_KINDS = {
@@ -22,6 +22,7 @@ export const SOURCE_KINDS = {
   invoice: [61],
   delivery: [70],
   file: [80],
+  action: [90, 91, 92],
 } as const satisfies Record<string, readonly number[]>
 
 export type TimelineKind = keyof typeof SOURCE_KINDS

@@ -88,6 +88,7 @@ export const jobs: Texts<typeof tr> = {
       tenderAssigned: 'أُسند عرض سعر',
       companyAssigned: 'أُسندت شركة',
       noteWritten: 'كُتبت ملاحظة',
+      actionAssigned: 'أُسندت مهمة',
       reservationMade: 'أُنشئ حجز',
       reservationReleased: 'حُرّر الحجز',
       reservationExpiring: 'الحجز يوشك أن ينتهي',

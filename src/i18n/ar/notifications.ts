@@ -43,6 +43,7 @@ export const notifications: Texts<typeof tr> = {
       customerAnswer: 'رد العميل',
       assignment: 'مُسند إليك',
       mention: 'تمت الإشارة إليك',
+      action: 'المهام',
       reservation: 'تم تحديث الحجز',
       lowStock: 'مخزون منخفض',
       import: 'الاستيراد',
@@ -56,6 +57,7 @@ export const notifications: Texts<typeof tr> = {
       assignment: 'عند إسناد عرض سعر أو عميل إليك.',
       mention:
         'عندما يشير إليك شخص في ملاحظة باستخدام @. إن لم تقرأها خلال عشر دقائق تُرسل رسالة بريد أيضًا.',
+      action: 'عندما يكلّفك شخص بمهمة على سجل.',
       reservation: 'عند حجز مخزون يدويًا لعرض سعر أعددته، أو تحرير حجز لك.',
       lowStock: 'عندما تنخفض الكمية المتاحة لبطاقة عن حدها الأدنى (أو عن 5 إن لم يُحدد).',
       import: 'عند فحص استيراد لك استغرق أكثر من عشر ثوانٍ أو اكتماله أو التراجع عنه أو توقفه.',
@@ -84,6 +86,7 @@ export const notifications: Texts<typeof tr> = {
         '{number, select, none {أُسند إليك عرض السعر ⁨{tender}⁩.} other {أُسند إليك عرض السعر ⁨{number}⁩.}}',
       companyAssigned: 'أُسندت إليك شركة ⁨{company}⁩.',
       mentioned: 'أشار إليك في ملاحظة: ⁨{record}⁩',
+      actionAssigned: 'كُلّفت بمهمة: ⁨{action}⁩',
       tenderExpiring: 'غدًا آخر يوم لصلاحية عرض السعر \u2068{number}\u2069.',
       lowStock: 'مخزون منخفض: \u2068{card}\u2069 (\u2068{quantity}\u2069)',
       reservationMade:

@@ -141,6 +141,7 @@ export const users: Texts<typeof tr> = {
       meets: 'الاجتماعات',
       'company-projects': 'مشاريع الشركات',
       notes: 'الملاحظات',
+      actions: 'المهام',
       tenders: 'عروض الأسعار',
       'stock-cards': 'بطاقات الأصناف',
       'stock-groups': 'الأطقم',

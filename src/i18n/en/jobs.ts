@@ -90,6 +90,7 @@ export const jobs: Texts<typeof tr> = {
       tenderAssigned: 'Quotation assigned',
       companyAssigned: 'Company assigned',
       noteWritten: 'Note written',
+      actionAssigned: 'Action assigned',
       reservationMade: 'Reservation made',
       reservationReleased: 'Reservation released',
       reservationExpiring: 'Reservation ends soon',

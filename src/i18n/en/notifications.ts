@@ -41,6 +41,7 @@ export const notifications: Texts<typeof tr> = {
       customerAnswer: 'Customer answer',
       assignment: 'Assigned to you',
       mention: 'You were mentioned',
+      action: 'Actions',
       reservation: 'Reservation updated',
       lowStock: 'Low stock',
       import: 'Import',
@@ -55,6 +56,7 @@ export const notifications: Texts<typeof tr> = {
       assignment: 'When a quotation or a customer is assigned to you.',
       mention:
         'When somebody mentions you in a note with @. If you do not read it within ten minutes, an email follows.',
+      action: 'When somebody gives you something to do on a record.',
       reservation:
         'When stock is reserved by hand for a quotation of yours, or a reservation of yours is released.',
       lowStock:
@@ -87,6 +89,7 @@ export const notifications: Texts<typeof tr> = {
         '{number, select, none {Quotation “{tender}” was assigned to you.} other {Quotation {number} was assigned to you.}}',
       companyAssigned: 'Company “{company}” was assigned to you.',
       mentioned: 'Mentioned you in a note: {record}',
+      actionAssigned: 'You were given an action: {action}',
       tenderExpiring: 'Quotation {number} is valid until tomorrow.',
       lowStock: 'Low stock: {card} ({quantity})',
       reservationMade: 'Stock was reserved for {tender}: {card} ({quantity})',

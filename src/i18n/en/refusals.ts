@@ -47,6 +47,9 @@ export const refusals: Texts<typeof tr> = {
     notACall: 'Only a call has an outcome and a length.',
     minutesInvalid: 'The length is a whole number of minutes from 1 to {max}.',
     noteStays: 'A note stays on its record; neither its kind nor its record can be changed.',
+    actionStays: 'An action stays on its record; the record cannot be changed.',
+    timeInvalid: 'Write the time like 09:30.',
+    snoozeNotLater: 'Choose a day after today.',
     mentionCannotRead:
       'Somebody who is mentioned may not see this note: their account is not active or they lack the permission. Choose somebody else from the list.',
     recordNotFound: 'There is no such record, or you may not see it.',

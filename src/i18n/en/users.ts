@@ -139,6 +139,7 @@ export const users: Texts<typeof tr> = {
       meets: 'Meetings',
       'company-projects': 'Company projects',
       notes: 'Notes',
+      actions: 'Actions',
       tenders: 'Quotations',
       'stock-cards': 'Stock cards',
       'stock-groups': 'Stock groups',

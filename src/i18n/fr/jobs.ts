@@ -93,6 +93,7 @@ export const jobs: Texts<typeof tr> = {
       tenderAssigned: 'Devis attribué',
       companyAssigned: 'Société attribuée',
       noteWritten: 'Note écrite',
+      actionAssigned: 'Tâche confiée',
       reservationMade: 'Réservation créée',
       reservationReleased: 'Réservation libérée',
       reservationExpiring: 'Réservation bientôt expirée',

@@ -42,6 +42,7 @@ export const notifications: Texts<typeof tr> = {
       customerAnswer: 'Réponse du client',
       assignment: 'Attribué à vous',
       mention: 'On vous a mentionné',
+      action: 'Tâches',
       reservation: 'Réservation mise à jour',
       lowStock: 'Stock faible',
       import: 'Importation',
@@ -56,6 +57,7 @@ export const notifications: Texts<typeof tr> = {
       assignment: 'Lorsqu’un devis ou un client vous est attribué.',
       mention:
         'Quand quelqu’un vous mentionne dans une note avec @. Sans lecture dans les dix minutes, un e-mail suit.',
+      action: 'Quand quelqu’un vous confie une tâche sur une fiche.',
       reservation:
         'Lorsque du stock est réservé à la main pour un de vos devis, ou qu’une de vos réservations est libérée.',
       lowStock:
@@ -88,6 +90,7 @@ export const notifications: Texts<typeof tr> = {
         '{number, select, none {Le devis « {tender} » vous a été attribué.} other {Le devis {number} vous a été attribué.}}',
       companyAssigned: 'La société « {company} » vous a été attribuée.',
       mentioned: 'Vous a mentionné dans une note : {record}',
+      actionAssigned: 'Une tâche vous a été confiée : {action}',
       tenderExpiring: 'Demain est le dernier jour de validité du devis {number}.',
       lowStock: 'Stock faible\u202f: {card} ({quantity})',
       reservationMade: 'Stock réservé pour {tender}\u202f: {card} ({quantity})',

@@ -48,6 +48,9 @@ export const refusals: Texts<typeof tr> = {
     notACall: 'Seul un appel a un résultat et une durée.',
     minutesInvalid: 'La durée est un nombre entier de minutes, de 1 à {max}.',
     noteStays: 'Une note reste sur sa fiche : ni son type ni sa fiche ne peuvent changer.',
+    actionStays: 'Une tâche reste sur sa fiche : celle-ci ne peut pas changer.',
+    timeInvalid: 'Écrivez l’heure comme 09:30.',
+    snoozeNotLater: 'Choisissez un jour après aujourd’hui.',
     mentionCannotRead:
       'L’une des personnes mentionnées ne peut pas voir cette note : son compte n’est pas actif ou elle n’y a pas accès. Choisissez quelqu’un d’autre dans la liste.',
     recordNotFound: 'Cette fiche n’existe pas ou vous ne pouvez pas la consulter.',

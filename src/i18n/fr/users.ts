@@ -143,6 +143,7 @@ export const users: Texts<typeof tr> = {
       meets: 'Rendez-vous',
       'company-projects': 'Projets',
       notes: 'Notes',
+      actions: 'Tâches',
       tenders: 'Devis',
       'stock-cards': 'Fiches article',
       'stock-groups': 'Kits',

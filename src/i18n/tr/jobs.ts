@@ -87,6 +87,7 @@ export const jobs = {
       tenderAssigned: 'Teklif bir sorumluya verildi',
       companyAssigned: 'Firma bir sorumluya verildi',
       noteWritten: 'Not yazıldı',
+      actionAssigned: 'Yapılacak iş verildi',
       reservationMade: 'Rezervasyon yapıldı',
       reservationReleased: 'Rezervasyon bırakıldı',
       reservationExpiring: 'Rezervasyonun süresi doluyor',

@@ -38,6 +38,7 @@ export const notifications = {
       customerAnswer: 'Müşteri yanıtı',
       assignment: 'Size atanan iş',
       mention: 'Notta anıldınız',
+      action: 'Yapılacaklar',
       reservation: 'Rezervasyon güncellendi',
       lowStock: 'Azalan stok',
       import: 'İçe aktarma',
@@ -53,6 +54,7 @@ export const notifications = {
       assignment: 'Bir teklif ya da müşteri sorumluluğunuza verildiğinde.',
       mention:
         'Biri sizi bir notta @ ile andığında. On dakika içinde okumazsanız e-posta da gönderilir.',
+      action: 'Biri size bir kayıtta yapılacak iş verdiğinde.',
       reservation:
         'Teklifiniz için elle rezervasyon yapıldığında veya rezervasyonunuz kaldırıldığında.',
       lowStock: 'Bir kartın kullanılabilir miktarı alt sınırının (yoksa 5’in) altına indiğinde.',
@@ -84,6 +86,7 @@ export const notifications = {
         '{number, select, none {“{tender}” teklifi sorumluluğunuza verildi.} other {{number} numaralı teklif sorumluluğunuza verildi.}}',
       companyAssigned: '“{company}” firması sorumluluğunuza verildi.',
       mentioned: 'Sizi bir notta andı: {record}',
+      actionAssigned: 'Size iş verildi: {action}',
       tenderExpiring: '{number} numaralı teklifin geçerliliği yarın sona eriyor.',
       lowStock: 'Stok azaldı: {card} ({quantity})',
       reservationMade: '{tender} için stok ayrıldı: {card} ({quantity})',

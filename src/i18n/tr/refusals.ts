@@ -44,6 +44,9 @@ export const refusals = {
     notACall: 'Sonuç ve süre yalnızca görüşme kaydına yazılır.',
     minutesInvalid: 'Süre 1 ile {max} dakika arasında tam sayı olmalıdır.',
     noteStays: 'Bir not yazıldığı kayıtta kalır; türü ve kaydı değiştirilemez.',
+    actionStays: 'Yapılacak iş yazıldığı kayıtta kalır; kaydı değiştirilemez.',
+    timeInvalid: 'Saati 09:30 gibi yazın.',
+    snoozeNotLater: 'Bugünden sonraki bir gün seçin.',
     mentionCannotRead:
       'Anılan kişilerden biri bu notu göremez: hesabı etkin değil ya da yetkisi yok. Listeden başka birini seçin.',
     recordNotFound: 'Böyle bir kayıt yok veya onu görme yetkiniz yok.',

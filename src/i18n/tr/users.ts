@@ -139,6 +139,7 @@ export const users = {
       meets: 'Görüşmeler',
       'company-projects': 'Firma projeleri',
       notes: 'Notlar',
+      actions: 'Yapılacaklar',
       tenders: 'Teklifler',
       'stock-cards': 'Stok kartları',
       'stock-groups': 'Stok grupları',

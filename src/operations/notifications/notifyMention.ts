@@ -19,7 +19,11 @@ type Note = {
 }
 
 /** The record that the notification leads to: for a note on an employee, their company. */
-const placeOf = ({ subject, document, company }: Note) =>
+export const placeOf = ({
+  subject,
+  document,
+  company,
+}: Pick<Note, 'subject' | 'document' | 'company'>) =>
   subject === 'employees'
     ? company && ({ subject: 'companies', document: company } as const)
     : ({ subject, document } as const)

@@ -9,6 +9,7 @@ import {
   tellTenderOwner,
 } from './notifyTender'
 import { notify } from './notify'
+import { tellOfAction } from './notifyAction'
 import { notifyMentioned } from './notifyMention'
 import type { EndedStatus } from '@/domain/imports/imports'
 import type { NotificationEvent } from '@/domain/notifications/events'
@@ -84,6 +85,8 @@ export const tellOfEvent = (req: PayloadRequest, event: StoredEvent): Promise<vo
       return tellOfTender(req, event)
     case 'companyAssigned':
       return tellOfCompany(req, event)
+    case 'actionAssigned':
+      return tellOfAction(req, event)
     case 'noteWritten':
       return notifyMentioned(req, event)
     case 'stockRanLow':

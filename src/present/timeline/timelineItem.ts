@@ -1,3 +1,4 @@
+import type { ActionKind } from '@/domain/actions/actions'
 import type { Mentioned } from '@/domain/notes/mentions'
 import type { TimelineKind, TimelineSubject } from '@/domain/timeline/kinds'
 import type { ShownHtml } from '@/lib/cleanHtml'
@@ -40,6 +41,20 @@ export type TimelineItem = {
   mayDelete: boolean
 }
 
+/** Something to do about a record that is not done; a closed value is null. */
+export type TodoItem = {
+  id: number
+  title: string | null
+  kind: ActionKind | null
+  /** The company's day, and the time of day if it has one. */
+  due: string
+  time: string | null
+  /** Whose it is; null for one's own. */
+  owner: string | null
+  /** Whether its reader may end it and put it off. */
+  mayHandle: boolean
+}
+
 /** Rows of a timeline, newest first. */
 export type TimelinePage = {
   docs: TimelineItem[]
@@ -58,6 +73,11 @@ export type TimelineSheet = TimelinePage & {
   /** What else happened, by other tables; shown among the rows while nothing is chosen. */
   steps?: readonly TimelineItem[]
   mayWrite: boolean
+  /** What is still to do, soonest first. */
+  todos: readonly TodoItem[]
+  /** Whether actions can be written; whether another can follow one that is done. */
+  mayPlan: boolean
+  today: string
   timeZone: string
   /** When it was read: what is later is still to come. */
   now: string

@@ -71,17 +71,23 @@ const contentOf = (pointers: SQL, ability: AppAbility, person: number | null): S
     mayReadFieldOf(ability, 'meets', field) ? value : NOTHING
   const tender = (field: string, value: SQL) =>
     mayReadFields(ability, 'tenders', field) ? value : NOTHING
+  const action = (field: string, value: SQL) =>
+    mayReadFields(ability, 'actions', field) ? value : NOTHING
   const seesCustomers = ability.can('read', 'customers')
   const isNote = sql`p.kind between 20 and 39`
   const isMeet = sql`p.kind = 10`
+  const isAction = sql`p.kind between 90 and 92`
   return sql`select p.id::text as id, ${moment(sql`p.at`)} as at, p.kind::int as code, p.source,
-      p.tender_id as tender, n.subject::text as subject, n.document::int as document,
-      case when ${isNote} then ${note('author', sql`u.name`)} else u.name end as actor,
+      p.tender_id as tender, coalesce(n.subject::text, x.subject::text) as subject,
+      coalesce(n.document, x.document)::int as document,
+      case when ${isNote} then ${note('author', sql`u.name`)}
+        when ${isAction} then ${action('doneBy', sql`u.name`)} else u.name end as actor,
       case when ${isMeet} then ${meet('title', sql`m.title`)}
         else coalesce(${tender('number', sql`d.number`)}, ${tender('title', sql`d.title`)}) end as name,
       case when ${isNote} then ${note('body', sql`n.body`)}
         when ${isMeet} then ${meet('notes', sql`m.notes`)}
-        when p.kind between 50 and 52 then a.text when p.kind = 70 then v.note end as body,
+        when p.kind between 50 and 52 then a.text when p.kind = 70 then v.note
+        when ${isAction} then ${action('outcome', sql`x.outcome`)} end as body,
       case when ${isNote} then ${note('callOutcome', sql`n.call_outcome::text`)}
         when ${isMeet} then ${meet('status', sql`m.status::text`)} end as state,
       ${mayReadFields(ability, 'notes', 'minutes') ? sql`n.minutes::int` : sql`null::int`} as minutes,
@@ -90,7 +96,9 @@ const contentOf = (pointers: SQL, ability: AppAbility, person: number | null): S
         when 50 then a.name when 51 then a.name when 52 then a.name
         when 61 then ${tender('invoiceNumber', sql`d.invoice_number`)}
         when 70 then v.delivery::int::text
-        when 80 then f.original_name end as detail,
+        when 80 then f.original_name
+        when 90 then ${action('title', sql`x.title`)} when 91 then ${action('title', sql`x.title`)}
+        when 92 then ${action('title', sql`x.title`)} end as detail,
       coalesce(case p.kind when 40 then s.revoked_at is not null
         when 70 then not exists (select from stock_movements o
           where o.tender_id = v.tender_id and o.delivery = v.delivery
@@ -107,6 +115,7 @@ const contentOf = (pointers: SQL, ability: AppAbility, person: number | null): S
     left join tender_answers a on p.kind between 50 and 52 and a.id = p.source
     left join stock_movements v on p.kind = 70 and v.id = p.source
     left join tender_files f on p.kind = 80 and f.id = p.source
+    left join actions x on ${isAction} and x.id = p.source
     left join tenders d on d.id = p.tender_id
     left join users u on u.id = p.actor
     order by p.at desc, p.id desc`
@@ -137,7 +146,9 @@ const pointersOf = (asked: TimelineAsked, codes: readonly number[], timeZone: st
 }
 
 /** What customers and storekeepers wrote is text, whatever signs are in it. */
-const PLAIN: ReadonlySet<TimelineKind> = new Set(['accepted', 'declined', 'asked', 'delivery'])
+const PLAIN: ReadonlySet<TimelineKind> = new Set([
+  ...['accepted', 'declined', 'asked', 'delivery', 'action'],
+] as TimelineKind[])
 
 type Rights = { may: Awaited<ReturnType<typeof mayOf>>; mayChange: boolean; mayDelete: boolean }
 
@@ -148,9 +159,11 @@ const itemOf = (row: Row, { may, mayChange, mayDelete }: Rights): TimelineItem =
   const isLate = ageMinutes === null || refuseLateChange(ageMinutes) !== null
   const isOpen = isNote && row.isOwn && !isLate && mayChange
   const written = isOpen ? noteText(body ?? '') : null
-  const subject = kind === 'meeting' ? 'meets' : isNote && row.subject ? row.subject : 'tenders'
+  // Of a note and an action the record it is on.
+  const isOn = isNote || kind === 'action'
+  const subject = kind === 'meeting' ? 'meets' : isOn && row.subject ? row.subject : 'tenders'
   const document =
-    kind === 'meeting' ? row.source : isNote && row.document ? row.document : (row.tender ?? 0)
+    kind === 'meeting' ? row.source : isOn && row.document ? row.document : (row.tender ?? 0)
   return {
     id: Number(row.id),
     kind,

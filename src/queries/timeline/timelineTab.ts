@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
+import { mayWriteActions } from '@/access/reading/actionSubjects'
 import { mayWriteNotes } from '@/access/reading/noteSubjects'
 import { openCodes } from '@/access/reading/timelineCodes'
 import { staffIdOf } from '@/access/session/staffOf'
@@ -8,6 +9,7 @@ import { kindsNamed } from '@/domain/timeline/timelineAsked'
 import type { TimelineSheet } from '@/present/timeline/timelineItem'
 import { siteOf } from '../settings/siteOf'
 import type { ViewPage } from '../shared/viewPage'
+import { readOpenTodos } from './openTodos'
 import { countTimeline, readTimeline } from './readTimeline'
 
 /** The tabs of such records: that of the timeline only for readers who see anything on one. */
@@ -33,7 +35,7 @@ export const readTimelineTab = async (
   const codes = openCodes(ability, subject)
   const open = new Set(codes.map(kindOfCode))
   const chosen = kindsNamed(typeof kinds === 'string' ? kinds : '').filter((kind) => open.has(kind))
-  const [page, counts, { timeZone }] = await Promise.all([
+  const [page, counts, todos, { timeZone, today }] = await Promise.all([
     readTimeline(req, {
       subject,
       document: id,
@@ -43,6 +45,7 @@ export const readTimelineTab = async (
       before: null,
     }),
     countTimeline(req, { subject, document: id }, codes),
+    readOpenTodos(req, subject, id),
     siteOf(req.payload),
   ])
   return {
@@ -55,6 +58,9 @@ export const readTimelineTab = async (
     })),
     chosen,
     mayWrite: mayWriteNotes(ability, subject),
+    todos,
+    mayPlan: mayWriteActions(ability, subject),
+    today,
     timeZone,
     now: new Date().toISOString(),
     person: staffIdOf(req),

@@ -8,6 +8,7 @@ const SUBJECTS: Record<NotificationKind, string> = {
   customerAnswer: 'tenders',
   assignment: 'tenders',
   mention: 'companies',
+  action: 'companies',
   reservation: 'stock-reservations',
   lowStock: 'stock-cards',
   import: 'imports',

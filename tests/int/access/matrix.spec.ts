@@ -78,6 +78,7 @@ const JUDGED_BY_ROW = [
   'list-views',
   'audit-events',
   'notes',
+  'actions',
 ]
 
 /** What an update sends; nothing of it changes what a rule could refuse for another reason. */

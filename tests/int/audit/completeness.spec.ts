@@ -91,6 +91,14 @@ const CASES: Record<string, Case> = {
     async () => ({ subject: 'companies', document: (await makeCompany()).id, body: 'Aradık' }),
     { body: 'Yazdık' },
   ),
+  actions: plain(
+    'actions',
+    async () => ({
+      ...{ subject: 'companies', document: (await makeCompany()).id, kind: 'call' },
+      ...{ title: 'Ara', due: '2026-12-01', owner: 1 },
+    }),
+    { title: 'Yine ara' },
+  ),
   tenders: {
     make: async () => ({
       title: anyName('Teklif'),

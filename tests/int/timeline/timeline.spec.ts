@@ -53,6 +53,16 @@ const expectedOf = async (column: 'company' | 'tender' | 'project' | 'employee',
       where delivery is not null and tender_id in (${mine}) group by tender_id, delivery`),
     select(`select kind::text, id, created_at as at from notes where subject = 'tenders'
       and document in (${mine})`),
+    select(`select 'action' as kind, id, done_at as at from actions
+      where done_at is not null and (subject = 'tenders' and document in (${mine})
+        ${
+          {
+            company: `or company_id = ${id} and subject <> 'tenders'`,
+            project: `or subject = 'company-projects' and document = ${id}`,
+            employee: `or subject = 'employees' and document = ${id}`,
+            tender: '',
+          }[column]
+        })`),
     column === 'tender'
       ? []
       : select(
@@ -179,11 +189,22 @@ describe('the timeline', () => {
         `('employees', ${employee}, 'a')`,
         `('company-projects', ${project}, 'a')`,
       ])}`
+    const action = () =>
+      `insert into actions (subject, document, title, due, owner_id, done_at) values ${one([
+        `('companies', ${one(both)}, 'a', now(), 1, null)`,
+        `('tenders', ${one(drafts)}, 'a', now(), 1, now())`,
+        `('employees', ${employee}, 'a', now(), 1, now())`,
+        `('company-projects', ${project}, 'a', now(), 1, null)`,
+      ])}`
     const last = (table: string, where: string) =>
       `(select id from ${table} where ${where} order by md5(id::text || '${any(99)}') limit 1)`
     const moves = [
       note,
       note,
+      action,
+      () => `update actions set done_at = ${one(['null', `now() - interval '1 hour'`])}
+        where id = ${last('actions', `company_id in (${ids})`)}`,
+      () => `delete from actions where id = ${last('actions', `company_id in (${ids})`)}`,
       () => `insert into meets (title, company_id) values ('a', ${one(both)})`,
       () => `update meets set starts_at = now() + ${any(9)} * interval '1 day'
         where id = ${last('meets', `company_id in (${ids}) and company_employee_id is null`)}`,

@@ -1,6 +1,6 @@
 'use client'
 
-import { IconNote, IconPhone } from '@tabler/icons-react'
+import { IconNote, IconPhone, IconSquareCheck } from '@tabler/icons-react'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 
@@ -15,6 +15,7 @@ import { NOTE_KINDS, type NoteKind } from '@/domain/notes/notes'
 import type { TimelineSheet } from '@/present/timeline/timelineItem'
 
 import { EMPTY_DRAFT, NoteForm, type NoteDraft } from './NoteForm'
+import { TodoForm } from './TodoForm'
 import styles from './timeline.module.css'
 
 /** The button that opens the composer; an address that ends with it opens it as well. */
@@ -57,13 +58,17 @@ const keep = (key: string, { kind, ...draft }: Kept) => {
   }
 }
 
-type Props = Pick<TimelineSheet, 'subject' | 'document' | 'person'>
+type Props = Pick<
+  TimelineSheet,
+  'subject' | 'document' | 'person' | 'mayWrite' | 'mayPlan' | 'today'
+>
 
 /**
  * Writes a note or a call on a record. What is not sent is kept on this device, for its person and its
  * record. On a phone it opens by a button.
  */
-export const NoteComposer = ({ subject, document, person }: Props) => {
+export const NoteComposer = (props: Props) => {
+  const { subject, document, person, mayWrite, mayPlan, today } = props
   const t = useT()
   const router = useRouter()
   const attempt = useAttempt()
@@ -87,6 +92,8 @@ export const NoteComposer = ({ subject, document, person }: Props) => {
     keep(key, next)
   }
   const { kind } = kept
+  const [isPlanning, setPlanning] = useState(!mayWrite)
+  const close = () => setIsOpen(false)
 
   return (
     <Card className={styles.composer}>
@@ -107,44 +114,69 @@ export const NoteComposer = ({ subject, document, person }: Props) => {
           className={classNames('ui-filters', styles.chips)}
           role="group"
         >
-          {NOTE_KINDS.map((one) => {
+          {(mayWrite ? NOTE_KINDS : []).map((one) => {
             const KindIcon = ICONS[one]
             return (
               <button
                 key={one}
-                aria-pressed={one === kind}
+                aria-pressed={one === kind && !isPlanning}
                 className="ui-filter"
                 type="button"
-                onClick={() => change({ ...kept, kind: one })}
+                onClick={() => {
+                  setPlanning(false)
+                  change({ ...kept, kind: one })
+                }}
               >
                 <KindIcon aria-hidden="true" size={18} />
                 {t(`notes.kinds.${one}`)}
               </button>
             )
           })}
+          {mayPlan && (
+            <button
+              aria-pressed={isPlanning}
+              className="ui-filter"
+              type="button"
+              onClick={() => setPlanning(true)}
+            >
+              <IconSquareCheck aria-hidden="true" size={18} />
+              {t('todos.singular')}
+            </button>
+          )}
         </div>
-        <NoteForm
-          key={`${kind}-${opened}`}
-          autoFocus={isOpen}
-          subject={subject}
-          draft={kept}
-          kind={kind}
-          send={async (body) => {
-            const outcome = await attempt('/api/notes?depth=0', {
-              body: { subject, document, kind, ...body },
-            })
-            if (outcome.ok) {
-              change({ ...NOTHING, kind })
-              setIsOpen(false)
-              notifySuccess(t('timeline.saved'))
-              router.refresh()
-            }
-            return outcome
-          }}
-          submitLabel={t('actions.save')}
-          onCancel={isOpen ? () => setIsOpen(false) : undefined}
-          onChange={(draft) => change({ ...draft, kind })}
-        />
+        {isPlanning ? (
+          <TodoForm
+            document={document}
+            person={person}
+            subject={subject}
+            today={today}
+            onCancel={isOpen ? close : undefined}
+            onDone={close}
+          />
+        ) : (
+          <NoteForm
+            key={`${kind}-${opened}`}
+            autoFocus={isOpen}
+            subject={subject}
+            draft={kept}
+            kind={kind}
+            send={async (body) => {
+              const outcome = await attempt('/api/notes?depth=0', {
+                body: { subject, document, kind, ...body },
+              })
+              if (outcome.ok) {
+                change({ ...NOTHING, kind })
+                setIsOpen(false)
+                notifySuccess(t('timeline.saved'))
+                router.refresh()
+              }
+              return outcome
+            }}
+            submitLabel={t('actions.save')}
+            onCancel={isOpen ? () => setIsOpen(false) : undefined}
+            onChange={(draft) => change({ ...draft, kind })}
+          />
+        )}
       </div>
     </Card>
   )

@@ -15,6 +15,7 @@ import { useWords } from '@/components/ui/useWords'
 import type { TimelineKind } from '@/domain/timeline/kinds'
 import type { TimelineItem, TimelinePage, TimelineSheet } from '@/present/timeline/timelineItem'
 
+import { OpenTodos } from './OpenTodos'
 import { NoteComposer } from './NoteComposer'
 import styles from './timeline.module.css'
 import { TimelineRow } from './TimelineRow'
@@ -132,14 +133,18 @@ export const Timeline = ({ sheet }: { sheet: TimelineSheet }) => {
   const groups = groupsOf(items, now, ({ at }) => format.dayAt(at, timeZone))
   return (
     <div className={styles.timeline}>
-      {mayWrite && (
+      {(mayWrite || sheet.mayPlan) && (
         <NoteComposer
           key={`${subject} ${document}`}
           document={document}
+          mayPlan={sheet.mayPlan}
+          mayWrite={mayWrite}
           person={person}
           subject={subject}
+          today={sheet.today}
         />
       )}
+      <OpenTodos mayPlan={sheet.mayPlan} today={sheet.today} todos={sheet.todos} />
       <Card>
         <Kinds chosen={chosen} kinds={kinds} />
         {items.length === 0 && (

@@ -14,6 +14,7 @@ import {
   IconPhone,
   IconReceipt,
   IconSend,
+  IconSquareCheck,
   IconTrash,
   IconTruckDelivery,
   type Icon,
@@ -52,6 +53,7 @@ const LOOKS: Readonly<Record<TimelineItem['kind'], readonly [icon: Icon, tone: T
   invoice: [IconReceipt, 'success'],
   delivery: [IconTruckDelivery, 'success'],
   file: [IconPaperclip, null],
+  action: [IconSquareCheck, 'success'],
   step: [IconHistory, null],
 }
 
@@ -60,6 +62,7 @@ const sentenceOf = ({ kind, detail }: TimelineItem, t: Translator): string => {
   const what = detail ?? ''
   if (kind === 'step') return what
   if (kind === 'send') return t(`tenders.timeline.${detail ? 'sent' : 'linked'}`)
+  if (kind === 'action' && detail) return t('timeline.didAction', { what })
   if (kind === 'asked') return t('tenders.timeline.question', { what })
   if (kind === 'delivery') return t('tenders.timeline.delivered', { n: what })
   if (kind === 'invoice')

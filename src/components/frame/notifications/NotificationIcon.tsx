@@ -1,5 +1,6 @@
 import {
   IconAt,
+  IconSquareCheck,
   IconArrowBackUp,
   IconBan,
   IconBookmark,
@@ -48,6 +49,7 @@ const LOOKS: Readonly<Record<NotificationEvent, [TablerIcon, Tone]>> = {
   tenderAssigned: [IconUserCheck, 'info'],
   companyAssigned: [IconUserCheck, 'info'],
   mentioned: [IconAt, 'primary'],
+  actionAssigned: [IconSquareCheck, 'info'],
   reservationMade: [IconBookmark, 'info'],
   reservationReleased: [IconBookmarkOff, 'neutral'],
   reservationExpiring: [IconClockExclamation, 'info'],

@@ -5,6 +5,7 @@
 create or replace function keep_timeline() returns trigger language plpgsql as $$
 declare
   deal record;
+  place integer;
 begin
   if tg_op = 'DELETE' then
     delete from timeline where kind = any (tg_argv[0]::smallint[]) and source = old.id;
@@ -13,14 +14,19 @@ begin
   if tg_table_name = 'meets' then
     perform point_timeline(10, new.id, coalesce(new.starts_at, new.created_at), null,
       new.company_id, null, null, new.company_employee_id);
-  elsif tg_table_name = 'notes' then
+  elsif tg_table_name in ('notes', 'actions') then
     select company_project_id as project, employee_id as employee into deal
       from tenders where id = new.of_tender_id;
-    perform point_timeline(
-      case new.kind when 'call' then 30 else 20 end
-        + case new.subject when 'company-projects' then 1 when 'tenders' then 2 else 0 end,
-      new.id, new.created_at, new.author_id, new.company_id, new.of_tender_id,
-      coalesce(new.of_project_id, deal.project), coalesce(new.of_employee_id, deal.employee));
+    place := case new.subject when 'company-projects' then 1 when 'tenders' then 2 else 0 end;
+    if tg_table_name = 'notes' then
+      perform point_timeline(case new.kind when 'call' then 30 else 20 end + place,
+        new.id, new.created_at, new.author_id, new.company_id, new.of_tender_id,
+        coalesce(new.of_project_id, deal.project), coalesce(new.of_employee_id, deal.employee));
+    else
+      perform point_timeline(90 + place, new.id, new.done_at, new.done_by_id, new.company_id,
+        new.of_tender_id, coalesce(new.of_project_id, deal.project),
+        coalesce(new.of_employee_id, deal.employee));
+    end if;
   elsif tg_table_name = 'tenders' then
     if tg_op = 'UPDATE' and (new.company_id, new.company_project_id, new.employee_id)
       is distinct from (old.company_id, old.company_project_id, old.employee_id) then

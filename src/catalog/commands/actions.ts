@@ -1,0 +1,52 @@
+import {
+  ACTION_KINDS,
+  MAX_OUTCOME,
+  type ActionKind,
+  type ActionStep,
+} from '@/domain/actions/actions'
+import { isDay, type Day } from '@/domain/shared/day'
+import { bodyField, bodyOf, NO_BODY } from './bodies/body'
+import { dayBodyField } from './bodies/choiceFields'
+import { optionalNameField, ownerField } from './bodies/nameFields'
+import type { ListCommand } from './command'
+
+/** What follows an action that is done. */
+export type NextAction = { kind: ActionKind; due: Day }
+
+const isObject = (sent: unknown): sent is Record<string, unknown> =>
+  typeof sent === 'object' && sent !== null && !Array.isArray(sent)
+
+/** What comes next, with its kind and day; none where it is left out. */
+const nextField = bodyField<NextAction | null>(
+  {
+    input: 'rows',
+    keys: ['kind', 'due'],
+    isRequired: false,
+    codes: ['invalidInput', 'notAnOption', 'required', 'invalidDate'],
+  },
+  (sent) => {
+    if (sent === null) return { value: null }
+    if (!isObject(sent)) return { code: 'invalidInput' }
+    const kind = ACTION_KINDS.find((one) => one === sent.kind)
+    if (!kind) return { code: 'notAnOption', at: 'kind' }
+    if (sent.due === undefined || sent.due === null || sent.due === '')
+      return { code: 'required', at: 'due' }
+    return isDay(sent.due) ? { value: { kind, due: sent.due } } : { code: 'invalidDate', at: 'due' }
+  },
+)
+
+/** The steps of an action; whose it is decides, so the operation judges. */
+export const ACTION_COMMANDS = {
+  done: {
+    path: '/done',
+    body: bodyOf({ outcome: optionalNameField(MAX_OUTCOME), next: nextField }),
+    codes: ['alreadyInThatState'],
+  },
+  snooze: {
+    path: '/snooze',
+    body: bodyOf({ until: dayBodyField(['snoozeNotLater']) }),
+    codes: ['alreadyInThatState'],
+  },
+  assign: { path: '/assign', body: bodyOf({ owner: ownerField }), codes: ['alreadyInThatState'] },
+  reopen: { path: '/reopen', body: NO_BODY, codes: ['alreadyInThatState'] },
+} as const satisfies Record<ActionStep, ListCommand>

@@ -1,0 +1,21 @@
+-- An action belongs to the customer of its record, and stays on that record with its source
+-- (actionStays).
+create or replace function keep_action() returns trigger language plpgsql as $$
+declare
+  parent text := case new.subject when 'company-projects' then 'company_projects'
+    else new.subject::text end;
+begin
+  if tg_op = 'UPDATE' and (new.subject, new.document, new.source, new.source_id)
+    is distinct from (old.subject, old.document, old.source, old.source_id) then
+    raise exception 'actionStays' using errcode = 'check_violation', constraint = 'actionStays';
+  end if;
+  if new.subject = 'companies' then
+    new.company_id := new.document;
+    return new;
+  end if;
+  -- A new action waits for a record that is just moving to another customer. A change of one does
+  -- not: the move changes it afterwards, and the two would wait for each other.
+  execute format('select company_id from %I where id = $1 %s', parent,
+    case tg_op when 'INSERT' then 'for share' else '' end) into new.company_id using new.document::integer;
+  return new;
+end $$;

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import {
+  dueOf,
+  isTimeOfDay,
+  nextMonday,
+  proposedNext,
+  refuseActionStep,
+  refuseSnooze,
+} from './actions'
+
+it.each([
+  ['done', false, null],
+  ['done', true, 'alreadyInThatState'],
+  ['snooze', false, null],
+  ['snooze', true, 'alreadyInThatState'],
+  ['assign', true, 'alreadyInThatState'],
+  ['reopen', true, null],
+  ['reopen', false, 'alreadyInThatState'],
+] as const)('should answer %s of an action whose end is %s with %s', (step, isDone, code) => {
+  expect(refuseActionStep(step, isDone)).toBe(code)
+})
+
+it('should put an action off to a later day only', () => {
+  expect(refuseSnooze('2026-03-19', '2026-03-18')).toBeNull()
+  expect(refuseSnooze('2026-03-18', '2026-03-18')).toBe('snoozeNotLater')
+  expect(refuseSnooze('2026-03-17', '2026-03-18')).toBe('snoozeNotLater')
+})
+
+it('should be due on the day to which it was put off', () => {
+  expect(dueOf({ due: '2026-03-18', snoozedUntil: null })).toBe('2026-03-18')
+  expect(dueOf({ due: '2026-03-18', snoozedUntil: '2026-03-20' })).toBe('2026-03-20')
+})
+
+it.each([
+  ['2026-03-16', '2026-03-23'],
+  ['2026-03-18', '2026-03-23'],
+  ['2026-03-21', '2026-03-23'],
+  ['2026-03-22', '2026-03-23'],
+])('should begin the week after %s on %s', (day, monday) => {
+  expect(nextMonday(day)).toBe(monday)
+})
+
+it.each([
+  ['call', '2026-03-16', '2026-03-19'],
+  // Three days after a Wednesday and a Thursday.
+  ['call', '2026-03-18', '2026-03-23'],
+  ['call', '2026-03-19', '2026-03-23'],
+  ['prepare', '2026-03-16', '2026-03-17'],
+] as const)('should propose what follows a %s of %s on %s', (kind, today, next) => {
+  expect(proposedNext(kind, today)).toBe(next)
+})
+
+it.each([
+  ['09:30', true],
+  ['23:59', true],
+  ['24:00', false],
+  ['9:30', false],
+  ['09:60', false],
+])('should know that %s is a time of day: %s', (text, isOne) => {
+  expect(isTimeOfDay(text)).toBe(isOne)
+})

@@ -1,0 +1,74 @@
+import { NOTE_SUBJECTS, type NoteSubject } from '../notes/notes'
+import { addDays, type Day } from '../shared/day'
+import type { RefusalCode } from '../shared/refusal'
+
+/** What somebody means to do. */
+export const ACTION_KINDS = [
+  'call',
+  'mail',
+  'visit',
+  'reply',
+  'prepare',
+  'deliver',
+  'other',
+] as const
+export type ActionKind = (typeof ACTION_KINDS)[number]
+
+/** Where an action comes from: written by hand, or made from a meeting, a tender or an answer. */
+export const ACTION_SOURCES = ['manual', 'meet', 'followUp', 'answer'] as const
+
+/** Collections whose records actions are about: those on which notes are written. */
+export const ACTION_SUBJECTS = NOTE_SUBJECTS
+export type ActionSubject = NoteSubject
+
+export const MAX_ACTION_TITLE = 200
+export const MAX_ACTION_NOTE = 20_000
+export const MAX_OUTCOME = 500
+
+/** An hour and minute of the company's day, `09:30`. */
+export const isTimeOfDay = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
+
+/** The steps of an action, given by its owner, or by holders of *write actions*. */
+export const ACTION_STEPS = ['done', 'snooze', 'assign', 'reopen'] as const
+export type ActionStep = (typeof ACTION_STEPS)[number]
+
+/**
+ * Why an action does not take a step: one that is done is reopened only, and only one that is done.
+ * @param isDone by the row that was locked
+ * @returns `alreadyInThatState`, or null
+ */
+export const refuseActionStep = (step: ActionStep, isDone: boolean): RefusalCode | null =>
+  isDone === (step === 'reopen') ? null : 'alreadyInThatState'
+
+/** Why an action cannot wait until a day: it would be due at once. */
+export const refuseSnooze = (until: Day, today: Day): RefusalCode | null =>
+  until > today ? null : 'snoozeNotLater'
+
+/** The day on which an action is due: that to which it was put off, if it was. */
+export const dueOf = ({ due, snoozedUntil }: { due: Day; snoozedUntil: Day | null }): Day =>
+  snoozedUntil ?? due
+
+/** Monday of the week after that of a day. */
+export const nextMonday = (today: Day): Day => {
+  // Sunday is 0.
+  const weekday = new Date(`${today}T12:00:00Z`).getUTCDay()
+  return addDays(today, weekday === 0 ? 1 : 8 - weekday)
+}
+
+/** When the same thing is usually tried again. */
+const NEXT_AFTER_DAYS: Readonly<Record<ActionKind, number>> = {
+  call: 3,
+  mail: 3,
+  visit: 7,
+  reply: 3,
+  prepare: 1,
+  deliver: 7,
+  other: 7,
+}
+
+/** The day that is proposed for what follows an action; never a Saturday or Sunday. */
+export const proposedNext = (kind: ActionKind, today: Day): Day => {
+  const day = addDays(today, NEXT_AFTER_DAYS[kind])
+  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay()
+  return weekday === 6 ? addDays(day, 2) : weekday === 0 ? addDays(day, 1) : day
+}

@@ -1,0 +1,133 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { abilityOfRequest } from '@/access/abilityOf'
+import { readableActionSubjects } from '@/access/reading/actionSubjects'
+import { staffIdOf } from '@/access/session/staffOf'
+import type { NextAction } from '@/catalog/commands/actions'
+import {
+  refuseActionStep,
+  refuseSnooze,
+  type ActionStep,
+  type ActionSubject,
+} from '@/domain/actions/actions'
+import { dayToStored, type Day } from '@/domain/shared/day'
+import { refuseFields, Refusal } from '@/domain/shared/refusal'
+import { companyToday } from '@/queries/settings/companyToday'
+import { query } from '../shared/transaction'
+import { insistOnActionOwner, tellNewOwner } from './ownerOfAction'
+
+type Call = { req: PayloadRequest; id: number }
+type Locked = {
+  subject: ActionSubject
+  document: number
+  title: string
+  owner: number
+  isDone: boolean
+}
+
+/**
+ * Locks an action for a step, which its owner takes without a further permission, everybody else with
+ * *write actions*.
+ * @throws Refusal `notFound` where the action or its record may not be read, `notAllowed`,
+ *   `alreadyInThatState`
+ */
+const lockAction = async ({ req, id }: Call, step: ActionStep): Promise<Locked> => {
+  const ability = await abilityOfRequest(req)
+  const [action] = await query<Locked>(
+    req,
+    sql`select subject::text as subject, document::int as document, title, owner_id as owner,
+          done_at is not null as "isDone"
+        from actions where id = ${id} for no key update`,
+  )
+  if (!action || !readableActionSubjects(ability).includes(action.subject))
+    throw new Refusal('notFound')
+  const isOwn = action.owner === staffIdOf(req)
+  if (!isOwn && !ability.can('write', 'actions', 'doneAt')) throw new Refusal('notAllowed')
+  const code = refuseActionStep(step, action.isDone)
+  if (code) throw new Refusal(code)
+  return action
+}
+
+const write = (req: PayloadRequest, id: number, change: ReturnType<typeof sql>) =>
+  query(req, sql`update actions set ${change}, updated_at = now() where id = ${id}`)
+
+/**
+ * Ends an action with what came of it, and writes down what follows: another one of the same owner, on
+ * the same record, by the same title.
+ * @param call.body.outcome up to `MAX_OUTCOME` characters
+ * @param call.body.next its kind and the company's day; needs *create actions*
+ * @returns the ids of the action and of the next one
+ * @throws Refusal as `lockAction`, and `notAllowed` for a next one without *create actions*
+ */
+export const finishAction = async ({
+  req,
+  id,
+  body: { outcome, next },
+}: Call & { body: { outcome: string | null; next: NextAction | null } }): Promise<{
+  id: number
+  next: number | null
+}> => {
+  const action = await lockAction({ req, id }, 'done')
+  if (next && !(await abilityOfRequest(req)).can('create', 'actions', 'title'))
+    throw new Refusal('notAllowed')
+  await write(
+    req,
+    id,
+    sql`done_at = clock_timestamp(), done_by_id = ${staffIdOf(req)}, outcome = ${outcome},
+      snoozed_until = null`,
+  )
+  if (!next) return { id, next: null }
+  const [made] = await query<{ id: number }>(
+    req,
+    sql`insert into actions (kind, title, subject, document, owner_id, due)
+        values (${next.kind}, ${action.title}, ${action.subject}, ${action.document}, ${action.owner},
+          ${dayToStored(next.due)})
+        returning id`,
+  )
+  return { id, next: made?.id ?? null }
+}
+
+/**
+ * Puts an action off.
+ * @param call.body.until the company's day, later than today
+ * @throws Refusal as `lockAction`; `snoozeNotLater` at `until`
+ */
+export const snoozeAction = async ({
+  req,
+  id,
+  body: { until },
+}: Call & { body: { until: Day } }): Promise<{ id: number }> => {
+  await lockAction({ req, id }, 'snooze')
+  const code = refuseSnooze(until, await companyToday(req))
+  refuseFields([code && { path: 'until', code }])
+  await write(req, id, sql`snoozed_until = ${dayToStored(until)}`)
+  return { id }
+}
+
+/**
+ * Gives an open action to somebody else, who is notified.
+ * @param call.body.owner an active user who may read actions of such records
+ * @throws Refusal as `lockAction`; `ownerCannotRead` at `owner`
+ */
+export const assignAction = async ({
+  req,
+  id,
+  body: { owner },
+}: Call & { body: { owner: number } }): Promise<{ id: number }> => {
+  const action = await lockAction({ req, id }, 'assign')
+  await insistOnActionOwner(req, action.subject, owner)
+  if (owner === action.owner) return { id }
+  await write(req, id, sql`owner_id = ${owner}`)
+  await tellNewOwner(req, { id, title: action.title, owner })
+  return { id }
+}
+
+/**
+ * Opens an action again that was done; what came of it is forgotten, the trail keeps it.
+ * @throws Refusal as `lockAction`
+ */
+export const reopenAction = async ({ req, id }: Call): Promise<{ id: number }> => {
+  await lockAction({ req, id }, 'reopen')
+  await write(req, id, sql`done_at = null, done_by_id = null, outcome = null`)
+  return { id }
+}

@@ -1,0 +1,36 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import type { ActionSubject } from '@/domain/actions/actions'
+import type { StoredEvent } from '@/domain/events/events'
+import { peopleForActions } from '@/queries/actions/peopleForActions'
+import { query } from '../shared/transaction'
+import { notify } from './notify'
+import { placeOf } from './notifyMention'
+
+type Row = { subject: ActionSubject; document: number; company: number | null }
+
+/**
+ * Notifies the new owner of an action, unless it was done, deleted or given to somebody else
+ * meanwhile, or they may not read it any more.
+ */
+export const tellOfAction = async (
+  req: PayloadRequest,
+  { document: id, actor, data }: StoredEvent<'actionAssigned'>,
+): Promise<void> => {
+  const [action] = await query<Row>(
+    req,
+    sql`select subject::text as subject, document::int as document, company_id as company
+        from actions where id = ${id} and owner_id = ${data.owner} and done_at is null`,
+  )
+  const place = action && placeOf(action)
+  if (!place) return
+  const able = await peopleForActions(req, action.subject, data.owner)
+  await notify({
+    req,
+    event: 'actionAssigned',
+    ...place,
+    data: { action: data.title, actor: actor?.name ?? null },
+    to: { users: able.map((person) => person.id) },
+    except: [actor?.id ?? null],
+  })
+}

@@ -1,0 +1,79 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { abilityOfRequest } from '@/access/abilityOf'
+import { readableActionSubjects } from '@/access/reading/actionSubjects'
+import { mayReadFields } from '@/access/reading/mayReadFields'
+import { staffIdOf } from '@/access/session/staffOf'
+import type { ActionKind, ActionSubject } from '@/domain/actions/actions'
+import type { TodoItem } from '@/present/timeline/timelineItem'
+import { readShown } from '../shared/readShown'
+
+/** The column of actions that names a record; a customer's are those of its records as well. */
+const COLUMNS: Readonly<Record<ActionSubject, string>> = {
+  companies: 'company_id',
+  employees: 'of_employee_id',
+  'company-projects': 'of_project_id',
+  tenders: 'of_tender_id',
+}
+
+const MOST = 50
+
+type Row = {
+  id: number
+  title: string
+  kind: ActionKind
+  due: string
+  time: string | null
+  owner: string
+  ownerId: number
+}
+
+/**
+ * What is still to do about a record, soonest first, as far as the reader may read it; at most 50.
+ * @returns nothing for readers to whom the fields that say so are closed
+ */
+export const readOpenTodos = async (
+  req: PayloadRequest,
+  subject: ActionSubject,
+  document: number,
+): Promise<TodoItem[]> => {
+  const ability = await abilityOfRequest(req)
+  const judged = ['subject', 'document', 'company', 'doneAt', 'due', 'snoozedUntil', 'owner']
+  const subjects = mayReadFields(ability, 'actions', ...judged)
+    ? readableActionSubjects(ability)
+    : []
+  if (!subjects.includes(subject)) return []
+  const among = sql.join(
+    subjects.map((one) => sql`${one}`),
+    sql`, `,
+  )
+  const rows = await readShown<Row>({
+    req,
+    columns: {
+      id: 'id',
+      title: ['actions', 'title'],
+      kind: ['actions', 'kind'],
+      due: 'judged',
+      time: ['actions', 'time'],
+      owner: 'judged',
+      ownerId: 'judged',
+    },
+    statement: sql`select a.id, a.title, a.kind::text as kind, a.time, u.name as owner,
+        a.owner_id as "ownerId",
+        to_char(coalesce(a.snoozed_until, a.due) at time zone 'UTC', 'YYYY-MM-DD') as due
+      from actions a join users u on u.id = a.owner_id
+      where a.${sql.identifier(COLUMNS[subject])} = ${document} and a.done_at is null
+        and a.subject::text in (${among})
+      order by coalesce(a.snoozed_until, a.due), a.time nulls last, a.id limit ${MOST}`,
+  })
+  const [person, mayWrite] = [staffIdOf(req), ability.can('write', 'actions', 'doneAt')]
+  return rows.map(({ id = 0, title, kind, due = '', time, owner, ownerId }) => ({
+    id,
+    title: title ?? null,
+    kind: kind ?? null,
+    due,
+    time: time ?? null,
+    owner: ownerId === person ? null : (owner ?? null),
+    mayHandle: mayWrite || ownerId === person,
+  }))
+}
