@@ -2,7 +2,7 @@
 
 import { IconClockPause } from '@tabler/icons-react'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useId, useRef, useState } from 'react'
 
 import { DayInput } from '@/components/ui/calendar/DayInput'
 import { Button } from '@/components/ui/controls/Button'
@@ -39,6 +39,8 @@ const DoneDialog = ({ todo, today, mayPlan, onClose }: Asked) => {
   const router = useRouter()
   const attempt = useAttempt()
   const { notifySuccess } = useNotify()
+  const form = useId()
+  const first = useRef<HTMLInputElement>(null)
   const [outcome, setOutcome] = useState('')
   const [kind, setKind] = useState<ActionKind | ''>('')
   const [day, setDay] = useState<DayValue>(null)
@@ -54,8 +56,8 @@ const DoneDialog = ({ todo, today, mayPlan, onClose }: Asked) => {
     })
     setIsBusy(false)
     if (!answer.ok) {
-      const [first] = Object.values(answer.fields ?? {})
-      return setError(first ?? answer.message ?? t('common.connectionFailed'))
+      const [problem] = Object.values(answer.fields ?? {})
+      return setError(problem ?? answer.message ?? t('common.connectionFailed'))
     }
     onClose()
     notifySuccess(t('todo.doneNotice'))
@@ -71,17 +73,19 @@ const DoneDialog = ({ todo, today, mayPlan, onClose }: Asked) => {
           <Button tone="secondary" onClick={onClose}>
             {t('actions.cancel')}
           </Button>
-          <Button busy={isBusy} onClick={() => void submit()}>
+          <Button busy={isBusy} form={form} type="submit">
             {t('todo.done')}
           </Button>
         </>
       }
+      initialFocus={first}
       size="small"
       title={t('todo.doneTitle', { name: todo.title ?? '' })}
       onClose={onClose}
     >
       <form
         className={styles.form}
+        id={form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -92,6 +96,7 @@ const DoneDialog = ({ todo, today, mayPlan, onClose }: Asked) => {
           {(input) => (
             <TextInput
               {...input}
+              ref={first}
               maxLength={MAX_OUTCOME}
               value={outcome}
               onChange={(event) => setOutcome(event.currentTarget.value)}
