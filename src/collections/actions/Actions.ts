@@ -123,7 +123,7 @@ export const Actions = defineCollection({
     delete: withRights(when('delete'), ['delete', 'actions']),
   },
   admin: { hidden: true },
-  defaultSort: 'due',
+  defaultSort: 'dueOn',
   endpoints: actionEndpoints,
   hooks: { beforeChange: [writeAction], afterChange: [tellOwner] },
   restore: { rights: deletedActionRights },
@@ -167,5 +167,7 @@ export const Actions = defineCollection({
     readOnly({ name: 'doneBy', type: 'relationship', relationTo: 'users' }),
     readOnly({ name: 'outcome', type: 'text', maxLength: MAX_OUTCOME }),
     readOnly(dayField({ name: 'snoozedUntil' })),
+    // `snoozedUntil`, else `due`, by the trigger `keep_action`: what lists filter and sort by.
+    readOnly(dayField({ name: 'dueOn' })),
   ],
 })

@@ -32,6 +32,7 @@ export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   	"done_by_id" integer,
   	"outcome" varchar,
   	"snoozed_until" timestamp(3) with time zone,
+  	"due_on" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -52,6 +53,7 @@ export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
       add constraint actions_state check (
         case when done_at is null then done_by_id is null and outcome is null
         else snoozed_until is null end),
+      add constraint actions_due_on check (due_on = coalesce(snoozed_until, due)),
       add constraint actions_source_once unique (source, source_id, kind),
       add column of_employee_id integer generated always as (
         case when subject = 'employees' then document::integer end) stored
@@ -68,10 +70,10 @@ export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
         where ${column} is not null`),
     )
   await db.execute(sql`
-    create index actions_open_idx on actions (owner_id, due) where done_at is null`)
+    create index actions_open_idx on actions (owner_id, due_on) where done_at is null`)
   await applyFunctions(db, [
     'action_sources@d3068c19',
-    'keep_action@b69e19d7',
+    'keep_action@7171cd9c',
     'keep_timeline@4e31831b',
     'move_notes@d5ac0a7b',
   ])

@@ -61,6 +61,7 @@ export const timeline: Texts<typeof tr> = {
       doneBy: 'أنجزها',
       outcome: 'النتيجة',
       snoozedUntil: 'مؤجلة إلى',
+      dueOn: 'يوم التنفيذ',
     },
     kinds: {
       call: 'مكالمة',

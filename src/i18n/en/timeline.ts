@@ -61,6 +61,7 @@ export const timeline: Texts<typeof tr> = {
       doneBy: 'Done by',
       outcome: 'Outcome',
       snoozedUntil: 'Put off until',
+      dueOn: 'Due on',
     },
     kinds: {
       call: 'Call',

@@ -61,6 +61,7 @@ export const timeline: Texts<typeof tr> = {
       doneBy: 'Terminée par',
       outcome: 'Résultat',
       snoozedUntil: 'Reportée au',
+      dueOn: 'À faire le',
     },
     kinds: {
       call: 'Appel',

@@ -58,6 +58,7 @@ export const timeline = {
       doneBy: 'Tamamlayan',
       outcome: 'Sonuç',
       snoozedUntil: 'Ertelendiği gün',
+      dueOn: 'Yapılacağı gün',
     },
     kinds: {
       call: 'Arama',

@@ -38,7 +38,7 @@ export const readOpenTodos = async (
   document: number,
 ): Promise<TodoItem[]> => {
   const ability = await abilityOfRequest(req)
-  const judged = ['subject', 'document', 'company', 'doneAt', 'due', 'snoozedUntil', 'owner']
+  const judged = ['subject', 'document', 'company', 'doneAt', 'dueOn', 'owner']
   const subjects = mayReadFields(ability, 'actions', ...judged)
     ? readableActionSubjects(ability)
     : []
@@ -60,11 +60,11 @@ export const readOpenTodos = async (
     },
     statement: sql`select a.id, a.title, a.kind::text as kind, a.time, u.name as owner,
         a.owner_id as "ownerId",
-        to_char(coalesce(a.snoozed_until, a.due) at time zone 'UTC', 'YYYY-MM-DD') as due
+        to_char(a.due_on at time zone 'UTC', 'YYYY-MM-DD') as due
       from actions a join users u on u.id = a.owner_id
       where a.${sql.identifier(COLUMNS[subject])} = ${document} and a.done_at is null
         and a.subject::text in (${among})
-      order by coalesce(a.snoozed_until, a.due), a.time nulls last, a.id limit ${MOST}`,
+      order by a.due_on, a.time nulls last, a.id limit ${MOST}`,
   })
   const [person, mayWrite] = [staffIdOf(req), ability.can('write', 'actions', 'doneAt')]
   return rows.map(({ id = 0, title, kind, due = '', time, owner, ownerId }) => ({

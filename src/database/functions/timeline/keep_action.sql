@@ -1,5 +1,5 @@
 -- An action belongs to the customer of its record, and stays on that record with its source
--- (actionStays).
+-- (actionStays). The day on which it is due is that to which it was put off, if it was.
 create or replace function keep_action() returns trigger language plpgsql as $$
 declare
   parent text := case new.subject when 'company-projects' then 'company_projects'
@@ -9,6 +9,7 @@ begin
     is distinct from (old.subject, old.document, old.source, old.source_id) then
     raise exception 'actionStays' using errcode = 'check_violation', constraint = 'actionStays';
   end if;
+  new.due_on := coalesce(new.snoozed_until, new.due);
   if new.subject = 'companies' then
     new.company_id := new.document;
     return new;
