@@ -421,6 +421,7 @@ export interface Action {
   doneBy?: (number | null) | User;
   outcome?: string | null;
   snoozedUntil?: string | null;
+  dueOn?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1294,6 +1295,7 @@ export interface ActionsSelect<T extends boolean = true> {
   doneBy?: T;
   outcome?: T;
   snoozedUntil?: T;
+  dueOn?: T;
   updatedAt?: T;
   createdAt?: T;
 }

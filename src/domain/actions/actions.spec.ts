@@ -1,12 +1,5 @@
 import { expect, it } from 'vitest'
-import {
-  dueOf,
-  isTimeOfDay,
-  nextMonday,
-  proposedNext,
-  refuseActionStep,
-  refuseSnooze,
-} from './actions'
+import { isTimeOfDay, nextMonday, proposedNext, refuseActionStep, refuseSnooze } from './actions'
 
 it.each([
   ['done', false, null],
@@ -24,11 +17,6 @@ it('should put an action off to a later day only', () => {
   expect(refuseSnooze('2026-03-19', '2026-03-18')).toBeNull()
   expect(refuseSnooze('2026-03-18', '2026-03-18')).toBe('snoozeNotLater')
   expect(refuseSnooze('2026-03-17', '2026-03-18')).toBe('snoozeNotLater')
-})
-
-it('should be due on the day to which it was put off', () => {
-  expect(dueOf({ due: '2026-03-18', snoozedUntil: null })).toBe('2026-03-18')
-  expect(dueOf({ due: '2026-03-18', snoozedUntil: '2026-03-20' })).toBe('2026-03-20')
 })
 
 it.each([

@@ -44,10 +44,6 @@ export const refuseActionStep = (step: ActionStep, isDone: boolean): RefusalCode
 export const refuseSnooze = (until: Day, today: Day): RefusalCode | null =>
   until > today ? null : 'snoozeNotLater'
 
-/** The day on which an action is due: that to which it was put off, if it was. */
-export const dueOf = ({ due, snoozedUntil }: { due: Day; snoozedUntil: Day | null }): Day =>
-  snoozedUntil ?? due
-
 /** Monday of the week after that of a day. */
 export const nextMonday = (today: Day): Day => {
   // Sunday is 0.
