@@ -25,6 +25,11 @@ const step = (by: number) => () => {
 /** Gives the main command of the row in focus, of the first one before there is a focus. */
 const act = () => (currentRow() ?? rows()[0])?.querySelector<HTMLElement>('button')?.click()
 
+const SNOOZE = '[data-today-snooze]'
+
+/** Opens the days to which the action in focus, or the first one, is put off. */
+const snooze = () => (currentRow() ?? document).querySelector<HTMLElement>(SNOOZE)?.click()
+
 const queueKey = (place: number): Shortcut => ({
   keys: String(place),
   label: 'today.keys.queue',
@@ -37,6 +42,7 @@ const SHORTCUTS: readonly Shortcut[] = [
   { keys: 'j', label: 'today.keys.next', group: 'pages', needs: ROW, run: step(1) },
   { keys: 'k', label: 'today.keys.previous', group: 'pages', needs: ROW, run: step(-1) },
   { keys: 'a', label: 'today.keys.act', group: 'pages', needs: ROW, run: act },
+  { keys: 's', label: 'today.keys.snooze', group: 'pages', needs: SNOOZE, run: snooze },
   ...Array.from({ length: 9 }, (_, index) => queueKey(index + 1)),
 ]
 

@@ -8,6 +8,7 @@ import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 import { unitWord } from '@/i18n/unitWord'
 import type { TodayQueue, TodayRow, TodaySheet } from '@/present/today/todaySheet'
+import { DueChip, TodoHandling } from '../document/timeline/OpenTodos'
 import { CommandBar } from '../frame/commands/CommandBar'
 import { Chip } from '../ui/layout/Chip'
 import { EmptyState } from '../ui/layout/EmptyState'
@@ -15,11 +16,12 @@ import { PageHeader } from '../ui/layout/PageHeader'
 import styles from './today.module.css'
 import { TodayKeys } from './TodayKeys'
 
-const wordsOf = (locale: Locale, { today, timeZone }: TodaySheet) => ({
+const wordsOf = (locale: Locale, { today, timeZone, mayPlan }: TodaySheet) => ({
   t: createTranslator(locale),
   format: createFormatters(locale),
   today,
   timeZone,
+  mayPlan,
 })
 type Words = ReturnType<typeof wordsOf>
 
@@ -54,8 +56,9 @@ const LastDay = ({ day, words: { t, format, today } }: { day: string; words: Wor
 }
 
 const Row = ({ row, words }: { row: TodayRow; words: Words }) => {
-  const { format, timeZone, today } = words
-  const { href, title, code, customer, amount, day, moment, commands } = row
+  const { t, format, timeZone, today, mayPlan } = words
+  const { href, title, code, customer, amount, day, moment, todo, commands } = row
+  const kind = todo?.kind && t(`todos.kinds.${todo.kind}`)
   return (
     <li className={styles.row} data-today-row="">
       <span className={styles.text}>
@@ -70,12 +73,15 @@ const Row = ({ row, words }: { row: TodayRow; words: Words }) => {
         )}
         <span className={styles.subtitle}>
           {code && <bdi dir="ltr">{code}</bdi>}
-          {code && customer && ' · '}
+          {kind}
+          {(code || kind) && customer && ' · '}
           {customer && <bdi>{customer}</bdi>}
         </span>
       </span>
       <span className={styles.facts}>
         {amount && <Amount amount={amount} words={words} />}
+        {todo?.owner && <bdi className="text-soft">{todo.owner}</bdi>}
+        {todo && <DueChip due={todo.due} time={todo.time} today={today} />}
         {day && <LastDay day={day} words={words} />}
         {moment && (
           <time dateTime={moment} dir="ltr">
@@ -85,6 +91,11 @@ const Row = ({ row, words }: { row: TodayRow; words: Words }) => {
           </time>
         )}
       </span>
+      {todo?.mayHandle && (
+        <span className={styles.commands}>
+          <TodoHandling mayPlan={mayPlan} today={today} todo={todo} />
+        </span>
+      )}
       {commands && (
         <span className={styles.commands}>
           <CommandBar

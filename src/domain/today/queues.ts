@@ -1,5 +1,5 @@
 import { MEET_CONDITIONS } from '../meets/meetConditions'
-import { addDays, type Day } from '../shared/day'
+import { addDays, dayToStored, type Day } from '../shared/day'
 import type { Id } from '../shared/idOf'
 import { startOfDay } from '../shared/startOfDay'
 import { TENDER_CONDITIONS } from '../tenders/conditions'
@@ -19,7 +19,7 @@ export type QueueQuestion = {
 type ListCondition = { readonly [key: string]: unknown }
 
 type Queue = {
-  slug: 'tenders' | 'meets' | 'stock-reservations'
+  slug: 'tenders' | 'meets' | 'stock-reservations' | 'actions'
   sort: string
   where: (question: QueueQuestion) => ListCondition
   /** Commands of its rows, the main one first; for reservations `deliver` is one of their tender. */
@@ -59,6 +59,18 @@ export const QUEUES = {
       ...own(question),
     }),
     commands: ['applyChoice', 'approve', 'requestApproval'],
+  },
+  /** Due today or earlier. */
+  actions: {
+    slug: 'actions',
+    sort: 'dueOn',
+    where: ({ today, person, isTeam }) => ({
+      doneAt: { exists: 'false' },
+      dueOn: { less_than_equal: dayToStored(today) },
+      ...(isTeam ? {} : { owner: { equals: String(person) } }),
+    }),
+    // Its own steps, judged by whose it is.
+    commands: [],
   },
   meetsToday: {
     slug: 'meets',

@@ -24,6 +24,7 @@ export const workday = {
     queues: {
       approvals: 'بانتظار اعتمادي',
       accepted: 'قبلها العميل',
+      actions: 'مهام اليوم',
       meetsToday: 'اجتماعات اليوم',
       meetsOpen: 'اجتماعات بلا نتيجة',
       expiring: 'توشك على الانتهاء',
@@ -37,6 +38,7 @@ export const workday = {
       next: 'الصف التالي',
       previous: 'الصف السابق',
       act: 'الإجراء الرئيسي للصف',
+      snooze: 'تأجيل',
       queue: 'الانتقال إلى القائمة',
     },
   },

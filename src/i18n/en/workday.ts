@@ -23,6 +23,7 @@ export const workday = {
     queues: {
       approvals: 'Awaiting my approval',
       accepted: 'Accepted by the customer',
+      actions: 'Due actions',
       meetsToday: 'Meetings today',
       meetsOpen: 'Meetings without an outcome',
       expiring: 'Expiring',
@@ -36,6 +37,7 @@ export const workday = {
       next: 'Next row',
       previous: 'Previous row',
       act: 'Main action of the row',
+      snooze: 'Snooze',
       queue: 'Go to the queue',
     },
   },

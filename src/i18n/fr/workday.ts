@@ -23,6 +23,7 @@ export const workday = {
     queues: {
       approvals: 'En attente de mon approbation',
       accepted: 'Acceptés par le client',
+      actions: 'À faire aujourd’hui',
       meetsToday: 'Rendez-vous du jour',
       meetsOpen: 'Rendez-vous sans résultat',
       expiring: 'Expire bientôt',
@@ -36,6 +37,7 @@ export const workday = {
       next: 'Ligne suivante',
       previous: 'Ligne précédente',
       act: 'Action principale de la ligne',
+      snooze: 'Reporter',
       queue: 'Aller à la file',
     },
   },

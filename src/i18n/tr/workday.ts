@@ -23,6 +23,7 @@ export const workday = {
     queues: {
       approvals: 'Onayımı bekleyenler',
       accepted: 'Müşterinin kabul ettikleri',
+      actions: 'Bugün yapılacaklar',
       meetsToday: 'Bugünkü görüşmeler',
       meetsOpen: 'Sonucu yazılmamış görüşmeler',
       expiring: 'Süresi dolmak üzere',
@@ -36,6 +37,7 @@ export const workday = {
       next: 'Sonraki satır',
       previous: 'Önceki satır',
       act: 'Satırın ana işlemi',
+      snooze: 'Ertele',
       queue: 'Kuyruğa git',
     },
   },

@@ -1,6 +1,7 @@
 import type { CommandSlug } from '@/catalog/commands/registry'
 import type { QueueId } from '@/domain/today/queues'
 import type { ShownOffer } from '../commands/shownOffers'
+import type { TodoItem } from '../timeline/timelineItem'
 
 /** A row of a queue. A value that the reader may not see is null. */
 export type TodayRow = {
@@ -16,6 +17,8 @@ export type TodayRow = {
   day: string | null
   /** When a meeting begins, as ISO text. */
   moment: string | null
+  /** What is to be done, of the queue of actions. */
+  todo: TodoItem | null
   /** The commands offered for it, and the record they are given to. */
   commands: { slug: CommandSlug; id: number; offers: readonly ShownOffer[] } | null
 }
@@ -33,6 +36,8 @@ export type TodaySheet = {
   queues: TodayQueue[]
   isTeam: boolean
   mayChooseTeam: boolean
+  /** Whether another action can follow one that is done. */
+  mayPlan: boolean
   today: string
   timeZone: string
 }

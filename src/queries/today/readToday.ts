@@ -1,5 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
+import { abilityOfRequest } from '@/access/abilityOf'
 import { mayOf } from '@/access/mayOf'
+import { mayReadFields } from '@/access/reading/mayReadFields'
 import { staffIdOf } from '@/access/session/staffOf'
 import { generalList } from '@/catalog/links'
 import type { CommandSlug } from '@/catalog/commands/registry'
@@ -28,12 +30,17 @@ const FIELDS: Record<Slug, readonly string[]> = {
     ...['validUntil', 'status'],
   ],
   meets: ['title', 'company', 'startsAt'],
+  actions: ['title', 'kind', 'subject', 'document', 'company', 'owner', 'dueOn', 'time'],
   'stock-reservations': ['stockCard', 'remainingQuantity', 'quantity', 'tender'],
 }
 
 const RELATED: Record<Slug, readonly { field: string; of: string; titles: readonly string[] }[]> = {
   tenders: [{ field: 'company', of: 'companies', titles: ['name'] }],
   meets: [{ field: 'company', of: 'companies', titles: ['name'] }],
+  actions: [
+    { field: 'company', of: 'companies', titles: ['name'] },
+    { field: 'owner', of: 'users', titles: ['name'] },
+  ],
   'stock-reservations': [
     { field: 'stockCard', of: 'stock-cards', titles: ['name'] },
     { field: 'tender', of: 'tenders', titles: ['number', 'title'] },
@@ -41,6 +48,29 @@ const RELATED: Record<Slug, readonly { field: string; of: string; titles: readon
 }
 
 type Read = { id: QueueId; slug: Slug; docs: readonly Doc[]; total: number; where: Where }
+
+/**
+ * A page of actions, which Payload reads: whose record may be read decides about each. Null where the
+ * reader may not see a field of the condition or order.
+ */
+const readActions = async (
+  req: PayloadRequest,
+  { where, sort, limit }: { where: Where; sort: string[]; limit: number },
+): Promise<{ docs: Doc[]; total: number } | null> => {
+  const ability = await abilityOfRequest(req)
+  if (!mayReadFields(ability, 'actions', 'doneAt', 'dueOn', 'owner')) return null
+  const { docs, totalDocs } = await req.payload.find({
+    collection: 'actions',
+    where,
+    sort,
+    limit,
+    depth: 0,
+    overrideAccess: false,
+    req,
+    user: req.user,
+  })
+  return { docs: docs as unknown as Doc[], total: totalDocs }
+}
 
 /**
  * The rows of a queue by the query of the list, so that both always have the same rows. Null where
@@ -54,7 +84,8 @@ const readQueue = async (
   const { slug, sort, where: condition } = queueOf(id)
   const where = nestedWhere(flatWhere(condition(question)))
   const asked = { where, sort: [sort], limit, page: 1, only: [...(only ?? FIELDS[slug])] }
-  const found = await readPage({ req, slug, asked })
+  const found =
+    slug === 'actions' ? await readActions(req, asked) : await readPage({ req, slug, asked })
   return found && { id, slug, where, ...found }
 }
 
@@ -86,7 +117,7 @@ const readUnits = async (
 
 /** The record that the commands of a row are given to: for a delivery, the tender. */
 const targetOf = (id: QueueId, slug: Slug, doc: Doc): { slug: CommandSlug; id: number } | null => {
-  if (slug === 'meets') return null
+  if (slug === 'meets' || slug === 'actions') return null
   if (id !== 'deliver') return { slug, id: Number(doc.id) }
   const tender = idOf(doc.tender)
   return tender === null ? null : { slug: 'tenders', id: Number(tender) }
@@ -161,12 +192,12 @@ export const readToday = async (
     total: queue.total,
     href: listHrefOf(queue, may),
     rows: queue.docs.map((doc) => ({
-      ...shapeRow(queue.slug, doc, { titles, units, may }),
+      ...shapeRow(queue.slug, doc, { titles, units, may, person: question.person }),
       commands: offersOf(queue.id, queue.slug, doc),
     })),
   }))
   const { today, timeZone } = question
-  return { queues, isTeam, mayChooseTeam, today, timeZone }
+  return { queues, isTeam, mayChooseTeam, mayPlan: may(['create', 'actions']), today, timeZone }
 }
 
 /** Urgent queues, in which another person waits: the badge in the navigation counts their rows. */

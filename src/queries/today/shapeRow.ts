@@ -1,4 +1,5 @@
 import type { CommandRight } from '@/catalog/commands/command'
+import { ACTION_KINDS } from '@/domain/actions/actions'
 import { dayFromStored } from '@/domain/shared/day'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import type { queueOf } from '@/domain/today/queues'
@@ -15,9 +16,16 @@ const figure = (value: unknown): string | null =>
   typeof value === 'number' || typeof value === 'string' ? String(value) : null
 
 type Related = { titles: Titles; units: ReadonlyMap<Id, string> }
-type Values = Pick<TodayRow, 'code' | 'customer' | 'amount' | 'day' | 'moment'>
+type Values = Pick<TodayRow, 'code' | 'customer' | 'amount' | 'day' | 'moment' | 'todo'>
 
-const NOTHING: Values = { code: null, customer: null, amount: null, day: null, moment: null }
+const NOTHING: Values = {
+  code: null,
+  customer: null,
+  amount: null,
+  day: null,
+  moment: null,
+  todo: null,
+}
 
 const moneyOf = (doc: Doc): TodayRow['amount'] => {
   const [value, currency] = [figure(doc.total), text(doc.currency)]
@@ -47,6 +55,7 @@ const valuesOf = (
     }
   const title = text(doc.title)
   const customer = named('company', 'companies')
+  if (slug === 'actions') return { title, customer }
   if (slug === 'meets') return { title, customer, moment: text(doc.startsAt) }
   return {
     title,
@@ -58,7 +67,32 @@ const valuesOf = (
   }
 }
 
-type Shaping = Related & { may: (right: CommandRight) => boolean }
+type Shaping = Related & { may: (right: CommandRight) => boolean; person: Id }
+
+/** The page of the record of an action. */
+const recordOf = (doc: Doc) => ({
+  slug: String(doc.subject),
+  doc: { ...doc, id: Number(doc.document) },
+  scope: idOf(doc.company) ?? undefined,
+})
+
+const todoOf = (
+  doc: Doc,
+  { may, person, titles }: Pick<Shaping, 'may' | 'person' | 'titles'>,
+): TodayRow['todo'] => {
+  const due = dayFromStored(doc.dueOn)
+  if (due === null) return null
+  const isOwn = idOf(doc.owner) === person
+  return {
+    id: Number(doc.id),
+    title: text(doc.title),
+    kind: ACTION_KINDS.find((kind) => kind === doc.kind) ?? null,
+    due,
+    time: text(doc.time),
+    owner: isOwn ? null : titles.get(titleKey('users', idOf(doc.owner) ?? 0)) || null,
+    mayHandle: isOwn || may(['write', 'actions', 'doneAt']),
+  }
+}
 
 /**
  * A row of a queue out of its record; a value that the reader may not see is null.
@@ -68,15 +102,19 @@ type Shaping = Related & { may: (right: CommandRight) => boolean }
 export const shapeRow = (
   slug: Slug,
   doc: Doc,
-  { may, ...related }: Shaping,
+  { may, person, ...related }: Shaping,
 ): Omit<TodayRow, 'commands'> => {
   const id = Number(doc.id)
   const { title, ...values } = valuesOf(slug, doc, related)
   return {
     id,
-    href: rowLinksOf({ slug, doc: { ...doc, id }, may }).open,
+    href: rowLinksOf({
+      ...(slug === 'actions' ? recordOf(doc) : { slug, doc: { ...doc, id } }),
+      may,
+    }).open,
     title: title ?? `#${id}`,
     ...NOTHING,
     ...values,
+    ...(slug === 'actions' && { todo: todoOf(doc, { may, person, titles: related.titles }) }),
   }
 }

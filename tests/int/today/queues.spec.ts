@@ -40,6 +40,11 @@ const listOf = async (person: Person, href: string) => {
   return { ids: json.docs.map(({ id }) => id), total: json.totalDocs }
 }
 
+const todosOf = async (person: Person, query = '') => {
+  const queue = (await queuesOf(person, query)).get('actions')
+  return { todos: queue?.rows.map(({ todo }) => todo?.id), total: queue?.total }
+}
+
 /** Writes past all triggers what only time brings about. */
 const age = (statement: string) =>
   asSuperuser(
@@ -94,10 +99,35 @@ beforeAll(async () => {
   cases.meetsToday = { in: [now], out: [before, later] }
   cases.meetsOpen = { in: [before], out: [now, later, held] }
 
+  const [old, fresh] = [await tenderOf(), await tenderOf()]
+  const todo = async (data: object) =>
+    (
+      await makeRow('actions', {
+        ...{ subject: 'tenders', document: fresh, kind: 'call', title: 'Ara', owner: worker.id },
+        ...data,
+      })
+    ).id
+  const [due, late, off] = [
+    await todo({ due: today() }),
+    await todo({ due: dayFromNow(-3) }),
+    await todo({ due: today() }),
+  ]
+  await worker.post(`/actions/${off}/snooze`, { until: dayFromNow(1) })
+  const done = await todo({ due: today() })
+  await worker.post(`/actions/${done}/done`, {})
+  cases.actions = {
+    in: [late, due],
+    out: [
+      off,
+      done,
+      await todo({ due: dayFromNow(1) }),
+      await todo({ due: today(), owner: boss.id }),
+    ],
+  }
+
   const soon = await sent({ validUntil: dayFromNow(3) })
   cases.expiring = { in: [soon], out: [await sent({ validUntil: dayFromNow(4) })] }
 
-  const [old, fresh] = [await tenderOf(), await tenderOf()]
   await age(`update tenders set created_at = now() - interval '4 days' where id = ${old}`)
   cases.drafts = { in: [old], out: [fresh] }
 
@@ -143,6 +173,21 @@ describe('each queue has what waits, and nothing else', () => {
     expect(list.ids.filter((one) => cases[id].out.includes(one))).toEqual([])
     expect(queue?.total).toBe(list.total)
     expect(queue?.rows.map((row) => row.id)).toEqual(list.ids.slice(0, 10))
+  })
+
+  it('actions that are due, with the team’s for those who look at it', async () => {
+    const { todos, total } = await todosOf(worker)
+    expect(todos).toEqual(cases.actions.in)
+    expect(total).toBe(2)
+    const { todos: team } = await todosOf(worker, '?team=1')
+    expect(team).toEqual(expect.arrayContaining(cases.actions.in))
+    expect(team).toContain(cases.actions.out.at(-1))
+    // A record that may not be read, and a hidden field of the condition.
+    const actions = all('actions')
+    const stranger = await makePerson([actions, all('customers'), all('meets')])
+    expect(await todosOf(stranger, '?team=1')).toMatchObject({ total: 0 })
+    const narrow = await makePerson([all('actions', ['title', 'owner', 'dueOn']), all('tenders')])
+    expect((await queuesOf(narrow, '?team=1')).has('actions')).toBe(false)
   })
 
   it('offers the main command of a row in place', async () => {
