@@ -1,4 +1,4 @@
-import type { ActionKind } from '@/domain/actions/actions'
+import type { ActionKind, ActionSubject } from '@/domain/actions/actions'
 import type { Mentioned } from '@/domain/notes/mentions'
 import type { TimelineKind, TimelineSubject } from '@/domain/timeline/kinds'
 import type { ShownHtml } from '@/lib/cleanHtml'
@@ -46,6 +46,8 @@ export type TodoItem = {
   id: number
   title: string | null
   kind: ActionKind | null
+  /** The collection of its record; decides to whom it can be given. */
+  subject: ActionSubject | null
   /** The company's day, and the time of day if it has one. */
   due: string
   time: string | null

@@ -22,6 +22,7 @@ type Row = {
   id: number
   title: string
   kind: ActionKind
+  subject: ActionSubject
   due: string
   time: string | null
   owner: string
@@ -53,12 +54,13 @@ export const readOpenTodos = async (
       id: 'id',
       title: ['actions', 'title'],
       kind: ['actions', 'kind'],
+      subject: 'judged',
       due: 'judged',
       time: ['actions', 'time'],
       owner: 'judged',
       ownerId: 'judged',
     },
-    statement: sql`select a.id, a.title, a.kind::text as kind, a.time, u.name as owner,
+    statement: sql`select a.id, a.title, a.kind::text as kind, a.subject::text as subject, a.time, u.name as owner,
         a.owner_id as "ownerId",
         to_char(a.due_on at time zone 'UTC', 'YYYY-MM-DD') as due
       from actions a join users u on u.id = a.owner_id
@@ -67,10 +69,11 @@ export const readOpenTodos = async (
       order by a.due_on, a.time nulls last, a.id limit ${MOST}`,
   })
   const [person, mayWrite] = [staffIdOf(req), ability.can('write', 'actions', 'doneAt')]
-  return rows.map(({ id = 0, title, kind, due = '', time, owner, ownerId }) => ({
+  return rows.map(({ id = 0, title, kind, subject, due = '', time, owner, ownerId }) => ({
     id,
     title: title ?? null,
     kind: kind ?? null,
+    subject: subject ?? null,
     due,
     time: time ?? null,
     owner: ownerId === person ? null : (owner ?? null),

@@ -1,5 +1,5 @@
 import type { CommandRight } from '@/catalog/commands/command'
-import { ACTION_KINDS } from '@/domain/actions/actions'
+import { ACTION_KINDS, ACTION_SUBJECTS } from '@/domain/actions/actions'
 import { dayFromStored } from '@/domain/shared/day'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import type { queueOf } from '@/domain/today/queues'
@@ -87,6 +87,7 @@ const todoOf = (
     id: Number(doc.id),
     title: text(doc.title),
     kind: ACTION_KINDS.find((kind) => kind === doc.kind) ?? null,
+    subject: ACTION_SUBJECTS.find((subject) => subject === doc.subject) ?? null,
     due,
     time: text(doc.time),
     owner: isOwn ? null : titles.get(titleKey('users', idOf(doc.owner) ?? 0)) || null,

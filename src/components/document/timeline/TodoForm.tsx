@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useState, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 
 import { DayInput } from '@/components/ui/calendar/DayInput'
 import { Button } from '@/components/ui/controls/Button'
@@ -9,7 +9,7 @@ import { Field } from '@/components/ui/inputs/Field'
 import { Select } from '@/components/ui/inputs/Select'
 import { TextInput } from '@/components/ui/inputs/TextInput'
 import { Alert } from '@/components/ui/layout/Alert'
-import { readApi, type ApiRefusal } from '@/components/ui/requests/api'
+import type { ApiRefusal } from '@/components/ui/requests/api'
 import { useAttempt } from '@/components/ui/requests/useAttempt'
 import { useNotify } from '@/components/ui/requests/useNotify'
 import { useT } from '@/components/ui/useT'
@@ -23,21 +23,7 @@ import { isUnread, type DayValue } from '@/present/record/unread'
 import type { TimelineSheet } from '@/present/timeline/timelineItem'
 
 import styles from './timeline.module.css'
-
-type Person = { id: number; name: string }
-
-/** Who can be given an action; nobody but the writer until that is known. */
-const useOwners = (subject: string): readonly Person[] => {
-  const [people, setPeople] = useState<readonly Person[]>([])
-  useEffect(() => {
-    const abort = new AbortController()
-    readApi<{ docs: Person[] }>(`/api/actions/owners?subject=${subject}`, abort.signal)
-      .then(({ docs }) => setPeople(docs))
-      .catch(() => undefined)
-    return () => abort.abort()
-  }, [subject])
-  return people
-}
+import { useOwners } from './useOwners'
 
 type Props = Pick<TimelineSheet, 'subject' | 'document' | 'person' | 'today'> & {
   onDone: () => void
