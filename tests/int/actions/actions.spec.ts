@@ -168,6 +168,34 @@ describe('the steps of an action', () => {
     expect((await rowOf(own)).doneAt).toBeNull()
   })
 
+  it('keep the day it is due: the later one while it is put off, its own again after', async () => {
+    const id = await write({ owner: seller.id })
+    const dueOn = async () => String((await rowOf(id)).dueOn).slice(0, 10)
+    const own = await dueOn()
+    expect(await codeOf(seller, id, 'snooze', { until: '2999-01-02' })).toBe(200)
+    expect(await dueOn()).not.toBe(own)
+    const moved = await boss.patch(`/actions/${id}`, { due: '2026-12-24' })
+    expect(moved.status).toBe(200)
+    expect(await dueOn()).toBe(String((await rowOf(id)).snoozedUntil).slice(0, 10))
+    expect(await codeOf(seller, id, 'done')).toBe(200)
+    expect(await codeOf(seller, id, 'reopen')).toBe(200)
+    const row = await rowOf(id)
+    expect([row.snoozedUntil, row.dueOn]).toEqual([null, row.due])
+  })
+
+  it('end and put off the same one at once: it is done, and put off no longer', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const id = await write()
+      const [done, snooze] = await Promise.all([
+        codeOf(boss, id, 'done'),
+        codeOf(boss, id, 'snooze', { until: '2999-01-01' }),
+      ])
+      expect(done).toBe(200)
+      expect([200, 'alreadyInThatState']).toContain(snooze)
+      expect(await rowOf(id)).toMatchObject({ doneAt: expect.any(String), snoozedUntil: null })
+    }
+  })
+
   it.each<[string, object, string]>([
     ['snooze', { until: '2020-01-01' }, 'snoozeNotLater'],
     ['snooze', {}, 'required'],

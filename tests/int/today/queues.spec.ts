@@ -188,6 +188,14 @@ describe('each queue has what waits, and nothing else', () => {
     expect(await todosOf(stranger, '?team=1')).toMatchObject({ total: 0 })
     const narrow = await makePerson([all('actions', ['title', 'owner', 'dueOn']), all('tenders')])
     expect((await queuesOf(narrow, '?team=1')).has('actions')).toBe(false)
+    // Whose record it is decides; where that is hidden, no action is shown.
+    const FIELDS = ['title', 'owner', 'dueOn', 'doneAt'].concat(['subject', 'document'])
+    for (const hidden of ['subject', 'document']) {
+      const fields = FIELDS.filter((field) => field !== hidden)
+      const blind = await makePerson([all('actions', fields), all('tenders')])
+      const { rows = [] } = (await queuesOf(blind, '?team=1')).get('actions') ?? {}
+      expect([hidden, rows.flatMap((row) => row.links ?? [])]).toEqual([hidden, []])
+    }
   })
 
   it('offers the main command of a row in place', async () => {
