@@ -1,5 +1,5 @@
 import type { CommandRight } from '@/catalog/commands/command'
-import { ACTION_KINDS, ACTION_SUBJECTS } from '@/domain/actions/actions'
+import { ACTION_KINDS, ACTION_SOURCES, ACTION_SUBJECTS } from '@/domain/actions/actions'
 import { dayFromStored } from '@/domain/shared/day'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import type { queueOf } from '@/domain/today/queues'
@@ -69,12 +69,13 @@ const valuesOf = (
 
 type Shaping = Related & { may: (right: CommandRight) => boolean; person: Id }
 
-/** The page of the record of an action. */
-const recordOf = (doc: Doc) => ({
-  slug: String(doc.subject),
-  doc: { ...doc, id: Number(doc.document) },
-  scope: idOf(doc.company) ?? undefined,
-})
+/** The record whose page a row opens; of an action the one it is about, for readers who see which. */
+const openedBy = (slug: Slug, doc: Doc, id: number) => {
+  if (slug !== 'actions') return { slug, doc: { ...doc, id } }
+  const [subject, document] = [text(doc.subject), idOf(doc.document)]
+  if (subject === null || document === null) return null
+  return { slug: subject, doc: { ...doc, id: document }, scope: idOf(doc.company) ?? undefined }
+}
 
 const todoOf = (
   doc: Doc,
@@ -87,6 +88,7 @@ const todoOf = (
     id: Number(doc.id),
     title: text(doc.title),
     kind: ACTION_KINDS.find((kind) => kind === doc.kind) ?? null,
+    source: ACTION_SOURCES.find((source) => source === doc.source) ?? null,
     subject: ACTION_SUBJECTS.find((subject) => subject === doc.subject) ?? null,
     due,
     time: text(doc.time),
@@ -107,12 +109,10 @@ export const shapeRow = (
 ): Omit<TodayRow, 'commands'> => {
   const id = Number(doc.id)
   const { title, ...values } = valuesOf(slug, doc, related)
+  const opened = openedBy(slug, doc, id)
   return {
     id,
-    href: rowLinksOf({
-      ...(slug === 'actions' ? recordOf(doc) : { slug, doc: { ...doc, id } }),
-      may,
-    }).open,
+    href: opened ? rowLinksOf({ ...opened, may }).open : undefined,
     title: title ?? `#${id}`,
     ...NOTHING,
     ...values,
