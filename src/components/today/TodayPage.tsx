@@ -7,6 +7,7 @@ import { createFormatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 import { unitWord } from '@/i18n/unitWord'
+import { whatToDo } from '@/present/timeline/timelineItem'
 import type { TodayQueue, TodayRow, TodaySheet } from '@/present/today/todaySheet'
 import { DueChip } from '../document/timeline/OpenTodos'
 import { TodoHandling } from '../document/timeline/TodoHandling'
@@ -59,7 +60,7 @@ const LastDay = ({ day, words: { t, format, today } }: { day: string; words: Wor
 const Row = ({ row, words }: { row: TodayRow; words: Words }) => {
   const { t, format, timeZone, today, mayPlan } = words
   const { href, title, code, customer, amount, day, moment, todo, commands } = row
-  const kind = todo?.kind && t(`todos.kinds.${todo.kind}`)
+  const kind = todo && whatToDo(todo, t)
   return (
     <li className={styles.row} data-today-row="">
       <span className={styles.text}>

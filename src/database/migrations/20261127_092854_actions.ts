@@ -97,7 +97,6 @@ export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
       for each row execute function keep_times()`)
 }
 
-
 export async function down({ db }: Pick<MigrateDownArgs, 'db'>): Promise<void> {
   // The types of before have no name for them.
   await db.execute(sql`delete from notifications where kind = 'action'`)

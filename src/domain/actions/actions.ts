@@ -16,6 +16,7 @@ export type ActionKind = (typeof ACTION_KINDS)[number]
 
 /** Where an action comes from: written by hand, or made from a meeting, a tender or an answer. */
 export const ACTION_SOURCES = ['manual', 'meet', 'followUp', 'answer'] as const
+export type ActionSource = (typeof ACTION_SOURCES)[number]
 
 /** Collections whose records actions are about: those on which notes are written. */
 export const ACTION_SUBJECTS = NOTE_SUBJECTS

@@ -9,13 +9,25 @@ export const EVENT_NAMES = Object.keys(SUBJECT_OF_EVENT) as EventName[]
  */
 export const SUBSCRIBERS = {
   notifications: EVENT_NAMES,
+  actions: [
+    'tenderQuestioned',
+    'tenderDeclined',
+    'tenderSent',
+    'tenderAccepted',
+    'tenderApproved',
+    'tenderRejected',
+    'tenderCancelled',
+    'tenderInvoiced',
+  ],
 } as const satisfies Record<string, readonly EventName[]>
 export type SubscriberName = keyof typeof SUBSCRIBERS
 
 export const SUBSCRIBER_NAMES = Object.keys(SUBSCRIBERS) as SubscriberName[]
 
 export const subscribersOf = (name: EventName): SubscriberName[] =>
-  SUBSCRIBER_NAMES.filter((subscriber) => SUBSCRIBERS[subscriber].includes(name))
+  SUBSCRIBER_NAMES.filter((subscriber) =>
+    (SUBSCRIBERS[subscriber] as readonly EventName[]).includes(name),
+  )
 
 /** An event as its subscribers get it. */
 export type StoredEvent<Name extends EventName = EventName> = {

@@ -70,7 +70,7 @@ export const jobs: Texts<typeof tr> = {
     deliveryQueued: 'أُدرج الحدث في قائمة الانتظار لإعادة الإبلاغ.',
     passed:
       '{n, plural, zero {لم تُبلَّغ أحداث لاحقة للسجل نفسه.} one {أُبلغ في هذه الأثناء حدث لاحق واحد للسجل نفسه.} two {أُبلغ في هذه الأثناء حدثان لاحقان للسجل نفسه.} few {أُبلغت في هذه الأثناء # أحداث لاحقة للسجل نفسه.} many {أُبلغ في هذه الأثناء # حدثًا لاحقًا للسجل نفسه.} other {أُبلغ في هذه الأثناء # حدث لاحق للسجل نفسه.}}',
-    subscribers: { notifications: 'الإشعارات' },
+    subscribers: { notifications: 'الإشعارات', actions: 'المهام' },
     events: {
       tenderSent: 'أُرسل عرض السعر',
       approvalRequested: 'طُلب الاعتماد',

@@ -72,7 +72,7 @@ export const jobs: Texts<typeof tr> = {
     deliveryQueued: 'The event was queued for delivery.',
     passed:
       '{n, plural, one {# later event} other {# later events}} of the same record {n, plural, one {was} other {were}} delivered meanwhile.',
-    subscribers: { notifications: 'Notifications' },
+    subscribers: { notifications: 'Notifications', actions: 'Actions' },
     events: {
       tenderSent: 'Quotation sent',
       approvalRequested: 'Approval requested',

@@ -75,7 +75,7 @@ export const jobs: Texts<typeof tr> = {
     deliveryQueued: 'L’événement a été remis en file d’attente.',
     passed:
       '{n, plural, one {# événement ultérieur} other {# événements ultérieurs}} du même enregistrement {n, plural, one {a été transmis} other {ont été transmis}} entre-temps.',
-    subscribers: { notifications: 'Notifications' },
+    subscribers: { notifications: 'Notifications', actions: 'Tâches' },
     events: {
       tenderSent: 'Devis envoyé',
       approvalRequested: 'Approbation demandée',

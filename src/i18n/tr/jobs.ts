@@ -69,7 +69,7 @@ export const jobs = {
     undelivered: 'İletilemedi',
     deliveryQueued: 'Olay yeniden iletilmek üzere sıraya alındı.',
     passed: 'Aynı kaydın sonraki {n} olayı bu arada iletildi.',
-    subscribers: { notifications: 'Bildirimler' },
+    subscribers: { notifications: 'Bildirimler', actions: 'Yapılacaklar' },
     events: {
       tenderSent: 'Teklif gönderildi',
       approvalRequested: 'Onay istendi',

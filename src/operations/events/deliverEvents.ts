@@ -4,6 +4,7 @@ import type { StoredEvent, SubscriberName } from '@/domain/events/events'
 import { MOST_ATTEMPTS, secondsToWait } from '@/domain/events/retry'
 import { forLog, reasonOf } from '@/lib/errorText'
 import { systemRequest } from '@/lib/payloadRequests'
+import { replyToCustomer } from './replyToCustomer'
 import { notifyAdministrators } from '../notifications/notifyAdministrators'
 import { inTransaction, query } from '../shared/transaction'
 import { tellOfEvent } from '../notifications/tellOfEvent'
@@ -16,7 +17,10 @@ import { tellOfEvent } from '../notifications/tellOfEvent'
 export type Handler = (req: PayloadRequest, event: StoredEvent) => Promise<void>
 
 /** Every subscriber of `domain/events` has one. */
-const HANDLERS: Readonly<Record<SubscriberName, Handler>> = { notifications: tellOfEvent }
+const HANDLERS: Readonly<Record<SubscriberName, Handler>> = {
+  notifications: tellOfEvent,
+  actions: replyToCustomer,
+}
 
 type Handlers = Readonly<Record<string, Handler>>
 type Delivery = { event: StoredEvent; subscriber: SubscriberName; attempts: number }

@@ -1,4 +1,5 @@
-import type { ActionKind, ActionSubject } from '@/domain/actions/actions'
+import type { ActionKind, ActionSource, ActionSubject } from '@/domain/actions/actions'
+import type { Translator } from '@/i18n/messages'
 import type { Mentioned } from '@/domain/notes/mentions'
 import type { TimelineKind, TimelineSubject } from '@/domain/timeline/kinds'
 import type { ShownHtml } from '@/lib/cleanHtml'
@@ -46,6 +47,8 @@ export type TodoItem = {
   id: number
   title: string | null
   kind: ActionKind | null
+  /** Where it comes from. */
+  source: ActionSource | null
   /** The collection of its record; decides to whom it can be given. */
   subject: ActionSubject | null
   /** The company's day, and the time of day if it has one. */
@@ -55,6 +58,12 @@ export type TodoItem = {
   owner: string | null
   /** Whether its reader may end it and put it off. */
   mayHandle: boolean
+}
+
+/** What is to be done: to answer the customer, where it comes from their answer. */
+export const whatToDo = ({ kind, source }: TodoItem, t: Translator): string | null => {
+  if (source === 'answer') return t('todos.sources.answer')
+  return kind && t(`todos.kinds.${kind}`)
 }
 
 /** Rows of a timeline, newest first. */

@@ -4,7 +4,7 @@ import { abilityOfRequest } from '@/access/abilityOf'
 import { readableActionSubjects } from '@/access/reading/actionSubjects'
 import { mayReadFields } from '@/access/reading/mayReadFields'
 import { staffIdOf } from '@/access/session/staffOf'
-import type { ActionKind, ActionSubject } from '@/domain/actions/actions'
+import type { ActionKind, ActionSource, ActionSubject } from '@/domain/actions/actions'
 import type { TodoItem } from '@/present/timeline/timelineItem'
 import { readShown } from '../shared/readShown'
 
@@ -22,6 +22,7 @@ type Row = {
   id: number
   title: string
   kind: ActionKind
+  source: ActionSource
   subject: ActionSubject
   due: string
   time: string | null
@@ -54,13 +55,14 @@ export const readOpenTodos = async (
       id: 'id',
       title: ['actions', 'title'],
       kind: ['actions', 'kind'],
+      source: ['actions', 'source'],
       subject: 'judged',
       due: 'judged',
       time: ['actions', 'time'],
       owner: 'judged',
       ownerId: 'judged',
     },
-    statement: sql`select a.id, a.title, a.kind::text as kind, a.subject::text as subject, a.time, u.name as owner,
+    statement: sql`select a.id, a.title, a.kind::text as kind, a.source::text as source, a.subject::text as subject, a.time, u.name as owner,
         a.owner_id as "ownerId",
         to_char(a.due_on at time zone 'UTC', 'YYYY-MM-DD') as due
       from actions a join users u on u.id = a.owner_id
@@ -69,10 +71,11 @@ export const readOpenTodos = async (
       order by a.due_on, a.time nulls last, a.id limit ${MOST}`,
   })
   const [person, mayWrite] = [staffIdOf(req), ability.can('write', 'actions', 'doneAt')]
-  return rows.map(({ id = 0, title, kind, subject, due = '', time, owner, ownerId }) => ({
+  return rows.map(({ id = 0, title, kind, source, subject, due = '', time, owner, ownerId }) => ({
     id,
     title: title ?? null,
     kind: kind ?? null,
+    source: source ?? null,
     subject: subject ?? null,
     due,
     time: time ?? null,

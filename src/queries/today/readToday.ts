@@ -30,7 +30,7 @@ const FIELDS: Record<Slug, readonly string[]> = {
     ...['validUntil', 'status'],
   ],
   meets: ['title', 'company', 'startsAt'],
-  actions: ['title', 'kind', 'subject', 'document', 'company', 'owner', 'dueOn', 'time'],
+  actions: ['title', 'kind', 'source', 'subject', 'document', 'company', 'owner', 'dueOn', 'time'],
   'stock-reservations': ['stockCard', 'remainingQuantity', 'quantity', 'tender'],
 }
 

@@ -2,9 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Permission } from '@/access/roles/permissions'
 import { readTimelineTab } from '@/queries/timeline/timelineTab'
 import { select } from '../../factories/database'
+import { deliver } from '../../factories/events'
+import { accept, makeOffer, type Offer } from '../../factories/offer'
 import { administrator, makePerson, type Person } from '../../factories/person'
 import { makeCompany, makeEmployee, makeRow, type Row } from '../../factories/rows'
 import { makeTender } from '../../factories/tender'
+import { rest } from '../../helpers/rest'
 import { toldTo } from '../notifications/told'
 import { pageFor } from '../records/page'
 
@@ -263,5 +266,58 @@ describe('readers of actions', () => {
     expect((await seller.get('/actions/owners?subject=companies')).status).toBe(403)
     expect((await planner.get('/actions/owners?subject=tenders')).status).toBe(403)
     expect((await planner.get('/actions/owners')).status).toBe(400)
+  })
+})
+
+describe('an answer of a customer', () => {
+  const ask = async ({ token, paper }: Offer, kind: 'ask' | 'decline') => {
+    const { status } = await rest({
+      method: 'POST',
+      path: `/api/q/${token}/${kind}`,
+      body: { name: 'Ayşe Yılmaz', text: 'Ne zaman?', language: 'tr', paper },
+    })
+    expect([200, 201]).toContain(status)
+    await deliver()
+  }
+  const repliesOf = (tender: number) =>
+    select<{ owner: number; kind: string; isDone: boolean; by: number | null }>(
+      `select owner_id as owner, kind, done_at is not null as "isDone", done_by_id as by
+       from actions where of_tender_id = ${tender} order by id`,
+    )
+
+  it('is to be replied to today by the owner of its tender, until the tender goes on', async () => {
+    const owner = await makePerson(reads('tenders', 'actions'))
+    const offer = await makeOffer()
+    await boss.post(`/tenders/${offer.tender}/assign`, { owner: owner.id })
+    await ask(offer, 'ask')
+    const open = { owner: owner.id, kind: 'reply', isDone: false, by: null }
+    expect(await repliesOf(offer.tender)).toEqual([open])
+    await ask(offer, 'ask')
+    expect(await repliesOf(offer.tender)).toEqual([open, open])
+    expect((await boss.post(`/tenders/${offer.tender}/approve`)).status).toBe(200)
+    await deliver()
+    const done = { ...open, isDone: true, by: boss.id }
+    expect(await repliesOf(offer.tender)).toEqual([done, done])
+  })
+
+  it('is done once they accept, by nobody of the staff', async () => {
+    const owner = await makePerson(reads('tenders', 'actions'))
+    const offer = await makeOffer()
+    await boss.post(`/tenders/${offer.tender}/assign`, { owner: owner.id })
+    await ask(offer, 'ask')
+    expect(await accept(offer)).toBe('200')
+    await deliver()
+    expect(await repliesOf(offer.tender)).toMatchObject([{ isDone: true, by: null }])
+  })
+
+  it('is nothing to do for an owner who may not see it, or who has left', async () => {
+    for (const leaves of [false, true]) {
+      const owner = await makePerson(leaves ? reads('tenders', 'actions') : reads('tenders'))
+      const offer = await makeOffer()
+      await boss.post(`/tenders/${offer.tender}/assign`, { owner: owner.id })
+      if (leaves) await boss.post(`/users/${owner.id}/suspend`)
+      await ask(offer, 'decline')
+      expect(await repliesOf(offer.tender)).toEqual([])
+    }
   })
 })

@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/layout/Card'
 import { Chip } from '@/components/ui/layout/Chip'
 import { useWords } from '@/components/ui/useWords'
 import { daysBetween } from '@/domain/shared/day'
-import type { TodoItem } from '@/present/timeline/timelineItem'
+import { whatToDo, type TodoItem } from '@/present/timeline/timelineItem'
 
 import styles from './timeline.module.css'
 import { TodoHandling } from './TodoHandling'
@@ -46,7 +46,7 @@ export const OpenTodos = ({ todos, today, mayPlan }: Props) => {
               <span className={styles.sentence}>
                 <bdi>{todo.title ?? `#${todo.id}`}</bdi>
               </span>
-              {todo.kind && <span className="text-soft">{t(`todos.kinds.${todo.kind}`)}</span>}
+              <span className="text-soft">{whatToDo(todo, t)}</span>
               <DueChip due={todo.due} time={todo.time} today={today} />
               {todo.owner && <bdi className="text-soft">{todo.owner}</bdi>}
             </div>

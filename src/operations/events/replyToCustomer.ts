@@ -1,0 +1,46 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { MAX_ACTION_TITLE } from '@/domain/actions/actions'
+import type { StoredEvent } from '@/domain/events/events'
+import { dayToStored } from '@/domain/shared/day'
+import { peopleForActions } from '@/queries/actions/peopleForActions'
+import { companyToday } from '@/queries/settings/companyToday'
+import { query } from '../shared/transaction'
+
+/** Due today, for whoever owns the tender by now and may read actions of tenders; else for nobody. */
+const planReply = async (req: PayloadRequest, { id, document }: StoredEvent): Promise<void> => {
+  const [tender] = await query<{ title: string; owner: number | null }>(
+    req,
+    sql`select left(title, ${MAX_ACTION_TITLE}) as title, owner_id as owner
+        from tenders where id = ${document} for share`,
+  )
+  if (!tender?.owner) return
+  const [able] = await peopleForActions(req, 'tenders', tender.owner)
+  if (!able) return
+  await query(
+    req,
+    sql`insert into actions (kind, title, subject, document, owner_id, due, source, source_id)
+        values ('reply', ${tender.title}, 'tenders', ${document}, ${tender.owner},
+          ${dayToStored(await companyToday(req))}, 'answer', ${id})`,
+  )
+}
+
+/** What the tender did since is the reply. */
+const endReplies = async (req: PayloadRequest, { document, actor }: StoredEvent): Promise<void> => {
+  await query(
+    req,
+    sql`update actions set done_at = clock_timestamp(), snoozed_until = null, updated_at = now(),
+          done_by_id = (select id from users where id = ${actor?.id ?? null})
+        where of_tender_id = ${document} and source = 'answer' and done_at is null`,
+  )
+}
+
+/**
+ * The subscriber `actions`: a question of a customer, or that they declined, is something to reply to
+ * for the owner of the tender. It is done once the tender is sent, accepted, approved or at its end.
+ * An acceptance plans nothing: *Bugün* has a queue of those.
+ */
+export const replyToCustomer = (req: PayloadRequest, event: StoredEvent): Promise<void> =>
+  event.name === 'tenderQuestioned' || event.name === 'tenderDeclined'
+    ? planReply(req, event)
+    : endReplies(req, event)
