@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './support/test'
 import { createTranslator } from '@/i18n/translate'
-import { atPath, isAlive, openAlive as open } from './support/frame'
+import { atPath, isAlive, isHydrated, openAlive as open } from './support/frame'
 import { ready } from './support/lists'
 import { made, signedIn } from './support/people'
 import { violationsIn } from './support/seriousViolations'
@@ -27,6 +27,7 @@ test('KB1 ? lists what works on this page, and only that', async ({ page }) => {
   await expect(help(page)).toBeHidden()
 
   await open(page, '/stock-types')
+  await ready(page)
   await page.keyboard.press('?')
   await expect(labels(page).filter({ hasText: t('shell.keys.listSearch') })).toHaveCount(1)
   await page.keyboard.press('Escape')
@@ -102,13 +103,7 @@ test('KB3 J, K, X, Enter, E, / and N work a list', async ({ page }) => {
     await expect(page.locator('[data-list-new][aria-keyshortcuts="n"]')).toBeVisible()
     // The keys of a page work once it is hydrated.
     if (list === '/users/list') await ready(page)
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('[data-list-new]') ?? {}).some((key) =>
-        key.startsWith('__reactProps'),
-      ),
-    )
-    // Effects, which register the keys, run before the browser is idle.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await isHydrated(page, '[data-list-new]')
     await page.keyboard.press('n')
     await atPath(page, list === '/users/list' ? '/users/new' : '/users/roles/new')
   }

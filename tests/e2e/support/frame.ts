@@ -21,12 +21,20 @@ export const boxOf = async (page: Page, selector: string) => {
   return box
 }
 
-/** True once the page's own scripts answer: what was rendered on the server is only a picture. */
-export const isAlive = (page: Page) =>
-  page.waitForFunction(() => {
-    const button = document.querySelector('.navbar__user')
-    return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'))
-  })
+/**
+ * Resolves once an element answers keys and presses. React marks an element while it
+ * hydrates; the effects that register keys run afterwards, before the browser is idle.
+ */
+export const isHydrated = async (page: Page, selector: string) => {
+  await page.waitForFunction((wanted) => {
+    const element = document.querySelector(wanted)
+    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'))
+  }, selector)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+}
+
+/** Resolves once the frame of a page answers: what was rendered on the server is only a picture. */
+export const isAlive = (page: Page) => isHydrated(page, '.navbar__user')
 
 /** Opens a page and waits until it answers. */
 export const openAlive = async (page: Page, path: string) => {

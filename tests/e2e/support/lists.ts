@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { sql } from './database'
+import { isHydrated } from './frame'
 import { made } from './people'
 
 export { sql }
@@ -52,10 +53,7 @@ export const ready = async (page: Page) => {
   await expect(page).toHaveURL(/limit=/)
   await expect(page.locator('.list[aria-busy="false"]')).toBeVisible()
   // An address that names a size says nothing of that.
-  await page.waitForFunction(() => {
-    const list = document.querySelector('.list')
-    return list !== null && Object.keys(list).some((key) => key.startsWith('__reactProps'))
-  })
+  await isHydrated(page, '.list')
 }
 
 export const open = async (page: Page, url: string) => {
