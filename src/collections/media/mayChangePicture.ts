@@ -4,7 +4,7 @@ import { abilityOfRequest } from '@/access/abilityOf'
 import { roleCovers } from '@/access/roles/roleCovers'
 import type { Id } from '@/domain/shared/idOf'
 import { readRows } from '@/queries/shared/rows'
-import { powerOfCaller, powerOfUser } from '@/operations/users/roleHierarchy'
+import { powerOfCaller, powerOfUser } from '@/queries/users/rolePower'
 
 type Holders = { isLogo: boolean; isOfCards: boolean; people: number[] }
 

@@ -3,14 +3,11 @@ import { roleCovers, type RolePower } from '@/access/roles/roleCovers'
 import { Refusal } from '@/domain/shared/refusal'
 import { readRows } from '@/queries/shared/rows'
 import type { RecordRights } from '@/queries/trash/trashRights'
-import { asAdministrator, powerOfCaller } from '@/operations/users/roleHierarchy'
+import { asAdministrator } from '@/operations/users/roleHierarchy'
+import { NO_POWER, powerOfCaller } from '@/queries/users/rolePower'
 
 /** What a deleted role would let its holders do; a limit of approvals does not come back with it. */
-const powerOf = (permissions: unknown): RolePower => ({
-  permissions,
-  approvalLimit: null,
-  discountLimit: null,
-})
+const powerOf = (permissions: unknown): RolePower => ({ ...NO_POWER, permissions })
 
 /** Nobody brings back, or deletes for good, a role that could do more than their own. */
 export const deletedRoleRights: RecordRights = {

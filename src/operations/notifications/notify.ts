@@ -10,7 +10,7 @@ import {
   type NotificationSubject,
 } from '@/domain/notifications/events'
 import { query } from '../shared/transaction'
-import { rolesThatMay } from './rolesThatMay'
+import { rolesThatMay } from '@/queries/users/rolePower'
 import { CAN_SIGN_IN } from '@/queries/users/signInStates'
 
 /** Unknown ids are ignored, as are users who may not read the record. */

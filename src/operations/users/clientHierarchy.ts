@@ -2,7 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
 import { readRows } from '@/queries/shared/rows'
-import { asAdministrator, powerOfRole } from './roleHierarchy'
+import { powerOfRole } from '@/queries/users/rolePower'
+import { asAdministrator } from './roleHierarchy'
 
 /** The role of a client. @throws Refusal `notFound` */
 const roleOfClient = async (req: PayloadRequest, id: number): Promise<number> => {

@@ -1,21 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { approvalRulesOf, refuseLoosening, type LimitedRole } from '@/access/roles/refuseLoosening'
+import { approvalRulesOf, refuseLoosening } from '@/access/roles/refuseLoosening'
 import { Refusal } from '@/domain/shared/refusal'
-import { readRows } from '@/queries/shared/rows'
+import { powerOfCaller, powersOfRoles } from '@/queries/users/rolePower'
 import { insistOnConfirmed } from './factors/confirmItsYou'
-import { asAdministrator, powerOfCaller } from './roleHierarchy'
-
-const readRoles = (req: PayloadRequest) =>
-  readRows<LimitedRole>(
-    req,
-    sql`select r.id, r.permissions, l.max_total_base::text as "approvalLimit",
-            l.max_discount::text as "discountLimit",
-            exists (select 1 from users u where u.role_id = r.id and u.status = 'active')
-              as "isHeld"
-          from roles r left join settings_approval_limits l on l.role_id = r.id`,
-  )
+import { asAdministrator } from './roleHierarchy'
 
 /**
  * Refuses to loosen rules of approval that bind the caller or a role above theirs, with every
@@ -35,7 +24,7 @@ export const guardApprovalRules = async (
   const [before, after] = [approvalRulesOf(change.before), approvalRulesOf(change.after)]
   const fields = refuseLoosening({
     own: await powerOfCaller(req),
-    roles: await readRoles(req),
+    roles: await powersOfRoles(req),
     before,
     after,
   })

@@ -11,7 +11,8 @@ import { idOf, type Id } from '@/domain/shared/idOf'
 import { PRICED_KINDS } from '@/domain/tenders/lines/itemKinds'
 import type { InvitationState } from '@/domain/users/signInState'
 import { HAS_FACTOR } from '../users/factorPolicy'
-import { CAN_SIGN_IN, INVITATION } from '../users/signInStates'
+import { NO_POWER, powersOfRoles } from '../users/rolePower'
+import { INVITATION } from '../users/signInStates'
 import { env } from '@/lib/env'
 import { dayText } from './asText'
 import { readRows } from './rows'
@@ -114,8 +115,6 @@ const cards: Reader<Row<CommandFacts['stock-cards']>> = (req, ids) =>
 const priceChanges: Reader<Row<CommandFacts['price-changes']>> = (req, ids) =>
   readRows(req, sql`select id, status from price_changes where id in (${list(ids)})`)
 
-const NO_POWER: RolePower = { permissions: [], approvalLimit: null, discountLimit: null }
-
 const users: Reader<Row<CommandFacts['users']>> = async (req, ids) => {
   const [rows, roles] = await Promise.all([
     readRows<{
@@ -130,12 +129,7 @@ const users: Reader<Row<CommandFacts['users']>> = async (req, ids) => {
             ${sql.raw(INVITATION)} as invitation
           from users u where u.id in (${list(ids)})`,
     ),
-    readRows<RolePower & { id: number; active: number }>(
-      req,
-      sql`select r.id, r.permissions, l.max_total_base::text as "approvalLimit", l.max_discount::text as "discountLimit",
-            (select count(*)::int from users u where u.role_id = r.id and ${sql.raw(CAN_SIGN_IN)}) as active
-          from roles r left join settings_approval_limits l on l.role_id = r.id`,
-    ),
+    powersOfRoles(req),
   ])
   const powers = new Map<unknown, RolePower>(roles.map((role) => [role.id, role]))
   const powerOf = (role: unknown) => powers.get(role) ?? NO_POWER
@@ -143,7 +137,7 @@ const users: Reader<Row<CommandFacts['users']>> = async (req, ids) => {
   const isProgram = staffIdOf(req) === null
   const own = isProgram ? NO_POWER : powerOf(Number(idOf(staffOf(req)?.role)))
   const administrating = roles.filter(({ permissions }) => isAdministrator(permissions))
-  const administrators = administrating.reduce((sum, { active }) => sum + active, 0)
+  const administrators = administrating.reduce((sum, { canSignIn }) => sum + canSignIn, 0)
   return rows.map(({ id, status, role, hasFactor, invitation }) => ({
     id,
     status,

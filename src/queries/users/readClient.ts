@@ -1,8 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { roleCovers, type RolePower } from '@/access/roles/roleCovers'
-import { staffOf } from '@/access/session/staffOf'
-import { idOf } from '@/domain/shared/idOf'
+import { roleCovers } from '@/access/roles/roleCovers'
 import { rowLinksOf } from '@/present/navigation/recordLinks'
 import type { ClientSheet, KeySheet, KeyState, UseSheet } from '@/present/users/clientSheet'
 import { readRecord } from '../related/readRecord'
@@ -10,6 +8,7 @@ import { siteOf } from '../settings/siteOf'
 import { dayText, momentText } from '../shared/asText'
 import { readRows } from '../shared/rows'
 import type { ViewPage } from '../shared/viewPage'
+import { powerOfCaller, powerOfRole } from './rolePower'
 
 const FACTS = [
   'role',
@@ -46,20 +45,9 @@ const readUses = (req: PayloadRequest, client: number, timeZone: string): Promis
         group by day, address order by max(at) desc limit ${SHOWN_USES}`,
   )
 
-/** Whether the reader's role can do everything that the role of a client can: enough to draw buttons by. */
-const coversRole = async (req: PayloadRequest, role: number): Promise<boolean> => {
-  const own = Number(idOf(staffOf(req)?.role))
-  const powers = await readRows<RolePower & { id: number }>(
-    req,
-    sql`select r.id, r.permissions, l.max_total_base::text as "approvalLimit",
-          l.max_discount::text as "discountLimit"
-        from roles r left join settings_approval_limits l on l.role_id = r.id
-        where r.id in (${own}, ${role})`,
-  )
-  const powerOf = (id: number) => powers.find((power) => power.id === id)
-  const [mine, other] = [powerOf(own), powerOf(role)]
-  return mine !== undefined && other !== undefined && roleCovers(mine, other)
-}
+/** Whether the reader may do everything that the role of a client can: enough to draw buttons by. */
+const coversRole = async (req: PayloadRequest, role: number): Promise<boolean> =>
+  roleCovers(await powerOfCaller(req), await powerOfRole(req, role))
 
 type Known = { enabled: boolean; role: number; isOver: boolean }
 

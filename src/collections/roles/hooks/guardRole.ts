@@ -14,7 +14,8 @@ import { fieldsOfSubject } from '@/access/reading/subjectFields'
 import { Refusal, refuseFields } from '@/domain/shared/refusal'
 import { insistOnConfirmed } from '@/operations/users/factors/confirmItsYou'
 import { guardPolicyOfRole } from '@/operations/users/guardFactorPolicy'
-import { asAdministrator, powerOfRole } from '@/operations/users/roleHierarchy'
+import { asAdministrator } from '@/operations/users/roleHierarchy'
+import { powerOfRole } from '@/queries/users/rolePower'
 
 /** A name from before the field was renamed or went away says nothing, and may stay. */
 const knownTo = (req: PayloadRequest, before: unknown): KnownFields => {

@@ -14,12 +14,8 @@ import { guardPolicyOfUser } from '@/operations/users/guardFactorPolicy'
 import { closeInvitation, endInvitation } from '@/operations/users/invitations/invitation'
 import { endUncoveredInvitation } from '@/operations/users/invitations/senderCovers'
 import { administratorIds } from '@/operations/users/refuseWithoutAdministrator'
-import {
-  asAdministrator,
-  powerOfRole,
-  powerOfUser,
-  type Administrator,
-} from '@/operations/users/roleHierarchy'
+import { asAdministrator, type Administrator } from '@/operations/users/roleHierarchy'
+import { powerOfRole, powerOfUser } from '@/queries/users/rolePower'
 
 type Values = Record<string, unknown>
 

@@ -9,7 +9,8 @@ import { refuseInvitation, type InvitationVerb, type UserFacts } from '@/domain/
 import { INVITATION } from '@/queries/users/signInStates'
 import { query } from '../../shared/transaction'
 import { insistOnConfirmed } from '../factors/confirmItsYou'
-import { asAdministrator, powerOfUser } from '../roleHierarchy'
+import { powerOfUser } from '@/queries/users/rolePower'
+import { asAdministrator } from '../roleHierarchy'
 import { endInvitation, insistOnMail, sendInvitation } from './invitation'
 
 /**

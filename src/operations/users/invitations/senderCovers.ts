@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { roleCovers } from '@/access/roles/roleCovers'
 import type { Id } from '@/domain/shared/idOf'
 import { query } from '../../shared/transaction'
-import { powerOfRole, powerOfUser } from '../roleHierarchy'
+import { powerOfRole, powerOfUser } from '@/queries/users/rolePower'
 import { endInvitation } from './invitation'
 
 /**

@@ -1,0 +1,95 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import { buildAbility, type AppAbility } from '@/access/buildAbility'
+import type { Action, Subject } from '@/access/roles/permissions'
+import type { LimitedRole } from '@/access/roles/refuseLoosening'
+import type { RolePower } from '@/access/roles/roleCovers'
+import { narrowPermissions } from '@/access/roles/scopes'
+import { staffIdOf } from '@/access/session/staffOf'
+import type { Id } from '@/domain/shared/idOf'
+import { Refusal } from '@/domain/shared/refusal'
+import { readRows } from '../shared/rows'
+import { CAN_SIGN_IN } from './signInStates'
+
+/** Of a user without a role, and of a role that is gone. */
+export const NO_POWER: RolePower = { permissions: [], approvalLimit: null, discountLimit: null }
+
+/** A role as it is now; `canSignIn` counts its users without those whose invitation is open. */
+export type RoleInUse = LimitedRole & { canSignIn: number }
+
+const readPowers = (req: PayloadRequest, condition: SQL): Promise<RoleInUse[]> =>
+  readRows<RoleInUse>(
+    req,
+    sql`select r.id, r.permissions, l.max_total_base::text as "approvalLimit",
+            l.max_discount::text as "discountLimit",
+            (select count(*)::int from users u where u.role_id = r.id and ${sql.raw(CAN_SIGN_IN)})
+              as "canSignIn",
+            exists (select from users u where u.role_id = r.id and u.status = 'active') as "isHeld"
+          from roles r left join settings_approval_limits l on l.role_id = r.id
+         where ${condition}`,
+  )
+
+const powerWhere = async (req: PayloadRequest, condition: SQL): Promise<RolePower | null> => {
+  const [role] = await readPowers(req, condition)
+  if (!role) return null
+  const { permissions, approvalLimit, discountLimit } = role
+  return { permissions, approvalLimit, discountLimit }
+}
+
+/** What every role lets its holders do, and whether somebody holds it. */
+export const powersOfRoles = (req: PayloadRequest): Promise<RoleInUse[]> =>
+  readPowers(req, sql`true`)
+
+/** What a role lets its holders do, as it is now; nothing when there is no such role. */
+export const powerOfRole = async (req: PayloadRequest, role: Id | null): Promise<RolePower> =>
+  (role === null ? null : await powerWhere(req, sql`r.id = ${role}`)) ?? NO_POWER
+
+/** What somebody's role lets them do. @throws Refusal `notFound` when there is no such user */
+export const powerOfUser = async (req: PayloadRequest, id: Id): Promise<RolePower> => {
+  const power = await powerWhere(req, sql`r.id = (select role_id from users where id = ${id})`)
+  if (!power) throw new Refusal('notFound', { data: { collection: 'users' } })
+  return power
+}
+
+/** What a program may do now: of its role the part that its scopes let through. */
+const powerOfProgram = async (req: PayloadRequest): Promise<RolePower> => {
+  const { user } = req
+  if (user?.collection !== 'api-clients') return NO_POWER
+  const [client] = await readRows<{ role: number; scopes: unknown }>(
+    req,
+    sql`select role_id as role, scopes from api_clients
+        where id = ${user.id} and enabled and expires_at > now()`,
+  )
+  if (!client) throw new Refusal('signInFirst')
+  const power = await powerOfRole(req, client.role)
+  return { ...power, permissions: narrowPermissions(power.permissions, client.scopes) }
+}
+
+/**
+ * What the caller may do now: their role may have changed since the request was let
+ * in. A change asks under the lock (`asAdministrator`); without it the answer is good to draw by.
+ * @throws Refusal `signInFirst` when they were suspended or deleted meanwhile
+ */
+export const powerOfCaller = async (req: PayloadRequest): Promise<RolePower> => {
+  const id = staffIdOf(req)
+  if (id === null) return powerOfProgram(req)
+  const power = await powerWhere(
+    req,
+    sql`r.id = (select role_id from users where id = ${id} and status = 'active')`,
+  )
+  if (!power) throw new Refusal('signInFirst')
+  return power
+}
+
+/**
+ * The roles whose holders have every one of these rights, judged by the one registry rather than
+ * by a second reading of stored permissions in SQL.
+ */
+export const rolesThatMay = async (
+  req: PayloadRequest,
+  rights: readonly (readonly [Action, Subject, field?: string])[],
+): Promise<{ id: number; ability: AppAbility }[]> =>
+  (await powersOfRoles(req))
+    .map(({ id, permissions }) => ({ id, ability: buildAbility(permissions) }))
+    .filter(({ ability }) => rights.every((right) => ability.can(...right)))
