@@ -1,4 +1,5 @@
 import {
+  LEAVES_FROM,
   RESENDS_FROM,
   RESETS_FACTORS_FROM,
   WITHDRAWS_FROM,
@@ -6,12 +7,20 @@ import {
 } from '@/domain/users/commands'
 import { USER_STATUS_BEFORE } from '@/domain/users/userStatus'
 import { bodyOf, NO_BODY } from './bodies/body'
+import { heirField } from './bodies/nameFields'
 import { reasonField } from './bodies/wordFields'
 import type { Command, NeededRight } from './command'
 
 const MANAGE: NeededRight = ['write', 'users', 'status']
 /** The password is part of what a new user is given. */
 const INVITE: readonly NeededRight[] = [['create', 'users', 'password']]
+/** All that somebody else takes over is changed. */
+const TAKEN_OVER: readonly NeededRight[] = [
+  ['write', 'users', '*'],
+  ['write', 'tenders', 'owner'],
+  ['write', 'customers', 'owner'],
+  ['write', 'actions', 'owner'],
+]
 const CHANGED = { status: 200, of: 'users' } as const
 
 /** Commands of people. */
@@ -48,6 +57,22 @@ export const USER_COMMANDS = {
     answer: CHANGED,
     codes: ['alreadyInThatState', 'userAboveOwn'],
     inBulk: true,
+  },
+  depart: {
+    path: '/leave',
+    words: {
+      label: 'users.leaving.label',
+      title: 'users.leaving.title',
+      text: 'users.leaving.text',
+      notice: 'users.leaving.done',
+      icon: 'handOver',
+    },
+    needs: TAKEN_OVER,
+    from: LEAVES_FROM,
+    body: bodyOf({ to: heirField }),
+    answer: CHANGED,
+    codes: ['userAboveOwn', 'cannotSuspendYourself', 'lastAdministrator'],
+    isDestructive: true,
   },
   resetFactors: {
     path: '/reset-factors',

@@ -19,10 +19,13 @@ export type UserFacts = {
 }
 
 export type InvitationVerb = 'resendInvitation' | 'withdrawInvitation'
-export type UserVerb = UserStatusVerb | 'resetFactors' | InvitationVerb
+export type UserVerb = UserStatusVerb | 'depart' | 'resetFactors' | InvitationVerb
 
 /** Statuses from which a second factor can be reset. */
 export const RESETS_FACTORS_FROM: readonly UserStatus[] = USER_STATUSES
+
+/** Statuses from which somebody can leave; again, for what they were given after they left. */
+export const LEAVES_FROM: readonly UserStatus[] = USER_STATUSES
 
 /** Statuses from which an invitation is sent again; of a suspended user it is over. */
 export const RESENDS_FROM: readonly UserStatus[] = ['active']
@@ -63,7 +66,7 @@ export const refuseResetFactors = (
 }
 
 /**
- * Whether a user can be suspended, let in again, freed of a lost second factor, or invited again by
+ * Whether a user can be suspended, let in again, leave, freed of a lost second factor, or invited again by
  * the caller.
  * @returns `alreadyInThatState`, `userAboveOwn`, `cannotSuspendYourself`, `lastAdministrator`;
  *   `noFactor`, `resetOwnFactors`; `notInvited`, `mailOff`
@@ -76,7 +79,10 @@ export const refuseUserCommand = (
   if (verb === 'resetFactors') return refuseResetFactors(user, userId)
   if (verb === 'resendInvitation' || verb === 'withdrawInvitation')
     return refuseInvitation(verb, user)
-  const code = refuseUserStatus({ ...user, verb, userId: user.id, actorId: userId ?? 0 })
+  if (verb === 'depart' && user.status === 'passive')
+    return user.isAbove ? names('userAboveOwn') : null
+  const change = verb === 'depart' ? 'suspend' : verb
+  const code = refuseUserStatus({ ...user, verb: change, userId: user.id, actorId: userId ?? 0 })
   const first = user.isAbove ? 'userAboveOwn' : code
   if (!first) return null
   return code === 'alreadyInThatState' ? hides(first) : names(first)

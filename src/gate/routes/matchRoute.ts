@@ -93,10 +93,11 @@ const tripleRoute = (method: string, slug: string, second: string, third: string
   if (second === 'access') return open('access', slug, method === 'POST' && isRecordId(third))
   if (second === 'file')
     return open('file', slug, UPLOAD_COLLECTIONS.includes(slug) && method === 'GET')
-  if (has(RECORD_VIEWS, slug, third))
-    return open('view', slug, method === 'GET' && isRecordId(second))
   const isCommand = commandAt([slug, second, third]) !== null
-  return open('command', slug, isCommand && method === 'POST')
+  if (isCommand && method === 'POST') return open('command', slug, true)
+  // What a command would do may be asked at its own address.
+  const isView = has(RECORD_VIEWS, slug, third) && method === 'GET' && isRecordId(second)
+  return open('view', slug, isView)
 }
 
 /**

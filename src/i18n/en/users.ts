@@ -39,6 +39,16 @@ export const users: Texts<typeof tr> = {
     unsuspendTitle: 'Unsuspend {name}?',
     suspended: 'User suspended',
     unsuspended: 'User unsuspended',
+    leaving: {
+      label: 'Leaves the company',
+      title: 'Has {name} left?',
+      text: 'The account is suspended and its sessions end. What is still going on goes to the person you choose; who created records and who owned what has ended stays.',
+      done: 'Has left, work handed over',
+      to: 'Taken over by',
+      tenders: 'Open quotations',
+      approvals: 'Approval requests',
+      nothing: 'Nothing is going on.',
+    },
     resetFactors: 'Reset two-step verification',
     resetFactorsTitle: 'Reset two-step verification of {name}?',
     resetFactorsText:

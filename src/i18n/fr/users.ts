@@ -39,6 +39,16 @@ export const users: Texts<typeof tr> = {
     unsuspendTitle: 'Réactiver {name}\u202f?',
     suspended: 'Utilisateur suspendu',
     unsuspended: 'Utilisateur réactivé',
+    leaving: {
+      label: 'Départ',
+      title: '{name} quitte l’entreprise\u202f?',
+      text: 'Le compte est suspendu et ses sessions prennent fin. Ce qui est en cours passe à la personne choisie\u202f; l’auteur des enregistrements et le responsable de ce qui est terminé ne changent pas.',
+      done: 'Départ enregistré, travaux transmis',
+      to: 'Repris par',
+      tenders: 'Devis en cours',
+      approvals: 'Demandes d’approbation',
+      nothing: 'Rien n’est en cours.',
+    },
     resetFactors: 'Réinitialiser la validation en deux étapes',
     resetFactorsTitle: 'Réinitialiser la validation en deux étapes de {name}\u202f?',
     resetFactorsText:

@@ -36,6 +36,16 @@ export const users = {
     unsuspendTitle: '{name} askıdan çıkarılsın mı?',
     suspended: 'Kullanıcı askıya alındı',
     unsuspended: 'Kullanıcı askıdan çıkarıldı',
+    leaving: {
+      label: 'Ayrılış',
+      title: '{name} işten ayrıldı mı?',
+      text: 'Hesabı askıya alınır, oturumları sonlanır. Süren işleri seçtiğiniz kişiye geçer; kayıtları kimin oluşturduğu ve bitmiş işlerin kimin olduğu değişmez.',
+      done: 'Ayrıldı, işleri devredildi',
+      to: 'Devralan',
+      tenders: 'Süren teklifler',
+      approvals: 'Bekleyen onay istekleri',
+      nothing: 'Süren bir işi yok.',
+    },
     resetFactors: 'İki adımlı doğrulamayı sıfırla',
     resetFactorsTitle: '{name} için iki adımlı doğrulama sıfırlansın mı?',
     resetFactorsText:

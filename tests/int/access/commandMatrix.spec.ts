@@ -233,6 +233,7 @@ const cells = COMMAND_SLUGS.flatMap((slug) =>
 beforeAll(async () => {
   await administrator()
   BODIES.move = { tender: (await makeTender()).id }
+  BODIES.depart = { to: (await administrator()).id }
   BODIES.assign = { owner: (await administrator()).id }
   BODIES.requestApproval = { approver: (await makePerson([on('tenders', 'read', 'approve')])).id }
 })

@@ -21,6 +21,7 @@ export type BodyField = {
     | 'customer'
     | 'approver'
     | 'owner'
+    | 'heir'
     | 'drawing'
   /** Left out, empty or null, it is refused. */
   isRequired: boolean
@@ -41,7 +42,7 @@ export type BodyField = {
 }
 
 /** What was read of a value, or why it was not; `at` where only a part of it is to be mended. */
-type Reading<T> = { value: T } | { code: RefusalCode; at?: string; data?: RefusalData }
+export type Reading<T> = { value: T } | { code: RefusalCode; at?: string; data?: RefusalData }
 
 /** What is said of a text that is longer than its field takes. */
 export const tooLong = (max: number) => ({ code: 'textTooLong' as const, data: { max } })

@@ -1,6 +1,6 @@
 import { cleanText } from '@/domain/shared/text/cleanText'
 import { recordIdOf } from '@/domain/shared/recordId'
-import { bodyField, tooLong } from './body'
+import { bodyField, tooLong, type Reading } from './body'
 
 /** A name on one line; blanks around it are left out. */
 export const nameField = (maxLength: number) =>
@@ -23,6 +23,12 @@ export const optionalNameField = (maxLength: number) =>
     },
   )
 
+const readPerson = (sent: unknown): Reading<number> => {
+  if (sent === null || sent === '') return { code: 'required' }
+  const id = recordIdOf(sent)
+  return id === null ? { code: 'invalidId' } : { value: id }
+}
+
 /** Who is asked for an approval: one of those who may give it (`/tenders/:id/approvers`). */
 export const approverField = bodyField<number>(
   {
@@ -30,19 +36,22 @@ export const approverField = bodyField<number>(
     isRequired: true,
     codes: ['required', 'invalidId', 'approverCannotApprove', 'approverAlreadyAsked'],
   },
-  (sent) => {
-    if (sent === null || sent === '') return { code: 'required' }
-    const id = recordIdOf(sent)
-    return id === null ? { code: 'invalidId' } : { value: id }
-  },
+  readPerson,
 )
 
 /** Who becomes responsible: one of those who may read such records (`/:slug/owners`). */
 export const ownerField = bodyField<number>(
   { input: 'owner', isRequired: true, codes: ['required', 'invalidId', 'ownerCannotRead'] },
-  (sent) => {
-    if (sent === null || sent === '') return { code: 'required' }
-    const id = recordIdOf(sent)
-    return id === null ? { code: 'invalidId' } : { value: id }
+  readPerson,
+)
+
+/** Who takes over what somebody leaves behind: one of those who may (`GET /users/:id/leave`). */
+export const heirField = bodyField<number>(
+  {
+    input: 'heir',
+    isRequired: true,
+    label: 'users.leaving.to',
+    codes: ['required', 'invalidId', 'ownerCannotRead', 'approverCannotApprove'],
   },
+  readPerson,
 )

@@ -10,7 +10,13 @@ import { extendSession } from '@/operations/users/extendSession'
 import { resendInvitation, withdrawInvitation } from '@/operations/users/invitations/inviteUser'
 import { suspendUser, unsuspendUser } from '@/operations/users/suspendUser'
 import { resetFactors } from '@/operations/users/factors/resetFactors'
+import { commandOf } from '@/catalog/commands/registry'
 import { commandEndpoints } from '@/collections/shared/commandEndpoints'
+import { refuseUnlessMay } from '@/collections/shared/commandEndpoints'
+import { recordAsked } from '@/collections/shared/recordAsked'
+import { insistOnRights } from '@/collections/shared/commandCall'
+import { leave } from '@/operations/owners/leave'
+import { peopleWhoMayTakeOver, readLeftBehind } from '@/queries/users/leftBehind'
 
 /** `POST /api/users/logout`, in place of Payload's, which rewrites the whole user. */
 const logout: Endpoint = {
@@ -46,10 +52,27 @@ const refreshToken: Endpoint = {
 const userCommandEndpoints = commandEndpoints('users', {
   suspend: suspendUser,
   unsuspend: unsuspendUser,
+  depart: ({ body, ...call }) => leave({ ...call, ...body }),
   resetFactors,
   resendInvitation,
   withdrawInvitation,
 })
+
+/** `GET /api/users/:id/leave`: what they would leave behind, and who may take it over. */
+const leaving: Endpoint = {
+  path: '/:id/leave',
+  method: 'get',
+  handler: async (req) => {
+    const command = commandOf('users', 'depart')
+    await insistOnRights(req, command.needs)
+    const id = recordAsked(req)
+    await refuseUnlessMay({ req, slug: 'users', command, id })
+    const left = await readLeftBehind(req, id)
+    const docs = await peopleWhoMayTakeOver(req, { leaver: id, left })
+    const { subjects: _, ...parts } = left
+    return Response.json({ parts, docs })
+  },
+}
 
 /** Endpoints of users; those of Payload with the same path are replaced. */
 export const userEndpoints: Endpoint[] = [
@@ -64,5 +87,6 @@ export const userEndpoints: Endpoint[] = [
   resetPassword,
   invite,
   acceptInvitation,
+  leaving,
   ...userCommandEndpoints,
 ]

@@ -16,6 +16,7 @@ import { CommandFields, type WayOut } from './CommandFields'
 import { commandWords } from '@/present/commands/commandWords'
 import { allThatIsLeft } from './inputs/quantityAnswers'
 import { postCommand, type RecordAfterCommand, type Told } from './postCommand'
+import { LeftBehindFacts } from './LeftBehindFacts'
 import { ReleasedStock } from './ReleasedStock'
 import { SubjectFacts, GroupFacts } from './SubjectFacts'
 import { proposedCustomer } from './inputs/customerAnswer'
@@ -121,6 +122,7 @@ export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProp
         ) : (
           slug !== 'users' && <SubjectFacts subject={subject} slug={slug} />
         )}
+        {slug === 'users' && name === 'depart' && <LeftBehindFacts id={id} />}
         {releases && <ReleasedStock id={id} subject={subject} isRevised={makesNew(command)} />}
         <CommandFields
           asked={asked}

@@ -15,12 +15,13 @@ type Person = Approver & { role: number }
 /**
  * Who may approve this very tender, by name: active, with the rights to see and approve tenders,
  * within the limits of their role, with four eyes not its author. Never the caller, who needs no
- * request to themselves.
+ * request to themselves, unless they take over requests to somebody else.
  * @param tender what limits and four eyes are judged by
  */
 export const readApprovers = async (
   req: PayloadRequest,
   tender: { createdBy: number | null; limited: Limited },
+  { withCaller = false } = {},
 ): Promise<Approver[]> => {
   const { fourEyes, approvalLimits } = await companySettings(req)
   const able = await rolesThatMay(req, [
@@ -39,5 +40,5 @@ export const readApprovers = async (
   )
   const author = fourEyes ? tender.createdBy : null
   const caller = staffIdOf(req)
-  return people.filter(({ id }) => id !== author && id !== Number(caller))
+  return people.filter(({ id }) => id !== author && (withCaller || id !== Number(caller)))
 }

@@ -10,7 +10,7 @@ import { emit } from '../../events/emit'
 import { queueMail } from '../../mailQueue/queueMail'
 import { languageOf } from '../../preferences/language'
 import { companySettings } from '@/queries/settings/companySettings'
-import { inTransaction, query } from '../../shared/transaction'
+import { asWriter, inTransaction, query } from '../../shared/transaction'
 import { limitedBy } from '../limitedBy'
 import { lockTender, type LockedTender } from '../lockTender'
 import { readTenderItems, type TenderItem } from '@/queries/tenders/readTenderItems'
@@ -100,3 +100,31 @@ export const requestApproval = (call: Call) =>
           approval_asked_plan = plan_of_tender(id), approval_refusal = null`,
     )
   })
+
+/**
+ * Passes a request for an approval on to somebody else, who is told as if they had been asked first;
+ * who asked, when and with which note stays.
+ * @param call.id of a tender for whose approval somebody was asked
+ * @param call.approver somebody who may approve this very tender, the caller included
+ * @throws Refusal `invalidInput` with `approverCannotApprove` at `to`
+ */
+export const passRequestOn = async (call: Omit<Call, 'note'>): Promise<void> => {
+  const { req, id, approver } = call
+  const tender = await lockTender(req, id)
+  const items = await readTenderItems({ req, tenderId: id })
+  const limited = limitedBy(tender, items)
+  const able = await readApprovers(req, { ...tender, limited }, { withCaller: true })
+  const to = able.find((one) => one.id === approver)
+  if (!to) return refuseFields([{ path: 'to', code: 'approverCannotApprove' }])
+  const [asked] = await query<{ note: string | null }>(
+    req,
+    sql`select approval_note as note from tenders where id = ${id}`,
+  )
+  await tell({ ...call, tender, items, to, note: asked?.note ?? null })
+  await asWriter(req, 'tender', () =>
+    query(
+      req,
+      sql`update tenders set approver_id = ${approver}, updated_at = now() where id = ${id}`,
+    ),
+  )
+}

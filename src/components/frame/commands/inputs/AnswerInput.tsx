@@ -177,12 +177,12 @@ export const AnswerInput = ({
         onChange={onChange}
       />
     )
-  if (about.input === 'approver' || about.input === 'owner')
+  if (about.input === 'approver' || about.input === 'owner' || about.input === 'heir')
     return (
       <PersonInput
         {...input}
         people={people}
-        words={about.input === 'owner' ? 'owners' : 'approvals'}
+        words={about.input === 'approver' ? 'approvals' : 'owners'}
         value={value}
         onChange={onChange}
       />

@@ -11,6 +11,7 @@ export type PersonChoice = { id: number; name: string }
 /** Where those who may be chosen are read; nothing for questions that ask something else. */
 const addressOf = (slug: string, id: Id | null, asked: CommandBody): string | null => {
   const inputs = fieldsOf(asked).map(([, { input }]) => input)
+  if (inputs.includes('heir')) return id === null ? null : `/api/${slug}/${id}/leave`
   if (inputs.includes('owner')) return `/api/${slug}/owners`
   return inputs.includes('approver') && id !== null ? `/api/${slug}/${id}/approvers` : null
 }

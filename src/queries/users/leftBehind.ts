@@ -1,0 +1,69 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import type { AppAbility } from '@/access/buildAbility'
+import { readableActionSubjects } from '@/access/reading/actionSubjects'
+import type { ActionSubject } from '@/domain/actions/actions'
+import { readRows } from '../shared/rows'
+import { activePeople, type PersonToChoose } from './activePeople'
+
+/** What of somebody's is still going on: how many of each part. */
+export type LeftBehind = {
+  /** Drafts, sent and approved ones that they own. */
+  tenders: number
+  /** Customers that they own. */
+  companies: number
+  /** Requests for an approval that wait for them. */
+  approvals: number
+  /** What they have to do. */
+  actions: number
+  /** Programs that they are responsible for. */
+  programs: number
+}
+
+type Left = LeftBehind & { subjects: ActionSubject[] }
+
+/**
+ * What somebody would leave behind.
+ * @param id of a user
+ * @returns counts, and the kinds of records that their actions are about
+ */
+export const readLeftBehind = async (req: PayloadRequest, id: number): Promise<Left> => {
+  const [row] = await readRows<Left>(
+    req,
+    sql`select
+          (select count(*)::int from tenders
+            where owner_id = ${id} and status in ('draft', 'sent', 'approved')) as tenders,
+          (select count(*)::int from companies where owner_id = ${id}) as companies,
+          (select count(*)::int from tenders where approver_id = ${id}) as approvals,
+          (select count(*)::int from actions where owner_id = ${id} and done_at is null) as actions,
+          (select count(*)::int from api_clients where responsible_id = ${id}) as programs,
+          (select coalesce(json_agg(distinct subject::text), '[]') from actions
+            where owner_id = ${id} and done_at is null) as subjects`,
+  )
+  if (!row) throw new Error('An aggregate without a row')
+  return row
+}
+
+const mayTakeOver = (ability: AppAbility, left: Left): boolean =>
+  (left.tenders === 0 || ability.can('read', 'tenders')) &&
+  (left.companies === 0 || ability.can('read', 'customers')) &&
+  (left.approvals === 0 || (ability.can('read', 'tenders') && ability.can('approve', 'tenders'))) &&
+  left.subjects.every((subject) => readableActionSubjects(ability).includes(subject))
+
+/**
+ * Who may take over all that somebody leaves behind, by name: active users whose role may read each
+ * part, and approve tenders where requests wait. Limits of approvals are judged tender by tender.
+ * @param leaver who is left out
+ * @param only the id of one user, to check that user alone
+ */
+export const peopleWhoMayTakeOver = async (
+  req: PayloadRequest,
+  { leaver, left, only }: { leaver: number; left: Left; only?: number },
+): Promise<PersonToChoose[]> => {
+  const able = await activePeople(
+    req,
+    (ability) => mayTakeOver(ability, left),
+    only === undefined ? undefined : [only],
+  )
+  return able.filter(({ id }) => id !== leaver)
+}
