@@ -127,6 +127,13 @@ const PEOPLE: { [Slug in CommandSlug]: Record<string, Permission[] | null> } = {
     administrator: null,
     reader: [on('users', 'read')],
     manager: [on('users', 'read', 'write'), on('meets', 'read')],
+    'manager of owners': [
+      on('users', 'read', 'write'),
+      on('meets', 'read'),
+      on('tenders', 'read', 'write'),
+      on('customers', 'read', 'write'),
+      on('actions', 'read', 'write'),
+    ],
     inviter: [on('users', 'read', 'create')],
     'manager of names': [
       { ...on('users', 'read', 'write'), fields: ['name'] },
@@ -270,11 +277,13 @@ describe('what the screen offers is what the server takes', () => {
     expect(await give(author, 'tenders', id, 'duplicate')).toBe('taken')
   })
 
-  it('nobody suspends themselves', async () => {
+  it('nobody suspends themselves, nor lets themselves go', async () => {
     const person = await administrator()
-    const { code, isOffered } = (await expectedOf(person, 'users', person.id)).get('suspend') ?? {}
-    expect({ code, isOffered }).toEqual({ code: 'cannotSuspendYourself', isOffered: true })
-    expect(await give(person, 'users', person.id, 'suspend')).toBe(code)
+    for (const name of ['suspend', 'depart']) {
+      const { code, isOffered } = (await expectedOf(person, 'users', person.id)).get(name) ?? {}
+      expect({ code, isOffered }).toEqual({ code: 'cannotSuspendYourself', isOffered: true })
+      expect(await give(person, 'users', person.id, name)).toBe(code)
+    }
   })
 })
 
