@@ -7,6 +7,7 @@ import {
 import { isDay, type Day } from '@/domain/shared/day'
 import { bodyField, bodyOf, NO_BODY } from './bodies/body'
 import { dayBodyField } from './bodies/choiceFields'
+import { closedObject } from './bodies/jsonSchema'
 import { optionalNameField, ownerField } from './bodies/nameFields'
 import type { ListCommand } from './command'
 
@@ -21,6 +22,10 @@ const nextField = bodyField<NextAction | null>(
   {
     input: 'rows',
     keys: ['kind', 'due'],
+    schema: closedObject({ kind: { enum: ACTION_KINDS }, due: { type: 'string' } }, [
+      'kind',
+      'due',
+    ]),
     isRequired: false,
     codes: ['invalidInput', 'notAnOption', 'required', 'invalidDate'],
   },

@@ -1,5 +1,6 @@
 import { IMPORT_MODES, type ImportStep } from '@/domain/imports/imports'
 import { bodyField, bodyOf, NO_BODY, tooLong } from './bodies/body'
+import { closedObject } from './bodies/jsonSchema'
 import type { ListCommand } from './command'
 import { optionField, yesNoField } from './bodies/choiceFields'
 import { rowNumberField } from './bodies/recordFields'
@@ -29,6 +30,13 @@ const mappingField = bodyField<{ index: number; field: string }[]>(
   {
     input: 'rows',
     keys: ['index', 'field'],
+    schema: {
+      type: 'array',
+      items: closedObject({ index: { type: 'integer' }, field: { type: ['string', 'null'] } }, [
+        'index',
+        'field',
+      ]),
+    },
     isRequired: true,
     codes: ['required', 'notAList', 'invalidInput'],
   },
@@ -57,7 +65,12 @@ type Styles = Readonly<Record<string, 'comma' | 'point'>>
 
 /** How numbers are written in columns that do not tell, by the place of the column. */
 const stylesField = bodyField<Styles>(
-  { input: 'rows', isRequired: false, codes: ['invalidInput'] },
+  {
+    input: 'rows',
+    schema: { type: 'object', additionalProperties: { enum: ['comma', 'point'] } },
+    isRequired: false,
+    codes: ['invalidInput'],
+  },
   (sent) => {
     if (sent === null) return { value: {} }
     if (!isObject(sent)) return { code: 'invalidInput' }
@@ -71,7 +84,12 @@ const stylesField = bodyField<Styles>(
 
 /** New texts of some cells of a row, by the field that each fills. */
 const cellsField = bodyField<Readonly<Record<string, string>>>(
-  { input: 'rows', isRequired: true, codes: ['required', 'invalidInput', 'textTooLong'] },
+  {
+    input: 'rows',
+    schema: { type: 'object', additionalProperties: { type: 'string' } },
+    isRequired: true,
+    codes: ['required', 'invalidInput', 'textTooLong'],
+  },
   (sent) => {
     if (sent === null) return { code: 'required' }
     if (!isObject(sent)) return { code: 'invalidInput' }

@@ -46,7 +46,12 @@ const cardsField = bodyField<number[]>(
 
 /** Which of the prices of a card. */
 const pricesField = bodyField<CardPrice[]>(
-  { input: 'rows', isRequired: true, codes: ['required', 'notAnOption'] },
+  {
+    input: 'rows',
+    schema: { type: 'array', items: { enum: CARD_PRICES } },
+    isRequired: true,
+    codes: ['required', 'notAnOption'],
+  },
   (sent) => {
     if (!Array.isArray(sent) || sent.length === 0) return { code: 'required' }
     const isKnown = sent.every((one) => CARD_PRICES.includes(one as CardPrice))
@@ -79,7 +84,12 @@ const valueField = bodyField<string>(
 
 /** A mark of the prices a preview showed. */
 const seenField = bodyField<Readonly<Record<string, string>>>(
-  { input: 'rows', isRequired: true, codes: ['required', 'invalidInput'] },
+  {
+    input: 'rows',
+    schema: { type: 'object', additionalProperties: { type: 'string' } },
+    isRequired: true,
+    codes: ['required', 'invalidInput'],
+  },
   (sent) => {
     if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
       return { code: 'required' }

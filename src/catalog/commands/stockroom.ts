@@ -9,6 +9,7 @@ import {
 } from '@/domain/stock/codes/labelFormats'
 import { MOVEMENT_TYPES } from '@/domain/stock/movementType'
 import { bodyField, bodyOf } from './bodies/body'
+import { closedObject, decimalSchema, ID_SCHEMA, orNull } from './bodies/jsonSchema'
 import type { RootCommand } from './command'
 import { optionalDecimalField } from './bodies/amountFields'
 import { optionField } from './bodies/choiceFields'
@@ -28,6 +29,10 @@ const labelledField = bodyField<LabelledCard[]>(
   {
     input: 'rows',
     keys: ['card', 'copies'],
+    schema: {
+      type: 'array',
+      items: closedObject({ card: ID_SCHEMA, copies: { type: 'integer' } }, ['card', 'copies']),
+    },
     isRequired: true,
     codes: ['required', 'invalidInput', 'tooManyLabels'],
   },
@@ -71,6 +76,17 @@ const seriesField = bodyField<SeriesRow[]>(
   {
     input: 'rows',
     keys: ['stockCard', 'quantity', 'price'],
+    schema: {
+      type: 'array',
+      items: closedObject(
+        {
+          stockCard: ID_SCHEMA,
+          quantity: decimalSchema(QUANTITY),
+          price: orNull(decimalSchema(PRICE)),
+        },
+        ['stockCard', 'quantity'],
+      ),
+    },
     isRequired: true,
     codes: ['required', 'invalidInput', 'tooLarge'],
   },

@@ -1,6 +1,7 @@
 import type { DecimalSpec } from '@/domain/shared/decimal'
 import type { FieldRefusal, RefusalCode, RefusalData } from '@/domain/shared/refusal'
 import type { MessageKey } from '@/i18n/messages'
+import type { JsonSchema } from './jsonSchema'
 
 /** What a field of a body is, for the dialog that asks for it and for the documentation. */
 export type BodyField = {
@@ -37,6 +38,8 @@ export type BodyField = {
   instead?: string
   /** The keys of the object, or of each object of the list, that it takes; any else is unknown. */
   keys?: readonly string[]
+  /** What `rows` may be, for the documentation (`schemaOf`). */
+  schema?: JsonSchema
   /** Every code it can be refused with at its path. */
   codes: readonly RefusalCode[]
 }

@@ -16,9 +16,10 @@ export const nameField = (maxLength: number) =>
 /** The same, where there is one already. */
 export const optionalNameField = (maxLength: number) =>
   bodyField<string | null>(
-    { input: 'line', isRequired: false, maxLength, codes: ['textTooLong'] },
+    { input: 'line', isRequired: false, maxLength, codes: ['invalidInput', 'textTooLong'] },
     (sent) => {
-      const name = typeof sent === 'string' ? cleanText(sent).replace(/\s+/g, ' ') : ''
+      if (sent !== null && typeof sent !== 'string') return { code: 'invalidInput' }
+      const name = cleanText(sent ?? '').replace(/\s+/g, ' ')
       return name.length > maxLength ? tooLong(maxLength) : { value: name || null }
     },
   )
