@@ -1,18 +1,24 @@
 /** See generate.mjs, which starts this with TypeScript understood. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { generateImportMap } from 'payload'
 import { generateTypes } from 'payload/node'
 import configPromise from '@payload-config'
+import { openApiDocument } from '../src/gate/openapi/openApiDocument'
 import { writePages } from './docs/writePages'
+
+const OPEN_API = 'docs/openapi.json'
 
 const same = (left: string, right: string) =>
   readFileSync(left, 'utf8').trim() === readFileSync(right, 'utf8').trim()
 
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+
 const main = async () => {
   const check = process.argv.includes('--check')
   const config = await configPromise
+  const openApi = `${JSON.stringify(openApiDocument({ ...config, version }), null, 1)}\n`
   const types = config.typescript.outputFile
   const importMap = config.admin.importMap.importMapFile
   if (!types || !importMap) {
@@ -21,6 +27,7 @@ const main = async () => {
   if (!check) {
     await generateTypes(config, { log: false })
     await generateImportMap(config, { force: true, log: false })
+    writeFileSync(OPEN_API, openApi)
     writePages()
     return
   }
@@ -37,6 +44,7 @@ const main = async () => {
     const stale = [
       ...(same(types, draftTypes) ? [] : [types]),
       ...(same(importMap, draftMap) ? [] : [importMap]),
+      ...(readFileSync(OPEN_API, 'utf8') === openApi ? [] : [OPEN_API]),
     ]
     if (stale.length === 0) return
     throw new Error(`Out of date, run "npm run generate" and commit: ${stale.join(', ')}`)

@@ -22,6 +22,7 @@ import { withFoldedSearch } from './database/foldedSearch'
 import { withHonestCommit } from './database/honestCommit'
 import { MAX_FILE_BYTES } from './domain/files/fileTypes'
 import { afterError } from './gate/afterError'
+import { openApiEndpoint } from './gate/openapi/openApiEndpoint'
 import { prepareGate, watchInstance } from './gate/prepareGate'
 import { dashboardEndpoint } from './globals/endpoints/dashboard'
 import { timelineEndpoint } from './globals/endpoints/timeline'
@@ -64,6 +65,7 @@ const config = buildConfig({
   endpoints: [
     abilitiesEndpoint,
     programEndpoint,
+    openApiEndpoint,
     dashboardEndpoint,
     searchEndpoint,
     ...todayEndpoints,

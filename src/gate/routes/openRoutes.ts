@@ -54,6 +54,7 @@ export const OPEN_ROOTS: Readonly<Record<string, readonly string[]>> = {
   abilities: ['GET'],
   me: ['GET'],
   health: ['GET'],
+  'openapi.json': ['GET'],
 }
 
 /**

@@ -1,0 +1,127 @@
+import { bodySchemaOf } from '@/catalog/commands/bodies/schemaOf'
+import { fieldsOf, type CommandBody } from '@/catalog/commands/bodies/body'
+import { OFFER_BODIES } from '@/catalog/commands/bodies/offerBodies'
+import type { JsonSchema } from '@/catalog/commands/bodies/jsonSchema'
+import {
+  refusalsOf,
+  type Command,
+  type CommandRight,
+  type ListCommand,
+  type RootCommand,
+} from '@/catalog/commands/command'
+import { COMMANDS, LIST_COMMANDS, ROOT_COMMANDS, STEP_COMMANDS } from '@/catalog/commands/entries'
+import { PATHS } from '@/catalog/paths'
+import { createTranslator } from '@/i18n/translate'
+import { file, json } from './responses'
+import { operation, type Described } from './operation'
+
+export type Paths = Record<string, Record<string, JsonSchema>>
+type Entry = [path: string, method: string, operation: JsonSchema]
+
+const say = createTranslator('en')
+
+const rightText = ([action, subject, field]: CommandRight): string =>
+  field ? `${action}:${subject}.${field}` : `${action}:${subject}`
+
+const isBodyRequired = (body: CommandBody) =>
+  fieldsOf(body).some(([, { isRequired }]) => isRequired)
+
+const post = (path: string, about: Omit<Described, 'parameters'>): Entry => [
+  path,
+  'post',
+  operation(path, { ...about, parameters: ['idempotencyKey'] }),
+]
+
+const recordAnswer = (slug: string): JsonSchema => ({
+  type: 'object',
+  properties: { doc: { $ref: `#/components/schemas/${slug}` } },
+  required: ['doc'],
+})
+
+const recordCommands = (): Entry[] =>
+  Object.entries(COMMANDS).flatMap(([slug, commands]) =>
+    Object.entries<Command>(commands).map(([name, command]) => {
+      const { path, words, needs, ofAnother, from, body, answer } = command
+      return post(`/${slug}/{id}${path}`, {
+        id: `${slug}.${name}`,
+        tag: slug,
+        summary: say(words.label),
+        body: bodySchemaOf(body),
+        isBodyRequired: isBodyRequired(body),
+        success: {
+          [answer.status]: json(
+            answer.status === 201 ? 'The new record.' : 'The record.',
+            recordAnswer(answer.of),
+          ),
+        },
+        refused: refusalsOf(command),
+        rights: [...needs, ...(ofAnother ? [ofAnother] : [])].map(rightText),
+        states: from,
+      })
+    }),
+  )
+
+const OBJECT: JsonSchema = { type: 'object' }
+
+const plainCommands = (
+  registry: Readonly<Record<string, Readonly<Record<string, ListCommand | RootCommand>>>>,
+  between: string,
+): Entry[] =>
+  Object.entries(registry).flatMap(([slug, commands]) =>
+    Object.entries(commands).map(([name, command]) => {
+      const { body } = command
+      const path = `/${slug}${between}${command.path}`
+      // It makes an import of the file that is sent.
+      const isUpload = slug === 'imports' && name === 'upload'
+      const isFile = 'answers' in command && command.answers === 'file'
+      return post(path, {
+        id: `${slug}.${name}`,
+        tag: slug,
+        summary: name,
+        ...(isUpload
+          ? { bodies: { 'multipart/form-data': { schema: OBJECT } } }
+          : { body: bodySchemaOf(body), isBodyRequired: isBodyRequired(body) }),
+        success: {
+          [isUpload ? 201 : 200]: isFile
+            ? file('A PDF.', 'application/pdf')
+            : json('What was done.', OBJECT),
+        },
+        refused: refusalsOf(command),
+        ...('needs' in command && { rights: command.needs.map(rightText) }),
+      })
+    }),
+  )
+
+/** What a customer does by the link of an offer. */
+const linkCommands = (): Entry[] => [
+  post(`${PATHS.offer}/open`, {
+    id: 'q.open',
+    tag: 'q',
+    summary: 'Notes that the customer has opened the offer',
+    body: OBJECT,
+    success: { 200: json('Done.', OBJECT) },
+    refused: 'any',
+    callers: 'anybody',
+  }),
+  ...Object.entries<CommandBody>(OFFER_BODIES).map(([name, body]) =>
+    post(`${PATHS.offer}/${name}`, {
+      id: `q.${name}`,
+      tag: 'q',
+      summary: `The customer's answer: ${name}`,
+      body: bodySchemaOf(body),
+      isBodyRequired: true,
+      success: { 200: json('Done.', OBJECT) },
+      refused: 'any',
+      callers: 'anybody',
+    }),
+  ),
+]
+
+/** Every command of the registry, and the answers of customers, as operations. */
+export const commandOperations = (): Entry[] => [
+  ...recordCommands(),
+  ...plainCommands(STEP_COMMANDS, '/{id}'),
+  ...plainCommands(LIST_COMMANDS, ''),
+  ...plainCommands(ROOT_COMMANDS, ''),
+  ...linkCommands(),
+]

@@ -1,0 +1,94 @@
+import type { JsonSchema } from '@/catalog/commands/bodies/jsonSchema'
+import { PAYLOAD_COOKIE } from '@/lib/sessionCookie'
+import { OPEN_COLLECTIONS, OPEN_GLOBALS } from '../routes/openRoutes'
+import { commandOperations, type Paths } from './commandOperations'
+import { PARAMETERS } from './operation'
+import { otherOperations } from './otherOperations'
+import { PAGE_SCHEMA, recordOperations } from './recordOperations'
+import { recordSchema, type RecordShape } from './recordSchema'
+import { ERROR_SCHEMA, sharedResponses } from './responses'
+
+const SECURITY: JsonSchema = {
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: PAYLOAD_COOKIE,
+    description: `Set by signing in; over https it is called __Host-${PAYLOAD_COOKIE}. A change sent with it carries the Origin of the site.`,
+  },
+  token: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'The token of a session.',
+  },
+  key: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'bkof_…',
+    description: 'The key of a program; also as `api-clients API-Key bkof_…`.',
+  },
+}
+
+const HEADERS: JsonSchema = {
+  RetryAfter: { description: 'Seconds.', schema: { type: 'integer' } },
+  RateLimit: { description: 'What is left to a program.', schema: { type: 'string' } },
+  RateLimitPolicy: { description: 'The limit of programs.', schema: { type: 'string' } },
+}
+
+const pathsOf = (): Paths => {
+  const paths: Paths = {}
+  for (const [path, method, operation] of [
+    ...recordOperations(),
+    ...commandOperations(),
+    ...otherOperations(),
+  ]) {
+    const at = (paths[path] ??= {})
+    if (at[method]) throw new Error(`${method} ${path} is described twice`)
+    at[method] = operation
+  }
+  return paths
+}
+
+const schemasOf = (shapes: readonly RecordShape[]): JsonSchema => {
+  const known = new Set(shapes.map(({ slug }) => slug))
+  return Object.fromEntries([
+    ['Error', ERROR_SCHEMA],
+    ['Page', PAGE_SCHEMA],
+    ...shapes.flatMap((shape) => [
+      [shape.slug, recordSchema(shape, 'answer', known)],
+      [`${shape.slug}.sent`, recordSchema(shape, 'sent', known)],
+    ]),
+  ]) as JsonSchema
+}
+
+/**
+ * The REST interface as an OpenAPI 3.1 document: what the catalogue, the registry of commands, the
+ * gate's table of addresses and the fields of records say, and nothing said for a second time.
+ * @param args.collections and `args.globals` of the sanitised configuration
+ * @param args.version of the product
+ */
+export const openApiDocument = (args: {
+  collections: readonly RecordShape[]
+  globals: readonly RecordShape[]
+  version: string
+}): JsonSchema => ({
+  openapi: '3.1.0',
+  info: {
+    title: 'Back office',
+    version: args.version,
+    description: 'Customers, meetings, projects, tenders and stock.',
+  },
+  servers: [{ url: '/api' }],
+  security: [{ session: [] }, { token: [] }, { key: [] }],
+  paths: pathsOf(),
+  components: {
+    securitySchemes: SECURITY,
+    headers: HEADERS,
+    parameters: PARAMETERS,
+    responses: sharedResponses(),
+    schemas: schemasOf([
+      ...args.collections.filter(({ slug }) => Object.hasOwn(OPEN_COLLECTIONS, slug)),
+      ...args.globals.filter(({ slug }) => OPEN_GLOBALS.includes(slug)),
+    ]),
+  },
+})

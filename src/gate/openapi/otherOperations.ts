@@ -1,0 +1,152 @@
+import type { JsonSchema } from '@/catalog/commands/bodies/jsonSchema'
+import { PATHS } from '@/catalog/paths'
+import { INVITE } from '@/domain/users/signInState'
+import type { RouteKind } from '../routes/matchRoute'
+import {
+  OPEN_GLOBALS,
+  OPEN_ROOTS,
+  OWN_SECURITY,
+  SECOND_STEPS,
+  SIGN_IN_ROUTES,
+} from '../routes/openRoutes'
+import { operation, type Described } from './operation'
+import { ROOT_READINGS } from './readings'
+import { file, json } from './responses'
+
+type Entry = [path: string, method: string, operation: JsonSchema]
+
+const OBJECT: JsonSchema = { type: 'object' }
+
+/** Addresses that are open and not described, each with the reason. */
+export const UNDESCRIBED: Partial<Readonly<Record<RouteKind, string>>> = {
+  access: 'Asked by the forms of the product; programs read `/abilities`.',
+  preference: 'What a screen remembers for one person, in shapes of its own.',
+}
+
+const entry = (path: string, method: string, about: Described): Entry => [
+  path,
+  method,
+  operation(path, about),
+]
+
+const roots = (): Entry[] =>
+  Object.keys(OPEN_ROOTS).flatMap((name) => {
+    const reading = ROOT_READINGS[name]
+    if (!reading) return []
+    const { summary, query, answer, isOfPeople } = reading
+    const isHealth = name === 'health'
+    return [
+      entry(`/${name}`, 'get', {
+        id: name,
+        tag: 'product',
+        summary,
+        ...(query && { query }),
+        success: {
+          200: answer,
+          ...(isHealth && { 503: json('What does not work.') }),
+          ...(name === 'openapi.json' && { 304: { description: 'It has not changed.' } }),
+        },
+        refused: isHealth ? [] : 'any',
+        ...(isHealth && { callers: 'anybody' as const }),
+        ...(isOfPeople && { callers: 'people' as const }),
+      }),
+    ]
+  })
+
+const settings = (): Entry[] =>
+  OPEN_GLOBALS.flatMap((slug) => {
+    const path = `/globals/${slug}`
+    const schema = { $ref: `#/components/schemas/${slug}` }
+    return [
+      entry(path, 'get', {
+        id: `${slug}.read`,
+        tag: slug,
+        summary: 'As they are',
+        parameters: ['depth', 'select', 'populate'],
+        success: { 200: json('The settings.', schema) },
+        refused: 'read',
+        rights: [`read:${slug}`],
+      }),
+      entry(path, 'post', {
+        id: `${slug}.change`,
+        tag: slug,
+        summary: 'Changes them',
+        parameters: ['idempotencyKey', 'ifMatch', 'depth'],
+        body: { $ref: `#/components/schemas/${slug}.sent` },
+        isBodyRequired: true,
+        success: { 200: json('The settings.', { type: 'object', properties: { result: schema } }) },
+        refused: 'any',
+        rights: [`write:${slug}`],
+      }),
+    ]
+  })
+
+const nameOf = (path: string) => path.replaceAll('/', '.')
+
+const signIn = (): Entry[] => [
+  ...Object.entries(SIGN_IN_ROUTES).map(([name, method]) =>
+    entry(`/users/${name}`, method.toLowerCase(), {
+      id: `users.${name}`,
+      tag: 'signing in',
+      summary: name,
+      ...(method === 'POST' && { body: OBJECT }),
+      success: { 200: json('As docs/api.md says.', OBJECT) },
+      refused: 'any',
+      callers: 'anybody',
+    }),
+  ),
+  ...SECOND_STEPS.map((name) =>
+    entry(`/users/login/${name}`, 'post', {
+      id: nameOf(`users/login/${name}`),
+      tag: 'signing in',
+      summary: `The second step: ${name}`,
+      body: OBJECT,
+      success: { 200: json('As docs/api.md says.', OBJECT) },
+      refused: 'any',
+      callers: 'anybody',
+    }),
+  ),
+  ...OWN_SECURITY.map((name) =>
+    entry(`/users/${name}`, 'post', {
+      id: `users.${nameOf(name)}`,
+      tag: 'signing in',
+      summary: `Of one's own: ${name}`,
+      body: OBJECT,
+      success: { 200: json('As docs/api.md says.', OBJECT) },
+      refused: 'any',
+      callers: 'people',
+    }),
+  ),
+]
+
+/** Everything that is neither a collection nor a command. */
+export const otherOperations = (): Entry[] => [
+  ...roots(),
+  ...settings(),
+  ...signIn(),
+  entry(`/users/${INVITE}`, 'post', {
+    id: 'users.invite',
+    tag: 'users',
+    summary: 'A new user, who chooses the password',
+    parameters: ['idempotencyKey'],
+    body: { $ref: '#/components/schemas/users.sent' },
+    isBodyRequired: true,
+    success: {
+      201: json('The new user.', {
+        type: 'object',
+        properties: { doc: { $ref: '#/components/schemas/users' } },
+        required: ['doc'],
+      }),
+    },
+    refused: 'any',
+    rights: ['create:users'],
+  }),
+  entry(`${PATHS.offer}/pdf`, 'get', {
+    id: 'q.pdf',
+    tag: 'q',
+    summary: 'The paper of an offer',
+    success: { 200: file('A PDF.', 'application/pdf') },
+    refused: 'any',
+    callers: 'anybody',
+  }),
+]

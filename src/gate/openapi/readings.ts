@@ -1,0 +1,161 @@
+import { json, file } from './responses'
+import type { JsonSchema } from '@/catalog/commands/bodies/jsonSchema'
+
+type Reading = {
+  summary: string
+  /** What is asked in the query, by name. */
+  query?: Readonly<Record<string, string>>
+  answer: JsonSchema
+  /** What is a person's own; programs have none. */
+  isOfPeople?: true
+}
+
+const OBJECT: JsonSchema = { type: 'object' }
+const object = (description: string) => json(description, OBJECT)
+const pdf = file('A PDF.', 'application/pdf')
+const table = file(
+  'A file of rows.',
+  'text/csv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/zip',
+)
+
+/** `GET` of what is no collection (`OPEN_ROOTS`). */
+export const ROOT_READINGS: Readonly<Record<string, Reading>> = {
+  search: {
+    summary: 'Records by name, code or phone, an exact code first',
+    query: { q: 'At least 3 characters.', in: 'The only collection to look in.' },
+    answer: object('Groups of what the caller may read.'),
+  },
+  peek: {
+    summary: 'A record at a glance',
+    query: { at: 'The address of its page.' },
+    answer: object('Its facts.'),
+  },
+  explain: {
+    summary: 'Why a number is what it is',
+    query: { of: '`stock-cards/5/averageCost`' },
+    answer: object('Its formula, and the rows that add up to it.'),
+  },
+  dashboard: {
+    summary: 'The figures of the dashboard',
+    query: { period: '`6m`', only: 'The only figure to work out.' },
+    answer: object('Figures by right.'),
+  },
+  today: {
+    summary: 'What waits for the caller',
+    query: { team: '`1` for that of everybody.' },
+    answer: object('Queues with their rows.'),
+    isOfPeople: true,
+  },
+  'today/counts': {
+    summary: 'How much waits for the caller',
+    answer: object('Counts by queue.'),
+    isOfPeople: true,
+  },
+  timeline: {
+    summary: 'What happened with a record, newest first',
+    query: {
+      subject: 'The collection.',
+      document: 'The number of the record.',
+      kinds: 'Kinds of rows, by commas.',
+      from: 'The first day.',
+      to: 'The last day.',
+      before: 'Where the page before ended.',
+    },
+    answer: object('Rows.'),
+  },
+  abilities: { summary: 'The rights of the caller', answer: object('Rules.') },
+  me: { summary: 'The program a key belongs to', answer: object('Its role, scopes and end.') },
+  health: { summary: 'Whether the instance works', answer: object('What works.') },
+  'openapi.json': { summary: 'This document', answer: object('OpenAPI 3.1.') },
+}
+
+/** `GET` below the address of a collection or of a record, by its last segment. */
+export const VIEW_READINGS: Readonly<Record<string, Reading>> = {
+  export: {
+    summary: 'The list as a file, by the query of its page',
+    query: { format: '`csv` or `xlsx`' },
+    answer: table,
+  },
+  owners: { summary: 'Who may become responsible', answer: json('People.') },
+  people: { summary: 'Who may be mentioned', answer: json('People.') },
+  summary: { summary: 'How many are unread, and the newest', answer: object('A summary.') },
+  stream: {
+    summary: 'Changes as they happen',
+    answer: file('Server-sent events.', 'text/event-stream'),
+  },
+  activity: {
+    summary: 'What happened, in sentences',
+    query: {
+      subject: 'The collection.',
+      document: 'The number of the record.',
+      before: 'Where the page before ended.',
+    },
+    answer: object('Sentences, newest first.'),
+  },
+  template: {
+    summary: 'An empty file with the fields that the caller may fill',
+    query: { target: 'A collection.', format: '`csv` or `xlsx`' },
+    answer: table,
+  },
+  progress: { summary: 'How far an import or a count is', answer: object('Its state.') },
+  review: { summary: 'What a count came to', answer: json('Cards.') },
+  cards: { summary: 'Cards of a count', answer: json('Cards.') },
+  rows: { summary: 'Rows of an import', answer: object('Rows.') },
+  mapping: { summary: 'Which column of a file fills which field', answer: object('Columns.') },
+  'bad-rows': {
+    summary: 'What became no record, with the reasons, as a file',
+    query: { format: '`csv` or `xlsx`' },
+    answer: table,
+  },
+  proposed: {
+    summary: 'The rate that is proposed for a day',
+    query: {
+      currency: 'Of the amount.',
+      day: '`2026-03-02`',
+      purpose: '`offer` or `booking`',
+    },
+    answer: object('The rate, and where it is from.'),
+  },
+  'tax-rates': {
+    summary: 'Rates of VAT, with the day from which each holds',
+    answer: object('Rates.'),
+  },
+  'borrowed-terms': {
+    summary: 'Languages whose quotations print the Turkish terms',
+    answer: object('Languages.'),
+  },
+  'by-code': {
+    summary: 'The card of a barcode or SKU',
+    query: { code: 'As it was scanned.', typed: 'The same on an American keyboard.' },
+    answer: object('The card.'),
+  },
+  'to-order': {
+    summary: 'What is to be ordered, as a file',
+    query: { format: '`csv` or `xlsx`' },
+    answer: table,
+  },
+  'closed-until': { summary: 'The day up to which stock is closed', answer: object('A day.') },
+  pdf: {
+    summary: 'The record as a PDF',
+    query: { lang: 'The language of the paper.' },
+    answer: pdf,
+  },
+  'delivery-note': {
+    summary: 'The note of a delivery',
+    query: { no: 'Which delivery.', lang: 'The language of the note.' },
+    answer: pdf,
+  },
+  deliveries: { summary: 'What was delivered, and what is still to be', answer: json('Figures.') },
+  'likely-customers': {
+    summary: 'Customers that the unregistered person may be',
+    answer: json('Companies.'),
+  },
+  leave: {
+    summary: 'What somebody who leaves would hand over, and to whom it may go',
+    answer: object('Counts, and people.'),
+  },
+  approvers: { summary: 'Who may approve it', answer: json('People.') },
+  link: { summary: 'The link that the customer was sent', answer: object('Its address.') },
+}

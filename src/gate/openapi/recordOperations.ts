@@ -1,0 +1,228 @@
+import { CATALOG } from '@/catalog'
+import type { JsonSchema } from '@/catalog/commands/bodies/jsonSchema'
+import {
+  LIST_VIEWS,
+  OPEN_COLLECTIONS,
+  RECORD_VIEWS,
+  UPLOAD_COLLECTIONS,
+} from '../routes/openRoutes'
+import { operation } from './operation'
+import { VIEW_READINGS } from './readings'
+import { file, json } from './responses'
+
+type Entry = [path: string, method: string, operation: JsonSchema]
+
+const LIST = ['where', 'sort', 'limit', 'page', 'pagination', 'depth', 'select', 'populate']
+const RECORD = ['depth', 'select', 'populate']
+
+const record = (slug: string): JsonSchema => ({ $ref: `#/components/schemas/${slug}` })
+const sent = (slug: string): JsonSchema => ({ $ref: `#/components/schemas/${slug}.sent` })
+
+/** A changed record beside a sentence that says so; a program is shown its key as well. */
+const changed = (slug: string): JsonSchema => ({
+  type: 'object',
+  properties: {
+    doc: record(slug),
+    message: { type: 'string' },
+    ...(slug === 'api-clients' && { key: { type: 'string' } }),
+  },
+  required: ['doc'],
+})
+
+const page = (slug: string): JsonSchema => ({
+  allOf: [{ $ref: '#/components/schemas/Page' }, { properties: { docs: { items: record(slug) } } }],
+})
+
+/** The page of a list, without its records. */
+export const PAGE_SCHEMA: JsonSchema = {
+  type: 'object',
+  properties: {
+    docs: { type: 'array', items: { type: 'object' } },
+    totalDocs: { type: 'integer' },
+    limit: { type: 'integer' },
+    page: { type: ['integer', 'null'] },
+    totalPages: { type: 'integer' },
+    pagingCounter: { type: 'integer' },
+    hasPrevPage: { type: 'boolean' },
+    hasNextPage: { type: 'boolean' },
+    prevPage: { type: ['integer', 'null'] },
+    nextPage: { type: ['integer', 'null'] },
+  },
+  required: ['docs', 'totalDocs'],
+}
+
+const bodiesOf = (slug: string) => {
+  const isUpload = UPLOAD_COLLECTIONS.includes(slug)
+  return {
+    body: sent(slug),
+    ...(isUpload && { bodies: { 'multipart/form-data': { schema: { type: 'object' } } } }),
+  }
+}
+
+/** The rights that open a method; none where rows are the caller's own. */
+const rightsFor = (slug: string) => {
+  const entity = CATALOG.bySlug.get(slug)
+  const on = (action: string) => ({
+    ...(entity?.subject && { rights: [`${action}:${entity.subject}`] }),
+  })
+  return {
+    read: { ...(entity?.readers.length && { rights: entity.readers.map((one) => `read:${one}`) }) },
+    create: on('create'),
+    write: on('write'),
+    delete: {
+      ...(entity?.deleters.length && {
+        rights: entity.deleters.map(([action, subject]) => `${action}:${subject}`),
+      }),
+    },
+  }
+}
+
+const operationsOf = (slug: string, methods: readonly string[]): Entry[] => {
+  const has = (method: string) => methods.includes(method)
+  const rights = rightsFor(slug)
+  const about = { tag: slug }
+  const [list, one] = [`/${slug}`, `/${slug}/{id}`]
+  const entries: [has: boolean, path: string, method: string, Parameters<typeof operation>[1]][] = [
+    [
+      has('GET'),
+      list,
+      'get',
+      {
+        ...about,
+        ...rights.read,
+        id: `${slug}.list`,
+        summary: 'A page of the list',
+        parameters: LIST,
+        success: { 200: json('A page.', page(slug)) },
+        refused: 'read',
+      },
+    ],
+    [
+      has('POST'),
+      list,
+      'post',
+      {
+        ...about,
+        ...rights.create,
+        ...bodiesOf(slug),
+        id: `${slug}.create`,
+        summary: 'A new record',
+        parameters: ['idempotencyKey', ...RECORD],
+        isBodyRequired: true,
+        success: { 201: json('The new record.', changed(slug)) },
+        refused: 'any',
+      },
+    ],
+    [
+      // Counted wherever it is listed.
+      true,
+      `${list}/count`,
+      'get',
+      {
+        ...about,
+        ...rights.read,
+        id: `${slug}.count`,
+        summary: 'How many there are',
+        parameters: ['where'],
+        success: {
+          200: json('How many.', {
+            type: 'object',
+            properties: { totalDocs: { type: 'integer' } },
+            required: ['totalDocs'],
+          }),
+        },
+        refused: 'read',
+      },
+    ],
+    [
+      has('GET'),
+      one,
+      'get',
+      {
+        ...about,
+        ...rights.read,
+        id: `${slug}.read`,
+        summary: 'One record',
+        parameters: RECORD,
+        success: { 200: json('The record.', record(slug)) },
+        refused: 'read',
+      },
+    ],
+    [
+      has('PATCH'),
+      one,
+      'patch',
+      {
+        ...about,
+        ...rights.write,
+        ...bodiesOf(slug),
+        id: `${slug}.change`,
+        summary: 'Changes a record',
+        parameters: ['ifMatch', ...RECORD],
+        isBodyRequired: true,
+        success: { 200: json('The record.', changed(slug)) },
+        refused: 'any',
+      },
+    ],
+    [
+      has('DELETE'),
+      one,
+      'delete',
+      {
+        ...about,
+        ...rights.delete,
+        id: `${slug}.delete`,
+        summary: 'Deletes a record',
+        parameters: RECORD,
+        success: { 200: json('What was deleted.', { type: 'object' }) },
+        refused: 'any',
+      },
+    ],
+    [
+      UPLOAD_COLLECTIONS.includes(slug),
+      `${list}/file/{filename}`,
+      'get',
+      {
+        ...about,
+        ...rights.read,
+        id: `${slug}.file`,
+        summary: 'A stored file, by the `filename` of its record',
+        success: { 200: file('The file.', 'application/octet-stream') },
+        refused: 'read',
+      },
+    ],
+  ]
+  return entries.flatMap(([isOpen, path, method, described]) =>
+    isOpen ? [[path, method, operation(path, described)] as Entry] : [],
+  )
+}
+
+const viewsOf = (
+  views: Readonly<Record<string, readonly string[]>>,
+  between: string,
+  kind: 'list' | 'record',
+): Entry[] =>
+  Object.entries(views).flatMap(([slug, names]) =>
+    names.flatMap((name) => {
+      const reading = VIEW_READINGS[name]
+      // A spec says that each has its words.
+      if (!reading) return []
+      const path = `/${slug}${between}/${name}`
+      const about = {
+        id: `${slug}.${kind === 'list' ? '' : 'record.'}${name}`,
+        tag: slug,
+        summary: reading.summary,
+        ...(reading.query && { query: reading.query }),
+        success: { 200: reading.answer },
+        refused: 'any',
+      } as const
+      return [[path, 'get', operation(path, about)] as Entry]
+    }),
+  )
+
+/** What every open collection takes and gives beside its commands. */
+export const recordOperations = (): Entry[] => [
+  ...Object.entries(OPEN_COLLECTIONS).flatMap(([slug, methods]) => operationsOf(slug, methods)),
+  ...viewsOf(LIST_VIEWS, '', 'list'),
+  ...viewsOf(RECORD_VIEWS, '/{id}', 'record'),
+]

@@ -1,0 +1,110 @@
+import type { FlattenedField } from 'payload'
+import { orNull, type JsonSchema } from '@/catalog/commands/bodies/jsonSchema'
+
+type Fields = { flattenedFields: FlattenedField[] }
+
+/** What records are described by: the sanitised configuration, before anything is read of it. */
+export type RecordShape = Fields & { slug: string }
+
+const TEXT: JsonSchema = { type: ['string', 'null'] }
+
+/** `answer`: as it is read; `sent`: as it may be written, which takes more. */
+export type Side = 'answer' | 'sent'
+
+const optionsOf = (options: readonly (string | { value: string })[]) =>
+  options.map((one) => (typeof one === 'string' ? one : one.value))
+
+/** A record that is pointed to: its number or, by the depth that was asked for, itself. */
+const relatedSchema = (
+  to: string | string[],
+  side: Side,
+  known: ReadonlySet<string>,
+): JsonSchema => {
+  if (typeof to !== 'string') return {}
+  if (side === 'sent') return { type: ['integer', 'string', 'object', 'null'] }
+  return known.has(to)
+    ? { anyOf: [{ type: ['integer', 'null'] }, { $ref: `#/components/schemas/${to}` }] }
+    : { type: ['integer', 'object', 'null'] }
+}
+
+const several = (one: JsonSchema, hasMany: boolean | undefined): JsonSchema =>
+  hasMany ? { type: ['array', 'null'], items: one } : one
+
+const JOINED: JsonSchema = {
+  type: 'object',
+  properties: {
+    docs: { type: 'array', items: { type: ['integer', 'object'] } },
+    hasNextPage: { type: 'boolean' },
+    totalDocs: { type: 'integer' },
+  },
+}
+
+type Asked = { side: Side; known: ReadonlySet<string> }
+
+const fieldSchema = (field: FlattenedField, asked: Asked): JsonSchema => {
+  const { side, known } = asked
+  switch (field.type) {
+    case 'text':
+    case 'textarea':
+    case 'email':
+    case 'code':
+      return several(TEXT, 'hasMany' in field ? field.hasMany : false)
+    case 'date':
+      return side === 'answer' ? { ...TEXT, format: 'date-time' } : TEXT
+    case 'number':
+      return several(
+        { type: side === 'answer' ? ['number', 'null'] : ['number', 'string', 'null'] },
+        field.hasMany,
+      )
+    case 'checkbox':
+      return { type: ['boolean', 'null'] }
+    case 'select':
+      return several(orNull({ enum: optionsOf(field.options) }), field.hasMany)
+    case 'radio':
+      return orNull({ enum: optionsOf(field.options) })
+    case 'relationship':
+    case 'upload':
+      return several(relatedSchema(field.relationTo, side, known), field.hasMany)
+    case 'group':
+    case 'tab':
+      return { type: ['object', 'null'], properties: propertiesOf(field, asked) }
+    case 'array':
+      return {
+        type: ['array', 'null'],
+        items: { type: 'object', properties: { id: TEXT, ...propertiesOf(field, asked) } },
+      }
+    case 'join':
+      return side === 'answer' ? JOINED : {}
+    default:
+      return {}
+  }
+}
+
+const isVirtual = (field: FlattenedField) => 'virtual' in field && field.virtual === true
+const isHidden = (field: FlattenedField) => 'hidden' in field && field.hidden === true
+
+const propertiesOf = (fields: Fields, asked: Asked): Readonly<Record<string, JsonSchema>> =>
+  Object.fromEntries(
+    fields.flattenedFields.flatMap((field) =>
+      isHidden(field)
+        ? []
+        : // What is worked out when a record is read may be of any kind.
+          [[field.name, isVirtual(field) ? {} : fieldSchema(field, asked)]],
+    ),
+  )
+
+/**
+ * A record, or the settings, as JSON Schema. No field must be there: an answer holds what the caller
+ * may read and asked for, and what has to be sent depends on the other fields.
+ * @param shape of a collection or a global
+ * @param side whether it is answered or sent
+ * @param known slugs whose records are in `components.schemas`
+ */
+export const recordSchema = (
+  shape: Fields,
+  side: Side,
+  known: ReadonlySet<string>,
+): JsonSchema => ({
+  type: 'object',
+  properties: propertiesOf(shape, { side, known }),
+})

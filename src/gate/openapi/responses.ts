@@ -1,0 +1,168 @@
+import type { JsonSchema } from '@/catalog/commands/bodies/jsonSchema'
+import { REFUSALS, type RefusalCode } from '@/domain/shared/refusal'
+
+/** What the gate and Payload can refuse of any request. */
+const ANYTHING: readonly RefusalCode[] = [
+  'malformedRequest',
+  'invalidInput',
+  'invalidQuery',
+  'invalidId',
+  'twoCallers',
+  'signInFirst',
+  'invalidKey',
+  'notAllowed',
+  'crossSite',
+  'peopleOnly',
+  'networkNotAllowed',
+  'channelNotAllowed',
+  'notFound',
+  'tooManyRequests',
+  'unexpected',
+  'overloaded',
+  'unavailable',
+]
+
+/** What it can refuse of a change besides. */
+const CHANGE: readonly RefusalCode[] = [
+  'unknownField',
+  'stillRunning',
+  'alreadyDone',
+  'bodyTooLarge',
+  'unsupportedMediaType',
+  'sameKeyOtherBody',
+  'idempotencyQuota',
+  'diskFull',
+]
+
+/**
+ * Why an operation can be refused: any read, any change, a change with codes of its own, or, where
+ * hooks and rules of records decide, any code there is.
+ */
+export type Refused = 'read' | 'change' | 'any' | readonly RefusalCode[]
+
+const byStatus = (codes: readonly RefusalCode[]): ReadonlyMap<number, RefusalCode[]> => {
+  const found = new Map<number, RefusalCode[]>()
+  for (const code of new Set(codes)) {
+    found.set(REFUSALS[code], [...(found.get(REFUSALS[code]) ?? []), code])
+  }
+  return found
+}
+
+const GROUPS = {
+  read: byStatus(ANYTHING),
+  change: byStatus([...ANYTHING, ...CHANGE]),
+  any: byStatus(Object.keys(REFUSALS) as RefusalCode[]),
+} as const satisfies Record<string, ReadonlyMap<number, RefusalCode[]>>
+
+const RETRIED: readonly number[] = [429, 503]
+
+const refusal = (status: number, codes: readonly RefusalCode[]): JsonSchema => ({
+  description: codes.length > 12 ? `Refused with one of ${codes.length} codes.` : codes.join(', '),
+  ...(RETRIED.includes(status) && {
+    headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
+  }),
+  content: {
+    'application/json': {
+      schema: {
+        allOf: [
+          { $ref: '#/components/schemas/Error' },
+          {
+            properties: {
+              errors: { items: { properties: { code: { enum: [...codes].sort() } } } },
+            },
+          },
+        ],
+      },
+    },
+  },
+})
+
+/** Refusals that many operations share, by name. */
+export const sharedResponses = (): JsonSchema =>
+  Object.fromEntries(
+    Object.entries(GROUPS).flatMap(([group, statuses]) =>
+      [...statuses].map(([status, codes]) => [`${group}${status}`, refusal(status, codes)]),
+    ),
+  )
+
+const shared = (group: keyof typeof GROUPS, status: number): JsonSchema => ({
+  $ref: `#/components/responses/${group}${status}`,
+})
+
+/**
+ * The refusals of an operation, by status.
+ * @param refused why it can be refused
+ */
+export const refusals = (refused: Refused): JsonSchema => {
+  if (typeof refused === 'string')
+    return Object.fromEntries(
+      [...GROUPS[refused].keys()].map((status) => [status, shared(refused, status)]),
+    )
+  const all = byStatus([...ANYTHING, ...CHANGE, ...refused])
+  return Object.fromEntries(
+    [...all].map(([status, codes]) => [
+      status,
+      codes.length === GROUPS.change.get(status)?.length
+        ? shared('change', status)
+        : refusal(status, codes),
+    ]),
+  )
+}
+
+/** The shape of every refusal (`errors/errorBody.ts`). */
+export const ERROR_SCHEMA: JsonSchema = {
+  type: 'object',
+  properties: {
+    errors: {
+      type: 'array',
+      minItems: 1,
+      items: {
+        type: 'object',
+        properties: {
+          message: { type: 'string', description: 'In the language of Accept-Language.' },
+          code: { type: 'string' },
+          name: { type: 'string' },
+          data: {
+            type: 'object',
+            properties: {
+              errors: {
+                type: 'array',
+                description: 'The fields to mend.',
+                items: {
+                  type: 'object',
+                  properties: {
+                    path: { type: 'string' },
+                    message: { type: 'string' },
+                    code: { type: 'string' },
+                  },
+                  required: ['path', 'message', 'code'],
+                },
+              },
+            },
+          },
+        },
+        required: ['message', 'code', 'data'],
+      },
+    },
+  },
+  required: ['errors'],
+}
+
+const LIMITS = {
+  RateLimit: { $ref: '#/components/headers/RateLimit' },
+  'RateLimit-Policy': { $ref: '#/components/headers/RateLimitPolicy' },
+}
+
+/** An answer in JSON. */
+export const json = (description: string, schema: JsonSchema = {}): JsonSchema => ({
+  description,
+  headers: LIMITS,
+  content: { 'application/json': { schema } },
+})
+
+/** An answer that is a file. */
+export const file = (description: string, ...types: string[]): JsonSchema => ({
+  description,
+  headers: LIMITS,
+  content: Object.fromEntries(types.map((type) => [type, {}])),
+})
