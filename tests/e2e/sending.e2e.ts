@@ -253,7 +253,7 @@ test('TK2 five lines go from an empty form to their customer, who accepts them o
     await expect(question).toContainText(t('tenders.dialogs.reviseEnds'))
     await expect(
       question.getByRole('region', { name: t('tenders.dialogs.released') }),
-    ).toContainText(`Kurulum ${tag}`)
+    ).toContainText(new RegExp(`Kurulum ${tag}\\s*10 ${t('stockCards.unitsOf.piece', { n: 10 })}`))
     await page.keyboard.press('Escape')
     await expect(question).toBeHidden()
   })

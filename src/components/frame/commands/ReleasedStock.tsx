@@ -8,22 +8,25 @@ import { useWords } from '@/components/ui/useWords'
 import type { Id } from '@/domain/shared/idOf'
 import { sum } from '@/domain/shared/money'
 import { LIVING } from '@/domain/tenders/revision'
+import { unitWord } from '@/i18n/unitWord'
 import type { Subject } from './useSubject'
 
-type Held = { remainingQuantity?: number | null; stockCard?: { id: Id; name?: string } | Id | null }
+type Card = { id: Id; name?: string; unit?: string | null }
+type Held = { remainingQuantity?: number | null; stockCard?: Card | Id | null }
 
-/** What is held of a card, as one quantity. */
-type HeldCard = { name: string; quantity: string }
+/** What is held of a card, as one quantity; without its unit for readers who may not see it. */
+type HeldCard = { name: string; unit: string | null; quantity: string }
 
 const byCard = (docs: readonly Held[]): HeldCard[] => {
-  const cards = new Map<Id, { name: string; quantities: number[] }>()
+  const cards = new Map<Id, { name: string; unit: string | null; quantities: number[] }>()
   for (const { stockCard, remainingQuantity } of docs) {
     if (typeof stockCard !== 'object' || !stockCard?.name) continue
-    const card = cards.get(stockCard.id) ?? { name: stockCard.name, quantities: [] }
+    const { name, unit = null } = stockCard
+    const card = cards.get(stockCard.id) ?? { name, unit, quantities: [] }
     cards.set(stockCard.id, { ...card, quantities: [...card.quantities, remainingQuantity ?? 0] })
   }
-  return [...cards.values()].map(({ name, quantities }) => ({
-    name,
+  return [...cards.values()].map(({ quantities, ...card }) => ({
+    ...card,
     quantity: sum(quantities).toFixed(),
   }))
 }
@@ -70,11 +73,11 @@ export const ReleasedStock = ({ id, subject, isRevised }: Props) => {
         <section aria-label={t('tenders.dialogs.released')} className="command-dialog__released">
           <h3>{t('tenders.dialogs.released')}</h3>
           <FactRows
-            rows={held.map(({ name, quantity }) => [
+            rows={held.map(({ name, unit, quantity }) => [
               name,
-              <bdi key="quantity" dir="ltr">
-                {format.quantity(quantity)}
-              </bdi>,
+              <span key="quantity">
+                <bdi dir="ltr">{format.quantity(quantity)}</bdi> {unitWord(t, unit, quantity)}
+              </span>,
             ])}
           />
         </section>
