@@ -119,7 +119,7 @@ export const COUNTING_COMMANDS = {
     path: '/add',
     needs: [COUNT, SEE_CARDS],
     body: bodyOf({ count, card, code: codeField }),
-    codes: ['notFound', 'wrongCountState', 'unknownCode'],
+    codes: ['notFound', 'wrongCountState', 'unknownCode', 'cardArchived'],
   },
   remove: {
     path: '/remove',

@@ -12,14 +12,14 @@ export const PERIOD_COMMANDS = {
       day: dayBodyField(['dayInFuture', 'periodAlreadyClosed']),
       reason: reasonField,
     }),
-    codes: [],
+    codes: ['dayInFuture', 'periodAlreadyClosed'],
   },
   /** Without a day everything is open again. */
   reopen: {
     path: '/reopen',
     needs: [['reopenPeriods', 'stock-closings']],
     body: bodyOf({ day: optionalDayField(['periodNotClosed']), reason: reasonField }),
-    codes: [],
+    codes: ['periodNotClosed'],
     isDestructive: true,
   },
 } as const satisfies Record<string, RootCommand>

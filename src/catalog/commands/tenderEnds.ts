@@ -20,7 +20,7 @@ export const LATER_COMMANDS = {
     from: TRANSITIONS.withdrawInvoice.from,
     body: NO_BODY,
     answer: CHANGED,
-    codes: ['wrongTenderState', 'periodClosed'],
+    codes: ['wrongTenderState', 'periodClosed', 'cardArchived'],
     isDestructive: true,
   },
   withdrawApproval: {

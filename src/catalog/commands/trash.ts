@@ -16,7 +16,16 @@ export const TRASH_COMMANDS = {
     path: '/restore',
     needs: [],
     body,
-    codes: ['notAllowed', 'roleAboveOwn', 'notInTrash', 'parentGone', 'notUnique', 'tenderLocked'],
+    codes: [
+      'notAllowed',
+      'roleAboveOwn',
+      'notInTrash',
+      'parentGone',
+      'notUnique',
+      'tenderLocked',
+      'tenderAccepted',
+      'cardArchived',
+    ],
   },
   /** Deletes it for ever, with its files. */
   purge: {

@@ -63,6 +63,16 @@ const recordCommands = (): Entry[] =>
 
 const OBJECT: JsonSchema = { type: 'object' }
 
+/** A file makes an import; what its rows take longer for goes on after the answer. */
+const IMPORT_STATUS: Readonly<Record<string, number>> = {
+  upload: 201,
+  check: 202,
+  commit: 202,
+  undo: 202,
+}
+const statusOf = (slug: string, name: string): number =>
+  slug === 'imports' ? (IMPORT_STATUS[name] ?? 200) : 200
+
 const plainCommands = (
   registry: Readonly<Record<string, Readonly<Record<string, ListCommand | RootCommand>>>>,
   between: string,
@@ -82,7 +92,7 @@ const plainCommands = (
           ? { bodies: { 'multipart/form-data': { schema: OBJECT } } }
           : { body: bodySchemaOf(body), isBodyRequired: isBodyRequired(body) }),
         success: {
-          [isUpload ? 201 : 200]: isFile
+          [statusOf(slug, name)]: isFile
             ? file('A PDF.', 'application/pdf')
             : json('What was done.', OBJECT),
         },
