@@ -106,7 +106,7 @@ export const LATER_COMMANDS = {
     from: TENDER_STATUSES,
     body: NO_BODY,
     answer: MADE,
-    codes: [],
+    codes: ['cardArchived'],
     inBulk: true,
   },
 } as const satisfies Record<string, Command>
