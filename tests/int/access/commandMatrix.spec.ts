@@ -422,6 +422,7 @@ const ELSEWHERE = [
   'countNeedsChoice',
   'countBelowReserved',
   'periodClosed',
+  'cardArchived',
   'confirmItsYou',
   'resetOwnFactors',
 ]
