@@ -1,5 +1,6 @@
 import { withClient } from '../../scripts/lib/database.mjs'
 import { invariantsStatement } from '../../src/database/invariants/index.ts'
+import { TIMELINE_SOURCES } from '../../src/database/invariants/timeline.ts'
 
 const GOODS = ['Kablo', 'Işıldak', 'Şalter', 'Pano', 'Vana', 'Çelik boru', 'Ölçüm cihazı', 'Filtre']
 const CITIES = ['Çankaya', 'Isparta', 'İzmir', 'Şişli', 'Üsküdar', 'Kadıköy', 'Muğla', 'محمد']
@@ -137,7 +138,7 @@ const SEQUENCES = `
 /** What their triggers would have written of all of it. */
 const POINTERS = `
   insert into timeline (kind, source, at, actor, company_id, tender_id, project_id, employee_id)
-    select * from timeline_sources() order by at`
+    select * from ${TIMELINE_SOURCES} s order by at`
 
 /**
  * Fills an empty, migrated database whose user is the superuser: the triggers rest, and the rows say

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { TIMELINE_SOURCES } from '@/database/invariants/timeline'
 import type { Subject } from '@/access/roles/permissions'
 import { CATALOG, entityOf, SCOPE_SLUG } from '@/catalog'
 import type { Entity } from '@/catalog/build'
@@ -304,7 +305,7 @@ const remove = async (
     for (const [table, id] of written)
       await client.query(`delete from ${quoted(table)} where id = $1`, [id])
     await client.query(`delete from timeline t where not exists (
-      select from timeline_sources() s where s.kind = t.kind and s.source = t.source)`)
+      select from ${TIMELINE_SOURCES} s where s.kind = t.kind and s.source = t.source)`)
     if (settings !== undefined) {
       await client.query('delete from settings')
       await client.query(
@@ -391,7 +392,7 @@ export const writeMarkedRecords = async (
     // Their triggers are off.
     await client.query(`insert into timeline
         (kind, source, at, actor, company_id, tender_id, project_id, employee_id)
-      select * from timeline_sources() on conflict do nothing`)
+      select * from ${TIMELINE_SOURCES} s on conflict do nothing`)
     await client.query('commit')
     return {
       remove: () => remove(url, writer.written, kept[0]?.row),

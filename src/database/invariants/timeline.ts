@@ -1,5 +1,9 @@
 import type { Invariant } from './invariant'
 
+/** A table of every pointer that the timeline must have. */
+export const TIMELINE_SOURCES =
+  '(select * from timeline_sources() union all select * from action_sources())'
+
 const POINTERS =
   'select kind, source, at, actor, company_id, tender_id, project_id, employee_id from'
 
@@ -28,9 +32,9 @@ export const TIMELINE_INVARIANTS: Invariant[] = [
   {
     name: 'N-02 the timeline points to what happened, once, and to nothing else',
     sql: `select 'missing' as what, m.* from (
-            (${POINTERS} timeline_sources() union all ${POINTERS} action_sources()) except ${POINTERS} timeline) m
+            (${POINTERS} ${TIMELINE_SOURCES} s) except ${POINTERS} timeline) m
           union all select 'extra', e.* from (
             ${POINTERS} timeline
-            except (${POINTERS} timeline_sources() union all ${POINTERS} action_sources())) e`,
+            except (${POINTERS} ${TIMELINE_SOURCES} s)) e`,
   },
 ]

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { TIMELINE_SOURCES } from '@/database/invariants/timeline'
 import { asSuperuser, select } from '../../factories/database'
 import {
   anyName,
@@ -172,6 +173,6 @@ const setApart = async () => {
         least(updated_at, now() - interval '1 hour' + id * interval '1 ms');
       alter table ${table} enable trigger user;
     end $$`)
-  await asSuperuser(`update timeline t set at = s.at from timeline_sources() s
+  await asSuperuser(`update timeline t set at = s.at from ${TIMELINE_SOURCES} s
     where t.kind = s.kind and t.source = s.source and t.at <> s.at`)
 }
