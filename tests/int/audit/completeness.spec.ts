@@ -469,6 +469,11 @@ const COMMAND_CASES: Record<string, CommandCase> = {
     lines: ['create stock-movements', 'update stock-cards', 'post stock-counts'],
   },
   'users suspend': { to: async () => (await makePerson()).id, lines: ['suspend users'] },
+  'users depart': {
+    to: async () => (await makePerson()).id,
+    body: async () => ({ to: boss.id }),
+    lines: ['depart users'],
+  },
   'users resetFactors': {
     to: SITUATIONS.users['with a second factor'] as () => Promise<number>,
     body: reason,
