@@ -21,7 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.spec.@(ts|tsx)', 'scripts/**/*.spec.mjs'],
+          include: ['src/**/*.spec.@(ts|tsx)', 'scripts/**/*.spec.mjs', 'tests/helpers/*.spec.ts'],
           exclude: [...configDefaults.exclude, ...WITH_MODULES_OF_THEIR_OWN],
           isolate: false,
         },

@@ -1,10 +1,20 @@
 import { isRecordId } from '@/domain/shared/recordId'
 
-export type Operation = {
-  operationId: string
-  responses: Record<string, { $ref?: string; content?: Record<string, unknown> }>
+type HeaderOf = { $ref?: string; required?: boolean }
+export type ResponseOf = {
+  $ref?: string
+  headers?: Record<string, HeaderOf>
+  content?: Record<string, unknown>
 }
-export type OpenApi = { paths: Record<string, Record<string, Operation>> }
+export type Operation = { operationId: string; responses: Record<string, ResponseOf> }
+export type OpenApi = {
+  paths: Record<string, Record<string, Operation>>
+  components?: {
+    responses?: Record<string, ResponseOf>
+    headers?: Record<string, HeaderOf>
+    schemas?: Record<string, object>
+  }
+}
 
 const fits = (template: string, segment: string): boolean => {
   if (!template.startsWith('{')) return template === segment

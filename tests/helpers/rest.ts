@@ -1,3 +1,5 @@
+import { asDescribed } from './judgeAnswer'
+
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' | 'OPTIONS'
 type Handler = (
   request: Request,
@@ -22,7 +24,10 @@ export type RestResponse<T> = { status: number; json: T; text: string; headers: 
 
 export const ORIGIN = 'http://localhost:3000'
 
-/** Gives a request to the handlers that the server mounts. */
+/**
+ * Gives a request to the handlers that the server mounts.
+ * @throws where the answer is not what docs/openapi.json says of it
+ */
 export const answerTo = async (request: Request): Promise<Response> => {
   const routes = (await import('@/app/(payload)/api/[...slug]/route')) as Record<string, unknown>
   const handler = routes[request.method] as Handler | undefined
@@ -31,7 +36,8 @@ export const answerTo = async (request: Request): Promise<Response> => {
     .replace(/^\/api\//, '')
     .split('/')
     .map(decodeURIComponent)
-  return handler(request, { params: Promise.resolve({ slug }) })
+  const response = await handler(request, { params: Promise.resolve({ slug }) })
+  return asDescribed(request, slug, response)
 }
 
 /**

@@ -30,7 +30,7 @@ const SECURITY: JsonSchema = {
 }
 
 const HEADERS: JsonSchema = {
-  RetryAfter: { description: 'Seconds.', schema: { type: 'integer' } },
+  RetryAfter: { description: 'Seconds.', required: true, schema: { type: 'integer' } },
   RateLimit: { description: 'What is left to a program.', schema: { type: 'string' } },
   RateLimitPolicy: { description: 'The limit of programs.', schema: { type: 'string' } },
 }
@@ -49,14 +49,16 @@ const pathsOf = (): Paths => {
   return paths
 }
 
+const isGlobal = ({ slug }: RecordShape) => OPEN_GLOBALS.includes(slug)
+
 const schemasOf = (shapes: readonly RecordShape[]): JsonSchema => {
   const known = new Set(shapes.map(({ slug }) => slug))
   return Object.fromEntries([
     ['Error', ERROR_SCHEMA],
     ['Page', PAGE_SCHEMA],
     ...shapes.flatMap((shape) => [
-      [shape.slug, recordSchema(shape, 'answer', known)],
-      [`${shape.slug}.sent`, recordSchema(shape, 'sent', known)],
+      [shape.slug, recordSchema(shape, 'answer', { known, isGlobal: isGlobal(shape) })],
+      [`${shape.slug}.sent`, recordSchema(shape, 'sent', { known, isGlobal: isGlobal(shape) })],
     ]),
   ]) as JsonSchema
 }
@@ -88,7 +90,7 @@ export const openApiDocument = (args: {
     responses: sharedResponses(),
     schemas: schemasOf([
       ...args.collections.filter(({ slug }) => Object.hasOwn(OPEN_COLLECTIONS, slug)),
-      ...args.globals.filter(({ slug }) => OPEN_GLOBALS.includes(slug)),
+      ...args.globals.filter(isGlobal),
     ]),
   },
 })

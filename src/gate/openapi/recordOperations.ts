@@ -1,5 +1,6 @@
 import { CATALOG } from '@/catalog'
 import type { JsonSchema } from '@/catalog/commands/bodies/jsonSchema'
+import { FILE_TYPES } from '@/domain/files/fileTypes'
 import {
   LIST_VIEWS,
   OPEN_COLLECTIONS,
@@ -187,7 +188,7 @@ const operationsOf = (slug: string, methods: readonly string[]): Entry[] => {
         ...rights.read,
         id: `${slug}.file`,
         summary: 'A stored file, by the `filename` of its record',
-        success: { 200: file('The file.', 'application/octet-stream') },
+        success: { 200: file('The file.', ...Object.keys(FILE_TYPES)) },
         refused: 'read',
       },
     ],

@@ -4,7 +4,7 @@ import { orNull, type JsonSchema } from '@/catalog/commands/bodies/jsonSchema'
 type Fields = { flattenedFields: FlattenedField[] }
 
 /** What records are described by: the sanitised configuration, before anything is read of it. */
-export type RecordShape = Fields & { slug: string }
+export type RecordShape = Fields & { slug: string; auth?: unknown }
 
 const TEXT: JsonSchema = { type: ['string', 'null'] }
 
@@ -93,18 +93,29 @@ const propertiesOf = (fields: Fields, asked: Asked): Readonly<Record<string, Jso
     ),
   )
 
+/** What Payload adds to the fields: those who sign in say their collection, settings their name. */
+const addedTo = ({ slug, auth }: RecordShape, isGlobal: boolean): JsonSchema => ({
+  id: { type: 'integer' },
+  ...(auth ? { collection: { const: slug } } : {}),
+  ...(isGlobal && { globalType: { const: slug } }),
+})
+
 /**
  * A record, or the settings, as JSON Schema. No field must be there: an answer holds what the caller
  * may read and asked for, and what has to be sent depends on the other fields.
  * @param shape of a collection or a global
  * @param side whether it is answered or sent
- * @param known slugs whose records are in `components.schemas`
+ * @param args.known slugs whose records are in `components.schemas`
+ * @param args.isGlobal for settings
  */
 export const recordSchema = (
-  shape: Fields,
+  shape: RecordShape,
   side: Side,
-  known: ReadonlySet<string>,
+  { known, isGlobal }: { known: ReadonlySet<string>; isGlobal: boolean },
 ): JsonSchema => ({
   type: 'object',
-  properties: propertiesOf(shape, { side, known }),
+  properties: {
+    ...(side === 'answer' && addedTo(shape, isGlobal)),
+    ...propertiesOf(shape, { side, known }),
+  },
 })

@@ -2,6 +2,7 @@ import config from '@payload-config'
 import { getPayload, handleEndpoints, type Payload } from 'payload'
 import { prepareGate } from '@/gate/prepareGate'
 import { withGate } from '@/gate/withGate'
+import { asDescribed } from '../../helpers/judgeAnswer'
 
 export { poolOf } from '@/database/adapter'
 
@@ -29,7 +30,10 @@ export type Ask = {
   headers?: Record<string, string>
 }
 
-/** Sends a request through the gate to Payload, as the route of the application does. */
+/**
+ * Sends a request through the gate to Payload, as the route of the application does.
+ * @throws where the answer is not what docs/openapi.json says of it
+ */
 export const ask = (method: string, path: string, options: Ask = {}): Promise<Response> =>
   send(gate, method, path, options)
 
@@ -37,7 +41,7 @@ export const ask = (method: string, path: string, options: Ask = {}): Promise<Re
 export const askPayload = (method: string, path: string, options: Ask = {}): Promise<Response> =>
   send(gateToPayload, method, path, options)
 
-const send = (through: typeof gate, method: string, path: string, options: Ask) => {
+const send = async (through: typeof gate, method: string, path: string, options: Ask) => {
   const { cookie, json, body, headers = {} } = options
   const url = new URL(`/api${path}`, ORIGIN)
   const all = new Headers({ origin: ORIGIN, host: 'localhost:3000', 'accept-language': 'en' })
@@ -50,7 +54,8 @@ const send = (through: typeof gate, method: string, path: string, options: Ask) 
   const request = new Request(url, { method, headers: all, body: sent ?? null })
   // A Request may not carry Cookie and Origin of its own making; a server's may.
   Object.defineProperty(request, 'headers', { value: all })
-  return through(request, { params: Promise.resolve({ slug: segments }) })
+  const response = await through(request, { params: Promise.resolve({ slug: segments }) })
+  return asDescribed(request, segments, response)
 }
 
 /** Status and body of an answer. */

@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs'
+import Ajv, { type ValidateFunction } from 'ajv/dist/2020.js'
+import { matchRoute } from '@/gate/routes/matchRoute'
+import { readOverride } from '@/gate/routes/readOverride'
+import { UNDESCRIBED } from '@/gate/openapi/otherOperations'
+import { operationAt, type OpenApi, type ResponseOf } from './openApi'
+
+export type Answer = {
+  method: string
+  /** The decoded path below `/api`. */
+  segments: readonly string[]
+  status: number
+  headers: Headers
+  /** The body where it is JSON. */
+  json?: unknown
+}
+
+const JSON_TYPE = 'application/json'
+
+/** A JSON pointer, escaped for the fragment of an address. */
+const pointer = (...parts: string[]): string =>
+  parts
+    .map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')))
+    .join('/')
+
+const typeIn = (headers: Headers) => headers.get('content-type')?.split(';')[0]?.trim() ?? null
+
+/** Whether the interface has an address; null for what is open and described nowhere. */
+const isOpen = (method: string, segments: readonly string[]): boolean | null => {
+  try {
+    return matchRoute({ method, segments }).kind in UNDESCRIBED ? null : true
+  } catch {
+    return false
+  }
+}
+
+const codeIn = (json: unknown): string => {
+  const code = (json as { errors?: { code?: string }[] } | null)?.errors?.[0]?.code
+  return code ? ` ${code}` : ''
+}
+
+type Schemas = NonNullable<OpenApi['components']>['schemas']
+type Place = { at: string; response: ResponseOf }
+
+/**
+ * Judges answers of the interface by its description.
+ * @param document an OpenAPI document; each schema is compiled at the first answer that needs it
+ * @returns what an answer has that the document does not say, by operation, status, and code or path;
+ *   null where it is as described
+ */
+export const judgeBy = (document: OpenApi): ((answer: Answer) => string | null) => {
+  const ajv = new Ajv({ strict: false, validateFormats: false })
+  ajv.addSchema(document, 'd')
+  const compiled = new Map<string, ValidateFunction | undefined>()
+
+  const schemaAt = (at: string): ValidateFunction | undefined => {
+    if (!compiled.has(at)) compiled.set(at, ajv.getSchema(`d#/${at}`))
+    return compiled.get(at)
+  }
+
+  const placeOf = (path: string, method: string, status: string): Place | null => {
+    const response = document.paths[path]?.[method]?.responses[status]
+    const name = response?.$ref?.split('/').at(-1)
+    if (name === undefined)
+      return response ? { at: pointer('paths', path, method, 'responses', status), response } : null
+    const shared = document.components?.responses?.[name]
+    return shared ? { at: pointer('components', 'responses', name), response: shared } : null
+  }
+
+  const missingHeader = ({ headers = {} }: ResponseOf, sent: Headers): string | undefined =>
+    Object.keys(headers).find((name) => {
+      const header = headers[name]
+      const shared = header?.$ref?.split('/').at(-1)
+      const { required } =
+        (shared ? document.components?.headers?.[shared] : header) ?? ({} as { required?: boolean })
+      return required === true && !sent.has(name)
+    })
+
+  const bodyMisfit = ({ at, response }: Place, { headers, json }: Answer): string | null => {
+    const type = typeIn(headers)
+    const { content = {} } = response
+    if (type === null) return Object.keys(content).length > 0 ? 'has no body' : null
+    if (!Object.hasOwn(content, type)) return `is ${type}`
+    if (type !== JSON_TYPE) return null
+    const judge = schemaAt(`${at}/${pointer('content', JSON_TYPE, 'schema')}`)
+    if (!judge || judge(json)) return null
+    const { instancePath, message, params } = judge.errors?.[0] ?? {}
+    return `at ${instancePath || '/'} ${message} ${JSON.stringify(params)}`
+  }
+
+  return (answer) => {
+    const { method, segments, status, headers, json } = answer
+    // Its headers are those of the GET.
+    if (method === 'HEAD' || method === 'OPTIONS') return null
+    const name = `${method} /${segments.join('/')} ${status}${codeIn(json)}`
+    const open = isOpen(method, segments)
+    if (open === null) return null
+    if (!open) return status < 400 ? `${name}: the address is not open` : null
+    const found = operationAt(document, method, segments)
+    if (!found) return `${name}: the operation is not described`
+    const place = placeOf(found.path, method.toLowerCase(), String(status))
+    if (!place) return `${name}: ${found.operation.operationId} has no such status`
+    const header = missingHeader(place.response, headers)
+    const misfit = header ? `has no ${header}` : bodyMisfit(place, answer)
+    return misfit && `${name}: ${found.operation.operationId} is not as described: it ${misfit}`
+  }
+}
+
+/** The document with records whose fields are all there are. */
+const closed = (document: OpenApi): OpenApi => {
+  const schemas = Object.entries(document.components?.schemas ?? {}).map(([name, schema]) =>
+    name === 'Error' || name === 'Page' || name.endsWith('.sent')
+      ? [name, schema]
+      : [name, { ...schema, additionalProperties: false }],
+  )
+  return {
+    ...document,
+    components: { ...document.components, schemas: Object.fromEntries(schemas) as Schemas },
+  }
+}
+
+let judge: ReturnType<typeof judgeBy> | null = null
+
+/** What a request asks for: a GET may come as a POST with its query as the body. */
+const methodOf = (request: Request): string => {
+  try {
+    return request.method === 'POST' ? readOverride(request).method : request.method
+  } catch {
+    return request.method
+  }
+}
+
+/**
+ * Judges an answer by docs/openapi.json, and a record with a field that is not there as well. Bodies that
+ * are no JSON are not read.
+ * @param segments the decoded path below `/api`
+ * @returns the answer
+ * @throws where its operation, status, refusal code, headers or body are not described
+ */
+export const asDescribed = async (
+  request: Request,
+  segments: readonly string[],
+  response: Response,
+): Promise<Response> => {
+  const { status, headers } = response
+  judge ??= judgeBy(closed(JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as OpenApi))
+  const isJson = typeIn(headers) === JSON_TYPE && status !== 304
+  const json = isJson ? ((await response.clone().json()) as unknown) : undefined
+  const misfit = judge({ method: methodOf(request), segments, status, headers, json })
+  if (misfit) throw new Error(`docs/openapi.json says otherwise. ${misfit}`)
+  return response
+}
