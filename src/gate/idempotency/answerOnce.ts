@@ -13,7 +13,6 @@ import {
   type StoredAnswer,
 } from './store'
 
-export const MAX_KEY_LENGTH = 200
 /** A concurrent duplicate waits this long for the first request's response. */
 const TWIN_PATIENCE_MS = 5_000
 export const TWIN_PAUSE_MS = 100
@@ -96,7 +95,7 @@ const keep = async (args: {
 /**
  * Carries a POST out once for its `Idempotency-Key`; the job `sweep` forgets answers of two days ago.
  * @param args.pool of the database
- * @param args.claim the caller, the key (at most MAX_KEY_LENGTH characters) and the hash of the body
+ * @param args.claim the caller, the key and the hash of the body
  * @param args.refuseOtherRole called instead of answering again what was answered to the sender
  *   under another role, or another version of it
  * @param args.refuseDone called when it was carried out but the response is lost
@@ -115,7 +114,6 @@ export const answerOnce = async (
   },
 ): Promise<Response> => {
   const { pool, claim, work, onUnsaved } = args
-  if (claim.key.length > MAX_KEY_LENGTH) throw new Refusal('invalidInput')
   const stored = await claimOrReplay(args)
   if (stored) return stored
   try {

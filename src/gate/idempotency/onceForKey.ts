@@ -7,6 +7,7 @@ import { countForPerson } from '@/operations/limits/countForPerson'
 import { readExisting, type ExistingRecord } from '@/queries/shared/readExisting'
 import { callerOf } from '../callerOf'
 import { answerOnce } from './answerOnce'
+import { idempotencyKeyIn } from './keyIn'
 import { ownerNumber } from './lease'
 import type { Repeated } from './repeated'
 import type { StoredAnswer } from './store'
@@ -16,8 +17,9 @@ import type { StoredAnswer } from './store'
  * @param args.headers of the request: the key, and who sends it
  * @param args.hash of what is sent and where to
  * @param args.repeated checks the permission again before a stored response is sent
- * @throws Refusal `notAllowed` when the right was taken away; `alreadyDone` when the answer was made
- *   for other rights or is lost, with the record as far as it may be read
+ * @throws Refusal `invalidInput` for a key that is none; `notAllowed` when the right was taken away;
+ *   `alreadyDone` when the answer was made for other rights or is lost, with the record as far as it
+ *   may be read
  */
 export const onceForKey = async (args: {
   payload: Payload
@@ -27,8 +29,8 @@ export const onceForKey = async (args: {
   repeated: Repeated
 }): Promise<Response> => {
   const { payload, headers, hash, work, repeated } = args
-  const key = headers.get('idempotency-key')
-  if (!key) return work()
+  const key = idempotencyKeyIn(headers)
+  if (key === null) return work()
   const user = await callerOf(payload, headers)
   // Anonymous requests are refused anyway, and responses are stored per caller.
   if (!user) return work()

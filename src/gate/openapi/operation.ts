@@ -16,7 +16,7 @@ export const PARAMETERS: JsonSchema = {
   }),
   idempotencyKey: HEADER(
     'Idempotency-Key',
-    'The same key and body give the same answer, and are done once.',
+    'The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`.',
   ),
   ifMatch: HEADER('If-Match', '`updatedAt` of what was read: refused where it has changed since.'),
   where: {

@@ -39,6 +39,16 @@ it('carries a repeated POST out once and answers the same', async () => {
   expect(await named(name)).toBe(1)
 })
 
+it('takes a quoted key for the same, and does nothing for one that is none', async () => {
+  const [key, name] = [randomUUID(), randomUUID()]
+  const first = await read(send(`"${key}"`, name))
+  expect(first.status).toBe(201)
+  expect(await read(send(key, name))).toMatchObject({ status: 201, body: first.body })
+  for (const wrong of ['', '""', `"${key}`, `"${key}", "${key}"`])
+    expect(await codeOf(send(wrong, name))).toBe('400 invalidInput')
+  expect(await named(name)).toBe(1)
+})
+
 it('carries twins sent at one moment out once', async () => {
   const [key, name] = [randomUUID(), randomUUID()]
   const answers = await Promise.all(Array.from({ length: 5 }, () => read(send(key, name))))
