@@ -15,6 +15,7 @@ import { collectionShape } from '@/queries/filters/collectionShape'
 import { gateQuery } from './query/gateQuery'
 import { refuseHiddenOrder } from './query/refuseHiddenOrder'
 import { answerRead } from './reads/answerRead'
+import { withLinks } from './reads/withLinks'
 import type { ProgramTurn } from './quota/programTurn'
 import type { ApiContext } from '@/lib/apiHandlers'
 import { refuseOfPeople, takeKey } from './program'
@@ -121,9 +122,11 @@ const pass = async (args: {
   const repeated = repeatedPost({ payload, route, segments })
   // A customer's answer is kept once by what it is about, and its answers are nobody's to repeat.
   const isOnce = method === 'POST' && !isPlain && !isLink
-  const response = isOnce
+  const answered = isOnce
     ? await onceForKey({ payload, headers, hash, work, repeated })
     : await work()
+  const isList = request.method === 'GET' && route.kind === 'list'
+  const response = isList ? await withLinks({ response: answered, route, query }) : answered
   return secureHeaders({ response, kind: route.kind })
 }
 

@@ -32,6 +32,10 @@ const SECURITY: JsonSchema = {
 const HEADERS: JsonSchema = {
   RetryAfter: { description: 'Seconds.', required: true, schema: { type: 'integer' } },
   RateLimit: { description: 'What is left to a program.', schema: { type: 'string' } },
+  Link: {
+    description: 'Pages before and after (RFC 8288): `first`, `prev`, `next`, `last`.',
+    schema: { type: 'string' },
+  },
   RateLimitPolicy: { description: 'The limit of programs.', schema: { type: 'string' } },
 }
 

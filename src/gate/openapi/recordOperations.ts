@@ -9,7 +9,7 @@ import {
 } from '../routes/openRoutes'
 import { operation } from './operation'
 import { VIEW_READINGS } from './readings'
-import { file, json } from './responses'
+import { file, json, list as listed } from './responses'
 
 type Entry = [path: string, method: string, operation: JsonSchema]
 
@@ -94,7 +94,7 @@ const operationsOf = (slug: string, methods: readonly string[]): Entry[] => {
         id: `${slug}.list`,
         summary: 'A page of the list',
         parameters: LIST,
-        success: { 200: json('A page.', page(slug)) },
+        success: { 200: listed('A page.', page(slug)) },
         refused: 'read',
       },
     ],

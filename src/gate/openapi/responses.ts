@@ -160,6 +160,12 @@ export const json = (description: string, schema: JsonSchema = {}): JsonSchema =
   content: { 'application/json': { schema } },
 })
 
+/** A page of a list. */
+export const list = (description: string, schema: JsonSchema): JsonSchema => ({
+  ...json(description, schema),
+  headers: { ...LIMITS, Link: { $ref: '#/components/headers/Link' } },
+})
+
 /** An answer that is a file. */
 export const file = (description: string, ...types: string[]): JsonSchema => ({
   description,

@@ -34,12 +34,12 @@ const checkText = (search: string): void => {
   }
 }
 
-// The same options as Payload's, so that both read the same query.
-const parse = (search: string): Query =>
+/** A query as Payload reads it, by the same options. */
+export const parseQuery = (search: string): Query =>
   qs.parse(search, { allowEmptyArrays: true, arrayLimit: 1000, depth: 10, ignoreQueryPrefix: true })
 
-// A filter by an empty list matches nothing. Left out, it would match everything.
-const write = (kept: Query): string => {
+/** The query string of parameters. A filter by an empty list matches nothing; left out, everything. */
+export const writeQuery = (kept: Query): string => {
   const options = { addQueryPrefix: true, allowEmptyArrays: true }
   return qs.stringify(kept, options)
 }
@@ -121,7 +121,7 @@ export type JudgedQuery = { kept: Query; sortedBy: FieldShape[] }
 export const judgeQuery = (args: Asked): JudgedQuery => {
   const { kind, search, shape = new Map(), isJudgedBelow = false } = args
   checkText(search)
-  const query = parse(search)
+  const query = parseQuery(search)
   refuseUnsafe(query, isJudgedBelow)
   const isSorted = kind === 'list' && query.sort !== undefined
   const sortedBy = isSorted ? checkSort({ shape, sort: query.sort }) : []
@@ -150,5 +150,5 @@ export const gateQuery = (args: Asked): GatedQuery => {
     return { search, sortedBy: [] }
   }
   const { kept, sortedBy } = judgeQuery(args)
-  return { search: write(kept), sortedBy }
+  return { search: writeQuery(kept), sortedBy }
 }

@@ -18,10 +18,11 @@ import { cookiesForPayload } from '@/lib/sessionCookie'
 import { Refusal } from '@/domain/shared/refusal'
 import { OF_PEOPLE } from '../program'
 import { programTurn } from '../quota/programTurn'
-import { judgeQuery } from '../query/gateQuery'
+import { judgeQuery, type JudgedQuery } from '../query/gateQuery'
 import { relatedShape } from '../query/relatedShape'
 import { matchRoute, type OpenRoute } from '../routes/matchRoute'
-import { listBody } from './listBody'
+import { envelopeOf, listBody } from './listBody'
+import { pageLinks } from './pageLinks'
 import { questionOf } from './questionOf'
 import { carriesKey, keyIn } from '@/access/session/clientKey'
 import { forget } from '@/access/session/sessionMemory'
@@ -34,6 +35,7 @@ type Asked = {
   route: OpenRoute
   entity: EntityModel
   question: Question
+  query: JudgedQuery['kept']
   id: number
 }
 
@@ -47,7 +49,7 @@ const askedIn = (payload: Payload, { segments, search }: IncomingRead): Asked | 
   if (!entity?.read || !shape) return null
   const judged = judgeQuery({ kind: route.kind, search, shape, isJudgedBelow: true })
   const question = questionOf(judged)
-  return { route, entity, question, id: Number(segments[1] ?? 0) }
+  return { route, entity, question, query: judged.kept, id: Number(segments[1] ?? 0) }
 }
 
 const statementFor = (payload: Payload, { reader }: KnownCaller, asked: Asked): Statement => {
@@ -56,15 +58,24 @@ const statementFor = (payload: Payload, { reader }: KnownCaller, asked: Asked): 
   return asked.route.kind === 'list' ? listStatement(all) : recordStatement(all)
 }
 
-const bodyOf = ({ route, question }: Asked, row: unknown[]): string | null => {
-  if (route.kind === 'count') return `{"totalDocs":${Number(row[0])}}`
-  if (route.kind === 'record') return row[0] as string | null
+const listAnswer = ({ route, question, query }: Asked, row: unknown[]): ReadAnswer => {
   const [docs, count, total] = row as [string, number, number | null]
-  return listBody({ question, docs, count, total })
+  const envelope = envelopeOf({ question, count, total })
+  const lastId = () => (JSON.parse(docs) as { id: number }[]).at(-1)?.id
+  const link = pageLinks({
+    path: `/api/${route.slug}`,
+    query,
+    page: { ...envelope, count, lastId },
+  })
+  return { body: listBody(docs, envelope), headers: link ? { Link: link } : {} }
 }
 
-const answerOf = (body: string | null, headers: ReadAnswer['headers'] = {}): ReadAnswer | null =>
-  body === null ? null : { body, headers }
+const answerOf = (asked: Asked, row: unknown[]): ReadAnswer | null => {
+  if (asked.route.kind === 'list') return listAnswer(asked, row)
+  if (asked.route.kind === 'count') return { body: `{"totalDocs":${Number(row[0])}}`, headers: {} }
+  const body = row[0] as string | null
+  return body === null ? null : { body, headers: {} }
+}
 
 /** The headers as the gate would forward them, without copying them. */
 const withPayloadCookie = (headers: IncomingRead['headers']): IncomingRead['headers'] => ({
@@ -82,7 +93,7 @@ const answerPerson = async (payload: Payload, request: IncomingRead, asked: Aske
   const row = await askAs({ payload, credential, statementOf })
   if (!row) return null
   noteSeen(payload, { ...credential, ...request })
-  return answerOf(bodyOf(asked, row))
+  return answerOf(asked, row)
 }
 
 /** What is to be refused of a key is left to the gate, which says why. */
@@ -112,7 +123,8 @@ const answerProgram = async (payload: Payload, request: IncomingRead, asked: Ask
     const row = await askAs({ payload, credential, statementOf, before })
     if (!row) return null
     noteKeyUse(payload, { keyId, headers })
-    answer = answerOf(bodyOf(asked, row), turn.headers())
+    const found = answerOf(asked, row)
+    answer = found && { ...found, headers: { ...found.headers, ...turn.headers() } }
     return answer
   } finally {
     // What is left to the gate is counted there.

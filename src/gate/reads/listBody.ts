@@ -1,25 +1,19 @@
 import type { Question } from '@/queries/engine/statements'
 
 /**
- * A page of a list in Payload's envelope.
- * @param args.docs the documents, as a JSON list
- * @param args.count how many they are
+ * The envelope of a page, as Payload's.
+ * @param args.count how many documents there are on it
  * @param args.total of all pages; null when nobody asked
  */
-export const listBody = (args: {
-  question: Question
-  docs: string
-  count: number
-  total: number | null
-}): string => {
-  const { question, docs, count, total } = args
+export const envelopeOf = (args: { question: Question; count: number; total: number | null }) => {
+  const { question, count, total } = args
   const { limit, page } = question
   // Of nothing there is one page, as of what was not counted.
   const isPaged = total !== null && total > 0
   const totalPages = isPaged ? Math.ceil(total / limit) : 1
   const hasPrevPage = isPaged && page > 1
   const hasNextPage = isPaged && totalPages > page
-  const rest = {
+  return {
     hasNextPage,
     hasPrevPage,
     limit,
@@ -30,5 +24,12 @@ export const listBody = (args: {
     totalDocs: isPaged ? total : count,
     totalPages,
   }
-  return `{"docs":${docs},${JSON.stringify(rest).slice(1)}`
 }
+
+/**
+ * A page of a list.
+ * @param docs the documents, as a JSON list
+ * @param envelope around them
+ */
+export const listBody = (docs: string, envelope: ReturnType<typeof envelopeOf>): string =>
+  `{"docs":${docs},${JSON.stringify(envelope).slice(1)}`

@@ -1,0 +1,116 @@
+import { isDeepStrictEqual } from 'node:util'
+import { MAX_CONDITIONS, MAX_WHERE_DEPTH } from '@/queries/filters/checkWhere'
+import { isPlain } from '@/queries/filters/isPlain'
+import { parseQuery, writeQuery } from '../query/gateQuery'
+
+/** Longest `Link` header, in characters: servers and clients stop reading headers at some 8 KB. */
+const MAX_LINK = 4_000
+
+type Query = Readonly<Record<string, unknown>>
+
+/** Which way a list goes by its ids; null where another order decides. */
+const wayOf = (sort: unknown): 'greater_than' | 'less_than' | null =>
+  sort === 'id' ? 'greater_than' : sort === '-id' ? 'less_than' : null
+
+const isBound = (where: unknown, way: string): boolean => {
+  if (!isPlain(where) || Object.keys(where).length !== 1 || !isPlain(where.id)) return false
+  return Object.keys(where.id).join() === way
+}
+
+const depthOf = (where: unknown): number =>
+  isPlain(where)
+    ? 1 + Math.max(0, ...[where.and, where.or].flatMap((parts) => ofParts(parts).map(depthOf)))
+    : 0
+const ofParts = (parts: unknown): unknown[] => (Array.isArray(parts) ? parts : [])
+
+/**
+ * The filter with the last id as a bound. One that an earlier page put there gives way to it: what
+ * comes after the later one comes after both.
+ */
+const boundBy = (where: unknown, way: string, id: number): unknown => {
+  const bound = { id: { [way]: String(id) } }
+  if (where === undefined || isBound(where, way)) return bound
+  if (isPlain(where) && Object.keys(where).join() === 'and') {
+    const parts = ofParts(where.and)
+    const kept = isBound(parts.at(-1), way) ? parts.slice(0, -1) : parts
+    return { and: [...kept, bound] }
+  }
+  return { and: [where, bound] }
+}
+
+const conditionsOf = (where: unknown): number =>
+  isPlain(where)
+    ? Object.entries(where).reduce(
+        (sum, [key, value]) =>
+          sum +
+          (key === 'and' || key === 'or'
+            ? ofParts(value).reduce<number>((all, part) => all + conditionsOf(part), 0)
+            : Object.keys(isPlain(value) ? value : {}).length),
+        0,
+      )
+    : 0
+
+const afterLast = (query: Query, way: string, lastId: number): Query | null => {
+  const { where: asked, page: _page, ...rest } = query
+  // A filter may be JSON text, which says more than an address can (`null`, numbers).
+  const isText = typeof asked === 'string' && asked !== ''
+  const filter: unknown = isText ? JSON.parse(asked) : asked === '' ? undefined : asked
+  const where = boundBy(filter, way, lastId)
+  if (depthOf(where) > MAX_WHERE_DEPTH || conditionsOf(where) > MAX_CONDITIONS) return null
+  const next = { ...rest, where: isText ? JSON.stringify(where) : where }
+  // So many brackets in a name would be read as something else.
+  return isDeepStrictEqual(parseQuery(writeQuery(next)).where, next.where) ? next : null
+}
+
+/** A page of a list, as its envelope says it. */
+export type Envelope = {
+  page?: number | null | undefined
+  totalPages: number
+  hasNextPage: boolean
+  hasPrevPage: boolean
+  limit: number
+}
+export type Page = Envelope & {
+  /** Records on this page. */
+  count: number
+  /** The id of the last of them; asked for only where it is needed. */
+  lastId: () => unknown
+}
+
+const byNumber = (query: Query, page: Page): [rel: string, query: Query][] => {
+  const at = page.page ?? 1
+  const to = (number: number): Query => ({ ...query, page: number })
+  return [
+    ['first', to(1)],
+    ...(page.hasPrevPage
+      ? [['prev', to(Math.min(at - 1, page.totalPages))] as [string, Query]]
+      : []),
+    ...(page.hasNextPage ? [['next', to(at + 1)] as [string, Query]] : []),
+    ['last', to(page.totalPages)],
+  ]
+}
+
+const byId = (query: Query, way: string, page: Page): [rel: string, query: Query][] => {
+  const isCounted = query.pagination !== 'false'
+  const hasMore = isCounted ? page.hasNextPage : page.count === page.limit
+  const lastId = hasMore ? page.lastId() : undefined
+  const next = typeof lastId === 'number' ? afterLast(query, way, lastId) : null
+  return next ? [['next', next]] : []
+}
+
+/**
+ * The `Link` header (RFC 8288) of a page of a list. By its id a list goes on after the last one,
+ * however far, and misses nothing that comes or goes meanwhile; in any other order by the number of
+ * the page, as far as the total was asked for.
+ * @param args.path of the list, `/api/tenders`
+ * @param args.query what was asked, as the gate left it
+ * @returns undefined where there is nowhere to go, or where the addresses would be too long for a header
+ */
+export const pageLinks = (args: { path: string; query: Query; page: Page }): string | undefined => {
+  const { path, query, page } = args
+  const way = wayOf(query.sort)
+  const isCounted = query.pagination !== 'false'
+  const links = way ? byId(query, way, page) : isCounted ? byNumber(query, page) : []
+  const text = links.map(([rel, to]) => `<${path}${writeQuery(to)}>; rel="${rel}"`).join(', ')
+  return text === '' || text.length > MAX_LINK ? undefined : text
+}
