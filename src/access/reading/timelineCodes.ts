@@ -5,9 +5,8 @@ import {
   type TimelineSubject,
 } from '@/domain/timeline/kinds'
 import type { AppAbility } from '../buildAbility'
-import { readableActionSubjects } from './actionSubjects'
 import { mayReadFields } from './mayReadFields'
-import { readableNoteSubjects } from './noteSubjects'
+import { readableSubjects } from './onRecords'
 import { mayReadFieldOf } from './searchRights'
 
 /** The fields of tenders and meetings that put them on the timeline of such a record. */
@@ -40,7 +39,7 @@ export const openCodes = (ability: AppAbility, subject: TimelineSubject): number
   const seesMeets =
     meet !== null && ['startsAt', meet].every((field) => mayReadFieldOf(ability, 'meets', field))
   const noteSubjects = mayReadFields(ability, 'notes', 'kind', 'subject', 'document', 'company')
-    ? readableNoteSubjects(ability)
+    ? readableSubjects(ability, 'notes')
     : []
   // In the order of their numbers; a note on a tender is also on the timelines the tender names.
   const isOpenNote = [
@@ -53,7 +52,7 @@ export const openCodes = (ability: AppAbility, subject: TimelineSubject): number
     'actions',
     ...['kind', 'subject', 'document', 'company', 'doneAt'],
   )
-    ? readableActionSubjects(ability)
+    ? readableSubjects(ability, 'actions')
     : []
   const isOpenAction = [
     actionSubjects.includes('companies'),

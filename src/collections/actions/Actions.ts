@@ -1,19 +1,9 @@
-import type {
-  Access,
-  CollectionAfterChangeHook,
-  CollectionBeforeChangeHook,
-  PayloadRequest,
-  Where,
-} from 'payload'
-import { sql } from '@payloadcms/db-postgres'
-import { abilityOfRequest } from '@/access/abilityOf'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { anyOf, withRights } from '@/access/collectionAccess'
-import { mayWriteActions, readableActionSubjects } from '@/access/reading/actionSubjects'
 import { staffIdOf } from '@/access/session/staffOf'
 import {
   ACTION_KINDS,
   ACTION_SOURCES,
-  ACTION_SUBJECTS,
   isTimeOfDay,
   MAX_ACTION_NOTE,
   MAX_ACTION_TITLE,
@@ -21,30 +11,22 @@ import {
   type ActionSubject,
 } from '@/domain/actions/actions'
 import { idOf } from '@/domain/shared/idOf'
-import { recordIdOf } from '@/domain/shared/recordId'
-import { refuseFields, Refusal, type FieldRefusal } from '@/domain/shared/refusal'
+import { refuseFields, type FieldRefusal } from '@/domain/shared/refusal'
 import { dayField } from '@/fields/dayField'
 import { readOnly } from '@/fields/readOnly'
 import { richTextField } from '@/fields/richTextField'
 import { options } from '@/i18n/label'
 import { insistOnActionOwner, tellNewOwner } from '@/operations/actions/ownerOfAction'
-import { holdRecord } from '@/operations/shared/holdRecord'
-import type { RecordRights } from '@/queries/trash/trashRights'
 import { defineCollection } from '../defineCollection'
+import {
+  deletedRowRights,
+  insistOnSubject,
+  readableWith,
+  readersEndpoint,
+  refuseMoves,
+  subjectFields,
+} from '../shared/onRecords'
 import { actionEndpoints } from './endpoints'
-
-/** Actions on records that the caller may read; `true` where that is all of them. */
-const readable = async (req: PayloadRequest): Promise<boolean | Where> => {
-  const subjects = readableActionSubjects(await abilityOfRequest(req))
-  if (subjects.length === 0 || subjects.length === ACTION_SUBJECTS.length)
-    return subjects.length > 0
-  return { subject: { in: subjects } }
-}
-
-const when =
-  (action: 'read' | 'write' | 'delete'): Access =>
-  async ({ req }) =>
-    (await abilityOfRequest(req)).can(action, 'actions') && readable(req)
 
 /** What stays, and what an action cannot be without, by field. */
 const refuseValues = (values: Record<string, unknown>): FieldRefusal[] => {
@@ -61,11 +43,7 @@ const refuseValues = (values: Record<string, unknown>): FieldRefusal[] => {
 const writeAction: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const values = { ...originalDoc, ...data }
   if (operation === 'update') {
-    refuseFields(
-      (['subject', 'document'] as const)
-        .filter((path) => values[path] !== originalDoc[path])
-        .map((path) => ({ path, code: 'actionStays' as const })),
-    )
+    refuseMoves(['subject', 'document'], 'actionStays', values, originalDoc)
     refuseFields(refuseValues(values))
     const owner = Number(idOf(values.owner))
     if (owner !== Number(idOf(originalDoc.owner)))
@@ -74,10 +52,7 @@ const writeAction: CollectionBeforeChangeHook = async ({ data, operation, origin
   }
   refuseFields(refuseValues(values))
   const { subject, document } = values as { subject: ActionSubject; document: unknown }
-  const isOpen = !req.user || mayWriteActions(await abilityOfRequest(req), subject)
-  const record = recordIdOf(document)
-  if (!isOpen || record === null || !(await holdRecord(req, subject, record)))
-    refuseFields([{ path: 'document', code: 'recordNotFound' }])
+  await insistOnSubject(req, 'actions', { subject, document })
   await insistOnActionOwner(req, subject, Number(idOf(values.owner)))
   return data
 }
@@ -89,26 +64,6 @@ const tellOwner: CollectionAfterChangeHook = async ({ doc, previousDoc, operatio
     await tellNewOwner(req, { id: doc.id, title: doc.title, owner })
 }
 
-/** A deleted action is restored with the permission *delete actions*, and that to read its record. */
-const deletedActionRights: RecordRights = {
-  insist: async ({ req, values }) => {
-    if (!req.user) return
-    const ability = await abilityOfRequest(req)
-    const isReader = readableActionSubjects(ability).some((subject) => subject === values.subject)
-    if (!isReader || !ability.can('delete', 'actions')) throw new Refusal('notAllowed')
-  },
-  shown: async (req) => {
-    const ability = await abilityOfRequest(req)
-    const subjects = readableActionSubjects(ability)
-    if (subjects.length === 0 || !ability.can('delete', 'actions')) return sql`false`
-    const listed = sql.join(
-      subjects.map((subject) => sql`${subject}`),
-      sql`, `,
-    )
-    return sql`content #>> '{0,rows,0,subject}' in (${listed})`
-  },
-}
-
 /**
  * What somebody means to do about a record, read with it. Its owner ends it and puts it off by steps;
  * those of others are handled by holders of *write actions*. An action goes to the trash with its
@@ -117,25 +72,18 @@ const deletedActionRights: RecordRights = {
 export const Actions = defineCollection({
   slug: 'actions',
   access: {
-    read: withRights(when('read'), ['read', 'actions']),
+    read: withRights(readableWith('actions', 'read'), ['read', 'actions']),
     create: anyOf(['create', 'actions']),
-    update: withRights(when('write'), ['write', 'actions']),
-    delete: withRights(when('delete'), ['delete', 'actions']),
+    update: withRights(readableWith('actions', 'write'), ['write', 'actions']),
+    delete: withRights(readableWith('actions', 'delete'), ['delete', 'actions']),
   },
   admin: { hidden: true },
   defaultSort: 'dueOn',
-  endpoints: actionEndpoints,
+  endpoints: [readersEndpoint('actions', '/owners'), ...actionEndpoints],
   hooks: { beforeChange: [writeAction], afterChange: [tellOwner] },
-  restore: { rights: deletedActionRights },
+  restore: { rights: deletedRowRights('actions') },
   fields: [
-    {
-      name: 'subject',
-      type: 'select',
-      required: true,
-      options: options('notes.subjects', ACTION_SUBJECTS),
-    },
-    // Of several collections: references are columns that the database generates.
-    { name: 'document', type: 'number', required: true },
+    ...subjectFields,
     {
       name: 'kind',
       type: 'select',

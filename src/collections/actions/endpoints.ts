@@ -1,10 +1,9 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
-import { mayWriteActions, readableActionSubjects } from '@/access/reading/actionSubjects'
 import { insistOnCaller, staffIdOf } from '@/access/session/staffOf'
 import { ACTION_COMMANDS } from '@/catalog/commands/actions'
 import type { CommandBody } from '@/catalog/commands/bodies/body'
-import { ACTION_STEPS, ACTION_SUBJECTS, type ActionStep } from '@/domain/actions/actions'
+import { ACTION_STEPS, type ActionStep } from '@/domain/actions/actions'
 import { Refusal } from '@/domain/shared/refusal'
 import {
   assignAction,
@@ -13,7 +12,6 @@ import {
   snoozeAction,
 } from '@/operations/actions/actionSteps'
 import { inTransaction } from '@/operations/shared/transaction'
-import { peopleForActions } from '@/queries/actions/peopleForActions'
 import { bodyFrom, type BodyOf } from '../shared/commandCall'
 import { recordAsked } from '../shared/recordAsked'
 
@@ -51,21 +49,4 @@ const stepEndpoint = (step: ActionStep): Endpoint => ({
   },
 })
 
-/** `GET /actions/owners?subject=`: who can be given an action on such a record. */
-const owners: Endpoint = {
-  path: '/owners',
-  method: 'get',
-  handler: async (req) => {
-    insistOnCaller(req)
-    const [[name, value] = [], ...more] = [...req.searchParams]
-    const subject = ACTION_SUBJECTS.find((one) => one === value)
-    if (name !== 'subject' || !subject || more.length > 0)
-      throw new Refusal('invalidQuery', { data: { path: more[0]?.[0] ?? name ?? 'subject' } })
-    const ability = await abilityOfRequest(req)
-    if (!readableActionSubjects(ability).includes(subject) || !mayWriteActions(ability, subject))
-      throw new Refusal('notAllowed')
-    return Response.json({ docs: await peopleForActions(req, subject) })
-  },
-}
-
-export const actionEndpoints: Endpoint[] = [owners, ...ACTION_STEPS.map(stepEndpoint)]
+export const actionEndpoints: Endpoint[] = ACTION_STEPS.map(stepEndpoint)

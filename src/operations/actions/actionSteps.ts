@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
-import { readableActionSubjects } from '@/access/reading/actionSubjects'
+import { readableSubjects } from '@/access/reading/onRecords'
 import { staffIdOf } from '@/access/session/staffOf'
 import type { NextAction } from '@/catalog/commands/actions'
 import {
@@ -39,7 +39,7 @@ const lockAction = async ({ req, id }: Call, step: ActionStep): Promise<Locked> 
           done_at is not null as "isDone"
         from actions where id = ${id} for no key update`,
   )
-  if (!action || !readableActionSubjects(ability).includes(action.subject))
+  if (!action || !readableSubjects(ability, 'actions').includes(action.subject))
     throw new Refusal('notFound')
   const isOwn = action.owner === staffIdOf(req)
   if (!isOwn && !ability.can('write', 'actions', 'doneAt')) throw new Refusal('notAllowed')

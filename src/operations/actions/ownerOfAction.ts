@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { ActionSubject } from '@/domain/actions/actions'
 import { refuseFields } from '@/domain/shared/refusal'
 import { staffIdOf } from '@/access/session/staffOf'
-import { peopleForActions } from '@/queries/actions/peopleForActions'
+import { peopleWhoRead } from '@/queries/users/activePeople'
 import { emit } from '../events/emit'
 
 /** @throws Refusal `ownerCannotRead` at `owner` for somebody who may not read actions of such records */
@@ -11,7 +11,7 @@ export const insistOnActionOwner = async (
   subject: ActionSubject,
   owner: number,
 ): Promise<void> => {
-  const [able] = await peopleForActions(req, subject, owner)
+  const [able] = await peopleWhoRead(req, 'actions', subject, [owner])
   refuseFields([able ? null : { path: 'owner', code: 'ownerCannotRead' as const }])
 }
 

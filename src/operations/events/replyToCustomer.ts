@@ -3,8 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { MAX_ACTION_TITLE } from '@/domain/actions/actions'
 import type { StoredEvent } from '@/domain/events/events'
 import { dayToStored } from '@/domain/shared/day'
-import { peopleForActions } from '@/queries/actions/peopleForActions'
 import { companyToday } from '@/queries/settings/companyToday'
+import { peopleWhoRead } from '@/queries/users/activePeople'
 import { query } from '../shared/transaction'
 
 /** Due today, for whoever owns the tender by now and may read actions of tenders; else for nobody. */
@@ -15,7 +15,7 @@ const planReply = async (req: PayloadRequest, { id, document }: StoredEvent): Pr
         from tenders where id = ${document} for share`,
   )
   if (!tender?.owner) return
-  const [able] = await peopleForActions(req, 'tenders', tender.owner)
+  const [able] = await peopleWhoRead(req, 'actions', 'tenders', [tender.owner])
   if (!able) return
   await query(
     req,

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { buildAbility } from '@/access/buildAbility'
 import { notificationLink } from '@/access/reading/notificationLink'
 import { readableNotificationData } from '@/access/reading/notificationData'
-import { readableNoteSubjects } from '@/access/reading/noteSubjects'
+import { readableSubjects } from '@/access/reading/onRecords'
 import { mentionsIn } from '@/domain/notes/mentions'
 import type { NotificationData, NotificationSubject } from '@/domain/notifications/events'
 import { createTranslator } from '@/i18n/translate'
@@ -49,7 +49,7 @@ export const composeMentionMail: Compose = async (req, { data: mail, locale }) =
   )
   if (!found) return null
   const ability = buildAbility(found.permissions)
-  if (!readableNoteSubjects(ability).some((one) => one === subject)) return null
+  if (!readableSubjects(ability, 'notes').some((one) => one === subject)) return null
   if (!(await isStillMentioned(req, mail))) return null
   const t = createTranslator(locale)
   const shown = readableNotificationData({ ability, subject, data: found.data ?? {} })

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { ActionSubject } from '@/domain/actions/actions'
 import type { StoredEvent } from '@/domain/events/events'
-import { peopleForActions } from '@/queries/actions/peopleForActions'
+import { peopleWhoRead } from '@/queries/users/activePeople'
 import { query } from '../shared/transaction'
 import { notify } from './notify'
 import { placeOf } from './notifyMention'
@@ -24,7 +24,7 @@ export const tellOfAction = async (
   )
   const place = action && placeOf(action)
   if (!place) return
-  const able = await peopleForActions(req, action.subject, data.owner)
+  const able = await peopleWhoRead(req, 'actions', action.subject, [data.owner])
   await notify({
     req,
     event: 'actionAssigned',

@@ -4,7 +4,7 @@ import type { StoredEvent } from '@/domain/events/events'
 import type { NotificationSubject } from '@/domain/notifications/events'
 import { MENTION_MAIL_MINUTES, mentionsIn } from '@/domain/notes/mentions'
 import type { NoteSubject } from '@/domain/notes/notes'
-import { peopleToMention } from '@/queries/notes/peopleToMention'
+import { peopleWhoRead } from '@/queries/users/activePeople'
 import { queueMail } from '../mailQueue/queueMail'
 import { languageOf } from '../preferences/language'
 import { query } from '../shared/transaction'
@@ -79,7 +79,7 @@ export const notifyMentioned = async (
   const place = note && placeOf(note)
   if (!place) return
   const still = mentionsIn(note.body).filter((user) => data.mentioned.includes(user))
-  const able = await peopleToMention(req, note.subject, still)
+  const able = await peopleWhoRead(req, 'notes', note.subject, still)
   const users = await notifyUsers({
     req,
     event: 'mentioned',

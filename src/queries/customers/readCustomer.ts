@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { abilityOfRequest } from '@/access/abilityOf'
-import { mayWriteNotes } from '@/access/reading/noteSubjects'
+import { mayWriteOn } from '@/access/reading/onRecords'
 import {
   CUSTOMER_TABS,
   type CustomerFacts,
@@ -152,7 +152,7 @@ export const readCustomer = async (
         null,
       email: company.email || ways.email || null,
       address: ways.address ?? null,
-      noteHref: mayWriteNotes(ability, 'companies') ? address('timeline') : null,
+      noteHref: mayWriteOn(ability, 'notes', 'companies') ? address('timeline') : null,
     },
     offers: offers.get(id)?.commands ?? [],
     figures,

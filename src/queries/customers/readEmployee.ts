@@ -1,5 +1,5 @@
 import { abilityOfRequest } from '@/access/abilityOf'
-import { mayWriteNotes } from '@/access/reading/noteSubjects'
+import { mayWriteOn } from '@/access/reading/onRecords'
 import { EMPLOYEE_TABS } from '@/present/customers/customerSheet'
 import { rowLinksOf } from '@/present/navigation/recordLinks'
 import { paths } from '@/catalog/paths'
@@ -64,7 +64,7 @@ export const readEmployee = async (page: ViewPage, tab: unknown, kinds?: unknown
         phone: contact.phones[0]?.number ?? null,
         email: contact.email,
         address: textIn(employee.branch, 'address'),
-        noteHref: mayWriteNotes(ability, 'employees') ? address('timeline') : null,
+        noteHref: mayWriteOn(ability, 'notes', 'employees') ? address('timeline') : null,
       },
       company: {
         name: shownName(textIn(employee.company, 'name')),

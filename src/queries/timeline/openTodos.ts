@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
-import { readableActionSubjects } from '@/access/reading/actionSubjects'
 import { mayReadFields } from '@/access/reading/mayReadFields'
+import { readableSubjects } from '@/access/reading/onRecords'
 import { staffIdOf } from '@/access/session/staffOf'
 import type { ActionKind, ActionSource, ActionSubject } from '@/domain/actions/actions'
 import type { TodoItem } from '@/present/timeline/timelineItem'
@@ -42,7 +42,7 @@ export const readOpenTodos = async (
   const ability = await abilityOfRequest(req)
   const judged = ['subject', 'document', 'company', 'doneAt', 'dueOn', 'owner']
   const subjects = mayReadFields(ability, 'actions', ...judged)
-    ? readableActionSubjects(ability)
+    ? readableSubjects(ability, 'actions')
     : []
   if (!subjects.includes(subject)) return []
   const among = sql.join(

@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
-import { mayWriteActions } from '@/access/reading/actionSubjects'
-import { mayWriteNotes } from '@/access/reading/noteSubjects'
+import { mayWriteOn } from '@/access/reading/onRecords'
 import { openCodes } from '@/access/reading/timelineCodes'
 import { staffIdOf } from '@/access/session/staffOf'
 import { kindOfCode, TIMELINE_KINDS, type TimelineSubject } from '@/domain/timeline/kinds'
@@ -57,9 +56,9 @@ export const readTimelineTab = async (
       count: counts[kind] ?? 0,
     })),
     chosen,
-    mayWrite: mayWriteNotes(ability, subject),
+    mayWrite: mayWriteOn(ability, 'notes', subject),
     todos,
-    mayPlan: mayWriteActions(ability, subject),
+    mayPlan: mayWriteOn(ability, 'actions', subject),
     today,
     timeZone,
     now: new Date().toISOString(),

@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { buildAbility, type AppAbility } from '@/access/buildAbility'
+import { readableSubjects, type OnRecords } from '@/access/reading/onRecords'
+import type { NoteSubject } from '@/domain/notes/notes'
 import { readRows } from '../shared/rows'
 import { CAN_SIGN_IN } from './signInStates'
 
@@ -29,3 +31,16 @@ export const activePeople = async (
     .filter(({ permissions }) => may(buildAbility(permissions)))
     .map(({ id, name }) => ({ id, name }))
 }
+
+/**
+ * Active users who may read the notes, or the actions, on records of a collection, ordered by name:
+ * whom a note can mention, and to whom an action can be given.
+ * @param only the ids of some users, to check these alone
+ */
+export const peopleWhoRead = (
+  req: PayloadRequest,
+  of: OnRecords,
+  subject: NoteSubject,
+  only?: readonly number[],
+): Promise<PersonToChoose[]> =>
+  activePeople(req, (ability) => readableSubjects(ability, of).includes(subject), only)

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { AppAbility } from '@/access/buildAbility'
-import { readableActionSubjects } from '@/access/reading/actionSubjects'
+import { readableSubjects } from '@/access/reading/onRecords'
 import type { ActionSubject } from '@/domain/actions/actions'
 import { readRows } from '../shared/rows'
 import { activePeople, type PersonToChoose } from './activePeople'
@@ -48,7 +48,7 @@ const mayTakeOver = (ability: AppAbility, left: Left): boolean =>
   (left.tenders === 0 || ability.can('read', 'tenders')) &&
   (left.companies === 0 || ability.can('read', 'customers')) &&
   (left.approvals === 0 || (ability.can('read', 'tenders') && ability.can('approve', 'tenders'))) &&
-  left.subjects.every((subject) => readableActionSubjects(ability).includes(subject))
+  left.subjects.every((subject) => readableSubjects(ability, 'actions').includes(subject))
 
 /**
  * Who may take over all that somebody leaves behind, by name: active users whose role may read each

@@ -1,0 +1,111 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Access, Endpoint, Field, PayloadRequest, Where } from 'payload'
+import { abilityOfRequest } from '@/access/abilityOf'
+import { mayWriteOn, readableSubjects, type OnRecords } from '@/access/reading/onRecords'
+import { insistOnCaller, staffIdOf } from '@/access/session/staffOf'
+import { NOTE_SUBJECTS, type NoteSubject } from '@/domain/notes/notes'
+import { idOf } from '@/domain/shared/idOf'
+import { recordIdOf } from '@/domain/shared/recordId'
+import { Refusal, refuseFields } from '@/domain/shared/refusal'
+import { options } from '@/i18n/label'
+import { holdRecord } from '@/operations/shared/holdRecord'
+import type { RecordRights } from '@/queries/trash/trashRights'
+import { peopleWhoRead } from '@/queries/users/activePeople'
+
+/** Which record a row stands on: of several collections, so references are generated columns. */
+export const subjectFields: Field[] = [
+  {
+    name: 'subject',
+    type: 'select',
+    required: true,
+    options: options('notes.subjects', NOTE_SUBJECTS),
+  },
+  { name: 'document', type: 'number', required: true },
+]
+
+/** The rows on records that the caller may read; `true` where that is all of them. */
+export const readableRows = async (
+  req: PayloadRequest,
+  of: OnRecords,
+): Promise<boolean | Where> => {
+  const subjects = readableSubjects(await abilityOfRequest(req), of)
+  if (subjects.length === 0 || subjects.length === NOTE_SUBJECTS.length) return subjects.length > 0
+  return { subject: { in: subjects } }
+}
+
+/** The same for callers with a permission on the collection. */
+export const readableWith =
+  (of: OnRecords, action: 'read' | 'write' | 'delete'): Access =>
+  async ({ req }) =>
+    (await abilityOfRequest(req)).can(action, of) && readableRows(req, of)
+
+/**
+ * A new row stands on a record that exists and that its author may read; the record is held until the
+ * end of the transaction.
+ * @throws Refusal `recordNotFound` at `document`
+ */
+export const insistOnSubject = async (
+  req: PayloadRequest,
+  of: OnRecords,
+  { subject, document }: { subject: NoteSubject; document: unknown },
+): Promise<void> => {
+  const isOpen = !req.user || mayWriteOn(await abilityOfRequest(req), of, subject)
+  const record = recordIdOf(document)
+  if (!isOpen || record === null || !(await holdRecord(req, subject, record)))
+    refuseFields([{ path: 'document', code: 'recordNotFound' }])
+}
+
+/** @throws Refusal `code` at each of the fields that a change would give another value */
+export const refuseMoves = (
+  paths: readonly string[],
+  code: 'noteStays' | 'actionStays',
+  values: Record<string, unknown>,
+  before: Record<string, unknown>,
+): void =>
+  refuseFields(
+    paths.filter((path) => values[path] !== before[path]).map((path) => ({ path, code })),
+  )
+
+/** `GET /:slug/<path>?subject=`: people who read such rows, for callers who may write one. */
+export const readersEndpoint = (of: OnRecords, path: string): Endpoint => ({
+  path,
+  method: 'get',
+  handler: async (req) => {
+    insistOnCaller(req)
+    const [[name, value] = [], ...more] = [...req.searchParams]
+    const subject = NOTE_SUBJECTS.find((one) => one === value)
+    if (name !== 'subject' || !subject || more.length > 0)
+      throw new Refusal('invalidQuery', { data: { path: more[0]?.[0] ?? name ?? 'subject' } })
+    if (!mayWriteOn(await abilityOfRequest(req), of, subject)) throw new Refusal('notAllowed')
+    return Response.json({ docs: await peopleWhoRead(req, of, subject) })
+  },
+})
+
+/**
+ * A deleted row is restored with the permission to delete and that to read its record.
+ * @param writer a field with the user who restores without the permission to delete
+ */
+export const deletedRowRights = (of: OnRecords, writer?: string): RecordRights => ({
+  insist: async ({ req, values }) => {
+    if (!req.user) return
+    const ability = await abilityOfRequest(req)
+    const isReader = readableSubjects(ability, of).some((subject) => subject === values.subject)
+    const written = writer ? idOf(values[writer]) : null
+    const isWriter = written !== null && written === staffIdOf(req)
+    if (!isReader || !(ability.can('delete', of) || isWriter)) throw new Refusal('notAllowed')
+  },
+  shown: async (req) => {
+    const ability = await abilityOfRequest(req)
+    const subjects = readableSubjects(ability, of)
+    const mayDelete = ability.can('delete', of)
+    if (subjects.length === 0 || !(mayDelete || writer)) return sql`false`
+    const listed = sql.join(
+      subjects.map((subject) => sql`${subject}`),
+      sql`, `,
+    )
+    const onReadable = sql`content #>> '{0,rows,0,subject}' in (${listed})`
+    return mayDelete
+      ? onReadable
+      : sql`(${onReadable} and (content #>> array['0', 'rows', '0', ${`${writer}_id`}])::integer = ${staffIdOf(req)})`
+  },
+})
