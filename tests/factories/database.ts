@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { expect, vi } from 'vitest'
 import { poolOf } from '@/database/adapter'
 import { getTestPayload } from '../helpers/payload'
 
@@ -9,6 +10,16 @@ export const select = async <T = Record<string, unknown>>(
 ): Promise<T[]> => {
   return (await poolOf(await getTestPayload()).query(statement, values)).rows as T[]
 }
+
+/** Waits until so many connections of this database wait for a lock. */
+export const waitingForLocks = (connections: number) =>
+  vi.waitFor(async () => {
+    const waiting = await select(
+      `select pid from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    expect(waiting).toHaveLength(connections)
+  })
 
 let superuser: Promise<pg.Client> | undefined
 const connectSuperuser = async () => {

@@ -11,6 +11,7 @@ import {
   type ActionSubject,
 } from '@/domain/actions/actions'
 import { idOf } from '@/domain/shared/idOf'
+import { recordIdOf } from '@/domain/shared/recordId'
 import { refuseFields, type FieldRefusal } from '@/domain/shared/refusal'
 import { dayField } from '@/fields/dayField'
 import { readOnly } from '@/fields/readOnly'
@@ -39,28 +40,29 @@ const refuseValues = (values: Record<string, unknown>): FieldRefusal[] => {
   ]
 }
 
+const ownerOf = ({ owner }: Record<string, unknown>): number | null => recordIdOf(idOf(owner))
+
 /** A new action is on a record that its author may read, and stays there; its owner may read it. */
 const writeAction: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const values = { ...originalDoc, ...data }
   if (operation === 'update') {
     refuseMoves(['subject', 'document'], 'actionStays', values, originalDoc)
     refuseFields(refuseValues(values))
-    const owner = Number(idOf(values.owner))
-    if (owner !== Number(idOf(originalDoc.owner)))
-      await insistOnActionOwner(req, originalDoc.subject, owner)
+    const owner = ownerOf(values)
+    if (owner !== ownerOf(originalDoc)) await insistOnActionOwner(req, originalDoc.subject, owner)
     return data
   }
   refuseFields(refuseValues(values))
   const { subject, document } = values as { subject: ActionSubject; document: unknown }
   await insistOnSubject(req, 'actions', { subject, document })
-  await insistOnActionOwner(req, subject, Number(idOf(values.owner)))
+  await insistOnActionOwner(req, subject, ownerOf(values))
   return data
 }
 
-/** Whoever gets an action from somebody else is notified. */
+/** The new owner of an action is notified, unless they gave it to themselves. */
 const tellOwner: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
-  const owner = Number(idOf(doc.owner))
-  if (operation === 'create' || owner !== Number(idOf(previousDoc?.owner)))
+  const owner = ownerOf(doc)
+  if (owner !== null && (operation === 'create' || owner !== ownerOf(previousDoc)))
     await tellNewOwner(req, { id: doc.id, title: doc.title, owner })
 }
 

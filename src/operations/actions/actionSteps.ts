@@ -13,6 +13,7 @@ import {
 import { dayToStored, type Day } from '@/domain/shared/day'
 import { refuseFields, Refusal } from '@/domain/shared/refusal'
 import { companyToday } from '@/queries/settings/companyToday'
+import { holdUser } from '../shared/holdRecord'
 import { query } from '../shared/transaction'
 import { insistOnActionOwner, tellNewOwner } from './ownerOfAction'
 
@@ -114,6 +115,7 @@ export const assignAction = async ({
   id,
   body: { owner },
 }: Call & { body: { owner: number } }): Promise<{ id: number }> => {
+  await holdUser(req, owner)
   const action = await lockAction({ req, id }, 'assign')
   await insistOnActionOwner(req, action.subject, owner)
   if (owner === action.owner) return { id }

@@ -4,14 +4,21 @@ import { refuseFields } from '@/domain/shared/refusal'
 import { staffIdOf } from '@/access/session/staffOf'
 import { peopleWhoRead } from '@/queries/users/activePeople'
 import { emit } from '../events/emit'
+import { holdUser } from '../shared/holdRecord'
 
-/** @throws Refusal `ownerCannotRead` at `owner` for somebody who may not read actions of such records */
+/**
+ * Checks who is to own an action, and holds them until the end of the transaction.
+ * @param owner null where the request names nobody who could be a user
+ * @throws Refusal `ownerCannotRead` at `owner` for a user who may not read actions of such records
+ */
 export const insistOnActionOwner = async (
   req: PayloadRequest,
   subject: ActionSubject,
-  owner: number,
+  owner: number | null,
 ): Promise<void> => {
-  const [able] = await peopleWhoRead(req, 'actions', subject, [owner])
+  const only = owner === null ? [] : [owner]
+  for (const id of only) await holdUser(req, id)
+  const [able] = await peopleWhoRead(req, 'actions', subject, only)
   refuseFields([able ? null : { path: 'owner', code: 'ownerCannotRead' as const }])
 }
 

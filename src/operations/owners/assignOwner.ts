@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { refuseFields, Refusal } from '@/domain/shared/refusal'
 import { emit } from '../events/emit'
+import { holdUser } from '../shared/holdRecord'
 import { inTransaction, query } from '../shared/transaction'
 import { lockTender } from '../tenders/lockTender'
 import { writeTender } from '../tenders/writeTender'
@@ -9,7 +10,7 @@ import { peopleWhoMayOwn, type OwnedSlug } from '@/queries/users/peopleWhoMayOwn
 
 type Call = { req: PayloadRequest; id: number; owner: number }
 
-const refuse = async (req: PayloadRequest, slug: OwnedSlug, owner: number) => {
+const insistOnOwner = async (req: PayloadRequest, slug: OwnedSlug, owner: number) => {
   const [able] = await peopleWhoMayOwn(req, slug, owner)
   refuseFields([able ? null : { path: 'owner', code: 'ownerCannotRead' }])
 }
@@ -24,8 +25,9 @@ const refuse = async (req: PayloadRequest, slug: OwnedSlug, owner: number) => {
  */
 export const assignTender = ({ req, id, owner }: Call): Promise<number> =>
   inTransaction(req, async () => {
+    await holdUser(req, owner)
     const { owner: former, title, createdBy, number } = await lockTender(req, id)
-    await refuse(req, 'tenders', owner)
+    await insistOnOwner(req, 'tenders', owner)
     if (former === owner) return id
     await emit(req, {
       name: 'tenderAssigned',
@@ -44,12 +46,13 @@ export const assignTender = ({ req, id, owner }: Call): Promise<number> =>
  */
 export const assignCompany = ({ req, id, owner }: Call): Promise<number> =>
   inTransaction(req, async () => {
+    await holdUser(req, owner)
     const [company] = await query<{ name: string; owner: number | null }>(
       req,
       sql`select name, owner_id as owner from companies where id = ${id} for no key update`,
     )
     if (!company) throw new Refusal('notFound')
-    await refuse(req, 'companies', owner)
+    await insistOnOwner(req, 'companies', owner)
     if (company.owner === owner) return id
     await emit(req, { name: 'companyAssigned', document: id, data: { name: company.name, owner } })
     await query(

@@ -18,3 +18,11 @@ export const holdRecord = async (
   const rows = await query(req, sql`select 1 from ${table} where id = ${id} for share`)
   return rows.length > 0
 }
+
+/**
+ * Locks the user to whom a record is about to be given, before the record itself: they do not leave
+ * between the check that they may have it and the commit (`owners/leave` locks in the same order).
+ */
+export const holdUser = async (req: PayloadRequest, id: number): Promise<void> => {
+  await holdRecord(req, 'users', id)
+}

@@ -1,18 +1,14 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { poolOf } from '@/database/adapter'
 import { addDays } from '@/domain/shared/day'
 import type { Json } from '../../factories/client'
 import { enter, makeCount, REASON, stepCount } from '../../factories/counts'
-import { select, verdictOf } from '../../factories/database'
+import { select, verdictOf, waitingForLocks } from '../../factories/database'
 import { today } from '../../factories/day'
 import { administrator, makePerson, type Person } from '../../factories/person'
 import { makeCard, makeMovement } from '../../factories/rows'
 import { issue, said, verdict, type Refused } from '../../factories/stock'
 import { line, makeTender, step } from '../../factories/tender'
-
-/** Connections of this database that wait for a lock. */
-const WAITS_FOR_A_LOCK = `select pid from pg_stat_activity
-  where datname = current_database() and wait_event_type = 'Lock'`
 
 /** Long before the movements of other tests, which share this database. */
 const DAY = '2019-10-31'
@@ -206,7 +202,7 @@ describe('SP2 a closing', () => {
       isClosed = true
       return answer
     })
-    await vi.waitFor(async () => expect(await select(WAITS_FOR_A_LOCK)).not.toEqual([]))
+    await waitingForLocks(1)
     expect(isClosed).toBe(false)
     await writer.query('commit')
     writer.release()

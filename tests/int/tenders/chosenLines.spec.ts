@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { readHeldUpChoice } from '@/queries/tenders/readHeldUpChoice'
 import { poolOf } from '@/database/adapter'
 import { createTranslator } from '@/i18n/translate'
 import { JOB_RUNS } from '@/jobs'
 import type { Json } from '../../factories/client'
-import { select, verdictOf } from '../../factories/database'
+import { select, verdictOf, waitingForLocks } from '../../factories/database'
 import { dayFromNow } from '../../factories/day'
 import { accept, makeOffer, offerOf, type Offer } from '../../factories/offer'
 import { administrator, makePerson, type Person } from '../../factories/person'
@@ -204,22 +204,14 @@ describe('a choice that no revision could take over', () => {
     async (command, code) => {
       const { chosen, ...offer } = await approvedOffer()
       const pool = poolOf(await getTestPayload())
-      const waiting = (sessions: number) =>
-        vi.waitFor(async () => {
-          const [row] = await select<{ n: number }>(
-            `select count(*)::int as n from pg_stat_activity
-           where datname = current_database() and wait_event_type = 'Lock'`,
-          )
-          expect(row?.n).toBe(sessions)
-        })
       const holder = await pool.connect()
       try {
         await holder.query('begin')
         await holder.query(`select 1 from tenders where id = ${offer.tender} for update`)
         const first = step(offer.tender, command)
-        await waiting(1)
+        await waitingForLocks(1)
         const second = accept(offer, { chosen })
-        await waiting(2)
+        await waitingForLocks(2)
         await holder.query('commit')
         await first
         expect(await second).toBe(code)

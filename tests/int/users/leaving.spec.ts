@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Permission } from '@/access/roles/permissions'
 import type { Json } from '../../factories/client'
-import { select } from '../../factories/database'
+import { poolOf } from '@/database/adapter'
+import { getTestPayload } from '../../helpers/payload'
+import { select, waitingForLocks } from '../../factories/database'
 import { today } from '../../factories/day'
 import { deliver } from '../../factories/events'
 import { administrator, makePerson, type Person } from '../../factories/person'
@@ -167,4 +169,38 @@ describe('somebody who leaves', () => {
     expect(owners).toHaveLength(1)
     expect(heirs.map(({ id }) => id)).toContain(owners[0]?.owner)
   })
+
+  it.each(['tender', 'company', 'action'] as const)(
+    'takes along a %s that they are being given at the same time',
+    async (kind) => {
+      const [leaver, heir] = [await makePerson(), await makePerson()]
+      const tender = (await makeTender()).id
+      const { table, id, path } = {
+        tender: { table: 'tenders', id: tender, path: `/tenders/${tender}` },
+        company: await makeCompany().then(({ id }) => ({
+          ...{ table: 'companies', id, path: `/companies/${id}` },
+        })),
+        action: await todo(boss.id, tender).then((id) => ({
+          ...{ table: 'actions', id, path: `/actions/${id}` },
+        })),
+      }[kind]
+      const holder = await poolOf(await getTestPayload()).connect()
+      try {
+        await holder.query('begin')
+        // Rows can be locked and read, and not written.
+        await holder.query(`lock table ${table} in share mode`)
+        const given = boss.post(`${path}/assign`, { owner: leaver.id })
+        await waitingForLocks(1)
+        const left = leave(leaver.id, { to: heir.id })
+        await waitingForLocks(2)
+        await holder.query('commit')
+        expect([(await given).status, await left]).toEqual([200, '200'])
+      } finally {
+        holder.release()
+      }
+      expect(await select(`select owner_id as owner from ${table} where id = ${id}`)).toEqual([
+        { owner: heir.id },
+      ])
+    },
+  )
 })

@@ -10,6 +10,7 @@ import { emit } from '../../events/emit'
 import { queueMail } from '../../mailQueue/queueMail'
 import { languageOf } from '../../preferences/language'
 import { companySettings } from '@/queries/settings/companySettings'
+import { holdUser } from '../../shared/holdRecord'
 import { asWriter, inTransaction, query } from '../../shared/transaction'
 import { limitedBy } from '../limitedBy'
 import { lockTender, type LockedTender } from '../lockTender'
@@ -68,9 +69,9 @@ const tell = async (args: Telling) => {
 }
 
 /**
- * Asks one person to approve a tender. They are told by notification and mail, in their language;
- * one mail in ten minutes for each tender. The tender names them until it is approved, declined, ended or changed (trigger `keep_approval_request`), or
- * somebody else is asked, which replaces the request.
+ * Asks one person to approve a tender. They are notified, also by mail in their language: one mail
+ * in ten minutes for each tender. The tender names them until it is approved, declined, ended or
+ * changed (trigger `keep_approval_request`), or somebody else is asked, which replaces the request.
  * @param approver somebody who may approve this very tender, see `readApprovers`
  * @param note what is written to them
  * @returns the tender
@@ -80,6 +81,7 @@ const tell = async (args: Telling) => {
 export const requestApproval = (call: Call) =>
   inTransaction(call.req, async () => {
     const { req, id, approver } = call
+    await holdUser(req, approver)
     const tender = await lockTender(req, id, 'approve')
     const items = await readTenderItems({ req, tenderId: id })
     await refuse(req, tender, items)
