@@ -7,14 +7,24 @@ import { companyToday } from '@/queries/settings/companyToday'
 import { peopleWhoRead } from '@/queries/users/activePeople'
 import { query } from '../shared/transaction'
 
-/** Due today, for whoever owns the tender by now and may read actions of tenders; else for nobody. */
+/**
+ * Due today, for the present owner of the tender, if they may read actions of tenders; else for nobody.
+ * A reply that is still open stays the only one, and waits no longer.
+ */
 const planReply = async (req: PayloadRequest, { id, document }: StoredEvent): Promise<void> => {
+  // Locked: two questions at once make one action.
   const [tender] = await query<{ title: string; owner: number | null }>(
     req,
     sql`select left(title, ${MAX_ACTION_TITLE}) as title, owner_id as owner
-        from tenders where id = ${document} for share`,
+        from tenders where id = ${document} for no key update`,
   )
-  if (!tender?.owner) return
+  if (!tender) return
+  const open = await query(
+    req,
+    sql`update actions set snoozed_until = null, updated_at = now()
+        where of_tender_id = ${document} and source = 'answer' and done_at is null returning id`,
+  )
+  if (open.length > 0 || !tender.owner) return
   const [able] = await peopleWhoRead(req, 'actions', 'tenders', [tender.owner])
   if (!able) return
   await query(
@@ -37,7 +47,7 @@ const endReplies = async (req: PayloadRequest, { document, actor }: StoredEvent)
 
 /**
  * The subscriber `actions`: a question of a customer, or that they declined, is something to reply to
- * for the owner of the tender. It is done once the tender is sent, accepted, approved or at its end.
+ * for the owner of the tender, one at a time. It is done once the tender is sent, accepted, approved or at its end.
  * An acceptance plans nothing: *Bugün* has a queue of those.
  */
 export const replyToCustomer = (req: PayloadRequest, event: StoredEvent): Promise<void> =>

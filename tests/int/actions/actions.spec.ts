@@ -292,12 +292,20 @@ describe('an answer of a customer', () => {
     await ask(offer, 'ask')
     const open = { owner: owner.id, kind: 'reply', isDone: false, by: null }
     expect(await repliesOf(offer.tender)).toEqual([open])
+    const [reply] = await select<{ id: number }>(
+      `select id from actions where of_tender_id = ${offer.tender}`,
+    )
+    await step(owner, reply?.id ?? 0, 'snooze', { until: '2099-01-01' })
     await ask(offer, 'ask')
-    expect(await repliesOf(offer.tender)).toEqual([open, open])
+    expect(await repliesOf(offer.tender)).toEqual([open])
+    expect(await rowOf(reply?.id ?? 0)).toMatchObject({ snoozedUntil: null })
     expect((await boss.post(`/tenders/${offer.tender}/approve`)).status).toBe(200)
     await deliver()
     const done = { ...open, isDone: true, by: boss.id }
-    expect(await repliesOf(offer.tender)).toEqual([done, done])
+    expect(await repliesOf(offer.tender)).toEqual([done])
+    // Asked again after it was replied to, there is something to do again.
+    await ask(offer, 'ask')
+    expect(await repliesOf(offer.tender)).toEqual([done, open])
   })
 
   it('is done once they accept, by nobody of the staff', async () => {
