@@ -40,7 +40,7 @@ const nextField = bodyField<NextAction | null>(
   },
 )
 
-/** The steps of an action; whose it is decides, so the operation judges. */
+/** The steps of an action. Its owner needs no permission for them, so the operation checks the caller. */
 export const ACTION_COMMANDS = {
   done: {
     path: '/done',

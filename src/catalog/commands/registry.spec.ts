@@ -128,7 +128,7 @@ const FACTS: { [Slug in CommandSlug]: Record<string, CommandFacts[Slug][]> } = {
     USER_STATUSES.map((status) => [
       status,
       combine<CommandFacts['users']>({
-        // Whoever asks is active.
+        // The caller is active.
         id: status === 'active' ? [ME, 9] : [9],
         status: [status],
         isLastAdministrator: yesNo,

@@ -14,7 +14,7 @@ import type { Command, NeededRight } from './command'
 const MANAGE: NeededRight = ['write', 'users', 'status']
 /** The password is part of what a new user is given. */
 const INVITE: readonly NeededRight[] = [['create', 'users', 'password']]
-/** All that somebody else takes over is changed. */
+/** The permissions to change every record that leaving hands over. */
 const TAKEN_OVER: readonly NeededRight[] = [
   ['write', 'users', '*'],
   ['write', 'tenders', 'owner'],

@@ -67,9 +67,9 @@ const tellOwner: CollectionAfterChangeHook = async ({ doc, previousDoc, operatio
 }
 
 /**
- * What somebody means to do about a record, read with it. Its owner ends it and puts it off by steps;
- * those of others are handled by holders of *write actions*. An action goes to the trash with its
- * record, and comes back with it: references of the table cascade.
+ * What is to be done about a record; it is read with the record. Its owner takes its steps without a
+ * permission to write, others with *write actions*. It goes to the trash with its record and comes
+ * back with it: the foreign keys of the table cascade.
  */
 export const Actions = defineCollection({
   slug: 'actions',

@@ -97,7 +97,6 @@ export const timeline: Texts<typeof tr> = {
     give: 'إسناد',
     giveTitle: 'إلى من تُسند «⁨{name}⁩»؟',
     given: 'تم الإسناد',
-    choose: 'اختر',
     late: '{n, plural, zero {متأخر # يوم} one {متأخر يومًا واحدًا} two {متأخر يومين} few {متأخر # أيام} many {متأخر # يومًا} other {متأخر # يوم}}',
     today: 'اليوم',
     saved: 'أُضيفت المهمة',

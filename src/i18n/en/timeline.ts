@@ -97,7 +97,6 @@ export const timeline: Texts<typeof tr> = {
     give: 'Give',
     giveTitle: 'Who gets “{name}”?',
     given: 'Given',
-    choose: 'Choose',
     late: '{n, plural, one {# day late} other {# days late}}',
     today: 'Today',
     saved: 'Action added',

@@ -97,7 +97,6 @@ export const timeline: Texts<typeof tr> = {
     give: 'Confier',
     giveTitle: 'À qui confier « {name} » ?',
     given: 'Confiée',
-    choose: 'Choisir',
     late: '{n, plural, one {# jour de retard} other {# jours de retard}}',
     today: 'Aujourd’hui',
     saved: 'Tâche ajoutée',

@@ -94,7 +94,6 @@ export const timeline = {
     give: 'Ver',
     giveTitle: '“{name}” kime verilsin?',
     given: 'Verildi',
-    choose: 'Seçin',
     late: '{n, plural, other {# gün gecikti}}',
     today: 'Bugün',
     saved: 'Yapılacaklara eklendi',

@@ -46,7 +46,7 @@ export const ownerField = bodyField<number>(
   readPerson,
 )
 
-/** Who takes over what somebody leaves behind: one of those who may (`GET /users/:id/leave`). */
+/** The user who takes over the records of one who leaves; candidates: `GET /users/:id/leave`. */
 export const heirField = bodyField<number>(
   {
     input: 'heir',

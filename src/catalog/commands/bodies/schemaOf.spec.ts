@@ -29,7 +29,7 @@ const WORDS = [
   ...new Set(fields.flatMap(([, { options = [], keys = [] }]) => [...options, ...keys])),
 ]
 
-/** What somebody may send: what fits the fields, what nearly does, and anything else. */
+/** Values of a request: valid ones of the fields, nearly valid ones, and anything else. */
 const sent = (() => {
   const text = fc.oneof(
     fc.string(),

@@ -1,11 +1,11 @@
 'use client'
 
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
 
+import { usePeopleAt } from '@/components/frame/commands/inputs/usePeople'
 import type { FieldInputProps } from '@/components/ui/inputs/Field'
 import { TextArea } from '@/components/ui/inputs/TextInput'
 import { RecordOptions } from '@/components/ui/picker/RecordOptions'
-import { readApi } from '@/components/ui/requests/api'
 import { useT } from '@/components/ui/useT'
 import { nameBeingTyped, stillMentioned, type Mentioned } from '@/domain/notes/mentions'
 import type { NoteSubject } from '@/domain/notes/notes'
@@ -16,21 +16,6 @@ import styles from './timeline.module.css'
 /** More than these are found by another letter. */
 const OFFERED = 8
 
-/** Whom a note on such a record can mention; asked for with the first `@`. */
-const usePeople = (subject: NoteSubject, isAsked: boolean): readonly Mentioned[] => {
-  const [people, setPeople] = useState<readonly Mentioned[]>([])
-  useEffect(() => {
-    if (!isAsked) return
-    const abort = new AbortController()
-    readApi<{ docs: Mentioned[] }>(`/api/notes/people?subject=${subject}`, abort.signal)
-      .then(({ docs }) => setPeople(docs))
-      // Without names the text is typed on; the server judges what is sent.
-      .catch(() => undefined)
-    return () => abort.abort()
-  }, [subject, isAsked])
-  return people
-}
-
 type Props = {
   input: FieldInputProps
   subject: NoteSubject
@@ -38,19 +23,19 @@ type Props = {
   people: readonly Mentioned[]
   autoFocus?: boolean
   onChange: (text: string, people: readonly Mentioned[]) => void
-  onKeyDown: (event: KeyboardEvent) => void
 }
 
 /** The text of a note, in which `@` offers names of colleagues. */
 export const MentionTextArea = (props: Props) => {
-  const { input, subject, text, people, autoFocus, onChange, onKeyDown } = props
+  const { input, subject, text, people, autoFocus, onChange } = props
   const t = useT()
   const listId = useId()
   const box = useRef<HTMLTextAreaElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
   const [active, setActive] = useState(0)
   const [isAsked, setAsked] = useState(false)
-  const all = usePeople(subject, isAsked)
+  // Without names the text is typed on; the server judges what is sent.
+  const all = usePeopleAt(isAsked ? `/api/notes/people?subject=${subject}` : null) ?? []
   const wanted = typed === null ? null : fold(typed)
   const options =
     wanted === null ? [] : all.filter(({ name }) => fold(name).includes(wanted)).slice(0, OFFERED)
@@ -81,13 +66,12 @@ export const MentionTextArea = (props: Props) => {
     })
   }
   const keys = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (!isOpen || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing)
-      return onKeyDown(event)
+    if (!isOpen || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step) setActive((active + step + options.length) % options.length)
     else if (event.key === 'Enter' || event.key === 'Tab') pick(active)
     else if (event.key === 'Escape') setTyped(null)
-    else return onKeyDown(event)
+    else return
     // A dialog would close, the form would go on to the next field.
     event.preventDefault()
     event.stopPropagation()

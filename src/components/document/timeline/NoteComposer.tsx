@@ -23,8 +23,9 @@ export const NOTE_OPENER = 'write-note'
 
 const ICONS = { note: IconNote, call: IconPhone }
 
-type Kept = NoteDraft & { kind: NoteKind }
-const NOTHING: Kept = { ...EMPTY_DRAFT, kind: 'note' }
+/** `todo` is what is to be done, as typed so far. */
+type Kept = NoteDraft & { kind: NoteKind; todo: string }
+const NOTHING: Kept = { ...EMPTY_DRAFT, kind: 'note', todo: '' }
 
 /** What was kept under a key; nothing where the storage is closed or holds something else. */
 const readKept = (key: string): Kept => {
@@ -35,6 +36,7 @@ const readKept = (key: string): Kept => {
     const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
     return {
       kind: NOTE_KINDS.find((kind) => kind === kept.kind) ?? 'note',
+      todo: textOf(kept.todo),
       text: textOf(kept.text),
       outcome: textOf(kept.outcome),
       minutes: textOf(kept.minutes),
@@ -64,7 +66,7 @@ type Props = Pick<
 >
 
 /**
- * Writes a note or a call on a record. What is not sent is kept on this device, for its person and its
+ * Writes a note or a call on a record, or what is to be done about it. What is not sent is kept on this device, for its person and its
  * record. On a phone it opens by a button.
  */
 export const NoteComposer = (props: Props) => {
@@ -82,18 +84,18 @@ export const NoteComposer = (props: Props) => {
     setIsOpen(true)
     setOpened((count) => count + 1)
   }
+  const close = () => setIsOpen(false)
   useEffect(() => {
     if (location.hash === `#${NOTE_OPENER}`) open()
   }, [])
   // The server knows no drafts: they come once the page stands.
-  useEffect(() => setKept((typed) => (typed.text === '' ? readKept(key) : typed)), [key])
+  useEffect(() => setKept((typed) => (typed.text || typed.todo ? typed : readKept(key))), [key])
   const change = (next: Kept) => {
     setKept(next)
     keep(key, next)
   }
   const { kind } = kept
   const [isPlanning, setPlanning] = useState(!mayWrite)
-  const close = () => setIsOpen(false)
 
   return (
     <Card className={styles.composer}>
@@ -149,7 +151,9 @@ export const NoteComposer = (props: Props) => {
             document={document}
             person={person}
             subject={subject}
+            title={kept.todo}
             today={today}
+            onTitle={(todo) => change({ ...kept, todo })}
             onCancel={isOpen ? close : undefined}
             onDone={close}
           />
@@ -165,16 +169,15 @@ export const NoteComposer = (props: Props) => {
                 body: { subject, document, kind, ...body },
               })
               if (outcome.ok) {
-                change({ ...NOTHING, kind })
-                setIsOpen(false)
+                change({ ...NOTHING, kind, todo: kept.todo })
+                close()
                 notifySuccess(t('timeline.saved'))
                 router.refresh()
               }
               return outcome
             }}
-            submitLabel={t('actions.save')}
-            onCancel={isOpen ? () => setIsOpen(false) : undefined}
-            onChange={(draft) => change({ ...draft, kind })}
+            onCancel={isOpen ? close : undefined}
+            onChange={(draft) => change({ ...kept, ...draft })}
           />
         )}
       </div>

@@ -1,13 +1,9 @@
 'use client'
 
-import { useState, type KeyboardEvent } from 'react'
-
-import { Button } from '@/components/ui/controls/Button'
 import { Field } from '@/components/ui/inputs/Field'
 import { NumberInput } from '@/components/ui/inputs/NumberInput'
 import { Select } from '@/components/ui/inputs/Select'
-import { Alert } from '@/components/ui/layout/Alert'
-import type { ApiOutcome, ApiRefusal } from '@/components/ui/requests/api'
+import type { ApiOutcome } from '@/components/ui/requests/api'
 import { useT } from '@/components/ui/useT'
 import type { Mentioned } from '@/domain/notes/mentions'
 import { CALL_OUTCOMES, type NoteKind, type NoteSubject } from '@/domain/notes/notes'
@@ -16,6 +12,7 @@ import { asciiDigits } from '@/domain/shared/text/asciiDigits'
 
 import { MentionTextArea } from './MentionTextArea'
 import styles from './timeline.module.css'
+import { WritingForm } from './WritingForm'
 
 /** What is typed in the form of a note. */
 export type NoteDraft = {
@@ -37,6 +34,8 @@ const minutesOf = (typed: string): number | string | null => {
   return /^\d+$/.test(text) ? Number(text) : text
 }
 
+const NAMES = ['body', 'callOutcome', 'minutes'] as const
+
 type Props = {
   /** The kind of record it is written on. */
   subject: NoteSubject
@@ -44,106 +43,74 @@ type Props = {
   draft: NoteDraft
   onChange: (draft: NoteDraft) => void
   send: (body: NoteBody) => Promise<ApiOutcome>
-  submitLabel: string
   onCancel?: () => void
   autoFocus?: boolean
 }
 
-/** The fields of a note or a call; Ctrl or ⌘ and Enter sends it. */
+/** The fields of a note or a call. */
 export const NoteForm = (props: Props) => {
-  const { subject, kind, draft, onChange, send, submitLabel, onCancel, autoFocus } = props
+  const { subject, kind, draft, onChange, send, onCancel, autoFocus } = props
   const t = useT()
-  const [isBusy, setIsBusy] = useState(false)
-  const [refusal, setRefusal] = useState<ApiRefusal | null>(null)
   const { text, outcome, minutes, people } = draft
   const set = (change: Partial<NoteDraft>) => onChange({ ...draft, ...change })
 
-  const submit = async () => {
-    if (isBusy) return
-    setIsBusy(true)
-    const answer = await send({
-      body: noteHtml(text, people),
-      ...(kind === 'call' && { callOutcome: outcome || null, minutes: minutesOf(minutes) }),
-    })
-    setIsBusy(false)
-    setRefusal(answer.ok ? null : answer)
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    void submit()
-  }
-  const { fields = {} } = refusal ?? {}
-  const known = ['body', 'callOutcome', 'minutes'].some((name) => fields[name])
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
+    <WritingForm
+      names={NAMES}
+      send={() =>
+        send({
+          body: noteHtml(text, people),
+          ...(kind === 'call' && { callOutcome: outcome || null, minutes: minutesOf(minutes) }),
+        })
+      }
+      onCancel={onCancel}
     >
-      {refusal && !known && (
-        <Alert tone="error">
-          {Object.values(fields)[0] ?? refusal.message ?? t('common.connectionFailed')}
-        </Alert>
-      )}
-      <Field error={fields.body} label={t(kind === 'call' ? 'timeline.callText' : 'timeline.text')}>
-        {(input) => (
-          <MentionTextArea
-            autoFocus={autoFocus}
-            input={input}
-            people={people}
-            subject={subject}
-            text={text}
-            onChange={(typed, chosen) => set({ text: typed, people: chosen })}
-            onKeyDown={onKeyDown}
-          />
-        )}
-      </Field>
-      {kind === 'call' && (
-        <div className={styles.call}>
-          <Field required error={fields.callOutcome} label={t('notes.fields.callOutcome')}>
+      {(errors) => (
+        <>
+          <Field
+            error={errors.body}
+            label={t(kind === 'call' ? 'timeline.callText' : 'timeline.text')}
+          >
             {(input) => (
-              <Select
-                {...input}
-                empty="—"
-                onKeyDown={onKeyDown}
-                options={CALL_OUTCOMES.map((value) => ({
-                  value,
-                  label: t(`notes.outcomes.${value}`),
-                }))}
-                value={outcome as (typeof CALL_OUTCOMES)[number] | ''}
-                onChange={(value) => set({ outcome: value })}
+              <MentionTextArea
+                autoFocus={autoFocus}
+                input={input}
+                people={people}
+                subject={subject}
+                text={text}
+                onChange={(typed, chosen) => set({ text: typed, people: chosen })}
               />
             )}
           </Field>
-          <Field error={fields.minutes} label={t('notes.fields.minutes')}>
-            {(input) => (
-              <NumberInput
-                {...input}
-                onKeyDown={onKeyDown}
-                value={minutes}
-                onChange={(value) => set({ minutes: value })}
-              />
-            )}
-          </Field>
-        </div>
+          {kind === 'call' && (
+            <div className={styles.call}>
+              <Field required error={errors.callOutcome} label={t('notes.fields.callOutcome')}>
+                {(input) => (
+                  <Select
+                    {...input}
+                    empty="—"
+                    options={CALL_OUTCOMES.map((value) => ({
+                      value,
+                      label: t(`notes.outcomes.${value}`),
+                    }))}
+                    value={outcome as (typeof CALL_OUTCOMES)[number] | ''}
+                    onChange={(value) => set({ outcome: value })}
+                  />
+                )}
+              </Field>
+              <Field error={errors.minutes} label={t('notes.fields.minutes')}>
+                {(input) => (
+                  <NumberInput
+                    {...input}
+                    value={minutes}
+                    onChange={(value) => set({ minutes: value })}
+                  />
+                )}
+              </Field>
+            </div>
+          )}
+        </>
       )}
-      <div className={styles.send}>
-        <kbd aria-hidden="true" className={styles.keys}>
-          Ctrl + Enter
-        </kbd>
-        {onCancel && (
-          <Button tone="secondary" onClick={onCancel}>
-            {t('actions.cancel')}
-          </Button>
-        )}
-        <Button aria-keyshortcuts="Control+Enter" busy={isBusy} type="submit">
-          {submitLabel}
-        </Button>
-      </div>
-    </form>
+    </WritingForm>
   )
 }

@@ -123,7 +123,6 @@ const Beside = ({ item, isOwn, t }: { item: TimelineItem; isOwn: boolean; t: Tra
 
 /** A note with its fields, for its author. */
 const Editing = ({ item, onDone }: { item: TimelineItem; onDone: () => void }) => {
-  const { t } = useWords()
   const router = useRouter()
   const { note, version, text, people, state, minutes } = item
   const [draft, setDraft] = useState({
@@ -150,7 +149,6 @@ const Editing = ({ item, onDone }: { item: TimelineItem; onDone: () => void }) =
         }
         return outcome
       }}
-      submitLabel={t('actions.save')}
       onCancel={onDone}
       onChange={setDraft}
     />

@@ -1,13 +1,14 @@
 'use client'
 
-import { useId, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 
+import { PersonInput } from '@/components/frame/commands/inputs/AnswerInput'
+import { usePeopleAt } from '@/components/frame/commands/inputs/usePeople'
 import { DayInput } from '@/components/ui/calendar/DayInput'
-import { Button } from '@/components/ui/controls/Button'
-import { Field } from '@/components/ui/inputs/Field'
+import { Field, type FieldInputProps } from '@/components/ui/inputs/Field'
 import { Select } from '@/components/ui/inputs/Select'
 import { TextInput } from '@/components/ui/inputs/TextInput'
-import { Dialog } from '@/components/ui/overlay/Dialog'
+import { ConfirmDialog } from '@/components/ui/overlay/ConfirmDialog'
 import { useNotify } from '@/components/ui/requests/useNotify'
 import { useWords } from '@/components/ui/useWords'
 import {
@@ -21,7 +22,6 @@ import { isUnread, type DayValue } from '@/present/record/unread'
 import type { TodoItem } from '@/present/timeline/timelineItem'
 
 import styles from './timeline.module.css'
-import { useOwners } from './useOwners'
 
 const sent = (day: DayValue) => (isUnread(day) ? day.unread : day)
 
@@ -32,65 +32,6 @@ export type Step = (
 ) => Promise<string | null>
 
 export type Snooze = (until: string) => Promise<string | null>
-
-type AskProps = {
-  title: string
-  submit: string
-  onClose: () => void
-  /** Takes the step. @returns why it was refused */
-  onSubmit: () => Promise<string | null>
-  children: (error: string | null) => ReactNode
-  /** The refusal stands above the form instead of at its one field. */
-  isErrorAbove?: boolean
-}
-
-/** A question about an action: a form with one step. */
-const AskDialog = ({ title, submit, onClose, onSubmit, children, isErrorAbove }: AskProps) => {
-  const { t } = useWords()
-  const form = useId()
-  const [isBusy, setIsBusy] = useState(false)
-  const [error, setError] = useState<string | null>(null)
-  const send = async () => {
-    if (isBusy) return
-    setIsBusy(true)
-    const refusal = await onSubmit()
-    setIsBusy(false)
-    if (refusal === null) onClose()
-    else setError(refusal)
-  }
-  return (
-    <Dialog
-      open
-      busy={isBusy}
-      error={isErrorAbove ? error : null}
-      footer={
-        <>
-          <Button tone="secondary" onClick={onClose}>
-            {t('actions.cancel')}
-          </Button>
-          <Button busy={isBusy} form={form} type="submit">
-            {submit}
-          </Button>
-        </>
-      }
-      size="small"
-      title={title}
-      onClose={onClose}
-    >
-      <form
-        className={styles.form}
-        id={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send()
-        }}
-      >
-        {children(isErrorAbove ? null : error)}
-      </form>
-    </Dialog>
-  )
-}
 
 type Asked = { todo: TodoItem; step: Step; onClose: () => void }
 
@@ -120,76 +61,97 @@ export const DoneDialog = ({
     // What follows it would stay when it is opened again.
     if (kind === '') notifyUndo(t('todo.doneNotice'), reopen)
     else notifySuccess(t('todo.doneNotice'))
-    return null
   }
   return (
-    <AskDialog
-      isErrorAbove
-      submit={t('todo.done')}
+    <ConfirmDialog
+      open
+      confirmLabel={t('todo.done')}
       title={t('todo.doneTitle', { name: todo.title ?? '' })}
       onClose={onClose}
-      onSubmit={submit}
+      onConfirm={submit}
     >
-      {() => (
-        <>
-          <Field label={t('todos.fields.outcome')}>
+      <div className={styles.form}>
+        <Field label={t('todos.fields.outcome')}>
+          {(input) => (
+            <TextInput
+              {...input}
+              maxLength={MAX_OUTCOME}
+              value={outcome}
+              onChange={(event) => setOutcome(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        {mayPlan && (
+          <Field label={t('todo.next')}>
             {(input) => (
-              <TextInput
+              <Select
                 {...input}
-                autoFocus
-                maxLength={MAX_OUTCOME}
-                value={outcome}
-                onChange={(event) => setOutcome(event.currentTarget.value)}
+                empty={t('todo.noNext')}
+                options={ACTION_KINDS.map((value) => ({
+                  value,
+                  label: t(`todos.kinds.${value}`),
+                }))}
+                value={kind}
+                onChange={setKind}
               />
             )}
           </Field>
-          {mayPlan && (
-            <Field label={t('todo.next')}>
-              {(input) => (
-                <Select
-                  {...input}
-                  empty={t('todo.noNext')}
-                  options={ACTION_KINDS.map((value) => ({
-                    value,
-                    label: t(`todos.kinds.${value}`),
-                  }))}
-                  value={kind}
-                  onChange={setKind}
-                />
-              )}
-            </Field>
-          )}
-          {kind !== '' && (
-            <Field label={t('todo.nextDue')}>
-              {(input) => (
-                <DayInput {...input} label={t('todo.nextDue')} value={due} onChange={setDay} />
-              )}
-            </Field>
-          )}
-        </>
-      )}
-    </AskDialog>
+        )}
+        {kind !== '' && (
+          <Field label={t('todo.nextDue')}>
+            {(input) => (
+              <DayInput {...input} label={t('todo.nextDue')} value={due} onChange={setDay} />
+            )}
+          </Field>
+        )}
+      </div>
+    </ConfirmDialog>
   )
 }
 
-/** Asks for the day to which it is put off. */
+type FieldAsked = {
+  title: string
+  label: string
+  confirmLabel: string
+  onClose: () => void
+  /** Takes the step. @returns why it was refused */
+  onConfirm: () => Promise<string | null>
+  children: (input: FieldInputProps) => ReactNode
+}
+
+/** A question with one field, at which a refusal is shown. */
+const FieldDialog = ({ label, onConfirm, children, ...dialog }: FieldAsked) => {
+  const { t } = useWords()
+  const [error, setError] = useState<string | null>(null)
+  const confirm = async () => {
+    const refusal = await onConfirm()
+    setError(refusal)
+    return refusal ? t('refusals.invalidInput') : undefined
+  }
+  return (
+    <ConfirmDialog open {...dialog} onConfirm={confirm}>
+      <Field required error={error} label={label}>
+        {children}
+      </Field>
+    </ConfirmDialog>
+  )
+}
+
+/** Asks for the day on which it is due instead. */
 export const DayDialog = ({ todo, onClose, snooze }: Omit<Asked, 'step'> & { snooze: Snooze }) => {
   const { t } = useWords()
   const [day, setDay] = useState<DayValue>(null)
   const label = t('todos.fields.snoozedUntil')
   return (
-    <AskDialog
-      submit={t('todo.snooze')}
+    <FieldDialog
+      confirmLabel={t('todo.snooze')}
+      label={label}
       title={t('todo.dayTitle', { name: todo.title ?? '' })}
       onClose={onClose}
-      onSubmit={() => snooze(sent(day) ?? '')}
+      onConfirm={() => snooze(sent(day) ?? '')}
     >
-      {(error) => (
-        <Field required error={error} label={label}>
-          {(input) => <DayInput {...input} label={label} value={day} onChange={setDay} />}
-        </Field>
-      )}
-    </AskDialog>
+      {(input) => <DayInput {...input} label={label} value={day} onChange={setDay} />}
+    </FieldDialog>
   )
 }
 
@@ -202,32 +164,23 @@ export const OwnerDialog = ({
 }: Asked & { subject: ActionSubject }) => {
   const { t } = useWords()
   const { notifySuccess } = useNotify()
-  const people = useOwners(subject)
+  const people = usePeopleAt(`/api/actions/owners?subject=${subject}`)
   const [owner, setOwner] = useState('')
   return (
-    <AskDialog
-      submit={t('todo.give')}
+    <FieldDialog
+      confirmLabel={t('todo.give')}
+      label={t('todos.fields.owner')}
       title={t('todo.giveTitle', { name: todo.title ?? '' })}
       onClose={onClose}
-      onSubmit={async () => {
+      onConfirm={async () => {
         const refusal = await step('assign', { owner: owner === '' ? null : Number(owner) })
         if (refusal === null) notifySuccess(t('todo.given'))
         return refusal
       }}
     >
-      {(error) => (
-        <Field required error={error} label={t('todos.fields.owner')}>
-          {(input) => (
-            <Select
-              {...input}
-              empty={t('todo.choose')}
-              options={people.map(({ id, name }) => ({ value: String(id), label: name }))}
-              value={owner}
-              onChange={setOwner}
-            />
-          )}
-        </Field>
+      {(input) => (
+        <PersonInput {...input} people={people} value={owner} words="owners" onChange={setOwner} />
       )}
-    </AskDialog>
+    </FieldDialog>
   )
 }

@@ -99,7 +99,7 @@ type PersonInputProps = FieldInputProps & {
 }
 
 /** One of those who may be chosen; says so where nobody may. */
-const PersonInput = ({ words, people, value, onChange, ...input }: PersonInputProps) => {
+export const PersonInput = ({ words, people, value, onChange, ...input }: PersonInputProps) => {
   const t = useT()
   if (people?.length === 0) return <p className="text-soft">{t(PEOPLE_WORDS[words].nobody)}</p>
   return (

@@ -17,17 +17,12 @@ const addressOf = (slug: string, id: Id | null, asked: CommandBody): string | nu
 }
 
 /**
- * Who can be chosen for what a question is about.
- * @param args.id of the record; null for many of them
- * @returns null until it is known, and for questions that ask something else
+ * The people that an address lists.
+ * @param address null where nobody is asked for
+ * @returns null until they are known; nobody where they cannot be read
  */
-export const usePeople = (args: {
-  slug: string
-  id: Id | null
-  asked: CommandBody
-}): PersonChoice[] | null => {
-  const [people, setPeople] = useState<PersonChoice[] | null>(null)
-  const address = addressOf(args.slug, args.id, args.asked)
+export const usePeopleAt = (address: string | null): readonly PersonChoice[] | null => {
+  const [people, setPeople] = useState<readonly PersonChoice[] | null>(null)
   useEffect(() => {
     if (address === null) return
     const abort = new AbortController()
@@ -38,3 +33,18 @@ export const usePeople = (args: {
   }, [address])
   return people
 }
+
+/**
+ * Who can be chosen for what a question is about.
+ * @param args.id of the record; null for many of them
+ * @returns null until it is known, and for questions that ask something else
+ */
+export const usePeople = ({
+  slug,
+  id,
+  asked,
+}: {
+  slug: string
+  id: Id | null
+  asked: CommandBody
+}): readonly PersonChoice[] | null => usePeopleAt(addressOf(slug, id, asked))
