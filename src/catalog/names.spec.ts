@@ -22,7 +22,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'globals/endpoints/today.ts': 'an address of the API',
   'access/reading/timelineCodes.ts': 'the fields that put a record on the timeline of another',
   'queries/timeline/openTodos.ts': 'the columns of the table of actions',
-  'queries/timeline/readTimeline.ts': 'the columns of the table of the timeline',
+  'queries/timeline/timelineRows.ts': 'the columns of the table of the timeline',
   'queries/today/readToday.ts': 'what the rows of a queue are made of',
   'collections/users/endpoints/forgotPassword.ts': 'an address of the API',
   'collections/users/endpoints/login.ts': 'an address of the API',
