@@ -1,5 +1,5 @@
 /** The largest number a `serial` column holds. */
-const MAX_ID = 2_147_483_647
+export const MAX_ID = 2_147_483_647
 
 /** True for text that can be a record number; anything else never reaches the database. */
 export const isRecordId = (value: unknown): value is string =>

@@ -9,6 +9,13 @@ export { TENDER_STATUSES, type TenderStatus }
 export const DISPLAY_STATUSES = [...TENDER_STATUSES, 'expired'] as const
 export type DisplayStatus = (typeof DISPLAY_STATUSES)[number]
 
+/** A tender in these has not ended: somebody still works on it. */
+export const OPEN_STATUSES = [
+  'draft',
+  'sent',
+  'approved',
+] as const satisfies readonly TenderStatus[]
+
 type Transition = { from: readonly TenderStatus[]; to: TenderStatus }
 
 /** Every way a tender changes state; nothing else may write its status. */
@@ -18,7 +25,7 @@ export const TRANSITIONS = {
   approve: { from: ['draft', 'sent'], to: 'approved' },
   withdrawApproval: { from: ['approved'], to: 'sent' },
   reject: { from: ['draft', 'sent'], to: 'rejected' },
-  cancel: { from: ['draft', 'sent', 'approved'], to: 'cancelled' },
+  cancel: { from: OPEN_STATUSES, to: 'cancelled' },
   invoice: { from: ['approved'], to: 'invoiced' },
   withdrawInvoice: { from: ['invoiced'], to: 'approved' },
 } as const satisfies Record<string, Transition>

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '@/catalog/commands/bodies/jsonSchema'
+import { MAX_ID } from '@/domain/shared/recordId'
 import { OF_PEOPLE } from '../program'
 import { refusals, type Refused } from './responses'
 
@@ -86,7 +87,7 @@ export type Described = {
 }
 
 const PATH_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
-  id: { type: 'integer', minimum: 1, maximum: 2_147_483_647 },
+  id: { type: 'integer', minimum: 1, maximum: MAX_ID },
 }
 
 const inPath = (path: string): JsonSchema[] =>

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { refuseFields, Refusal } from '@/domain/shared/refusal'
-import { peopleWhoMayTakeOver, readLeftBehind } from '@/queries/users/leftBehind'
+import { isOpenTenderOf, peopleWhoMayTakeOver, readLeftBehind } from '@/queries/users/leftBehind'
 import { asWriter, inTransaction, query } from '../shared/transaction'
 import { passRequestOn } from '../tenders/approvals/requestApproval'
 import { changeUserStatus } from '../users/changeUserStatus'
@@ -50,7 +50,7 @@ const handOver = (req: PayloadRequest, table: string, change: SQL, condition: SQ
 export const leave = ({ req, id, to }: Call): Promise<number> =>
   inTransaction(req, async () => {
     await suspend(req, id)
-    const open = sql`owner_id = ${id} and status in ('draft', 'sent', 'approved')`
+    const open = isOpenTenderOf(id)
     await lock(req, 'companies', sql`owner_id = ${id}`)
     await lock(req, 'tenders', sql`approver_id = ${id} or (${open})`)
     const left = await readLeftBehind(req, id)

@@ -1,8 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import type { AppAbility } from '@/access/buildAbility'
 import { readableSubjects } from '@/access/reading/onRecords'
 import type { ActionSubject } from '@/domain/actions/actions'
+import { OPEN_STATUSES } from '@/domain/tenders/status'
 import { readRows } from '../shared/rows'
 import { activePeople, type PersonToChoose } from './activePeople'
 
@@ -22,6 +24,15 @@ export type LeftBehind = {
 
 type Left = LeftBehind & { subjects: ActionSubject[] }
 
+/** Which tenders somebody owns that have not ended. */
+export const isOpenTenderOf = (owner: number): SQL => {
+  const open = sql.join(
+    OPEN_STATUSES.map((status) => sql`${status}`),
+    sql`, `,
+  )
+  return sql`owner_id = ${owner} and status in (${open})`
+}
+
 /**
  * What somebody would leave behind.
  * @param id of a user
@@ -32,7 +43,7 @@ export const readLeftBehind = async (req: PayloadRequest, id: number): Promise<L
     req,
     sql`select
           (select count(*)::int from tenders
-            where owner_id = ${id} and status in ('draft', 'sent', 'approved')) as tenders,
+            where ${isOpenTenderOf(id)}) as tenders,
           (select count(*)::int from companies where owner_id = ${id}) as companies,
           (select count(*)::int from tenders where approver_id = ${id}) as approvals,
           (select count(*)::int from actions where owner_id = ${id} and done_at is null) as actions,

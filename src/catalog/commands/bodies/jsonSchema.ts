@@ -1,4 +1,5 @@
 import type { DecimalSpec } from '@/domain/shared/decimal'
+import { MAX_ID } from '@/domain/shared/recordId'
 
 /** A JSON Schema (2020-12), as OpenAPI 3.1 takes it. */
 export type JsonSchema = Readonly<Record<string, unknown>>
@@ -7,7 +8,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>
 export const ID_SCHEMA: JsonSchema = {
   type: ['integer', 'string'],
   minimum: 1,
-  maximum: 2_147_483_647,
+  maximum: MAX_ID,
   pattern: '^[1-9][0-9]{0,9}$',
 }
 
