@@ -14,7 +14,7 @@ import { useLocale, useT } from '@/components/ui/useT'
 import { isLocale, pageDirection } from '@/i18n/locales'
 import { LANGUAGE_STORAGE_KEY, useSwitchLanguage } from './useSwitchLanguage'
 import { paths } from '@/catalog/paths'
-import { SIGN_OUT_CHANNEL } from './leaveSession'
+import { SIGN_OUT_CHANNEL } from '../session/leaveSession'
 import { useIsWorking } from '@/components/frame/feedback/progress'
 
 /** Leaves the page when the person signs out in another tab. */

@@ -17,7 +17,7 @@ import { paths } from '@/catalog/paths'
 
 import type { Person } from '@/present/navigation/person'
 import { useShell } from '../appearance/ShellContext'
-import { leaveSession } from './leaveSession'
+import { leaveSession } from '../session/leaveSession'
 
 /** The signed-in person, their pages, and sign-out (UM1). */
 export const UserMenu = ({ person }: { person: Person }) => {
