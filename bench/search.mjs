@@ -55,7 +55,14 @@ const fill = async (url) => {
 const TERMS = [
   ['one card by its code', `SKU-${Math.floor(cards / 2)}`],
   ['one card by its barcode', `869${String(Math.floor(cards / 3)).padStart(10, '0')}`],
+  [
+    'one card by its barcode in groups',
+    `869${String(Math.floor(cards / 3)).padStart(10, '0')}`.replace(/(.{4})/g, '$1-'),
+  ],
+  ['one card by its code without the hyphen', `sku${Math.floor(cards / 2)}`],
   ['a tender by its number', '#12345'],
+  ['a tender by its number without hyphens', 'tkf202612345'],
+  ['a tender by its number without zeros', 'tkf-2026-72'],
   ['a phone', '0532 00123'],
   ['a rare word', `çelik boru ısparta ${Math.floor(cards / 5)}`],
   ['a word in one row of eight', 'cankaya'],

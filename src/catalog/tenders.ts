@@ -1,6 +1,6 @@
 import { TENDER_CONDITIONS } from '@/domain/tenders/conditions'
 import type { DisplayStatus } from '@/domain/tenders/status'
-import { text } from '@/domain/search/searchFields'
+import { codes, numbers, text } from '@/domain/search/searchFields'
 
 import { relation, type Tone } from './column'
 import { ALL_METHODS, entity } from './entity'
@@ -177,7 +177,12 @@ export const tenders = entity({
     ],
   },
   search: {
-    fields: text('title', 'number', 'invoiceNumber', 'unconnectedName', 'company.name'),
+    fields: [
+      ...text('title'),
+      ...numbers('number'),
+      ...codes('invoiceNumber'),
+      ...text('unconnectedName', 'company.name'),
+    ],
     related: { company: 'companies' },
     palette: {
       details: ['number', 'company.name', 'unconnectedName'],

@@ -3,7 +3,7 @@ import { ilike, notIlike, type Column, type SQL } from '@payloadcms/db-postgres/
 import type { DatabaseAdapterObj } from 'payload'
 import { foldedColumnAt } from '@/catalog/foldedColumns'
 import { containsPattern } from '@/domain/lists/likePattern'
-import { foldedPattern } from '@/domain/search/foldedPattern'
+import { foldedPatterns } from '@/domain/search/foldedPatterns'
 import { tableNameIn, withInternals } from './adapter'
 
 type Operator = (column: Column, value: unknown) => SQL
@@ -19,10 +19,12 @@ const compare =
   (column, value) => {
     const text = textOf(value)
     const at = foldedColumnAt(tableNameIn(column), column.name)
-    const pattern = at && foldedPattern(at.kind, text)
-    if (!pattern) return plain(column, containsPattern(text))
+    const patterns = at && foldedPatterns(at.kind, text)
+    if (!patterns) return plain(column, containsPattern(text))
     const folded = sql`${column.table}.${sql.identifier(at.column)}`
-    return isNegated ? sql`${folded} not like ${pattern}` : sql`${folded} like ${pattern}`
+    const parts = patterns.map((pattern) => sql`${folded} like ${pattern}`)
+    const matches = sql`(${sql.join(parts, sql` or `)})`
+    return isNegated ? sql`not ${matches}` : matches
   }
 
 /**

@@ -1,4 +1,4 @@
-import { text } from '@/domain/search/searchFields'
+import { codes, text } from '@/domain/search/searchFields'
 import { QUANTITY_FILTERS, quantityCondition } from '@/domain/stock/quantityFilters'
 
 import { relation } from '../column'
@@ -115,7 +115,7 @@ export const stockCards = entity({
     tools: ['labels', 'scan', 'prices'],
   },
   search: {
-    fields: text('name', 'sku', 'barcode', 'qrCode'),
+    fields: [...text('name'), ...codes('sku', 'barcode', 'qrCode')],
     palette: { details: ['sku', 'barcode'], codes: ['sku', 'barcode', 'qrCode'] },
   },
   choice: {

@@ -1,5 +1,6 @@
 import { searchTermOf } from '../lists/searchTerm'
 import { fold } from '../shared/text/fold'
+import { bareCode, codeTermOf } from './codeForms'
 
 /** A part of a text, and whether it matches the search. */
 export type Piece = { text: string; isMatch: boolean }
@@ -15,6 +16,37 @@ const foldedWithSources = (letters: readonly string[]) => {
   return { folded: folded.join(''), sources }
 }
 
+type Folded = ReturnType<typeof foldedWithSources>
+
+const placesOf = ({ folded, sources }: Folded, word: string): number[] => {
+  const places: number[] = []
+  for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length))
+    places.push(...sources.slice(at, at + word.length))
+  return places
+}
+
+/** The same text without what separates the parts of a code. */
+const bareWithSources = (letters: readonly string[]): Folded => {
+  const sources = letters.flatMap((letter, index) => [...bareCode(letter)].map(() => index))
+  return { folded: bareCode(letters.join('')), sources }
+}
+
+/** Positions of the words of a search, else those of a code written with other separators. */
+const matchedPlaces = (letters: readonly string[], typed: string): Set<number> => {
+  const text = foldedWithSources(letters)
+  const words = searchTermOf(typed).split(' ').filter(Boolean)
+  const places = words.flatMap((word) => placesOf(text, word))
+  if (places.length > 0) return new Set(places)
+  const codes = codeTermOf(searchTermOf(typed)).split(' ').map(bareCode)
+  const bare = bareWithSources(letters)
+  const wanted = codes.filter((code) => /\d/.test(code))
+  const found = wanted.flatMap((code) => placesOf(bare, code))
+  if (found.length === 0) return new Set()
+  // Separators between two matching parts are marked too.
+  const [first, last] = [Math.min(...found), Math.max(...found)]
+  return new Set(letters.flatMap((_, at) => (at >= first && at <= last ? [at] : [])))
+}
+
 /**
  * Cuts a text so that the words of a search can be set off in it, as they are written there: `isik`
  * marks `IŞIK`.
@@ -23,13 +55,7 @@ const foldedWithSources = (letters: readonly string[]) => {
  */
 export const highlight = (args: { text: string; typed: string }): Piece[] => {
   const letters = [...args.text]
-  const { folded, sources } = foldedWithSources(letters)
-  const matched = new Set<number>()
-  for (const word of searchTermOf(args.typed).split(' ').filter(Boolean)) {
-    for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + word.length)) {
-      for (const source of sources.slice(at, at + word.length)) matched.add(source)
-    }
-  }
+  const matched = matchedPlaces(letters, args.typed)
   const pieces: Piece[] = []
   letters.forEach((letter, index) => {
     const last = pieces.at(-1)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { digits, foldedColumnOf, text } from './searchFields'
+import { codes, digits, foldedColumnOf, numbers, text } from './searchFields'
 
 it.each([
   ['name', 'name_folded'],
@@ -9,9 +9,16 @@ it.each([
 })
 
 it('should compare each field as it is told', () => {
-  expect([...text('name', 'stockCard.name'), ...digits('phone')]).toEqual([
+  expect([
+    ...text('name', 'stockCard.name'),
+    ...digits('phone'),
+    ...codes('sku'),
+    ...numbers('number'),
+  ]).toEqual([
     { path: 'name', kind: 'text' },
     { path: 'stockCard.name', kind: 'text' },
     { path: 'phone', kind: 'digits' },
+    { path: 'sku', kind: 'code' },
+    { path: 'number', kind: 'number' },
   ])
 })

@@ -18,6 +18,13 @@ it('should look for digits in phones too', () => {
   })
 })
 
+it('should look for digits in groups as one code', () => {
+  const codes = [{ path: 'barcode', kind: 'code' }] as const
+  expect(searchWhere({ fields: codes, text: '8690 0000 1' })).toEqual({
+    or: [{ barcode: { like: '8690-0000-1' } }],
+  })
+})
+
 it('should find nothing where nothing may be read', () => {
   expect(searchWhere({ fields: [], text: 'abc' })).toEqual({ id: { equals: 0 } })
 })

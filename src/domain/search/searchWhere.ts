@@ -1,4 +1,5 @@
 import { searchTermOf } from '../lists/searchTerm'
+import { codeTermOf } from './codeForms'
 import { phoneDigits } from './phoneDigits'
 import type { SearchField } from './searchFields'
 
@@ -15,8 +16,8 @@ export const searchWhere = (args: { fields: readonly SearchField[]; text: string
   const term = searchTermOf(args.text)
   const digits = phoneDigits(args.text)
   const or = args.fields.flatMap(({ path, kind }): Condition[] => {
-    if (kind === 'text') return [{ [path]: { like: term } }]
-    return digits === null ? [] : [{ [path]: { contains: digits } }]
+    if (kind === 'digits') return digits === null ? [] : [{ [path]: { contains: digits } }]
+    return [{ [path]: { like: kind === 'text' ? term : codeTermOf(term) } }]
   })
   return or.length > 0 ? { or } : { id: { equals: 0 } }
 }

@@ -1,6 +1,6 @@
 import type { FoldedColumn } from '@/catalog/foldedColumns'
 import { containsPattern } from '@/domain/lists/likePattern'
-import { foldedPattern } from '@/domain/search/foldedPattern'
+import { foldedPatterns } from '@/domain/search/foldedPatterns'
 import { quoted } from './columnSql'
 import type { ColumnField } from './model'
 import type { Params } from './params'
@@ -76,10 +76,12 @@ const listSql = (condition: Condition, compare: '= any' | '<> all'): string => {
 const matchSql = (condition: Condition, text: string, isNegated = false): string => {
   const { folded, alias, params } = condition
   const not = isNegated ? 'not ' : ''
-  const pattern = folded && foldedPattern(folded.kind, text)
-  return pattern && folded
-    ? `${alias}.${quoted(folded.column)} ${not}like ${params.add(pattern)}::text`
-    : `${columnOf(condition)} ${not}ilike ${params.add(containsPattern(text))}::text`
+  const patterns = folded && foldedPatterns(folded.kind, text)
+  if (!folded || !patterns)
+    return `${columnOf(condition)} ${not}ilike ${params.add(containsPattern(text))}::text`
+  const column = `${alias}.${quoted(folded.column)}`
+  const parts = patterns.map((pattern) => `${column} like ${params.add(pattern)}::text`)
+  return `${not}(${parts.join(' or ')})`
 }
 
 const textOf = ({ value, field }: Condition): string =>

@@ -3,7 +3,9 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { searchOf } from '@/catalog'
 import type { Searchable } from '@/catalog/names'
 import { searchTermOf } from '@/domain/lists/searchTerm'
-import { containsPattern, prefixPattern } from '@/domain/lists/likePattern'
+import { prefixPattern } from '@/domain/lists/likePattern'
+import { codeForms, codeTermOf } from '@/domain/search/codeForms'
+import { foldedPatterns } from '@/domain/search/foldedPatterns'
 import { phoneDigits } from '@/domain/search/phoneDigits'
 import { foldedColumnOf, type SearchField } from '@/domain/search/searchFields'
 import type { SearchQuery } from '@/domain/search/searchQuery'
@@ -14,41 +16,51 @@ const folded = (field: string): SQL => sql`t.${sql.identifier(foldedColumnOf(fie
 
 type Match = { slug: Searchable; fields: readonly SearchField[]; query: SearchQuery }
 
-/** A row whose value has `pattern`; `company.name` asks the name of its company. */
-const has = ({ slug }: Match, path: string, pattern: string): SQL => {
+const join = (parts: readonly SQL[], by: 'and' | 'or'): SQL =>
+  sql`(${sql.join([...parts], sql.raw(` ${by} `))})`
+
+/** Any of the patterns, each by itself: a trigram index serves no `like any`. */
+const matches = (column: SQL, patterns: readonly string[]): SQL =>
+  join(
+    patterns.map((pattern) => sql`${column} like ${pattern}`),
+    'or',
+  )
+
+/** A row whose value has `text`; `company.name` asks the name of its company. */
+const has = ({ slug }: Match, { path, kind }: SearchField, text: string): SQL => {
   const [field, inner] = path.split('.') as [string, string?]
-  if (!inner) return sql`${folded(field)} like ${pattern}`
+  const patterns = foldedPatterns(kind, text)
+  if (!patterns) return sql`false`
+  if (!inner) return matches(folded(field), patterns)
   const related = searchOf(slug).related[field]
   if (!related) throw new Error(`${slug}: its search does not say where ${field} leads to`)
   return sql`t.${sql.identifier(`${columnNameOf(field)}_id`)} = any(array(select r.id
-    from ${sql.identifier(tableNameOf(related))} r where r.${sql.identifier(foldedColumnOf(inner))} like ${pattern}))`
+    from ${sql.identifier(tableNameOf(related))} r
+    where ${matches(sql`r.${sql.identifier(foldedColumnOf(inner))}`, patterns)}))`
 }
-
-const join = (parts: readonly SQL[], by: 'and' | 'or'): SQL =>
-  sql`(${sql.join([...parts], sql.raw(` ${by} `))})`
 
 /** The same condition as `searchWhere` puts on a list, so that "see all (n)" shows n rows. */
 const anywhere = (match: Match): SQL | null => {
   const { text } = match.query
-  const words = searchTermOf(text).split(' ')
+  const term = searchTermOf(text)
   const digits = phoneDigits(text)
-  const parts = match.fields.flatMap(({ path, kind }) => {
-    if (kind === 'text')
-      return [
-        join(
-          words.map((word) => has(match, path, containsPattern(word))),
-          'and',
-        ),
-      ]
-    return digits === null ? [] : [has(match, path, containsPattern(digits))]
+  const parts = match.fields.flatMap((field) => {
+    if (field.kind === 'digits') return digits === null ? [] : [has(match, field, digits)]
+    const words = (field.kind === 'text' ? term : codeTermOf(term)).split(' ')
+    return [
+      join(
+        words.map((word) => has(match, field, word)),
+        'and',
+      ),
+    ]
   })
   return parts.length > 0 ? join(parts, 'or') : null
 }
 
-const byNumber = ({ fields, query: { text } }: Match): SQL | null =>
-  fields.some(({ path }) => path === 'number')
-    ? sql`${folded('number')} like ${containsPattern(searchTermOf(text))}`
-    : null
+const byNumber = (match: Match): SQL | null => {
+  const number = match.fields.find(({ path }) => path === 'number')
+  return number ? has(match, number, searchTermOf(match.query.text)) : null
+}
 
 /** The condition on rows `t` of one collection, or null when there is nothing to look at. */
 export const matchOf = (match: Match): SQL | null =>
@@ -57,13 +69,15 @@ export const matchOf = (match: Match): SQL | null =>
 type Rank = Match & { title: string; codes: readonly string[] }
 
 /** `42` means `TKF-2026-00042`, whatever the year, and its revisions. */
-const isTheNumber = (text: string): SQL =>
+const isTheCount = (text: string): SQL | null =>
   /^\d+$/.test(text)
     ? sql`${folded('number')} ~ ${`-0*${text.replace(/^0+/, '')}(-r[0-9]+)?$`}`
-    : sql`${folded('number')} = ${searchTermOf(text)}`
+    : null
 
+/** Codes that are the text as it was typed. */
 const isACode = ({ fields, codes, query }: Rank): SQL[] => {
-  if (query.scope === 'tenders') return [isTheNumber(query.text)]
+  const count = query.scope === 'tenders' ? isTheCount(query.text) : null
+  if (count) return [count]
   const term = searchTermOf(query.text)
   // A term without digits matches no number: its empty digits would equal those of records without
   // one.
@@ -71,29 +85,49 @@ const isACode = ({ fields, codes, query }: Rank): SQL[] => {
   return fields
     .filter(({ path }) => codes.includes(path))
     .flatMap(({ path, kind }) => {
-      const wanted = kind === 'text' ? term : digits
+      const wanted = kind === 'digits' ? digits : term
       return wanted === '' ? [] : [sql`${folded(path)} = ${wanted}`]
     })
 }
 
+/** Codes that are the text but for what separates their parts, or the zeros of a counter. */
+const isACodeOtherwiseWritten = ({ fields, codes, query }: Rank): SQL[] =>
+  fields
+    .filter(({ path }) => codes.includes(path))
+    .flatMap(({ path, kind }) => {
+      if (kind !== 'code' && kind !== 'number') return []
+      const forms = codeForms({ kind, text: searchTermOf(query.text) })
+      return [
+        sql`${folded(path)} in (${sql.join(
+          forms.map((form) => sql`${form}`),
+          sql`, `,
+        )})`,
+      ]
+    })
+
+/** The lowest rank that is no code of the record itself. */
+export const FIRST_INEXACT_RANK = 2
+
 /**
- * The rank of a match, best first: 0 equals its code, 1 equals its name, 2 starts the name, 3
- * starts a word, 4 anything else.
+ * The rank of a match, best first: 0 equals its code, 1 equals it but for separators, 2 equals its
+ * name, 3 starts the name, 4 starts a word, 5 anything else.
  */
 export const rankOf = (rank: Rank): SQL => {
-  const codes = isACode(rank)
+  const same = isACode(rank)
+  const alike = isACodeOtherwiseWritten(rank)
   const term = searchTermOf(rank.query.text)
   const isTitleReadable = rank.fields.some(({ path }) => path === rank.title)
   const title = folded(rank.title)
   const cases = [
-    ...(codes.length > 0 ? [sql`when ${join(codes, 'or')} then 0`] : []),
+    ...(same.length > 0 ? [sql`when ${join(same, 'or')} then 0`] : []),
+    ...(alike.length > 0 ? [sql`when ${join(alike, 'or')} then 1`] : []),
     ...(isTitleReadable
       ? [
-          sql`when ${title} = ${term} then 1`,
-          sql`when ${title} like ${prefixPattern(term)} then 2`,
-          sql`when ${title} like ${`% ${prefixPattern(term)}`} then 3`,
+          sql`when ${title} = ${term} then 2`,
+          sql`when ${title} like ${prefixPattern(term)} then 3`,
+          sql`when ${title} like ${`% ${prefixPattern(term)}`} then 4`,
         ]
       : []),
   ]
-  return cases.length > 0 ? sql`case ${sql.join(cases, sql` `)} else 4 end` : sql`4`
+  return cases.length > 0 ? sql`case ${sql.join(cases, sql` `)} else 5 end` : sql`5`
 }

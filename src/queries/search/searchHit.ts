@@ -1,9 +1,11 @@
 import { searchTermOf } from '@/domain/lists/searchTerm'
 import { phoneDigits } from '@/domain/search/phoneDigits'
+import { bareCode } from '@/domain/search/codeForms'
 import { DEFAULT_TIME_ZONE, today } from '@/domain/shared/day'
 import { digitsOf, fold } from '@/domain/shared/text/fold'
 import { displayStatus, type TenderStatus } from '@/domain/tenders/status'
 import { plainText } from '@/domain/shared/text/richText'
+import { FIRST_INEXACT_RANK } from './entityMatch'
 import type { HitRow } from './hitsStatement'
 
 export type SearchHit = {
@@ -31,8 +33,10 @@ const statusOf = ({ status, validUntil, timeZone }: HitRow, now: Date): string |
 const reasonOf = ({ title, details, searched }: HitRow, text: string): string[] => {
   const words = searchTermOf(text).split(' ')
   const digits = phoneDigits(text)
+  const code = bareCode(text)
   const holds = (value: string): boolean =>
     words.every((word) => fold(value).includes(word)) ||
+    (/\d/.test(code) && bareCode(value).includes(code)) ||
     (digits !== null && digitsOf(value).includes(digits))
   if ([title ?? '', ...details].some(holds)) return []
   return searched.filter(holds).slice(0, 1)
@@ -58,5 +62,5 @@ export const searchHit = ({
   details: [...reasonOf(row, text), ...row.details.map(plainText).filter(Boolean)],
   company: row.company,
   status: statusOf(row, now),
-  exact: row.rank === 0,
+  exact: row.rank < FIRST_INEXACT_RANK,
 })

@@ -1,6 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Permission } from '@/access/roles/permissions'
+import { searchOf } from '@/catalog'
+import { searchWhere } from '@/domain/search/searchWhere'
 import type { SearchAnswer } from '@/queries/search/search'
 import type { Client } from '../../factories/client'
 import { administrator, makePerson } from '../../factories/person'
@@ -175,6 +177,70 @@ describe('order', () => {
     expect(groups).toMatchObject([
       { collection: 'employees', docs: [{ id: employee.id, company: company.id }] },
     ])
+  })
+})
+
+describe('codes', () => {
+  it('should be found however they are written, here and in lists', async () => {
+    const digits = `869${randomInt(1e9, 9e9)}`
+    const groups = digits.match(/.{1,4}/g) ?? []
+    const letters = `q${digits.slice(-7)}x`
+    const plain = await makeCard({ barcode: digits, sku: `Q-${digits.slice(-7)}-X` })
+    const written = await makeCard({
+      barcode: `1${groups.join('-')}`,
+      qrCode: `1${groups.join(' ')}`,
+    })
+    const listed = async (text: string) => {
+      const where = encodeURIComponent(
+        JSON.stringify(searchWhere({ fields: searchOf('stock-cards').fields, text })),
+      )
+      const { json } = await (
+        await administrator()
+      ).get<{ docs: { id: number }[] }>(`/stock-cards?where=${where}&depth=0&sort=id`)
+      return json.docs.map(({ id }) => id)
+    }
+    for (const [typed, ids] of [
+      [groups.join('-'), [plain.id, written.id]],
+      [groups.join(' '), [plain.id, written.id]],
+      [`1${groups.join('/')}`, [written.id]],
+      [letters, [plain.id]],
+      [letters.toUpperCase(), [plain.id]],
+    ] as const) {
+      const answer = await find(typed)
+      expect(
+        idsOf(answer, 'stock-cards').toSorted((a, b) => a - b),
+        typed,
+      ).toEqual(ids)
+      expect(answer.groups[0]?.docs[0], typed).toMatchObject({ id: ids[0], exact: true })
+      expect(await listed(typed), typed).toEqual(ids)
+    }
+  })
+
+  it('should be that of the record before one that is alike but for separators', async () => {
+    const code = `a${randomInt(1e9)}b`
+    await makeCard({ name: 'A', sku: code.replace('a', 'A-') })
+    const { id } = await makeCard({ name: 'B', sku: code })
+    const { groups } = await find(code)
+    expect(groups[0]?.docs.map(({ exact }) => exact)).toEqual([true, true])
+    expect(groups[0]?.docs[0]?.id).toBe(id)
+  })
+
+  it('should find a tender by its number without hyphens and without its zeros', async () => {
+    const { id } = await makeTender()
+    await step(id, 'approve')
+    const { json } = await (await administrator()).get<{ number: string }>(`/tenders/${id}`)
+    const [tkf = '', year = '', count = ''] = json.number.split('-')
+    const short = String(Number(count))
+    for (const typed of [
+      `tkf${year}${count}`,
+      `${tkf}-${year}-${short}`,
+      `tkf ${year} ${short}`,
+      `#tkf${year}${count}`,
+    ])
+      expect((await find(typed)).groups[0], typed).toMatchObject({
+        collection: 'tenders',
+        docs: expect.arrayContaining([expect.objectContaining({ id, exact: true })]),
+      })
   })
 })
 

@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { mayOf } from '@/access/mayOf'
-import { foldedPattern } from '@/domain/search/foldedPattern'
+import { containsPattern } from '@/domain/lists/likePattern'
 import { refuseSearchQuery } from '@/domain/search/searchQuery'
+import { fold } from '@/domain/shared/text/fold'
 import type { ShownCard } from '@/domain/stock/counting/countReadings'
 import { readRows } from '@/queries/shared/rows'
 import type { CountCard } from '@/queries/stock/counts/findCountCard'
@@ -19,7 +20,7 @@ export const searchCountCards = async (
   id: number,
 ): Promise<{ cards: ShownCard[] }> => {
   const typed = String(req.searchParams.get('q') ?? '').slice(0, 200)
-  const pattern = refuseSearchQuery(typed) ? null : foldedPattern('text', typed)
+  const pattern = refuseSearchQuery(typed) ? null : containsPattern(fold(typed))
   const may = await mayOf(req)
   const isOpen = may(['read', 'stock-cards', 'name']) && may(['read', 'stock-counts', '*'])
   if (pattern === null || !isOpen) return { cards: [] }

@@ -1,0 +1,85 @@
+import { MAX_SEARCH_LENGTH, MIN_SEARCH_LENGTH } from '../lists/searchTerm'
+import { fold } from '../shared/text/fold'
+
+/**
+ * How the text of a column of codes is compared: of a `code`, what separates its parts does not
+ * count; of a `number` (`TKF-2026-00072-R2`), nor do the zeros of its counter.
+ */
+export type CodeKind = 'code' | 'number'
+
+/** What people and printers write between the parts of a code. */
+const SEPARATORS = ['-', ' ', '.', '/', '_']
+/** The same, with the dashes that word processors make of hyphens. */
+const SEPARATOR = /[-\s./_‐‒–—−]+/g
+
+/** A code of more parts is looked for as typed and without separators only, to bound the cost. */
+const MAX_PARTS = 5
+
+/** The folded form with ASCII digits: Arabic keyboards type others. */
+const asciiForm = (text: string): string =>
+  fold(text)
+    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+
+/** A code without what stands between its parts: `abc99x` for `ABC-99 X`. */
+export const bareCode = (text: string): string => asciiForm(text).replace(SEPARATOR, '')
+
+/**
+ * The term to search columns of codes with. Digits written in groups are one code, not words that
+ * may stand anywhere.
+ *
+ * @returns `8690-0000-0001-2` for `8690 0000 0001 2`; the term itself for anything else
+ */
+export const codeTermOf = (term: string): string => {
+  const form = asciiForm(term).trim()
+  return /^[0-9]*$/.test(form.replace(SEPARATOR, '')) ? form.replace(/\s+/g, '-') : term
+}
+
+/** Signs of one kind that stand together: no separator is expected between them. */
+const RUNS = /\p{L}+|[0-9]+|[^\p{L}0-9]+/gu
+
+/** Parts with one separator everywhere or none; a code of three also with a hyphen on one side. */
+const codeFormsOf = (form: string, bare: string): string[] => {
+  const parts = form.split(SEPARATOR).flatMap((part) => part.match(RUNS) ?? [])
+  if (parts.length > MAX_PARTS) return [bare]
+  const [first, second, third] = parts
+  return [
+    bare,
+    ...SEPARATORS.map((separator) => parts.join(separator)),
+    ...(parts.length === 3 ? [`${first}${second}-${third}`, `${first}-${second}${third}`] : []),
+  ]
+}
+
+const NUMBER = /^([a-z]*)((?:19|20)[0-9]{2})([0-9]*)(r[0-9]+)?$/
+/** Digits of a counter, as `tenderNumber` fills it up. */
+const COUNTER_LENGTH = 5
+
+const numberFormsOf = (bare: string): string[] => {
+  const [, prefix = '', year = '', counter = '', revision = ''] = NUMBER.exec(bare) ?? []
+  if (!year) return []
+  const missing = counter === '' ? 0 : Math.max(COUNTER_LENGTH - counter.length, 0)
+  const join = (...parts: string[]): string => parts.filter(Boolean).join('-')
+  return Array.from({ length: missing + 1 }, (_, zeros) =>
+    join(prefix, year, `${'0'.repeat(zeros)}${counter}`, revision),
+  )
+}
+
+/**
+ * The folded texts under which a code may be stored. They are few and literal, so that a trigram
+ * index looks each of them up; a regular expression with gaps for separators would have whole tables
+ * read (decision 0090).
+ *
+ * @param args.text as typed: the whole of a code or a part of it
+ * @returns the folded text itself first, and alone when it is no code: without a digit, shorter than
+ *   3 or longer than 100 letters and digits
+ */
+export const codeForms = ({ kind, text }: { kind: CodeKind; text: string }): string[] => {
+  const folded = fold(text)
+  const form = asciiForm(text)
+  const bare = bareCode(text)
+  const { length } = [...bare]
+  if (!/[0-9]/.test(bare) || length < MIN_SEARCH_LENGTH || length > MAX_SEARCH_LENGTH)
+    return [folded]
+  const others = kind === 'number' ? numberFormsOf(bare) : codeFormsOf(form, bare)
+  return [...new Set([folded, form, ...others])]
+}
