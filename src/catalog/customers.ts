@@ -73,7 +73,13 @@ export const companies = entity({
   },
   search: {
     fields: [...text('name', 'title', 'email', 'bossName'), ...digits('bossPhone')],
-    palette: { details: ['title', 'email'] },
+    palette: {
+      details: ['title', 'email'],
+      createOffers: [
+        { slug: 'tenders', by: 'company', label: 'tenders.newFor' },
+        { slug: 'meets', by: 'company', label: 'meets.newWith' },
+      ],
+    },
   },
   choice: { facts: ['title', 'bossName'], asks: ['title'] },
   import: { keys: ['email', 'name'] },
@@ -123,7 +129,12 @@ export const branches = entity({
   },
   search: {
     fields: [...text('name'), ...digits('taxNumber', 'phone')],
-    palette: { details: ['company.name', 'phone'], codes: ['taxNumber'], hasCompany: true },
+    palette: {
+      details: ['company.name', 'phone'],
+      codes: ['taxNumber'],
+      hasCompany: true,
+      tab: 'branches',
+    },
   },
   choice: { facts: ['company', 'taxNumber'] },
   import: { keys: ['taxNumber', 'name'] },
@@ -195,6 +206,10 @@ export const employees = entity({
     palette: {
       details: ['company.name', 'title', 'cellPhone1'],
       hasCompany: true,
+      createOffers: [
+        { slug: 'meets', by: 'companyEmployee', label: 'meets.newWith' },
+        { slug: 'tenders', by: 'employee', label: 'tenders.newFor' },
+      ],
       scope: 'people',
     },
   },

@@ -55,6 +55,27 @@ export type ListShape = {
  */
 export type ListTool = 'papers' | 'templates' | 'labels' | 'scan' | 'series' | 'prices'
 
+/** The column of a list that a search hit shows beside its name, formatted as in the list. */
+export type HitFact = {
+  /** A quantity, a date or a date and time. A `lastDay` is shown only once it is over. */
+  field: string
+  /** Field of the unit of a quantity. */
+  unit?: string
+  /** A checkbox; records that have it set show no value. */
+  unless?: string
+  /** A shorter label than that of the column. */
+  label?: MessageKey
+}
+
+/** A new record of another collection that the palette offers for a found one. */
+export type CreateOffer = {
+  slug: string
+  /** Relation of the new record to the found one; its form reads it from the address. */
+  by: string
+  /** With the placeholder `{name}`. */
+  label: MessageKey
+}
+
 export type SearchShape = {
   /** Fields people search by; each has a folded, indexed column. */
   fields: readonly SearchField[]
@@ -69,6 +90,11 @@ export type SearchShape = {
     /** Belongs to a company, which its page's address names. */
     hasCompany?: boolean
     hasStatus?: boolean
+    fact?: HitFact
+    /** Tab of its company's page where it opens, for records without a page of their own. */
+    tab?: string
+    /** New records offered for a found one, most used first. */
+    createOffers?: readonly CreateOffer[]
     /** Found after the sign of this scope as well. */
     scope?: 'people' | 'tenders'
   }

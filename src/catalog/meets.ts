@@ -92,7 +92,12 @@ export const meets = entity({
   },
   search: {
     fields: text('title', 'contactPerson'),
-    palette: { details: ['company.name', 'contactPerson'], hasCompany: true },
+    palette: {
+      details: ['company.name', 'contactPerson'],
+      hasCompany: true,
+      hasStatus: true,
+      fact: { field: 'startsAt' },
+    },
   },
   api: { methods: ALL_METHODS },
 })

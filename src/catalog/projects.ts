@@ -67,7 +67,12 @@ export const companyProjects = entity({
   },
   search: {
     fields: text('name'),
-    palette: { details: ['company.name'], hasCompany: true },
+    palette: {
+      details: ['company.name'],
+      hasCompany: true,
+      fact: { field: 'endDate' },
+      createOffers: [{ slug: 'tenders', by: 'companyProject', label: 'tenders.newFor' }],
+    },
   },
   choice: { facts: ['company', 'startDate'], asks: ['company'] },
   import: { keys: ['name'] },

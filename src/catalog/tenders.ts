@@ -189,6 +189,7 @@ export const tenders = entity({
       codes: ['number', 'invoiceNumber'],
       hasCompany: true,
       hasStatus: true,
+      fact: { field: 'validUntil' },
       scope: 'tenders',
     },
   },

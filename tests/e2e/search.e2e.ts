@@ -189,7 +189,7 @@ const signs = async (page: Page) => {
   await expect(headings).toHaveText(['Yeni ekle'])
   await expect(options).toHaveText([/Yeni teklif/])
   await find(`@${tag}`)
-  await expect(headings).toHaveText(['Çalışanlar'])
+  await expect(headings).toHaveText(['Çalışanlar', 'Yeni ekle'])
   const response = await find('#42')
   const { groups } = (await response.json()) as { groups: { collection: string }[] }
   expect(groups.every(({ collection }) => collection === 'tenders')).toBe(true)
@@ -210,7 +210,8 @@ const moreInPlace = async (page: Page) => {
   await expect(dialog.getByRole('button', { name: /tüm sonuçlara dön/ })).toBeVisible()
   await expect(input).toBeFocused()
   await dialog.getByRole('button', { name: /tüm sonuçlara dön/ }).click()
-  await expect(options).toHaveCount(6)
+  // Five, the way to all, and a meeting with and a quotation for the first.
+  await expect(options).toHaveCount(8)
   await page.keyboard.press('Escape')
   await expect(paletteOf(page).dialog).toBeHidden()
 }
@@ -265,7 +266,7 @@ const lastAnswer = async (page: Page) => {
   await first
   await input.fill('son')
   await gone
-  await expect(options.filter({ hasText: 'son cevap' })).toBeVisible()
+  await expect(options.filter({ hasText: 'son cevap' }).first()).toBeVisible()
   release()
   await expect(dialog.getByText('ilk cevap')).toHaveCount(0)
   expect(questions).toEqual(['ilk', 'son'])
@@ -316,6 +317,60 @@ const exactCode = async (page: Page) => {
   await page.waitForURL(`**/stock-cards/view/${id}`)
 }
 
+/** A branch, a quantity, something new for a customer, and the look of the page. */
+const beyondPages = async (page: Page) => {
+  const tag = word()
+  const code = String(Date.now())
+  const company = await made('companies', { name: `Ilgaz ${tag}` })
+  const branch = await made('branches', { company: company.id, name: `Liman ${tag}` })
+  const card = { name: `Kablo ${tag}`, sku: `K-${code}-X`, unit: 'm', taxRate: 20 }
+  const { id: stockCard } = await made('stock-cards', card)
+  const movement = { stockCard, type: 'in', quantity: 7, price: 1, currencyType: 'TRY' }
+  await made('stock-movements', { ...movement, operationDate: '2026-03-02T12:00:00.000Z' })
+  const { dialog, input, options, open, find } = paletteOf(page)
+
+  await open()
+  await find(`k${code}x`)
+  await expect(options.first()).toContainText(`Kablo ${tag}`)
+  await expect(options.first()).toContainText(/Kullanılabilir\s*7 m/)
+  await expect(options.first().locator('mark')).toHaveText(`K-${code}-X`)
+
+  await find(`liman ${tag}`)
+  await options.filter({ hasText: `Liman ${tag}` }).click()
+  await page.waitForURL(`**/customers/view/${company.id}?tab=branches&at=${branch.id}`)
+  await expect(page.locator('tr[aria-current]')).toContainText(`Liman ${tag}`)
+
+  await open()
+  await find(`ilgaz ${tag}`)
+  await options.filter({ hasText: `Yeni teklif: Ilgaz ${tag}` }).click()
+  await page.waitForURL(`**/tenders/new?company=${company.id}`)
+  await expect(page.locator('#field-company')).toHaveValue(`Ilgaz ${tag}`)
+
+  await open()
+  await input.fill('>koyu')
+  await options.filter({ hasText: 'Tema: Koyu' }).press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await open()
+  await input.fill('>ingilizce')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await open()
+  await input.fill('>türkçe')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
+  await open()
+  await input.fill('>tema özel')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.customiser')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await open()
+  await input.fill('>çıkış')
+  await expect(options).toHaveText(['Çıkış yap'])
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/login**')
+  await expect(dialog).toHaveCount(0)
+}
+
 /** What the palette does for whoever may everything, on one page after the other. */
 const STEPS = {
   'SR9 closing empties it and gives the focus back': closing,
@@ -325,9 +380,14 @@ const STEPS = {
   'SR5 waits for a pause, calls off the earlier question and shows the last answer': lastAnswer,
   'SR7 the keyboard moves, opens here and in a new tab; the count is announced': byKeyboard,
   'SR6 an exact code comes first, and a scanner opens it at once': exactCode,
+  // Last, since it signs out.
+  'SR11 SR12 SR13 SR14 branches, quantities, codes, what is new for a customer, the look':
+    beyondPages,
 }
 
-test('SR5 SR6 SR7 SR8 SR9 SR10 the palette, from opening it to what it opens', async ({ page }) => {
+test('SR5 SR6 SR7 SR8 SR9 SR10 SR11 SR12 SR13 SR14 the palette, from opening it to what it opens', async ({
+  page,
+}) => {
   test.setTimeout(120_000)
   await page.setViewportSize({ width: 1280, height: 800 })
   await start(page)

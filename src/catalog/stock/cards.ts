@@ -116,7 +116,17 @@ export const stockCards = entity({
   },
   search: {
     fields: [...text('name'), ...codes('sku', 'barcode', 'qrCode')],
-    palette: { details: ['sku', 'barcode'], codes: ['sku', 'barcode', 'qrCode'] },
+    palette: {
+      details: ['sku', 'barcode'],
+      codes: ['sku', 'barcode', 'qrCode'],
+      // As in choices below: a card that is not kept in stock has no meaningful quantity.
+      fact: {
+        field: 'availableQuantity',
+        unit: 'unit',
+        unless: 'allowNoStock',
+        label: 'stockGroups.parts.available',
+      },
+    },
   },
   choice: {
     // What is not kept in stock has no quantity that says anything.

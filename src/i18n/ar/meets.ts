@@ -7,6 +7,7 @@ export const meets: Texts<typeof tr> = {
     plural: 'الاجتماعات',
     notFound: 'لم يتم العثور على الاجتماع.',
     new: 'اجتماع جديد',
+    newWith: 'اجتماع جديد مع \u2068{name}\u2069',
     fields: {
       company: 'الشركة',
       title: 'الموضوع',

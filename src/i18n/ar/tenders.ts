@@ -7,6 +7,7 @@ export const tenders: Texts<typeof tr> = {
     plural: 'عروض الأسعار',
     notFound: 'لم يتم العثور على عرض السعر.',
     new: 'عرض سعر جديد',
+    newFor: 'عرض سعر جديد لـ \u2068{name}\u2069',
     fields: {
       title: 'العنوان',
       number: 'رقم عرض السعر',

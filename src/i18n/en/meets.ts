@@ -7,6 +7,7 @@ export const meets: Texts<typeof tr> = {
     plural: 'Meetings',
     notFound: 'Meeting not found.',
     new: 'New meeting',
+    newWith: 'New meeting with {name}',
     fields: {
       company: 'Company',
       title: 'Subject',

@@ -7,6 +7,7 @@ export const tenders: Texts<typeof tr> = {
     plural: 'Quotations',
     notFound: 'Quotation not found.',
     new: 'New quotation',
+    newFor: 'New quotation for {name}',
     fields: {
       title: 'Title',
       number: 'Quotation number',

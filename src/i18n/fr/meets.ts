@@ -7,6 +7,7 @@ export const meets: Texts<typeof tr> = {
     plural: 'Rendez-vous',
     notFound: 'Rendez-vous introuvable.',
     new: 'Nouveau rendez-vous',
+    newWith: 'Nouveau rendez-vous avec {name}',
     fields: {
       company: 'Société',
       title: 'Objet',

@@ -7,6 +7,7 @@ export const tenders: Texts<typeof tr> = {
     plural: 'Devis',
     notFound: 'Devis introuvable.',
     new: 'Nouveau devis',
+    newFor: 'Nouveau devis pour {name}',
     fields: {
       title: 'Titre',
       number: 'N° de devis',

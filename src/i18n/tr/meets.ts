@@ -4,6 +4,7 @@ export const meets = {
     plural: 'Görüşmeler',
     notFound: 'Görüşme bulunamadı.',
     new: 'Yeni görüşme',
+    newWith: 'Yeni görüşme: {name}',
     fields: {
       company: 'Firma',
       title: 'Konu',

@@ -4,6 +4,7 @@ export const tenders = {
     plural: 'Teklifler',
     notFound: 'Teklif bulunamadı.',
     new: 'Yeni teklif',
+    newFor: 'Yeni teklif: {name}',
     fields: {
       title: 'Başlık',
       number: 'Teklif no',

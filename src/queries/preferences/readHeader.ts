@@ -3,6 +3,7 @@ import { abilityOf, factorPolicyOf, type Caller } from '@/access/abilityOf'
 import { staffIdOf } from '@/access/session/staffOf'
 import { RECORD_SLUGS } from '@/catalog'
 import { openingRights } from '@/catalog/links'
+import { allowedCreateOffers } from '@/access/reading/allowedCreateOffers'
 import type { AppAbility } from '@/access/buildAbility'
 import { heldRights } from '@/access/roles/heldRights'
 import { mayRead } from '@/access/reading/listReaders'
@@ -32,6 +33,7 @@ const paletteOf = ({
   userId,
   entries,
   actions: allowedCreateActions(ability).map(({ label, href, icon }) => ({ label, href, icon })),
+  createOffers: allowedCreateOffers(ability),
   readable: RECORD_SLUGS.filter((slug) => mayRead(ability, slug)),
   rights: heldRights(ability, openingRights()),
 })

@@ -5,10 +5,10 @@ import { mayRead } from '@/access/reading/listReaders'
 import { mayReadFieldOf, readableSearchFields } from '@/access/reading/searchRights'
 import { foldedColumnOf } from '@/domain/search/searchFields'
 import type { SearchQuery } from '@/domain/search/searchQuery'
-import { dayText } from '../shared/asText'
+import { dayText, momentText } from '../shared/asText'
 import { matchOf, rankOf } from './entityMatch'
 import type { SearchedEntity } from './searchedEntities'
-import { tableNameOf } from '@/domain/shared/sqlNames'
+import { columnNameOf, tableNameOf } from '@/domain/shared/sqlNames'
 
 /** A found row; what the caller may not see of it is null or left out. */
 export type HitRow = {
@@ -26,12 +26,47 @@ export type HitRow = {
   /** For the state of a tender, which follows from the day. */
   validUntil: string | null
   timeZone: string | null
+  /** Its `palette.fact` as text: an exact decimal, a date, a date and time. */
+  fact: string | null
+  /** The unit of a quantity. */
+  unit: string | null
 }
 
 const columnOf = (field: string): SQL =>
   field === 'company.name'
     ? sql`c.name`
     : sql`t.${sql.identifier(foldedColumnOf(field).replace(/_folded$/, ''))}`
+
+const own = (field: string): SQL => sql`t.${sql.identifier(columnNameOf(field))}`
+
+type Readable = { entity: SearchedEntity; maySee: (field: string) => boolean }
+
+/** Neither the value nor its absence reveals a field that the caller may not read. */
+const factSql = ({ entity: { fact, columns }, maySee }: Readable): SQL => {
+  if (!fact || !maySee(fact.field)) return sql`null::text as fact, null::text as unit`
+  const { field, unit, unless } = fact
+  const column = own(field)
+  const kind = columns[field]?.kind
+  const text =
+    kind === 'day'
+      ? dayText(column)
+      : kind === 'dateTime'
+        ? momentText(column)
+        : sql`${column}::text`
+  const shown =
+    unless && maySee(unless) ? sql`case when ${own(unless)} then null else ${text} end` : text
+  return sql`${shown} as fact,
+    ${unit && maySee(unit) ? sql`${own(unit)}::text` : sql`null::text`} as unit`
+}
+
+/** The status; of records that expire, only for callers who may read the last day it follows from. */
+const statusSql = ({ entity: { hasStatus, columns }, maySee }: Readable): SQL => {
+  const lastDay = Object.keys(columns).find((name) => columns[name]?.lastDay)
+  const isOpen = hasStatus && maySee('status') && (!lastDay || maySee(lastDay))
+  return sql`${isOpen ? sql`t.status::text` : sql`null::text`} as status,
+    ${isOpen && lastDay ? dayText(own(lastDay)) : sql`null::text`} as "validUntil",
+    ${isOpen && lastDay ? sql`(select time_zone from settings limit 1)` : sql`null::text`} as "timeZone"`
+}
 
 /**
  * One collection's hits as a statement, best first.
@@ -45,7 +80,7 @@ export const hitsStatement = (args: {
   length: number
 }): SQL | null => {
   const { entity, ability, query, length } = args
-  const { slug, title, codes = [], hasCompany, hasStatus } = entity
+  const { slug, title, codes = [], hasCompany } = entity
   const fields = readableSearchFields(ability, slug)
   const where = matchOf({ slug, fields, query })
   if (!mayRead(ability, slug) || !where) return null
@@ -71,13 +106,8 @@ export const hitsStatement = (args: {
         sql`, `,
       )}], null) as searched,
       ${company} as company,
-      ${
-        hasStatus && maySee('status') && maySee('validUntil')
-          ? sql`t.status::text as status,
-            ${dayText(sql`t.valid_until`)} as "validUntil",
-            (select time_zone from settings limit 1) as "timeZone"`
-          : sql`null::text as status, null::text as "validUntil", null::text as "timeZone"`
-      }
+      ${statusSql({ entity, maySee })},
+      ${factSql({ entity, maySee })}
     from (
       select id, total, rank, row_number() over ()::int as place from (
         select t.id, count(*) over ()::int as total, ${rankOf({ slug, fields, query, title, codes })} as rank

@@ -5,7 +5,7 @@ import { refuseSearchQuery, searchQueryOf } from '@/domain/search/searchQuery'
 import { Refusal } from '@/domain/shared/refusal'
 import { readRows } from '../shared/rows'
 import { hitsStatement, type HitRow } from './hitsStatement'
-import { entitiesIn } from './searchedEntities'
+import { entitiesIn, type SearchedEntity } from './searchedEntities'
 import { searchHit, type SearchHit } from './searchHit'
 
 /** Hits shown of one collection beside others, and alone. */
@@ -15,15 +15,20 @@ const ALONE_LENGTH = 50
 export type SearchGroup = { collection: string; total: number; docs: SearchHit[] }
 export type SearchAnswer = { query: string; groups: SearchGroup[] }
 
-const groupOf = (args: { slug: string; rows: readonly HitRow[]; text: string }): SearchGroup => {
-  const own = args.rows.filter(({ slug }) => slug === args.slug)
+const groupOf = (args: {
+  entity: SearchedEntity
+  rows: readonly HitRow[]
+  text: string
+}): SearchGroup => {
+  const { entity, text } = args
+  const own = args.rows.filter(({ slug }) => slug === entity.slug)
   const now = new Date()
   return {
-    collection: args.slug,
+    collection: entity.slug,
     total: own[0]?.total ?? 0,
     docs: own
       .toSorted((one, other) => one.place - other.place)
-      .map((row) => searchHit({ row, text: args.text, now })),
+      .map((row) => searchHit({ row, entity, text, now })),
   }
 }
 
@@ -56,7 +61,7 @@ export const search = async (
   const rows =
     parts.length > 0 ? await readRows<HitRow>(req, sql.join(parts, sql` union all `)) : []
   const groups = entities
-    .map(({ slug }) => groupOf({ slug, rows, text: query.text }))
+    .map((entity) => groupOf({ entity, rows, text: query.text }))
     .filter(({ total }) => total > 0)
   return {
     query: String(typed).trim().slice(0, 200),

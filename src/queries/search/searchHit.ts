@@ -7,6 +7,7 @@ import { displayStatus, type TenderStatus } from '@/domain/tenders/status'
 import { plainText } from '@/domain/shared/text/richText'
 import { FIRST_INEXACT_RANK } from './entityMatch'
 import type { HitRow } from './hitsStatement'
+import type { SearchedEntity } from './searchedEntities'
 
 export type SearchHit = {
   id: number
@@ -16,6 +17,11 @@ export type SearchHit = {
   /** The company whose pages it belongs to. */
   company: number | null
   status: string | null
+  /**
+   * `palette.fact` of its collection: the available quantity of a card, the start of a meeting, the
+   * end of a project, the last day of an expired tender.
+   */
+  fact: { field: string; value: string; unit?: string } | null
   /** The term is a code of this very record. */
   exact: boolean
 }
@@ -28,6 +34,17 @@ const statusOf = ({ status, validUntil, timeZone }: HitRow, now: Date): string |
     validUntil,
     today: today({ now, timeZone: timeZone || DEFAULT_TIME_ZONE }),
   })
+
+/** A last day is shown only of expired records, as in their lists. */
+const factOf = (
+  row: HitRow,
+  { fact, columns }: SearchedEntity,
+  status: string | null,
+): SearchHit['fact'] => {
+  if (!fact || row.fact === null) return null
+  if (columns[fact.field]?.lastDay && status !== 'expired') return null
+  return { field: fact.field, value: row.fact, ...(row.unit !== null && { unit: row.unit }) }
+}
 
 /** The value that matched, when no other shown value contains the term. */
 const reasonOf = ({ title, details, searched }: HitRow, text: string): string[] => {
@@ -44,23 +61,30 @@ const reasonOf = ({ title, details, searched }: HitRow, text: string): string[] 
 
 /**
  * A found row as it is answered.
+ * @param args.entity its collection
  * @param args.text what was searched for
  * @param args.now decides whether a tender has run out
  */
 export const searchHit = ({
   row,
+  entity,
   text,
   now,
 }: {
   row: HitRow
+  entity: SearchedEntity
   text: string
   now: Date
-}): SearchHit => ({
-  id: row.id,
-  title: row.title,
-  // First, because the end of the line is cut off on narrow screens.
-  details: [...reasonOf(row, text), ...row.details.map(plainText).filter(Boolean)],
-  company: row.company,
-  status: statusOf(row, now),
-  exact: row.rank < FIRST_INEXACT_RANK,
-})
+}): SearchHit => {
+  const status = statusOf(row, now)
+  return {
+    id: row.id,
+    title: row.title,
+    // First, because the end of the line is cut off on narrow screens.
+    details: [...reasonOf(row, text), ...row.details.map(plainText).filter(Boolean)],
+    company: row.company,
+    status,
+    fact: factOf(row, entity, status),
+    exact: row.rank < FIRST_INEXACT_RANK,
+  }
+}

@@ -1,4 +1,5 @@
 import { entityCalled, RECORD_SLUGS } from '@/catalog'
+import type { Columns } from '@/catalog/column'
 import type { SearchShape } from '@/catalog/entity'
 import type { RecordSlug } from '@/catalog/names'
 import type { SearchScope } from '@/domain/search/searchQuery'
@@ -7,12 +8,14 @@ import type { SearchScope } from '@/domain/search/searchQuery'
 export type SearchedEntity = NonNullable<SearchShape['palette']> & {
   slug: RecordSlug
   title: string
+  /** Columns of its list: how its status and fact are formatted. */
+  columns: Columns
 }
 
 /** Collections the palette searches, in the order of their groups. */
 const SEARCHED: readonly SearchedEntity[] = RECORD_SLUGS.flatMap((slug) => {
-  const { title = 'id', search } = entityCalled(slug)
-  return search?.palette ? [{ slug, title, ...search.palette }] : []
+  const { title = 'id', search, list } = entityCalled(slug)
+  return search?.palette ? [{ slug, title, columns: list?.columns ?? {}, ...search.palette }] : []
 })
 
 /** The collections a scope looks in. */

@@ -12,6 +12,7 @@ import {
   makeCompany,
   makeEmployee,
   makeGroup,
+  makeReservation,
   makeRow,
 } from '../../factories/rows'
 import { makeTender, step } from '../../factories/tender'
@@ -244,6 +245,71 @@ describe('codes', () => {
   })
 })
 
+describe('what a hit tells', () => {
+  const factOf = async (text: string, collection: string, reader?: Client) =>
+    (await find(text, reader)).groups.find((group) => group.collection === collection)?.docs[0]
+
+  it('should be what is available of a card, as far as the reader may know it', async () => {
+    const tag = word()
+    const card = await makeCard({ name: `Kart ${tag}`, unit: 'kg', stock: 7 })
+    await makeReservation({ stockCard: card.id, quantity: 3 })
+    const narrow = async (...fields: string[]) => {
+      const reader = await only({ subject: 'stock-cards', actions: ['read'], fields })
+      return (await factOf(tag, 'stock-cards', reader))?.fact
+    }
+    const { fact } = (await factOf(tag, 'stock-cards')) ?? {}
+    expect(fact).toMatchObject({ field: 'availableQuantity', unit: 'kg' })
+    expect(Number(fact?.value)).toBe(4)
+    expect(await narrow('name')).toBeNull()
+    expect(await narrow('name', 'unit', 'currentQuantity')).toBeNull()
+    expect(await narrow('name', 'availableQuantity')).toEqual({
+      field: 'availableQuantity',
+      value: fact?.value,
+    })
+  })
+
+  it('should be no quantity of a card that is not kept in stock', async () => {
+    const tag = word()
+    await makeCard({ name: `Hizmet ${tag}`, allowNoStock: true })
+    expect((await factOf(tag, 'stock-cards'))?.fact).toBeNull()
+    // Its absence would tell a hidden field.
+    const fields = ['name', 'availableQuantity']
+    const reader = await only({ subject: 'stock-cards', actions: ['read'], fields })
+    expect(Number((await factOf(tag, 'stock-cards', reader))?.fact?.value)).toBe(0)
+  })
+
+  it('should be state and start of a meeting, and the end of a project', async () => {
+    const tag = word()
+    const company = (await makeCompany()).id
+    await makeRow('meets', {
+      title: `Ziyaret ${tag}`,
+      company,
+      startsAt: '2026-03-02T09:30:00.000Z',
+    })
+    await makeRow('company-projects', {
+      name: `Proje ${tag}`,
+      company,
+      startDate: '2026-01-05',
+      endDate: '2026-04-30',
+    })
+    expect(await factOf(tag, 'meets')).toMatchObject({
+      status: 'planned',
+      fact: { field: 'startsAt', value: '2026-03-02T09:30:00Z' },
+    })
+    expect(await factOf(tag, 'company-projects')).toMatchObject({
+      status: null,
+      fact: { field: 'endDate', value: '2026-04-30' },
+    })
+    const fields = ['name', 'title', 'startDate']
+    const reader = await makePerson([
+      { subject: 'meets', actions: ['read'], fields },
+      { subject: 'company-projects', actions: ['read'], fields },
+    ])
+    for (const collection of ['meets', 'company-projects'])
+      expect(await factOf(tag, collection, reader)).toMatchObject({ status: null, fact: null })
+  })
+})
+
 describe('rights', () => {
   const tag = word()
   const GROUPS: Record<string, Permission['subject']> = {
@@ -360,7 +426,12 @@ it('should call a sent tender expired after its last day', async () => {
   // Sent while it stood; its last day has passed since.
   const { patch } = await administrator()
   await patch(`/tenders/${id}`, { validUntil: '2024-01-10' })
-  expect((await find(title)).groups[0]?.docs[0]).toMatchObject({ id, status: 'expired' })
+  expect((await find(title)).groups[0]?.docs[0]).toMatchObject({
+    ...{ id, status: 'expired', fact: { field: 'validUntil', value: '2024-01-10' } },
+  })
+  const fields = ['title', 'status']
+  const reader = await only({ subject: 'tenders', actions: ['read'], fields })
+  expect((await find(title, reader)).groups[0]?.docs[0]).toMatchObject({ status: null, fact: null })
 })
 
 it('should find a quotation by its customer, for whoever may read customers', async () => {

@@ -15,9 +15,10 @@ import type { PaletteItem, PaletteLink } from './paletteItem'
 import { LoadingRows, NothingFound, SearchFailed, TooShort } from './PaletteNotice'
 import { readPaletteQuery } from './paletteQuery'
 import { PaletteRow } from './PaletteRow'
-import { readRecents, rememberRecord } from './recentRecords'
+import { readRecents, recordAt, rememberRecord } from './recentRecords'
 import { useActiveDescendant } from './useActiveDescendant'
 import { usePaletteGroups } from './usePaletteGroups'
+import { usePaletteSettings } from './usePaletteSettings'
 import { usePaletteSearch } from './usePaletteSearch'
 import { paths } from '@/catalog/paths'
 
@@ -44,6 +45,8 @@ export type PaletteProps = {
   actions: readonly PaletteLink[]
   /** Rights as `read tenders`. */
   rights: readonly string[]
+  /** New records that may be offered for a found one, as `companies:tenders`. */
+  createOffers: readonly string[]
   /** Collections whose records the person may read. */
   readable: readonly string[]
 }
@@ -60,6 +63,7 @@ export const PaletteBody = ({
   entries,
   actions,
   rights,
+  createOffers,
   readable,
   input,
   onOpen,
@@ -76,6 +80,7 @@ export const PaletteBody = ({
   const query = useMemo(() => readPaletteQuery(typed), [typed])
   const { search, retry, hurry } = usePaletteSearch(query.question, alone)
   const commands = usePageCommandList()
+  const settings = usePaletteSettings()
   const sources = useMemo(() => {
     const held = new Set(rights)
     return {
@@ -83,9 +88,11 @@ export const PaletteBody = ({
       pages: palettePages(entries),
       actions,
       commands,
+      settings,
+      createOffers,
       may: (right: PageRight) => held.has(rightWord(right)),
     }
-  }, [t, entries, actions, commands, rights])
+  }, [t, entries, actions, commands, settings, createOffers, rights])
   const { groups, isNothingFound } = usePaletteGroups({
     sources,
     readable,
@@ -104,13 +111,14 @@ export const PaletteBody = ({
       input.current?.focus()
       return
     }
-    if (item.kind === 'command') {
+    if (item.kind === 'command' || item.kind === 'setting') {
       onClose()
       // The question takes the focus once the palette has given it back.
       requestAnimationFrame(() => requestAnimationFrame(item.run))
       return
     }
-    if (item.kind === 'record')
+    // A record that opens on its company's page is remembered as that company.
+    if (item.kind === 'record' && recordAt(item.href.replace(/\?.*/, ''))?.slug === item.slug)
       rememberRecord(userId, { slug: item.slug, id: item.id, title: item.title, href: item.href })
     if (item.href) onOpen({ href: item.href, inNewTab })
   }
@@ -158,7 +166,8 @@ export const PaletteBody = ({
     if (isFailed) return t('search.failed')
     if (isNothingFound) return t('search.noResults', { q: query.text })
     if (typed.trim() === '') return ''
-    return t('search.resultCount', { n: items.filter(({ kind }) => kind !== 'all').length })
+    const results = items.filter((item) => item.kind !== 'all' && !('isOffer' in item))
+    return t('search.resultCount', { n: results.length })
   }
   return (
     <Command

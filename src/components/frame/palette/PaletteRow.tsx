@@ -4,10 +4,13 @@ import { Fragment } from 'react'
 import { entityCalled } from '@/catalog'
 import { commandWords } from '@/present/commands/commandWords'
 import { ICONS, NavIcon } from '@/components/frame/navigation/NavIcon'
-import { TENDER_TONES } from '@/catalog/tenders'
+import type { MessageKey } from '@/i18n/messages'
+import { useTimeZone } from '@/components/ui/calendar/companyClock'
+import { useWords } from '@/components/ui/useWords'
+import { unitWord } from '@/i18n/unitWord'
 import { Chip } from '../../ui/layout/Chip'
 import { useT } from '@/components/ui/useT'
-import { DISPLAY_STATUSES, type DisplayStatus } from '@/domain/tenders/status'
+import type { HitFactValue } from './paletteAnswer'
 import type { PaletteItem } from './paletteItem'
 import { highlight } from '@/domain/search/highlight'
 
@@ -30,6 +33,10 @@ const Highlighted = ({ text, typed }: { text: string; typed: string }) => (
 const Picture = ({ item }: { item: PaletteItem }) => {
   if (item.kind === 'all')
     return <IconArrowRight aria-hidden="true" className="mirrored" size={18} stroke={1.7} />
+  if (item.kind === 'setting') {
+    const { icon: Icon } = item
+    return <Icon aria-hidden="true" size={19} stroke={1.6} />
+  }
   if (item.kind === 'link') return <NavIcon name={item.icon} />
   const Icon =
     item.kind === 'command'
@@ -38,14 +45,47 @@ const Picture = ({ item }: { item: PaletteItem }) => {
   return <Icon aria-hidden="true" size={20} stroke={1.6} />
 }
 
-const isStatus = (status: string): status is DisplayStatus =>
-  (DISPLAY_STATUSES as readonly string[]).includes(status)
+type RecordItem = Extract<PaletteItem, { kind: 'record' }>
 
-const Status = ({ status }: { status: string }) => {
+const Status = ({ slug, status }: { slug: RecordItem['slug']; status: string }) => {
   const t = useT()
-  if (!isStatus(status)) return null
-  return <Chip tone={TENDER_TONES[status]}>{t(`tenders.statuses.${status}`)}</Chip>
+  const { words, list } = entityCalled(slug)
+  const tone = list?.columns.status?.tones?.[status]
+  if (!tone) return null
+  return <Chip tone={tone}>{t(`${words}.statuses.${status}` as MessageKey)}</Chip>
 }
+
+/** A quantity with its unit, a date or a date and time, formatted as in the list. */
+const Fact = ({ slug, fact }: { slug: RecordItem['slug']; fact: HitFactValue }) => {
+  const { t, format } = useWords()
+  const timeZone = useTimeZone()
+  const { words, list, search } = entityCalled(slug)
+  const { field, value, unit } = fact
+  const label = search?.palette?.fact?.label ?? (`${words}.fields.${field}` as MessageKey)
+  const kind = list?.columns[field]?.kind
+  return (
+    <span className="palette__fact">
+      <span className="palette__fact-label">{t(label)}</span>{' '}
+      {kind === 'quantity' ? (
+        <span>
+          <bdi dir="ltr">{format.quantity(value)}</bdi> {unitWord(t, unit, value)}
+        </span>
+      ) : (
+        <bdi dir="ltr">
+          {kind === 'dateTime' ? format.dateTime(value, timeZone) : format.day(value)}
+        </bdi>
+      )}
+    </span>
+  )
+}
+
+/** The status of a record and its fact. */
+const StatusAndFact = ({ item: { slug, status, fact } }: { item: RecordItem }) => (
+  <span className="palette__aside">
+    {status && <Status slug={slug} status={status} />}
+    {fact && <Fact slug={slug} fact={fact} />}
+  </span>
+)
 
 type Props = { item: PaletteItem; typed: string; onSelect: () => void }
 
@@ -81,7 +121,7 @@ export const PaletteRow = ({ item, typed, onSelect }: Props) => (
         </span>
       )}
     </span>
-    {item.kind === 'record' && item.status && <Status status={item.status} />}
+    {item.kind === 'record' && (item.status || item.fact) && <StatusAndFact item={item} />}
     <IconCornerDownLeft
       aria-hidden="true"
       className="palette__enter mirrored"

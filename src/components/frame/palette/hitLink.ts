@@ -6,6 +6,7 @@ import type { PageRight, RecordSlug } from '@/catalog/names'
 import type { Hit } from './paletteAnswer'
 
 type May = (right: PageRight) => boolean
+type Found = { slug: RecordSlug; hit: Hit; may: May }
 
 /**
  * The list of a collection, filtered by the search.
@@ -24,21 +25,29 @@ export const listLink = (args: {
   return `${list.href}?${new URLSearchParams({ [parameter]: args.text })}`
 }
 
+/** The page of its company: on the tab of such records, with this one marked, if it has one. */
+const companyLink = ({ slug, hit, may }: Found): string | undefined => {
+  if (hit.company === null) return undefined
+  const page = recordPage({ slug: SCOPE_SLUG, kind: 'view', doc: { id: hit.company } })
+  if (!page || !may(page.right)) return undefined
+  const tab = entityCalled(slug).search?.palette?.tab
+  return tab ? `${page.href}?${new URLSearchParams({ tab, at: String(hit.id) })}` : page.href
+}
+
 /**
- * The link of a found record: its page, else its company's, else its list.
+ * The link of a found record: its page, else its company's, else its list. A record with
+ * `palette.tab` opens on its company's page and never in its form.
  * @returns undefined for a record without a page this reader may open
  */
-export const hitLink = (args: { slug: RecordSlug; hit: Hit; may: May }): string | undefined => {
+export const hitLink = (args: Found): string | undefined => {
   const { slug, hit, may } = args
+  const company = companyLink(args)
+  if (company && entityCalled(slug).search?.palette?.tab) return company
   const all = entityCalled(slug).editsAll
   // A hit does not say who began it: only who may edit all of them is led to where they do.
   const mayEdit = () => !all || may(all)
   const { open } = rowLinksOf({ slug, doc: { id: hit.id, company: hit.company }, may, mayEdit })
   if (open) return open
-  const company =
-    hit.company === null
-      ? null
-      : recordPage({ slug: SCOPE_SLUG, kind: 'view', doc: { id: hit.company } })
-  if (company && may(company.right)) return company.href
+  if (company) return company
   return hit.title === null ? undefined : listLink({ slug, text: hit.title, may })
 }

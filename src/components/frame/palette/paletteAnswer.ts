@@ -1,5 +1,8 @@
 import { readApi } from '../../ui/requests/api'
 
+/** The fact of a hit as stored; `field` is a column of its list. */
+export type HitFactValue = { field: string; value: string; unit?: string }
+
 /** The response of `GET /api/search`. */
 export type Hit = {
   id: number
@@ -7,6 +10,7 @@ export type Hit = {
   details: readonly string[]
   company: number | null
   status: string | null
+  fact: HitFactValue | null
   exact: boolean
 }
 export type HitGroup = { collection: string; total: number; docs: readonly Hit[] }

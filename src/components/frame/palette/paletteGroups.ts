@@ -1,7 +1,8 @@
-import { entityCalled, isRecordSlug } from '@/catalog'
+import { entityCalled, isRecordSlug, SCOPE_SLUG } from '@/catalog'
 import type { PageRight, RecordSlug } from '@/catalog/names'
 import type { PageCommand } from '@/components/frame/commands/pageCommands'
 import { parted } from '@/components/frame/commands/parted'
+import { createLinkOf } from '@/present/navigation/recordLinks'
 import { commandWords } from '@/present/commands/commandWords'
 import { fold } from '@/domain/shared/text/fold'
 import type { MessageKey, Translator } from '@/i18n/messages'
@@ -10,6 +11,7 @@ import { hitLink, listLink } from './hitLink'
 import type { Answer } from './paletteAnswer'
 import type { PaletteGroup, PaletteItem, PaletteLink } from './paletteItem'
 import type { PaletteQuery } from './paletteQuery'
+import type { PaletteSetting } from './usePaletteSettings'
 import type { RecentRecord } from './recentRecords'
 
 const SHOWN_RECENTS = 5
@@ -27,6 +29,10 @@ export type PaletteSources = {
   actions: readonly PaletteLink[]
   /** What the record on the page behind takes now. */
   commands: readonly PageCommand[]
+  /** Theme, language and session. */
+  settings: readonly PaletteSetting[]
+  /** New records that may be offered for a found one, as `companies:tenders`. */
+  createOffers: readonly string[]
 }
 
 const linkItem = (t: Translator, link: PaletteLink, isAction: boolean): PaletteItem => ({
@@ -82,13 +88,68 @@ export const commandGroup = ({ t, commands }: PaletteSources, text: string): Pal
   }
 }
 
-/** Things to make whose name holds the text; all without one. */
-export const actionGroup = ({ t, actions }: PaletteSources, text: string): PaletteGroup => ({
+/** Settings whose name, in this language or their own, contains the text; all without one. */
+export const settingGroup = ({ t, settings }: PaletteSources, text: string): PaletteGroup => ({
+  key: 'settings',
+  heading: t('search.settings'),
+  items: settings
+    .filter(({ title, alsoCalled = '' }) => holds(`${title} ${alsoCalled}`, text))
+    .map(({ key, title, icon, run }) => ({
+      ...{ kind: 'setting', key: `setting:${key}`, title, details: [], icon, run },
+    })),
+})
+
+/**
+ * New records for the best hit of each collection: *Yeni teklif: Akme*. Their forms read the hit
+ * and its company from the address, as when they are opened from its page.
+ */
+export const createOfferItems = (sources: PaletteSources, answer: Answer): PaletteItem[] =>
+  answer.groups.flatMap(({ collection, docs: [hit] }): PaletteItem[] => {
+    if (!hit || hit.title === null || !isRecordSlug(collection)) return []
+    const { title: name, id } = hit
+    const company = collection === SCOPE_SLUG ? id : hit.company
+    const { createOffers = [] } = entityCalled(collection).search?.palette ?? {}
+    return createOffers.flatMap(({ slug, by, label }): PaletteItem[] => {
+      if (!sources.createOffers.includes(`${collection}:${slug}`)) return []
+      const href = createLinkOf({ slug, scope: company ?? undefined, may: sources.may })
+      if (!href) return []
+      const filled = new URLSearchParams([
+        [by, String(id)],
+        ...(company === null || by === 'company' ? [] : [['company', String(company)]]),
+      ])
+      return [
+        {
+          kind: 'link',
+          key: `create:${collection}:${id}:${slug}`,
+          title: sources.t(label, { name }),
+          details: [],
+          href: `${href}?${filled}`,
+          icon: entityCalled(slug as RecordSlug).icon ?? 'child',
+          isAction: true,
+          isOffer: true,
+        },
+      ]
+    })
+  })
+
+/**
+ * Create actions whose name contains the text; all with an empty one.
+ * @param text null: none of them, only `offers`
+ * @param offers new records for found ones, which come first
+ */
+export const actionGroup = (
+  { t, actions }: PaletteSources,
+  text: string | null,
+  offers: readonly PaletteItem[] = [],
+): PaletteGroup => ({
   key: 'actions',
   heading: t('search.create'),
-  items: actions
-    .map((action) => linkItem(t, action, true))
-    .filter(({ title }) => holds(title, text)),
+  items: [
+    ...offers,
+    ...actions
+      .map((action) => linkItem(t, action, true))
+      .filter(({ title }) => text !== null && holds(title, text)),
+  ],
 })
 
 /** The suggestions of an empty query (SR3): recent records, create actions, pages. */
@@ -105,6 +166,7 @@ export const suggestedGroups = (
       key: `recent:${record.slug}:${record.id}`,
       details: [t(groupWord(record.slug))],
       status: null,
+      fact: null,
       exact: false,
     }))
   const create = actionGroup(sources, '')
@@ -145,7 +207,7 @@ export const foundGroups = (args: Found & { answer: Answer; isAlone: boolean }):
       const items = group.docs.flatMap((hit): PaletteItem[] => {
         const href = hitLink({ slug, hit, may: sources.may })
         if (!href) return []
-        const { id, details, status, exact } = hit
+        const { id, details, status, fact, exact } = hit
         const key = `${slug}:${id}`
         return [
           {
@@ -157,6 +219,7 @@ export const foundGroups = (args: Found & { answer: Answer; isAlone: boolean }):
             slug,
             id,
             status,
+            fact,
             exact,
           },
         ]

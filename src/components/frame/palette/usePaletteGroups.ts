@@ -4,7 +4,9 @@ import {
   actionGroup,
   commandGroup,
   foundGroups,
+  createOfferItems,
   pageGroup,
+  settingGroup,
   suggestedGroups,
   type PaletteSources,
 } from './paletteGroups'
@@ -27,19 +29,27 @@ type Args = {
 
 export type Shown = { groups: readonly PaletteGroup[]; isNothingFound: boolean }
 
-const localGroups = ({ sources, query }: Args): PaletteGroup[] => {
+const localGroups = ({ sources, query, search }: Args): PaletteGroup[] => {
   const { mode, text } = query
   if (mode === 'pages') return [pageGroup(sources, text)]
-  const doable = [commandGroup(sources, text), actionGroup(sources, text)]
-  if (mode === 'actions') return doable
-  return mode === 'all' ? [pageGroup(sources, text), ...doable] : []
+  const offers = search.state === 'ready' ? createOfferItems(sources, search.answer) : []
+  const create = actionGroup(sources, mode === 'people' ? null : text, offers)
+  if (mode === 'people') return [create]
+  if (mode === 'tenders') return []
+  const before = mode === 'all' ? [pageGroup(sources, text)] : []
+  const doable = [...before, commandGroup(sources, text)]
+  // New records for what was found come before pages and commands: the likeliest next step.
+  return [
+    ...(offers.length > 0 ? [create, ...doable] : [...doable, create]),
+    settingGroup(sources, text),
+  ]
 }
 
 const filled = (groups: readonly PaletteGroup[]): PaletteGroup[] =>
   groups.filter(({ items }) => items.length > 0)
 
 /** Some pages as suggestions. */
-const offers = (args: Args): PaletteGroup[] => {
+const suggestions = (args: Args): PaletteGroup[] => {
   const { key, items } = pageGroup(args.sources, '')
   const heading = args.sources.t('search.suggestions')
   return filled([{ key, heading, items: items.slice(0, OFFERED) }])
@@ -58,7 +68,7 @@ const shownGroups = (args: Args): Shown => {
   const groups = [...found, ...(isAlone ? [] : filled(localGroups(args)))]
   return groups.length > 0
     ? { groups, isNothingFound: false }
-    : { groups: offers(args), isNothingFound: true }
+    : { groups: suggestions(args), isNothingFound: true }
 }
 
 /** The groups the palette shows for an input. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { IconLanguage } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog'
 import { IconButton } from '../../ui/controls/IconButton'
@@ -11,6 +11,7 @@ import { directionOf, isLocale, LOCALES, type Locale } from '@/i18n/locales'
 import { NATIVE_NAMES } from '@/i18n/nativeNames'
 
 import { hasUnsavedChanges } from '@/components/ui/leave/hasUnsavedChanges'
+import { registerLanguageSwitch } from '../appearance/languageSwitch'
 import { useSwitchLanguage } from './useSwitchLanguage'
 
 /** The four languages. Asks for confirmation when the change would lose unsaved changes (LG2). */
@@ -25,6 +26,7 @@ export const LanguageMenu = () => {
     if (hasUnsavedChanges()) setWanted(value)
     else switchLanguage(value)
   }
+  useEffect(() => registerLanguageSwitch(choose))
   return (
     <>
       <Menu

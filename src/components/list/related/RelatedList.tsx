@@ -2,7 +2,8 @@
 
 import { IconPlus } from '@tabler/icons-react'
 import Link from 'next/link'
-import type { ReactNode } from 'react'
+import { useSearchParams } from 'next/navigation'
+import { useCallback, type ReactNode } from 'react'
 
 import { ButtonLink } from '../../ui/controls/Button'
 import { Card } from '../../ui/layout/Card'
@@ -25,9 +26,16 @@ type Props = {
 const classOf = ({ kind, isExtra }: RelatedColumn) =>
   classNames(isEndAligned(kind) && 'related-table__amount', isExtra && 'related-table__extra')
 
-/** Rows that belong to a record: what they are, the way to all of them and to a new one. */
+/**
+ * Rows that belong to a record: what they are, the way to all of them and to a new one. The row that
+ * the address names (`?at=12`) is marked and scrolled to.
+ */
 export const RelatedList = ({ part, none, children }: Props) => {
   const t = useT()
+  const at = useSearchParams().get('at')
+  const show = useCallback((row: HTMLTableRowElement | null) => {
+    row?.scrollIntoView({ block: 'center' })
+  }, [])
   const { title, columns, main, rows, total, allHref, create } = part
   const button = create && (
     <ButtonLink
@@ -62,7 +70,11 @@ export const RelatedList = ({ part, none, children }: Props) => {
         </thead>
         <tbody>
           {rows.map(({ id, open, cells }) => (
-            <tr key={id}>
+            <tr
+              key={id}
+              ref={String(id) === at ? show : undefined}
+              aria-current={String(id) === at || undefined}
+            >
               {columns.map((column, place) => (
                 <td key={column.name} className={classOf(column)} data-label={column.label}>
                   <RelatedValue
