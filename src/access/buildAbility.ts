@@ -15,7 +15,7 @@ export type { DroppedPermission }
 /**
  * Builds an ability from the stored permissions of a role.
  * @param permissions the role's `permissions`, as stored: anything unusable is dropped, never fatal
- * @param onDropped told of each row that was dropped, wholly or in part, for the log
+ * @param onDropped called for each row that was dropped, wholly or in part, for the log
  * @returns an ability that allows nothing beyond the usable rows
  */
 export const buildAbility = (

@@ -4,10 +4,9 @@ import { readableRefusal } from './readableRefusal'
 import type { Reason, RefusalCode, RefusalData } from '@/domain/shared/refusal'
 
 /**
- * A refusal as its reader may be told it: the sentence always, values of records as far as they
- * may be read.
+ * Removes from a refusal the values of records that the caller may not read; its code stays.
  * @param reason why something was not done
- * @param req of the reader
+ * @param req of the caller
  */
 export const forReader = async (reason: Reason, req: PayloadRequest): Promise<Reason> => {
   const { data, fields = [] } = reason

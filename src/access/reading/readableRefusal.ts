@@ -45,11 +45,9 @@ const TOLD: Readonly<Partial<Record<RefusalCode, Sources>>> = {
 }
 
 /**
- * What of the values of a refusal somebody may be told: those of records as far as they may be
- * read.
+ * The values of a refusal without those of records and fields that the user may not read.
  * @param code why something was not done
- * @param data beside the code; a value that may not be told is left out, and its sentence does
- *   without (`describeRefusal`)
+ * @param data values for the message; `describeRefusal` words it without those that are left out
  */
 export const readableRefusal = (
   ability: AppAbility,

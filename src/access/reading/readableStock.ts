@@ -5,8 +5,8 @@ type Part = { name: string }
 type Group<P extends Part> = { parts: P[]; buildableQuantity: unknown }
 
 /**
- * What of a stock group a caller may be told: the name of a part is a stock card's, and how many
- * groups can be built tells what is available of its cards.
+ * Removes from a stock group what the caller may not read: the name of a part is a field of its
+ * stock card, and the buildable quantity reveals the available quantity of the cards.
  */
 export const readableGroup = <P extends Part>(
   args: Group<P> & { ability: AppAbility },
@@ -26,8 +26,8 @@ export const readableGroup = <P extends Part>(
 type Values = Record<string, unknown>
 
 /**
- * What of a shortage a caller may be told: which card it is, and how much of it there is, for
- * those who may read that of the card.
+ * Removes from a shortage what the caller may not read of the card: everything without its name,
+ * and the available quantity without `availableQuantity`.
  * @param data of the refusal `insufficientStock`: one shortage, or all of them in `shortages`
  */
 export const readableShortages = (ability: AppAbility, data: Values): Values => {

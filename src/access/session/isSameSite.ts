@@ -22,7 +22,7 @@ export const isSameSite = (args: { headers: ReadableHeaders; serverUrl: string }
   const origin = headers.get('origin')
   if (origin === null) {
     const site = headers.get('sec-fetch-site')
-    // A browser that tells the mode tells the site as well: only a program's fetch tells one alone.
+    // Browsers send Sec-Fetch-Mode and Sec-Fetch-Site together; only a program's fetch sends the mode alone.
     if (site === null) return headers.has('sec-fetch-mode')
     return site === 'same-origin' || site === 'none'
   }

@@ -32,8 +32,8 @@ export const COLUMNS = 12
 type Sized = { id: WidgetId; span: number }
 
 /**
- * Lays widgets out in rows of twelve columns in the order given. What a row has left over is
- * shared by its widgets, so that no order of theirs leaves a hole.
+ * Arranges widgets in rows of twelve columns, in the order given. Columns that a row has left over
+ * are shared by its widgets, so that no order leaves a gap.
  */
 export const fillRows = (ids: readonly WidgetId[]): Sized[] => {
   const rows: Sized[][] = []

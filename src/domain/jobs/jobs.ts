@@ -31,9 +31,9 @@ export const LEASE_SECONDS = 30
 export const DEAD_RUN_SECONDS = 10
 
 /**
- * Everything that happens by itself, by the name of its queue, which is never reused for other work.
- * Of each at most one runs at a time across all instances, and at most one waits.
- * `src/jobs/index.ts` says what each does.
+ * All scheduled background jobs, by queue name; a name is never reused for other work. Of each job
+ * at most one run is active across all instances, and at most one is queued.
+ * `src/jobs/index.ts` maps each to its function.
  */
 export const JOBS = {
   'expire-reservations': { cron: '2 * * * *', longestSeconds: 120 },

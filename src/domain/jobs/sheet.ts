@@ -45,7 +45,7 @@ export type DeadDelivery = Failed & {
   passed: number
 }
 
-/** A mail that will not be tried again by itself; `at` is when it was written. */
+/** A mail that is not retried automatically any more; `at` is when it was queued. */
 export type DeadMail = Failed & { id: string; kind: MailKind; recipient: string }
 
 /** A mail that no mail server has taken yet. */

@@ -5,7 +5,7 @@ it.each([
   [100, 10, false],
   [100, 9.99, true],
   [100, 0, true],
-  // A file system that tells no size, as some virtual ones.
+  // Some virtual file systems report no size.
   [0, 0, false],
 ])('of %d bytes %d free are little: %s', (sizeBytes, freeBytes, isLow) => {
   expect(isDiskLow({ use: 'data', sizeBytes, freeBytes })).toBe(isLow)

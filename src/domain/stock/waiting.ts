@@ -4,12 +4,12 @@ import { Decimal, toDecimal, type Numeric } from '../shared/money'
 export type Waiting = { id: number; quantity: Numeric; isOffered: boolean }
 
 /**
- * Who could take what they wait for: from the oldest on, everybody for whom enough is left after those
- * before them. Who waits for more than there is keeps the place, and is passed over until there is.
+ * Which waiting reservations the available stock can serve, oldest first: each one for which enough
+ * is left after those before it. A larger one is skipped, and keeps its place in the queue.
  *
- * @param available of the card; of no account where it allows no stock
+ * @param card its available quantity; irrelevant if `allowNoStock`
  * @param waiting the oldest first
- * @returns those to tell now, and those who were told and could not take it any more
+ * @returns ids to offer now, and ids of earlier offers to withdraw because the stock is gone
  */
 export const offersOf = (
   card: { available: Numeric; allowNoStock: boolean },

@@ -109,7 +109,7 @@ const refuseRevising = (tender: TenderFacts): Blocker | null => {
   return tender.isDelivered && isTakenBack ? names('alreadyDelivered') : null
 }
 
-/** States and what was done already hide it; what is in the way of an offer is told. */
+/** Refusals that hide the command, because its state makes it pointless. Others are shown as the reason. */
 const OF_STATE: readonly RefusalCode[] = [
   'alreadySent',
   'notSent',
@@ -174,9 +174,9 @@ export const isTenderDeletable = (tender: {
 }): boolean => tender.status === 'draft' && !tender.number
 
 /**
- * Whether a tender takes a command from this person now, as far as can be told without locking
- * anything: stock is known only once it is reserved. Rights are asked apart.
- * @returns null when it does; else why not, and whether the wish is worth showing all the same
+ * Whether this user can give a tender a command now, judged without locks; stock is known only once
+ * it is reserved. Permissions are checked elsewhere.
+ * @returns null if allowed; else the reason, and whether to show the disabled command with it
  */
 export const refuseTenderCommand = (
   command: TenderCommand,

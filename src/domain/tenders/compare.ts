@@ -93,7 +93,7 @@ const figuresOf = (line: ComparedLine): string =>
 
 /** Lines without a card or group whose words changed are known by their figures. */
 const partnersOf = (before: readonly ComparedLine[], after: readonly ComparedLine[]) => {
-  // The very same lines first, so that the others of one card are told apart rightly.
+  // Pair identical lines first, so that changed lines of the same card are paired correctly.
   const same = pair(before, after, new Map(), (line) => `${subjectOf(line)} ${figuresOf(line)}`)
   const alike = pair(before, after, same, subjectOf)
   return pair(before, after, alike, (line) =>

@@ -60,7 +60,7 @@ const refuse = (customer: RegisteredCustomer): { code: RefusalCode; at: string }
   const { company, companyName, employee, employeeName, email, phone } = customer
   if (company === null && companyName === null) return { code: 'required', at: 'companyName' }
   if (company === null && employee !== null) return { code: 'required', at: 'company' }
-  // An address or a number is somebody's: of a new customer there is nobody else.
+  // A new company, and an e-mail address or phone number without a known person, need a new person's name.
   const isNew = employee === null && (company === null || email !== null || phone !== null)
   if (isNew && employeeName === null) return { code: 'required', at: 'employeeName' }
   if (email !== null && !isEmailAddress(email)) return { code: 'invalidEmail', at: 'email' }

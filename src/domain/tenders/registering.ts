@@ -43,12 +43,12 @@ export type Alike = {
   likeness: Likeness
 }
 
-/** Somebody who may be the person of a tender, with all that speaks for it. */
+/** An existing contact who may be the customer of a tender, with everything that matches. */
 export type LikelyCustomer = Omit<Alike, 'likeness'> & { likenesses: Likeness[] }
 
 const MAX_LIKELY = 5
 
-/** True where an address or a number is the same, which two people seldom share. */
+/** True if an e-mail address or phone number matches, which two people seldom share. */
 export const isSure = ({ likenesses }: Pick<LikelyCustomer, 'likenesses'>): boolean =>
   likenesses.some((likeness) => WEIGHT[likeness] >= WEIGHT.email)
 

@@ -93,7 +93,7 @@ export const refusePasswordLength = (password: unknown): PasswordRefusal | null 
  * one. No mix of kinds of characters is required.
  *
  * @param context see `passwordRules`
- * @param isCommon tells whether a normalized password is easy to guess; called last
+ * @param isCommon returns whether a normalized password is easy to guess; called last
  * @returns null, or `required`, `passwordTooShort` with `min`, `passwordTooLong`,
  *   `passwordHasContext`, `passwordTooCommon`
  */

@@ -105,8 +105,7 @@ const copyFile = async (args: {
  * twice, so that a file which is there already is the same one.
  * @param args.storage where the application keeps them
  * @param args.shared where the backups keep them
- * @param args.known files of an earlier backup for the same key, whose hashes need not be worked out
- *   again
+ * @param args.known files of an earlier backup for the same key, whose hashes are reused
  * @param args.recipient public key that copies are encrypted for
  */
 export const createCollector = (args: {

@@ -19,15 +19,15 @@ const DRIFTS = sql.raw(`
 
 /**
  * Compares the counters of all cards with their movements and reservations, and what approved
- * tenders sold with what is held and delivered. What differs is kept as open until it is repaired
- * or gone; administrators are told of what is new.
+ * tenders sold with what is held and delivered. A difference stays open until it is repaired or
+ * gone; administrators are notified of new ones.
  * @returns how many differences were not known before
  */
 export const compareCounters = (req: PayloadRequest): Promise<number> =>
   inTransaction(req, async () => {
     // Sums over every movement there ever was take longer than a request may.
     await query(req, sql`select set_config('statement_timeout', '10min', true)`)
-    // Two comparisons at once would both find what is new.
+    // Without the lock, two concurrent runs would both report the same difference as new.
     await query(req, sql`select pg_advisory_xact_lock(hashtext('counter_drifts'))`)
     // One statement sees one moment, and what it finds is neither gone nor new at once.
     const fresh = await query(

@@ -75,8 +75,8 @@ const markFailed = async (
 }
 
 /**
- * A transaction of its own, whose failure is only logged: what keeps a delivery from being made may
- * well keep this from being told, and must not keep the others.
+ * Notifies administrators of a dead delivery in a transaction of its own. A failure is only logged:
+ * it often has the same cause as the dead delivery, and must not stop the other deliveries.
  */
 const reportDead = async (payload: Payload): Promise<void> => {
   const req = await systemRequest(payload)

@@ -6,8 +6,8 @@ import { wakeJob } from '../background/wakeJob'
 import { inTransaction, query } from '../shared/transaction'
 
 /**
- * Delivers an event again that a subscriber could not be told of, with as many tries as a new one.
- * It comes before whatever of the same record still waits, and after what was delivered meanwhile.
+ * Queues a failed delivery of an event to a subscriber again, with as many attempts as a new one. It
+ * runs before queued events of the same record, and after those that were delivered meanwhile.
  * @throws Refusal `notFound` when it is no longer dead
  */
 export const retryDelivery = (args: {

@@ -22,7 +22,7 @@ class Refused extends Error {
   }
 }
 
-/** Tells once of each card that the issues of a file brought low. */
+/** Emits one low-stock event for each card that the issues of a file brought below its minimum. */
 const tellOfIssues = async (req: PayloadRequest, results: readonly RowResult[]): Promise<void> => {
   const ids = JSON.stringify(results.flatMap(({ record }) => record ?? []))
   const taken = await query<{ card: number; quantity: string }>(

@@ -60,7 +60,7 @@ type Moved = Pick<Import, 'fileName' | 'createdBy' | 'ready' | 'errors' | 'done'
   seconds: number
 }
 
-/** Tells its importer of the end of work that took long. */
+/** Notifies the importer that a long-running import has finished. */
 const tellOfEnd = async (
   req: PayloadRequest,
   id: number,
@@ -77,7 +77,8 @@ const tellOfEnd = async (
 }
 
 /**
- * Moves an import on, and tells its importer where that ends long work. The import is locked.
+ * Changes the state of an import, and notifies its importer if that ends a long-running step. The
+ * caller holds the import's row lock.
  * @param reason why it stopped, a code of REFUSALS
  */
 export const moveImport = async (

@@ -133,18 +133,18 @@ export const postEarlier = async (
   try {
     await inSavepoint(req, (part) => insertAll(part, one, numbers))
   } catch (error) {
-    // Something changed since: importing them tells which row it is.
+    // Data changed since the trial: importing row by row finds the row that is refused now.
     if (isPassing(error)) throw error
   }
 }
 
 /**
- * Posts movements, deliveries among them, as the operations wrote them when they were tried, some hundred
- * in a statement: row by row the cards of thousands would be held for minutes, and whoever moves one of
- * them would be refused. What may have changed since is judged by the ledger's triggers.
- * @param judged the rows of a file that is taken whole; their cards are locked
- * @returns null where something else has to decide: row by row it is told which row is refused, and why
- * @throws what says nothing about the rows: a deadlock, a database that is away
+ * Posts movements, deliveries among them, exactly as the operations wrote them in the trial, some
+ * hundred per statement: row by row, thousands of cards would stay locked for minutes and other
+ * movements of them would be refused. The ledger's triggers check what may have changed since.
+ * @param judged the rows of a file that is imported as a whole; their cards are locked
+ * @returns null if the rows must be imported one by one, which finds the refused row and its reason
+ * @throws errors that are not about the rows: a deadlock, a lost database
  */
 export const postTried = async (
   req: PayloadRequest,

@@ -39,7 +39,7 @@ const takeRecords = (
 /**
  * The next rows of an import in a state.
  * @param args.isLocked for a caller that changes them in this transaction
- * @param args.from the last ones first, for whoever takes back what was done
+ * @param args.from `end`: the last ones first, to undo an import
  * @param args.isTogether several rows may be one record: all of its rows, then, however many
  */
 export const takeRows = (req: PayloadRequest, args: Taken): Promise<ImportRow[]> => {

@@ -189,7 +189,7 @@ export const startCommit = async ({ req, id }: Call): Promise<{ status: ImportSt
 export const startUndo = async ({ req, id }: Call): Promise<{ status: ImportStatus }> => {
   await takeForStep(req, id, 'undo')
   const [row] = await takeRows(req, { id, state: 'done', most: 1 })
-  // Kept rows are over after their time: what they made can no longer be told from the rest.
+  // Rows are deleted after their retention time; records they made can then no longer be identified.
   if (!row) throw new Refusal('wrongImportState')
   await begin(req, id, 'undoing')
   return { status: 'undoing' }

@@ -86,7 +86,7 @@ const write = async (req: PayloadRequest, one: Import, judged: Judged): Promise<
     : { ...done, version: await versionOf(req, one.target, record) }
 }
 
-/** Errors of a row out of anything that was thrown at it, as its importer may be told them. */
+/** Converts a thrown error into the errors of a row, without values that its importer may not read. */
 export const errorsOf = async (error: unknown, req: PayloadRequest): Promise<RowError[]> => {
   const { code, data, fields = [] } = await forReader(reasonOf(error, req), req)
   if (code === 'unexpected')

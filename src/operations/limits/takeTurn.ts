@@ -2,9 +2,9 @@ import { Refusal } from '@/domain/shared/refusal'
 
 /** As many at once in one process: each reads and writes all the time, beside everybody else. */
 const MOST = 2
-/** A turn nobody used for so long is over: whoever took the file went away without a word. */
+/** A slot unused for this long is freed: its client left without closing the download. */
 export const TURN_IDLE_MS = 60_000
-/** However slowly a file is taken: the place is for others as well. */
+/** Longest time for one slot, however slow the download: others wait for it. */
 const LONGEST_MS = 15 * 60_000
 /** When trying again makes sense, in seconds. */
 const RETRY_AFTER = 5

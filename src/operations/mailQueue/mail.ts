@@ -9,7 +9,7 @@ export type DueMail = {
   recipient: string
   locale: Locale
   data: Record<string, unknown>
-  /** Random, and the same at every attempt: secrets of links are worked out from it. */
+  /** Random, and the same at every attempt: the secrets of links are derived from it. */
   nonce: string
   /** How often it was tried, this time included. */
   attempts: number

@@ -88,7 +88,7 @@ const LOGO_FILE = {
   cid: LOGO_ID,
 } as const
 
-/** Takes a mail, so that nobody else sends it; committed before anything is sent. */
+/** Claims a mail, so that no other instance sends it; committed before anything is sent. */
 const claim = (req: PayloadRequest, id: string): Promise<Claimed | null> =>
   inTransaction(req, async () => {
     const [mail] = await query<DueMail>(

@@ -13,7 +13,7 @@ const chosen = ({ recipient, ids }: Wish) =>
 
 /**
  * Marks notifications of one user read or unread.
- * @param ids which of theirs; null means all. Those of others are left alone.
+ * @param ids of the notifications; null means all of the user's. Those of other users are ignored.
  * @returns how many changed
  */
 export const markNotifications = ({ read, ...wish }: Wish & { read: boolean }): Promise<number> =>

@@ -56,7 +56,7 @@ export const tellApprovers = async (
 }
 
 /**
- * Tells the one who is asked for an approval; or, when they say no, the owner and whoever asked.
+ * Notifies the requested approver; after a decline, the owner and the user who requested the approval.
  */
 export const tellOfRequest = (
   req: PayloadRequest,
@@ -86,7 +86,7 @@ export const tellOfRequest = (
   })
 }
 
-/** Notifies the owner of a tender, and whoever sent it, of what its customer said by the link. */
+/** Notifies the owner of a tender, and the user who sent it, of the customer's answer by the link. */
 export const tellOfAnswer = (
   req: PayloadRequest,
   { name, document, data }: StoredEvent<OfCustomer>,

@@ -9,9 +9,8 @@ import { readPreferences } from '@/queries/preferences/readPreferences'
 const KEY = PREFERENCES.language
 
 /**
- * The language that a person last had their pages in: what is written to them while they are away,
- * by whoever, is in it.
- * @returns Turkish, which every page begins with, for somebody who never had another
+ * The language in which a user last viewed pages; mails and notifications to the user are in it.
+ * @returns the default, Turkish, for a user who never chose another
  */
 export const languageOf = async (req: Reader, userId: number): Promise<Locale> => {
   const found = languageIn((await readPreferences({ req, userId, keys: [KEY] })).get(KEY))

@@ -5,7 +5,7 @@ import { requestAs } from '@/lib/payloadRequests'
 import { passOnEnds } from '@/lib/transactionEnds'
 import { query } from './transaction'
 
-/** What waits for the COMMIT is judged now, so that it is this part's refusal and nobody else's. */
+/** Checks deferred constraints now instead of at COMMIT, so that this savepoint gets the refusal. */
 const judgeNow = async (req: PayloadRequest): Promise<void> => {
   await query(req, sql`set constraints all immediate`)
   await query(req, sql`set constraints all deferred`)

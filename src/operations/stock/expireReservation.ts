@@ -35,8 +35,8 @@ export const endingReservations = async (req: PayloadRequest, today: Day): Promi
 }
 
 /**
- * Ends a reservation whose day is over and tells those it was held for. Judged again under the
- * locks: prolonged, released or ended meanwhile, nothing happens, so running it twice is harmless.
+ * Ends an expired reservation and notifies the users it was held for. Checked again under the row
+ * locks: if it was prolonged, released or ended meanwhile, nothing happens, so it is idempotent.
  * @param today the company's day
  * @returns whether it ended now
  */
@@ -64,8 +64,8 @@ export const expireReservation = ({
   })
 
 /**
- * Tells those it is held for that a reservation ends tomorrow, once. Judged again under its lock:
- * prolonged or ended meanwhile, nothing is told.
+ * Notifies, once, the users a reservation is held for that it ends tomorrow. Checked again under its
+ * row lock: no notification if it was prolonged or ended meanwhile.
  * @param today the company's day
  */
 export const warnOfEnd = ({

@@ -28,7 +28,7 @@ const changesOf = (rows: readonly Row[]) => {
   return card ? offersOf(card, rows) : { offer: [], withdraw: [] }
 }
 
-/** Cards of which somebody is to be told something. */
+/** Ids of the cards with waiting reservations to notify: stock to offer, or an offer to withdraw. */
 export const cardsToOffer = async (req: PayloadRequest, today: Day): Promise<number[]> => {
   const cards = new Map<number, Row[]>()
   for (const row of await readRows<Row>(req, waitingRows(today)))
@@ -40,8 +40,8 @@ export const cardsToOffer = async (req: PayloadRequest, today: Day): Promise<num
 }
 
 /**
- * Tells the oldest who wait for a card that they could take what they wait for, once. It is not held
- * for them. Judged again under the card's lock, so running it twice tells nobody twice.
+ * Notifies, once, the oldest waiting reservations of a card that enough stock is available. Nothing
+ * is reserved for them. Checked again under the card's row lock, so a second run notifies nobody twice.
  * @param args.id the card
  * @param args.today the company's day
  */

@@ -5,7 +5,7 @@ import { asWriter, inTransaction, query } from '../shared/transaction'
 import { emitReservation } from './emitReservation'
 import { lockReservation } from './lockReservation'
 
-/** Ends a reservation that the caller has locked and judged, and tells those it was held for. */
+/** Releases a reservation that the caller has locked and checked, and notifies those it was held for. */
 export const giveBack = async (req: PayloadRequest, id: number): Promise<void> => {
   await asWriter(req, 'reservation', () =>
     query(
@@ -17,7 +17,7 @@ export const giveBack = async (req: PayloadRequest, id: number): Promise<void> =
 }
 
 /**
- * Gives back what a reservation made by hand still holds, and tells those it was held for.
+ * Releases a manual reservation and notifies the users it was held for.
  * @returns the reservation as it is afterwards
  * @throws Refusal `notFound`, `reservationNotActive`, `reservationBelongsToTender` for one that an
  *   approval made: withdrawing the approval releases it
@@ -42,7 +42,7 @@ export const releaseReservationsOf = async ({
   tenderId: number
 }): Promise<void> => {
   const isHeld = sql`tender_id = ${tenderId} and status in ('active', 'waiting')`
-  // None is added meanwhile: whoever reserves for a tender locks it first.
+  // None is added meanwhile: a reservation for a tender takes the tender's row lock first.
   const held = await query(req, sql`select from stock_reservations where ${isHeld} limit 1`)
   if (held.length === 0) return
   await asWriter(req, 'reservation', () =>

@@ -43,8 +43,8 @@ const load = async (req: PayloadRequest, id: number): Promise<Posted> => {
 }
 
 /**
- * Under the locks of tender and card nobody else can reverse the row or invoice the tender; under its
- * own its project stays.
+ * Call it with tender and card locked: no other transaction can then reverse the movement or invoice
+ * the tender. The lock on the movement keeps its project from changing.
  */
 const stateOf = async (req: PayloadRequest, id: number): Promise<State> => {
   const [row] = await query<State>(

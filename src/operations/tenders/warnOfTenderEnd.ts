@@ -12,7 +12,7 @@ const MARK = 'tender-ends'
 const endsTomorrow = (today: Day): SQL =>
   sql`t.status = 'sent' and t.valid_until = ${dayToStored(addDays(today, 1))}`
 
-/** The tenders whose last valid day is tomorrow and whose author was not told today; oldest first. */
+/** Tenders whose last valid day is tomorrow and whose author was not notified today; oldest first. */
 export const endingTenders = async (req: PayloadRequest, today: Day): Promise<number[]> => {
   const rows = await readRows<{ id: number }>(
     req,
@@ -30,8 +30,8 @@ type Told = {
 }
 
 /**
- * Tells the owner of a tender that it ends tomorrow, once. Judged again under its lock: prolonged or
- * decided meanwhile, nothing is told.
+ * Notifies the owner of a tender, once, that it ends tomorrow. Checked again under its row lock: no
+ * notification if it was prolonged or decided meanwhile.
  * @param args.today the company's day
  */
 export const warnOfTenderEnd = (args: {

@@ -79,8 +79,8 @@ export const mayMailReset = (payload: Payload, email: string): Promise<boolean> 
   rateLimiters(payload).count('forgot-account', counterKey(email))
 
 /**
- * Limits guesses at the current password by whoever sits at an open session: this session, so that
- * its owner can still change the password at another. Call it in a hash slot: each look takes a
+ * Limits guesses at the current password within one session, as by a stranger at an unlocked computer;
+ * the owner can still change the password in another. Call it in a hash slot: each check takes a
  * connection beside the one of the request's transaction.
  * @param session of the caller: the user's id and that of the session
  */

@@ -6,9 +6,9 @@ import { inTransaction } from '../shared/transaction'
 import { endSessionsWhere } from './endSessions'
 
 /**
- * Ends the caller's session, or all of theirs. Does nothing for an anonymous caller.
+ * Ends the caller's session, or all of the caller's sessions. Does nothing for an anonymous caller.
  * @param req of the caller
- * @param options.everywhere true to end every session of theirs
+ * @param options.everywhere true to end all of them
  */
 export const signOut = async (
   req: PayloadRequest,

@@ -17,7 +17,7 @@ const colorIn = (css: string) => {
 
 /**
  * A colour as `#rrggbb`; a translucent one as it looks on white.
- * @param css any notation of CSS that says a colour by itself: hex, name, `rgb()`, `hsl()`
+ * @param css a CSS colour that depends on nothing else: hex, name, `rgb()`, `hsl()`
  * @returns nothing for no colour: `inherit`, `windowtext`, what is transparent or malformed
  */
 export const hexOf = (css: string): string | undefined => {

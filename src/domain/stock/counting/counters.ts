@@ -1,4 +1,7 @@
-/** What is compared with rows at night. The balance of a tender is no counter: it is only told. */
+/**
+ * Values that the nightly job compares with their source rows. `tenderBalance` is not a stored
+ * counter: a difference is only reported, not repaired.
+ */
 export const COUNTERS = [
   'currentQuantity',
   'reservedQuantity',
@@ -7,5 +10,5 @@ export const COUNTERS = [
 ] as const
 export type Counter = (typeof COUNTERS)[number]
 
-/** Whether writing what the rows say mends it. */
+/** True if the counter can be repaired by writing the sum of its rows. */
 export const isRepairable = (counter: Counter): boolean => counter !== 'tenderBalance'

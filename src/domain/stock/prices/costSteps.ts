@@ -12,7 +12,7 @@ export type CostStep = {
   after: string
 }
 
-/** The average cost after a step, worked out again. */
+/** Recalculates the average cost after a step. */
 export const costAfter = ({ isReversal, ...step }: Omit<CostStep, 'after'>): Decimal =>
   isReversal
     ? averageCostAfterReversal({ ...step, average: step.average ?? 0 }).average

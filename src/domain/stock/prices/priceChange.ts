@@ -58,7 +58,7 @@ const rounded = (price: Decimal, rounding: PriceRounding): Decimal => {
 }
 
 /**
- * What a price becomes: worked out exactly, rounded once.
+ * The changed price: calculated exactly, rounded once.
  *
  * @param before a price, not below zero
  * @param rule percent of it, or an amount of its own currency, added; negative takes away

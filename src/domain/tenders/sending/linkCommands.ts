@@ -8,8 +8,8 @@ type LinkState = (typeof LINK_STATES)[number]
 export type SendFacts = { status: LinkState }
 
 /**
- * Whether the link of a send still opens something.
- * @param expiresAt its last moment; without one it does not end by itself
+ * State of the public link of a sent offer: open, revoked or expired.
+ * @param expiresAt its last moment; without one it does not expire
  */
 export const linkStateOf = (send: {
   revokedAt?: string | Date | null

@@ -51,8 +51,8 @@ export type LinkFacts = {
 }
 
 /**
- * Why nobody can answer by a link any more; null while it stands. What was answered counts first:
- * whoever accepted wants to hear that, and not that the time is over.
+ * Why an offer can no longer be answered by its link; null if it can. An earlier answer comes before
+ * expiry, so that a customer who accepted sees that, and not that the link has expired.
  * @returns `offerAccepted`, `offerDeclined`, `linkRevoked`, `linkExpired`, `offerWithdrawn`,
  *   `offerChanged`
  */

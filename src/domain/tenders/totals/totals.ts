@@ -86,7 +86,7 @@ const taxLines = (rates: readonly (Decimal | null)[], bases: readonly Decimal[])
 /**
  * All figures of a tender (formulas: docs/domains/tenders.md), the only place where they are
  * calculated: server, browser and print use it. Tax is rounded once per rate. Optional and
- * alternative lines are worked out each for itself and are part of no sum.
+ * alternative lines get figures of their own and are part of no sum.
  *
  * @param items lines in document order; empty quantities, prices and rates count as 0
  * @param discountType document discount: a percent of the subtotal or an amount

@@ -36,7 +36,7 @@ const readRequest = async (req: PayloadRequest, tender: number, approver: number
   return row
 }
 
-/** Tells somebody that their approval is asked for; nobody when nobody is asked any more. */
+/** The mail to a requested approver; null if the request is no longer open. */
 export const composeApprovalMail: Compose = async (req, { data, locale }) => {
   const found = await readRequest(req, Number(data.tender), Number(data.approver))
   if (!found) return null

@@ -9,9 +9,9 @@ import { writeTender } from '../writeTender'
 import { NO_REQUEST } from './request'
 
 /**
- * Says no to a request for approval. The tender stays what it is, to be mended and asked for again;
- * its reason stands on it until then.
- * @param reason why, told to its author and to the user who asked
+ * Declines a request for approval. The tender keeps its state, to be corrected and requested again;
+ * it shows the reason until then.
+ * @param reason sent to its author and to the user who requested the approval
  * @throws Refusal `noApprovalRequest` for anybody who was not asked, and why its state takes no
  *   approval
  */

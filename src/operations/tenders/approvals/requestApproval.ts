@@ -104,10 +104,10 @@ export const requestApproval = (call: Call) =>
   })
 
 /**
- * Passes a request for an approval on to somebody else, who is told as if they had been asked first;
- * who asked, when and with which note stays.
- * @param call.id of a tender for whose approval somebody was asked
- * @param call.approver somebody who may approve this very tender, the caller included
+ * Passes a request for an approval on to another user, who is notified like a first approver; who
+ * requested it, when and with which note stays.
+ * @param call.id of a tender with an open request for approval
+ * @param call.approver a user who may approve this tender; may be the caller
  * @throws Refusal `invalidInput` with `approverCannotApprove` at `to`
  */
 export const passRequestOn = async (call: Omit<Call, 'note'>): Promise<void> => {

@@ -78,8 +78,8 @@ const noteAcceptance = (req: PayloadRequest, { tender }: SentLink, name: string)
   )
 
 /**
- * Keeps what a customer says of an offer by its link, and tells its owner. The tender is locked
- * first: of two answers at one moment the second finds the first.
+ * Stores a customer's answer to an offer, given by its link, and notifies the owner. The tender's row
+ * lock comes first: of two concurrent answers the second finds the first.
  * @throws Refusal `notFound` for a link that never was, `offerAccepted`, `offerDeclined`,
  *   `linkRevoked`, `linkExpired`, `offerWithdrawn`, `offerChanged`, `choiceNotOffered`;
  *   `alreadyDelivered`, `alreadyInvoiced` for a choice that no revision can take over any more

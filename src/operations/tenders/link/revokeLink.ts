@@ -4,8 +4,8 @@ import { Refusal } from '@/domain/shared/refusal'
 import { asWriter, inTransaction, query } from '../../shared/transaction'
 
 /**
- * Takes the link of a send back: whoever has it neither sees nor answers the offer any more. The
- * offer itself stands; it arrived.
+ * Revokes the link of a sent offer: it no longer shows the offer or takes an answer. The offer itself
+ * stays valid, because the customer has received it.
  * @throws Refusal `notFound`, `linkRevoked` for one that was taken back already
  */
 export const revokeLink = ({ req, id }: { req: PayloadRequest; id: number }): Promise<number> =>

@@ -70,7 +70,7 @@ describe('the PDF of a quotation', () => {
     // Marks of direction have no ink.
     const bare = (figure: string) => plain(figure.replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, ''))
     for (const { amount } of paper.totals) expect(text).toContain(bare(amount))
-    // The reader lays words of one line the other way round; each is whole.
+    // The PDF text extractor reverses the order of the words in a line; each word is intact.
     for (const word of ['شركة', 'النور', 'أحمد', 'وثمانون', 'ليرة', 'تركية', 'قرشا'])
       expect(text.split(/[\s:]+/)).toContain(word)
   })

@@ -41,8 +41,8 @@ const hasChoice = async (req: PayloadRequest, id: number): Promise<boolean> => {
 }
 
 /**
- * Two people may register one person from two tenders at once, and neither sees the company of the
- * other yet: of one name the second waits, and is then told that it exists.
+ * Two users may register the same customer from two tenders at once, and neither transaction sees the
+ * other's company yet: the lock on the name makes the second wait, and then refuses it as a duplicate.
  */
 const refuseTwin = async (req: PayloadRequest, name: string): Promise<void> => {
   await query(

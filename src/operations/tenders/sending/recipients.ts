@@ -26,7 +26,7 @@ export const customerAddresses = async (req: PayloadRequest, id: number): Promis
   return [row.employee, row.company, row.person, ...row.others].filter(isEmailAddress)
 }
 
-/** The address of whoever a tender is for: of its contact, else the company, else the person. */
+/** The customer's e-mail address of a tender: the contact's, else the company's, else the person's. */
 export const customerAddress = async (args: {
   req: PayloadRequest
   id: number

@@ -61,9 +61,9 @@ const textsOf = (
 }
 
 /**
- * The paper that leaves the house, the same whoever sends it: what the customer gets does not
- * depend on the rights of the sender.
- * @throws Refusal `notFound`; `overloaded` when too many papers wait
+ * The PDF for the customer. It is read without the sender's field permissions, so that the customer
+ * gets the same document whichever user sends it.
+ * @throws Refusal `notFound`; `overloaded` when too many PDFs are queued
  */
 const makePaper = async (
   req: PayloadRequest,
