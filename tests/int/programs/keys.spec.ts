@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allPermissions } from '@/access/buildAbility'
 import { composeKey } from '@/domain/users/apiKey'
@@ -63,7 +63,7 @@ describe('a program signs in with its key', () => {
 describe('a key is shown once', () => {
   it('in an answer nobody stores, and never again', async () => {
     const name = anyName('Program')
-    const key = { 'Idempotency-Key': anyName('k') }
+    const key = { 'Idempotency-Key': randomUUID() }
     const body = { name, role: reader.roleId }
     const made = await boss.post<{ key: string; doc: { id: number } }>('/api-clients', body, {
       headers: key,
