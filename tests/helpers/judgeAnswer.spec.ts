@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judgeBy, type Answer } from './judgeAnswer'
+import { closed, judgeBy, type Answer } from './judgeAnswer'
 import type { OpenApi } from './openApi'
 
 const refusal = (...codes: string[]) => ({
@@ -131,5 +131,45 @@ describe('judgeBy', () => {
     ['it has no body', { ...approve, headers: {} }],
   ])('says what is not described: %s', (misfit, sent) => {
     expect(judged(sent)).toContain(misfit)
+  })
+})
+
+describe('closed', () => {
+  const record = { properties: { id: {}, lines: { items: { properties: { id: {} } } } } }
+  const answer = { allOf: [{ $ref: '#/components/schemas/x' }, { properties: { doc: {} } }] }
+  const judgeClosed = judgeBy(
+    closed({
+      paths: {
+        '/tenders/{id}': {
+          get: {
+            operationId: 'tenders.read',
+            responses: { '200': { content: { 'application/json': { schema: answer } } } },
+          },
+        },
+      },
+      components: { schemas: { x: record } },
+    }),
+  )
+  const misfitOf = (json: unknown) =>
+    judgeClosed({
+      method: 'GET',
+      segments: ['tenders', '7'],
+      status: 200,
+      headers: new Headers(JSON_BODY),
+      json,
+    })
+
+  it('takes what any part of a schema names', () => {
+    expect(misfitOf({ id: 7, doc: { any: 1 }, lines: [{ id: 1 }] })).toBeNull()
+  })
+
+  it.each([
+    [
+      { id: 7, secret: 1 },
+      'at / must NOT have unevaluated properties {"unevaluatedProperty":"secret"}',
+    ],
+    [{ id: 7, lines: [{ id: 1, cost: 2 }] }, 'at /lines/0 must NOT have unevaluated properties'],
+  ])('says which field nobody names: %j', (json, misfit) => {
+    expect(misfitOf(json)).toContain(misfit)
   })
 })

@@ -106,16 +106,68 @@ export const judgeBy = (document: OpenApi): ((answer: Answer) => string | null) 
   }
 }
 
-/** The document with records whose fields are all there are. */
-const closed = (document: OpenApi): OpenApi => {
-  const schemas = Object.entries(document.components?.schemas ?? {}).map(([name, schema]) =>
-    name === 'Error' || name === 'Page' || name.endsWith('.sent')
-      ? [name, schema]
-      : [name, { ...schema, additionalProperties: false }],
+const OPEN = '.open'
+
+/** A part of a schema: what it does not name another part may. Records in it are taken as open. */
+const branch = (schema: unknown): unknown => {
+  const { unevaluatedProperties: _, ...part } = closedSchema(schema) as Record<string, unknown>
+  return typeof part.$ref === 'string' ? { ...part, $ref: `${part.$ref}${OPEN}` } : part
+}
+
+/** A schema whose objects hold what they name and nothing else. */
+const closedSchema = (schema: unknown): unknown => {
+  if (Array.isArray(schema)) return schema.map(closedSchema)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const made: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(schema) as [string, unknown][])
+    made[key] =
+      key === 'allOf'
+        ? (value as unknown[]).map(branch)
+        : key === 'properties'
+          ? Object.fromEntries(
+              Object.entries(value as object).map(([name, one]) => [name, closedSchema(one)]),
+            )
+          : closedSchema(value)
+  const isObject = 'properties' in made || 'allOf' in made
+  return isObject && !('additionalProperties' in made)
+    ? { ...made, unevaluatedProperties: false }
+    : made
+}
+
+const isRefusal = (status: string) => Number(status) >= 400
+
+const closedResponses = (responses: Readonly<Record<string, ResponseOf>>) =>
+  Object.fromEntries(
+    Object.entries(responses).map(([status, one]) => [
+      status,
+      isRefusal(status) ? one : (closedSchema(one) as ResponseOf),
+    ]),
+  )
+
+/** The document with answers whose fields are all there are; data of refusals differ by code. */
+export const closed = (document: OpenApi): OpenApi => {
+  const { schemas = {} } = document.components ?? {}
+  const paths = Object.entries(document.paths).map(([path, operations]) => [
+    path,
+    Object.fromEntries(
+      Object.entries(operations).map(([method, one]) => [
+        method,
+        { ...one, responses: closedResponses(one.responses) },
+      ]),
+    ),
+  ])
+  const records = Object.entries(schemas).flatMap(([name, schema]) =>
+    name === 'Error' || name.endsWith('.sent')
+      ? [[name, schema]]
+      : [
+          [name, closedSchema(schema)],
+          [`${name}${OPEN}`, branch(schema)],
+        ],
   )
   return {
     ...document,
-    components: { ...document.components, schemas: Object.fromEntries(schemas) as Schemas },
+    paths: Object.fromEntries(paths) as OpenApi['paths'],
+    components: { ...document.components, schemas: Object.fromEntries(records) as Schemas },
   }
 }
 
@@ -131,8 +183,8 @@ const methodOf = (request: Request): string => {
 }
 
 /**
- * Judges an answer by docs/openapi.json, and a record with a field that is not there as well. Bodies that
- * are no JSON are not read.
+ * Judges an answer by docs/openapi.json, where fields that are not described are misfits as well.
+ * Bodies that are no JSON are not read.
  * @param segments the decoded path below `/api`
  * @returns the answer
  * @throws where its operation, status, refusal code, headers or body are not described

@@ -32,11 +32,16 @@ const post = (path: string, about: Omit<Described, 'parameters'>): Entry => [
   operation(path, { ...about, parameters: ['idempotencyKey'] }),
 ]
 
-const recordAnswer = (slug: string): JsonSchema => ({
-  type: 'object',
-  properties: { doc: { $ref: `#/components/schemas/${slug}` } },
-  required: ['doc'],
-})
+/** The record, whose fields stand beside `doc` as well, and what the operation did besides. */
+const recordAnswer = (slug: string): JsonSchema => {
+  const record = { $ref: `#/components/schemas/${slug}` }
+  return {
+    allOf: [
+      record,
+      { type: 'object', properties: { doc: record, told: OBJECT }, required: ['doc'] },
+    ],
+  }
+}
 
 const recordCommands = (): Entry[] =>
   Object.entries(COMMANDS).flatMap(([slug, commands]) =>
@@ -73,9 +78,18 @@ const IMPORT_STATUS: Readonly<Record<string, number>> = {
 const statusOf = (slug: string, name: string): number =>
   slug === 'imports' ? (IMPORT_STATUS[name] ?? 200) : 200
 
+/** What is done, and what the operation says beside it. */
+const DONE: JsonSchema = {
+  type: 'object',
+  properties: { done: { const: true } },
+  required: ['done'],
+  additionalProperties: true,
+}
+
 const plainCommands = (
   registry: Readonly<Record<string, Readonly<Record<string, ListCommand | RootCommand>>>>,
   between: string,
+  answer: JsonSchema = OBJECT,
 ): Entry[] =>
   Object.entries(registry).flatMap(([slug, commands]) =>
     Object.entries(commands).map(([name, command]) => {
@@ -94,7 +108,7 @@ const plainCommands = (
         success: {
           [statusOf(slug, name)]: isFile
             ? file('A PDF.', 'application/pdf')
-            : json('What was done.', OBJECT),
+            : json('What was done.', answer),
         },
         refused: refusalsOf(command),
         ...('needs' in command && { rights: command.needs.map(rightText) }),
@@ -132,6 +146,6 @@ export const commandOperations = (): Entry[] => [
   ...recordCommands(),
   ...plainCommands(STEP_COMMANDS, '/{id}'),
   ...plainCommands(LIST_COMMANDS, ''),
-  ...plainCommands(ROOT_COMMANDS, ''),
+  ...plainCommands(ROOT_COMMANDS, '', DONE),
   ...linkCommands(),
 ]

@@ -74,7 +74,13 @@ const settings = (): Entry[] =>
         parameters: ['idempotencyKey', 'ifMatch', 'depth'],
         body: { $ref: `#/components/schemas/${slug}.sent` },
         isBodyRequired: true,
-        success: { 200: json('The settings.', { type: 'object', properties: { result: schema } }) },
+        success: {
+          200: json('The settings.', {
+            type: 'object',
+            properties: { result: schema, message: { type: 'string' } },
+            required: ['result'],
+          }),
+        },
         refused: 'any',
         rights: [`write:${slug}`],
       }),

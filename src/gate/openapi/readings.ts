@@ -1,4 +1,24 @@
 import { json, file } from './responses'
+import {
+  ABILITIES,
+  CARDS_FOUND,
+  CLOSED_UNTIL,
+  EXPLANATION,
+  HEALTH,
+  LANGUAGES,
+  LEAVING,
+  LINK,
+  PEEK,
+  PEOPLE,
+  PROGRAM,
+  PROPOSED_RATE,
+  SEARCH,
+  SUMMARY,
+  TAX_RATES,
+  TIMELINE,
+  TODAY,
+  TODAY_COUNTS,
+} from './shapes'
 import type { JsonSchema } from '@/catalog/commands/bodies/jsonSchema'
 
 type Reading = {
@@ -25,17 +45,17 @@ export const ROOT_READINGS: Readonly<Record<string, Reading>> = {
   search: {
     summary: 'Records by name, code or phone, an exact code first',
     query: { q: 'At least 3 characters.', in: 'The only collection to look in.' },
-    answer: object('Groups of what the caller may read.'),
+    answer: json('Groups of what the caller may read.', SEARCH),
   },
   peek: {
     summary: 'A record at a glance',
     query: { at: 'The address of its page.' },
-    answer: object('Its facts.'),
+    answer: json('Its facts.', PEEK),
   },
   explain: {
     summary: 'Why a number is what it is',
     query: { of: '`stock-cards/5/averageCost`' },
-    answer: object('Its formula, and the rows that add up to it.'),
+    answer: json('Its formula, and the rows that add up to it.', EXPLANATION),
   },
   dashboard: {
     summary: 'The figures of the dashboard',
@@ -45,12 +65,12 @@ export const ROOT_READINGS: Readonly<Record<string, Reading>> = {
   today: {
     summary: 'What waits for the caller',
     query: { team: '`1` for that of everybody.' },
-    answer: object('Queues with their rows.'),
+    answer: json('Queues with their rows.', TODAY),
     isOfPeople: true,
   },
   'today/counts': {
     summary: 'How much waits for the caller',
-    answer: object('Counts by queue.'),
+    answer: json('Counts by queue.', TODAY_COUNTS),
     isOfPeople: true,
   },
   timeline: {
@@ -63,11 +83,14 @@ export const ROOT_READINGS: Readonly<Record<string, Reading>> = {
       to: 'The last day.',
       before: 'Where the page before ended.',
     },
-    answer: object('Rows.'),
+    answer: json('Rows.', TIMELINE),
   },
-  abilities: { summary: 'The rights of the caller', answer: object('Rules.') },
-  me: { summary: 'The program a key belongs to', answer: object('Its role, scopes and end.') },
-  health: { summary: 'Whether the instance works', answer: object('What works.') },
+  abilities: { summary: 'The rights of the caller', answer: json('Rules.', ABILITIES) },
+  me: {
+    summary: 'The program a key belongs to',
+    answer: json('Its role, scopes and end.', PROGRAM),
+  },
+  health: { summary: 'Whether the instance works', answer: json('What works.', HEALTH) },
   'openapi.json': { summary: 'This document', answer: object('OpenAPI 3.1.') },
 }
 
@@ -78,9 +101,9 @@ export const VIEW_READINGS: Readonly<Record<string, Reading>> = {
     query: { format: '`csv` or `xlsx`' },
     answer: table,
   },
-  owners: { summary: 'Who may become responsible', answer: json('People.') },
-  people: { summary: 'Who may be mentioned', answer: json('People.') },
-  summary: { summary: 'How many are unread, and the newest', answer: object('A summary.') },
+  owners: { summary: 'Who may become responsible', answer: json('People.', PEOPLE) },
+  people: { summary: 'Who may be mentioned', answer: json('People.', PEOPLE) },
+  summary: { summary: 'How many are unread, and the newest', answer: json('A summary.', SUMMARY) },
   stream: {
     summary: 'Changes as they happen',
     answer: file('Server-sent events.', 'text/event-stream'),
@@ -116,27 +139,30 @@ export const VIEW_READINGS: Readonly<Record<string, Reading>> = {
       day: '`2026-03-02`',
       purpose: '`offer` or `booking`',
     },
-    answer: object('The rate, and where it is from.'),
+    answer: json('The rate, and where it is from.', PROPOSED_RATE),
   },
   'tax-rates': {
     summary: 'Rates of VAT, with the day from which each holds',
-    answer: object('Rates.'),
+    answer: json('Rates.', TAX_RATES),
   },
   'borrowed-terms': {
     summary: 'Languages whose quotations print the Turkish terms',
-    answer: object('Languages.'),
+    answer: json('Languages.', LANGUAGES),
   },
   'by-code': {
     summary: 'The card of a barcode or SKU',
     query: { code: 'As it was scanned.', typed: 'The same on an American keyboard.' },
-    answer: object('The card.'),
+    answer: json('The cards that have it.', CARDS_FOUND),
   },
   'to-order': {
     summary: 'What is to be ordered, as a file',
     query: { format: '`csv` or `xlsx`' },
     answer: table,
   },
-  'closed-until': { summary: 'The day up to which stock is closed', answer: object('A day.') },
+  'closed-until': {
+    summary: 'The day up to which stock is closed',
+    answer: json('A day.', CLOSED_UNTIL),
+  },
   pdf: {
     summary: 'The record as a PDF',
     query: { lang: 'The language of the paper.' },
@@ -154,8 +180,8 @@ export const VIEW_READINGS: Readonly<Record<string, Reading>> = {
   },
   leave: {
     summary: 'What somebody who leaves would hand over, and to whom it may go',
-    answer: object('Counts, and people.'),
+    answer: json('Counts, and people.', LEAVING),
   },
-  approvers: { summary: 'Who may approve it', answer: json('People.') },
-  link: { summary: 'The link that the customer was sent', answer: object('Its address.') },
+  approvers: { summary: 'Who may approve it', answer: json('People.', PEOPLE) },
+  link: { summary: 'The link that the customer was sent', answer: json('Its address.', LINK) },
 }

@@ -1,0 +1,174 @@
+import { orNull, type JsonSchema } from '@/catalog/commands/bodies/jsonSchema'
+
+const TEXT: JsonSchema = { type: 'string' }
+const NUMBER: JsonSchema = { type: 'number' }
+const WHOLE: JsonSchema = { type: 'integer' }
+const FLAG: JsonSchema = { type: 'boolean' }
+const DAY: JsonSchema = { type: 'string', format: 'date' }
+const MOMENT: JsonSchema = { type: 'string', format: 'date-time' }
+
+const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items })
+
+/** An object with all of `always`, and perhaps with some of `sometimes`. */
+const shape = (
+  always: Readonly<Record<string, JsonSchema>>,
+  sometimes: Readonly<Record<string, JsonSchema>> = {},
+): JsonSchema => ({
+  type: 'object',
+  properties: { ...always, ...sometimes },
+  required: Object.keys(always),
+})
+
+const PERSON = shape({ id: WHOLE, name: TEXT })
+export const PEOPLE = shape({ docs: list(PERSON) })
+
+export const SEARCH = shape({
+  query: TEXT,
+  groups: list(
+    shape({
+      collection: TEXT,
+      total: WHOLE,
+      docs: list(
+        shape({
+          id: WHOLE,
+          title: orNull(TEXT),
+          details: list(TEXT),
+          company: orNull(WHOLE),
+          status: orNull(TEXT),
+          exact: FLAG,
+        }),
+      ),
+    }),
+  ),
+})
+
+const FACT = shape({ name: TEXT, label: TEXT, kind: TEXT, cell: { type: ['string', 'object'] } })
+
+export const PEEK = shape(
+  { name: TEXT, kind: TEXT, href: TEXT, chips: list(FACT), facts: list(FACT) },
+  { edit: TEXT },
+)
+
+export const EXPLANATION = shape(
+  {
+    name: TEXT,
+    label: TEXT,
+    value: TEXT,
+    terms: list(
+      shape(
+        { label: TEXT, value: TEXT },
+        { unit: TEXT, sign: { enum: ['+', '−', '×', '÷', '='] } },
+      ),
+    ),
+    rows: list(
+      shape({ id: WHOLE, text: TEXT, note: TEXT, amount: TEXT }, { href: TEXT, isLimit: FLAG }),
+    ),
+    differs: FLAG,
+  },
+  { unit: TEXT, note: TEXT, rest: shape({ count: WHOLE }, { amount: TEXT }), allHref: TEXT },
+)
+
+export const TODAY = shape({
+  queues: list(
+    shape(
+      {
+        id: TEXT,
+        total: WHOLE,
+        rows: list(
+          shape(
+            {
+              id: WHOLE,
+              title: TEXT,
+              code: orNull(TEXT),
+              customer: orNull(TEXT),
+              amount: orNull(shape({ value: TEXT }, { currency: TEXT, unit: orNull(TEXT) })),
+              day: orNull(DAY),
+              moment: orNull(MOMENT),
+              todo: { type: ['object', 'null'] },
+              commands: { type: ['object', 'null'] },
+            },
+            { href: TEXT },
+          ),
+        ),
+      },
+      { href: TEXT },
+    ),
+  ),
+  isTeam: FLAG,
+  mayChooseTeam: FLAG,
+  mayPlan: FLAG,
+  today: DAY,
+  timeZone: TEXT,
+})
+
+export const TODAY_COUNTS = shape({
+  queues: { type: 'object', additionalProperties: WHOLE },
+  urgent: WHOLE,
+})
+
+export const TIMELINE = shape({
+  docs: list(
+    shape({
+      id: WHOLE,
+      at: MOMENT,
+      kind: TEXT,
+      actor: orNull(TEXT),
+      subject: TEXT,
+      document: WHOLE,
+      href: orNull(TEXT),
+      name: orNull(TEXT),
+      body: orNull(TEXT),
+      state: orNull(TEXT),
+      minutes: orNull(WHOLE),
+      detail: orNull(TEXT),
+      isTakenBack: FLAG,
+      note: orNull(WHOLE),
+      editedAt: orNull(MOMENT),
+      version: orNull(TEXT),
+      text: orNull(TEXT),
+      people: list({ type: 'object' }),
+      mayDelete: FLAG,
+    }),
+  ),
+  next: orNull(TEXT),
+})
+
+const WORDS: JsonSchema = { anyOf: [TEXT, list(TEXT)] }
+export const ABILITIES = shape({
+  rules: list(shape({ action: WORDS, subject: WORDS }, { fields: WORDS })),
+})
+
+export const PROGRAM = shape({
+  client: PERSON,
+  role: WHOLE,
+  scopes: list(TEXT),
+  expiresAt: MOMENT,
+})
+
+export const HEALTH = shape(
+  { status: TEXT, trail: { enum: ['guarded', 'unguarded'] } },
+  { problem: TEXT, disk: TEXT },
+)
+
+export const SUMMARY = shape({ unread: WHOLE, docs: list({ type: 'object' }), timeZone: TEXT })
+
+export const PROPOSED_RATE = shape({
+  proposal: orNull(
+    shape({ rate: NUMBER, day: orNull(DAY), source: { type: ['string', 'object', 'null'] } }),
+  ),
+})
+
+export const TAX_RATES = shape({ rates: list(shape({ kind: TEXT, rate: NUMBER, validFrom: DAY })) })
+export const LANGUAGES = shape({ languages: list(TEXT) })
+export const CLOSED_UNTIL = shape({ day: orNull(DAY) })
+export const LINK = shape({ link: TEXT })
+
+export const CARDS_FOUND = shape({
+  cards: list({ type: 'object' }),
+  code: TEXT,
+  quantity: orNull(TEXT),
+  mayCreate: FLAG,
+})
+
+/** What somebody who leaves would hand over, by kind, and who may take it over. */
+export const LEAVING = shape({ parts: { type: 'object' }, docs: list(PERSON) })
