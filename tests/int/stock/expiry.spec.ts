@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expireReservations } from '@/jobs/stock/expireReservations'
+import { JOB_RUNS } from '@/jobs'
 import { figuresOf } from '../../factories/card'
 import { select } from '../../factories/database'
 import { deliver } from '../../factories/events'
@@ -28,7 +28,7 @@ const told = async (id: number) => {
     [id],
   )
 }
-const run = async () => expireReservations(await getTestPayload())
+const run = async () => JOB_RUNS['expire-reservations'](await getTestPayload())
 
 it('ends what is over, keeps what is not, and tells people once', async () => {
   const card = await makeCard({ stock: 10 })
