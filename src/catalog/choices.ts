@@ -25,7 +25,7 @@ export const namesOf = (slug: string): readonly string[] => {
   return written.length > 0 ? written : title ? [title] : []
 }
 
-/** What tells a record from others like it. */
+/** Fields that distinguish a record from similar ones in a list of choices. */
 export const factsOf = (slug: string): Fact[] => {
   const { choice, list } = entityOf(slug) ?? {}
   return (choice?.facts ?? []).map((fact) => {

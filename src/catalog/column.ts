@@ -10,7 +10,7 @@ export type ColumnKind =
   | 'code'
   | 'money'
   | 'price'
-  /** A price that was worked out: two decimals to four. */
+  /** A calculated price: two to four decimals. */
   | 'cost'
   | 'quantity'
   | 'percent'
@@ -24,10 +24,10 @@ export type ColumnKind =
 /** 1 is always drawn, 2 leaves first when the table is narrow, 3 leaves before it. */
 export type Priority = 1 | 2 | 3
 
-/** What is worked out of several values; each is one function of the domain. */
+/** Names of calculations on several values; each is one function of the domain. */
 export type Work = 'partShortage'
 
-/** A value that no field of the row holds, but the record that one of its relations names. */
+/** A value from a related record instead of the row itself. */
 export type Borrowed = {
   relation: string
   /** The subject whose right its reader needs, for these very fields. */
@@ -74,7 +74,7 @@ export type Column = {
   formerly?: readonly string[]
   /** Not a field of the row. */
   borrowed?: Borrowed
-  /** Worked out for all rows at once, by a reading of its own. */
+  /** Computed for all rows at once, by a query of its own. */
   reading?: 'buildable' | 'signIn' | 'lastUse'
   /** What the database sorts by when it is not the field itself; false: not sortable. */
   sortBy?: string | false

@@ -104,8 +104,8 @@ export type SearchShape = {
 export type FactShape = string | { field: string; unless: string }
 
 /**
- * A field that tells what something costs: it needs *see costs* beside what opens it. `openWhere`:
- * not in rows for which all of this is true.
+ * A field that reveals costs: reading it needs *see costs* beside the permission for the field
+ * itself, except in rows where all conditions of `openWhere` hold.
  */
 export type CostShape =
   | string
@@ -143,9 +143,9 @@ export type ImportRowsShape = {
 export type ImportShape = {
   /** Fields by which a row of a file finds the record it changes; none: rows only make records. */
   keys: readonly string[]
-  /** Rows are rows of a record, those of one together; the first of `keys` tells whose they are. */
+  /** Imported rows are lines of a record, those of one together; the first of `keys` identifies it. */
   rows?: ImportRowsShape
-  /** A file becomes records wholly or not at all: half of it would be worse than none of it. */
+  /** A file is imported as a whole or not at all: half of it would be worse than none. */
   isWhole?: true
 }
 

@@ -79,7 +79,7 @@ vi.mock('./parts', async (original) => {
   return { PARTS: [...PARTS, machines] }
 })
 
-// What it can be told to do, and what others are told of it.
+// Its command and its event.
 vi.mock('./commands/entries', async (original) => {
   const { bodyOf } = await import('./commands/bodies/body')
   const { reasonField } = await import('./commands/bodies/wordFields')

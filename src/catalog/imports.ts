@@ -1,8 +1,8 @@
 import { entity, pageSet } from './entity'
 
 /**
- * Files that became records, or are about to. They are read by whoever sent one and by those who
- * may import what it holds; nothing is written into them but by their commands.
+ * File imports. Readable by the user who uploaded the file and by users who may import its kind of
+ * record; changed only by commands.
  */
 export const imports = entity({
   slug: 'imports',

@@ -23,7 +23,7 @@ export const settings = pageSet({
   ],
 })
 
-/** What happens by itself: `read` sees it, `write` starts, retries and repairs it. */
+/** Background jobs: `read` lists runs, `write` starts, retries and repairs them. */
 export const jobs = pageSet({
   subjects: [{ name: 'jobs', actions: ['read', 'write'] }],
   pages: [

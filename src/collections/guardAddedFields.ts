@@ -15,10 +15,10 @@ type Added = {
 }
 
 /**
- * Gives the fields that Payload adds by itself (the e-mail of a user, the times of a row, the
- * columns of a file) the access every other field has: a role narrowed to some fields would
- * otherwise still read, filter and sort by them. Hidden ones are never answered, and neither are
- * the sessions of a user, which Payload would show to that user (`hideSessions`).
+ * Adds field access to the fields that Payload generates (a user's e-mail, timestamps, file
+ * columns): a role limited to some fields could otherwise still read, filter and sort by them.
+ * Hidden fields are never returned, nor are a user's sessions, which Payload would return to that
+ * user (`hideSessions`).
  * @param config as `buildConfig` makes it
  */
 export const guardAddedFields = async (

@@ -39,8 +39,8 @@ const SPARE = 10
 const LEAST = 3
 
 /**
- * Every connection that a running process opens. Nothing else connects, except what ends by itself:
- * migrations, and the first process of several, under `maintenance`; three of a backup; a probe.
+ * Every connection that a running process keeps open. Other connections are short-lived: migrations
+ * and the first of several processes, under `maintenance`; three of a backup; a health probe.
  */
 export const CONNECTIONS = {
   /** Payload's pool: transactions, and statements of the gate beside them. */

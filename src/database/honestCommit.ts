@@ -27,9 +27,8 @@ const hearLoss = ({ session }: Connection): void => {
 }
 
 /**
- * Tells the triggers of the audit trail who is at work, until the transaction ends: with its BEGIN, whose
- * last word is the access mode. Every change begins a transaction; a statement of its own would be one
- * more way to the database and back.
+ * Sets the acting user for the audit triggers, for the length of the transaction. It is appended to
+ * BEGIN, after the access mode: a statement of its own would cost every write one more round trip.
  */
 const tellingWho = (options: TransactionOptions = {}): TransactionOptions => {
   const context = auditContext()

@@ -2,7 +2,7 @@ import { readMigrations, type Queryable } from './appliedMigrations'
 import { migrations } from './migrations'
 
 /**
- * Tells whether every migration of this program has run; more may have, while a newer one takes over.
+ * Whether every migration of this version has run. More may have, while a newer version takes over.
  * @throws when the database does not answer
  */
 export const isSchemaCurrent = async (client: Queryable): Promise<boolean> => {

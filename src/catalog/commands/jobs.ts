@@ -7,9 +7,9 @@ import { rowNumberField, uuidField } from './bodies/recordFields'
 
 const WRITE: NeededRight = ['write', 'jobs', '*']
 
-/** Commands of what happens by itself, in the order in which the page of jobs offers them. */
+/** Commands for background jobs, in the order of the jobs page. */
 export const JOB_COMMANDS = {
-  /** Asks for a job now; one that waits already is not asked for twice. */
+  /** Queues a job now; does nothing if it is queued already. */
   run: {
     path: '/run',
     needs: [WRITE],
@@ -30,7 +30,7 @@ export const JOB_COMMANDS = {
     body: bodyOf({ mail: rowNumberField }),
     codes: ['notFound'],
   },
-  /** Delivers an event again that a subscriber could not be told of. */
+  /** Retries a failed delivery of an event to a subscriber. */
   deliver: {
     path: '/deliver',
     needs: [WRITE],

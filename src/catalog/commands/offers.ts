@@ -26,7 +26,7 @@ import type { Command, CommandRight } from './command'
 import type { CompanyFacts } from './owners'
 import { commandNames, commandOf, type CommandName, type CommandSlug } from './registry'
 
-/** What each kind of record tells about itself, for `offersOf`. */
+/** The facts of each kind of record that `offersOf` needs. */
 export type CommandFacts = {
   tenders: TenderFacts
   companies: CompanyFacts
@@ -41,13 +41,13 @@ export type CommandFacts = {
   users: UserFacts
 }
 
-/** What rules ask about whoever would give the command. */
+/** What the rules need to know about the user who would give the command. */
 export type CommandActor = TenderActor
 
 type Asker = { may: (right: CommandRight) => boolean; userId: Id | null }
 
 /**
- * Whether somebody's rights let them give a command to a record, whatever its state.
+ * Whether the user's permissions allow a command on a record, whatever the record's state.
  * @param args.isOwn the one who asks made the record: commands may ask more for another's
  */
 export const mayCommand = (args: {
@@ -183,6 +183,6 @@ export const excludedOf = <Slug extends CommandSlug>(args: Judged<Slug>): Offer[
 export const nextSteps = <O extends { isNext?: boolean }>(offers: readonly O[]): O[] =>
   offers.filter(({ isNext }) => isNext)
 
-/** True for a record that cannot be deleted whoever asks, so that nobody is offered it. */
+/** True for a record that no user can delete, so that the command is not shown. */
 export const isKept = <Slug extends CommandSlug>(slug: Slug, facts: CommandFacts[Slug]): boolean =>
   slug === 'tenders' && !isTenderDeletable(facts as TenderFacts)

@@ -31,9 +31,9 @@ import { emitLowStock } from '@/operations/stock/emitLowStock'
 /** An issue lowers what is available, unless it takes what a reservation held already. */
 const tellOfIssue: CollectionAfterChangeHook = async (call) => {
   const { data, doc, operation, req, context } = call
-  // Of a file it is told once for each card, when all of its rows are posted.
+  // An import emits one event per card, after all of its rows are posted.
   if (context.import !== undefined) return doc
-  // Not of `doc`, which holds what the caller may see.
+  // From `data`: `doc` lacks the fields that the caller may not read.
   const { type, reservation, stockCard, quantity } = data
   if (operation !== 'create' || type !== 'out' || idOf(reservation) !== null) return doc
   await emitLowStock({ req, taken: new Map([[Number(idOf(stockCard)), quantity]]) })

@@ -24,9 +24,7 @@ export const sendAccess = {
 /** Of a record's page: parts that say all of a tender, for users who may read its papers. */
 export const FOR_PAPER_READERS = { seenWith: 'tender-sends' satisfies CollectionSlug }
 
-/**
- * What tells of the customer beside the name that the tender tells: the paper has their address.
- */
+/** Fields with customer data beyond the name on the tender; the PDF, for one, contains the address. */
 const OF_CUSTOMER: readonly string[] = [
   'recipients',
   'subject',

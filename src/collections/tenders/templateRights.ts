@@ -8,8 +8,8 @@ import { Refusal } from '@/domain/shared/refusal'
 import type { RecordRights } from '@/queries/trash/trashRights'
 
 /**
- * Whose templates somebody changes and deletes: those of others are for users who write tenders,
- * not some fields of them; one's own for users who make them.
+ * Whose templates the caller may change and delete: all of them with permission to write every field
+ * of tenders; their own with permission to create tenders.
  */
 const whose = async (req: PayloadRequest): Promise<'all' | { of: number } | null> => {
   const ability = await abilityOfRequest(req)
@@ -25,7 +25,7 @@ export const ownTemplates: Access = async ({ req }) => {
   return { createdBy: { equals: mine.of } } as Where
 }
 
-/** Deleted templates are those of whoever might have deleted them. */
+/** A deleted template is visible to, and can be restored by, the users who could have deleted it. */
 export const deletedTemplateRights: RecordRights = {
   insist: async ({ req, values }) => {
     if (!req.user) return

@@ -151,7 +151,7 @@ export const Users = defineCollection({
       options: options('users.statuses', USER_STATUSES),
       admin: { position: 'sidebar' },
     }),
-    // Worked out by lists and the page of a user (`queries/users/signInStates`), never in a form.
+    // Computed for lists and the user page (`queries/users/signInStates`), never for a form.
     readOnly({
       name: 'signIn',
       type: 'select',

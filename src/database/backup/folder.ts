@@ -5,7 +5,7 @@ import { pathOf } from './tables'
 import { backupsToKeep, type Keep } from '@/domain/backups/keep'
 import { readManifest, type Manifest } from './manifest'
 
-/** Of a backup: the second of its data, and what tells two of one second apart. */
+/** Id of a backup: the timestamp of its data, and a suffix in case two share a second. */
 const ID = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z-[0-9a-f]{4}$/
 const PROOF = 'proof.json'
 const UPGRADE = 'upgrade.json'

@@ -7,11 +7,11 @@ const isDoubtful = (number: string): boolean =>
   decimalOf(number, 'comma') !== decimalOf(number, 'point')
 
 /**
- * How the numbers of a column are written, seen in all of its cells together.
+ * Detects the number style (decimal and thousands separators) of a column from all of its cells.
  *
  * @param cells of one column
- * @param fallback the style of the reader's language, where no cell tells
- * @returns `ask` where cells disagree, or each could be read in both styles and not as the same number
+ * @param fallback the style of the reader's language, used if no cell decides
+ * @returns `ask` if cells disagree, or if both styles are possible and give different numbers
  */
 export const numberStyle = (
   cells: readonly RawCell[],

@@ -62,10 +62,10 @@ const tableOf = (read: ReadFile): Table => {
 }
 
 /**
- * Reads a file of plain text or a spreadsheet, told by its bytes; of a spreadsheet the first sheet.
- * One at a time in a process.
+ * Reads a text file or the first sheet of a spreadsheet; the format is detected from the bytes. One
+ * file at a time in a process.
  *
- * @param file its name is not looked at
+ * @param file its name is ignored
  * @returns the table, or why there is none: `fileTooLarge`, `overloaded`, `importNotATable`,
  *   `importOldExcel`, `importUnpacksTooLarge`, `importTooManyRows`, `importTooManyColumns`,
  *   `importUnclosedQuote`, `importEmpty`, `importTookTooLong`, `fileUnreadable`

@@ -57,7 +57,7 @@ const opened: Endpoint = {
   method: 'post',
   handler: async (req) => {
     await count(req)
-    // Whoever works here looks at what the customer sees; that is no view of the customer's.
+    // A signed-in user only previews the offer: not counted as a view by the customer.
     if (!req.user) await openLink(req, tokenIn(req))
     return Response.json({ done: true })
   },

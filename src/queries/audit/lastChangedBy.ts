@@ -4,8 +4,8 @@ import { AUDITED_EVENTS } from '@/domain/audit/auditedEvents'
 import { readRows } from '../shared/rows'
 
 /**
- * The name of whoever changed a record last, as the audit trail has it; null for the system. Names
- * of colleagues are no secret to users who may change the record, as in notifications.
+ * The name of the user who last changed a record, from the audit trail; null for the system. Users
+ * who may change the record may see colleagues' names, as in notifications.
  * @param args.slug of a collection that the trail watches
  */
 export const lastChangedBy = async (args: {

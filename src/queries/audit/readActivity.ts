@@ -92,11 +92,11 @@ const wordsOf = async (req: PayloadRequest): Promise<Words> => {
 }
 
 /**
- * What happened, in the reader's words, newest first: one entry for what was done at once.
- * @param args.filter one record (`subject` and `document`) tells of that record alone
+ * Audit trail in the reader's language, newest first: one entry per transaction.
+ * @param args.filter with `subject` and `document`, entries contain changes of that record only
  * @param args.before entries older than this one; null for the newest
  * @param args.size entries a page
- * @returns what is about records the reader may read, with the fields they may read
+ * @returns changes of records and fields that the reader may read
  * @throws Refusal `notAllowed` without the right to read the trail
  */
 export const readActivity = async (args: {

@@ -53,8 +53,8 @@ const rightsChange = ({ before, after }: AuditChange, { t }: ValueWords) => {
 }
 
 /**
- * Changes of one record in the reader's words.
- * @param args.holder the collection of the record whose part it is: that is not told again
+ * Describes the changes of one record in the reader's language.
+ * @param args.holder collection of the parent record: the relation to it is left out
  * @param args.discountType `percent` or `amount`, where the changes do not say what a discount is
  */
 export const speakChanges = (args: {

@@ -17,7 +17,7 @@ import { readArrangement, type Arrangement } from '@/domain/dashboard/arrangemen
 import { PREFERENCES } from '@/domain/settings/preferences'
 import { readPreferences } from '../preferences/readPreferences'
 
-/** How the caller arranged the dashboard; the usual order for whoever never did. */
+/** The caller's dashboard layout; the default for users who never changed it. */
 const readArrangementOf = async (req: PayloadRequest): Promise<Arrangement> => {
   const userId = staffIdOf(req)
   if (userId === null) return readArrangement(null)

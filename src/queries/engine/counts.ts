@@ -1,2 +1,2 @@
-/** Questions of this process: answered here, and left to Payload; for whoever watches the metrics. */
+/** Metrics of this process: queries answered by the read engine, and queries left to Payload. */
 export const counts = { answered: 0, left: 0 }

@@ -5,9 +5,9 @@ import { documentSql, insistOnRows, type Asked, type Statement } from './stateme
 import { whereSql } from './whereSql'
 
 /**
- * The numbers of everything a list finds, in its order: what the rows are read by afterwards, some
- * at a time, so that nothing waits for whoever takes them.
- * @returns a statement of one row, a list of numbers; of none when the session is over
+ * Ids of all rows of a list, in its order. The rows are then read by id in batches, so that no
+ * transaction stays open while a slow client downloads.
+ * @returns a statement that yields one row, an array of ids; no row when the session is over
  * @throws UnknownQuestion
  */
 export const numbersStatement = (asked: Asked & { most: number }): Statement => {
@@ -23,8 +23,8 @@ export const numbersStatement = (asked: Asked & { most: number }): Statement => 
 }
 
 /**
- * Rows by their numbers, in the order of these.
- * @returns a statement of one row, the documents as JSON; of none when the session is over
+ * Rows by id, in the order of the ids.
+ * @returns a statement that yields one row, the documents as JSON; no row when the session is over
  * @throws UnknownQuestion
  */
 export const rowsStatement = (asked: Asked & { ids: readonly number[] }): Statement => {

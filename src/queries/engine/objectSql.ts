@@ -14,8 +14,8 @@ const json = (named: readonly Named[]): string =>
   `(select row_to_json(o) from (select ${columnsOf(named)}) o)`
 
 /**
- * Joined, an object is worked out where its row is read; as a query within, it is a plan of its
- * own.
+ * Builds a record's JSON in a lateral join, which PostgreSQL plans together with the row; a subquery
+ * would get a plan of its own.
  */
 const joined = (named: readonly Named[], { freshAlias }: Shape): RowSql => {
   const alias = freshAlias()
@@ -159,10 +159,10 @@ export const objectSql = (entity: EntityModel, alias: string, shape: Shape): Row
   )
   const [field, ...more] = inSomeRows
   if (!field?.rowRule) return joined(fixed, shape)
-  // A row is judged by what was selected of it.
+  // The row rule can be judged only if its deciding fields were selected.
   const isSelected = field.rowRule.openWhere.every(({ field: by }) => isWanted(shape, { name: by }))
   if (more.length > 0 || !isSelected) return decline(`fields of some rows of ${entity.slug}`)
-  // A user who may not see what decides would be told of it by the field.
+  // Without permission to read the deciding field, the restricted one would reveal its value.
   if (!field.rowRule.openWhere.every(({ field: by }) => seesField(shape, entity, by)))
     return joined(fixed, shape)
   const isOpen = field.rowRule.openWhere

@@ -26,7 +26,7 @@ const termOf = (place: Place, { path, isDescending }: Key): Term => {
   return { column: through.column, sql: (alias) => `${related(alias)}${direction}` }
 }
 
-/** An order nobody asked for tells nothing: it needs no right to its column. */
+/** The tie-breaker is not chosen by the caller and reveals nothing: no permission check of its column. */
 const tie = (column: string): Term => ({
   column,
   sql: (alias) => `${alias}.${quoted(column)} desc`,

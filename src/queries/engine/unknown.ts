@@ -1,6 +1,6 @@
 /**
- * A question this layer does not answer: whoever asked turns to Payload, which answers or refuses
- * it. Never an error that a person sees.
+ * Thrown for a query that the read engine does not support. The caller falls back to Payload, which
+ * answers or refuses it; users never see this error.
  */
 export class UnknownQuestion extends Error {
   constructor(readonly about: string) {

@@ -15,11 +15,11 @@ const textOf = (cell: RelatedCell | undefined): string =>
   (typeof cell === 'string' ? cell : cell?.text) ?? ''
 
 /**
- * The newest rows of a relation, drawn as far as the reader may see them.
- * @param args.amount the column that is each row's part of the number
- * @param args.needs what else the reader has to see, because the number tells it
- * @param args.named what tells rows apart; the first that is not empty names one
- * @returns null where the reader may not see them with their amounts
+ * The newest rows of a relation, with the fields that the reader may read.
+ * @param args.amount the column with each row's share of the number
+ * @param args.needs other fields that the reader must be allowed to read, because the amount reveals them
+ * @param args.named fields that may name a row; the first that is not empty is used
+ * @returns null if the reader may not read the rows and their amounts
  */
 export const explainedRows = async (args: {
   asked: Asked

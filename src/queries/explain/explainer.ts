@@ -9,12 +9,12 @@ import type { ViewPage } from '../shared/viewPage'
 /** A number to explain, of a record that its reader may read with it. */
 export type Asked = {
   page: ViewPage
-  /** What was read of the record: the number, and what it is worked out from. */
+  /** The record's number and the fields that it is calculated from. */
   doc: Doc
-  /** What each of those is called. */
+  /** Labels of these fields. */
   labels: Readonly<Record<string, string>>
   value: Numeric
-  /** What the record's quantities are counted in, where it was asked for and may be read. */
+  /** The record's unit of quantity, if it was requested and the user may read it. */
   unit?: string
   t: Translator
   format: Formatters

@@ -68,8 +68,8 @@ const unitOf = (facts: readonly RecordFact[]): string | undefined => {
 }
 
 /**
- * Why a number of a record is what it is: its formula, and the rows that add up to it, for whoever
- * may read the number and the rows.
+ * Explains a number of a record: its formula, and the rows that add up to it, for users who may read
+ * the number and the rows.
  * @param of collection, id and field: `stock-cards/5/averageCost`
  * @throws Refusal `notFound`, `notAllowed`
  */

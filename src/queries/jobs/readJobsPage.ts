@@ -66,7 +66,7 @@ export const readOpenMails = (req: PayloadRequest): Promise<OpenMail[]> =>
         from mails where state in ('waiting', 'sending') order by id desc limit 100`,
   )
 
-/** Mails that will not be tried again by themselves, newest first, 100 at most. */
+/** Mails that are not retried automatically any more, newest first, 100 at most. */
 export const readDeadMails = (req: PayloadRequest): Promise<DeadMail[]> =>
   readRows<DeadMail>(
     req,

@@ -125,10 +125,10 @@ type Readable = {
 }
 
 /**
- * Every column a reader may have in a list: fields that fit in a cell and that they may read, and
- * what is borrowed of the records those name.
- * @param args.fields what Payload worked out of the reader's rights to each field
- * @param args.may asked for the right to what is borrowed
+ * Every column that a reader can add to a list: readable fields that fit in a cell, and readable
+ * columns of related records.
+ * @param args.fields the reader's field permissions, as Payload evaluated them
+ * @param args.may checks the permission for columns of related records
  */
 export const columnsFor = (args: Words & Readable): DrawnColumn[] => {
   const { collection, fields } = args

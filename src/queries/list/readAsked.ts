@@ -28,7 +28,7 @@ export type AskedRequest = {
   req: PayloadRequest
   slug: string
   query: Query
-  /** What Payload worked out of the reader's rights to the collection. */
+  /** The reader's permissions for the collection, as Payload evaluated them. */
   permissions: { fields?: SanitizedFieldsPermissions; delete?: unknown } | undefined
 }
 

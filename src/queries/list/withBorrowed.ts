@@ -59,8 +59,8 @@ const readLender = async (
 }
 
 /**
- * What a column borrows of the record that the row names.
- * @param lent that record, as far as the reader may see it
+ * The value of a column that belongs to a related record.
+ * @param lent the related record, with the fields that the reader may read
  */
 export const borrowedValue = (
   doc: Doc,
@@ -86,7 +86,7 @@ const READINGS: Readonly<Record<NonNullable<Column['reading']>, Reading>> = {
   lastUse: lastUses,
 }
 
-/** Rows with the values that are worked out for all of them at once. */
+/** Adds computed columns to the rows, in one query per column. */
 export const withReadings = async (args: {
   req: PayloadRequest
   docs: readonly Doc[]
@@ -103,9 +103,8 @@ export const withReadings = async (args: {
 }
 
 /**
- * Rows with the values that no field of theirs holds: worked out for all of them, or those their
- * columns borrow of records they name: one statement for each such
- * relation, with the reader's rights.
+ * Adds computed columns, and columns of related records, to the rows: one query per computed column
+ * and per relation, with the reader's permissions.
  */
 export const withBorrowed = async (args: {
   req: PayloadRequest

@@ -15,7 +15,7 @@ import { withBorrowed } from '../list/withBorrowed'
 import { recordsInRows, relationTitles } from '../list/relationTitles'
 import type { ViewPage } from '../shared/viewPage'
 
-/** Whoever the records are drawn for. */
+/** The request, locale and permissions that records are rendered with. */
 export type DrawingPage = Pick<ViewPage, 'req' | 'locale' | 'may'>
 
 /** The records a row names, each a link where the reader may open it. */

@@ -20,7 +20,7 @@ const read = async (req: PayloadRequest, slug: string, ids: ReadonlySet<Id>): Pr
     limit: MOST,
     pagination: false,
     overrideAccess: false,
-    // A user who may not read them is told so by the field; the form opens all the same.
+    // Without permission to read them, the form still opens and the field says so.
     disableErrors: true,
     req,
     user: req.user,

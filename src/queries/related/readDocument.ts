@@ -47,7 +47,7 @@ const nameOf = async (
 const ownerOf = async (req: PayloadRequest, owner: unknown): Promise<string | undefined> =>
   (await personNamed(req, idOf(owner)))?.name
 
-/** Formatted texts as they may be shown: cleaned once more, whoever stored them. */
+/** Rich text fields for display: sanitized again, because not every writer may have done it. */
 const htmlOf = (fields: readonly Field[], doc: Values): Record<string, ShownHtml | null> => {
   const texts: [string, ShownHtml | null][] = []
   walkFields(fields, ({ name, custom }) => {

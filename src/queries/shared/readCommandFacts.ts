@@ -168,9 +168,9 @@ const READERS: { [Slug in CommandSlug]: Reader<Row<CommandFacts[Slug]>> } = {
 }
 
 /**
- * What decides which commands some records take, read in one statement without locks: enough to
- * draw buttons by, never to act on. Give it only records the caller may read; of those it tells what
- * the caller may be told, since forms and sentences are made of it in the browser.
+ * The facts that decide which commands are possible for some records, read in one statement without
+ * locks: good enough to show buttons, never to act on. Pass only records that the caller may read.
+ * Fields that the caller may not read are left out, because the facts are sent to the browser.
  * @param args.ids of the records
  * @returns facts by id; a record that is gone has none
  */

@@ -15,9 +15,9 @@ const OPERATORS: Readonly<Record<string, (column: SQL, value: string) => SQL>> =
 }
 
 /**
- * A condition of the domain for a statement of ours, so that a number and the list behind it ask the
- * same. What people ask is another matter: it needs the types of fields and the rights of whoever
- * asks (`queries/engine/conditionSql`).
+ * Converts a condition of the domain to SQL, so that a number and the list behind it use the same one.
+ * Filters that users write go through `queries/engine/conditionSql` instead, which checks field types
+ * and the user's permissions.
  * @param condition of columns of one table; no relations
  * @param alias of the table in the statement
  * @throws for an operator that no condition has used so far

@@ -4,8 +4,8 @@ import type { AppAbility } from '@/access/buildAbility'
 import { mayReadFields } from '@/access/reading/mayReadFields'
 
 /**
- * How the cards of a reading are ordered: by what its reader may see of them, since an order tells
- * what it goes by (docs/domains/stock.md).
+ * ORDER BY terms for cards: only columns that the user may read, because the order of rows reveals
+ * their values (docs/domains/stock.md).
  * @param fields of cards, the first that counts first
  * @param alias of the cards in the statement, from code
  */

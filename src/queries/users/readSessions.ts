@@ -28,8 +28,8 @@ export type Session = Device & {
 type Row = Omit<Session, keyof Device | 'isThis'> & { id: string; userAgent: string | null }
 
 /**
- * The sessions of a user that still open pages: the one that asks first, then the last used. Whoever
- * asks must be that user, or hold the right to end them: the caller checks.
+ * The live sessions of a user: the current one first, then by last use. Checks no permission: the
+ * caller must ensure that the request comes from this user or from one who may end their sessions.
  */
 export const readSessions = async (req: PayloadRequest, userId: number): Promise<Session[]> => {
   const own = staffOf(req)?._sid

@@ -14,8 +14,8 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 })
 
 /**
- * Where refused visitors end; the proxy sets the status, 403. Somebody whose rights open no page
- * would only be sent back here from home, so they are told and may sign out.
+ * Page for refused requests; the proxy sets the status, 403. A user with permission for no page at
+ * all would only be redirected here again from home, so they get an explanation and can sign out.
  */
 const NotAuthorized = async () => {
   const [locale, visitor] = await Promise.all([currentLocale(), currentVisitor()])

@@ -32,10 +32,10 @@ const BY_ADDRESS: ReadonlyMap<string, AddressedCommand> = new Map([
 ])
 
 /**
- * The command that a POST gives: the one way from an address to the registry, for the gate, the
- * audit trail and whoever repeats an answer.
+ * The command at the path of a POST request. This is the only mapping from paths to the command
+ * registry; request handling, audit trail and replay of idempotent responses use it.
  * @param segments the decoded path below `/api`
- * @returns null where no command stands
+ * @returns null if no command has this path
  */
 export const commandAt = (segments: readonly string[]): AddressedCommand | null => {
   const [slug = '', second = '', ...rest] = segments

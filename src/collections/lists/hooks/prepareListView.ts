@@ -8,8 +8,8 @@ import { Refusal, refuseFields } from '@/domain/shared/refusal'
 import { readViewState } from '@/domain/lists/viewState'
 
 /**
- * A view belongs to whoever made it and to the list it was made on, for good. Only what makes
- * sense is stored, and only those who may share do.
+ * Owner and list of a saved view never change. Settings that do not fit the list are not stored, and
+ * sharing needs a permission.
  */
 export const prepareListView: CollectionBeforeChangeHook = async ({
   data,

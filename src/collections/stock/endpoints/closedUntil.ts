@@ -3,8 +3,8 @@ import { readClosedUntil } from '@/queries/stock/readClosedUntil'
 import { insistOnRights } from '../../shared/commandCall'
 
 /**
- * `GET /stock-movements/closed-until`: the last closed day, for the form of a movement. A user who
- * may post one would be told by the refusal.
+ * `GET /stock-movements/closed-until`: the last closed day, for the movement form. Creating a
+ * movement is permission enough: the refusal of a closed day names it as well.
  */
 export const closedUntil: Endpoint = {
   path: '/closed-until',

@@ -26,7 +26,7 @@ export const refuseGroupCycle: CollectionBeforeChangeHook = async ({ data, origi
   return data
 }
 
-/** The same for a part that is saved by itself. */
+/** The same check for a part that is saved on its own, outside its group. */
 export const refusePartCycle: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { stockGroup, stockCard } = { ...originalDoc, ...data }
   const [group, card] = [Number(idOf(stockGroup)), Number(idOf(stockCard))]

@@ -5,8 +5,8 @@ import { becomesCounted, refuseUnitChange, type FractionHolders } from '@/domain
 import { query } from '@/operations/shared/transaction'
 
 /**
- * A card of which there is a fraction somewhere cannot become one that is counted in pieces. The row is
- * locked by now; whoever writes a fraction at the same moment meets the database's triggers.
+ * Refuses a whole-number unit for a card with fractional quantities anywhere. The card's row is
+ * locked by now; a concurrent write of a fraction is refused by the database triggers.
  */
 export const refuseUnitOfFractions: CollectionBeforeChangeHook = async ({
   data,

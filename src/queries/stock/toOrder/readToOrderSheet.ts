@@ -50,9 +50,9 @@ const rowOf = (card: CardToOrder, page: ViewPage, rights: ToOrderRights): ToOrde
 }
 
 /**
- * What is to be ordered, as the visitor may see it.
+ * The order suggestions, limited to what the user may read.
  * @param query of the page: `q`, `type`, `page`
- * @returns null for those who may not see what it is worked out from
+ * @returns null for users who may not read all inputs of the suggestion
  */
 export const readToOrderSheet = async (
   page: ViewPage,

@@ -2,7 +2,7 @@ import type { AppAbility } from '@/access/buildAbility'
 import { mayReadFields } from '@/access/reading/mayReadFields'
 import { EXPORT } from '@/catalog/right'
 
-/** What a suggestion is worked out from: a user who may not see one of them could infer it. */
+/** Inputs of the suggestion. All of them must be readable, because the result would reveal a hidden one. */
 const OF_CARDS = [
   'name',
   'sku',

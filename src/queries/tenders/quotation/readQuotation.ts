@@ -117,7 +117,7 @@ export const readPrintedTender = async (
 }
 
 /**
- * The same with nothing left out, whoever asks: as the customer gets it.
+ * The same without the caller's field permissions: the complete quotation, as the customer gets it.
  * @param id a tender that the caller may send
  */
 export const readWholeTender = async (
@@ -126,7 +126,7 @@ export const readWholeTender = async (
 ): Promise<PrintedTender | null> => {
   const found = await findTender(req, id, true)
   if (!found) return null
-  // Read beside the rights of the caller, which would leave some of them out.
+  // Read without the caller's permissions, which would leave out some lines or fields.
   const items = await readTenderItems({ req, tenderId: id })
   return printedTender(req, { ...found, items }, true)
 }
