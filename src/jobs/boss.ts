@@ -149,7 +149,7 @@ export const startJobs = async (
   const line = listenForever({
     channels: [JOB_CHANNEL],
     isWanted: () => !isStopped,
-    // What was called out meanwhile is lost: whoever has something to do finds it.
+    // Notifications sent while the connection was down are lost: wake every worker to look for work.
     onOpen: () => workers.forEach((worker) => worker.wake()),
     onMessage: ({ payload: name }) => void ask(name).catch(onErrorOf(payload)),
   })

@@ -8,7 +8,7 @@ import { JOB_SCHEMA } from '@/operations/background/library'
 /** The reason of a run that a server gave back because it was asked to stop. */
 export const SERVER_STOPPED = 'The server stopped'
 
-/** A claimed run, as the library tells it. */
+/** A claimed run, as pg-boss returns it. */
 export type Claimed = { id: string; retryCount: number; retryLimit: number }
 
 type Options = {
@@ -20,15 +20,15 @@ type Options = {
   /** How long a run counts as alive after its server said so, and how long it may go on at all. */
   leaseSeconds: number
   longestSeconds: number
-  /** Told of every failure; `isLast` when no try is left. A throw of it is only logged. */
+  /** Called after every failure; `isLast` if no retry is left. What it throws is only logged. */
   onFailure: (failure: { name: JobName; error: unknown; isLast: boolean }) => Promise<void>
-  /** Told of what the library or the database refused. */
+  /** Called with errors of pg-boss or the database. */
   onError: (error: unknown) => void
 }
 
 /**
- * Moves the end of a run on for as long as its server lives: a killed one is found within the lease
- * instead of the longest time its job may take. The library knows one end, fixed when a run begins.
+ * Extends the deadline of a run while its server is alive, so that the run of a killed server is found
+ * within the lease instead of after the job's longest time. pg-boss itself has a fixed deadline only.
  * @returns a function that stops it
  */
 const keepAlive = (

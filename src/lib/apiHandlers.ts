@@ -21,8 +21,8 @@ const shared = globalThis as { [KEY]?: Map<ApiRoute, ApiHandlers> }
 const routes = () => (shared[KEY] ??= new Map<ApiRoute, ApiHandlers>())
 
 /**
- * Says who answers a route, to Next and to the server alike: called by the file of the route with what
- * it exports, so that there is one table whoever asks.
+ * Registers the handlers of a route, for Next and for our own server alike: the route file calls it
+ * with what it exports, so that there is a single table.
  * @returns the handlers, to be exported
  */
 export const answerApi = <H extends ApiHandlers>(route: ApiRoute, handlers: H): H => {
@@ -30,5 +30,5 @@ export const answerApi = <H extends ApiHandlers>(route: ApiRoute, handlers: H): 
   return handlers
 }
 
-/** Nothing until Next has loaded the file of the route, for the first request to it. */
+/** Undefined until Next has loaded the route file, which the first request to it causes. */
 export const apiHandlersOf = (route: ApiRoute): ApiHandlers | undefined => routes().get(route)

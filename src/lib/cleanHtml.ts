@@ -140,17 +140,17 @@ export const cleanHtml = (html: string): string =>
   /[<>&\r\n]/.test(html) || html.trim() === '' ? withLetters(untilStable(asRichText(html))) : html
 
 /**
- * Formatted text for a page: cleaned again, whoever stored it, with its colours as the theme
- * draws them.
- * @param html what is stored
- * @returns nothing where there are no letters
+ * Rich text for display: sanitized again, because not every writer may have done it, with colours
+ * that follow the theme.
+ * @param html as stored
+ * @returns null if it contains no text
  */
 export const shownHtml = (html: string | null | undefined): ShownHtml | null =>
   (withLetters(sanitizeHtml(asRichText(html ?? ''), SHOWN)) || null) as ShownHtml | null
 
 /**
- * What was typed as plain text, for a page: its lines as paragraphs, its signs as they are.
- * @returns nothing where there are no letters
+ * Plain text as HTML for display: lines become paragraphs, special characters are escaped.
+ * @returns null if it contains no text
  */
 export const textHtml = (text: string | null): ShownHtml | null =>
   shownHtml(

@@ -15,10 +15,10 @@ export const watchDatabase = (ask: () => Promise<unknown>): void => {
 }
 
 /**
- * Whether the database answered within the last second. A page must not be made without it: whoever
- * asks would seem to be nobody, and be sent to sign in.
+ * Whether the database answered within the last second. Without it no page may be rendered: a user
+ * with a valid session would look anonymous and be redirected to sign in.
  * @param now the present instant in milliseconds
- * @returns true as well while there is nothing to ask yet
+ * @returns true as well if no check is registered yet
  */
 export const databaseAnswers = async (now = performance.now()): Promise<boolean> =>
   (await shared[KEY]?.(now)) ?? true

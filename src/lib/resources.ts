@@ -7,14 +7,14 @@ const shared = globalThis as { [KEY]?: Map<string, States> }
 const resources = () => (shared[KEY] ??= new Map<string, States>())
 
 /**
- * Shows a resource of this process to whoever watches it.
- * @param name as the metrics call it; the last one of a name counts
- * @param states asked each time somebody looks
+ * Registers a resource of this process for the metrics.
+ * @param name in the metrics; a later registration of the same name replaces the earlier one
+ * @param states called at each read of the metrics
  */
 export const showResource = (name: string, states: States): void =>
   void resources().set(name, states)
 
-/** All that are shown, as they are now. */
+/** The current states of all registered resources. */
 export const shownResources = (): { name: string; state: string; count: number }[] =>
   [...resources()].flatMap(([name, states]) =>
     Object.entries(states()).map(([state, count]) => ({ name, state, count })),

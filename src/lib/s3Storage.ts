@@ -58,7 +58,7 @@ const connect = async (
   return { sdk, client }
 }
 
-/** Keeps files in a bucket of S3, Amazon's or of a server that speaks the same. */
+/** File storage in an S3 bucket, of Amazon or a compatible server. */
 export const createS3Storage = (settings: S3Settings): S3Storage => {
   const { bucket, prefix, endpoint } = settings
   const place = `${endpoint ?? 's3:/'}/${bucket}`

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 import { keepNewest } from './keepNewest'
 
-/** Statements with a name are kept by every connection: there is room for so many, for good. */
+/** Every connection keeps its prepared statements until it closes, so their number is limited. */
 const MAX_NAMES = 500
-/** What is asked this often is asked again; pages far back and odd filters are asked once or twice. */
+/** Uses after which a statement is worth preparing; unusual filters and late pages come once or twice. */
 const USUAL = 3
 const MAX_COUNTED = 2_000
 
 /**
- * Names for statements of one kind of caller, which nobody else fills.
- * @returns what says the name under which a text is prepared: none for one that is not usual, and
- * none once there is no room for more
+ * A pool of prepared statement names for one kind of caller, so that others cannot use it up.
+ * @returns a function from SQL text to its name: undefined if the text is not frequent yet, or if the
+ * pool is full
  */
 export const namesOfStatements = () => {
   const names = new Map<string, string>()
-  // How often texts without a name were asked, by what their name would be.
+  // How often each text without a name was used, by the name that it would get.
   const counted = new Map<string, number>()
 
   return (text: string): string | undefined => {
@@ -32,5 +32,5 @@ export const namesOfStatements = () => {
   }
 }
 
-/** Names of what operations write and read for it: texts of this product only. */
+/** Names for the statements of operations, whose texts come from this code only. */
 export const statementName = namesOfStatements()

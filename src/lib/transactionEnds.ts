@@ -7,11 +7,11 @@ const shared = globalThis as { [KEY]?: Map<string, Ends> }
 const openEnds = () => (shared[KEY] ??= new Map<string, Ends>())
 
 /**
- * Does something outside the database once it is certain how a transaction ended: files follow the
- * rows that name them. Without a transaction the statement is committed already.
+ * Runs side effects outside the database after a transaction has ended, such as writing or deleting
+ * the files of its rows. Without a transaction the statement is committed already.
  * @param transactionID of the request
- * @param work.committed to do after the commit; a failure is the caller's to log, it changes nothing
- * @param work.rolledBack to do when nothing was kept
+ * @param work.committed runs after the commit; the caller must log its failure, which changes nothing
+ * @param work.rolledBack runs after a rollback
  */
 export const whenTransactionEnds = async (
   transactionID: unknown,
@@ -26,8 +26,8 @@ export const whenTransactionEnds = async (
 }
 
 /**
- * Tells that a transaction is over. For the adapter.
- * @param outcome `unknown` when the connection was lost while it was committed: neither may be done
+ * Runs the registered side effects of an ended transaction. Called by the database adapter only.
+ * @param outcome `unknown` if the connection was lost during COMMIT: then nothing runs
  */
 export const transactionEnded = async (
   id: string,
@@ -40,9 +40,9 @@ export const transactionEnded = async (
 }
 
 /**
- * What was to be done at the end of a part is done at the end of the whole it is part of.
- * @param part id of what ended well
- * @param whole id of the transaction round it
+ * Moves the side effects of a nested transaction to the outer one.
+ * @param part id of the nested transaction, which succeeded
+ * @param whole id of the outer transaction
  */
 export const passOnEnds = (part: string, whole: string): void => {
   const ends = openEnds().get(part)

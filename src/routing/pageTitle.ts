@@ -7,8 +7,8 @@ import { siteOf } from '@/queries/settings/siteOf'
 
 /**
  * The title of a page in the reader's language, with the site's own.
- * @param key title of the page; without it, that of a page that could not be found
- * @param name of the record on it, which tells one tab of the browser from another
+ * @param key title of the page; without it, the title of the not-found page
+ * @param name of the record on it, which distinguishes browser tabs
  */
 export const pageTitle = async (
   key: MessageKey = 'pages.notFoundTitle',

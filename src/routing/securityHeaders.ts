@@ -48,11 +48,11 @@ const FIXED_HEADERS = {
 const TWO_YEARS = 60 * 60 * 24 * 365 * 2
 
 /**
- * Puts the security headers on an answer.
- * @param headers headers of the answer, changed in place
- * @param options.policy the content security policy of this answer, unless it brings its own
+ * Sets the security headers of a response.
+ * @param headers headers of the response, changed in place
+ * @param options.policy the content security policy of this response, unless it brings its own
  * @param options.isStream a response that never ends: compression would buffer its events
- * @param options.isHttps whether the browser came over https: only then is it told to stay there
+ * @param options.isHttps whether the request came over https: only then is HSTS sent
  */
 export const secureHeaders = (
   headers: Headers,

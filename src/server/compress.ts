@@ -8,7 +8,7 @@ const MIN_BYTES = 16 * 1024
 const OPTIONS = { level: constants.Z_BEST_SPEED }
 const compress = promisify(gzip)
 
-/** Whether whoever asks takes an answer in an encoding, `br` or `gzip`. */
+/** Whether the client accepts a content encoding, `br` or `gzip`. */
 export const takesEncoding = ({ headers }: IncomingMessage, name: string): boolean =>
   [headers['accept-encoding']]
     .flat()

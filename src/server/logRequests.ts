@@ -32,7 +32,7 @@ export const watchRequests =
           method: request.method ?? '',
           path,
           route: routeLabel(path),
-          // As nginx says of whoever did not wait.
+          // 499 as in nginx: the client closed the connection before the response was complete.
           status: response.writableFinished ? response.statusCode : 499,
           seconds: Number(process.hrtime.bigint() - began) / 1e9,
           isStream: type.startsWith('text/event-stream'),

@@ -107,10 +107,10 @@ const hasToken = ({ headers }: IncomingMessage, token: string): boolean => {
 }
 
 /**
- * Answers the metrics to whoever has the token; to everybody else there is no such address.
- * @param args.token of the settings; without one nobody gets them
- * @param args.read the metrics as text
- * @param args.handler answers everything else
+ * Serves the metrics to GET requests with the token; all others are passed on, as if the path did not exist.
+ * @param args.token from the settings; without one the metrics are off
+ * @param args.read returns the metrics as text
+ * @param args.handler answers all other requests
  */
 export const withMetrics = (args: {
   token: string | undefined

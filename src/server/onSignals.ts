@@ -1,4 +1,4 @@
-/** What a process that a signal ended tells: 128 and the number of the signal. */
+/** Exit code of a process that a signal ended: 128 plus the number of the signal. */
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const
 export type EndSignal = keyof typeof EXIT_CODES
 

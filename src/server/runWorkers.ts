@@ -11,15 +11,15 @@ type Options = {
   count: number
   /** Settings of the workers beside those of this process. */
   env: Record<string, string>
-  /** Hears of workers that ended by themselves. */
+  /** Called when a worker ends without having been stopped. */
   onEnd: (ended: { pid: number | undefined; code: number | null; signal: string | null }) => void
   /** For tests: shorter times. */
   times?: { healthyMs: number; firstWaitMs: number }
 }
 
 /**
- * Keeps a number of server processes running that share the port: one that ends by itself, or is
- * killed, is replaced.
+ * Keeps a number of server processes running that share the port: one that exits or is killed is
+ * replaced.
  * @returns `failed`, settled with the exit code when a process ends before the first one listens (the
  *   settings are wrong, the port is taken); and `stop`, which ends all of them
  */

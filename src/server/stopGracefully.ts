@@ -58,11 +58,11 @@ export const createDrain = () => {
 }
 
 /**
- * Takes no new connections, lets the answers on their way be finished, and ends streams, which would
- * go on for ever: their readers come back by themselves.
+ * Stops accepting connections, lets running requests finish, and closes event streams, which would
+ * never end: their clients reconnect automatically.
  * @param server that listens
  * @param connections of `trackConnections`
- * @param patienceMs for answers that take long
+ * @param patienceMs longest wait for running requests
  */
 export const stopGracefully = async (
   server: Server,

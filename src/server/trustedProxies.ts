@@ -3,7 +3,7 @@ import { canonicalAddress } from '@/lib/clientAddress'
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
-/** Tells whether an address is one of our own proxies. */
+/** Whether an address is one of our own proxies. */
 export type IsTrusted = (address: string) => boolean
 
 /**

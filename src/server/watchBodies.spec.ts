@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Handler } from './createServer'
 import { connections, echo, FAST, listen, open } from '../../tests/helpers/rawServer'
 
-/** From now on the checks follow `vi.advanceTimersByTime`; sockets go on by themselves. */
+/** From now on `vi.advanceTimersByTime` drives the checks; sockets keep real time. */
 const stopClock = () => vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
 afterEach(() => vi.useRealTimers())
 

@@ -46,7 +46,7 @@ const headersOf = ({ headers }: IncomingMessage): Headers => {
   return all
 }
 
-/** Told when the client leaves before it has its answer. */
+/** Aborted when the client disconnects before the response is complete. */
 const signalOf = (response: ServerResponse): AbortSignal => {
   const left = new AbortController()
   response.once('close', () => {

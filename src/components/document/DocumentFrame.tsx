@@ -38,7 +38,7 @@ const useNameOfRecord = (words: string): string => {
     return text === key ? singular : text
   }
   const name = docNameOf({ doc: { ...data, id }, titleField, singular })
-  // Two roles may be told apart by their number alone once their names change.
+  // Role names may change and may repeat, so the id is shown too.
   return collectionSlug === 'roles' ? t('roles.nameWithId', { name, id: String(id) }) : name
 }
 

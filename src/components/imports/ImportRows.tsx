@@ -77,8 +77,8 @@ export const ImportRows = ({ data, work }: { data: ImportData; work: ImportWork 
     setPage(1)
   }
   /**
-   * The next wrong cell of the row that was mended or after it: a list of mistakes is typed away. Whoever
-   * has gone to another place meanwhile stays there.
+   * Moves the focus to the next invalid cell, in the corrected row or after it, so that errors can be
+   * corrected by keyboard alone. Not if the user has moved the focus elsewhere meanwhile.
    */
   const goOn = (number: number) => {
     const row = table.current?.querySelector(`tr[data-list-row="${number}"]`)

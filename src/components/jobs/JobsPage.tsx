@@ -15,7 +15,7 @@ import type { JobsSheet } from './jobsSheet'
 import { MailsCard } from './MailsCard'
 import './jobs.css'
 
-/** What happens by itself: failures, jobs, mails that are not sent yet, and counters that differ. */
+/** Background jobs: failures, jobs, unsent mails, and counters that differ from their rows. */
 export const JobsPage = ({
   lowDisks,
   jobs,

@@ -19,8 +19,8 @@ export type JobBody<Command extends JobCommand> = Readonly<
 >
 
 /**
- * Gives a command of the page of jobs, tells the outcome, and reads the page again.
- * @returns `send` answers with the reason of a refusal; `busy` is the key of the one under way
+ * Sends a command of the jobs page, shows the outcome, and reloads the page.
+ * @returns `send` resolves to the reason of a refusal; `busy` is the key of the running command
  */
 export const useJobCommand = () => {
   const t = useT()

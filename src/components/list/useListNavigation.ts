@@ -8,7 +8,7 @@ import type { ListControl } from './listContext'
 import { changed, searchOf, type ListState } from '@/present/list/listState'
 
 /**
- * Navigates between the states of a list and tells while a navigation is pending.
+ * Navigates between the states of a list, and returns whether a navigation is pending.
  * @param args.state the current state; a new object with each response
  */
 export const useListNavigation = (args: {

@@ -9,10 +9,10 @@ const isRefusal = (error: unknown): error is Refusal =>
   (error instanceof Error && error.name === 'Refusal' && 'code' in error)
 
 /**
- * Why something was not done, out of anything that was thrown.
+ * Converts anything that was thrown to a reason code with its data.
  * @param error a Refusal, an error of Payload, of PostgreSQL, or of GraphQL around one of them
  * @param req of the caller, when there is one
- * @returns the reason; `unexpected` when the error is a defect or tells nothing
+ * @returns the reason; `unexpected` if the error is a defect or of an unknown kind
  */
 export const reasonOf = (error: unknown, req?: PayloadRequest): Reason => {
   if (isRefusal(error)) return { code: error.code, data: error.data, fields: error.fields }

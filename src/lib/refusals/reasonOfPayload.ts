@@ -58,9 +58,9 @@ const fieldsOf = (error: ValidationError, req?: PayloadRequest): FieldReason[] =
 }
 
 /**
- * Reads a refusal out of an error of Payload.
+ * Converts an error of Payload to a refusal.
  * @param error what was thrown
- * @param req of the caller: tells 401 from 403, and in which language fields were judged
+ * @param req of the caller: decides between 401 and 403, and has the language of the field errors
  * @returns the refusal, or null for what is no error of Payload
  */
 export const reasonOfPayload = (error: unknown, req?: PayloadRequest): Reason | null => {

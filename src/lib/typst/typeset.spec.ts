@@ -78,7 +78,7 @@ describe('a typesetter', () => {
   })
 })
 
-/** A typesetter that ends each work when it is told to, and remembers what it was given. */
+/** A fake typesetter: the test ends each job, and can read what was submitted. */
 const makeQueue = (options?: { maxWaitBulkMs?: number }) => {
   const set: string[] = []
   const ends: (() => void)[] = []

@@ -39,18 +39,18 @@ const start = (program: string): ChildProcess => {
     execArgv: ['--max-old-space-size=128'],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  // It keeps nobody from ending; while it works, whoever waits is kept by their own work.
+  // Does not keep the server process alive; a caller that waits for a document does so itself.
   child.unref()
   child.channel?.unref()
-  // Whoever waits for it hears of its errors; without anybody, they must not end the server.
+  // Callers add their own error listeners; without one, an 'error' event would end the server.
   child.on('error', () => {})
   return child
 }
 
 /**
- * A process of its own that sets papers, one after the other; begun when it is first needed. A
- * thread could not be stopped while the compiler runs, and would keep what it took.
- * @param options.timeoutMs after which the work fails, and the process ends
+ * A child process that renders PDFs one at a time, started on first use. A thread could not be
+ * stopped while the compiler runs, and would not free its memory.
+ * @param options.timeoutMs after which the job fails and the process is killed
  */
 export const createTypesetter = (options: { timeoutMs: number; program?: string }) => {
   const { timeoutMs, program = programOf() } = options

@@ -11,9 +11,9 @@ export type ImportData = {
   /** Their list, for users who may see it. */
   listHref?: string
   progress: ImportProgress
-  /** Missing for whoever is not its importer: its steps are theirs. */
+  /** Only for the user who uploaded the file, who alone may run its steps. */
   sheet?: ImportSheet
-  /** Who is. */
+  /** The name of that user. */
   importer: string
   /** Names of the fields that its rows fill. */
   fields: readonly { field: string; label: string }[]

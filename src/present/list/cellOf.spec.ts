@@ -23,7 +23,7 @@ describe('the quantity of a movement', () => {
   it.each([
     [{ type: 'in', quantity: 3 }, '+3'],
     [{ type: 'out', quantity: 1.5 }, '−1,5'],
-    // A user who may not read the direction is not told it by the sign.
+    // Without permission to read the direction, the sign must not reveal it.
     [{ quantity: 3 }, '3'],
     [{ type: 'out', quantity: null }, ''],
   ])('should draw %j as %s', (doc, text) => {
@@ -51,7 +51,7 @@ describe('the last day of a quotation', () => {
     ['2026-03-01', 'sent', 'Bugün son gün'],
     ['2026-02-28', 'sent', undefined],
     ['2026-03-04', 'approved', undefined],
-    // A user who may not read the state is not told it by the days.
+    // Without permission to read the state, the note on the days left must not reveal it.
     ['2026-03-04', undefined, undefined],
   ])('should say of %s while %s: %s', (day, status, note) => {
     const doc = { validUntil: `${day}T12:00:00.000Z`, status }

@@ -25,7 +25,7 @@ export type Explanation = {
   rows: ExplainedRow[]
   /** How many more there are, and what they add up to where the rows are a sum. */
   rest?: { count: number; amount?: string }
-  /** The rows say something else: the nightly comparison tells administrators. */
+  /** The rows do not add up to the stored number; the nightly comparison notifies administrators. */
   differs: boolean
   /** All rows in their own list. */
   allHref?: string
@@ -34,8 +34,8 @@ export type Explanation = {
 export type Term = {
   label: string
   value: string
-  /** What it is counted in, after it in the direction of the page. */
+  /** Its unit, shown after it in the direction of the page. */
   unit?: string
-  /** What stands before it; none before the first. */
+  /** The operator before it; none before the first. */
   sign?: '+' | '−' | '×' | '÷' | '='
 }

@@ -20,9 +20,9 @@ export type CountSheetData = {
   /** Whether the reader counts. */
   counts: boolean
   progress: CountProgress
-  /** Null for whoever does not look counts over, or while there is nothing to look over. */
+  /** Null for users without permission to review counts, or if there is nothing to review. */
   review: CountReview | null
-  /** Whether the reader may give reservations back. */
+  /** Whether the user may release reservations. */
   releases: boolean
   movements: RelatedPart | null
 }

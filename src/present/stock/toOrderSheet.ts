@@ -3,7 +3,7 @@ import { paths } from '@/catalog/paths'
 /** What the page asks for; what it leaves out is all cards, the first page. */
 export type ToOrderAsked = { q?: string; type?: number; page?: number }
 
-/** The numbers of a card, in the order they are worked out. */
+/** The numbers of a card, in the order of their calculation. */
 export const TO_ORDER_FIGURES = [
   'onHand',
   'reserved',

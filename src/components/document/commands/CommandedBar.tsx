@@ -32,8 +32,8 @@ const useShownContent = () => {
 type Props = Omit<ComponentProps<typeof DocumentBar>, 'offered'> & { commands: DocumentCommands }
 
 /**
- * Puts what a command changed into the form of its record at once: every field that no client may
- * write, and the time that tells a save whether it is up to date. The rest of the page follows.
+ * Copies what a command changed into the record's form at once: the fields that clients cannot write,
+ * and `updatedAt`, which the conflict check of the next save needs. The rest of the page reloads after.
  */
 const useShownState = () => {
   const { dispatchFields, getFields } = useForm()

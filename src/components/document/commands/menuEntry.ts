@@ -26,7 +26,7 @@ export type Offered = {
   entries: readonly MenuEntry[]
   /** Why nothing of it can be done now, as a sentence. */
   hint?: string
-  /** The record cannot be deleted, whoever asks. */
+  /** No user can delete the record. */
   isKept?: boolean
 }
 

@@ -56,7 +56,7 @@ export const RecordFields = ({ isSide = false, ...given }: Props) => {
     () => all.filter(({ name }) => shown.split(',').includes(name)),
     [all, shown],
   )
-  // Hints are for whoever fills something in.
+  // Hints are shown only if a field can be edited.
   const isOpen = open.some(isSomething)
   if (read.length === 0) return <FormFields {...given} fields={open} />
   const facts = <ReadFields fields={read} skipsEmpty={isSide} />

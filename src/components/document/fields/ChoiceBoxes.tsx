@@ -7,7 +7,7 @@ import type { SelectOption } from '../../ui/inputs/Select'
 
 type Props = {
   id: string
-  /** Of the form's field: the boxes of one form are told apart by it. */
+  /** Name of the form field; it groups the boxes within the form. */
   name: string
   label: ReactNode
   options: readonly SelectOption[]

@@ -40,8 +40,8 @@ const LiraChange = ({ total, before, after }: Record<'total' | 'before' | 'after
 }
 
 /**
- * Below the rate of a record: of when and from whom it is, and which one is proposed for the
- * currency and day in the form, with what it would change. Nothing changes by itself.
+ * Below a record's rate: its day and source, and the rate proposed for the currency and day in the
+ * form, with its effect. It is applied only when the user chooses it.
  */
 export const RateProposal = (names: Props) => {
   const { t, format } = useWords()

@@ -30,7 +30,7 @@ export type Subject = {
   /** Of a tender: what its invoice would take today. */
   rate: Amount
   price: Amount
-  /** Of whoever it is for, the nearest first; and the language they are written to in. */
+  /** E-mail addresses of the customer, the most specific first, and the language of mails to them. */
   addresses: readonly string[]
   language: string
 }

@@ -10,7 +10,7 @@ const DEBOUNCE_MS = 100
 type Props = {
   color: string
   onChange: (color: string) => void
-  /** Told of every step at once: for whoever only keeps what was picked. */
+  /** `onChange` without debounce, for parents that only store the colour. */
   isPrompt?: boolean
 }
 

@@ -34,7 +34,7 @@ const unseen = (): string => JSON.stringify(UNKNOWN_READER)
 const useFailedReader = (): Reader =>
   JSON.parse(useSyncExternalStore(never, seen, unseen)) as Reader
 
-/** A failed page whose words did not come with it, to whoever the browser says reads it. */
+/** Error page that renders without loaded translations: the browser decides language and audience. */
 const FailedForReader = ({ error, onAgain }: { error: Failure; onAgain: () => void }) => {
   const { locale, isCustomer } = useFailedReader()
   const { pages, actions, offer } = failureWords(locale, codeOf(error))

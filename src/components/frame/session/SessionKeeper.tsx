@@ -40,7 +40,7 @@ export const SessionKeeper = ({ endsAt: given }: { endsAt: number }) => {
     if (leftMs > MAX_TIMER_MS) return
     const leave = async () => {
       setAsking(false)
-      // Another tab may have been told to stay: leaving would sign that one out too.
+      // The session may have been extended in another tab: leaving would sign that one out too.
       const me = await callApi<Me>('/api/users/me')
       const livesUntil = me.ok && me.data.user ? Number(me.data.exp ?? 0) * 1000 : 0
       if (livesUntil > Date.now()) return setExtended(livesUntil)

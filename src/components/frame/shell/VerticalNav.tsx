@@ -48,7 +48,7 @@ let lastTop = 0
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
-/** Restores the scroll position of the navigation, and tells whether it is scrolled (VN9). */
+/** Restores the scroll position of the navigation, and returns whether it is scrolled (VN9). */
 const useNavScroll = () => {
   const frame = useRef<HTMLDivElement>(null)
   const [isScrolled, setScrolled] = useState(false)

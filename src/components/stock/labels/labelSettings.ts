@@ -25,7 +25,7 @@ const readOffset = (stored: unknown): Offset => {
 /** What the printer of a paper is out. */
 export const offsetOf = ({ format, offsets }: LabelSettings): Offset => offsets[format] ?? NONE
 
-/** Settings out of what was kept, whoever wrote it. @param kept JSON, or anything */
+/** Parses stored settings; invalid values fall back to defaults. @param kept JSON, or anything */
 export const labelSettingsFrom = (kept: string | null): LabelSettings => {
   let stored: unknown
   try {

@@ -23,7 +23,7 @@ type Props = PageLinksProps & {
   children?: ReactNode
 }
 
-/** A page of figures of cards: what is asked for, a table of it, and how it is worked out. */
+/** A report on stock cards: form, table, and an explanation of the calculation. */
 export const Report = (props: Props) => {
   const { title, description, actions, notice, form, table, none, rule, children } = props
   const t = createTranslator(props.locale)

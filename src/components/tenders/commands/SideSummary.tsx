@@ -81,7 +81,7 @@ export const SideSummary = ({ approver, chosen, request, comparisons, heldUp }: 
   const approvedBy = idOf(useTenderValue('approvedBy'))
   const revision = Number(useTenderValue('revision') ?? 1)
   const numberText = useText('number')
-  // What this reader may not see is not told: undefined, where nothing stands yet is null.
+  // A field without read permission is undefined in the form; an empty one is null.
   const isNumberSeen = useTenderValue('number') !== undefined
   const id = useTenderId()
   const isNew = id === undefined

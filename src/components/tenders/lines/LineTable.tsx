@@ -108,7 +108,7 @@ export const LineTable = (props: Props) => {
   const { drag, listeners } = useLineDrag(actions, (key) =>
     rows.findIndex((row) => row.key === key),
   )
-  // A line that is dragged must stay: the browser tells it when it is dropped.
+  // A dragged line must stay mounted: the browser sends the end of the drag to its element.
   const lines = useLineWindow({ table: body, rows, kept: [focused, wanted?.key, drag?.key] })
   useWantedCell(body, wanted)
 

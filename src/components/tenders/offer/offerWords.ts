@@ -1,6 +1,6 @@
 import type { Translator } from '@/i18n/messages'
 
-/** What a customer is asked and told, in the language of the page: it loads no dictionary. */
+/** Texts of the customer's offer page in its language, so that the page loads no dictionary. */
 export const offerWords = (t: Translator, company: string, hasPlan: boolean) => ({
   answer: t('offer.answer'),
   accept: t('offer.accept'),

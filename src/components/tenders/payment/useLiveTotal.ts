@@ -8,10 +8,10 @@ import { useTenderTerms, useTenderValue } from '../lines/rows/useTenderTerms'
 
 const NO_CARDS = new Map()
 
-/** What the tender in the form comes to, worked out as its lines are typed: as the server will. */
+/** The total of the tender in the form, with the server's calculation, updated while lines are typed. */
 export const useLiveTotal = (): string => {
   const locale = useLocale()
-  // Adding up hundreds of lines waits until the key is drawn.
+  // Adding up hundreds of lines is deferred until the keystroke is rendered.
   const value = useDeferredValue(useTenderValue('items'))
   const { currencyRate, discountType, discountValue } = useTenderTerms()
   return useMemo(

@@ -31,7 +31,7 @@ type Props = {
   onRevoke: () => void
 }
 
-/** Copies the link of a send; whoever gets its paper and may send is told it. */
+/** Copies the link of a send; the server returns it to users who may read its PDF and may send. */
 const useCopyLink = (id: number) => {
   const { t } = useWords()
   const { notifySuccess, notifyFailure } = useNotify()

@@ -1,4 +1,4 @@
-/** How an area is filled beside its colour, so that no series is told by colour alone. */
+/** Fill pattern of an area, so that series can be distinguished without colour. */
 export type Texture = 'solid' | 'diagonal' | 'dots' | 'cross'
 
 /** One kind of thing a chart counts. */

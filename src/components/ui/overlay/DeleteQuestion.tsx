@@ -27,8 +27,8 @@ type Props = {
 type InUse = { holders: readonly Holder[]; hasOthers: boolean }
 
 /**
- * Confirms deleting a record by name (CF5), and offers to take it back where that is possible. What
- * still uses it is told by kind, with the way to those records.
+ * Asks for confirmation before a record is deleted (CF5), then offers undo if possible. If other
+ * records still use it, they are listed by kind, with links.
  */
 export const DeleteQuestion = ({ open, name, slug, id, onClose, onDeleted }: Props) => {
   const t = useT()

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * What a dialog is about, also while it fades out: its words must not change under the eyes of
- * whoever has just answered.
+ * Keeps the content of a dialog while it fades out, so that its text does not change during the
+ * animation.
  * @param value null once the dialog is closed
  * @returns the value, or the last one there was
  */

@@ -18,8 +18,8 @@ type Deleted = {
 }
 
 /**
- * Tells that records were deleted and offers to take it back, where that is possible. Works on after
- * the part that deleted them is gone from the page.
+ * Shows a notice that records were deleted, with undo if possible. It keeps working after the
+ * component that deleted them is unmounted.
  */
 export const useUndo = () => {
   const t = useT()

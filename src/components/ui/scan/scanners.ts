@@ -4,16 +4,16 @@ export type OnCode = (code: string, typed?: string) => void
 
 type Listener = {
   onScan: (scan: Scan) => void
-  /** Heard above an open dialog. */
+  /** Gets scans while a dialog is open. */
   inDialog: boolean
-  /** Heard while the focus is in a field for words, out of which the code is taken again. */
+  /** Gets scans while a text field has the focus; the code is removed from the field again. */
   inFields: boolean
 }
 
-/** Whoever wants scans, the newest last: it gets them. */
+/** Scan listeners, the newest last; the last one that fits the current focus gets the scan. */
 const listeners: Listener[] = []
 
-/** Marks the input of a part that hears scanners itself. */
+/** Marks the input of a component that handles scans itself. */
 const OWN_FIELD = '[data-scan-field]'
 /** The palette and panels are dialogs too. */
 const OPEN_DIALOG = ':is([role="dialog"], [role="alertdialog"])[data-open]'

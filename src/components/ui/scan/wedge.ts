@@ -40,10 +40,10 @@ const scanOf = ({ keys, typed }: Burst): Scan => {
 }
 
 /**
- * Tells a scanner that types from a person who does: at least four characters, 35 ms apart at the
- * mean and never more than 60, ended by Enter, Tab or silence.
+ * Distinguishes a scanner that types from a person: at least four characters, 35 ms apart on average
+ * and never more than 60, ended by Enter, Tab or silence.
  * @param options.onFirst a key that may begin a burst
- * @param options.onKey any key of a burst, the first included, before the page has written it
+ * @param options.onKey any key of a burst, the first included, before the field has received it
  * @param options.onScan what was scanned
  */
 export const createWedge = (options: {

@@ -60,7 +60,7 @@ const LIST_COMMANDS = {
   check: INSERT_CHECK_LIST_COMMAND,
 } as const satisfies Record<ListKind, unknown>
 
-/** A paragraph of another kind keeps where it stands; Lexical by itself forgets its direction. */
+/** Keeps alignment, indent and direction when the block type changes; Lexical loses the direction. */
 const $keepPlace = (from: ElementNode, to: ElementNode) => {
   to.setFormat(from.getFormatType()).setIndent(from.getIndent()).setDirection(from.getDirection())
 }

@@ -60,7 +60,7 @@ export const LETTER_IMPORT: DOMConversionMap = {
   },
 }
 
-/** Formats of paragraphs, whoever wrote them, in the words that Lexical reads. */
+/** Converts paragraph formats from any source of HTML to the attributes that Lexical reads. */
 const settleBlocks = (page: Document) => {
   for (const block of page.querySelectorAll<HTMLElement>(BLOCKS)) {
     const { align, indent, dir } = blockFormats(attributesOf(block))

@@ -23,7 +23,7 @@ export const customerOf = (answer: string): CustomerAnswer => {
 
 export const answerOfCustomer = (customer: CustomerAnswer): string => JSON.stringify(customer)
 
-/** A new customer of whoever is named. */
+/** A new customer: company and contact both get the given name. */
 export const newCustomer = ({ name, email, phone }: Named): CustomerAnswer => ({
   companyName: name,
   employeeName: name,

@@ -17,9 +17,9 @@ type Props = {
   warning?: string | undefined
   /** What is worth knowing about it and asks for nothing. */
   hint?: string | undefined
-  /** It was worked out of a price in other money, and is marked. */
+  /** Converted from a price in another currency; marked as such. */
   isConverted?: boolean
-  /** Stands behind the number: its unit, or what it is a part of. */
+  /** Shown after the number: its unit, or the total that it is a part of. */
   end?: ReactNode
   onChange: (text: string) => void
 }

@@ -14,7 +14,7 @@ import type { EditorRow } from '../rows/EditorRow'
 import type { NamedPart } from '../rows/explodedRows'
 import { lineText } from '../rows/lineText'
 
-/** Where the price of a line comes from; `isConverted` where it was worked out by a rate. */
+/** Source of a line's price; `isConverted` if an exchange rate was applied. */
 export type PriceNote = { text: string; isConverted: boolean }
 
 type Around = {
@@ -26,7 +26,7 @@ type Around = {
   format: Formatters
 }
 
-/** A reader who sees no price of a card is not told that it has none. */
+/** False without permission to read prices: the card must not look as if it had none. */
 const showsPrices = (card: CardFacts): boolean => SELLING_PRICES.some((name) => name in card)
 
 const rateText = ({ rate, day }: KeptRate, { t, format }: Pick<Around, 't' | 'format'>): string => {

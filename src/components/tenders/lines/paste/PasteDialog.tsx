@@ -22,7 +22,7 @@ type Props = {
   isOpen: boolean
   onTake: (lines: readonly FoundLine[]) => void
   onClose: () => void
-  /** It has gone, and whoever gives this takes the focus. */
+  /** Called after the closing animation; the parent then sets the focus. */
   onClosed: () => void
 }
 

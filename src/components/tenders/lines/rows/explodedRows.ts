@@ -9,7 +9,7 @@ import { emptyRow } from './rowsFromValue'
 import type { Taxes } from '../cells/useTaxes'
 import { valueFromRow } from './valueFromRows'
 
-/** A part of a group with the name of its card, and out of what its price was worked out. */
+/** A part of a group with its card's name, and the price that its own was converted from. */
 export type NamedPart = SoldPart & { name: string; converted?: ProposedPrice['converted'] }
 
 /** The parts of a group as a tender sells them: prices in its currency, VAT of its day. */

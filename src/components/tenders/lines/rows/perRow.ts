@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales'
 import type { EditorRow } from './EditorRow'
 
-/** Keeps what was worked out of a line until the line changes: a key changes one of 300. */
+/** Caches a computed value per line until the line changes: a keystroke changes one of up to 300. */
 export const perRow = <T>(make: (row: EditorRow, locale: Locale) => T) => {
   const kept = new WeakMap<EditorRow, { locale: Locale; made: T }>()
   return (row: EditorRow, locale: Locale): T => {

@@ -6,7 +6,7 @@ import { lineFigures, type DocumentTerms, type LineFigures } from './lineFigures
 
 type Args = Parameters<typeof lineFigures>[0]
 
-/** The figures of the lines as they stand; a key is drawn before they are worked out again. */
+/** The calculated figures of the lines; deferred, so that a keystroke renders before recalculation. */
 export const useLineFigures = ({
   rows,
   locale,
