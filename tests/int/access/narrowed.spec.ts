@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Permission } from '@/access/roles/permissions'
 import { select } from '../../factories/database'
@@ -229,7 +230,7 @@ describe('the doors beside', () => {
 
   it('a repeated answer asks for the right again', async () => {
     const person = await quickPerson([{ subject: 'customers', actions: ['read', 'create'] }])
-    const headers = { 'idempotency-key': anyName('key') }
+    const headers = { 'idempotency-key': randomUUID() }
     const body = { name: anyName('Firma') }
     expect(outcome(await person.post('/companies', body, { headers }))).toBe('201')
     expect(outcome(await person.post('/companies', body, { headers }))).toBe('201')
