@@ -1,11 +1,16 @@
-import { PAYLOAD_METHOD_HEADER } from '@/domain/shared/text/headerNames'
+import { HEAD_HEADER, PAYLOAD_METHOD_HEADER } from '@/domain/shared/text/headerNames'
 import { LANGUAGE_COOKIE } from '@/i18n/requestLocale'
 import { env } from '@/lib/env'
 import { cookiesForPayload } from '@/lib/sessionCookie'
 import { localeOf } from './errors/localeOf'
 import { isOurs } from '@/access/session/isSameSite'
 
-const DROPPED: readonly string[] = ['content-length', 'transfer-encoding', PAYLOAD_METHOD_HEADER]
+const DROPPED: readonly string[] = [
+  'content-length',
+  'transfer-encoding',
+  PAYLOAD_METHOD_HEADER,
+  HEAD_HEADER,
+]
 
 const cookieWithLanguage = (cookie: string | null, locale: string): string =>
   [
@@ -23,11 +28,16 @@ const cookieWithLanguage = (cookie: string | null, locale: string): string =>
  * @param args.headers as they came
  * @param args.isOverride the body held the query and is gone
  */
-export const forwardHeaders = (args: { headers: Headers; isOverride: boolean }): Headers => {
-  const { headers, isOverride } = args
+export const forwardHeaders = (args: {
+  headers: Headers
+  isOverride: boolean
+  isHead?: boolean
+}): Headers => {
+  const { headers, isOverride, isHead } = args
   const forwarded = new Headers(headers)
   for (const name of DROPPED) forwarded.delete(name)
   if (isOverride) forwarded.delete('content-type')
+  if (isHead) forwarded.set(HEAD_HEADER, '1')
   const cookies = cookiesForPayload(headers.get('cookie'))
   forwarded.set('cookie', cookieWithLanguage(cookies, localeOf(headers)))
   if (isOurs({ headers, serverUrl: env.SERVER_URL })) {

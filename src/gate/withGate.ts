@@ -87,7 +87,8 @@ const pass = async (args: {
   const isLink = route.kind === 'link'
   if (isChange(request.method))
     refuseForeignSite({ headers: request.headers, payload, isSignIn, isLink })
-  const headers = forwardHeaders({ headers: request.headers, isOverride })
+  const isHead = request.method === 'HEAD'
+  const headers = forwardHeaders({ headers: request.headers, isOverride, isHead })
   await takeKey({ payload, headers: request.headers, forwarded: headers })
   // Nobody's body is read and nobody's query judged, except where somebody says who they are: which
   // fields there are is told by the very refusals. Files answer for themselves, and so do links

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { callerKey } from '@/access/session/staffOf'
 import { Refusal } from '@/domain/shared/refusal'
+import { HEAD_HEADER } from '@/domain/shared/text/headerNames'
 import type { ExportFormat, ExportSheet } from '@/exchange/exportSheet'
 import { MIME_TYPES, writeSheet } from '@/exchange/writeSheet'
 import { createFormatters } from '@/i18n/format'
@@ -21,7 +22,8 @@ export type Exported = ExportSheet & {
   asked: { search: string | null; filters: string | null }
 }
 
-export type ExportedFile = { bytes: ReadableStream<Uint8Array>; name: string; type: string }
+/** A file; `bytes` is null in the answer to a HEAD. */
+export type ExportedFile = { bytes: ReadableStream<Uint8Array> | null; name: string; type: string }
 
 const record = (
   req: PayloadRequest,
@@ -35,22 +37,29 @@ const record = (
 
 /**
  * Rows as a file: one export at a time for each user, counted against their limit and written to the
- * audit trail. The bytes are produced while they are read.
- * @param read what to write; reading the rows uses `turn.keep`
+ * audit trail. The bytes are produced while they are read. A HEAD gets the name and type alone: no
+ * row is read, counted or recorded.
+ * @param args.title and `today` name the file
+ * @param args.read what to write; reading the rows uses `turn.keep`
  * @throws Refusal `signInFirst`, `tooManyRequests`, `exportRunning`, `exportTooLarge`
  */
 export const exportFile = async (
   req: PayloadRequest,
-  format: ExportFormat,
-  read: (turn: Turn) => Promise<Exported>,
+  args: Pick<Exported, 'title' | 'today'> & {
+    format: ExportFormat
+    read: (turn: Turn) => Promise<Exported>
+  },
 ): Promise<ExportedFile> => {
+  const { title, today, format, read } = args
   const { user, payload } = req
   if (!user) throw new Refusal('signInFirst')
+  const head = { name: `${title} ${today}.${format}`, type: MIME_TYPES[format] }
+  if (req.headers.has(HEAD_HEADER)) return { ...head, bytes: null }
   const turn = takeTurn(callerKey(user))
   try {
     await countForPerson({ payload, user, limit: 'export' })
     const sheet = await read(turn)
-    const { slug, total, title, today, locale } = sheet
+    const { slug, total, locale } = sheet
     if (total > EXPORT_CAP) {
       const max = createFormatters(locale).count(EXPORT_CAP)
       throw new Refusal('exportTooLarge', { data: { max } })
@@ -60,11 +69,7 @@ export const exportFile = async (
       turn.end()
       if (err) payload.logger.error({ msg: 'A list could not be exported', err, slug })
     }
-    return {
-      bytes: untilEnd(writeSheet(format, sheet), onEnd, TURN_IDLE_MS),
-      name: `${title} ${today}.${format}`,
-      type: MIME_TYPES[format],
-    }
+    return { ...head, bytes: untilEnd(writeSheet(format, sheet), onEnd, TURN_IDLE_MS) }
   } catch (error) {
     turn.end()
     throw error

@@ -45,15 +45,15 @@ const filtersOf = ({ state }: AskedList): string | null =>
     .map(([path, value]) => `${path.slice('where'.length)}=${value}`)
     .join(' ') || null
 
+type Listed = { entity: Entity; list: AskedList; columns: ReturnType<typeof exportColumns> }
+
 const sheetOf = async (
   req: PayloadRequest,
-  { entity, list, turn }: { entity: Entity; list: AskedList; turn: Turn },
+  { entity, list, columns, turn }: Listed & { turn: Turn },
 ): Promise<Exported> => {
   const { slug } = entity
-  const { ability, available, locale, settings, state, t, where } = list
+  const { available, locale, settings, state, t, where } = list
   const { timeZone, today } = settings
-  const columns = exportColumns({ entity, ability, shown: list.columns, available })
-  if (columns.length === 0) throw new Refusal('notAllowed')
   const question = exportQuestion({ slug, where, sort: state.sort, columns, available })
   const whole = await wholeList({ req, slug, question, most: EXPORT_CAP + 1 })
   const context = { slug, t, today, timeZone, format: createFormatters(locale) }
@@ -80,5 +80,11 @@ export const exportList = async (
 ): Promise<ExportedFile> => {
   const { entity, format, params } = args
   const list = await askedBy(req, entity, params)
-  return exportFile(req, format, (turn) => sheetOf(req, { entity, list, turn }))
+  const { ability, available } = list
+  const columns = exportColumns({ entity, ability, shown: list.columns, available })
+  if (columns.length === 0) throw new Refusal('notAllowed')
+  return exportFile(req, {
+    ...{ format, title: titleOf(req, list), today: list.settings.today },
+    read: (turn) => sheetOf(req, { entity, list, columns, turn }),
+  })
 }

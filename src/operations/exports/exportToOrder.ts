@@ -11,7 +11,7 @@ import { siteOf } from '@/queries/settings/siteOf'
 import { askedToOrder } from '@/queries/stock/toOrder/askedToOrder'
 import { readToOrder, type CardToOrder } from '@/queries/stock/toOrder/readToOrder'
 import { toOrderRights } from '@/queries/stock/toOrder/toOrderRights'
-import { EXPORT_CAP, exportFile, type ExportedFile } from './exportFile'
+import { EXPORT_CAP, exportFile, type Exported, type ExportedFile } from './exportFile'
 
 const text = (value: string | null): ExportCell => (value ? { is: 'text', text: value } : null)
 const number = (value: string | null): ExportCell =>
@@ -92,15 +92,16 @@ export const exportToOrder = async (
   const { language } = req.i18n
   const locale = isLocale(language) ? language : DEFAULT_LOCALE
   const t = createTranslator(locale)
-  return exportFile(req, format, async () => {
+  const title = t('stockToOrder.title')
+  const { today, timeZone } = await siteOf(req.payload)
+  const read = async (): Promise<Exported> => {
     const asked = { ...askedToOrder(query, rights), page: 1, size: EXPORT_CAP + 1 }
     const { rows } = await readToOrder(req, ability, asked)
-    const { today, timeZone } = await siteOf(req.payload)
     const columns = columnsOf(t, rights.tenders)
     return {
       slug: 'stock-cards',
       total: rows.length,
-      title: t('stockToOrder.title'),
+      title,
       columns,
       rows: cellsOf(rows, columns),
       asked: {
@@ -109,5 +110,6 @@ export const exportToOrder = async (
       },
       ...{ locale, timeZone, today },
     }
-  })
+  }
+  return exportFile(req, { format, title, today, read })
 }

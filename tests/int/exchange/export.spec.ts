@@ -10,7 +10,7 @@ import { createRandom } from '../../../scripts/demo/createRandom'
 import { select } from '../../factories/database'
 import { makeCard, makeCompany } from '../../factories/rows'
 import { cookieFor, makePerson } from '../gate/people'
-import { codeOf, startPayload } from '../gate/rest'
+import { ask as askWith, codeOf, startPayload } from '../gate/rest'
 import { makeWorld } from '../reads/world'
 import { askExport, linesOf, shownList } from './takenList'
 
@@ -235,6 +235,29 @@ describe('a list as a file', () => {
     const second = await ask('companies', one)
     await second.text()
     expect((await ask('companies', one)).status).toBe(200)
+  })
+
+  it('has a name and a type for HEAD, which reads, counts and records nothing', async () => {
+    const one = await person('prober', allPermissions())
+    const head = (search: string, { cookie }: Person) =>
+      askWith('HEAD', `/companies/export?${search}`, { cookie })
+    const running = await ask('companies', one)
+    const answer = await head(CSV, one)
+    expect([answer.status, answer.body]).toEqual([200, null])
+    for (const name of ['content-type', 'content-disposition'])
+      expect(answer.headers.get(name)).toBe(running.headers.get(name))
+    await running.body?.cancel()
+    expect((await head('format=pdf', one)).status).toBe(400)
+    expect((await head(CSV, await person('nobody', []))).status).toBe(403)
+    // Of the GET alone; a client cannot make its own look like a HEAD.
+    const headers = { 'x-head-only': '1' }
+    const whole = await askWith('GET', `/companies/export?${CSV}`, { cookie: one.cookie, headers })
+    expect(await whole.text()).not.toBe('')
+    const rows = await select(
+      `select id from audit_events where action = 'export' and user_id = $1`,
+      [one.user.id],
+    )
+    expect(rows).toHaveLength(2)
   })
 
   it.each([

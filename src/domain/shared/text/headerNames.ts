@@ -15,5 +15,10 @@ export const REQUEST_ID_HEADER = 'x-request-id'
 export const STARTED_FROM_HEADER = 'x-started-from'
 /** Of Payload's interface: a POST that means GET, with the query as its body. */
 export const PAYLOAD_METHOD_HEADER = 'x-payload-http-method-override'
+/**
+ * Set by the gate for a HEAD, which endpoints get as a GET: those whose body is expensive leave it
+ * out. It replaces whatever a client sends under this name.
+ */
+export const HEAD_HEADER = 'x-head-only'
 /** What a trusted proxy said, or what our server saw. */
 export const FORWARDED_PROTOCOL_HEADER = 'x-forwarded-proto'
