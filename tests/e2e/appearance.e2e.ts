@@ -23,7 +23,7 @@ const group = (page: Page, name: string) => drawer(page).getByRole('group', { na
 const option = (page: Page, set: string, name: string) =>
   group(page, set).getByRole('radio', { name, exact: true })
 
-/** What the server keeps for whoever is signed in. */
+/** The stored preferences of the signed-in user. */
 const stored = async (page: Page): Promise<Record<string, unknown> | null> => {
   const answer = await page.request.get('/api/payload-preferences/ui')
   return ((await answer.json()) as { value: Record<string, unknown> | null }).value

@@ -1,4 +1,4 @@
-/** Approval asked of a person, given where it is told; the tender then begins others. */
+/** Approval requested from a user and given in the notification; then new tenders from this one. */
 import { createTranslator } from '@/i18n/translate'
 import { today } from '../factories/day'
 import { mark, openForm } from './support/forms'

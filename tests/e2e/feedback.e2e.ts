@@ -1,10 +1,10 @@
 /**
- * What people are told:
+ * Notices and error messages:
  * SN1–SN5 (docs/domains/behaviours.md)
- * FB1 the connection is gone: said on every page, nothing typed is lost, saved once it is back
- * FB2 the session ends while somebody types: sign in on the spot, nothing is lost
+ * FB1 the connection is lost: every page shows it, input is kept, and saved once it is back
+ * FB2 the session ends while a user types: sign in on the same page, input is kept
  * FB3 what takes over a second shows that it runs
- * FB4 a session that is about to end: another tab may have been told to stay
+ * FB4 a session that is about to end may have been extended in another tab
  */
 import { sessionCookieName } from '@/lib/sessionCookie'
 import { expect, test, type Page } from './support/test'

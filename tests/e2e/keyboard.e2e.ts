@@ -47,7 +47,7 @@ test('KB2 G and a letter go to a page, as far as the rights go', async ({ page }
   })
   await open(page, '/stock-types')
   const hint = page.locator('.sequence-hint')
-  // It goes by itself: on a busy machine it may have gone before one looks.
+  // The hint closes after a timeout: on a busy machine perhaps before the assertion, so try again.
   await expect(async () => {
     await page.keyboard.press('Escape')
     await page.keyboard.press('g')

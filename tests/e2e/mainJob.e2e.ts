@@ -54,7 +54,7 @@ for (const locale of ['tr', 'ar'] satisfies Locale[]) {
     const line = t('tenderItems.editor.lineOf', { n: 1 })
     const quantity = page.getByLabel(`${t('tenderItems.fields.quantity')}, ${line}`)
     await quantity.fill('30')
-    // What warns of too little stands above the line: whoever goes on adds the next one below.
+    // The low-stock warning is above the line, so that it does not cover the button for the next one.
     const warning = page.getByText(t('tenderItems.editor.overAvailable', { quantity: '10' }))
     await expect(warning).toBeVisible()
     const add = page.getByRole('button', { name: t('tenderItems.editor.addLine'), exact: true })

@@ -179,7 +179,7 @@ test('NT6 what one instance writes arrives on a page of another', async ({ page,
     const { email, password } = sender
     const signIn = await other.post('/api/users/login', { data: { email, password } })
     expect(signIn.status()).toBe(200)
-    // Everybody who may approve is told, the person on the first instance among them.
+    // All users with permission to approve are notified, including the one on the first instance.
     const sent = await other.post(`/api/tenders/${tender.id}/send`, { data: {} })
     expect(sent.status(), await sent.text()).toBe(200)
     // Tenders of other tests wait for them as well.

@@ -371,7 +371,7 @@ const beyondPages = async (page: Page) => {
   await expect(dialog).toHaveCount(0)
 }
 
-/** What the palette does for whoever may everything, on one page after the other. */
+/** Steps in the palette as an administrator, one after the other on the same page. */
 const STEPS = {
   'SR9 closing empties it and gives the focus back': closing,
   'SR10 signs narrow: / pages, > actions, @ people, # tender number': signs,

@@ -17,9 +17,9 @@ type Task = {
   name: string
   /** Steps it may take at most. */
   most: number
-  /** Whoever does it; everything without. */
+  /** Permissions of the user; all of them by default. */
   permissions?: Permission[]
-  /** Makes what the task needs, before anything is counted. */
+  /** Creates the data of the task, before counting starts. */
   prepare: () => Promise<{ from: string; id: number }>
   run: (page: Page, given: { id: number }) => Promise<void>
   /** What must be true afterwards, asked of the API. */

@@ -99,8 +99,8 @@ test('DT9 a list that cannot be read keeps its frame, any page says so, and trie
 }) => {
   test.setTimeout(90_000)
   await signedIn(page)
-  // Whoever reads waits for the lock until the database gives up. Of templates, which no other page
-  // shows: what the tests beside this one open, they would find broken.
+  // Reads wait for the table lock until the database's timeout. The table is that of templates, which
+  // no other page shows, so that parallel tests are not affected.
   await sql('begin')
   try {
     await sql('lock table tender_templates in access exclusive mode')

@@ -90,7 +90,7 @@ test('typing in the hundredth line is not slow, and Ctrl+S right after it loses 
   const before = await work()
   await page.keyboard.type('abcdefghijklmnopqrst')
   expect(((await work()) - before) / 20).toBeLessThan(50)
-  // The form is told after a pause, never with every key.
+  // The form state is updated after a pause, not on every keystroke.
   expect(sent).toBeLessThan(10)
 
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')

@@ -34,7 +34,7 @@ export const makeDrift = async () => {
   )
 }
 
-/** An event about a reservation of which a subscriber could not be told. @returns the event's id */
+/** An event of a reservation whose delivery to a subscriber failed for good. @returns the event's id */
 export const makeDeadDelivery = (document = 1) =>
   idOf(
     `with event as (

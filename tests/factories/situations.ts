@@ -21,8 +21,8 @@ import { freeLine, line, makeTender, sendOf, step } from './tender'
 import { today } from './day'
 
 /**
- * Makes a record that is in one situation: a state, and what beside it decides about commands.
- * @param maker whoever begins it, where it makes a difference; an administrator carries it on
+ * Creates a record in one situation: its state, and other facts that decide about commands.
+ * @param maker the user who creates it, where that matters; an administrator does the later steps
  */
 export type Situation = (maker: Client) => Promise<number>
 
@@ -30,7 +30,7 @@ const WHY = { reason: 'Vazgeçildi' }
 const LONG_AGO = { date: '2024-01-01', validUntil: '2024-01-10' }
 const DELIVERED = { quantity: 1, price: 1, currencyType: 'TRY' }
 
-/** A draft of the maker's, as whoever may only create makes one. */
+/** A draft of the maker, created with the permission to create only. */
 const draftOf = async (maker: Client, data: Json = {}): Promise<number> => {
   const { status, json, text } = await maker.post<{ doc: Row }>('/tenders', {
     title: anyName('Teklif'),
@@ -199,7 +199,7 @@ const acceptedWithChoice = async (id: number): Promise<number> => {
   return id
 }
 
-/** Every situation that tells commands apart, by collection. */
+/** Every situation in which a different set of commands is possible, by collection. */
 export const SITUATIONS: { [Slug in CommandSlug]: Record<string, Situation> } = {
   companies: {
     kept: async () => (await makeRow('companies', { name: anyName('Firma') })).id,

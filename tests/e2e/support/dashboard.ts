@@ -79,9 +79,9 @@ const totalOfList = async (page: Page, address: string): Promise<number> => {
 type Told = { text: string | null; link: Locator }
 
 /**
- * Insists that each number of the dashboard at hand is as large as the list that it leads to is
- * long. Others work in the same database: a number that they changed in between is read anew.
- * @param told finds number and link, by a name for failures
+ * Asserts that each number on the dashboard equals the row count of the list that it links to. Other
+ * tests use the same database, so a number that changed in between is read again.
+ * @param told functions that find number and link, by a name for failure messages
  */
 export const expectSameCounts = async (page: Page, told: Record<string, () => Promise<Told>>) => {
   const left = new Map(Object.entries(told))

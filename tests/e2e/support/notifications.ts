@@ -24,7 +24,7 @@ type Told = {
   days?: number
 }
 
-/** Tells a member something, straight in the database, as another instance would. */
+/** Inserts notifications of a user directly into the database, as another instance would. */
 export const tell = async (member: { id: number }, ...all: Told[]): Promise<void> => {
   for (const { event = 'tenderApproved', document = 1, data, read = false, days = 0 } of all) {
     const kind = KIND_OF_EVENT[event]

@@ -22,7 +22,7 @@ type Workers = { warm: BrowserContext }
 /** What a browser keeps beside its cookies: the next test starts without it. */
 const KEPT = 'local_storage,indexeddb,cache_storage,service_workers'
 
-/** A clock that was set stays with a session for good: whoever sets one asks for its own. */
+/** A mocked clock cannot be removed from a browser context: tests that set one need their own. */
 const keepClock = ({ clock }: BrowserContext) => {
   const refuse = () =>
     Promise.reject(new Error('Say test.use({ isolated: true }) for a test that sets the clock.'))

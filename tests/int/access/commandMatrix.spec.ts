@@ -53,7 +53,7 @@ const asked = (slug: CommandSlug, name: string, body: Json = {}): Json => {
   return Object.fromEntries(Object.entries(body).filter(([field]) => known.includes(field)))
 }
 
-/** Each right that a command needs, alone and all together; whoever sees the record reads it. */
+/** Each permission that a command needs, alone and all together, always with the one to read. */
 const PEOPLE: { [Slug in CommandSlug]: Record<string, Permission[] | null> } = {
   tenders: {
     administrator: null,
@@ -196,8 +196,8 @@ const personOf = (slug: CommandSlug, who: string): Promise<Person> => {
 }
 
 /**
- * Rights know the states of a tender only, not what else is in the way: whoever holds all of them
- * goes through every situation, the others through every state.
+ * Permissions depend on the state of a tender only, not on its other facts: the user with all of them
+ * is tested in every situation, the others in every state.
  */
 const situationsOf = (slug: CommandSlug, who: string): string[] =>
   Object.keys(SITUATIONS[slug]).filter(

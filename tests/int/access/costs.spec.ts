@@ -187,7 +187,7 @@ describe('CO2 a field that is a cost', () => {
   it.each(COSTS)('%s %s is in the answer for holders alone', async (slug, field) => {
     const path = `/${slug}?select[${field}]=true&depth=0&limit=500&sort=-id`
     expect((await seer.get(path)).text).toContain(`"${field}":`)
-    // An issue tells what it was sold for, never what anything cost.
+    // An issue shows the selling price, never a cost.
     const told = await blind.get(path)
     expect([told.status, tells(told.text)]).toEqual([200, false])
   })

@@ -57,7 +57,7 @@ const RULES: Record<string, Rule> = {
   'api-clients': of('users'),
   'currency-rates': of('currency-rates'),
   'stock-counts': of('stock-counts', { delete: [] }),
-  // Made by a command; those of others change for whoever writes tenders.
+  // Created by a command only; other users' templates need permission to write tenders.
   'tender-templates': of('tenders', {
     create: [],
     update: ['write tenders'],
@@ -231,7 +231,7 @@ describe('acting on users above and below oneself', () => {
     return person ?? { id: 0 }
   }
 
-  // Whoever acts holds the rights to users, and the rights of the row to stock cards.
+  // The acting user has permissions for users, and those of the table row for stock cards.
   it.each([
     ['the whole', [CARDS], [CARDS], true],
     ['the whole', [CARDS], [names], true],

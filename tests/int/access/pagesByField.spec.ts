@@ -154,7 +154,7 @@ const mayShow = ({ openers, alsoOf, isId }: Mark, { page, permissions }: Visit):
   const opens = (subject: Subject, field: string) =>
     field !== NO_FIELD &&
     permissions.some((one) => one.subject === subject && (one.fields?.includes(field) ?? true))
-  /** Also whoever reads the whole of another subject that brings these records. */
+  /** Readable as well with full read permission for another subject that includes these records. */
   const isRead = ([subject, field]: readonly [Subject, string]) =>
     opens(subject, field) ||
     CATALOG.entities.some(

@@ -74,7 +74,7 @@ const FORBIDDEN: Record<string, Json> = {
   },
 }
 
-/** The row of the database, with its counters; rows of other tables are asked for by themselves. */
+/** The database row with its counters; rows of other tables are read separately. */
 const stored = async (collection: string, id: number) => {
   const [row] = await select<Json>(
     `select to_jsonb(t) - 'updated_at' as row from ${collection.replaceAll('-', '_')} t where id = $1`,

@@ -15,7 +15,7 @@ const RIGHTS = SUBJECTS.flatMap((subject) =>
 )
 const NOT_THERE = 2_147_483_640
 
-/** Where another right opens the same door, only a role without that one shows the difference. */
+/** Rights that are granted by another one as well: only a role without that one shows the difference. */
 const ALSO_OPENED_BY: Partial<Record<Right, Right[]>> = {
   'read meets': ['read customers'],
   'write meets': ['write customers', 'create meets'],

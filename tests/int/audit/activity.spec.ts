@@ -151,7 +151,7 @@ describe('what happened to a record', () => {
       `select document from audit_events where id = $1`,
       [row?.id],
     )
-    // Of its own page the reservation tells of itself alone.
+    // The reservation's own page shows its own changes only.
     const [made] = await activityOf(boss, 'stock-reservations', Number(reservation[0]?.document))
     expect(made?.records.map(({ kind }) => kind)).toEqual(['Rezervasyon'])
     expect(made?.who).toBe('Elif Karaca')

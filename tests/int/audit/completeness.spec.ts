@@ -76,7 +76,7 @@ const CASES: Record<string, Case> = {
       extraEmails: [{ email: 'a@example.com' }],
       workingDays: ['monday', 'friday'],
     }),
-    // A list is one value of its record, told at the end of the transaction.
+    // A list is audited as one value of its record, at the end of the transaction.
     created: ['create companies', 'create companies', 'create companies'],
     deleted: ['delete companies', 'delete companies', 'delete companies'],
   },

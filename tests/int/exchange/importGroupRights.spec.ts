@@ -97,7 +97,7 @@ it('makes groups and changes none for whoever may only create them', async () =>
   const id = await importFile(person, 'stock-groups', rows, { mapping })
   expect(await judgedRows(person, id)).toEqual(['2 done', expect.stringMatching(/^3 error name:/)])
   expect([await partsOf(name), await partsOf(kept.name)]).toEqual([[[card.id, 2]], [[card.id, 4]]])
-  // Deleting is no right of theirs, nor is it by taking back.
+  // Without permission to delete, undoing the import cannot delete the records either.
   await person.post(`/imports/${id}/undo`)
   await runImports()
   expect((await judgedRows(person, id))[0]).toBe('2 left :notAllowed')

@@ -92,7 +92,7 @@ it('IM3 gives a group the parts of its rows, and the ones it had when it is undo
     now,
     now,
   ])
-  // Somebody changes a part by itself, which leaves the group's own row as it was.
+  // Another user changes a part directly, which does not touch the group's row.
   const [part] = await select<{ id: number }>(
     `select id from stock_group_stocks where stock_group_id = $1 order by id limit 1`,
     [touched.id],
@@ -157,7 +157,7 @@ it('IM3 says at each cell what is wrong, and takes a group when all of its rows 
     '4 error name:duplicateInFile',
     '5 done',
   ])
-  // The answer tells of the rows that became right with it: their screen shows them at once.
+  // The response lists the other rows that became valid too, so that the screen shows them at once.
   const mended = (await fix(3, { 'parts.quantity': '3' })).json
   expect(mended).toMatchObject({
     number: 3,

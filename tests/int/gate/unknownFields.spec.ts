@@ -38,7 +38,7 @@ const wrongBody = (fields: readonly Field[]) => {
   const body: Record<string, unknown> = { [UNKNOWN]: 'x' }
   const paths = [UNKNOWN]
   walkFields(fields, (field) => {
-    // Sizes of pictures are worked out: what is sent of them is dropped unread (docs/api.md).
+    // Image sizes are computed: values sent for them are ignored (docs/api.md).
     if (field.name === 'sizes') return
     if (field.type === 'group') {
       body[field.name] = { [UNKNOWN]: 1 }

@@ -120,7 +120,7 @@ describe('a repair', () => {
 
   it('is right while others move and reserve the same stock', async () => {
     const card = await makeCard({ stock: 100 })
-    // Not the current quantity: what is posted before its repair keeps the balance it was told.
+    // Not the current quantity: movements posted before the repair would store the wrong balance.
     await spoil(card.id, 100, 20)
     await compare()
     const [drift] = await open()

@@ -3,7 +3,7 @@ import { deliver } from '../../factories/events'
 
 export type Told = { event: string; document: number; data: Record<string, unknown> | null }
 
-/** What a person was told, oldest first. */
+/** The notifications of a user, oldest first. */
 export const toldTo = async ({ id }: { id: number }): Promise<Told[]> => {
   await deliver()
   return select<Told>(

@@ -18,7 +18,7 @@ const step = async (person: Person, id: number, command: string, body = {}) => {
   if (status >= 300) throw new Error(`${command}: ${status} ${text}`)
 }
 
-// What other tests did is told before there is anybody to hear it here.
+// Deliver the events of other tests first, before the users of this file exist.
 beforeAll(deliver)
 
 it('tells approvers of a sent tender, and its maker what became of it', async () => {
@@ -117,7 +117,7 @@ it('keeps the author out with four eyes, and approvers below the total', async (
   await boss.post('/globals/settings', { fourEyes: true, approvalLimits: limits })
   try {
     await step(boss, id, 'send')
-    // Who may approve is asked when they are told.
+    // The permission to approve is checked at delivery.
     await deliver()
   } finally {
     const { fourEyes = false, approvalLimits = [] } = settings.json

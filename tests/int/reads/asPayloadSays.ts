@@ -47,11 +47,11 @@ const documentOf = (
 }
 
 /**
- * An answer as both ways of reading give it, in the order of its keys. They differ on purpose in
- * this alone (docs/decisions/0020-one-read-layer.md): two relations deep, or where `select` names
- * them, the parts of a record come in lists too, and bring the cards they are made of; and the
- * address of a file does not depend on whether its name was selected; and whoever may read the lines
- * of a tender reads them, whether they see its state or not.
+ * A response normalized, with sorted keys, so that the read engine's can be compared with Payload's.
+ * They differ on purpose in this alone (docs/decisions/0020-one-read-layer.md): two relations deep, or
+ * if `select` names them, the parts of a record come in lists too, and bring the cards they are made
+ * of; the URL of a file does not depend on whether its name was selected; and permission to read the
+ * lines of a tender is enough, whether or not its state may be read.
  */
 export const asPayloadSays = (body: unknown, path: string): unknown => {
   const isSelected = path.includes('select[')

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await makeCard({ costPrice: 7 })
 })
 
-/** Whoever asks for cards, and what they get: the fields of a card, or nothing from this layer. */
+/** A user who requests cards, and the result: the fields of a card, or null if the engine declines. */
 const reader = async (permissions = [{ subject: 'stock-cards', actions: ['read'] }]) => {
   const person = await makePerson(payload, permissions as never)
   const cookie = await cookieFor(person)

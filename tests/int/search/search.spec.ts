@@ -33,7 +33,7 @@ const idsOf = ({ groups }: SearchAnswer, collection: string): number[] =>
 
 const only = (...permissions: Permission[]) => makePerson(permissions)
 
-/** A word nobody else's records have. */
+/** A word that no record of another test contains. */
 const word = () => `z${randomUUID().replace(/[^a-f]/g, '')}q${randomInt(1e9)}`
 
 describe('what may be asked', () => {

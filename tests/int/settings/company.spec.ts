@@ -124,7 +124,7 @@ describe('the terms', () => {
       tr: 'Peşin',
       en: '',
     })
-    // Whoever sends a quotation is told which languages print the Turkish ones.
+    // Users who send quotations can see which languages fall back to the Turkish terms.
     await refusedOf({ tenderTerms: { tr: 'Peşin', fr: 'Comptant' } })
     const reader = await makePerson([{ subject: 'tenders', actions: ['read'] }])
     const stranger = await makePerson([{ subject: 'meets', actions: ['read'] }])

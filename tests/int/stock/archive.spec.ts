@@ -111,7 +111,7 @@ describe('SA2 archiving', () => {
     expect(refusal?.message).toContain(tender.title)
     await step(tender.id, 'cancel', { reason: 'Vazgeçildi' })
     expect(said(await archive(offered.id))).toBe('200')
-    // Whoever may not read tenders is not told which.
+    // Without permission to read tenders, the refusal does not name them.
     const clerk = await makePerson([{ subject: 'stock-cards', actions: ['read', 'write'] }])
     const told = await clerk.post<Refused>(`/stock-cards/${grouped.id}/archive`)
     expect(told.json.errors?.[0]).toMatchObject({ data: { groups: true, names: 'none' } })

@@ -83,7 +83,7 @@ it('refuses a last day that has passed', async () => {
   const { id } = await makeReservation({ ...data, reservedUntil: day(0) })
   expect((await patch(`/stock-reservations/${id}`, { reservedUntil: day(-1) })).status).toBe(400)
   await until(id, -1)
-  // What passed by itself does not keep anybody from writing a note.
+  // A day that has passed since is no error when only the note changes.
   const note = { note: 'x', reservedUntil: day(-1) }
   expect((await patch(`/stock-reservations/${id}`, note)).status).toBe(200)
 })

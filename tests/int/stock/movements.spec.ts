@@ -83,7 +83,7 @@ it('names the tenders that hold a card when it is to stop allowing no stock', as
       ],
     },
   })
-  // Whoever may not read tenders is told no name.
+  // Without permission to read tenders, the refusal names none.
   const store = await makePerson([{ subject: 'stock-cards', actions: ['read', 'write'] }])
   const blind = await refusedBy(store.patch)
   expect(blind.message).toBe('Rezervasyonlar eldeki miktarı aştığı için bu ayar kapatılamaz.')

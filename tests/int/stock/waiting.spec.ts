@@ -30,7 +30,7 @@ const stateOf = async (id: number): Promise<State> => {
 const status = async (id: number) => (await stateOf(id)).status
 const give = (id: number, command: string) => verdict(`/stock-reservations/${id}/${command}`)
 const receive = (stockCard: number, quantity: number) => makeMovement({ stockCard, quantity })
-/** What the job tells now, oldest event first. */
+/** Runs the job and returns its events, oldest first. */
 const offer = async () => {
   const payload = await getTestPayload()
   await JOB_RUNS['offer-stock'](payload)

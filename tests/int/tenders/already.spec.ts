@@ -19,7 +19,7 @@ const tenderAfter = async (...steps: [string, Json?][]) => {
   return { id, last: last as Row & { number: string } }
 }
 
-/** A command that was carried out before, and what a retry is told is there. */
+/** A command that was carried out before, and the existing result that a retry's refusal names. */
 const RETRIES: Record<string, () => Promise<Given>> = {
   alreadySent: async () => {
     const { id, last } = await tenderAfter(['send', { to: [] }])

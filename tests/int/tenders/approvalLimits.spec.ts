@@ -34,7 +34,7 @@ describe('approval limits', () => {
     expect(said(refused)).toBe('403 approvalLimitExceeded')
     expect(refused.json.errors?.[0].data).toMatchObject({ limit: 1000, total: 1000.01 })
     expect(refused.json.errors?.[0].message).toContain('1.000,01')
-    // Nothing was reserved, numbered or approved, and whoever has no limit still may.
+    // Nothing was reserved, numbered or approved; a user without a limit can still approve.
     expect(said(await approve(boss, above.id))).toBe('200')
   })
 

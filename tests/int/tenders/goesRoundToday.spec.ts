@@ -11,7 +11,7 @@ let narrow: Person
 beforeAll(async () => {
   boss = await administrator()
   maker = await makePerson([{ subject: 'tenders', actions: ['read', 'create'] }])
-  // Whoever writes one field of tenders writes no template of others.
+  // Permission to write a single field of tenders does not extend to other users' templates.
   narrow = await makePerson([
     { subject: 'tenders', actions: ['read', 'create'] },
     { subject: 'tenders', actions: ['write'], fields: ['notes'] },

@@ -133,7 +133,7 @@ describe('accepting', () => {
     expect(await accept(second)).toBe('offerAccepted')
     const kept = await select(`select 1 from tender_answers where tender_id = ${first.tender}`)
     expect(kept).toHaveLength(1)
-    // The database refuses a second one as well, whoever writes it.
+    // The database refuses a second one as well, also from plain SQL.
     const again = `with f as materialized (select set_config('app.tender_writer', 'on', true))
       insert into tender_answers (tender_id, send_id, kind, name, language, file_hash, content_hash)
       select s.tender_id, s.id, 'accepted', 'x', 'tr', s.file_hash, s.content_hash

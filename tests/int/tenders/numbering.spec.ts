@@ -27,7 +27,7 @@ it('numbers 100 tenders at once without gaps, whoever fails between them', async
     const items = at % 4 === 3 ? [freeLine(), line(empty.id)] : [freeLine()]
     drafts.push((await makeTender({ date, company, items })).id)
   }
-  // They wait for one row; who waited too long on a busy machine is told to ask again.
+  // The requests wait for one row lock; after a lock timeout (503) on a busy machine they are retried.
   const ask = async (path: string): ReturnType<typeof post> => {
     const answer = await post(path)
     return answer.status === 503 ? ask(path) : answer

@@ -105,7 +105,7 @@ const ofForm = (doc: Stored): string => {
   })
   const taxes = shown(false).totals.taxByRate.map(({ tax }) => toDecimal(tax ?? 0))
   expect(sum(taxes).toNumber()).toBe(doc.taxTotal)
-  // What is worked out while typing is what is stored.
+  // The figures shown while typing equal the stored ones.
   expect(texts[0]).toBe(texts[1])
   return texts[0] ?? ''
 }

@@ -42,7 +42,7 @@ const companyOf = (more: Json = {}) =>
 
 const readSend = async (id: number) => (await boss.get<Json>(`/tender-sends/${id}`)).json
 
-/** A file as whoever holds the cookie gets it. */
+/** Downloads a file with a session cookie. */
 const fileAt = async (path: string, cookie: string) => {
   const request = new Request(`${ORIGIN}${path}`, { headers: { Cookie: cookie } })
   const response = await answerTo(request)

@@ -142,7 +142,7 @@ describe('a part of a tender that goes and comes back', () => {
       ])
       expect([
         ['200', '409 parentGone'],
-        // It went between the look and the insert: the reference is refused by itself.
+        // Deleted between the check and the insert: the foreign key refuses the reference.
         ['200', '400 invalidInput'],
         ['409 inUse', '200'],
       ]).toContainEqual([gone, back])

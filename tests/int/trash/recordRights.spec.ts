@@ -31,7 +31,7 @@ const remove = async (slug: string, id: number) => {
   return id
 }
 
-/** The deleted records of a kind that somebody is shown, and how many they are told there are. */
+/** The deleted records of a kind that a user sees, and their total as shown to the user. */
 const shownTo = async (who: Person, kind: string) => {
   const payload = await getTestPayload()
   const user = await payload.findByID({ collection: 'users', id: who.id, depth: 0 })
@@ -74,7 +74,7 @@ describe.each(Object.entries(PARTS))('%s in the trash', (slug, makeDeleted) => {
     expect(await shownTo(boss, slug)).toContain(id)
     expect(await give(maker, 'purge', slug, id)).toBe('403 notAllowed')
     expect(await give(maker, 'restore', slug, id)).toBe('403 notAllowed')
-    // Nothing of it went: it is there for whoever may.
+    // Nothing was deleted: a user with permission can still purge it.
     expect(await give(boss, 'purge', slug, id)).toBe('200')
   })
 

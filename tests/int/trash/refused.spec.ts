@@ -219,7 +219,7 @@ describe('rights', () => {
       outcome(await person.post('/trash/purge', { collection: 'companies', record: id })),
     ).toBe(expected === '200' ? '404 notInTrash' : expected)
     if (expected !== '200') return
-    // The whole record is back, and its restorer was told nothing of it.
+    // The whole record is restored, and the response reveals none of its values.
     expect(answer.json).toEqual({ done: true })
     expect((await boss.get(`/companies/${id}?depth=0`)).text).toBe(before)
   })

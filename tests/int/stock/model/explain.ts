@@ -25,7 +25,7 @@ export const fits = (outcome: Outcome, { answer, at, may }: Said): boolean => {
   )
 }
 
-/** The rows of a state that say something new, told without the ids that the model made up. */
+/** The changed rows of a state, without the ids that the model generated. */
 export const difference = (from: State, to: State): string => {
   const rows: string[] = []
   const say = (...row: unknown[]) => rows.push(JSON.stringify(row))

@@ -64,7 +64,7 @@ const FILES = {
   },
 } as const
 
-/** Others run imports too, of whoever asked: one may be in the middle of this one. */
+/** Other tests run all queued imports too: one of them may be processing this import. */
 const finish = async (client: Client, id: number) => {
   for (;;) {
     await runImports()

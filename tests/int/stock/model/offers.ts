@@ -7,13 +7,13 @@ import type { World } from './world'
 
 type Row = { id: number; card: number; quantity: number; isOffered: boolean }
 
-/** Tells those who wait what they could take, as the job does. */
+/** Notifies waiting reservations of available stock, by running the job. */
 export const offer = async (): Promise<void> =>
   JOB_RUNS['offer-stock'](await getTestPayload()).then(() => undefined)
 
 /**
- * Those who wait and are told wrongly: of each card the oldest are told for whom there is enough, one
- * after the other.
+ * Waiting reservations whose offer is wrong: per card, the oldest ones that the available stock can
+ * serve, one after the other, must have one.
  * @param state the rows as they are, after the job
  */
 export const wronglyTold = async ({ cards }: World, state: State): Promise<string[]> => {

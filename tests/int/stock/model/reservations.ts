@@ -6,7 +6,7 @@ import type { Command, Reservation, State, Tender } from './state'
 const heldOf = (state: State, { reservation }: Command) =>
   state.reservations.get(reservation) as Reservation
 
-/** Holds a quantity, or lets whoever may wait wait for it: such a row holds nothing. */
+/** Reserves a quantity, or queues a waiting reservation, which holds no stock. */
 const reserve =
   (waits: boolean) =>
   (state: State, { card, quantity, tender: named }: Command, tender: Tender): Refused | Shows => {

@@ -3,7 +3,7 @@ import { anyName, makeCard, makeCompany, makeGroup } from '../../../factories/ro
 import { line, makeTender } from '../../../factories/tender'
 import type { Card, Count, Movement, Reservation, State, Tender } from './state'
 
-/** The rows that a run works on; tenders are told by their title, which revisions keep. */
+/** The rows that a run works on; tenders are found by their title, which revisions keep. */
 export type World = {
   title: string
   company: number
