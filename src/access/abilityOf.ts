@@ -83,7 +83,7 @@ export const abilityOf = async (args: Asked): Promise<AppAbility> => (await held
 /** What the role of a caller is called, read with their rights; empty without a role. */
 export const roleNameOf = async (args: Asked): Promise<string> => (await heldBy(args)).roleName
 
-/** What the role of a caller says of a second factor, read with their rights. */
+/** The second-factor policy of the caller's role, read together with the permissions. */
 export const factorPolicyOf = async (args: Asked): Promise<FactorPolicy> =>
   (await heldBy(args)).factor
 

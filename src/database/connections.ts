@@ -7,11 +7,11 @@ type Connections = {
   application: string
   most: number
   connectMs?: number
-  /** Limits that PostgreSQL keeps: a statement, a wait for a lock, a transaction nobody works in. */
+  /** PostgreSQL timeouts: a statement, a wait for a lock, an idle transaction. */
   statementMs?: number
   lockMs?: number
   idleInTransactionMs?: number
-  /** A limit that the driver keeps, for connections that PostgreSQL may no longer hear. */
+  /** Query timeout of the driver, for connections that are lost without notice. */
   answerMs?: number
   /** Settings of the session. */
   settings?: string
@@ -32,7 +32,7 @@ type Options = Pick<
   | 'options'
 >
 
-/** Connections a process opens for requests when nobody says otherwise. */
+/** Default size of a process's connection pool for requests. */
 const DEFAULT_POOL = 20
 /** Kept for administrators, migrations and backups. */
 const SPARE = 10
@@ -65,9 +65,9 @@ export const CONNECTIONS = {
   },
   /** The job library: its statements wait for one another, and each run has a lease. */
   jobs: { application: 'backoffice-jobs', most: 2 },
-  /** One that hears of jobs, one that hears of notifications. */
+  /** LISTEN connections: one for jobs, one for notifications. */
   listen: { application: 'backoffice-listen', most: 2, connectMs: 10_000, answerMs: 10_000 },
-  /** Says that this process is alive, by the advisory lock it holds. */
+  /** Holds an advisory lock while this process is alive. */
   lease: { application: 'backoffice-lease', most: 1, connectMs: 5_000, answerMs: 5_000 },
 } as const satisfies Record<string, Connections>
 

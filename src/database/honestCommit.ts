@@ -16,8 +16,8 @@ const ROLLED_BACK = Symbol('rolled back on request')
 const heard = new WeakSet<object>()
 
 /**
- * A connection lost in the middle of a transaction fails its next statement. Its own error is news to
- * nobody, but unheard it would end the process: the pool listens to idle connections only.
+ * A connection lost during a transaction fails its next statement anyway, so its 'error' event is
+ * ignored. Without a listener the event would end the process: the pool listens on idle connections only.
  */
 const hearLoss = ({ session }: Connection): void => {
   const { client } = session
@@ -68,7 +68,7 @@ const take = async (adapter: Internals, incoming: unknown): Promise<Session | un
   return session
 }
 
-/** A COMMIT the server refused changed nothing; of one that was never answered nobody knows. */
+/** A COMMIT that the server refused changed nothing; without a response the outcome is unknown. */
 const outcomeOf = (error: unknown): 'rolledBack' | 'unknown' => {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown }
   if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code))

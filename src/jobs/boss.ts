@@ -125,10 +125,10 @@ const releaseDeadRuns = async (boss: PgBoss): Promise<string[]> => {
 }
 
 /**
- * Begins to carry out jobs in this process, and asks for those whose time passed while nobody was
- * there. Several instances may do so: each run is carried out by one of them.
+ * Starts the job workers of this process, and queues jobs that were due while no server was up.
+ * Several instances may do so: each run is executed by one of them.
  * @param times for tests: shorter ones
- * @returns a function that stops it; what does not end in time is given back
+ * @returns a function that stops the workers; runs that do not end in time are released
  */
 export const startJobs = async (
   connection: Connection,

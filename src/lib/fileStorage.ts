@@ -7,7 +7,7 @@ import { createS3Storage, type S3Settings, type S3Storage } from './s3Storage'
 
 export type StoredFile = { name: string; bytes: Uint8Array }
 
-/** A name nobody can guess and no other file has. */
+/** A random name that is unique and cannot be guessed. */
 export const newStoredName = (ending: string): string =>
   `${randomBytes(16).toString('hex')}.${ending}`
 

@@ -10,9 +10,8 @@ const LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeo
 let known: { url: string; transporter: Transporter } | undefined
 
 /**
- * The address of a mail server with what protects the connection: `smtp://` must change to TLS by
- * STARTTLS before anything is sent, whatever the URL's options say; otherwise the mail and the
- * password would be readable on the way. A server on this machine needs no TLS.
+ * The URL of a mail server with TLS enforced: `smtp://` requires STARTTLS, whatever the URL's options
+ * say; otherwise mails and the password would be sent in plain text. A server on localhost needs no TLS.
  * @param address `smtp://` or `smtps://`
  */
 export const securedSmtp = (address: string): string => {

@@ -30,9 +30,9 @@ export const systemRequest = (payload: Payload): Promise<PayloadRequest> =>
   createLocalReq({}, payload)
 
 /**
- * A request as somebody, for what reads and writes with their rights.
- * @param args.user who; nobody without one
- * @param args.req what it has besides: headers, words, a transaction
+ * Creates a request that reads and writes with the permissions of a user.
+ * @param args.user the user; anonymous without one
+ * @param args.req further properties: headers, translations, a transaction
  */
 export const requestAs = (
   payload: Payload,

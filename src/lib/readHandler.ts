@@ -16,7 +16,7 @@ export type ReadHandler = (read: IncomingRead) => Promise<ReadAnswer | null>
 const KEY = Symbol.for('backoffice.readHandler')
 const shared = globalThis as { [KEY]?: ReadHandler }
 
-/** Has readings answered by this, before Next hears of them. */
+/** Registers the handler that answers read requests before they reach Next. */
 export const setReadHandler = (handler: ReadHandler): void => {
   shared[KEY] = handler
 }

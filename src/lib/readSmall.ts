@@ -20,9 +20,8 @@ const collect = async (body: AsyncIterable<Uint8Array>, maxBytes: number): Promi
 }
 
 /**
- * Reads a small file of another server: nothing larger, nothing slower, and only from the address
- * that was given; where it points elsewhere, nobody goes.
- * @param asked.timeoutMs for the whole answer
+ * Downloads a small file from another server, with limits on size and time. Redirects are not followed.
+ * @param asked.timeoutMs for the whole response
  * @returns its bytes; null when there is no such file (404)
  * @throws ReadError for every other answer, and for none
  */

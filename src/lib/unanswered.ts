@@ -3,7 +3,7 @@ const KEY = Symbol.for('backoffice.unanswered')
 const shared = globalThis as { [KEY]?: WeakSet<object> }
 const unanswered = () => (shared[KEY] ??= new WeakSet())
 
-/** Remembers a request whose caller could not be looked up: nobody is not the same as not known. */
+/** Marks a request whose session could not be read: that is not the same as an anonymous request. */
 export const noteUnanswered = (headers: object): void => void unanswered().add(headers)
 
 /** @param headers of the request, as the very object that the strategies were given */

@@ -3,8 +3,8 @@ import { CARD_PRICES, type CardPrice } from '@/domain/stock/prices/prices'
 import { isCost, SEE_COSTS } from './costs'
 
 /**
- * The prices of cards that somebody may change: those they read and write; a cost with the right to
- * see costs as well. Nobody changes what they cannot see.
+ * The card prices that a user may change: those with permission to read and to write; costs need
+ * *see costs* as well. A price that is hidden from a user cannot be changed by that user.
  */
 export const changeablePrices = (may: (right: CommandRight) => boolean): CardPrice[] =>
   CARD_PRICES.filter(

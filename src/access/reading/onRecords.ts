@@ -2,7 +2,7 @@ import { entityOf } from '@/catalog'
 import { NOTE_SUBJECTS, type NoteSubject } from '@/domain/notes/notes'
 import type { AppAbility } from '../buildAbility'
 
-/** Collections whose rows stand on records of several collections, and are read with them. */
+/** Collections whose rows belong to records of several collections, and are readable with these. */
 export type OnRecords = 'notes' | 'actions'
 
 /** The field without which none can be written. */

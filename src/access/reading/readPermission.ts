@@ -6,8 +6,8 @@ export type DroppedPermission = { value: unknown; reason: 'subject' | 'actions' 
 type Read = { row?: Permission; dropped?: DroppedPermission }
 
 /**
- * What of a stored permission counts. Stored rows may be older than the registry: an action that
- * no longer exists is left out and the rest of its row stays, a row that says nothing is dropped.
+ * The valid part of a stored permission. Stored rows may be older than the registry: actions that no
+ * longer exist are left out, and a row without any valid action is dropped.
  */
 export const readPermission = (value: unknown): Read => {
   const drop = (reason: DroppedPermission['reason']): Read => ({ dropped: { value, reason } })

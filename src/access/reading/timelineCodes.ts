@@ -17,7 +17,7 @@ const ANCHORS = {
   tenders: { tender: null, meet: null },
 } as const satisfies Record<TimelineSubject, object>
 
-/** A paper says all of a tender or nothing, as `sendAccess` has it. */
+/** The PDF contains the whole tender, so it is readable only with all of its fields (`sendAccess`). */
 const OF_PAPER = ['send', 'opened', 'accepted', 'declined', 'asked'] as const
 /** The fields of a tender that an item of a kind shows. */
 const OF_TENDER = {

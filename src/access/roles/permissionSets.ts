@@ -81,7 +81,7 @@ const setOn = (before: Rights, touched: readonly Action[], isHeld: boolean): Rig
     return rights
   }
   const isReadNeeded = touched.some((action) => NEEDS_READ.includes(action))
-  // Nobody is let change what they may not see: a new right is held on the fields that are read.
+  // A new write permission covers only the readable fields, so that hidden fields cannot be changed.
   const asRead = before.get('read') ?? 'whole'
   for (const action of [...touched, ...(isReadNeeded ? (['read'] as const) : [])])
     if (!rights.has(action)) rights.set(action, asRead)

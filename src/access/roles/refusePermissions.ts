@@ -24,7 +24,7 @@ const refuseRow = (value: unknown, path: string, knownFields: KnownFields): Fiel
   return [
     ...(areKnown ? [] : [refused('unknownAction', 'actions')]),
     ...(areFields ? [] : [refused('unknownField', 'fields')]),
-    // "May see nothing of it" is said by leaving the right out.
+    // To grant no field, leave the permission out.
     ...(fields && fields.length === 0 ? [refused('emptyFields', 'fields')] : []),
   ]
 }

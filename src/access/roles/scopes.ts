@@ -10,7 +10,7 @@ import {
   type Subject,
 } from './permissions'
 
-/** What a key may do when nothing else is said. */
+/** Default scopes of an API key. */
 export const USUAL_SCOPES = ['read'] as const
 /** Every right is named once at the most. */
 export const MAX_SCOPES = 200
@@ -18,13 +18,13 @@ export const MAX_SCOPES = 200
 /** Subjects of which a program reads at the most: a key must never make a key. */
 const READ_ONLY: ReadonlySet<Subject> = new Set(['users', 'roles', 'jobs', 'settings'])
 
-/** The actions a word stands for, on every subject that knows them. */
+/** The actions of a scope that applies to every subject with these actions. */
 const WORDS = {
   read: ['read'],
   write: ['create', 'write', 'delete'],
 } as const satisfies Record<string, readonly Action[]>
 
-/** The scopes that stand for an action on every subject. */
+/** The scopes that grant an action on every subject. */
 export const SCOPE_WORDS = Object.keys(WORDS) as (keyof typeof WORDS)[]
 
 /** The actions of a scope that is a word; none of any other text. */

@@ -10,7 +10,7 @@ import type { ReadableHeaders } from './isSameSite'
  */
 export type ClientKey = { readonly hash: string; found: WeakKey }
 
-/** Whether a request says it comes from a program, rightly or not. */
+/** Whether a request carries an API key, valid or not. */
 export const carriesKey = (headers: ReadableHeaders): boolean =>
   keyInHeader(headers.get('authorization')) !== null
 
@@ -54,8 +54,8 @@ export const rememberKey = (payload: Payload, key: ClientKey): void => {
 }
 
 /**
- * Says that a request to the API was sent with a key. Only the gate of the API does: pages and server
- * functions never do, so that a request with a key there is anonymous.
+ * Marks a request to the API as authenticated by a key. Only the API's request handling calls it: on
+ * pages and server functions a request with a key stays anonymous.
  * @param headers of the request, as the very object that the strategies get
  */
 export const markKey = (headers: object, key: ClientKey): void => void marks().set(headers, key)

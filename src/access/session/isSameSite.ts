@@ -28,7 +28,7 @@ export const isSameSite = (args: { headers: ReadableHeaders; serverUrl: string }
   }
   const [from, own] = [urlOf(origin), urlOf(serverUrl)]
   if (!from) return false
-  // Anybody on the way can make a page of http under the name that people use with https.
+  // A network attacker can serve an http page under the host name that users open with https.
   if (from.host === own?.host) return own.protocol !== 'https:' || from.protocol === 'https:'
   // A page cannot choose the Host of its request, so equal hosts are one site on any address.
   return from.host === headers.get('host')

@@ -33,10 +33,10 @@ const verify = async (payload: Payload, token: string): Promise<Session | null> 
 }
 
 /**
- * The session a request says it has, by its token: `Authorization: JWT …` or the cookie of a request
- * from our own pages. Whether the session still exists is asked of the database.
+ * The session claimed by a request's token: `Authorization: JWT …`, or the cookie of a request from
+ * our own pages. Whether the session still exists is a query of its own.
  * @param headers with the session under the name Payload reads (`cookiesForPayload`)
- * @returns null for a token that is none of ours or is over, and without one
+ * @returns null without a token, and for one that is invalid or expired
  */
 export const sessionOf = async (
   payload: Payload,

@@ -7,7 +7,7 @@ const signingKeyOf = (secret: string): string =>
   createHash('sha256').update(secret).digest('hex').slice(0, 32)
 
 /**
- * What a token says, if it was signed here and has not expired; null for any other.
+ * The payload of a token that was signed by this installation and has not expired; null for any other.
  * @param key that tokens are signed with: `payload.secret`
  */
 export const verifiedToken = (token: string, key: string): Promise<JWTVerifyResult | null> =>

@@ -5,7 +5,7 @@ type Asked = { user?: PayloadRequest['user'] }
 /** `_sid` is the id of the session they came with, if it was one. */
 type Staff = Extract<TypedUser, { collection: 'users' }> & { _sid?: string }
 
-/** The person who sent a request; null for a program, for nobody, and for the system itself. */
+/** The user who sent a request; null for API keys, anonymous requests and the system itself. */
 export const staffOf = ({ user }: Asked): Staff | null =>
   user?.collection === 'users' ? (user as Staff) : null
 

@@ -9,7 +9,7 @@ import { NO_POWER, powerOfCaller } from '@/queries/users/rolePower'
 /** What a deleted role would let its holders do; a limit of approvals does not come back with it. */
 const powerOf = (permissions: unknown): RolePower => ({ ...NO_POWER, permissions })
 
-/** Nobody brings back, or deletes for good, a role that could do more than their own. */
+/** Restoring or purging a role needs all of its permissions, so that no user gains more than their own. */
 export const deletedRoleRights: RecordRights = {
   insist: async ({ req, values }) => {
     const caller = await asAdministrator(req)

@@ -56,7 +56,7 @@ const countEndpoints = commandEndpoints('stock-counts', {
 
 export const StockCounts = defineCollection({
   slug: 'stock-counts',
-  // What was counted stays as history; a count nobody wants is cancelled.
+  // Counts are kept as history: they can be cancelled, not deleted.
   access: accessFor('stock-counts', { delete: nobody }),
   defaultSort: '-id',
   endpoints: [...countReadings, ...countEndpoints],

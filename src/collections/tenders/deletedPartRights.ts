@@ -8,7 +8,7 @@ import { insistOnEditing, lockedTender, type Part } from './hooks/refuseForeignT
 
 const tenderId = sql`(content #>> '{0,rows,0,tender_id}')::integer`
 
-/** Deleted lines and files belong to users who may edit their tender; to nobody when it is gone. */
+/** Deleted lines and files can be restored by users who may edit their tender; by none if it is gone. */
 export const deletedPartRights = (part: Part): RecordRights => ({
   insist: async ({ req, values }) => {
     if (!req.user) return

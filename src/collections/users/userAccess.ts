@@ -45,5 +45,5 @@ export const userFieldRights = (field: string): FieldRights => ({
     isOwnRow(args.req, args.id ?? args.doc?.id) || byRight('write', field)(args),
 })
 
-/** Nobody changes their own role without the right to change roles of users. */
+/** Users cannot change their own role without permission to write the field `role`. */
 export const roleFieldAccess = { update: byRight('write', 'role') }

@@ -1,7 +1,7 @@
 import { TENDER_BALANCE } from '@/lib/ledgerSql'
 import type { Invariant } from './invariant'
 
-/** Nothing goes round a tender: what it sold is held or delivered, and nothing else is. */
+/** Reservations plus deliveries of an approved tender equal exactly what it sold. */
 export const DELIVERY_INVARIANTS: Invariant[] = [
   {
     name: 'D-01 an approved tender holds and delivered together what it sold',

@@ -24,7 +24,7 @@ export type BackupContent = {
 export type BackupsSheet = {
   /** The folder; null where none is set, and backups are off. */
   folder: string | null
-  /** Why the folder cannot be read, in the words of the machine. */
+  /** System error message if the folder cannot be read. */
   unreadable: string | null
   warnings: BackupWarning[]
   /** Newest first. */

@@ -1,6 +1,6 @@
 import type { EndedStatus } from '../imports/imports'
 
-/** Who did it; nobody for programs and the system. */
+/** The acting user; null for API keys and the system. */
 export type Actor = { id: number; name: string } | null
 
 type TenderFacts = {

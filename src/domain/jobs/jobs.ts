@@ -1,10 +1,9 @@
 /** What is known of a job before it runs. */
 export type JobFacts = {
   /**
-   * When: minute, hour, day, month, weekday, in the company's time zone. A time at which no server
-   * was there is made up once, by the first that starts. A job that `wakeJob` calls, in the same
-   * transaction as the work written down for it, also has `* * * * *`: a call that nobody heard is
-   * made up within a minute.
+   * Cron expression in the company's time zone. A run missed while no server was up is made up once,
+   * by the first server that starts. A job that `wakeJob` triggers, in the transaction that stores
+   * its work, also has `* * * * *`: a lost trigger is made up within a minute.
    */
   cron: string
   /**

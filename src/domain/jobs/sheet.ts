@@ -16,7 +16,7 @@ export type Run = {
   startedAt: string | null
   /** Null while it runs. */
   seconds: number | null
-  /** Why it failed, in the words of the machine, without values of anybody's data. */
+  /** Technical error message, without personal data. */
   reason: string | null
 }
 

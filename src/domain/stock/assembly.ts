@@ -117,8 +117,8 @@ const outOf = ({ card, quantity, average }: AssembledCard): AssemblyRow => ({
 export const valueOfRow = ({ quantity, price }: AssemblyRow): Decimal => round2(quantity.mul(price))
 
 /**
- * Parts go out at their average cost; what is made of them comes in for what they come to together,
- * to the kuruş. Parts nobody knows a cost of add nothing.
+ * Parts are issued at their average cost; the product is received at the sum of these costs, rounded
+ * to the kuruş. Parts without a known cost add nothing.
  */
 export const assembledRows = (
   parts: readonly AssembledCard[],

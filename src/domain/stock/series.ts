@@ -9,9 +9,9 @@ export type CardPrices = {
 }
 
 /**
- * The price of a scanned movement nobody gave one: what came in is worth what the card cost so far,
- * which leaves its average as it is; what goes out is sold for its price.
- * @returns null where the card has none, so that somebody has to say it
+ * The default price of a scanned movement: a receipt is valued at the card's average cost, which
+ * leaves the average unchanged; an issue at its selling price.
+ * @returns null if the card has no such price, so that the user must enter one
  */
 export const seriesPrice = (type: MovementType, card: CardPrices): number | null => {
   const { averageCost, costPrice, currentPrice, offerPrice } = card

@@ -6,7 +6,7 @@ import type { RefusalCode } from '../shared/refusal'
 export const STOCK_UNITS = ['piece', 'kg', 'm', 'm2', 'l', 'hour', 'set'] as const
 export type StockUnit = (typeof STOCK_UNITS)[number]
 
-/** Units that are counted, not measured: nobody hands over half a piece. */
+/** Units that are counted, not measured: quantities are whole numbers. */
 const COUNTED: readonly unknown[] = ['piece', 'set'] satisfies StockUnit[]
 
 /** True for units of which only whole ones exist. */

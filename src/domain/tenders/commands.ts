@@ -63,9 +63,9 @@ export type TenderFacts = {
 export type TenderActor = {
   userId: Id | null
   today: Day
-  /** Nobody approves what they wrote themselves. */
+  /** Setting: authors cannot approve their own tenders. */
   fourEyes: boolean
-  /** Only what was approved leaves the house. */
+  /** Setting: a tender must be approved before it is sent. */
   approveBeforeSending: boolean
   /** The highest total in lira this person may approve; null without a limit. */
   approvalLimit: number | string | null
@@ -142,8 +142,8 @@ const refuseApproving = (tender: TenderFacts, actor: TenderActor): Blocker | nul
 }
 
 /**
- * Whether a draft waits for somebody to be asked for its approval: only what was approved leaves the
- * house, and nobody is asked yet (docs/domains/tenders.md, *Next steps*).
+ * Whether requesting approval is the next step of a draft: the settings require approval before
+ * sending, and no request is open (docs/domains/tenders.md, *Next steps*).
  */
 export const isApprovalWanted = (
   { status, approver }: Pick<TenderFacts, 'status' | 'approver'>,

@@ -4,13 +4,13 @@ import type { TenderStatus } from './status'
 /** A number is alive in these states; at most one revision of it is in one of them. */
 export const LIVING: readonly TenderStatus[] = ['draft', 'sent', 'approved', 'invoiced']
 
-/** What left the house may be followed by a revision; a draft is simply edited. */
+/** States of a tender that was sent: it can be revised. A draft is simply edited. */
 export const REVISABLE: readonly TenderStatus[] = ['sent', 'approved', 'rejected', 'cancelled']
 
 /**
  * Whether a tender may be followed by its next revision, which takes over its number.
  *
- * @param number its own; a tender without one never left the house
+ * @param number its own; a tender without one was never sent
  * @param hasOtherLiving another revision of the number is a draft, sent, approved or invoiced
  * @returns null, or `alreadyInvoiced`, `alreadyRevised`, `wrongTenderState`
  */

@@ -20,7 +20,7 @@ type Transition = { from: readonly TenderStatus[]; to: TenderStatus }
 
 /** Every way a tender changes state; nothing else may write its status. */
 export const TRANSITIONS = {
-  /** An approved tender leaves the house as well, and stays approved. */
+  /** An approved tender can be sent as well, and stays approved. */
   send: { from: ['draft', 'approved'], to: 'sent' },
   approve: { from: ['draft', 'sent'], to: 'approved' },
   withdrawApproval: { from: ['approved'], to: 'sent' },

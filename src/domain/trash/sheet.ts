@@ -6,7 +6,7 @@ export type TrashRow = {
   record: number
   /** Its name, as far as the reader may read it; its number otherwise. */
   name: string
-  /** Nobody for what a program or the system deleted. */
+  /** Null if an API key or the system deleted it. */
   who: string | null
   deletedAt: string
   daysLeft: number

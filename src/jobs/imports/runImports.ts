@@ -8,8 +8,8 @@ import type { JobRun } from '../job'
 const LONGEST_MS = 60_000
 
 /**
- * Works on the imports that were asked for, a part of each in turn, so that a long one keeps nobody
- * from theirs. One that fails keeps none of the others from going on.
+ * Processes the queued imports in turns, a batch of each, so that a long one does not block others.
+ * A failing import does not stop the others.
  * @throws AggregateError with every failure, after the last
  */
 export const runImports: JobRun = async (payload) => {

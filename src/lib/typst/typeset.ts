@@ -116,7 +116,7 @@ export const createPaperQueue = (
       left.abort(new Refusal('overloaded'))
     }
     const one: Shared = Object.assign(state, { done, leave })
-    // Its requests get the error from `done`; without requests nobody needs it.
+    // Waiting requests get the error from `done`; this avoids an unhandled rejection without any.
     done.catch(() => {}).finally(forget)
     shared.set(key, one)
     return one

@@ -7,8 +7,8 @@ import { emit } from '../events/emit'
 import { holdUser } from '../shared/holdRecord'
 
 /**
- * Checks who is to own an action, and holds them until the end of the transaction.
- * @param owner null where the request names nobody who could be a user
+ * Checks the new owner of an action, and locks the user's row until the end of the transaction.
+ * @param owner null if the request contains no valid user id
  * @throws Refusal `ownerCannotRead` at `owner` for a user who may not read actions of such records
  */
 export const insistOnActionOwner = async (

@@ -3,11 +3,11 @@ import { auditContext } from '@/lib/auditContext'
 import { recordEvent } from './recordEvent'
 
 /**
- * Writes down that somebody signed in asked for what they may not: after the refusal, whose
- * transaction kept nothing. A row that cannot be written is logged; the answer stays what it is.
- * Nobody signed in leaves no rows: anybody could fill the trail.
+ * Records in the audit trail that a signed-in user was refused for lack of permission; in a transaction
+ * of its own, because the refused one was rolled back. A failure is only logged. Anonymous requests
+ * are not recorded: they could flood the trail.
  * @param denial.code of the refusal
- * @param denial.path as it was asked for, without its query
+ * @param denial.path of the request, without its query string
  */
 export const recordDenial = async (
   payload: Payload,

@@ -4,10 +4,10 @@ import type { PayloadRequest } from 'payload'
 import { query } from '../shared/transaction'
 
 /**
- * Marks that something was done, in the transaction that does it: of two that try at once the
- * second waits, and does nothing. Marks are kept for 60 days.
- * @param key says what was done with which row on which day
- * @returns true for the first
+ * Marks work as done, in the transaction that does it: of two concurrent transactions the second
+ * waits, and then gets false. Marks are kept for 60 days.
+ * @param key identifies the work, the row and the day
+ * @returns true for the first caller
  */
 export const isFirst = async (req: PayloadRequest, key: string): Promise<boolean> => {
   const marked = await query(

@@ -6,9 +6,9 @@ import { inTransaction, query } from '../shared/transaction'
 import { runJobNow } from './runJobNow'
 
 /**
- * Tries a run again that failed for good: it leaves the list of failures, and its job is asked for.
+ * Retries a failed run: removes it from the list of failures and queues its job.
  * @param args.run its id, a UUID
- * @throws Refusal `notFound` when somebody did so already; `jobIsOff`
+ * @throws Refusal `notFound` if it was retried already; `jobIsOff`
  */
 export const retryRun = (args: { req: PayloadRequest; run: string }): Promise<void> =>
   inTransaction(args.req, async () => {

@@ -7,8 +7,8 @@ import { libraryOf } from './library'
 import { wakeJob } from './wakeJob'
 
 /**
- * Asks for a job now instead of at its next time. One that waits already is not asked for twice.
- * @throws Refusal `jobIsOff` for one that does nothing while a setting of the server is empty
+ * Queues a job now instead of at its next scheduled time; does nothing if it is queued already.
+ * @throws Refusal `jobIsOff` for a job that a server setting disables
  */
 export const runJobNow = (args: { req: PayloadRequest; name: JobName }): Promise<void> =>
   inTransaction(args.req, async () => {

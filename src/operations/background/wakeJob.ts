@@ -10,8 +10,8 @@ export const JOB_CHANNEL = 'jobs'
 export const wakingJob = (name: JobName) => sql`select pg_notify(${JOB_CHANNEL}, ${name})`
 
 /**
- * Asks for a prompt job once the request's transaction is committed; a transaction that fails asks
- * for nothing. SQL of ours may do the same: `perform pg_notify('jobs', '<name>')`.
+ * Triggers a job at the commit of the request's transaction; after a rollback nothing is triggered.
+ * SQL functions can do the same: `perform pg_notify('jobs', '<name>')`.
  * @throws when the request has no transaction
  */
 export const wakeJob = (req: PayloadRequest, name: JobName) => query(req, wakingJob(name))

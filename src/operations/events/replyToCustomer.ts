@@ -8,8 +8,8 @@ import { peopleWhoRead } from '@/queries/users/activePeople'
 import { query } from '../shared/transaction'
 
 /**
- * Due today, for the present owner of the tender, if they may read actions of tenders; else for nobody.
- * A reply that is still open stays the only one, and waits no longer.
+ * Creates an action due today for the tender's owner, if that user may read actions of tenders; else
+ * none. If a reply action is still open, no second one is created; only its snooze is removed.
  */
 const planReply = async (req: PayloadRequest, { id, document }: StoredEvent): Promise<void> => {
   // Locked: two questions at once make one action.

@@ -29,7 +29,7 @@ export type MailPart =
   | { link: string; label: string }
   | { facts: readonly (readonly [label: string, value: string])[] }
 
-/** What a mail says, in its reader's language. */
+/** Content of a mail, in the recipient's language. */
 export type MailContent = {
   subject: string
   paragraphs: MailPart[]
@@ -42,7 +42,7 @@ export type MailContent = {
 }
 
 /**
- * Works out what a mail says, in the transaction that claims it.
- * @returns null when nobody is to get it any more; it is then forgotten
+ * Composes the content of a mail, in the transaction that claims it.
+ * @returns null if the mail is obsolete; it is then dropped
  */
 export type Compose = (req: PayloadRequest, mail: DueMail) => Promise<MailContent | null>

@@ -10,7 +10,7 @@ import { composePasswordReset } from '../users/composePasswordReset'
 import type { PayloadRequest } from 'payload'
 import type { Compose, DueMail } from '../mailQueue/mail'
 
-/** Who says what each kind of mail says. */
+/** The composer of each kind of mail. */
 export const COMPOSERS: Readonly<Record<MailKind, Compose>> = {
   passwordReset: composePasswordReset,
   invitation: composeInvitation,

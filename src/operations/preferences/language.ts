@@ -33,9 +33,9 @@ const write = (payload: Payload, userId: number, locale: Locale) =>
   )
 
 /**
- * Notes the language of the page that is being drawn for somebody, where it is another one than was
- * noted before. Nobody waits for it, and the page does not fail with it.
- * @param args.stored what their preferences say (`PREFERENCES.language`)
+ * Stores the language of the page being rendered for a user, if it has changed. Runs in the
+ * background: the page neither waits for it nor fails with it.
+ * @param args.stored the user's stored preference (`PREFERENCES.language`)
  */
 export const noteLanguage = (
   payload: Payload,

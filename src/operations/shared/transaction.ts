@@ -13,8 +13,8 @@ export const query = async <T extends Row = Row>(req: PayloadRequest, statement:
 }
 
 /**
- * Runs a use case in one transaction: joins the one the request has, else begins and commits one.
- * Any throw rolls everything back; nobody catches in between and goes on.
+ * Runs a use case in one transaction: joins the request's own, else begins and commits one. Any error
+ * rolls everything back; callers must not catch it and continue.
  * @param req the request that every nested call must be given
  * @param work what to do
  */

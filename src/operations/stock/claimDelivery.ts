@@ -11,8 +11,8 @@ import type { MovementOrigin } from './postingOf'
 type Claimed = { reservation: number; left: string }
 
 /**
- * Finds what an issue that names a tender is part of: the reservation its approval made for this
- * card, which the movement consumes. Locks the tender, under whose lock that reservation stands.
+ * For an issue that names a tender: finds the reservation that its approval made for this card, which
+ * the movement consumes. Takes the tender's row lock, which protects that reservation.
  * @param wanted in the card's unit
  * @returns the origin to post with
  * @throws Refusal `tenderNotApproved`; `moreThanOrdered`, also for a card the tender does not sell

@@ -10,7 +10,7 @@ type Sweep = { table: string; isOver: SQL }
 /** One statement deletes this many, so that none holds its locks for long. */
 const AT_ONCE = 1_000
 
-/** Rows that nothing asks for any more, by the table they lie in. */
+/** Obsolete rows to delete, by table. */
 export const SWEEPS: readonly Sweep[] = [
   { table: 'users_sessions', isOver: sql.raw(IS_OVER) },
   // Sessions leave in several ways, and a save of their user takes them away for a moment.

@@ -59,8 +59,7 @@ const tellApprovers = async (req: PayloadRequest, tender: LockedTender, number: 
 const touched = (req: PayloadRequest, id: number) => writeTender(req, id, sql`number = number`)
 
 /**
- * What happens to a tender that leaves the house, without paper, link and mail: for what was sent
- * by other ways before.
+ * Marks a tender as sent, without PDF, link and mail: for one that was sent by other means.
  */
 export const markSent = ({ req, id }: { req: PayloadRequest; id: number }) =>
   inTransaction(req, async () => {
@@ -94,7 +93,7 @@ export const resendTender = ({ req, id, ...sending }: Call) =>
   inTransaction(req, async () => {
     const tender = await lockTender(req, id)
     await refuse(req, tender, refuseResending)
-    // One that left the house before papers were kept has its number already; others got it then.
+    // A tender sent before PDFs were stored has a number already; without one it was never sent.
     if (!tender.number) throw new Refusal('notSent')
     await recordSend({ req, id, validUntil: tender.validUntil, ...sending })
     return touched(req, id)

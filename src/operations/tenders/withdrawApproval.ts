@@ -51,7 +51,7 @@ const endTender = ({ req, id, reason }: Ending, verb: 'reject' | 'cancel') =>
     )
   })
 
-/** The customer said no. Refusals as `endTender`: `alreadyApproved`, `alreadyInvoiced`, … */
+/** Marks a tender as rejected by the customer. Refusals as `endTender`: `alreadyApproved`, … */
 export const rejectTender = (ending: Ending) => endTender(ending, 'reject')
 
 /** We take the tender back, approved ones included. Refusals also `alreadyDelivered`. */

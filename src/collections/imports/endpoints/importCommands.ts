@@ -54,7 +54,7 @@ const formOf = async (req: PayloadRequest): Promise<FormData> => {
   }
 }
 
-/** `POST /imports/upload`: a form with `file` and `target`; the gate has weighed it. */
+/** `POST /imports/upload`: a form with `file` and `target`; its size was checked before (`src/gate`). */
 const upload: Endpoint = {
   path: IMPORTS_COMMANDS.upload.path,
   method: 'post',

@@ -30,9 +30,9 @@ const knownTo = (req: PayloadRequest, before: unknown): KnownFields => {
 }
 
 /**
- * Checks the permissions of a role, and that nobody makes or touches one that can do more than
- * their own: neither as it was nor as it becomes. A user cannot loosen what their own role says about a
- * second factor. The change needs a confirmed session.
+ * Validates the permissions of a role, and refuses a role, before or after the change, with more
+ * permissions than the caller's own. A user cannot relax the second-factor policy of their own role.
+ * The change needs a confirmed session.
  */
 export const guardRole: CollectionBeforeChangeHook = async (call) => {
   const { data, operation, originalDoc, req } = call
@@ -53,7 +53,7 @@ export const guardRole: CollectionBeforeChangeHook = async (call) => {
   return { ...data, permissions }
 }
 
-/** Nobody deletes a role that can do more than their own. */
+/** Refuses to delete a role with more permissions than the caller's own. */
 export const guardRoleDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const caller = await asAdministrator(req)
   if (!caller) return

@@ -17,7 +17,7 @@ import { commandEndpoints } from '../../shared/commandEndpoints'
 
 type Call = Parameters<typeof sendTender>[0]
 
-/** Where nobody said to whom, it goes to the customer. */
+/** Without recipients in the request, the mail goes to the customer. */
 const toCustomer = async (call: Call): Promise<Call> => ({
   ...call,
   to: call.to ?? (await customerAddress(call)),

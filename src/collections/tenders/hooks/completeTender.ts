@@ -37,7 +37,7 @@ const refuseTender = (values: Values): (FieldRefusal | null)[] => {
     at('validUntil', date && validUntil ? refuseValidUntil({ date, validUntil }) : null),
     at('currencyRate', values.currencyRate == null ? 'required' : refuseRate(values.currencyRate)),
     at('discountValue', refuseDiscount({ ...values, of: null })),
-    // Nobody named yet is fine while it is written; sending it asks for a name (sendTender).
+    // A draft needs no customer yet; sending it does (sendTender).
     at(bidder === 'bidderTwice' ? 'company' : 'unconnectedEmail', isWrongBidder ? bidder : null),
   ]
 }

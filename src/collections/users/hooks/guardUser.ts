@@ -89,7 +89,7 @@ export const guardUser: CollectionBeforeChangeHook = async (call) => {
 }
 
 /**
- * Nobody deletes themselves, nor somebody whose role can do more than their own, nor the last
+ * Refuses to delete the caller, a user whose role has more permissions than the caller's, and the last
  * administrator.
  */
 export const guardUserDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {

@@ -5,7 +5,7 @@ import { disownAppearance, flushAppearance } from '../appearance/appearanceStore
 
 export const SIGN_OUT_CHANNEL = 'bo-sign-out'
 
-/** Ends the session on the server, tells the other tabs, then shows the sign-in screen (UM2). */
+/** Ends the session on the server, notifies the other tabs, then shows the sign-in screen (UM2). */
 export const leaveSession = async (): Promise<void> => {
   await flushAppearance()
   const outcome = await callApi('/api/users/logout', { method: 'POST' })

@@ -65,8 +65,8 @@ export const standingEntries = (entries: readonly CountEntry[]): CountEntry[] =>
 }
 
 /**
- * What was counted of a card.
- * @returns null when nobody counted it, which is not the same as none: zero is typed
+ * The counted quantity of a card.
+ * @returns null if it was not counted; a counted zero is an entry of 0
  */
 export const countedOf = (entries: readonly CountEntry[]): Counted | null => {
   const standing = standingEntries(entries)

@@ -1,16 +1,15 @@
 import type { FieldRefusal } from '../../shared/refusal'
 
 /**
- * How long a second mail about one tender to one person is held back, in minutes: asking, declining
- * and asking again, or asking two people in turns, fills nobody's inbox. The notification is theirs
- * at once all the same.
+ * Minutes before a second mail about the same tender to the same user, so that repeated requests and
+ * declines do not flood the inbox. The notification in the application is not delayed.
  */
 export const MAIL_PAUSE_MINUTES = 10
 
 /**
- * Whether a person may be asked while somebody is asked already: another one takes their place, the
- * same one is waiting to be heard.
- * @param args.asked whose approval the tender waits for; null for nobody's
+ * Whether approval may be requested from a user while a request is open: another user replaces the
+ * requested approver, the same user is refused.
+ * @param args.asked the requested approver of the tender; null without a request
  * @returns `approverAlreadyAsked` at the person
  */
 export const refuseAskingAgain = ({

@@ -16,8 +16,8 @@ export const isLineChoice = (value: unknown): value is LineChoice =>
   (LINE_CHOICES as readonly unknown[]).includes(value)
 
 /**
- * True for a line that is sold: it has a price and nobody has to choose it first. The one rule of
- * what is summed, taxed in the totals, discounted with the document and taken from stock.
+ * True for a line that is sold: it has a price and is no option or alternative. The only rule for
+ * what counts in sums, VAT totals, the document discount and stock.
  */
 export const isCounted = ({ kind, choice }: ChoiceLine): boolean =>
   isPricedKind(kind) && (choice ?? 'included') === 'included'

@@ -58,8 +58,7 @@ export const demandByCard = <CardId extends Id = Id>({
 }
 
 /**
- * Ids ascending: a transaction that locks several cards does it in this order, so that nobody
- * deadlocks.
+ * Ids ascending: every transaction locks cards in this order, which prevents deadlocks.
  */
 export const sortedIds = <AnyId extends Id>(ids: Iterable<AnyId>): AnyId[] =>
   [...ids].sort(compareIds)

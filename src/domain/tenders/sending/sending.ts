@@ -9,9 +9,9 @@ type Sending = {
   validUntil: Day | null | undefined
   today: Day
   itemCount: number
-  /** It left the house before. */
+  /** It was sent before. */
   isSent: boolean
-  /** The setting: only what was approved leaves the house. */
+  /** Setting: a tender must be approved before it is sent. */
   approveBeforeSending: boolean
 } & Parameters<typeof refuseBidder>[0]
 
@@ -31,8 +31,8 @@ const refuseOffer = ({
 }
 
 /**
- * Whether a tender may leave the house: it gets its number then, so it must be an offer that still
- * stands, of something, to somebody; approved before, where the settings ask for that.
+ * Whether a tender may be sent. It gets its number then, so it must be valid, have lines and a
+ * customer, and be approved if the settings require it.
  *
  * @param today the day in the company's time zone
  * @param itemCount lines of any kind
@@ -49,7 +49,7 @@ export const refuseSending = ({ isSent, ...sending }: Sending): RefusalCode | nu
 export const RESENDABLE = ['sent', 'approved'] as const satisfies readonly TenderStatus[]
 
 /**
- * Whether a tender that left the house before may leave it once more.
+ * Whether a tender that was sent before may be sent again.
  * @returns null, or `wrongTenderState`, `notSent`, and why it is no offer as `refuseSending` says
  */
 export const refuseResending = ({ isSent, ...sending }: Sending): RefusalCode | null => {

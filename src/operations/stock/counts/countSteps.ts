@@ -64,7 +64,7 @@ export const finishCount = ({ req, id }: Step) => stepOfCount({ req, id, command
 /** Opens counting again. */
 export const resumeCount = ({ req, id }: Step) => stepOfCount({ req, id, command: 'resume' })
 
-/** Cards that nobody counted were never part of anything: they can be deleted again. */
+/** Removes cards without entries from a count, so that they can be deleted again. */
 const forgetUncounted = (req: PayloadRequest, id: number) =>
   query(
     req,

@@ -16,8 +16,8 @@ const found = ([count]: LockedCount[]): LockedCount => {
 }
 
 /**
- * Locks a count for a step of its life: nobody counts meanwhile. A count is locked before tenders,
- * cards and reservations.
+ * Takes the row lock of a count for a change of its state; entries wait meanwhile. Lock order: counts
+ * before tenders, cards and reservations.
  * @throws Refusal `notFound`
  */
 export const lockCount = async (req: PayloadRequest, id: number): Promise<LockedCount> =>

@@ -46,8 +46,8 @@ export type PlannedCard = {
 type Row = { id: number; name: string; sku: string | null } & Record<CardPrice, string | null>
 
 /**
- * Each price needs the right to write it, and a cost the right to see costs: nobody changes what
- * they cannot see.
+ * Each price needs permission to write it, and a cost *see costs* as well: hidden prices cannot be
+ * changed.
  * @throws Refusal `notAllowed`
  */
 export const refusePrices = async (req: PayloadRequest, prices: readonly CardPrice[]) => {

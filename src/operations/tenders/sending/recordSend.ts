@@ -81,8 +81,8 @@ const makePaper = async (
 }
 
 /**
- * Writes down what leaves the house: the paper as a file, to whom it goes, the link that is made for
- * it, and a mail for each address. The caller has locked the tender and given it its number.
+ * Stores a send: the PDF as a file, the recipients, the link, and one queued mail per address. The
+ * caller has locked the tender and assigned its number.
  * @param args.validUntil its last day, after which the link ends
  * @returns the id of the send
  * @throws Refusal `notAllowed` for addresses of the caller's choice, see `refuseForeignAddresses`
