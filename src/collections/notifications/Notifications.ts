@@ -61,8 +61,8 @@ const said = (name: 'title' | 'body' | 'link'): Field =>
   })
 
 /**
- * What happened to somebody's work. Rows are written by operations alone
- * (`operations/notifications/notify`); their reader marks and removes them.
+ * Notifications of users. Only operations create rows (`operations/notifications/notify`); the
+ * recipient marks them as read and removes them.
  */
 export const Notifications: CollectionConfig = {
   slug: 'notifications',
@@ -81,7 +81,7 @@ export const Notifications: CollectionConfig = {
   disableBulkEdit: true,
   disableDuplicate: true,
   defaultSort: '-id',
-  // Sentences are made of these, whatever columns a client asks for.
+  // The message needs these fields, whatever `select` a client sends.
   forceSelect: { event: true, data: true, subject: true, document: true },
   endpoints: notificationEndpoints,
   hooks: {

@@ -14,7 +14,7 @@ import { refuseFields, Refusal } from '@/domain/shared/refusal'
 import { refuseTakenDay } from '@/operations/rates/refuseTakenDay'
 import { companyToday } from '@/queries/settings/companyToday'
 
-/** What the central bank published stays; a trigger of the database says so as well. */
+/** Published rates of the central bank cannot be deleted; a database trigger refuses it as well. */
 const refuseBulletinDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const rate = await req.payload.db.findOne<{ id: number; source?: string }>({
     collection: 'currency-rates',

@@ -21,7 +21,7 @@ import { recordAsked } from './recordAsked'
 /** The record a command answers, or its number. */
 type Answered = Promise<number | { id: number | string; told?: object }>
 
-/** What an operation says of its work beside the record, which is read anew for the caller. */
+/** The additional result of an operation; the record itself is read again with the caller's permissions. */
 const toldBy = (result: unknown) =>
   typeof result === 'object' && result !== null && 'told' in result ? { told: result.told } : {}
 
@@ -50,7 +50,7 @@ const isOwn = async (req: PayloadRequest, slug: CommandSlug, id: number): Promis
 }
 
 /**
- * Some commands need one more right for what somebody else made; so does what is read for them.
+ * Some commands need a further permission for records of other users; so do the reads for them.
  * @throws Refusal `notFound`, `notAllowed`
  */
 export const refuseUnlessMay = async (args: {
@@ -66,9 +66,9 @@ export const refuseUnlessMay = async (args: {
 }
 
 /**
- * The endpoint of one command: who asks, what rights they hold, what they sent, then one operation
- * in one transaction. Answers `{ doc }` like Payload's own writes, with the document's fields beside
- * it for programs that expect the bare document; of either only what the caller may read.
+ * The endpoint of one command: checks caller, permissions and body, then runs one operation in one
+ * transaction. Responds with `{ doc }` like Payload's own writes, and with the document's fields at
+ * the top level for clients that expect the bare document; both only with fields the caller may read.
  */
 const endpointOf = (args: {
   slug: CommandSlug
@@ -100,8 +100,8 @@ const endpointOf = (args: {
 }
 
 /**
- * Every command endpoint of a collection, from the registry: address, rights, body, status and what
- * is answered are said there; here stands only which operation carries a command out.
+ * All command endpoints of a collection. The registry defines path, permissions, body, status and
+ * response; this file only maps each command to its operation.
  */
 export const commandEndpoints = <Slug extends CommandSlug>(
   slug: Slug,

@@ -11,8 +11,8 @@ import { exportList } from '@/operations/exports/exportList'
 type Asked = { format: ExportFormat; params: URLSearchParams }
 
 /**
- * An endpoint that answers with a file, `?format=csv|xlsx&<what the address of the page says>`. It
- * reads the parameters as they are written: lists take filters flat, and Payload nests them.
+ * An endpoint that responds with a file: `?format=csv|xlsx&<query string of the page>`. It parses the
+ * raw query string, because lists use flat filters and Payload nests them.
  */
 export const fileOfRows = (
   path: string,

@@ -12,7 +12,7 @@ import { holdRecord } from '@/operations/shared/holdRecord'
 import type { RecordRights } from '@/queries/trash/trashRights'
 import { peopleWhoRead } from '@/queries/users/activePeople'
 
-/** Which record a row stands on: of several collections, so references are generated columns. */
+/** The record that a row belongs to, of one of several collections: foreign keys are generated columns. */
 export const subjectFields: Field[] = [
   {
     name: 'subject',
@@ -40,8 +40,8 @@ export const readableWith =
     (await abilityOfRequest(req)).can(action, of) && readableRows(req, of)
 
 /**
- * A new row stands on a record that exists and that its author may read; the record is held until the
- * end of the transaction.
+ * A new row needs a record that exists and that its author may read; the record's row is locked until
+ * the end of the transaction.
  * @throws Refusal `recordNotFound` at `document`
  */
 export const insistOnSubject = async (

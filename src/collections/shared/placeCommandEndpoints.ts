@@ -11,7 +11,7 @@ import { bodyFrom, insistOnRights, type BodyOf } from './commandCall'
 type Answer = Record<string, unknown> | Response
 type Call<Body> = { req: PayloadRequest; body: Body }
 
-/** The endpoint of a command that no record is named by: who asks, what was sent, then `run`. */
+/** The endpoint of a command without a record: checks caller and body, then calls `run`. */
 const endpointOf = <Who>(args: {
   path: string
   asked: CommandBody
@@ -72,8 +72,8 @@ type RootOperations<Slug extends RootSlug> = {
 }
 
 /**
- * Endpoints of the commands of what is no collection: `{ done: true }` and what the operation says
- * beside it, or the file one makes.
+ * Command endpoints outside of collections. They respond with `{ done: true }` and the result of the
+ * operation, or with a file.
  */
 export const rootCommandEndpoints = <Slug extends RootSlug>(
   slug: Slug,

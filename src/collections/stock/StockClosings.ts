@@ -6,8 +6,8 @@ import { options } from '@/i18n/label'
 import { defineCollection } from '../defineCollection'
 
 /**
- * Up to which day stock is closed, and who said so. Rows are written by the commands of
- * `stock-periods` alone; a trigger keeps them as they are.
+ * Closed stock periods: the last closed day and the user who closed it. Only the commands of
+ * `stock-periods` create rows; a trigger refuses changes.
  */
 export const StockClosings = defineCollection({
   slug: 'stock-closings',

@@ -4,7 +4,7 @@ import { languageOptions, options } from '@/i18n/label'
 import { defineCollection } from '../defineCollection'
 import { sendAccess, sendFieldRights } from './sendAccess'
 
-/** What customers said of an offer by its link: written once, never changed. */
+/** Customers' answers to offers, given by link: written once, never changed. */
 export const TenderAnswers = defineCollection({
   slug: 'tender-answers',
   access: sendAccess,

@@ -18,7 +18,7 @@ const whose = async (req: PayloadRequest): Promise<'all' | { of: number } | null
   return ability.can('create', 'tenders') && person !== null ? { of: Number(person) } : null
 }
 
-/** The templates somebody may change and delete, as access of the collection. */
+/** Collection access: the templates that the caller may change and delete. */
 export const ownTemplates: Access = async ({ req }) => {
   const mine = await whose(req)
   if (mine === null || mine === 'all') return mine === 'all'

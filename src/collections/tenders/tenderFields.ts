@@ -138,7 +138,7 @@ export const commercialFields: Field[] = [
   ]),
 ]
 
-/** Of when a rate is, and who said it. */
+/** Day and source of a rate. */
 const rateFacts = (dayName: string, sourceName: string): Field[] => [
   dayField({ name: dayName }),
   {

@@ -41,8 +41,8 @@ const refuseLogin: CollectionBeforeLoginHook = async ({ user, req }) => {
 }
 
 /**
- * What somebody saved for themselves goes with them; what they shared passes to the user who
- * deletes them, because others work with it.
+ * Private list views of a deleted user are deleted; shared ones pass to the user who deletes, because
+ * others use them.
  */
 const passOnListViews: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const heir = staffIdOf(req)
@@ -80,7 +80,7 @@ export const Users = defineCollection({
     lockTime: 10 * 60 * 1000,
     removeTokenFromResponses: true,
     cookies: { sameSite: 'Lax', secure: (process.env.SERVER_URL ?? '').startsWith('https:') },
-    // Payload's own throttle takes a second connection and hangs the pool; ours stands in front.
+    // Payload's own throttle takes a second connection and can exhaust the pool; ours runs before it.
     forgotPassword: { minRequestInterval: 0 },
   },
   access: {

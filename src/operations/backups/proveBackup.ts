@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { BackupProblem } from '@/database/backup/problem'
 
-/** What is kept of what the trial said. */
+/** Characters of the trial's output that are kept, from its end. */
 const LAST = 2_000
 
 // From the project's folder, as the server is started: bundled, this module stands elsewhere.

@@ -130,7 +130,7 @@ const restoreRows = async (client: pg.Client, restore: Restore): Promise<{ mails
   return settled
 }
 
-/** What PostgreSQL says of rows that break a constraint, as a sentence. */
+/** Describes a constraint violation of PostgreSQL in a sentence. */
 const inWords = (error: unknown): unknown => {
   const { code = '', constraint, table } = error as Partial<pg.DatabaseError>
   if (!INTEGRITY.test(code)) return error

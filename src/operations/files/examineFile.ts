@@ -25,7 +25,7 @@ const hasControls = (bytes: Uint8Array): boolean => {
   return false
 }
 
-/** Text has no signature: only its ending says that it is a table. */
+/** Text files have no signature: a CSV file is recognized by its extension. */
 const isTable = (bytes: Uint8Array, name: string): boolean =>
   bytes.byteLength > 0 && /\.csv$/i.test(name) && !hasControls(bytes)
 
@@ -46,7 +46,7 @@ const refuseManyPixels = async (bytes: Uint8Array): Promise<void> => {
 }
 
 /**
- * Says what a file is by its content, whatever it is called, and what it will be called here.
+ * Detects the type of a file from its content, whatever its name, and returns its stored name.
  * @param args.bytes the whole file
  * @param args.name as the sender calls it
  * @param args.types what is accepted

@@ -28,7 +28,7 @@ const asTried =
       : result
 
 /**
- * Tries rows one after the other and says what each would become.
+ * Tries rows one after the other and returns the result that each would have.
  * @param req in a transaction that is rolled back; tenders, cards and records of the rows are
  * locked
  */
@@ -55,7 +55,7 @@ const tryRows = async (req: PayloadRequest, one: Import): Promise<RowResult[]> =
     const isTogether = rowsOf(one) !== null
     const rows = await takeRows(req, { id: one.id, state: 'pending', most, isTogether })
     const judged = await judgeRows({ req, one, columns, rows })
-    // What is taken whole is tried in parts: nobody waits for all of its cards meanwhile.
+    // A file imported as a whole is tried in batches, so that not all of its cards are locked at once.
     const places = one.whole ? batchOf(judged.map(touchedBy(one)), CHUNK) : [...judged.keys()]
     const some = places.slice(0, CHUNK).flatMap((at) => judged[at] ?? [])
     const earlier = await triedBefore(req, one, some)

@@ -18,12 +18,12 @@ import { takeForStep, twinColumns } from './steps'
 import { tryInTurn } from './checkRows'
 import { lockForRows } from './writeRow'
 
-/** Rows that were refused for what another one says are judged again with it. */
+/** At most this many rows that conflict with the corrected one are checked again with it. */
 const MOST_TWINS = 100
 
 const isOpen = sql`state in ('error', 'ready')`
 
-/** Puts what somebody typed in the place of what the file said. */
+/** Replaces the cells of the file by the corrected ones. */
 const rewrite = async (
   req: PayloadRequest,
   one: Import,
@@ -100,11 +100,12 @@ const withBeside = (req: PayloadRequest, one: Import, row: number, beside: reado
 }
 
 /**
- * Corrects cells of a row, or none of them where its record was changed since the check, and tries it again, with the rows that differ from it no more, or now do not
- * differ; nothing but what was found is kept.
- * @param args.body.row where it stands in the file
+ * Corrects cells of a row, or none of them if its record has changed since the check, and checks it
+ * again, together with the rows that conflicted with it before or do so now. Only the findings are
+ * stored.
+ * @param args.body.row its number in the file
  * @param args.body.cells new texts by field
- * @returns the row, judged anew, and beside it the others that became something else by it
+ * @returns the row with its new state, and the other rows whose state changed with it
  * @throws Refusal as `takeForStep`; `notFound` for a row that is a record already
  */
 export const fixRow = async (args: {

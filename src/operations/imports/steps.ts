@@ -49,7 +49,7 @@ export const takeForStep = async (
   return one
 }
 
-/** What somebody says of a file. */
+/** The import settings that the user chose for a file. */
 export type Chosen = {
   mapping: Mapped[]
   mode: ImportMode
@@ -118,7 +118,7 @@ const begin = async (req: PayloadRequest, id: number, status: ImportStatus): Pro
   await wakeJob(req, 'run-imports')
 }
 
-/** Remembers for its importer what they said of the columns of a file, where that was no guess. */
+/** Stores the importer's column mapping for later files, if it differs from the stored one. */
 const keepColumns = async (
   req: PayloadRequest,
   one: Pick<Import, 'target' | 'createdBy' | 'headers' | 'mapping'>,
@@ -135,7 +135,7 @@ const keepColumns = async (
 }
 
 /**
- * Says what the columns of a file fill and has its rows tried, by the job; nothing is kept of that.
+ * Stores the column mapping and queues a trial of the rows, by the job, which is rolled back.
  * @throws Refusal as `takeForStep`; `invalidInput` with each column, key or style to mend;
  *   `importWholeTooLong`
  */

@@ -35,10 +35,10 @@ const refuseOther = (day: Day, kept: Kept, { currency, buying, selling }: Bullet
 }
 
 /**
- * Keeps a bulletin, whole or not at all. What is kept already stays; two servers that keep one at
- * the same time leave it once.
- * @throws Refusal `bulletinDiffers` when it says something else than what is kept, `rateLeap` when it is
- *   too far from the last rates to be taken unseen: a rate that is typed for that day is the answer to both
+ * Stores a bulletin, as a whole or not at all. Stored rates are not overwritten; two servers that store
+ * the same bulletin at once result in one.
+ * @throws Refusal `bulletinDiffers` if it differs from the stored rates, `rateLeap` if it is too far
+ *   from the last rates to be accepted unchecked: entering a rate for that day by hand settles both
  */
 export const keepBulletin = (req: PayloadRequest, { day, rates }: Bulletin): Promise<void> =>
   inTransaction(req, async () => {

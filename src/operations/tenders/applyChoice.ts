@@ -33,11 +33,10 @@ const placesOfChoice = async (req: PayloadRequest, id: number, accepted: Accepte
 }
 
 /**
- * The next revision of a tender with what its customer chose: chosen options are lines like others,
- * a chosen alternative stands in the place of its line, what was not chosen is left out. It comes to
- * what was accepted.
- * @throws Refusal `nothingChosen`, `choiceOutdated` where the tender says something else by now, and
- *   whatever `reviseTender` refuses
+ * Creates the next revision of a tender from the customer's choice: chosen options become normal lines,
+ * a chosen alternative replaces its line, the rest is left out. Its total equals the accepted one.
+ * @throws Refusal `nothingChosen`, `choiceOutdated` if the tender has changed since, and those of
+ *   `reviseTender`
  */
 export const applyChoice = ({ req, id }: { req: PayloadRequest; id: number }) =>
   inTransaction(req, async () => {

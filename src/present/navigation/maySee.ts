@@ -4,7 +4,7 @@ import { mayUseTrash } from '@/catalog/trash'
 
 import type { NavRight } from './navTree'
 
-/** Whether a caller sees an entry of the navigation, or an action, that asks for a right. */
+/** Whether the user has the permission that a navigation entry or an action needs. */
 export const maySee = (ability: AppAbility, right: NavRight): boolean => {
   if (right === 'anybody') return true
   if (right === 'everything') return canManageAll(ability)

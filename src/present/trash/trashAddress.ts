@@ -12,7 +12,7 @@ export const trashAddress = ({ kind, before }: Asked): string => {
   return query.size > 0 ? `${paths.trash()}?${query}` : paths.trash()
 }
 
-/** What an address asks for; what means nothing is passed over. */
+/** Parses the query string; invalid values are ignored. */
 export const trashAsked = (query: Readonly<Record<string, unknown>>): Required<Asked> => {
   const { kind, before } = query
   return {

@@ -11,7 +11,7 @@ const momentOf = (value: string) => {
   return Number.isNaN(at.getTime()) ? undefined : at.toISOString()
 }
 
-/** What each condition of the address asks for. */
+/** Parsers of the filter conditions in the query string. */
 const CONDITIONS: Readonly<Record<string, Reading>> = {
   'where[user][equals]': ['user', numberOf],
   'where[subject][equals]': ['subject', (value) => (isAuditedSlug(value) ? value : undefined)],
@@ -25,9 +25,9 @@ const CONDITIONS: Readonly<Record<string, Reading>> = {
 }
 
 /**
- * What an address of the list asks for.
- * @param where the conditions of the address
- * @returns null where one of them means nothing: no filter may be passed over in silence
+ * Parses the filter in the query string of the list.
+ * @param where the conditions
+ * @returns null if one of them is invalid: a filter must not be ignored silently
  */
 export const auditFilterOf = (where: FlatWhere): ActivityFilter | null => {
   const filter: Record<string, unknown> = {}

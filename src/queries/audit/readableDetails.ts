@@ -35,8 +35,8 @@ const mayReadWhole = async (req: PayloadRequest, subject: unknown): Promise<bool
 }
 
 /**
- * The details of an event its reader may see: each by what its declaration asks for
- * (`access/reading/eventDetails`), none that is not declared.
+ * The details of an event that the reader may read: each needs the permission of its declaration
+ * (`access/reading/eventDetails`); undeclared ones are left out.
  */
 export const readableDetails = async (
   req: PayloadRequest,

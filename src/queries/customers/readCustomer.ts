@@ -60,9 +60,9 @@ const readWays = async ({ req, id }: ViewPage): Promise<Partial<Ways>> => {
   return ways ?? {}
 }
 
-/** Whom to call there, and the form of somebody else. */
+/** The main contact of a customer, and the link to the form of a new one. */
 const readContact = async ({ req, id, may }: ViewPage) => {
-  // A user who may not see who is called first sees nobody.
+  // Without permission to read which contact is the main one, none is shown.
   const [found] = await findAsked<Employee>(req, {
     collection: 'employees',
     where: { company: { equals: id }, isDefaultContact: { equals: true } },

@@ -127,8 +127,8 @@ const entityOf = (config: SanitizedCollectionConfig, tables: Tables): EntityMode
 const models = new WeakMap<Payload, Models>()
 
 /**
- * What the running instance keeps, as this layer asks for it: read off the sanitised configuration
- * and the tables of the adapter, so that nothing is said a second time.
+ * The collections and columns that the read engine knows: derived from Payload's sanitized
+ * configuration and the adapter's tables, so that nothing is declared twice.
  * @param payload after its database is connected
  */
 export const modelsOf = (payload: Payload): Models => {

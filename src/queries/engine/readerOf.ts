@@ -39,8 +39,8 @@ const WHO_CLIENT = `select ${CLIENT_VERSION}, r.permissions, c.scopes, c.id, k.i
   where k.hash = decode($1, 'hex') and ${IS_KEY_LIVE}`
 
 /**
- * The credential that asks, still as it was when its rights were read; without it there is no row, and
- * nothing else of the statement runs.
+ * Checks in the same statement that the session or key is still valid and its permissions unchanged;
+ * otherwise the guard yields no row, and the rest of the statement does not run.
  */
 const GUARD_OF_PERSON = `(select 1 from ${SESSIONS} join roles r on r.id = u.role_id
     where s.id = $1 and u.id = $2::int and ${IS_LIVE}

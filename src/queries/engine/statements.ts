@@ -14,7 +14,7 @@ export type Question = {
   sort?: readonly string[]
   limit: number
   page: number
-  /** False: nobody counts the rows. */
+  /** False: the total number of rows is not counted. */
   isCounted: boolean
   depth: number
   only?: readonly string[]

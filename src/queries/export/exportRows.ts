@@ -80,9 +80,9 @@ const exportCell = (doc: Doc, drawn: DrawnColumn, context: CellContext): ExportC
 }
 
 /**
- * The rows of a list as they go into a file, read some at a time as they are taken: between two
- * readings no connection waits.
- * @param args.onRead hears of each reading
+ * The rows of a list for a file, read in batches as the client downloads: no database connection is
+ * held between two batches.
+ * @param args.onRead called for each batch
  */
 export async function* exportRows(args: {
   req: PayloadRequest

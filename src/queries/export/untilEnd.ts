@@ -1,7 +1,7 @@
 /**
- * The same bytes, with a word when they end: taken to the last, broken off, failed, or left lying.
- * @param onEnd called once, with what made them fail
- * @param idleMs how long nobody may take anything before they are broken off
+ * Wraps a stream and reports its end: completed, cancelled, failed, or abandoned.
+ * @param onEnd called once, with the error if it failed
+ * @param idleMs time without a read after which the stream is aborted
  */
 export const untilEnd = (
   bytes: ReadableStream<Uint8Array>,
@@ -33,7 +33,7 @@ export const untilEnd = (
           idle = setTimeout(() => leave(controller), idleMs)
         }
       } catch (error) {
-        // Cut off, so that nobody takes a part for the whole.
+        // Abort with an error, so that a partial file is not taken for a complete one.
         end(() => controller.error(error), error)
       }
     },

@@ -100,9 +100,9 @@ const rowColumns = (
 }
 
 /**
- * The fields of a collection that a file sent by the caller may fill: read off its fields and
- * what opens them, so that nobody writes by a file what their form would not take. Fields of more
- * than one value, formatted texts, files and what the server alone writes are in no file.
+ * The fields of a collection that the caller may import: those that the caller may write in the form.
+ * Fields with several values, rich text, files and fields that only the server writes cannot be
+ * imported.
  * @param slug of a collection with `import` in the catalogue
  */
 export const importColumns = async (req: PayloadRequest, slug: string): Promise<Importable[]> => {

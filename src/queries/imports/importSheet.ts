@@ -112,13 +112,13 @@ const columnsOf = async (
 }
 
 /**
- * What an import asks of its importer: its columns with what they probably fill, and the fields
- * there are, in the reader's language.
+ * The mapping form of an import: its columns with the suggested fields, and all available fields, in
+ * the reader's language.
  * @throws Refusal `notFound`; `notAllowed` for imports of others
  */
 export const readSheet = async (req: PayloadRequest, id: number): Promise<ImportSheet> => {
   const one = await visibleImport(req, id)
-  // The cells of columns that nobody has matched may be anything.
+  // Unmapped columns may contain any data, so only the importer may see them.
   if (one.createdBy !== staffIdOf(req)) throw new Refusal('notAllowed')
   const columns = await importColumns(req, one.target)
   const locale = localeOfRequest(req)

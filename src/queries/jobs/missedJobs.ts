@@ -26,7 +26,7 @@ const lastAsked = async (req: PayloadRequest): Promise<Map<string, Date>> => {
   return new Map(rows.map(({ name, at }) => [name, new Date(at)]))
 }
 
-/** The jobs that nobody asked for at their last time: no server was there, or they are new. */
+/** Jobs that were not queued at their last scheduled time: no server was up, or they are new. */
 export const missedJobs = async (req: PayloadRequest, now: Date): Promise<JobName[]> => {
   const { timeZone } = await companySettings(req)
   const asked = await lastAsked(req)

@@ -70,8 +70,8 @@ const listWhere = async (args: {
 }
 
 /**
- * What an address asks of a list, with the reader's rights and preferences: which rows in which
- * order, and which columns. A page draws it, a file takes it along.
+ * Parses the query string of a list, with the reader's permissions and preferences, into filter, order
+ * and columns. Used by the page and by the export.
  */
 export const readAsked = async (request: AskedRequest) => {
   const { req, slug, query, permissions } = request

@@ -23,7 +23,7 @@ type Row = {
   data: NotificationData | null
 }
 
-/** What a notification of each event asks its reader. */
+/** The commands that a notification of each event offers. */
 const ASKED: Readonly<Partial<Record<NotificationEvent, readonly CommandName<'tenders'>[]>>> = {
   tenderSent: ['approve'],
   approvalRequested: ['approve', 'declineApproval'],
@@ -50,8 +50,8 @@ const outcomeOf = (
 }
 
 /**
- * What the reader can say to each notification that asks for an approval, by the same rules and
- * rights as on the tender itself, and what became of those that wait no more.
+ * The commands that the reader can give in each notification about an approval, by the same rules and
+ * permissions as on the tender itself, and the outcome of those that are decided.
  * @returns by notification; none for others, and for readers who may not read tenders
  */
 export const approvalViews = async (

@@ -16,8 +16,8 @@ export type OpenRelation = {
 }
 
 /**
- * What the reader may see of a relation. Asks the database nothing.
- * @returns null where they may not read such records, or not what they belong to
+ * The fields of a relation that the reader may read. Runs no query.
+ * @returns null without permission to read such records, or the record that they belong to
  */
 export const openRelation = async (
   { req, may }: ViewPage,

@@ -39,7 +39,7 @@ const createHref = ({ page, open, id, back, scope }: Args): string | undefined =
   return `${href}?${new URLSearchParams([...filled, ['back', back]])}`
 }
 
-/** Nobody sorts by a field they may not read. */
+/** Sorting needs permission to read the field, because the order reveals its values. */
 const isSortable = (sort: string, { available }: OpenRelation): boolean =>
   available.some(({ name }) => name === sort.replace(/^-/, ''))
 

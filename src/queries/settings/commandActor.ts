@@ -5,8 +5,8 @@ import { approvalLimitsOf, NO_LIMITS } from './approvalLimitsOf'
 import { companySettings, type CompanySettings } from './companySettings'
 
 /**
- * Who asks, and what the settings ask of them: what the rules of commands want to know.
- * @param args.slug whose commands; limits are about approving tenders alone
+ * The acting user and the settings that the rules of commands need.
+ * @param args.slug collection of the commands; approval limits are read for tenders only
  * @param args.settings when they are known already
  */
 export const commandActor = async (args: {

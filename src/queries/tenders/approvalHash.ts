@@ -23,8 +23,8 @@ export const approvalHashOf = async (req: PayloadRequest, tenderId: number): Pro
   hashOfContent(await readBoundContent(req, tenderId))
 
 /**
- * Asks whether a tender still says what was approved. The form, the hooks and the triggers keep it
- * so; this is what notices a change that went past all of them.
+ * Checks that a tender's content is still the approved one. Form, hooks and triggers prevent such
+ * changes; this detects one that bypassed all of them.
  * @throws Refusal `approvalOutdated`
  */
 export const refuseOutdatedApproval = async (

@@ -50,8 +50,8 @@ export const insistOnRestoring = async (req: PayloadRequest, slug: string): Prom
 }
 
 /**
- * Asks for the right to one deleted record, as deleting it did: for restoring it and for deleting it
- * for good alike. The request has a transaction.
+ * Checks the permission to restore or purge one deleted record: the same that deleting it needed. The
+ * request has a transaction.
  * @throws Refusal `notAllowed`, `roleAboveOwn`
  */
 export const insistOnRightsTo = async (

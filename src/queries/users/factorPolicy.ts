@@ -26,7 +26,7 @@ export type PolicyState = {
   due: string | null
 }
 
-/** What the role of a user says about a second factor. The caller checks who asks. */
+/** The second-factor policy of a user's role. The caller checks the permission. */
 export const readFactorPolicy = async (req: Reader, userId: number): Promise<PolicyState> => {
   const [row] = await readRows<PolicyState>(
     req,

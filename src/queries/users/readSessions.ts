@@ -21,7 +21,7 @@ export type Session = Device & {
   /** Within a few minutes; null for one that was not used since devices are noted. */
   seenAt: string | null
   address: string | null
-  /** It is the one that asks. */
+  /** It is the session of this request. */
   isThis: boolean
 }
 

@@ -37,7 +37,7 @@ const powerWhere = async (req: PayloadRequest, condition: SQL): Promise<RolePowe
   return { permissions, approvalLimit, discountLimit }
 }
 
-/** What every role lets its holders do, and whether somebody holds it. */
+/** The permissions of every role, and whether it has users. */
 export const powersOfRoles = (req: PayloadRequest): Promise<RoleInUse[]> =>
   readPowers(req, sql`true`)
 
@@ -45,7 +45,7 @@ export const powersOfRoles = (req: PayloadRequest): Promise<RoleInUse[]> =>
 export const powerOfRole = async (req: PayloadRequest, role: Id | null): Promise<RolePower> =>
   (role === null ? null : await powerWhere(req, sql`r.id = ${role}`)) ?? NO_POWER
 
-/** What somebody's role lets them do. @throws Refusal `notFound` when there is no such user */
+/** The permissions of a user's role. @throws Refusal `notFound` when there is no such user */
 export const powerOfUser = async (req: PayloadRequest, id: Id): Promise<RolePower> => {
   const power = await powerWhere(req, sql`r.id = (select role_id from users where id = ${id})`)
   if (!power) throw new Refusal('notFound', { data: { collection: 'users' } })
@@ -67,8 +67,8 @@ const powerOfProgram = async (req: PayloadRequest): Promise<RolePower> => {
 }
 
 /**
- * What the caller may do now: their role may have changed since the request was let
- * in. A change asks under the lock (`asAdministrator`); without it the answer is good to draw by.
+ * The caller's current permissions: the role may have changed since the request was authenticated.
+ * Commands read them under the lock (`asAdministrator`); without it they are good for display only.
  * @throws Refusal `signInFirst` when they were suspended or deleted meanwhile
  */
 export const powerOfCaller = async (req: PayloadRequest): Promise<RolePower> => {

@@ -7,7 +7,7 @@ import { refuseClosedPeriod } from '@/operations/stock/periods/refuseClosedPerio
 import { postingOf, type MovementOrigin } from '@/operations/stock/postingOf'
 import { refuseFractions } from '@/operations/stock/refuseFractions'
 
-/** An issue that somebody enters for a tender is a delivery of it. */
+/** A manual issue that names a tender is a delivery of it. */
 const originOf = async (
   req: PayloadRequest,
   movement: Record<string, unknown>,

@@ -17,7 +17,7 @@ export const tenderDeliveries: Endpoint = {
   },
 }
 
-/** `GET /tenders/:id/delivery-note?no=&lang=`: one delivery on paper, the newest unless said. */
+/** `GET /tenders/:id/delivery-note?no=&lang=`: the PDF of one delivery, by default the newest. */
 export const deliveryNote: Endpoint = {
   path: '/:id/delivery-note',
   method: 'get',

@@ -22,7 +22,7 @@ const withRate = (data: Values, { rate, day, source }: Proposal): Values => ({
   rateSource: source,
 })
 
-/** A rate that somebody sent: the proposed one, or one of their own choice if they may. */
+/** Checks a rate in the request: the proposed one, or any other with permission to change rates. */
 const chosen = async (
   req: PayloadRequest,
   args: { rate: Numeric; before: Rate; proposed: Proposal | null },
@@ -36,11 +36,10 @@ const chosen = async (
 }
 
 /**
- * A tender keeps its rate, with the day and the source of it, until somebody sends another one or
- * changes the currency; a changed date changes none. A new one, or one in another currency, takes
- * the rate that is proposed for its day where none is sent. Any other rate than the proposed one,
- * or the one it has, is for those who may change rates; the first in a currency of which no rate is
- * known is named by users who make it.
+ * A tender keeps its rate, with day and source, until a request sets another one or changes the
+ * currency; a new date does not change it. Without a rate in the request, a new tender, or one with a
+ * new currency, takes the rate proposed for its day. A rate other than the proposed or current one
+ * needs permission to change rates, unless no rate of the currency is known yet.
  */
 export const guardRate: CollectionBeforeChangeHook = async ({
   data,

@@ -62,11 +62,11 @@ const settleInvitation = async (
 }
 
 /**
- * Who may change whom: everybody themselves, and with the right those whose role can do no more
- * than the own one. A user hands out no role that can do more, and takes none that asks less of a second
- * factor than theirs, and the last administrator keeps theirs. Changes of others, and of roles, take a
- * confirmed session. The database keeps role and e-mail from every other writer: a sign-in in flight
- * would otherwise undo the change.
+ * Users may change themselves and, with permission, users whose role has no more permissions than
+ * their own. A user cannot assign a role with more permissions, or take one with a weaker second-factor
+ * policy, and the last administrator keeps the role. Changes of other users, and of roles, need a
+ * confirmed session. The database refuses other writers of role and e-mail: a concurrent sign-in would
+ * otherwise overwrite the change.
  */
 export const guardUser: CollectionBeforeChangeHook = async (call) => {
   const { data, operation, originalDoc, req } = call

@@ -93,9 +93,9 @@ const employeeOf = async (
 }
 
 /**
- * Makes the unregistered person of a tender a customer, or finds them among the customers, and gives
- * the tender to that customer: all of it or nothing. What was sent before stays as it was sent; its
- * link then says that the offer changed.
+ * Registers the unregistered person of a tender as a customer, or selects an existing one, and links
+ * the tender to that customer, in one transaction. Offers sent before stay as sent; their links then
+ * show that the offer has changed.
  * @param customer an existing company, or the name of a new one; an existing employee, the name of a
  *   new one, or neither
  * @returns the tender

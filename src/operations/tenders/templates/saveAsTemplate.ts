@@ -35,7 +35,7 @@ const lineOf = (item: TenderItem, names: Names): TemplateLine => {
 }
 
 /**
- * Keeps what a tender says as a template: lines and terms, without customer, days, rate and plan.
+ * Saves the lines and terms of a tender as a template, without customer, dates, rate and payment plan.
  * The tender itself does not change.
  * @param name what it is called; two templates have different names
  * @returns the id of the template

@@ -8,8 +8,8 @@ const numberOf = (value: unknown): number | null =>
   typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null
 
 /**
- * What the address of the page asks for: `q`, `type`, `page`. What the reader may not ask for, or
- * what means nothing, is left out.
+ * Parses the query string of the page: `q`, `type`, `page`. Invalid values, and filters that the
+ * reader has no permission for, are ignored.
  */
 export const askedToOrder = (query: Query, rights: ToOrderRights) => ({
   search: typeof query.q === 'string' ? query.q.slice(0, 200) : '',

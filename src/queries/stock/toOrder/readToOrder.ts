@@ -19,7 +19,7 @@ export type CardToOrder = {
   unit: StockUnit
   onHand: string
   reserved: string
-  /** What sent tenders may take, weighed. */
+  /** Quantity of sent tenders, weighted by the setting `likelyWeight`. */
   likely: string
   projected: string
   minQuantity: string | null
@@ -50,7 +50,7 @@ const found = ({ search = '', stockType, card }: AskedToOrder, ability: AppAbili
   return sql`${match ?? sql`true`} and ${ofType}`
 }
 
-/** Nobody orders what is put away, or a service: what may be sold without stock and has no least. */
+/** Excludes archived cards and services: cards that may be sold without stock and have no minimum. */
 const IS_KEPT = sql`not t.is_archived and not (t.allow_no_stock and t.min_quantity is null)`
 
 const likelyCards = async (req: PayloadRequest, asked: AskedToOrder): Promise<SQL> => {

@@ -88,8 +88,8 @@ const printedTender = async (
 }
 
 /**
- * Whether somebody reads the papers of tenders: a paper says all of a tender or nothing, figures
- * left out would be printed as zeros.
+ * Permission to read the PDFs of tenders. It needs every field of tenders: a PDF contains all of them,
+ * and omitted figures would be printed as zeros.
  */
 export const mayReadPapers = (ability: AppAbility): boolean => mayWholly(ability, 'read', 'tenders')
 
