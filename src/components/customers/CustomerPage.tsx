@@ -80,7 +80,7 @@ const Actions = ({ customer, t }: Omit<Words, 'locale'>) => {
 
 type Props = { customer: CustomerSheet; locale: Locale }
 
-/** A customer on one page: who they are, what they are worth, and what was said and offered. */
+/** The page of a customer: contact data, figures, timeline and tenders. */
 export const CustomerPage = ({ customer, locale }: Props) => {
   const t = createTranslator(locale)
   const format = createFormatters(locale)

@@ -34,7 +34,7 @@ type Props = {
   locale: Locale
 }
 
-/** Somebody at a customer: how to reach them and what was talked about with them. */
+/** The page of a customer's employee: contact data, meetings and notes. */
 export const EmployeePage = (props: Props) => {
   const { employee, hasActivity, listHref, listTitle, locale } = props
   const { name, company, branch, note, editHref, tabs, tab, part, timeline } = employee

@@ -66,7 +66,7 @@ const TenderList = ({
   )
 }
 
-/** Tenders somebody has to decide on, the one that ends first on top. */
+/** Tenders that wait for a decision, by end of validity. */
 export const Waiting = ({ figures }: Props) => {
   const { data } = useDashboard()
   return (

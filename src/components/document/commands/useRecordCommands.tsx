@@ -32,8 +32,8 @@ const useOffers = ({ slug, names, facts, actor }: DocumentCommands) => {
 }
 
 /**
- * What can be done with the record on the page, and the command somebody asks for. Commands wait
- * until the page is saved.
+ * The commands of the record on the page, and the one whose dialog is open. Unsaved changes must be
+ * saved first.
  */
 export const useRecordCommands = (args: { commands: DocumentCommands; isDirty: boolean }) => {
   const { commands, isDirty } = args
@@ -59,7 +59,7 @@ export const useRecordCommands = (args: { commands: DocumentCommands; isDirty: b
       danger: offer.isDestructive,
       disabled: isDirty || offer.reason !== undefined,
       reason: offer.reason,
-      // The main button stands on a phone too, the one beside it does not.
+      // On a phone only the main button is shown, so the second one appears in the menu.
       narrowOnly: next.includes(offer),
     })
     const show: MenuEntry = {

@@ -15,7 +15,7 @@ type Props = ComponentProps<typeof RenderFields> & {
 }
 
 type FormFieldsProps = Omit<ComponentProps<typeof RenderFields>, 'fields'> & {
-  /** A field that stands elsewhere leaves its place empty: its index is part of its identity. */
+  /** Null for a field that is rendered elsewhere: the index is part of a field's identity. */
   fields: readonly (ClientField | null)[]
 }
 

@@ -76,7 +76,7 @@ export const splitFields = (
 ): { read: ReadField[]; open: (ClientField | null)[] } => {
   const read: ReadField[] = []
   const open = fields.map((field): ClientField | null => {
-    // A field that stands elsewhere on the page left its place empty.
+    // Null: the field is rendered elsewhere on the page.
     if (!field) return null
     if (isNamed(field)) {
       const use = useOf(field)

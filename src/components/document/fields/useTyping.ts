@@ -3,9 +3,8 @@
 import { useState } from 'react'
 
 /**
- * The error of an input that is typed into: none while it still is, then what is wrong with the
- * text, or what the form says.
- * @param args.sayWrong says what is wrong with the text; null for nothing
+ * The error message of a text input: none while the user types, then the input's own, or the form's.
+ * @param args.sayWrong returns the error of the text; null if it is valid
  */
 export const useTyping = (args: {
   sayWrong: () => string | null

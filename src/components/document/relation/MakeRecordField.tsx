@@ -88,7 +88,7 @@ const InputInForm = (props: Written) => {
   return <TextInput {...shared} code={isCode} type={field.type === 'email' ? 'email' : 'text'} />
 }
 
-/** One field of a short form: label, input, and what the server says to it. */
+/** One field of a short form: label, input, and the server's error message. */
 export const MakeRecordField = (props: Props) => {
   const { field, error } = props
   const say = useSay()

@@ -15,8 +15,8 @@ export const isClosed = (filter: ChoiceFilter | undefined): boolean =>
   isObject(filter?.id) && filter.id.exists === false
 
 /**
- * A filter by the company of the form, as the form has it now: what the server said of it is as old
- * as its last answer, and one that is overtaken never comes.
+ * A filter by the company in the form as it is now: the filter in Payload's form state is from the
+ * last response, and superseded responses are dropped.
  * @param company of the form, null while none is chosen; undefined where the form has none
  */
 export const ofCompanyNow = (

@@ -19,8 +19,8 @@ type Args = {
 }
 
 /**
- * The chosen records of a field. Those the server knew come with the page; what is set later, by a
- * save or by somebody else's values, is asked for.
+ * The chosen records of a field. Those chosen at page load come with the page; those set later, by a
+ * save or by another user's values, are fetched.
  */
 export const useChoices = ({ slug, ids, known, asked }: Args) => {
   const [learned, setLearned] = useState<ReadonlyMap<Id, Choice | null>>(new Map())

@@ -14,7 +14,7 @@ type Props = {
   labelledBy: string
   describedBy?: string
   isInvalid?: boolean
-  /** Nobody may change the text: it is read, without an editor. */
+  /** Read-only: the text is shown without an editor. */
   isLocked?: boolean
   /** The form is at work; the tools wait. */
   isBusy?: boolean
@@ -46,7 +46,7 @@ export const FormattedTextInput = (props: Props) => {
   useEffect(() => {
     if (!needsEditor || !frame.current) return undefined
     let isGone = false
-    // Not for a tab that nobody has opened: what is not displayed meets nothing.
+    // Not in a tab that was never opened: hidden elements do not intersect the viewport.
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return

@@ -8,7 +8,7 @@ export type Outcome =
   | { kind: 'saved' }
   /** Refused, with the server's message; `fields` are the invalid ones. */
   | { kind: 'refused'; message: string | null; fields: AnsweredProblem[] }
-  /** Somebody else saved the record since this form was opened. */
+  /** Another user saved the record since this form was opened. */
   | { kind: 'stale'; by: string | null }
   | { kind: 'signedOut' }
   /** No answer came: the record may or may not be saved. */

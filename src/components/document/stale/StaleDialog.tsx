@@ -28,8 +28,8 @@ type Props = {
 }
 
 /**
- * Resolves an edit conflict: shows what somebody else changed meanwhile, field by field, and lets
- * the person choose which value stays. Without a conflict in editable fields it continues silently.
+ * Resolves an edit conflict: shows another user's changes field by field, and lets the user choose
+ * which value to keep. Without a conflict in editable fields it continues silently.
  */
 export const StaleDialog = ({ outcome, onLost }: Props) => {
   const { t, format } = useWords()

@@ -36,7 +36,7 @@ export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(canonical(one)) === JSON.stringify(canonical(other))
 
 /**
- * The fields somebody else changed while this person was editing.
+ * The fields that another user changed while this form was being edited.
  * @param args.base the record both started from
  * @param args.mine the form as it is
  * @param args.theirs the record as it is stored now

@@ -32,7 +32,7 @@ const pageOfNew = <Slug extends CommandSlug>(
 type Props<Slug extends CommandSlug> = {
   slug: Slug
   record: { id: Id; name: string } | null
-  /** The command somebody wants to give; null while nobody does. */
+  /** The command whose dialog is open; null without one. */
   asked: string | null
   /** What is offered for the record, where a question may lead to another command. */
   offers?: readonly ShownOffer[]

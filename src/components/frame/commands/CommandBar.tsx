@@ -43,7 +43,7 @@ export const CommandBar = <Slug extends CommandSlug>(props: Props<Slug>) => {
   if (offers.length === 0 && !children) return null
 
   const next = offers.filter(({ isNext }) => isNext).slice(0, shown)
-  // Where nothing is waited for, what can be done at all stands there, quietly.
+  // Without a next step, the first possible command is shown as a secondary button.
   const lone = offers.filter(({ reason, makesNew }) => !reason && !makesNew).slice(0, 1)
   const alone = isQuiet ? [] : lone
   const buttons = next.length > 0 ? next : alone
@@ -69,7 +69,7 @@ export const CommandBar = <Slug extends CommandSlug>(props: Props<Slug>) => {
       {(rest.length > 0 || off.length > 0 || children) && (
         <MoreMenu>
           {children}
-          {/* On a phone the main button alone stands beside the menu. */}
+          {/* On a phone only the main button is shown beside the menu. */}
           {buttons.slice(1).map((offer) => (
             <div key={offer.name} className="command-bar__narrow">
               <CommandItem slug={slug} offer={offer} onAsk={setAsked} />

@@ -62,7 +62,7 @@ export type CommandDialogProps<Slug extends CommandSlug = CommandSlug> = {
   onDone: (doc: RecordAfterCommand, told: Told) => void
 }
 
-/** Asks once before a command is given to a record, and says in place why it was not taken. */
+/** Confirmation dialog of a command; shows a refusal in place. */
 export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProps<Slug>) => {
   const { slug, id, name, recordName, insteadOf, onClose, onDone } = props
   const { t, locale, format } = useWords()
@@ -101,7 +101,7 @@ export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProp
     }
     setShortages(result.shortages)
     setErrors(result.fields)
-    // Said once: at its field, where there is one.
+    // A message that is shown at its field is not repeated above.
     const isSaid = Object.values(result.fields).some((said) => said === result.message)
     return isSaid ? t('refusals.invalidInput') : (result.message ?? t('common.failure'))
   }

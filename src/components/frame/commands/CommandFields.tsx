@@ -56,7 +56,7 @@ const YesField = ({ children, said, isRefused, instead }: YesProps) => (
   </div>
 )
 
-/** What a command asks before it is given: the fields of its body. */
+/** The inputs for the body of a command. */
 export const CommandFields = ({ asked, ...props }: Props) => {
   const { answers, errors, subject, cards, named, people, notes, onChange, insteadOf } = props
   const { t, format } = useWords()

@@ -10,7 +10,7 @@ import { commandWords } from '@/present/commands/commandWords'
 type Props = {
   slug: CommandSlug
   offers: readonly ShownOffer[]
-  /** Something of the menu stands above them. */
+  /** The menu has other items above these. */
   hasMoreAbove?: boolean
   onAsk: (name: string) => void
 }
@@ -38,7 +38,7 @@ export const CommandItem = ({
   )
 }
 
-/** The commands of a record in a menu: what ends or takes back stands below a line, at the end. */
+/** The commands of a record as menu items: those that end or undo something below a separator. */
 export const CommandItems = ({ slug, offers, hasMoreAbove = false, onAsk }: Props) => {
   const [plain, ending] = parted(offers)
   const itemOf = (offer: ShownOffer) => (

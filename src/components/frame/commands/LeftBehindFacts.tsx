@@ -17,7 +17,7 @@ const PARTS = {
 } as const satisfies Record<string, MessageKey>
 type Parts = Partial<Record<keyof typeof PARTS, number>>
 
-/** How much of each part somebody leaves behind, read when their leaving is asked about. */
+/** Counts of a leaving user's open work, loaded in the dialog of the command `depart`. */
 export const LeftBehindFacts = ({ id }: { id: Id }) => {
   const { t, format } = useWords()
   const [parts, setParts] = useState<Parts | null>(null)

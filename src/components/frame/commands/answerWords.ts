@@ -15,7 +15,7 @@ type AnswerWords = {
   stored?: (text: string) => string | null
   /** What counts when the field stays empty, from the record the question is about. */
   placeholder?: (subject: Subject, format: Formatters) => string | undefined
-  /** What stands there before anybody typed, from the same record. */
+  /** Initial value, from the same record. */
   proposal?: (subject: Subject) => string
   /** What one of the options is called; currencies unless said otherwise. */
   option?: (option: string) => string
@@ -29,7 +29,7 @@ const isForeign = (currency: string | undefined): boolean => Boolean(currency) &
 const differsFromAccepted = ({ total, acceptedTotal }: Subject): boolean =>
   total !== null && acceptedTotal !== null && Number(total) !== Number(acceptedTotal)
 
-/** How each field that a command asks for is called and explained. */
+/** Label and help text of each body field. */
 export const ANSWER_WORDS: Readonly<Record<AnswerField, AnswerWords>> = {
   reason: { label: 'tenders.dialogs.reason' },
   note: { label: 'stockMovements.reverseNote' },

@@ -11,10 +11,10 @@ type Registry = typeof COMMANDS
 type Known = { [Slug in keyof Registry]: Registry[Slug][keyof Registry[Slug]] }[keyof Registry]
 type FieldsOf<Command> = Command extends { body: infer Body } ? keyof Body : never
 
-/** Every field that some command of a record asks for. */
+/** Every body field of any record command. */
 export type AnswerField = FieldsOf<Known> & string
 
-/** What somebody typed into the question of a command, by the field it goes to. */
+/** The values in a command's dialog, by body field. */
 export type Answers = Readonly<Partial<Record<AnswerField, string>>>
 
 /** By field, or by field and part (`quantities.12`). */
@@ -42,7 +42,7 @@ const readQuantities = (answer: string, locale: TypingLocale) => {
   return { sent, unread }
 }
 
-/** What stands in a question before anybody typed: the first of the options where one is needed. */
+/** Initial values of a command's dialog: the first option of a required choice. */
 export const firstAnswers = (asked: CommandBody): Answers =>
   Object.fromEntries(
     fieldsOf(asked).flatMap(([name, { isRequired, options }]) =>
@@ -67,7 +67,7 @@ export const commandBody = (args: {
   for (const [name, { input }] of fieldsOf(asked)) {
     const field = name as AnswerField
     const text = (answers[field] ?? '').trim()
-    // An empty list is an answer too: to nobody.
+    // An empty list of addresses is valid: no mail is sent.
     if (input === 'addresses') {
       body[field] = splitAddresses(text)
       continue

@@ -6,7 +6,7 @@ import type { Id } from '@/domain/shared/idOf'
 
 export type RecordAfterCommand = Record<string, unknown> & { id: Id; number?: string | null }
 
-/** What a command says of its work beside the record. */
+/** The result of a command besides the record. */
 export type Told = {
   /** Rates of VAT that it replaced. */
   taxRates?: readonly ReplacedRate[]

@@ -16,7 +16,7 @@ import {
 
 export type AnswerErrors = Partial<Record<AnswerField, string>>
 
-/** What somebody types into the question of a command, and what of it is to be mended. */
+/** The values of a command's dialog, and their errors. */
 export const useAnswers = (asked: CommandBody, proposed: Answers = {}) => {
   const { t, locale } = useWords()
   const sayUnread = useSayUnread()

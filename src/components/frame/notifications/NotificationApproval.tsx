@@ -67,7 +67,7 @@ export const NotificationApproval = ({ approval, describedBy, onAnswered }: Prop
         slug="tenders"
         onClose={() => {
           setAsked(null)
-          // It may have been refused, because somebody else was faster.
+          // It may have been refused because another user decided first.
           refresh()
         }}
         onDone={() => {

@@ -30,7 +30,7 @@ const seen = (): string => {
 
 const unseen = (): string => JSON.stringify(UNKNOWN_READER)
 
-/** Whom a failed page talks to; somebody of the company, in Turkish, until the browser was asked. */
+/** Language and audience of an error page; staff in Turkish until the browser's data are read. */
 const useFailedReader = (): Reader =>
   JSON.parse(useSyncExternalStore(never, seen, unseen)) as Reader
 

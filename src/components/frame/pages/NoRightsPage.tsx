@@ -10,7 +10,7 @@ type Props = {
   person: string | null
 }
 
-/** For somebody signed in whose role opens no page: says so, and how to go on. */
+/** For a signed-in user whose role has permission for no page: explains it and offers sign-out. */
 export const NoRightsPage = ({ locale, person }: Props) => (
   <MessagePage
     code="403"

@@ -35,8 +35,8 @@ const KEYS: readonly Shortcut[] = [
 const NONE: readonly Shortcut[] = []
 
 /**
- * `‹ 7 / 48 ›`: where the record stands in the list it was opened from, and its neighbours there.
- * Nothing on pages somebody came to from elsewhere.
+ * `‹ 7 / 48 ›`: position of the record in the list it was opened from, with links to its neighbours.
+ * Empty if the page was not opened from a list.
  */
 export const RecordPager = () => {
   const { t, format } = useWords()

@@ -1,9 +1,9 @@
 import { isSameId, type Id } from '@/domain/shared/idOf'
 
-/** A record of the list somebody came from, and its page. */
+/** A record of the list that the user came from, and its page. */
 export type TrailStop = { id: Id; href: string }
 
-/** The part of a list somebody walks through, record by record. */
+/** The loaded part of a list that the user pages through record by record. */
 export type Trail = {
   slug: string
   /** Which page of each record: the one that shows it, or its form. */
@@ -19,7 +19,7 @@ export type Trail = {
   opened: readonly Id[]
 }
 
-/** Where somebody stands in the list: on which of its pages, and which of all, from one. */
+/** Position in the list: page, index on the page, and overall position from 1. */
 export type TrailPlace = { page: number; at: number; place: number; total: number }
 
 /**

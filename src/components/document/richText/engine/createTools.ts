@@ -34,7 +34,7 @@ import type { BlockKind, ListKind, TextTools } from '../textTools'
 import { declarationOf } from './letterStyle'
 import { $readState } from './readState'
 
-/** The selection; where nobody has been in the text yet, its end. */
+/** The selection; the end of the text if it has not had the focus yet. */
 const $selected = (): RangeSelection | null => {
   const selection = $getSelection() ?? $getRoot().selectEnd()
   return $isRangeSelection(selection) ? selection : null

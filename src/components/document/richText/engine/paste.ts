@@ -31,7 +31,7 @@ const plainOf = (root: HTMLElement): Plain => {
   }
 }
 
-/** Takes away colours that nobody chose, and sizes in headings, which bring their own. */
+/** Removes default colours, and font sizes in headings, which have their own. */
 const forgetDefaults = (page: Document, { inks, papers }: Plain) => {
   for (const element of page.querySelectorAll<HTMLElement>('[style], font')) {
     const { style } = element

@@ -38,8 +38,8 @@ const registerCheckListRole = (editor: LexicalEditor) =>
   })
 
 /**
- * The editor in sync with the form. Opening a text changes nothing: the stored HTML stays as it is,
- * also when the editor would write it differently, until somebody changes the text.
+ * Keeps the editor in sync with the form. Opening a text does not change it: the stored HTML stays,
+ * even if the editor would serialize it differently, until the user edits the text.
  */
 export const useEditorInForm = (props: TextEditorProps) => {
   const { value, isLocked } = props

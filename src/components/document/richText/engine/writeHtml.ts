@@ -84,7 +84,7 @@ const blockFormatsOf = (node: ElementNode): BlockFormats => ({
   dir: node.getDirection() ?? undefined,
 })
 
-/** Lexical puts a list in a list into an item of its own; in HTML it stands in the one before. */
+/** Lexical puts a nested list into an item of its own; in HTML it belongs to the item before. */
 const listHtml = (list: LexicalNode): string => {
   if (!$isListNode(list)) return ''
   const isChecks = list.getListType() === 'check'

@@ -11,7 +11,7 @@ export type CustomerAnswer = Readonly<
   >
 >
 
-/** The customer of an answer, which is one text; nobody for what is no such answer. */
+/** Parses the customer from the value of the input, a JSON string; empty for any other text. */
 export const customerOf = (answer: string): CustomerAnswer => {
   try {
     const read: unknown = JSON.parse(answer)

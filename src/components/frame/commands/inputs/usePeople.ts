@@ -17,9 +17,9 @@ const addressOf = (slug: string, id: Id | null, asked: CommandBody): string | nu
 }
 
 /**
- * The people that an address lists.
- * @param address null where nobody is asked for
- * @returns null until they are known; nobody where they cannot be read
+ * Fetches users from an endpoint.
+ * @param address URL of the endpoint; null to fetch nothing
+ * @returns null while loading; an empty list if they cannot be read
  */
 export const usePeopleAt = (address: string | null): readonly PersonChoice[] | null => {
   const [people, setPeople] = useState<readonly PersonChoice[] | null>(null)
