@@ -80,7 +80,7 @@ const Actions = ({ customer, t }: Omit<Words, 'locale'>) => {
 
 type Props = { customer: CustomerSheet; locale: Locale }
 
-/** The page of a customer: contact data, figures, timeline and tenders. */
+/** The page of a customer: contact data, figures, timeline and related records. */
 export const CustomerPage = ({ customer, locale }: Props) => {
   const t = createTranslator(locale)
   const format = createFormatters(locale)

@@ -34,7 +34,7 @@ type Props = {
   locale: Locale
 }
 
-/** The page of a customer's employee: contact data, meetings and notes. */
+/** The page of a customer's employee: contact data, timeline, meetings and tenders. */
 export const EmployeePage = (props: Props) => {
   const { employee, hasActivity, listHref, listTitle, locale } = props
   const { name, company, branch, note, editHref, tabs, tab, part, timeline } = employee

@@ -8,8 +8,8 @@ import { Refusal, refuseFields } from '@/domain/shared/refusal'
 import { readViewState } from '@/domain/lists/viewState'
 
 /**
- * Owner and list of a saved view never change. Settings that do not fit the list are not stored, and
- * sharing needs a permission.
+ * Owner and list of a saved view never change. Invalid settings are refused at their field; a list
+ * that the user may not read, and sharing without permission, with `notAllowed`.
  */
 export const prepareListView: CollectionBeforeChangeHook = async ({
   data,
