@@ -62,6 +62,8 @@ export const postgresUser = (dir) => {
       `--reuid=${uid}`,
       `--regid=${gid}`,
       '--clear-groups',
+      // Without it access(2), by which initdb looks for its programs, takes no capability into account.
+      '--securebits=+no_setuid_fixup',
       '--inh-caps=-all,+dac_override',
       '--ambient-caps=-all,+dac_override',
       '--bounding-set=-all,+dac_override',
