@@ -11,16 +11,36 @@ import { DocumentInfoCard } from './DocumentInfoCard'
 import { RecordFields } from './facts/RecordFields'
 import { Alert } from '../ui/layout/Alert'
 import { useT } from '@/components/ui/useT'
+import { useOffers } from './commands/useRecordCommands'
+import type { Way } from './lock/lockOf'
 import { useLock } from './lock/useLock'
+import type { DocumentCommands } from '@/present/record/documentProps'
+
+/** The command that the reader can give now to get on with a locked record. */
+const WayOn = ({ commands, ways }: { commands: DocumentCommands; ways: readonly Way[] }) => {
+  const t = useT()
+  const { offers } = useOffers(commands)
+  const ready = offers.filter(({ reason }) => reason === undefined).map(({ name }) => name)
+  const way = ways.find((one) => ready.includes(one))
+  return way ? ` ${t(`tenders.unlockedBy.${way}`)}` : null
+}
 
 /** Says above the form of a locked record why it cannot be changed; nothing above other forms. */
-const LockNote = () => {
+const LockNote = ({ commands }: { commands?: DocumentCommands }) => {
   const t = useT()
-  const reason = useLock()?.reason
-  return reason ? <Alert tone="info">{t(reason)}</Alert> : null
+  const { reason, ways } = useLock() ?? {}
+  if (!reason) return null
+  return (
+    <Alert tone="info">
+      {t(reason)}
+      {commands && ways && <WayOn commands={commands} ways={ways} />}
+    </Alert>
+  )
 }
 
 type Props = {
+  /** Missing for records that take none. */
+  commands?: DocumentCommands
   createdBy?: string
   owner?: string
   isReadOnly: boolean
@@ -34,7 +54,7 @@ const only = (fields: readonly ClientField[], isWanted: (field: ClientField) => 
   fields.map((field) => (isWanted(field) ? field : null)) as ClientField[]
 
 /** The fields of a record on their cards, with read-only information beside them. */
-export const DocumentBody = ({ createdBy, owner, isReadOnly, ...account }: Props) => {
+export const DocumentBody = ({ commands, createdBy, owner, isReadOnly, ...account }: Props) => {
   const { id, docConfig, docPermissions, collectionSlug } = useDocumentInfo()
   const fields = docConfig?.fields
   const isNew = !id
@@ -67,7 +87,7 @@ export const DocumentBody = ({ createdBy, owner, isReadOnly, ...account }: Props
   return (
     <div className={classNames('doc-body', !hasSide && !id && 'doc-body--alone')}>
       <div className="doc-body__main">
-        <LockNote />
+        <LockNote commands={commands} />
         {hasPasswords(docConfig) && <AccountFields isReadOnly={isReadOnly} {...account} />}
         <RecordFields {...common} className={`doc-fields doc-fields--${look}`} fields={main} />
       </div>

@@ -184,6 +184,7 @@ export const DocumentFrame = (props: Props) => {
           <ErrorSummary outcome={outcome} />
         </div>
         <DocumentBody
+          commands={commands}
           createdBy={props.createdBy}
           owner={props.owner}
           isReadOnly={isReadOnly}

@@ -223,13 +223,18 @@ export const tenders: Texts<typeof tr> = {
     },
     saveFirst: 'Save your changes first.',
     lockedBecause: {
-      accepted: 'The customer accepted the quotation. Revise it to change it.',
-      approved: 'The quotation is approved. Withdraw the approval to change its content.',
+      accepted: 'The customer accepted the quotation. Its content cannot be changed.',
+      approved: 'The quotation is approved. Its content cannot be changed.',
       invoiced: 'The quotation is invoiced. Its content can no longer be changed.',
-      rejected: 'The quotation was rejected. Revise or duplicate it to make changes.',
-      cancelled: 'The quotation was cancelled. Revise or duplicate it to make changes.',
+      rejected: 'The quotation was rejected. Its content cannot be changed.',
+      cancelled: 'The quotation was cancelled. Its content cannot be changed.',
     },
-    locked: 'An approved quotation cannot be changed; withdraw the approval first.',
+    /** What can be done instead, after the sentence above. */
+    unlockedBy: {
+      withdrawApproval: 'Withdraw the approval to change it.',
+      revise: 'Revise it to make changes.',
+      duplicate: 'Duplicate it to make changes.',
+    },
     noNumber: 'Numbered when sent',
     rateSources: {
       centralBankSelling: 'Central bank, selling',

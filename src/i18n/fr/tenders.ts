@@ -225,13 +225,18 @@ export const tenders: Texts<typeof tr> = {
     },
     saveFirst: 'Enregistrez d’abord vos modifications.',
     lockedBecause: {
-      accepted: 'Le client a accepté le devis. Révisez-le pour le modifier.',
-      approved: 'Le devis est approuvé. Retirez l’approbation pour modifier son contenu.',
+      accepted: 'Le client a accepté le devis. Son contenu n’est pas modifiable.',
+      approved: 'Le devis est approuvé. Son contenu n’est pas modifiable.',
       invoiced: 'Le devis est facturé. Son contenu ne peut plus être modifié.',
-      rejected: 'Le devis a été refusé. Révisez-le ou dupliquez-le pour le modifier.',
-      cancelled: 'Le devis a été annulé. Révisez-le ou dupliquez-le pour le modifier.',
+      rejected: 'Le devis a été refusé. Son contenu n’est pas modifiable.',
+      cancelled: 'Le devis a été annulé. Son contenu n’est pas modifiable.',
     },
-    locked: 'Un devis approuvé n’est pas modifiable\u202f; retirez d’abord l’approbation.',
+    /** What can be done instead, after the sentence above. */
+    unlockedBy: {
+      withdrawApproval: 'Retirez l’approbation pour le modifier.',
+      revise: 'Révisez-le pour le modifier.',
+      duplicate: 'Dupliquez-le pour le modifier.',
+    },
     noNumber: 'Numéro attribué à l’envoi',
     rateSources: {
       centralBankSelling: 'Banque centrale, vente',

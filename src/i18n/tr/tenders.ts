@@ -220,13 +220,18 @@ export const tenders = {
     },
     saveFirst: 'Önce değişiklikleri kaydedin.',
     lockedBecause: {
-      accepted: 'Müşteri teklifi kabul etti. Değiştirmek için revize edin.',
-      approved: 'Teklif onaylandı. İçeriğini değiştirmek için önce onayı geri alın.',
+      accepted: 'Müşteri teklifi kabul etti. İçeriği değiştirilemez.',
+      approved: 'Teklif onaylandı. İçeriği değiştirilemez.',
       invoiced: 'Teklif faturalandı. İçeriği artık değiştirilemez.',
-      rejected: 'Teklif reddedildi. Değiştirmek için revize edin veya çoğaltın.',
-      cancelled: 'Teklif iptal edildi. Değiştirmek için revize edin veya çoğaltın.',
+      rejected: 'Teklif reddedildi. İçeriği değiştirilemez.',
+      cancelled: 'Teklif iptal edildi. İçeriği değiştirilemez.',
     },
-    locked: 'Onaylı teklif değiştirilemez; önce onayı geri alın.',
+    /** What can be done instead, after the sentence above. */
+    unlockedBy: {
+      withdrawApproval: 'Değiştirmek için önce onayı geri alın.',
+      revise: 'Değiştirmek için revize edin.',
+      duplicate: 'Değişiklik için teklifi çoğaltın.',
+    },
     noNumber: 'Numara gönderildiğinde verilir',
     rateSources: {
       centralBankSelling: 'TCMB döviz satış',

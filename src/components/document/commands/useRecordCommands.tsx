@@ -18,7 +18,7 @@ import type { MenuEntry, NextStep, Offered } from './menuEntry'
 const SHOWN = 2
 
 /** What the record on the page takes now, as its form knows it before the page is drawn again. */
-const useOffers = ({ slug, names, facts, actor }: DocumentCommands) => {
+export const useOffers = ({ slug, names, facts, actor }: DocumentCommands) => {
   const t = useT()
   const locale = useLocale()
   const status = useFormFields(([fields]) => fields.status?.value)

@@ -33,6 +33,15 @@ it.each([
 })
 
 it.each([
+  [{ status: 'approved' }, ['withdrawApproval', 'revise', 'duplicate']],
+  [{ status: 'sent', acceptedAt: '2026-11-20T10:00:00.000Z' }, ['revise', 'duplicate']],
+  [{ status: 'invoiced' }, []],
+  [{ status: 'draft' }, undefined],
+] as const)('a tender %j leads on by %j', (facts, ways) => {
+  expect(lockOf({ slug: 'tenders', ...facts })?.ways).toEqual(ways)
+})
+
+it.each([
   ['tenders', { status: 'approved' }, ['title', 'paymentInstallments.0.amount'], ['internalNote']],
   ['stock-movements', {}, ['quantity', 'tender'], ['note', 'project']],
   [

@@ -9,14 +9,28 @@ import { isApprovedPath } from '@/domain/tenders/approval/approvedContent'
 import { refuseContentChange, TENDER_STATUSES, type TenderStatus } from '@/domain/tenders/status'
 import type { MessageKey } from '@/i18n/messages'
 
-/** Fields of a record that can no longer change, and the sentence that says what opens them. */
-export type Lock = { holds: (path: string) => boolean; reason: MessageKey | null }
+/** Fields of a record that can no longer change, and why. */
+export type Lock = {
+  holds: (path: string) => boolean
+  reason: MessageKey | null
+  /** Commands that lead to other values, the usual one first; which of them it takes, facts decide. */
+  ways?: readonly Way[]
+}
+
+export type Way = 'withdrawApproval' | 'revise' | 'duplicate'
 
 const isTenderStatus = (value: unknown): value is TenderStatus =>
   (TENDER_STATUSES as readonly unknown[]).includes(value)
 
-const tenderReason = (status: TenderStatus): MessageKey =>
-  status === 'draft' || status === 'sent' ? 'tenders.locked' : `tenders.lockedBecause.${status}`
+type Closed = Exclude<TenderStatus, 'draft' | 'sent'>
+
+const WAYS: Readonly<Record<Closed | 'accepted', readonly Way[]>> = {
+  accepted: ['revise', 'duplicate'],
+  approved: ['withdrawApproval', 'revise', 'duplicate'],
+  invoiced: [],
+  rejected: ['revise', 'duplicate'],
+  cancelled: ['revise', 'duplicate'],
+}
 
 /**
  * What of a saved record its form locks, by the rules that hooks and triggers refuse by.
@@ -39,9 +53,9 @@ export const lockOf = (args: {
     if (!isTenderStatus(status)) return null
     const code = refuseContentChange({ status, acceptedAt: args.acceptedAt })
     if (!code) return null
-    const reason =
-      code === 'tenderAccepted' ? 'tenders.lockedBecause.accepted' : tenderReason(status)
-    return { holds: isApprovedPath, reason }
+    // Drafts and sent ones are closed by the answer of their customer only.
+    const why = code === 'tenderAccepted' ? 'accepted' : (status as Closed)
+    return { holds: isApprovedPath, reason: `tenders.lockedBecause.${why}`, ways: WAYS[why] }
   }
   if (slug === 'stock-movements') {
     const final = finalMovementFields({ isPaired: Boolean(args.reversalOf) })
