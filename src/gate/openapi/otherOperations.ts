@@ -11,6 +11,7 @@ import {
 } from '../routes/openRoutes'
 import { operation, type Described } from './operation'
 import { ROOT_READINGS } from './readings'
+import { changed } from './recordOperations'
 import { file, json } from './responses'
 
 type Entry = [path: string, method: string, operation: JsonSchema]
@@ -138,11 +139,7 @@ export const otherOperations = (): Entry[] => [
     body: { $ref: '#/components/schemas/users.sent' },
     isBodyRequired: true,
     success: {
-      201: json('The new user.', {
-        type: 'object',
-        properties: { doc: { $ref: '#/components/schemas/users' } },
-        required: ['doc'],
-      }),
+      201: json('The new user.', changed('users')),
     },
     refused: 'any',
     rights: ['create:users'],

@@ -20,7 +20,7 @@ const record = (slug: string): JsonSchema => ({ $ref: `#/components/schemas/${sl
 const sent = (slug: string): JsonSchema => ({ $ref: `#/components/schemas/${slug}.sent` })
 
 /** A changed record beside a sentence that says so; a program is shown its key as well. */
-const changed = (slug: string): JsonSchema => ({
+export const changed = (slug: string): JsonSchema => ({
   type: 'object',
   properties: {
     doc: record(slug),

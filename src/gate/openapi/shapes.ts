@@ -35,6 +35,7 @@ export const SEARCH = shape({
           details: list(TEXT),
           company: orNull(WHOLE),
           status: orNull(TEXT),
+          fact: orNull(shape({ field: TEXT, value: TEXT }, { unit: TEXT })),
           exact: FLAG,
         }),
       ),
