@@ -37,7 +37,7 @@ export const auditFilterOf = (where: FlatWhere): ActivityFilter | null => {
     if (!reading || read === undefined) return null
     filter[reading[0]] = read
   }
-  // The number of a record says nothing without its kind.
+  // The id of a record is ambiguous without its kind.
   if (filter.document !== undefined && filter.subject === undefined) return null
   return filter
 }

@@ -31,7 +31,7 @@ const known = new WeakMap<Payload, Map<AuditedSlug, Map<string, ColumnField>>>()
 
 /**
  * The fields of a collection by their column. A column without a field, or with a hidden one, is
- * none that anybody is shown.
+ * never shown.
  */
 export const columnFields = (payload: Payload, slug: AuditedSlug): Map<string, ColumnField> => {
   const ofPayload = known.get(payload) ?? new Map<AuditedSlug, Map<string, ColumnField>>()

@@ -116,7 +116,7 @@ const PARTS_OF_EVENTS: Readonly<Record<string, 'denied' | 'export' | 'import'>> 
   left: 'import',
 }
 
-/** What an event that changed no record says of itself. */
+/** The sentence of an event that changed no record. */
 export const speakEvent = (
   changes: readonly AuditChange[],
   { t }: ValueWords,

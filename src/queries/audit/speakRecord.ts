@@ -127,8 +127,8 @@ const ownTextOf = (own: SeenRow & { changes: SpokenChange[] }, words: Words): st
     : actionText(own, { ...words, isCommand })
 
 /**
- * What happened to one record in one transaction, in words.
- * @returns what is said of it in the sentence of the entry, and the record with its lines
+ * Describes what happened to one record in one transaction.
+ * @returns the parts for the sentence of the entry, and the record with its lines
  */
 export const speakRecord = async (
   args: Args,

@@ -15,7 +15,7 @@ export const labelIn = (label: unknown, locale: Locale): string => {
 
 /** Lines and instalments are in the currency of their tender. */
 const OF_TENDER: readonly AuditedSlug[] = ['tenders', 'tender-items']
-/** A percentage or an amount, as the field beside it says. */
+/** A percentage or an amount, depending on the discount type in the same row. */
 const EITHER = 'discountValue'
 const SAYS_WHICH = 'discountType'
 

@@ -35,7 +35,7 @@ export const CUSTOMER_RELATIONS = {
   },
 } satisfies Record<string, Relation>
 
-/** What somebody at a customer leads to; a new one is the customer's as well. */
+/** Tabs of an employee of a customer; records created there belong to the customer as well. */
 export const employeeRelations = (company: number) =>
   ({
     meets: {

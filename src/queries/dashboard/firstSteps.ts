@@ -13,7 +13,7 @@ const RIGHTS: Record<FirstStepId, Right> = {
 
 type Done = Partial<Record<FirstStepId, boolean | number | null>>
 
-/** The steps this caller may take, each ticked when the data says so. */
+/** The steps this caller may take, each ticked when the data shows that it is done. */
 export const stepsFor = (ability: AppAbility, answer: unknown): FirstStep[] => {
   if (!answer) return []
   const done = answer as Done

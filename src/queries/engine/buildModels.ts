@@ -46,7 +46,7 @@ const fieldOf = (field: FlattenedField, place: Place): ModelField | null => {
   const access = 'access' in field ? field.access?.read : undefined
   const named = {
     name: field.name,
-    // A field without access of its own is open with the field or row it stands in.
+    // A field without access of its own is readable with the field or row that contains it.
     read: access ? judgeOf(access) : () => true,
     rowRule: rowRuleOf(access),
   }
@@ -127,7 +127,7 @@ const entityOf = (config: SanitizedCollectionConfig, tables: Tables): EntityMode
 const models = new WeakMap<Payload, Models>()
 
 /**
- * The collections and columns that the read engine knows: derived from Payload's sanitized
+ * The collections and columns of the read engine: derived from Payload's sanitized
  * configuration and the adapter's tables, so that nothing is declared twice.
  * @param payload after its database is connected
  */

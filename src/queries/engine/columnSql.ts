@@ -9,12 +9,12 @@ export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"
 /** A text of ours as SQL. */
 export const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
-/** The moment as JSON says it: in UTC, to the millisecond. */
+/** A timestamp as in JSON: in UTC, to the millisecond. */
 export const moment = (sql: string) =>
   `to_char(${sql} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /**
- * The value of a column as it stands in an answer.
+ * The value of a column as in a response.
  * @param alias of its table
  * @param isExact decimals are texts, which keep digits that a number of JSON may lose
  */

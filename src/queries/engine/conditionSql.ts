@@ -52,7 +52,7 @@ const columnOf = ({ alias, field }: Condition) => `${alias}.${quoted(field.colum
 const SAID: readonly string[] = ['true', 'false']
 
 /**
- * Yes, no and options are said in the text, as what they are: they are few, an index knows how many
+ * Booleans and options are written into the SQL as literals: they are few, the planner knows how many
  * rows have each, and a plan that waits for a value could not tell the rare ones from the usual.
  * Anything else a caller makes up would be a text of its own: Payload answers it.
  */

@@ -46,7 +46,7 @@ export type ModelField =
   | AddressField
   | PartsField
 
-/** What this layer knows of a collection: enough to turn a question about it into SQL. */
+/** The model of a collection in this layer: enough to turn a query of it into SQL. */
 export type EntityModel = {
   slug: string
   table: string

@@ -50,7 +50,8 @@ const totalsStatement = ({ payload, ability, where }: Asked) => {
  * What the movements that a list finds add up to; in lira each row is rounded to kuruş, as a row is
  * shown.
  * @param asked.where of the list, judged already
- * @returns null when its reader may not know, or this layer does not know the filter
+ * @returns null when the user may not read one of the columns, or this layer does not support the
+ *   filter
  */
 export const readMovementTotals = async (asked: Asked): Promise<MovementTotals | null> => {
   try {

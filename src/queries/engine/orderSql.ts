@@ -33,8 +33,8 @@ const tie = (column: string): Term => ({
 })
 
 /**
- * The order of a list: what is asked for, else what its collection says; then the newest first, then
- * by number, so that no two answers differ.
+ * The order of a list: the requested one, else the default of its collection; then the newest
+ * first, then by number, so that no two answers differ.
  * @param sort names with `-` for descending, as the gate judged them
  * @returns a function that writes it for an alias, and the columns it needs
  * @throws UnknownQuestion

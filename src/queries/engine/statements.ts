@@ -34,7 +34,7 @@ const PARTS_DEPTH = 2
 const MAX_KEPT = 500
 
 /**
- * What is made once for all readers of a role: texts of tens of thousands of letters, whose name is
+ * What is made once for all readers of a role: texts of tens of thousands of characters, whose name is
  * found by the very same text at once.
  */
 const madeOnce = <Made>(kept: Map<string, Made>, key: string, make: () => Made): Made => {
@@ -99,7 +99,7 @@ const idsIn = (order: Pieces['order']) =>
 const byNumber = ({ table, order }: Pieces, from: string) =>
   `select a.* from (${from}) k join ${table} a on a."id" = k."id" order by ${order.sql('a')}`
 
-/** Everything that is found is put in order: what somebody looks for is in few rows. */
+/** All matching rows are sorted: a search normally matches few rows. */
 const pageOfFound = (pieces: Pieces): Page => {
   const { table, where, order, slice } = pieces
   return {

@@ -27,7 +27,7 @@ const unitOf = ({ label, column: { kind, currency } }: DrawnColumn): string => {
   return currency && 'code' in currency && kind in NUMBERS ? ` (${currency.code})` : ''
 }
 
-/** The column as the file says it. */
+/** The column as described in the file. */
 export const headerOf = (drawn: DrawnColumn): ExportColumn => ({
   header: `${drawn.label}${unitOf(drawn)}`,
   is: valueKindOf(drawn),

@@ -18,7 +18,7 @@ const populateFor = (columns: readonly DrawnColumn[], available: readonly DrawnC
   return Object.fromEntries([...fields].map(([slug, names]) => [slug, [...names].sort()]))
 }
 
-/** What is asked of each row of a list: the fields its columns are made of, with every digit. */
+/** The query for each row of a list: the fields its columns are made of, with all digits. */
 export const exportQuestion = (args: {
   slug: string
   where: Where

@@ -29,7 +29,8 @@ const byStatements = async ({ req, slug, question, most }: Args): Promise<WholeL
   if (!known) throw new Refusal('signInFirst')
   const asked = { models, reader: known.reader, entity, question }
   const run = async <T>({ text, values }: Statement): Promise<T> => {
-    // Columns are anybody's choice: such statements get no name that connections would keep.
+    // Columns are chosen freely by users, so these statements get no name: connections would keep
+    // each as a prepared statement.
     const { rows } = await pool.query<T[]>({
       text,
       values: [...known.kept, ...values],
@@ -41,7 +42,7 @@ const byStatements = async ({ req, slug, question, most }: Args): Promise<WholeL
     return row[0]
   }
   try {
-    // What cannot be asked is found out before anything is read.
+    // Fails for unsupported queries before anything is read.
     rowsStatement({ ...asked, ids: [] })
     return {
       ids: await run<number[]>(numbersStatement({ ...asked, most })),

@@ -1,7 +1,7 @@
 import type { FieldAccess, FlattenedField, SanitizedCollectionConfig } from 'payload'
 import { fieldKindOf, type FieldKind } from '@/domain/lists/fieldKinds'
 
-/** What the gate knows of one column: enough to judge a filter or a sort by it. */
+/** One column for the gate: enough to check a filter or a sort by it. */
 export type FieldShape = {
   kind: FieldKind
   hasMany: boolean
@@ -13,7 +13,7 @@ export type FieldShape = {
 
 export type CollectionShape = ReadonlyMap<string, FieldShape>
 
-/** Secrets and counters of sign-in: never a filter, whatever their own access says. */
+/** Secrets and counters of sign-in: never a filter, whatever their field access allows. */
 const NEVER: ReadonlySet<string> = new Set([
   'hash',
   'salt',

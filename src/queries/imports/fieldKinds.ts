@@ -25,7 +25,7 @@ const textKind = (field: Named, { codes = [] }: Entity): Kind | null => {
     custom?: Record<string, unknown>
     admin?: { custom?: Record<string, unknown> }
   }
-  // Formatted text is HTML, which nobody writes into a spreadsheet.
+  // Formatted text is HTML, which is not written into spreadsheets.
   if (custom?.isRichText) return null
   if (admin?.custom?.phone) return { kind: 'phone' }
   return { kind: codes.includes(field.name) ? 'code' : 'text' }

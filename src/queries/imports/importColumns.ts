@@ -66,7 +66,7 @@ const columnOf = (
 }
 
 /**
- * What a file says of the rows of a record, as `parts.quantity`: opened by the field that holds
+ * Columns of a file for the sub-rows of a record, as `parts.quantity`: opened by the field that holds
  * them, all that a row cannot be without or nothing. A record without rows is one, so none of them
  * is asked for.
  */

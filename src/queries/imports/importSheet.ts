@@ -26,7 +26,7 @@ const STYLES: Readonly<Record<Locale, NumberStyle>> = {
   ar: 'point',
 }
 
-/** What a cell says to a person. */
+/** The text of a cell for display. */
 export const cellText = (kept: KeptCell | undefined): string => {
   const cell = rawCell(kept)
   if (cell instanceof Date) return cell.toISOString().slice(0, 10)
@@ -60,7 +60,7 @@ export const visibleImport = async (req: PayloadRequest, id: number): Promise<Im
   return one
 }
 
-/** What its importer has said of the columns of such files before. */
+/** The importer's earlier mapping of the columns of such files. */
 export const keptColumns = async (
   req: PayloadRequest,
   { target, createdBy: userId }: Pick<Import, 'target' | 'createdBy'>,

@@ -15,7 +15,7 @@ export type TriedRow = Readonly<Record<string, unknown>>
 
 /** What a row of a file is, and what became of it. */
 export type ImportRow = {
-  /** Where it stands in the file. */
+  /** Its row number in the file. */
   number: number
   cells: KeptCell[]
   state: RowState

@@ -15,7 +15,7 @@ export const timesOf = (name: JobName, timeZone: string, now: Date): { last: Dat
   }
 }
 
-/** When each job was last asked for, whatever came of it. */
+/** When each job was last requested, whatever its result. */
 const lastAsked = async (req: PayloadRequest): Promise<Map<string, Date>> => {
   const rows = await readRows<{ name: string; at: Date | string }>(
     req,

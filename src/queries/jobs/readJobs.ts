@@ -21,7 +21,7 @@ const REASON = sql.raw(
 /** Why a run failed, as it was kept (`failureOf` of `jobs/worker`). */
 type Kept = { code: string | null; data: RefusalData | null; part: string | null; text: string }
 
-/** Says why a run failed: a refusal in the language of the reader, else the text of the machine. */
+/** The reason why a run failed: a refusal in the user's language, else the error message. */
 const describeReason = async (req: PayloadRequest): Promise<(kept: Kept) => string> => {
   const ability = await abilityOfRequest(req)
   const locale = isLocale(req.i18n?.language) ? req.i18n.language : DEFAULT_LOCALE

@@ -66,7 +66,7 @@ const isDrawable = (slug: string, field: FlattenedField): boolean => {
   const isDrawn = DRAWABLE.includes(field.type) || listOptionsOf(field) !== undefined
   if (field.name === 'id' || isHidden(field) || !isDrawn) return false
   const isVirtual = 'virtual' in field && Boolean(field.virtual)
-  // Long texts may be formatted: only those somebody wanted in a list.
+  // Long texts may be formatted: only those that the catalogue has as list columns.
   return (!isVirtual && field.type !== 'textarea') || isKnownColumn(slug, field.name)
 }
 

@@ -19,7 +19,7 @@ type Args = {
   available: readonly DrawnColumn[]
 }
 
-/** The newest first: an order that says nothing of any field. */
+/** The newest first: an order that reveals no field. */
 const BY_NUMBER = '-id'
 
 const fieldOf = (by: string) => by.replace(/^-/, '')
@@ -27,7 +27,7 @@ const fieldOf = (by: string) => by.replace(/^-/, '')
 /**
  * The sort to ask the database for. Only what the reader may read counts, the collection's own order
  * included: the order of rows would otherwise reveal values of other fields, and Payload refuses it.
- * @param args.sort as the address or a view says it
+ * @param args.sort as in the address or a saved view
  */
 const listSort = (args: {
   sort: string

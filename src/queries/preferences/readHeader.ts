@@ -42,7 +42,7 @@ const paletteOf = ({
 const hasLetterKeys = (value: unknown): boolean =>
   !(value && typeof value === 'object' && (value as { letters?: unknown }).letters === false)
 
-/** Until when a second factor has to be set up; asked for roles that require one alone. */
+/** Until when a second factor has to be set up; queried only for roles that require one. */
 const factorDueOf = async (payload: Payload, user: PayloadRequest['user'] | undefined) => {
   const id = staffIdOf({ user: user ?? null })
   if (id === null || (await factorPolicyOf({ user: user as Caller, payload })) !== 'required')

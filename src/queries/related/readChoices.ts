@@ -20,7 +20,7 @@ const read = async (req: PayloadRequest, slug: string, ids: ReadonlySet<Id>): Pr
     limit: MOST,
     pagination: false,
     overrideAccess: false,
-    // Without permission to read them, the form still opens and the field says so.
+    // Without permission to read them, the form still opens and the field shows a note.
     disableErrors: true,
     req,
     user: req.user,

@@ -11,7 +11,7 @@ export const tabAddress =
  * The tabs a reader gets, and the one that is open.
  * @param args.counts of those that hold rows; one without a number is not for this reader
  * @param args.always tabs that hold no rows
- * @param args.asked what the address says
+ * @param args.asked the tab of the address
  */
 export const tabItems = <Name extends string>(args: {
   names: readonly Name[]

@@ -21,9 +21,9 @@ export type CompanySettings = {
   fourEyes: boolean
   /** Only approved tenders are sent to customers. */
   approveBeforeSending: boolean
-  /** What the company calls this site; null until somebody named it. */
+  /** What the company calls this site; null until it is set. */
   siteTitle: string | null
-  /** What it says of itself to visitors; null until somebody wrote it. */
+  /** Its description for visitors; null until it is set. */
   siteDescription: string | null
   /** The currency new tenders and movements start with. */
   defaultCurrency: Currency
@@ -58,11 +58,11 @@ type Row = {
   approvalLimits: readonly Limit[] | null
 }
 
-/** One of a few words; the first until somebody chose. */
+/** One of a few options; the first is the default. */
 const oneOf = <T extends string>(words: readonly [T, ...T[]], value: unknown): T =>
   words.find((word) => word === value) ?? words[0]
 
-/** What rules make of the stored settings; defaults until somebody saved the screen. */
+/** What rules make of the stored settings; defaults until the settings are saved for the first time. */
 export const settingsOf = (row: Partial<Row> | undefined): CompanySettings => {
   const timeZone = isTimeZone(row?.timeZone) ? row.timeZone : DEFAULT_TIME_ZONE
   return {

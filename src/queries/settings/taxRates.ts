@@ -5,7 +5,7 @@ import { readRows, type Reader } from '../shared/rows'
 
 /**
  * Every rate of VAT with the day from which it holds: those of the settings, the usual ones until
- * somebody wrote some. The one place that reads them; not cached.
+ * some are saved. The one place that reads them; not cached.
  * @param req a request, in whose transaction they are read, or the instance alone
  */
 export const readTaxRates = async (req: Reader): Promise<readonly TaxRate[]> =>

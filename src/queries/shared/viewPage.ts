@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
 import type { Decoded } from '@/catalog/codec'
 import type { RouteName } from '@/catalog/paths'
 
-/** What a view of ours knows before it reads anything. */
+/** The arguments of each view of ours. */
 export type ViewPage = {
   req: PayloadRequest
   locale: Locale

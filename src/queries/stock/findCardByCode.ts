@@ -59,7 +59,7 @@ export type FoundCards = {
   cards: Record<string, unknown>[]
   /** The code by which they were found; without a card, the code for a new one. */
   code: string
-  /** How much, where the code says so. */
+  /** The quantity, where the code contains one. */
   quantity: string | null
   /** The caller may make a card for a code that none has. */
   mayCreate: boolean

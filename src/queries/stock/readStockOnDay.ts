@@ -34,7 +34,7 @@ type Asked = {
   size: number
 }
 
-/** A user who may not know the cards knows those of the movements, and no others. */
+/** Without permission to read cards, only cards that have movements are included. */
 const knownTo = (ability: AppAbility): SQL =>
   mayReadFields(ability, 'stock-cards')
     ? sql`true`

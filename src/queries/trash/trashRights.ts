@@ -17,7 +17,7 @@ export type RecordRights = {
   shown: (req: PayloadRequest) => Promise<SQL>
 }
 
-/** What `custom.restore` of a collection says of rights (`operations/trash/restoreRules`). */
+/** The rights in `custom.restore` of a collection (`operations/trash/restoreRules`). */
 type Restore = { restore?: { rights?: RecordRights } }
 
 const recordRightsOf = (req: PayloadRequest, slug: string): RecordRights | undefined =>

@@ -19,7 +19,7 @@ export const FACTOR_DUE = `case when r.factor = 'required' and not ${HAS_FACTOR}
 /** SQL, of people `u` with their roles `r`: true once they have to set a second factor up first. */
 export const MUST_ENROL = `coalesce(${FACTOR_DUE} <= now(), false)`
 
-/** What a person's role says about their second factor. */
+/** The policy of a user's role for the second factor. */
 export type PolicyState = {
   policy: FactorPolicy
   /** Until when they sign in without the factor that is missing; null while none is. */

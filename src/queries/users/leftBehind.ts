@@ -8,7 +8,7 @@ import { OPEN_STATUSES } from '@/domain/tenders/status'
 import { readRows } from '../shared/rows'
 import { activePeople, type PersonToChoose } from './activePeople'
 
-/** What of somebody's is still going on: how many of each part. */
+/** A user's unfinished work: the number of records of each kind. */
 export type LeftBehind = {
   /** Drafts, sent and approved ones that they own. */
   tenders: number
@@ -24,7 +24,7 @@ export type LeftBehind = {
 
 type Left = LeftBehind & { subjects: ActionSubject[] }
 
-/** Which tenders somebody owns that have not ended. */
+/** Condition for the tenders of an owner that have not ended. */
 export const isOpenTenderOf = (owner: number): SQL => {
   const open = sql.join(
     OPEN_STATUSES.map((status) => sql`${status}`),
@@ -34,7 +34,7 @@ export const isOpenTenderOf = (owner: number): SQL => {
 }
 
 /**
- * What somebody would leave behind.
+ * The unfinished work of a user who leaves.
  * @param id of a user
  * @returns counts, and the kinds of records that their actions are about
  */
@@ -62,8 +62,9 @@ const mayTakeOver = (ability: AppAbility, left: Left): boolean =>
   left.subjects.every((subject) => readableSubjects(ability, 'actions').includes(subject))
 
 /**
- * Who may take over all that somebody leaves behind, by name: active users whose role may read each
- * part, and approve tenders where requests wait. Limits of approvals are judged tender by tender.
+ * Who may take over all unfinished work of a user who leaves, by name: active users whose role may
+ * read each part, and approve tenders where requests wait. Limits of approvals are judged tender
+ * by tender.
  * @param leaver who is left out
  * @param only the id of one user, to check that user alone
  */

@@ -28,7 +28,7 @@ type MadeMovement = {
 
 const SHOWN = 8
 
-/** The tenders somebody approved last. For readers of tenders only: the caller checks. */
+/** The tenders a user approved last. For readers of tenders only: the caller checks. */
 const readApprovedTenders = (req: PayloadRequest, userId: number): Promise<ApprovedTender[]> =>
   readRows<ApprovedTender>(
     req,
@@ -38,7 +38,7 @@ const readApprovedTenders = (req: PayloadRequest, userId: number): Promise<Appro
         order by approved_at desc nulls last limit ${SHOWN}`,
   )
 
-/** The movements of stock somebody made last. For readers of movements only: the caller checks. */
+/** The movements of stock a user made last. For readers of movements only: the caller checks. */
 const readMadeMovements = (req: PayloadRequest, userId: number): Promise<MadeMovement[]> =>
   readRows<MadeMovement>(
     req,

@@ -18,7 +18,7 @@ const idByCode = async (req: PayloadRequest, code: string): Promise<number> => {
 }
 
 /**
- * The card somebody means.
+ * Finds the card that a count entry names.
  * @throws Refusal `unknownCode`; `notFound` for a number; `invalidInput` when nothing names a card
  */
 export const findCountCard = async (

@@ -106,7 +106,7 @@ const lineOf = (row: Row, entries: StoredEntry[]): CountLine | null => {
   }
 }
 
-/** The cards of a count that somebody counted, in the order of their numbers. */
+/** The cards of a count with at least one entry, in the order of their numbers. */
 export const readLines = async (req: PayloadRequest, count: number): Promise<CountLine[]> => {
   const rows = await readCards(req, count)
   const byCard = new Map<number, StoredEntry[]>()

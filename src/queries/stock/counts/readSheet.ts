@@ -59,7 +59,8 @@ export const readSheet = async (req: PayloadRequest, id: number): Promise<CountS
   // Which cards are counted is for readers of counts as a whole.
   const rows = may(['read', 'stock-counts', '*']) ? await readCards(req, id, head) : []
   const shows = await cardShower(req)
-  // A user who reviews may print for those who count: a blind sheet never says it.
+  // A reviewer may print the sheet for those who count: on a blind sheet the expected quantity is
+  // always left out.
   const sees = !head.isBlind && mayReadExpected(may, head)
   return {
     title: may(['read', 'stock-counts', 'title']) ? head.title : null,

@@ -3,7 +3,7 @@ import { seesExpected } from '@/domain/stock/counting/counts'
 
 type May = (right: CommandRight) => boolean
 
-/** Whether somebody looks counts over and posts them. */
+/** Whether a user may review and post counts. */
 export const mayReviewCounts = (may: May): boolean => may(['reviewCounts', 'stock-counts'])
 
 /** Whether a user sees the expected quantities of a count. */

@@ -25,7 +25,7 @@ export type ToOrderRights = {
   export: boolean
 }
 
-/** What the rights of a reader open of what is to be ordered; asks the database nothing. */
+/** What a user's rights open of the list of cards to order; without a query. */
 export const toOrderRights = (ability: AppAbility): ToOrderRights => {
   const cards = mayReadFields(ability, 'stock-cards', ...OF_CARDS)
   const tenders = mayReadFields(ability, 'tenders', ...OF_TENDERS)

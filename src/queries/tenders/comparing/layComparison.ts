@@ -25,7 +25,7 @@ export type Differing = { label: string; before: string; after: string }
 export type LaidLine = {
   kind: LineChange['kind']
   name: string
-  /** What differs; of an added or removed line all that stands in it. */
+  /** The differing values; of an added or removed line all of its values. */
   figures: Differing[]
 }
 
@@ -78,7 +78,7 @@ const lineText = (field: LineField, line: ComparedLine, money: string, words: Wo
   return text
 }
 
-/** Kept short: what is said of a line as a whole when it came or went. */
+/** The values shown of a line that was added or removed. */
 const TOLD: readonly LineField[] = ['quantity', 'unitPrice', 'net']
 
 const nameOfLine = (line: ComparedLine, { t, nameOf }: Words): string =>

@@ -61,7 +61,7 @@ const asItIs = async (req: PayloadRequest, revision: Revision): Promise<Compared
  * Two contents of one number beside each other, for users who read all of tenders: the caller
  * checks.
  * @param id the tender
- * @param wanted another revision, or its own last approval; unless said, the revision before it,
+ * @param wanted another revision, or its own last approval; by default the revision before it,
  *   the one after it, or that approval
  * @returns null where there is no such tender, or nothing of that kind to compare it with
  */

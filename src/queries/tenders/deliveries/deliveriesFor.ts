@@ -9,7 +9,7 @@ import type { PromisedCard } from '@/domain/stock/delivery'
 import { readPromisedCards } from './readPromisedCards'
 
 /**
- * What a delivery says of a tender: to whom it goes and what is in it. No figure of money is on it.
+ * Rights for what a delivery note shows: its recipient and its items. It has no prices.
  */
 export const DELIVERY_RIGHTS: readonly CommandRight[] = [
   ['read', 'tenders', 'number'],

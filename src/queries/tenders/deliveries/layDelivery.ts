@@ -23,7 +23,7 @@ export const deliveryNumber = (tender: string | null, number: number): string =>
   `${tender ?? '—'}/${number}`
 
 /**
- * A delivery note as it stands on paper: the parts of a quotation without any of money. It says that
+ * A delivery note as printed: the parts of a quotation without prices. It states that
  * it is no tax document.
  */
 export const layDelivery = (args: {

@@ -18,7 +18,7 @@ export type DeliveryNoteParts = {
   deliveries: TenderDelivery[]
 }
 
-/** Whether somebody sees the deliveries of tenders. */
+/** Whether a user may see the deliveries of tenders. */
 export const mayReadDeliveries = async (req: PayloadRequest): Promise<boolean> =>
   DELIVERY_RIGHTS.every(await mayOf(req))
 

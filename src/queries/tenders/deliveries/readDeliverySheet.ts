@@ -9,7 +9,7 @@ type Asked = { no?: unknown; lang?: unknown }
 /**
  * The note of one delivery of a tender, to read and print.
  * @param asked of the address: `no`, the newest delivery without it; `lang` of the paper
- * @returns null for a number that is none of its deliveries
+ * @returns null for a number that none of its deliveries has
  */
 export const readDeliverySheet = async (page: ViewPage, { no, lang }: Asked) => {
   const { req, id, locale: reader } = page

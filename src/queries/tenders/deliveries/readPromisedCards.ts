@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { PromisedCard } from '@/domain/stock/delivery'
 import { readRows } from '../../shared/rows'
 
-/** Of a card: where the first line stands that names it or a group it is part of. */
+/** The position of the first line that names a card or a group it is part of. */
 const placeOf = (tenderId: number) => sql`(select min(i."order") from tender_items i
   where i.tender_id = ${tenderId} and (i.stock_card_id = c.id or i.stock_group_id in (
     select p.stock_group_id from stock_group_stocks p where p.stock_card_id = c.id)))`

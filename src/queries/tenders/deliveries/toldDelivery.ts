@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { readDeliveries } from './readDeliveries'
 import { mayReadDeliveries } from './readDeliveryNote'
 
-/** What the answer of a command says of the delivery it posted. */
+/** The delivery that a command posted, in its response. */
 export type ToldDelivery = { told?: { delivery: { tender: number; number: number } } }
 
 /**

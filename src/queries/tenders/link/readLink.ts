@@ -78,7 +78,7 @@ export const findLink = async (req: PayloadRequest, token: unknown): Promise<Sen
   return row ?? null
 }
 
-/** Why the link answers nothing any more; null while the offer stands. */
+/** The reason why the link is not valid any more; null while the offer is open. */
 export const judgeLink = async (
   req: PayloadRequest,
   link: SentLink,
@@ -92,7 +92,7 @@ export type ShownLink = {
   link: SentLink
   ended: RefusalCode | null
   showsOffer: boolean
-  /** Why nothing can be chosen any more, although the offer still stands. */
+  /** The reason why no options can be chosen any more, although the offer is still open. */
   choiceClosed: RefusalCode | null
 }
 

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-/** Random letters that are kept; the token itself is not. */
+/** A random value that is stored; the token itself is not. */
 export const newNonce = (): string => randomBytes(32).toString('base64url')
 
 /** Only who holds the server's secret can work it out: the table alone opens nothing. */

@@ -90,7 +90,7 @@ const withOwner = async (
     .filter((fact) => textOfFact(fact) !== '')
 }
 
-/** Without the days that are left, which a chip beside the title says. */
+/** Without the days that are left, which a chip beside the title shows. */
 const withoutDaysLeft = (fact: RecordFact): RecordFact =>
   fact.name === 'validUntil' && typeof fact.cell === 'object'
     ? { ...fact, cell: { ...fact.cell, note: undefined } }

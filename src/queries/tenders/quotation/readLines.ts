@@ -4,7 +4,7 @@ import { isLineChoice } from '@/domain/tenders/choices/choices'
 import type { PrintedItem } from '@/domain/tenders/sending/quotation'
 import { docsOf, numberOf, recordsById, textOf, type Doc } from './printedValues'
 
-/** What stands beside the name; nothing where it is the name. */
+/** The text beside the name; null where it equals the name. */
 const besideName = (name: string | null, item: Doc): string | null => {
   const described = textOf(item.description)
   const isName = described === name || (name === null && item.kind === 'text')
