@@ -11,7 +11,7 @@ import {
 import { BackupProblem, someOf } from '@/database/backup/problem'
 import { hashFile, sizeOf } from './storedFiles'
 
-/** Whether the file of a table holds what the manifest says. */
+/** Whether the file of a table matches its entry in the manifest. */
 export const isSameTable = (
   table: Pick<ManifestTable, 'rows' | 'bytes' | 'sha256' | 'digest'>,
   found: Pick<ManifestTable, 'rows' | 'bytes' | 'sha256' | 'digest'>,

@@ -49,7 +49,7 @@ export type Installation = {
   secret: string
   /** Name and release of the program. */
   product: { name: string; version: string }
-  /** Public key of age that the backup is encrypted for; left out, anybody who has it can read it. */
+  /** Public key of age that the backup is encrypted for; without it the backup is not encrypted. */
   recipient?: string
 }
 
@@ -191,7 +191,7 @@ const fill = async (
 /**
  * Makes a backup of a whole installation, while it works: every table of the application as it was
  * at one moment, and the stored files that its rows name. The job library is left out, as its work
- * stands in tables of the application. Then removes backups that need not be kept any longer.
+ * is recorded in tables of the application. Then removes backups that need not be kept any longer.
  * @param args.dir holds the backups of this installation and nothing else
  * @param args.keep which backups stay
  * @param args.isBeforeUpgrade for one that leads back from an upgrade: it stays longer than others

@@ -5,7 +5,8 @@ import { BackupProblem } from '@/database/backup/problem'
 /** Characters of the trial's output that are kept, from its end. */
 const LAST = 2_000
 
-// From the project's folder, as the server is started: bundled, this module stands elsewhere.
+// From the project's folder, the working directory of the server: bundled, this module has another
+// path.
 const programOf = () => path.join(process.cwd(), 'scripts', 'verify.mjs')
 
 /** What it printed as a failure: the text after its steps. */
@@ -21,7 +22,7 @@ const reasonIn = (output: string): string =>
  * database that is thrown away. The backup notes the success.
  * @param args.folder of the backup
  * @param args.program for tests: another one than that of the command
- * @throws {BackupProblem} with what the trial said
+ * @throws {BackupProblem} with the output of the trial
  */
 export const proveBackup = async (args: { folder: string; program?: string }): Promise<void> => {
   const { folder, program = programOf() } = args

@@ -162,16 +162,16 @@ const restoreAll = async (client: pg.Client, restore: Restore): Promise<{ mails:
 /**
  * Puts a backup into an empty database and its stored files into their folder: all of it, or nothing.
  * Each table is compared with the manifest as it is read, and again as it is stored. What must not go
- * on after a restore is ended (`settleRestored`), and the trail says that it happened.
+ * on after a restore is ended (`settleRestored`), and the audit trail records the restore.
  * @returns what the person who restores has to know
  * @throws {BackupProblem} `notEmpty` for a database that holds rows or is in use, and for other files
- *   in the place of stored ones; `damaged` for a backup that is not what its manifest says; `failed`
+ *   in the place of stored ones; `damaged` for a backup that differs from its manifest; `failed`
  *   for a database of other tables
  */
 export const restoreBackup = (restore: Restore): Promise<Restored> =>
   withConnection('backup', restore.ownerUrl, async (client) => {
     const { mails } = await restoreAll(client, restore)
-    // The database alone knows whether a failed commit took effect: the files stay.
+    // A failed commit may still have taken effect in the database: the files stay.
     await client.query('commit')
     await client.query('analyze')
     return { mails, ...(await lastNumbers(client)) }

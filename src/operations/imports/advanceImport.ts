@@ -19,10 +19,10 @@ const WORK: Readonly<Record<RunningStatus, (payload: Payload, one: Import) => Pr
   undoing: undoRows,
 }
 
-/** A deadlock is broken in favour of somebody else, who is done a moment later. */
+/** Attempts after a deadlock: the other transaction goes on and is done a moment later. */
 const TRIES = 3
 
-/** The imports that a job has to work on, the one that was asked for first, first. */
+/** The imports that a job has to work on, in the order in which they were started. */
 export const runningImports = async (payload: Payload): Promise<number[]> => {
   const rows = await readRows<{ id: number }>(
     { payload },
@@ -70,7 +70,7 @@ const advance = async (payload: Payload, one: Import): Promise<boolean> => {
  * Does the next part of an import: judges, imports or takes back some of its rows. Its changes are its
  * importer's in the trail, with its number.
  * @returns whether there is more to do
- * @throws what a later try may not meet; anything else stops the import, which says so, and is thrown
+ * @throws what a later try may not meet; anything else stops the import with that reason, and is thrown
  *   for the page of jobs
  */
 export const advanceImport = async (payload: Payload, id: number): Promise<boolean> => {

@@ -78,7 +78,7 @@ export const checkRows = async (payload: Payload, one: Import): Promise<boolean>
   const req = await systemRequest(payload)
   return inTransaction(req, async () => {
     const { status, round } = await lockImport(req, one.id)
-    // Somebody discarded it meanwhile, or has it checked anew.
+    // The import was discarded meanwhile, or a new check was started.
     if (status !== 'checking' || round !== one.round) return false
     await keepResults(req, { id: one.id, from: ['pending'], results })
     const [counts] = await countRows(req, one.id)

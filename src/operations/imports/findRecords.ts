@@ -30,9 +30,9 @@ const bySlug = async (
 }
 
 /**
- * The records that texts mean: by the first of the fields that knows a text, in one statement each.
+ * Finds records by text: by the first of the fields that has the text, in one statement for each field.
  * @param args.fields what records are found by, the surest first; only such as the reader may read
- * @param args.texts as they stand in the file
+ * @param args.texts as written in the file
  */
 export const findRecords = async (args: {
   req: PayloadRequest

@@ -69,7 +69,7 @@ const tryAgain = async (
 
 type Stored = Awaited<ReturnType<typeof storedRows>>
 
-/** The rows that are no longer what they were, whichever of them somebody mended. */
+/** The rows that differ from before: correcting one row can change the result of others. */
 const changedOf = async (req: PayloadRequest, id: number, before: Stored): Promise<Stored> => {
   const numbers = JSON.stringify(before.map(({ number }) => number))
   const where = sql`number in (select value::int from jsonb_array_elements_text(${numbers}::jsonb))`

@@ -25,7 +25,7 @@ export const lockImport = async (req: PayloadRequest, id: number): Promise<Impor
 
 /**
  * A request of the importer, with their rights of now: a role that changed, or an account that was
- * closed since they asked, counts.
+ * closed since the import was started, counts.
  * @throws Refusal `importerChanged`
  */
 export const importerRequest = async (
@@ -86,7 +86,7 @@ export const moveImport = async (
   id: number,
   { status, reason = null }: { status: ImportStatus; reason?: string | null },
 ): Promise<void> => {
-  // Work that is taken whole is one transaction, in which now() stands still.
+  // An import that is all or nothing is one transaction, in which now() does not advance.
   const [moved] = await query<Moved>(
     req,
     sql`update imports set status = ${status}, reason = ${reason}, updated_at = now(),

@@ -12,7 +12,7 @@ import { targetOf, type Import } from '@/queries/imports/importRow'
 const WRITES = { create: ['create'], update: ['write'], upsert: ['create', 'write'] } as const
 
 /**
- * The fields that a file sent by the caller may fill, for an import that was asked for earlier:
+ * The fields that a file sent by the caller may fill, for an import that was started earlier:
  * they are judged anew each time, and one that is no longer open to them, or a key they no longer
  * read, ends it.
  * @throws Refusal `importerChanged`

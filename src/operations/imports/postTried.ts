@@ -12,8 +12,9 @@ const OWN = ['id', 'created_at', 'updated_at']
 const AT_ONCE = 500
 
 /**
- * Whether a row says now what was tried. A delivery names the reservation that it takes: one that is held
- * anew since, or by another tender, is another one, and the ledger refuses it.
+ * Whether a row still has the values that the check used. A delivery names the reservation that it
+ * takes: one that is held anew since, or by another tender, is another one, and the ledger refuses
+ * it.
  */
 const isPlain = ({ row: { tried }, values, errors }: Judged): boolean => {
   const tender = values.tender ?? null

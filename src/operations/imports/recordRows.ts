@@ -21,7 +21,7 @@ export const leadFieldOf = ({ target }: Pick<Import, 'target'>): string | null =
 const BESIDE = 'importRowBeside'
 
 /**
- * Says of each row, for each record, the first row of it (`lead`), and which of them name a record that
+ * Marks, for each record, the first of its rows (`lead`), and the rows that name a record that
  * another row of the file became already.
  */
 export const markLeads = async (req: PayloadRequest, one: Import): Promise<void> => {
@@ -46,7 +46,10 @@ export const markLeads = async (req: PayloadRequest, one: Import): Promise<void>
   )
 }
 
-/** What a row says of a row of its record; nothing where it says nothing. */
+/**
+ * The values of one sub-row (such as a part of a group) in a row of the file; undefined where all
+ * are empty.
+ */
 const partOf = ({ values }: Judged, start: string): Record<string, unknown> | undefined => {
   const said = Object.entries(values).filter(([field]) => field.startsWith(start))
   return said.length === 0

@@ -80,9 +80,9 @@ const refuseClosed = async (req: PayloadRequest, one: Import, rows: readonly Imp
 }
 
 /**
- * Takes back the next rows of an import, the last first: what was made is deleted, unless somebody
- * changed it or something refers to it since; what was changed becomes again what it was, unless it
- * was changed since; movements are reversed. Through the same rules, with the rights of the importer.
+ * Undoes the next rows of an import, the last first: created records are deleted, unless they were
+ * changed or something refers to them since; changed records get their former values back, unless
+ * they were changed since; movements are reversed. With the same rules and the rights of the importer.
  * @returns whether there may be more to take back
  * @throws Refusal `importerChanged`; what a later try may not meet
  */

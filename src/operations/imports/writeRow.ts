@@ -24,7 +24,7 @@ const rowOfMovement = async (req: PayloadRequest, id: number): Promise<TriedRow 
 }
 
 type Doc = Record<string, unknown>
-/** What a collection says in `custom` of what its rows are part of (`hooks/lockBeforeUpdate`). */
+/** The parent record of a collection's rows, from its `custom` config (`hooks/lockBeforeUpdate`). */
 type PartOf = { column: string; slug: string }
 
 /** Every key each time: the context of a request lives on from one nested call to the next. */
@@ -134,7 +134,7 @@ const writeRecord = async (
  * Makes or changes the record of one row, or of several, with the rights of the caller and through the
  * rules of its form; a refusal undoes this record alone.
  * @returns what became of each of its rows
- * @throws what says nothing about the row: a deadlock, a database that is away
+ * @throws errors that are not caused by the row: a deadlock, an unreachable database
  */
 export const writeRow = async (
   req: PayloadRequest,

@@ -22,7 +22,10 @@ const readAccepted = async (req: PayloadRequest, id: number): Promise<Accepted |
   return row
 }
 
-/** Where the chosen lines stand: in the paper that was accepted, and so in the tender, which says the same. */
+/**
+ * Positions of the chosen lines in the accepted paper; the tender has the same content, so they
+ * hold for it too.
+ */
 const placesOfChoice = async (req: PayloadRequest, id: number, accepted: Accepted) => {
   if ((await approvalHashOf(req, id)) !== accepted.contentHash) throw new Refusal('choiceOutdated')
   const { items } = accepted.paper.tender

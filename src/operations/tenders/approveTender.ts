@@ -24,7 +24,10 @@ import { emitTender } from './emitTender'
 import type { Decimal } from '@/domain/shared/money'
 import { demandByCard, type DemandPart } from '@/domain/tenders/lines/demand'
 
-/** Who may approve it now: not past its day, not for nobody, not by its author with four eyes. */
+/**
+ * Refuses to approve a tender that has expired or no addressee, exceeds the caller's limit or, with
+ * four eyes, is the caller's own.
+ */
 const refuse = async (req: PayloadRequest, tender: LockedTender, items: TenderItem[]) => {
   const settings = await companySettings(req)
   const { today, fourEyes } = settings
@@ -74,7 +77,7 @@ const reserve = async (req: PayloadRequest, tenderId: number, items: TenderItem[
 }
 
 /**
- * Keeps what is approved, so that after a withdrawal can be said what changed since. The caller has
+ * Keeps what is approved, so that the changes since can be shown after a withdrawal. The caller has
  * locked the tender.
  */
 const keepApprovedContent = async (

@@ -36,7 +36,7 @@ export type LockedTender = {
   createdBy: number | null
   /** Who is responsible for it. */
   owner: number | null
-  /** Whose approval is asked for, and who asked. */
+  /** The person asked for approval, and the user who asked. */
   approver: number | null
   askedBy: number | null
 }

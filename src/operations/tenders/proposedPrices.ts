@@ -50,7 +50,7 @@ const partsOf = async (req: PayloadRequest, groups: readonly number[]): Promise<
   )
 }
 
-/** By what a line asks for: the price of its card, or what the parts of its group come to. */
+/** Prices by what a line names: the price of its card, or the sum of the parts of its group. */
 const pricesFor = async (
   req: PayloadRequest,
   asked: readonly (Asking | null)[],

@@ -38,7 +38,7 @@ const ratesOfCards = async (req: PayloadRequest, lines: readonly Line[]) => {
 
 /**
  * Lines with a rate of VAT where one leaves `taxRate` out: the one of its card as it holds on the day,
- * else the general one. Others are as they were; null is said, and counts as 0 %.
+ * else the general one. Other lines stay unchanged; an explicit null is kept, and counts as 0 %.
  * @param lines as sent
  * @param day of the tender
  */

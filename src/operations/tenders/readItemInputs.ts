@@ -54,7 +54,7 @@ const cleanItem = (raw: Raw, order: number): ItemInput => {
 
 /**
  * Reads the lines of a tender as sent by a form or program, in their order.
- * @param rows what stands in `items`
+ * @param rows the value of `items`
  * @throws Refusal `invalidInput` with a path for each cell to mend (`items.3.quantity`)
  */
 export const readItemInputs = (rows: unknown[]): ItemInput[] => {

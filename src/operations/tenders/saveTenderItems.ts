@@ -47,7 +47,7 @@ export const saveTenderItems = async ({
   items: CalculatedItem[]
 }): Promise<TenderItem[]> => {
   const wanted = withOwnIds(items)
-  // An id that names no row of this tender is a new line, never somebody else's.
+  // An id that names no row of this tender is a new line: it can never change a line of another tender.
   const added = await query<{ id: number; order: number }>(
     req,
     sql`with w as materialized (

@@ -87,7 +87,8 @@ export const sendTender = ({ req, id, ...sending }: Call) =>
 
 /**
  * Sends a tender once more, as it is now, with a link of its own; earlier ones stay.
- * @throws Refusal `notSent`, `wrongTenderState`, and why it is no offer as `sendTender` says
+ * @throws Refusal `notSent`, `wrongTenderState`, and the refusals of `sendTender` for a tender
+ *   that is no offer
  */
 export const resendTender = ({ req, id, ...sending }: Call) =>
   inTransaction(req, async () => {

@@ -17,7 +17,7 @@ import type { LockedTender } from './lockTender'
 export const mayChangeRates = async (req: PayloadRequest): Promise<boolean> =>
   !req.user || (await abilityOfRequest(req)).can('changeRates', 'tenders')
 
-/** What the newest tender in a currency says of its rate. */
+/** The rate of the newest tender in a currency. */
 const rateOfNewestTender = async (
   req: PayloadRequest,
   currency: string,
@@ -34,7 +34,7 @@ const rateOfNewestTender = async (
 /**
  * The rate that is proposed for a tender in a currency: the one that counts on its day, or, where
  * none is kept, the one of the newest tender in it.
- * @returns null when there is neither: somebody has to name it
+ * @returns null when there is neither: the request has to give one
  */
 export const proposedRate = async (
   req: PayloadRequest,
@@ -43,7 +43,7 @@ export const proposedRate = async (
   (await readProposal(req, { currency, day, purpose: 'offer' })) ??
   rateOfNewestTender(req, currency)
 
-/** A rate that somebody typed, today. */
+/** A rate entered by hand, with today as its day. */
 export const typedRate = async (req: PayloadRequest, rate: Numeric): Promise<Proposal> => ({
   rate: String(rate),
   day: await companyToday(req),
@@ -66,7 +66,7 @@ export const refuseRateBeyond = (args: {
 /**
  * The rate of an invoice that is made today: what the settings propose, the tender's own where no
  * rate of its currency is kept, or another one from users who may change rates.
- * @param args.invoiceRate checked already; nothing stands for the proposed one
+ * @param args.invoiceRate checked already; undefined or null takes the proposed one
  * @throws Refusal `rateNotAllowed`
  */
 export const rateOfInvoice = async (args: {

@@ -21,7 +21,7 @@ type Row = Parameters<typeof askedFacts>[1] & {
   note: string | null
 }
 
-/** The request as it stands; nothing once it was answered, withdrawn or given to somebody else. */
+/** The current request; nothing once it was answered, withdrawn or given to another person. */
 const readRequest = async (req: PayloadRequest, tender: number, approver: number) => {
   const [row] = await query<Row>(
     req,

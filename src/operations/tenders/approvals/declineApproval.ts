@@ -12,8 +12,8 @@ import { NO_REQUEST } from './request'
  * Declines a request for approval. The tender keeps its state, to be corrected and requested again;
  * it shows the reason until then.
  * @param reason sent to its author and to the user who requested the approval
- * @throws Refusal `noApprovalRequest` for anybody who was not asked, and why its state takes no
- *   approval
+ * @throws Refusal `noApprovalRequest` for every user who was not asked, and the refusals of a
+ *   state without approval
  */
 export const declineApproval = ({
   req,

@@ -15,7 +15,7 @@ type Person = Approver & { role: number }
 /**
  * Who may approve this very tender, by name: active, with the rights to see and approve tenders,
  * within the limits of their role, with four eyes not its author. Never the caller, who needs no
- * request to themselves, unless they take over requests to somebody else.
+ * request to themselves, unless they take over requests to another person.
  * @param tender what limits and four eyes are judged by
  */
 export const readApprovers = async (

@@ -30,7 +30,10 @@ const refuse = async (req: PayloadRequest, tender: LockedTender, items: TenderIt
   })
 }
 
-/** One mail says what is asked when it is sent; another so soon would say the same. */
+/**
+ * A mail shows the request as it is when the mail is sent; a second one within minutes would repeat
+ * it.
+ */
 const wasMailed = async (req: PayloadRequest, id: number, approver: number): Promise<boolean> => {
   const mails = await query(
     req,
@@ -71,11 +74,11 @@ const tell = async (args: Telling) => {
 /**
  * Asks one person to approve a tender. They are notified, also by mail in their language: one mail
  * in ten minutes for each tender. The tender names them until it is approved, declined, ended or
- * changed (trigger `keep_approval_request`), or somebody else is asked, which replaces the request.
- * @param approver somebody who may approve this very tender, see `readApprovers`
+ * changed (trigger `keep_approval_request`), or another person is asked, which replaces the request.
+ * @param approver a user who may approve this very tender, see `readApprovers`
  * @param note what is written to them
  * @returns the tender
- * @throws Refusal why it cannot be approved by anybody, as `approveTender`; `invalidInput` with
+ * @throws Refusal why nobody could approve it, as `approveTender`; `invalidInput` with
  *   `approverCannotApprove`, or `approverAlreadyAsked` while that very request waits, at `approver`
  */
 export const requestApproval = (call: Call) =>

@@ -25,7 +25,8 @@ const judged = async (
   if (quantities === null) return new Map(left)
   refuseFields(refuseQuantities({ quantities, left }))
   const given = givenQuantities(quantities)
-  // A part of it is somebody's choice; the rest is what it is, parts of groups included.
+  // A partial quantity is the user's choice and has to be whole where its card is. All that is left
+  // may be a fraction, because parts of groups can be.
   const chosen = [...given].filter(([card, quantity]) => !left.get(Number(card))?.equals(quantity))
   await refuseFractions(
     req,

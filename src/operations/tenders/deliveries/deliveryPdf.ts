@@ -15,7 +15,7 @@ import {
   type DeliveryNoteParts,
 } from '@/queries/tenders/deliveries/readDeliveryNote'
 
-/** What the note says, for programs. */
+/** The content of the note as data for programs. */
 const dataOf = ({ tender, company, delivery }: DeliveryNoteParts, locale: Locale) => ({
   format: 'deliveryNote',
   version: 1,

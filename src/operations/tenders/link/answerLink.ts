@@ -15,7 +15,7 @@ import { asWriter, inTransaction, query } from '../../shared/transaction'
 import { lockTender } from '../lockTender'
 import { findLink, judgeLink, type SentLink } from '@/queries/tenders/link/readLink'
 
-/** What a customer says, and from where. */
+/** A customer's answer by the link, with address and browser. */
 export type SaidByLink = {
   kind: AnswerKind
   name: string
@@ -41,7 +41,7 @@ const EVENTS = {
 /** What was accepted; nothing of other answers. */
 type Accepted = { chosen: ChosenLine[]; total: string; currency: string } | null
 
-/** The server works out what the choice comes to; what the customer saw must be that. */
+/** The server computes the total of the choice; it must equal the total the customer saw. */
 const acceptedOf = (link: SentLink, { kind, chosen = [], total }: SaidByLink): Accepted => {
   if (kind !== 'accepted') return null
   const closed = chosen.length > 0 ? refuseChoosing(link) : null
@@ -105,7 +105,7 @@ export const answerLink = (req: PayloadRequest, token: unknown, said: SaidByLink
   })
 
 /**
- * Notes that somebody opened an offer by hand, the first time.
+ * Records the first time that an offer was opened by pressing its button.
  * @throws Refusal `notFound` for a link that never was
  */
 export const openLink = (req: PayloadRequest, token: unknown): Promise<void> =>

@@ -32,13 +32,13 @@ export const set = async (asked: Asked) => {
 
 export const opened = async (pdf: Uint8Array) => getDocumentProxy(new Uint8Array(pdf))
 
-/** What each page says, in the order of its content. */
+/** The text of each page, in the order of its content. */
 export const pagesOf = async (pdf: Uint8Array): Promise<string[]> => {
   const { text } = await extractText(await opened(pdf), { mergePages: false })
   return text.map((page) => page.replace(/\s+/g, ' '))
 }
 
-/** A piece of text where it stands, in points from the left and lower edges of its page. */
+/** A piece of text with its position, in points from the left and lower edges of its page. */
 export type Placed = {
   page: number
   text: string

@@ -8,7 +8,10 @@ import {
 import { quotationTaxes } from '@/domain/tenders/totals/quotationTaxes'
 import type { Locale } from '@/i18n/locales'
 
-/** What the paper says, for programs: it travels inside the PDF, and holds nothing that is not on it. */
+/**
+ * The content of the paper as data for programs: it is attached to the PDF, and holds nothing that
+ * is not on it.
+ */
 export const quotationData = (args: {
   tender: PrintedTender
   company: PrintedCompany

@@ -14,7 +14,7 @@ import { LOCALES } from '@/i18n/locales'
 import { expectInOrder, figuresOf, opened, pagesOf, plain, set } from './pdfForSpecs'
 import { tenderForSpecs, workedTender } from './quotationForSpecs'
 
-/** What the page that is printed says of the lines and of what they come to. */
+/** The text of the printed page about the lines and their totals. */
 const pageText = (paper: QuotationPaper): string => {
   const drawn = createElement(
     Fragment,

@@ -35,8 +35,8 @@ export const quotationTitle = ({ title, number, heading }: QuotationPaper): stri
 type Attachment = { name: string; description: string; data: unknown }
 
 /**
- * What the typesetter needs of a paper. Whatever people wrote goes there as data.
- * @param args.moment the last change of what it says: the same paper gives the same bytes
+ * The input of the typesetter for a paper. Text written by users is passed as data only.
+ * @param args.moment time of the last change of its content: the same paper gives the same bytes
  * @param args.logo as the paper takes it
  */
 export const paperWork = (args: {

@@ -69,7 +69,7 @@ const companyOf = async ({ req, customer }: Making): Promise<number> => {
   return company
 }
 
-/** Who of it is meant: somebody known there, somebody new, or nobody. */
+/** The employee of the company to set on the tender: an existing one, a new one, or none. */
 const employeeOf = async (
   { req, customer }: Making,
   ids: { company: number; branch: number | null },

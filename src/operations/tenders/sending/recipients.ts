@@ -35,7 +35,7 @@ export const customerAddress = async (args: {
   return first === undefined ? [] : [first]
 }
 
-/** The language a company is written to in; null where nobody said. */
+/** The language of mails to a company; null where none is set. */
 export const customerLanguage = async (req: PayloadRequest, id: number): Promise<Locale | null> => {
   const language = (await readRow(req, id))?.language
   return isLocale(language) ? language : null

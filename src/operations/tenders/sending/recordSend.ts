@@ -25,7 +25,7 @@ const FOLDER = 'tender-sends'
 
 /** To whom, in which language, with which words; what is left out follows from the customer. */
 export type Sending = {
-  /** Nobody: only the link is made. */
+  /** Without addresses no mail is sent: only the link is made. */
   to?: readonly string[] | null
   language?: Locale | null
   message?: string | null

@@ -5,7 +5,7 @@ import { Refusal } from '@/domain/shared/refusal'
 import { customerAddresses } from './recipients'
 
 /**
- * Refuses what would bring a paper to somebody other than its customer, unless the caller may read
+ * Refuses to send a paper to anyone other than its customer, unless the caller may read
  * customers: it has their address. That the caller reads the rest of it is a right of the commands.
  * @throws Refusal `notAllowed`
  */
@@ -16,7 +16,7 @@ export const refuseGivingAway = async (req: PayloadRequest): Promise<void> => {
 
 /**
  * The same for the addresses of a send: the customer's own are open to users who may send.
- * @param args.to as asked for
+ * @param args.to addresses from the request
  * @throws Refusal `notAllowed`
  */
 export const refuseForeignAddresses = async (args: {

@@ -54,8 +54,8 @@ const groupsOf = async (req: PayloadRequest, items: readonly TemplateLine[]) =>
   )
 
 /**
- * A new draft out of a template, dated today, for nobody yet and at the rate of today. It is made
- * as any other tender is, by the same rules; what changed in its lines stands in its internal note.
+ * A new draft out of a template, dated today, without a customer and at the rate of today. It is made
+ * as any other tender is, by the same rules; what changed in its lines is listed in its internal note.
  * @param title what the tender is called; as the template's own tender without one
  * @returns the id of the tender
  * @throws Refusal `notFound`, `invalidInput` at a field that rules do not take any more
