@@ -1,7 +1,7 @@
 import type { ImportMode, NumberStyle } from '@/domain/imports/imports'
 import type { ImportSheet } from '@/domain/imports/importReadings'
 
-/** What somebody says of a file before its rows are judged. */
+/** The user's mapping of a file before its rows are checked. */
 export type Chosen = {
   /** The field of each column, by its place; none for a column that is left out. */
   fields: Readonly<Record<number, string>>

@@ -17,7 +17,7 @@ import { useJobCommand } from './useJobCommand'
 
 type Props = Pick<JobsSheet, 'drifts' | 'commands' | 'timeZone'>
 
-/** Counters that differ from the rows they count; one is repaired once somebody says so. */
+/** Counters that differ from the rows they count; each is repaired by a button. */
 export const DriftsCard = ({ drifts, commands, timeZone }: Props) => {
   const t = useT()
   const format = createFormatters(useLocale())

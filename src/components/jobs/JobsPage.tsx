@@ -45,7 +45,7 @@ export const JobsPage = ({
       card: <MailsCard key="mails" {...shared} mails={mails} />,
     },
   ]
-  // Somebody who comes here mostly comes because something failed: that stands first.
+  // People mostly open this page because something failed: that comes first.
   const inOrder = [...cards].sort((a, b) => Number(b.needsHand) - Number(a.needsHand))
   return (
     <div className="ui-page">

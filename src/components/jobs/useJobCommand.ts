@@ -42,7 +42,7 @@ export const useJobCommand = () => {
   ): Promise<string | void> => {
     const { path } = ROOT_COMMANDS.jobs[command]
     const outcome = await callApi(`/api/jobs${path}`, { method: 'POST', body })
-    // Done by somebody else meanwhile: the page shows what is left.
+    // Done by another user meanwhile: the page shows what is left.
     if (!outcome.ok && outcome.status !== 404)
       return outcome.message ?? t('common.connectionFailed')
     if (outcome.ok) notifySuccess(done)

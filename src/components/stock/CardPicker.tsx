@@ -24,7 +24,7 @@ type Props = Pick<
   onFreeText?: (text: string) => void
 }
 
-/** Picks a stock card by name, code or barcode; each option says what there is and what it costs. */
+/** Picks a stock card by name, code or barcode; each option shows the quantity and the price. */
 export const CardPicker = ({ priceTerms, onFreeText, ...props }: Props) => {
   const { t, format } = useWords()
   return (

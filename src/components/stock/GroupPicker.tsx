@@ -12,7 +12,7 @@ type Props = Pick<
   'label' | 'chosen' | 'readOnly' | 'invalid' | 'describedBy' | 'cell' | 'onPick'
 >
 
-/** Picks a stock group by name; each option says how many can be put together. */
+/** Picks a stock group by name; each option shows how many can be assembled. */
 export const GroupPicker = (props: Props) => {
   const { t, format } = useWords()
   return (

@@ -19,7 +19,7 @@ const useValidUntil = (tender: Id | null): Day | null => {
       abort.signal,
     )
       .then(({ validUntil }) => setFound({ tender, day: dayFromStored(validUntil) }))
-      // Without it the form works all the same; the server knows the day.
+      // The form works without it; the server has the default day.
       .catch(() => {})
     return () => abort.abort()
   }, [tender])

@@ -24,7 +24,7 @@ const CARD_FIELDS = [
 const GROUP_FIELDS = ['name', 'description', 'buildableQuantity', 'parts'] as const
 
 const SUGGESTIONS = 12
-/** Archived cards are asked for and left out here: not everybody may filter by it. */
+/** Archived cards are requested too and left out here: not every user may filter by that field. */
 const ROOM_FOR_ARCHIVED = 4
 
 const isOffered = ({ isArchived }: CardFacts): boolean => isArchived !== true
@@ -52,7 +52,7 @@ export type CataloguePage = { docs: CatalogueCard[]; totalDocs: number; hasNextP
 const CATALOGUE_PAGE = 40
 
 /**
- * A page of the cards there are, by name, with their pictures.
+ * A page of all cards, by name, with their pictures.
  * @param asked.words in name, code or barcode; empty for all
  * @param asked.type the number of a stock type; empty for all
  * @param asked.page from 1
@@ -100,7 +100,7 @@ export const cardsByCodes = async (
 
 /**
  * Cards whose name, code or barcode contains the words, by name, at most a dozen. One whose code or
- * barcode they are stands first.
+ * barcode they are comes first.
  */
 export const searchCards = async (words: string, signal?: AbortSignal): Promise<CardFacts[]> => {
   const [exact, found] = await Promise.all([

@@ -16,7 +16,7 @@ export type PartStock = {
 
 const NONE: ReadonlyMap<RecordId, PartStock> = new Map()
 
-/** What there is of the cards of a group, asked once for each set of cards. */
+/** Quantities of the cards of a group, requested once for each set of cards. */
 export const usePartFigures = (cards: readonly RecordId[]): ReadonlyMap<RecordId, PartStock> => {
   const [found, setFound] = useState(NONE)
   const asked = cards.join(',')

@@ -21,7 +21,7 @@ export const PurgeQuestion = ({ row, onClose }: Props) => {
   const purge = async (): Promise<string | void> => {
     if (!row) return
     const outcome = await commandDeleted('purge', row.collection, row.record)
-    // Restored or deleted by somebody else: the page shows what is left.
+    // Restored or deleted by another user: the page shows what is left.
     if (!outcome.ok && outcome.status !== 404)
       return outcome.message ?? t('common.connectionFailed')
     if (outcome.ok) notifySuccess(t('trash.purged', { name }))

@@ -10,7 +10,7 @@ import type { MessageKey } from '@/i18n/messages'
 import { PurgeQuestion } from './PurgeQuestion'
 import { TrashActions } from './TrashActions'
 
-/** A week in which somebody can still notice. */
+/** Days before the final deletion from which on a row is marked: a week to notice it. */
 const SOON = 7
 
 type Props = { rows: readonly TrashRow[]; timeZone: string }

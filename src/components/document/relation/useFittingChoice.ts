@@ -6,8 +6,8 @@ import { choicesByIds, type ChoiceFilter } from '@/components/frame/records/find
 import type { Id } from '@/domain/shared/idOf'
 
 /**
- * Lets go of what no longer fits: the branch of a company that was changed for another one. What
- * was saved so stays until somebody changes what it depends on.
+ * Clears a value that no longer fits, such as the branch of a company that was replaced. What
+ * was saved so stays until the field it depends on is changed.
  */
 export const useFittingChoice = (args: {
   slug: string

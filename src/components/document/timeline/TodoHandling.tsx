@@ -34,7 +34,7 @@ const useStep = (id: number): Step => {
 
 type Props = { todo: TodoItem; today: string; mayPlan: boolean }
 
-/** Ends an action, puts it off to tomorrow, next Monday or a day, or gives it to somebody else. */
+/** Ends an action, puts it off to tomorrow, next Monday or a day, or assigns it to another user. */
 export const TodoHandling = ({ todo, today, mayPlan }: Props) => {
   const { t, format } = useWords()
   const step = useStep(todo.id)

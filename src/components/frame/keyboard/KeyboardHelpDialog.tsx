@@ -54,7 +54,7 @@ const Group = ({ name, shortcuts, hasLetters }: GroupProps) => {
 
 type Props = { hasLetters: boolean; onLettersChange: (hasLetters: boolean) => void }
 
-/** Every key that works on this page, and the switch for single letters (WCAG 2.1.4). */
+/** Every key that works on this page, and the switch for single-letter shortcuts (WCAG 2.1.4). */
 export const KeyboardHelpDialog = ({ hasLetters, onLettersChange }: Props) => {
   const t = useT()
   const { isOpen, close } = useKeyboardHelp()

@@ -24,7 +24,7 @@ export type TrailPlace = { page: number; at: number; place: number; total: numbe
 
 /**
  * The place of a page in the list it was opened from.
- * @returns null for a page somebody came to from elsewhere
+ * @returns null for a page that was opened from elsewhere
  */
 export const placeOf = (trail: Trail | null, href: string): TrailPlace | null => {
   if (!trail) return null
@@ -38,7 +38,7 @@ export const placeOf = (trail: Trail | null, href: string): TrailPlace | null =>
   return null
 }
 
-/** A step to the record before or after: a known one, or one of a page that is to be asked for. */
+/** A step to the record before or after: a known one, or one of a page that has to be requested. */
 export type TrailStep = { stop: TrailStop } | { page: number }
 
 /**
@@ -53,7 +53,7 @@ export const stepOf = (trail: Trail, here: TrailPlace, by: 1 | -1): TrailStep | 
   return isThere ? { page } : null
 }
 
-/** The record of a page that somebody walking in this direction comes to first. */
+/** The first record of a page in the direction of the step. */
 export const endOf = (stops: readonly TrailStop[] | undefined, by: 1 | -1): TrailStop | undefined =>
   by > 0 ? stops?.[0] : stops?.at(-1)
 

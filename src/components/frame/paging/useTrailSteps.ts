@@ -33,7 +33,7 @@ export const useTrailSteps = () => {
       if ('stop' in step) return goTo(known, step.stop)
       isWalking.current = true
       try {
-        // Loaded when somebody leaves the page of the list they came from.
+        // Loaded for a step beyond the page of the list that the record was opened from.
         const { trailPage } = await import('./walkTrail')
         const next = await trailPage(known, step.page)
         goTo(next, endOf(next.pages[step.page], by))

@@ -128,7 +128,7 @@ export const choicesByIds = async (args: {
   return (await ask({ slug, where, limit: ids.length, signal })).docs
 }
 
-/** Everything of a record that what somebody has begun to type may be part of. */
+/** All texts of a record that typed words are compared with. */
 export const textOfChoice = (slug: string, choice: Choice): string =>
   [choiceName(slug, choice), ...[...namesOf(slug), ...codesOf(slug)].map((name) => choice[name])]
     .filter((value) => typeof value === 'string')

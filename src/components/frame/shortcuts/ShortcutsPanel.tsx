@@ -31,7 +31,7 @@ const ShortcutTile = ({ tile, onNavigate }: { tile: Tile; onNavigate: () => void
   )
 }
 
-// What drags is loaded when somebody wants to.
+// Drag and drop is loaded when editing starts.
 const EditableTiles = dynamic(() =>
   import('./EditableTiles').then((module) => module.EditableTiles),
 )

@@ -28,7 +28,7 @@ type Props = {
 
 const SHOWN_NAMES = 5
 
-/** What is asked once and sent with each row. */
+/** The fields that are filled in once and sent with each row. */
 const askedBy = ({ key, commandOf: slug }: BulkAction) =>
   slug ? requiredOf(commandOf(slug, key as never).body) : NO_BODY
 

@@ -4,7 +4,7 @@ import type { Id } from '@/domain/shared/idOf'
 import type { BulkAction } from '@/present/list/bulkActions'
 
 export type BulkTarget = { id: Id; name: string }
-/** A row that is done; `isGone` when somebody else had deleted it before. */
+/** A row that is done; `isGone` when another user had deleted it before. */
 export type BulkDone = BulkTarget & { isGone?: true }
 export type BulkFailure = BulkTarget & { reason: string }
 export type BulkResult = {
@@ -36,7 +36,7 @@ export const runBulk = async (args: Args): Promise<BulkResult> => {
   for (const [index, target] of targets.entries()) {
     if (isStopped()) return { done, failed, untouched: targets.slice(index) }
     const answer = await patiently(() => args.call(target), args)
-    // Already deleted by somebody else: counts as success.
+    // Already deleted by another user: counts as success.
     const isGone = action.method === 'DELETE' && answer.status === 404
     if (answer.ok) done.push(target)
     else if (isGone) done.push({ ...target, isGone })

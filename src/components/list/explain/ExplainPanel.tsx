@@ -46,7 +46,7 @@ const useExplanation = (of: string) => {
   return found
 }
 
-/** What a number is made of, beside the page it stands on. */
+/** Explains what a number is made of, in a panel beside its page. */
 export const ExplainPanel = ({ of, from, onClose }: Props) => {
   const t = useT()
   const { explanation, problem } = useExplanation(of)

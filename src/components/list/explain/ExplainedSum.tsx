@@ -10,7 +10,7 @@ import './explained.css'
 
 type Counted = { amount: string; unit?: string }
 
-/** The unit stands outside: in Arabic it follows the number to the left. */
+/** The unit is outside the isolated number: in Arabic it follows to the left. */
 const Amount = ({ amount, unit }: Counted) => (
   <span className="explained-sum__amount">
     <bdi dir="ltr">{amount}</bdi>

@@ -9,7 +9,7 @@ import { useList } from '../listContext'
 
 const DEBOUNCE = 300
 
-/** The search of a list: below three characters it sends no request and says so (DT4, SR4). */
+/** The search of a list: below three characters it sends no request and shows a hint (DT4, SR4). */
 export const SearchBox = () => {
   const t = useT()
   const { state, change } = useList()

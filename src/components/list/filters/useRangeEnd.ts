@@ -8,8 +8,8 @@ import { useList } from '../listContext'
 export type RangeEndProps = { field: FilterField; side: Side; timeZone: string }
 
 /**
- * One end of a range: what the address says of it, as a draft that a person may change.
- * @returns `apply` puts a value into the address; false for what is no value
+ * One end of a range: its value in the address, as a draft that the user can change.
+ * @returns `apply` puts a value into the address; false for an invalid value
  */
 export const useRangeEnd = <Draft>(
   { field, side, timeZone }: RangeEndProps,

@@ -18,7 +18,7 @@ import type { PeekSheet } from '@/present/record/peekSheet'
 
 type Props = {
   href: string
-  /** What its link says, until more is known. */
+  /** The text of its link, until the record is loaded. */
   name: string
   /** The link it was reached by. */
   from: HTMLAnchorElement

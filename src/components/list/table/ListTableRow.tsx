@@ -104,7 +104,7 @@ type NameProps = {
   slug: string
 }
 
-/** A number that says why it is what it is, where the reader may see that. */
+/** A number with an explanation, where the user may read that. */
 const ExplainedCell = ({ cell, column, row, slug }: NameProps) => {
   const t = useT()
   const value = <ListCell cell={cell} kind={column.kind} />

@@ -4,7 +4,7 @@ import { isEndAligned } from './isEndAligned'
 import type { Priority } from '@/catalog/column'
 import type { DrawnColumn } from '@/present/list/drawnColumn'
 
-/** Where a cell stands on a card; a cell without a place is not on it. */
+/** The place of a cell on a card; a cell without one is not shown on it. */
 type CardPlace = 'title' | 'status' | 'field' | undefined
 
 const FIELDS = 3

@@ -10,7 +10,7 @@ import { useT } from '../../ui/useT'
 import { useList } from '../listContext'
 import { keepListChoice } from './keepListChoice'
 
-// What drags is loaded when somebody wants to.
+// Drag and drop is loaded when the chooser opens.
 const ColumnList = dynamic(() => import('./ColumnList').then((module) => module.ColumnList))
 
 type Named = { name: string; label: string }

@@ -8,7 +8,7 @@ import { useList } from '../listContext'
 import { stateOfView, viewStateOf } from '@/present/list/listState'
 import type { SavedView } from '@/present/list/savedView'
 
-/** What the dialog of a view asks for. */
+/** The fields of the dialog of a view. */
 export type WantedView = { name: string; audience: ViewAudience; role: number | null }
 
 const VIEWS = '/api/list-views?depth=0'

@@ -16,7 +16,7 @@ import type { Figure } from '@/present/record/recordFact'
 import { Figures } from '../../ui/layout/Figures'
 import type { Translator } from '@/i18n/messages'
 
-/** What there is of a card; each number says what it is made of. */
+/** Quantities of a card; each number explains what it is made of. */
 const CardFigures = ({ card, t }: { card: CardSheet; t: Translator }) => {
   const { figures, unit } = card
   const { currentQuantity, reservedQuantity, availableQuantity, averageCost, stockValue } = figures

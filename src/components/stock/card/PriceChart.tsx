@@ -31,7 +31,7 @@ const pathOf = (points: readonly LinePoint[]): string => {
   return parts.filter(Boolean).join(' ')
 }
 
-/** One price over time; what it shows is said beside it, and in the table below. */
+/** The chart of one price over time; its content is also in the text beside it and the table below. */
 const PriceFigure = ({ line, timeZone, t, format }: { line: PriceLine } & Words) => {
   const { field, points, low, high, last, from, to } = line
   const money = (price: string) => format.price(price, currencyOfPrice(field))
@@ -80,7 +80,7 @@ const PriceFigure = ({ line, timeZone, t, format }: { line: PriceLine } & Words)
 
 type Props = { prices: readonly PriceRow[]; now: string } & Words
 
-/** What became of each price of a card, drawn; the same in numbers stands in the table beside it. */
+/** Charts of the prices of a card over time; the table beside them has the same in numbers. */
 export const PriceChart = ({ prices, now, ...words }: Props) => {
   const lines = priceLines(prices, CARD_PRICES, now)
   if (lines.length === 0) return null

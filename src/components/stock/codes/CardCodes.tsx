@@ -26,7 +26,7 @@ const CodePicture = ({ kind, text, label }: Props) => {
     let isWanted = true
     void import('./drawCode').then(
       ({ drawCode }) => isWanted && setSource(drawCode(kind, text)),
-      // Without a connection the code still stands below in letters.
+      // Without a connection the code is still shown below as text.
       () => {},
     )
     return () => {

@@ -23,7 +23,7 @@ import './counting.css'
 
 type Props = { id: number; person: string; first: CountProgress }
 
-/** What is counted next: a card that was chosen, or a code that the server knows. */
+/** What is counted next: a chosen card, or a code that the server resolves. */
 type Target = { card?: ShownCard; code?: string; label: string }
 
 const Bar = ({ figures }: { figures: CountFigures }) => {

@@ -1,7 +1,7 @@
 import { callApi, type ApiOutcome } from '../../ui/requests/api'
 import { newIdempotencyKey } from '@/lib/newIdempotencyKey'
 
-/** What somebody counted, under the key that lets it count once however often it is sent. */
+/** A count entry with its idempotency key: however often it is sent, it counts once. */
 export type WaitingEntry = {
   key: string
   path: '/api/counting/enter' | '/api/counting/undo'
@@ -9,7 +9,7 @@ export type WaitingEntry = {
   /** What to call it until the server has named the card. */
   label: string
   quantity: string | null
-  /** Why the server does not take it; it stays until somebody puts it away. */
+  /** Why the server does not take it; it stays until the user dismisses it. */
   refusal?: string
 }
 

@@ -21,7 +21,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks for the paper and how many labels, and has them made as a PDF. */
+/** The dialog for paper size and number of labels; the server makes them as a PDF. */
 export const LabelsDialog = ({ cards, onClose }: Props) => {
   const t = useT()
   const formId = useId()

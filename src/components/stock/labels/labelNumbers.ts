@@ -10,7 +10,7 @@ import type { Formatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
 import type { Translator } from '@/i18n/messages'
 
-/** The number that somebody typed, or NaN. */
+/** The typed number, or NaN. */
 export const typedNumber = (text: string, locale: Locale): number =>
   Number(readDecimal(text, locale) ?? NaN)
 

@@ -13,7 +13,10 @@ import { readLabelled } from './readLabelled'
 
 type Named = { id: number; name: string }
 
-/** What the dialog of labels asks, what it comes to, and the way to the file. */
+/**
+ * The fields of the dialog of labels, the number of labels and sheets, and the request for the
+ * file.
+ */
 export const useLabels = (args: { cards: () => Promise<readonly Named[]>; onDone: () => void }) => {
   const { t, locale, format } = useWords()
   const { notifySuccess } = useNotify()
@@ -50,7 +53,7 @@ export const useLabels = (args: { cards: () => Promise<readonly Named[]>; onDone
   const isReady =
     plan && plan.labels > 0 && !plan.isTooMany && !Object.values(problems).some(Boolean)
 
-  /** Has a file made and saves it; keeps what was asked for the next time. */
+  /** Requests a file and saves it; keeps the choices for the next time. */
   const make = async (path: string, body: object, made: string): Promise<boolean> => {
     setIsBusy(true)
     setError(null)

@@ -37,7 +37,7 @@ const proposed = (kind: ClosingKind, today: Day, closedUntil: Day | null): Day |
   return closedUntil !== null && day <= closedUntil ? null : day
 }
 
-/** Asks up to which day stock is closed, or which day stays the last closed one, and why. */
+/** Asks for the day up to which stock is closed, or that stays the last closed one, and the reason. */
 export const PeriodDialog = ({ kind, closedUntil, today, open, onClose }: Props) => {
   const { t, format } = useWords()
   const router = useRouter()

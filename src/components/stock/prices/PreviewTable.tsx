@@ -10,7 +10,7 @@ import type { PreviewedCard } from './usePriceChange'
 /** Rows that are drawn; the others change as well. */
 const SHOWN = 200
 
-/** What each price would become: old and new, and what stands in the way. */
+/** Each price before and after the change, and what prevents it. */
 export const PreviewTable = ({ cards }: { cards: readonly PreviewedCard[] }) => {
   const { t, format } = useWords()
   const rows = cards.flatMap((card) => card.prices.map((price) => ({ ...price, card })))

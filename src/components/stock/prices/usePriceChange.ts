@@ -38,9 +38,9 @@ const { preview, apply } = ROOT_COMMANDS.prices
 const addressOf = ({ path }: { path: string }) => `/api/prices${path}`
 
 /**
- * What somebody wants prices to become: asked for, shown for each card, then done as it was shown.
- * @param offered the prices they may change
- * @param readCards the chosen cards, read when a preview is asked for
+ * A change of prices in three steps: its input, a preview for each card, then exactly that change.
+ * @param offered the prices that the user may change
+ * @param readCards the chosen cards, read when a preview is requested
  */
 export const usePriceChange = (
   offered: readonly CardPrice[],

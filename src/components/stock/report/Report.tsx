@@ -11,10 +11,10 @@ type Props = PageLinksProps & {
   title: string
   description: string
   actions?: ReactNode
-  /** Said before all of it. */
+  /** Shown above everything. */
   notice?: ReactNode
   form: ReactNode
-  /** Null where there is nothing to show; `none` says why. */
+  /** Null where there is nothing to show; `none` has the reason. */
   table: ReactNode
   none: string
   /** How its figures come about. */

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What a report is asked for. */
+/** The parameters of a report. */
 export const ReportForm = ({ show, onShow, children }: Props) => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

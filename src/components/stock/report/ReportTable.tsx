@@ -11,7 +11,7 @@ type Props<Row> = {
   /** After the name of the card. */
   columns: readonly PlainColumn<Row>[]
   rows: readonly Row[]
-  /** What stands under the name of a card. */
+  /** Shown under the name of a card. */
   under?: (row: Row) => ReactNode
   t: Translator
 }

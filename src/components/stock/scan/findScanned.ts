@@ -26,12 +26,12 @@ const keepWriting = (isAsShown: boolean): void => {
   try {
     localStorage.setItem(KEY, isAsShown ? 'shown' : 'american')
   } catch {
-    // Both readings are asked for all the same.
+    // Both readings are requested all the same.
   }
 }
 
 /**
- * The card of a scanned code. Both readings of what a scanner typed are asked for; the one that found
+ * The card of a scanned code. Both readings of what a scanner typed are requested; the one that found
  * a card here before goes first, and is what a new card is offered for.
  * @throws ApiFailure
  */

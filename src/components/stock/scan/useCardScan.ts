@@ -11,14 +11,15 @@ export type Miss =
   | { kind: 'archived'; code: string; name: string }
   | { kind: 'failed'; code: string }
 
-/** @param quantity what the code says of it, as a canonical decimal */
+/** @param quantity from the code, as a canonical decimal */
 export type OnCard = (card: ScannedCard, quantity: string | null) => void
 
 /**
  * Turns scans into cards, one after the other, in the order in which they came.
  * @param onCard gets each card that was found
  * @param takesArchived whether an archived card counts, where it is only looked at
- * @returns `take` for what a scanner, the camera or a person says, and why the last one took none
+ * @returns `take` for input of a scanner, the camera or the keyboard, and why the last one found
+ *   no card
  */
 export const useCardScan = (onCard: OnCard, { takesArchived = false } = {}) => {
   const [miss, setMiss] = useState<Miss | null>(null)

@@ -11,7 +11,7 @@ import { codeIn, problemsOf, type SeriesRow } from './seriesRows'
 
 type Props = {
   row: SeriesRow
-  /** Somebody tried to post: what is wrong is said of rows that nobody touched, too. */
+  /** After an attempt to post, errors are shown at untouched rows, too. */
   isTried: boolean
   /** The server refused it. */
   isWrong: boolean
@@ -37,7 +37,7 @@ export const SeriesRowItem = ({
   const errorId = useId()
   const { card, quantity, price } = row
   const problems = problemsOf(row, locale)
-  // Where somebody has been, what is wrong is said as they leave.
+  // Errors of a cell are shown once it has lost the focus.
   const [left, setLeft] = useState({ quantity: false, price: false })
   const quantityProblem = isTried || left.quantity ? problems.quantity : null
   const priceProblem = isTried || left.price ? problems.price : null

@@ -71,6 +71,6 @@ export const keepSeries = (person: string, series: KeptSeries): void => {
     if (series.rows.length === 0) sessionStorage.removeItem(keyOf(person))
     else sessionStorage.setItem(keyOf(person), JSON.stringify(series))
   } catch {
-    // Without storage a reload loses them, which the browser asks about before.
+    // Without storage a reload loses them; the browser asks for confirmation first.
   }
 }

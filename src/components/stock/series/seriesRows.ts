@@ -11,9 +11,9 @@ import type { ScannedCard } from '../scan/findScanned'
 export type SeriesRow = { card: ScannedCard; quantity: string; price: string }
 
 /**
- * The rows after a scan: a card that is there already counts further, and the one scanned last
- * stands first. What cannot be read as a number is left for the person who typed it.
- * @param scanned what the code says of the quantity; one where it says nothing
+ * The rows after a scan: the quantity of a card that has a row grows, and the one scanned last
+ * comes first. What cannot be read as a number is left for the person who typed it.
+ * @param scanned the quantity in the code; 1 where it has none
  */
 export const rowsAfterScan = (
   rows: readonly SeriesRow[],
@@ -30,9 +30,9 @@ export const rowsAfterScan = (
 }
 
 /**
- * The code that stands in place of a quantity: a scanner that types more slowly than scanners do is
- * heard as a person, and writes into the field that has the cursor.
- * @returns null for what may be a quantity
+ * The code in place of a quantity: a scanner that types more slowly than the others is
+ * taken for a person, and writes into the field that has the focus.
+ * @returns null for a possible quantity
  */
 export const codeIn = (quantity: string): string | null => {
   const text = quantity.trim()

@@ -10,7 +10,7 @@ import type { SeriesRow } from './seriesRows'
 /**
  * Keeps a series over a reload of its page, together with the idempotency key of a posting whose
  * answer never came, so that sending it again posts nothing twice. Leaving the page discards it,
- * which the page asks about.
+ * after a question.
  * @returns the attempt to post with
  */
 export const useKeptRows = (args: {

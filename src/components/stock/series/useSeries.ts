@@ -87,7 +87,7 @@ export const useSeries = (person: string) => {
     setIsTried(false)
     scan.forget()
   }
-  // Said for as long as it holds.
+  // Shown as long as it holds.
   const error = isTried && !isSound ? t('refusals.invalidInput') : refused
   return {
     ...scan,

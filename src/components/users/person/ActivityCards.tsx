@@ -32,7 +32,7 @@ const List = ({ rows, locale, timeZone }: { rows: Row[]; locale: Locale; timeZon
   )
 }
 
-/** The tenders somebody approved and the movements of stock they made, newest first (US2). */
+/** The tenders a user approved and the movements of stock they made, newest first (US2). */
 export const ActivityCards = ({ activity, locale, timeZone }: Props) => {
   const t = createTranslator(locale)
   const format = createFormatters(locale)

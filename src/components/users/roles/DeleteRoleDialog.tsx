@@ -24,7 +24,7 @@ export const DeleteRoleDialog = ({ role, onClose }: Props) => {
   const remove = async () => {
     if (!role) return
     const outcome = await callApi(`/api/roles/${role.id}`, { method: 'DELETE' })
-    // Already deleted by somebody else: counts as success.
+    // Already deleted by another user: counts as success.
     if (!outcome.ok && outcome.status !== 404)
       return outcome.message ?? t('common.connectionFailed')
     const name = t('roles.nameWithId', { name: shownName(role.name), id: role.id })

@@ -3,7 +3,7 @@ import { isNamedColor, type InlineFormats } from '@/domain/shared/text/textForma
 import { styleOf } from '@/domain/shared/text/textStyle'
 
 /**
- * Formats of letters as the style of Lexical's text nodes. They are names, resolved in
+ * Character formats as the style of Lexical's text nodes. They are names, resolved in
  * `formattedText.css`, so that the editor looks as every other place does.
  */
 export type LetterFormat = keyof InlineFormats

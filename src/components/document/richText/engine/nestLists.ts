@@ -23,7 +23,7 @@ const asItem = ({ element, kind }: FlatItem, page: Document): Element => {
   return item
 }
 
-/** Lists in each other from items in a row; their letters move, nothing else of them is kept. */
+/** Builds nested lists from flat items; of each item only its inline content is kept. */
 export const nestItems = (items: readonly FlatItem[], page: Document): Element[] => {
   const roots: Element[] = []
   const open: Level[] = []

@@ -23,7 +23,7 @@ const STEP = 40
 const attributesOf = (element: Element) =>
   Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]))
 
-/** What all elements round a text say of its letters; the innermost wins. */
+/** The character formats of all elements around a text; the innermost wins. */
 const formatsAround = (text: Node): InlineFormats => {
   const formats: InlineFormats = {}
   for (let element = text.parentElement; element; element = element.parentElement) {
@@ -78,8 +78,8 @@ const dropBadLinks = (page: Document) => {
 const isInline = (node: LexicalNode) => !$isElementNode(node) || node.isInline()
 
 /**
- * Nodes for the root, which holds paragraphs only: letters between them get one of their own.
- * @param mayStayInline for letters alone, which are to stand in the paragraph at the cursor
+ * Nodes for the root, which holds paragraphs only: inline content between them gets one of its own.
+ * @param mayStayInline for inline content only, which goes into the paragraph at the cursor
  */
 export const inParagraphs = (nodes: LexicalNode[], mayStayInline = false): LexicalNode[] => {
   if (mayStayInline && nodes.every(isInline)) return nodes

@@ -112,7 +112,7 @@ const blockHtml = (node: LexicalNode): string => {
   return `<${tag}${formatAttributes(blockFormatsOf(node))}>${contentHtml(node)}</${tag}>`
 }
 
-/** The text in the editor as the HTML that is stored; empty where there are no letters. */
+/** The text in the editor as the HTML that is stored; empty where there is no text. */
 export const $writeHtml = (): string => {
   const root = $getRoot()
   return root.getTextContent().trim() === '' ? '' : root.getChildren().map(blockHtml).join('')

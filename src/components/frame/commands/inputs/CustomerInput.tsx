@@ -32,7 +32,7 @@ const isChosen = (answer: CustomerAnswer, { company, employee }: LikelyCustomer)
   answer.company === String(company) &&
   (answer.employee ?? '') === (employee === null ? '' : String(employee))
 
-/** Who the person of a tender is: somebody known who may be the same, or a new customer. */
+/** The customer of a tender that has a name only: an existing one who may be the same, or a new one. */
 export const CustomerInput = ({ named, value, problems, label, onChange, ...input }: Props) => {
   const t = useT()
   const group = useId()

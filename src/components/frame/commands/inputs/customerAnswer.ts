@@ -1,7 +1,7 @@
 import { isSure } from '@/domain/tenders/registering'
 import type { Named } from './useLikelyCustomers'
 
-/** Who somebody is to become, as far as it was chosen and typed; numbers of records as text. */
+/** The chosen or typed customer of a tender, maybe incomplete; record ids as text. */
 export type CustomerAnswer = Readonly<
   Partial<
     Record<
@@ -31,7 +31,7 @@ export const newCustomer = ({ name, email, phone }: Named): CustomerAnswer => ({
   phone,
 })
 
-/** Somebody known; who is new at a known company comes with what is known of them. */
+/** An existing customer; a new person at an existing company is prefilled from the tender. */
 export const knownCustomer = (
   { company, employee }: { company: number; employee: number | null },
   { name, email, phone }: Named,
@@ -40,7 +40,7 @@ export const knownCustomer = (
     ? { company: String(company), employeeName: name, email, phone }
     : { company: String(company), employee: String(employee) }
 
-/** What is proposed: who is surely meant, else somebody new. */
+/** The proposed choice: the existing customer if it is certain, else a new one. */
 export const proposedCustomer = (named: Named): string => {
   const [first] = named.likely
   return answerOfCustomer(first && isSure(first) ? knownCustomer(first, named) : newCustomer(named))

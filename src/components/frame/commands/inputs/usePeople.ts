@@ -5,7 +5,7 @@ import { fieldsOf, type CommandBody } from '@/catalog/commands/bodies/body'
 import { readApi } from '../../../ui/requests/api'
 import type { Id } from '@/domain/shared/idOf'
 
-/** Somebody who may be chosen. */
+/** A person who can be chosen. */
 export type PersonChoice = { id: number; name: string }
 
 /** Where those who may be chosen are read; nothing for questions that ask something else. */
