@@ -8,9 +8,9 @@ const EVENTS = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const
 export const NOTICE_MS = 8_000
 
 /**
- * Ends something after a while in which nobody looked at it: the time stands still as long as the
+ * Calls back after a time without attention: the timer pauses as long as the
  * pointer is over it, the focus is in it, or its page is in the background.
- * @param around finds what is looked at, once the part is drawn
+ * @param around finds the element to watch, once it is rendered
  */
 export const useHeldTimer = (args: {
   part: RefObject<HTMLElement | null>

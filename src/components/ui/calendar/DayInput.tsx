@@ -33,7 +33,7 @@ export const DayInput = ({ label, value, onChange, onDecided, className, ...rest
   const read = (text: string): DayValue =>
     text.trim() === '' ? null : (readDay(text, { locale, today: today() }) ?? { unread: text })
 
-  // What was typed stands there until another value comes from outside, or the input is left.
+  // The typed text stays until another value comes from outside, or the input loses the focus.
   const isOwn = typed !== null && JSON.stringify(read(typed)) === JSON.stringify(value)
 
   return (

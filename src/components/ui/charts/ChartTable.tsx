@@ -6,7 +6,7 @@ export type TableValue = { text: string; href?: string }
 export type TableRow = { key: string; head: TableValue; cells: readonly TableValue[] }
 
 type Props = {
-  /** Says what the table holds; also names the region that scrolls. */
+  /** Describes the table; also names the region that scrolls. */
   caption: string
   columns: readonly string[]
   rows: readonly TableRow[]

@@ -11,7 +11,7 @@ export type Series = {
   texture?: Texture
 }
 
-/** A value and the list it stands for. */
+/** A value and the list it is counted from. */
 export type Value = { amount: number; href?: string }
 
 /** One column of a chart, one row of its table. */

@@ -20,8 +20,8 @@ export type ButtonProps = Look &
     /** Busy: keeps its width and focus, and ignores clicks. */
     busy?: boolean
     /**
-     * Switched off: the id of the `OffReason` after it that says why. It stays in reach of the
-     * keyboard and of a finger, which is how that is read.
+     * Disabled: the id of the `OffReason` after it with the reason. It stays reachable by
+     * keyboard and touch, so that the reason can be read.
      */
     offBecause?: string
   }

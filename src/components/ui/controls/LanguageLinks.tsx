@@ -7,7 +7,7 @@ type Props = {
   label: string
   /** The language that is shown. */
   current: Locale
-  /** Where the same thing stands: an address that takes `?lang=`. */
+  /** The address of the same page; it takes `?lang=`. */
   href: string
 }
 

@@ -25,11 +25,11 @@ export const NoticeLink = ({ label, href, onOver }: Props) => {
 
 type UndoButtonProps = {
   onUndo: () => void
-  /** Nobody wanted it in its time. */
+  /** Called when the time for undo is over. */
   onOver: () => void
 }
 
-/** Takes a notice's deletion back; after eight seconds in which nobody looks at it, it is over. */
+/** Takes a notice's deletion back; it ends after eight seconds without pointer or focus on it. */
 export const UndoButton = ({ onUndo, onOver }: UndoButtonProps) => {
   const t = useT()
   const button = useRef<HTMLButtonElement>(null)

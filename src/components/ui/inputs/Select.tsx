@@ -11,7 +11,7 @@ type Props<Value extends string> = Omit<
 > & {
   value: Value | ''
   options: readonly SelectOption<Value>[]
-  /** Stands first, for no choice; none where something is always chosen. */
+  /** The first option, for no choice; left out where a choice is required. */
   empty?: string
   /** With the empty text for no choice. */
   onChange: (value: Value) => void

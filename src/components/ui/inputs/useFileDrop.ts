@@ -6,7 +6,7 @@ type OnFiles = (files: readonly File[]) => void
 
 const TYPED_INTO = 'input, textarea, [contenteditable]:not([contenteditable="false"])'
 
-/** Text that somebody pastes where they type stays theirs, whatever pictures come with it. */
+/** Text pasted into an input is not taken as files, whatever pictures come with it. */
 const isTyped = ({ target, clipboardData }: ClipboardEvent): boolean =>
   target instanceof Element &&
   target.closest(TYPED_INTO) !== null &&

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 /**
- * Takes over what was typed before the page's scripts came: React leaves it in the input, but does
- * not know of it.
+ * Takes over what was typed before hydration: React leaves it in the input, but its state does
+ * not have it.
  * @param input the controlled input
- * @param take sets the value React knows
+ * @param take sets the value in React's state
  */
 export const useTypedEarly = (
   input: RefObject<HTMLInputElement | null>,

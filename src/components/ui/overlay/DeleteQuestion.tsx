@@ -38,7 +38,7 @@ export const DeleteQuestion = ({ open, name, slug, id, onClose, onDeleted }: Pro
   const remove = async (): Promise<string | void> => {
     setInUse(undefined)
     const outcome = await callApi(`/api/${slug}/${id}?depth=0`, { method: 'DELETE' })
-    // Already deleted by somebody else: counts as success.
+    // Already deleted by another user: counts as success.
     if (!outcome.ok && outcome.status !== 404) {
       const { holders } = (outcome.details ?? {}) as Partial<InUse>
       if (holders) setInUse({ of: id, ...(outcome.details as InUse) })
@@ -46,7 +46,7 @@ export const DeleteQuestion = ({ open, name, slug, id, onClose, onDeleted }: Pro
       return outcome.message ?? t(noAnswer ? 'common.connectionFailed' : 'common.failure')
     }
     const line = `${t('list.deleted')}: ${name}`
-    // What somebody else deleted is not ours to take back.
+    // What another user deleted is not offered for undo.
     tell({ slug, line, records: outcome.ok && id !== undefined ? [{ id, name }] : [] })
     onDeleted()
   }

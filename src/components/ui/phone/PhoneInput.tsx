@@ -9,7 +9,7 @@ import { groupPhone } from './groupPhone'
 type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'dir'> & {
   value: string
   onChange: (text: string) => void
-  /** Called when the input is left and its number stands in groups. */
+  /** Called when the input loses the focus and its number is formatted in groups. */
   onLeft?: () => void
 }
 

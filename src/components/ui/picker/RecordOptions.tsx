@@ -6,7 +6,7 @@ import type { Id } from '@/domain/shared/idOf'
 
 import styles from './RecordPicker.module.css'
 
-/** Options that belong together, under a heading where that says something. */
+/** Options that belong together, under a heading where that is useful. */
 export type OptionGroup<T> = { heading?: string; options: readonly T[] }
 
 type Props<T> = {

@@ -69,7 +69,7 @@ export const RecordPicker = <T extends { id: Id }>(props: RecordPickerProps<T>) 
   const isOpen = !readOnly && !disabled && (props.offered ? isAsked : typed !== '')
   const list = usePickerList({ source: props, words, isOpen })
   const options = list.groups.flatMap((group) => group.options)
-  // Where it stands below what is found, it waits for that: it must not move under a pointer.
+  // Where it is below the results, it is shown after them: it must not move under a pointer.
   const hasLast = Boolean(last && (props.offered ? list.isReady : typed !== ''))
   const count = options.length + (hasLast ? 1 : 0)
   // The first hit is active as soon as it is there: Enter takes it.

@@ -1,6 +1,6 @@
 import { fold } from '@/domain/shared/text/fold'
 
-/** What a picker offers before anybody has typed. */
+/** What a picker offers before anything is typed. */
 export type Offered<T> = {
   /** Chosen lately. */
   recent: readonly T[]

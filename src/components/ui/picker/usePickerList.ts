@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 
 export type PickerSource<T> = {
   search: (words: string, signal: AbortSignal) => Promise<T[]>
-  /** What is offered before anybody has typed enough to search; without it nothing is. */
+  /** What is offered before enough is typed to search; without it nothing is. */
   offered?: (signal: AbortSignal) => Promise<Offered<T>>
   /** Text of an option, by which the offered ones are narrowed. */
   textOf?: (option: T) => string
@@ -19,8 +19,8 @@ type Load<T> = (signal: AbortSignal) => Promise<Offered<T>>
 type Loaded<T> = { load: Load<T>; offered: Offered<T> | 'failed' }
 
 /**
- * Asks what is offered, each time the list opens: what was chosen or made meanwhile is in it.
- * @returns null until the answer is there
+ * Loads what is offered each time the list opens, so that records chosen or created since are in it.
+ * @returns null until the response arrives
  */
 const useOffered = <T>(
   load: Load<T> | undefined,

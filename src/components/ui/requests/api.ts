@@ -19,7 +19,7 @@ export type ApiRefusal = {
 export type ApiOutcome<Data = unknown> = { ok: true; status: number; data: Data } | ApiRefusal
 
 export type ApiOptions = {
-  /** GET without a body, POST with one, unless said otherwise. */
+  /** By default GET without a body, POST with one. */
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** Sent as JSON, text as JSON already; a form with a file as it is. */
   body?: object | string
@@ -42,7 +42,7 @@ type Refused = {
 
 type Answer = { status: number; headers: Pick<Headers, 'get'> }
 
-/** What an answer of our own API says went wrong. */
+/** The refusal in a response of our own API. */
 export const refusalOf = (response: Answer, data: unknown): ApiRefusal => {
   const [first] = (data as Refused | null)?.errors ?? []
   const fields = (first?.data?.errors ?? []).flatMap(({ path, message }) =>
@@ -65,8 +65,8 @@ type AskToConfirm = (methods: readonly string[]) => Promise<boolean>
 let askToConfirm: AskToConfirm | null = null
 
 /**
- * Sets who asks when a request needs a confirmed session.
- * @returns stops that
+ * Sets the function that asks for confirmation when a request needs a confirmed session.
+ * @returns removes it again
  */
 export const confirmBy = (ask: AskToConfirm) => {
   askToConfirm = ask

@@ -42,5 +42,5 @@ export const createAttempt = (
   }
 }
 
-/** Sends one wish of somebody, again and again until it is settled. */
+/** Sends one request, again under the same idempotency key until its outcome is certain. */
 export type Attempt = ReturnType<typeof createAttempt>

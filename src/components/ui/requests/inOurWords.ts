@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 type Control = HTMLInputElement | HTMLTextAreaElement
 type Words = { required: string; email: string }
 
-/** What is wrong with a control, as its page says it; nothing where only the browser knows. */
+/** The error of a control in the words of the page; undefined where only the browser has a message. */
 export const sentenceOf = (
   { valueMissing, typeMismatch }: Pick<ValidityState, 'valueMissing' | 'typeMismatch'>,
   words: Words,
@@ -13,7 +13,7 @@ export const sentenceOf = (
 }
 
 /**
- * For a form of which the browser says what is missing: in the language of the page, not in its own.
+ * For a form that the browser validates: its messages in the language of the page, not the browser's.
  * Goes onto the `form`.
  */
 export const inOurWords = (words: Words) => ({

@@ -4,7 +4,7 @@ const addressOf = (key: string): string => `/api/payload-preferences/${encodeURI
 
 type Kept = {
   key: string
-  /** The whole choice as this page knows it. */
+  /** The whole stored value as this page last read or wrote it. */
   value: unknown
   /** The fields that were changed here: another tab may have changed the others. */
   changed?: readonly string[]

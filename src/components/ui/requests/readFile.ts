@@ -2,7 +2,7 @@ import { ApiFailure, refusalOf } from './api'
 
 /**
  * Reads a stored file from our own API.
- * @param type what it is taken for, whatever it says of itself
+ * @param type the MIME type to use, whatever the response declares
  * @throws ApiFailure when the answer is a refusal
  */
 export const readFile = async (path: string, type: string, signal?: AbortSignal): Promise<Blob> => {

@@ -15,7 +15,10 @@ export const commandDeleted = (command: Command, slug: string, id: Id): Promise<
     body: { collection: slug, record: Number(id) },
   })
 
-/** Why a deleted record could not be restored: a reason at a field says more than that there is one. */
+/**
+ * Why a deleted record could not be restored: the reason at a field is more specific than the
+ * general one.
+ */
 export const reasonIn = (outcome: ApiOutcome): string | undefined =>
   outcome.ok ? undefined : (Object.values(outcome.fields)[0] ?? outcome.message)
 

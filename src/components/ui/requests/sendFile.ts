@@ -9,7 +9,7 @@ const dataOf = (text: string): unknown => {
 }
 
 /**
- * Sends a form with a file to our own API, as `callApi` does, and says how much of it is on its way:
+ * Sends a form with a file to our own API, as `callApi` does, and reports the upload progress:
  * `fetch` cannot.
  * @param options.onProgress from 0 to 1
  * @param options.signal ends it; the outcome is then that of a lost connection

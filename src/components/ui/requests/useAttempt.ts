@@ -4,5 +4,5 @@ import { useState } from 'react'
 
 import { createAttempt, type Attempt } from './attempt'
 
-/** Sends what somebody wants done once, under the idempotency key of the attempt. */
+/** Sends a request under one idempotency key, so that it is done once however often it is sent. */
 export const useAttempt = (): Attempt => useState(() => createAttempt())[0]

@@ -10,8 +10,8 @@ import { NoticeLink, UndoButton } from '@/components/ui/controls/NoticeActions'
 const SUCCESS_MS = 4_000
 
 /**
- * The two notices, success and failure, each with a second line that says what happened (SN1), and
- * success with a way back. What failed here and then succeeds takes its failure away.
+ * The two notices, success and failure, each with a second line that describes what happened (SN1), and
+ * success with an undo button. A success removes the notice of an earlier failure of the same action.
  */
 export const useNotify = () => {
   const t = useT()
@@ -36,7 +36,7 @@ export const useNotify = () => {
           action: link && createElement(NoticeLink, { ...link, onOver: () => toast.dismiss(id) }),
         })
       },
-      /** "Başarılı işlem" with *Geri al*, for eight seconds in which nobody looks at it. */
+      /** "Başarılı işlem" with *Geri al*, for eight seconds without pointer or focus on it. */
       notifyUndo: (line: string, onUndo: () => void) => {
         forgetFailures()
         const id = crypto.randomUUID()

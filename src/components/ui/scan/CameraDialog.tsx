@@ -19,7 +19,7 @@ type Props = {
   children?: React.ReactNode
 }
 
-/** Says that a code was read to those who look at the shelf. */
+/** Vibrates when a code was read, for users who look at the shelf. */
 const confirmRead = () => navigator.vibrate?.(60)
 
 /** Reads codes with a camera, or from a photo where there is none. */

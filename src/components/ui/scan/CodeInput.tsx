@@ -13,7 +13,7 @@ type Props = {
   onCode: OnCode
   /** The camera stays open for the next code. */
   isSeries?: boolean
-  /** The part stands in a dialog. */
+  /** The input is in a dialog. */
   inDialog?: boolean
   /** False where people write words beside it: see `useScanner`. */
   inFields?: boolean

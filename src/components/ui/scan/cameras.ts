@@ -11,7 +11,7 @@ const rememberedLabel = (): string | null => {
   }
 }
 
-/** Keeps which camera somebody chose, for this device. */
+/** Stores the chosen camera, for this device. */
 export const rememberCamera = (label: string): void => {
   try {
     localStorage.setItem(KEY, label)
@@ -45,7 +45,7 @@ export const stop = (stream: MediaStream): void =>
   stream.getTracks().forEach((track) => track.stop())
 
 /**
- * Opens a camera: the one that was asked for, else the one chosen last, else the one at the back,
+ * Opens a camera: the requested one, else the one chosen last, else the one at the back,
  * which on some phones is one that cannot look closely.
  */
 export const openCamera = async (deviceId?: string): Promise<MediaStream> => {

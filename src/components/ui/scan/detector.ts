@@ -18,7 +18,7 @@ const FORMATS: BarcodeFormat[] = [
   'data_matrix',
 ]
 
-// From our own server; without this the library asks one of somebody else.
+// From our own server; without this the library loads it from a third-party server.
 prepareZXingModule({
   overrides: { locateFile: () => `/wasm/zxing_reader-${ZXING_WASM_VERSION}.wasm` },
 })

@@ -1,4 +1,4 @@
-/** One frame says what another may not: a code of bars is read wrongly now and then. */
+/** These need two equal readings: bar codes are misread in a single frame now and then. */
 const NEEDS_TWO: readonly string[] = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'itf']
 
 /** How long the same code is not read again: it still lies under the camera. */

@@ -45,7 +45,10 @@ vi.stubGlobal('window', {
 const { listenToScanner } = await import('./scanners')
 
 let now = 0
-/** Presses the keys of a scanner; what nobody takes is written into the field that has the focus. */
+/**
+ * Presses the keys of a scanner; keys that no listener takes are written into the field that has
+ * the focus.
+ */
 const scan = (text: string, more: object = {}, afterKey = (): unknown => null) => {
   let isTaken = false
   for (const key of [...text, 'Enter']) {

@@ -66,8 +66,8 @@ const wedge = createWedge({
 })
 
 /**
- * What types fast into a field for words may be a program that writes for somebody: only a screen
- * for scanning takes it. What formatted text holds cannot be taken back.
+ * Fast typing into a text field may be a text expander or dictation: only a screen
+ * for scanning takes it. In formatted text the typed characters could not be removed again.
  */
 const mayHear = (target: EventTarget | null, { inFields }: Listener): boolean => {
   if (!(target instanceof HTMLElement) || target.matches(OWN_FIELD)) return true
@@ -87,9 +87,9 @@ const onKeyDown = (event: KeyboardEvent): void => {
   event.stopImmediatePropagation()
 }
 
-/** Hears a scanner that types, wherever the focus is, until what is returned is called. */
+/** Listens for a keyboard scanner, wherever the focus is, until the returned function is called. */
 export const listenToScanner = (listener: Listener): (() => void) => {
-  // Before anything of the page hears the key.
+  // In the capture phase, before any other listener of the page.
   if (listeners.length === 0) window.addEventListener('keydown', onKeyDown, true)
   listeners.push(listener)
   return () => {

@@ -6,11 +6,11 @@ import { listenToScanner, type OnCode } from './scanners'
 export type { OnCode } from './scanners'
 
 /**
- * Hears a scanner that types as long as the part is on screen, wherever the focus is; the newest
- * listener gets what is scanned, and below an open dialog nobody does.
+ * Listens for a keyboard scanner as long as the component is mounted, wherever the focus is; the newest
+ * listener gets what is scanned, and behind an open dialog none does.
  * @param onCode gets the code, and the same on an American keyboard where that differs
- * @param options.inDialog the part stands in a dialog
- * @param options.inFields false where people write: what is typed into their fields stays there
+ * @param options.inDialog the component is in a dialog
+ * @param options.inFields false on pages for writing: what is typed into their fields stays there
  */
 export const useScanner = (
   onCode: OnCode,

@@ -47,7 +47,7 @@ describe('a scanner that types', () => {
     type(letters(text), gap)
     const [isTaken] = type(ENTER, gap)
     expect(scans.map((scan) => scan.text)).toEqual(expected)
-    // The key that ends a scan must not send the form it stands in.
+    // The key that ends a scan must not submit the form of the field.
     expect(isTaken).toBe(expected.length > 0)
   })
 

@@ -18,7 +18,7 @@ export type WedgeKey = {
 const LEAST = 4
 const MEAN = 35
 const MOST = 60
-/** After which a scanner without a last key has said all. */
+/** Milliseconds of silence after which the input of a scanner without an end key is complete. */
 export const SILENCE = 250
 /** The same for one that ended its last code with a key: a browser that was busy may bring the rest. */
 export const LONG_SILENCE = 1_500
