@@ -49,11 +49,11 @@ import { valueFromRows } from './lines/rows/valueFromRows'
 
 const isItem = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-// Only when somebody opens it.
+// Loaded when it is opened.
 const CatalogueDrawer = dynamic(() =>
   import('./catalogue/CatalogueDrawer').then((it) => it.CatalogueDrawer),
 )
-// Only when somebody pastes.
+// Loaded when a table is pasted.
 const PasteDialog = dynamic(() => import('./lines/paste/PasteDialog').then((it) => it.PasteDialog))
 
 /**

@@ -10,11 +10,14 @@ import { TenderStatusChips } from './TenderStatusChips'
 
 type Props = {
   today: Day
-  /** Whose approval was asked for when the page was drawn, by name for readers who see them. */
+  /**
+   * The person who was asked for approval when the page was rendered; the name only for users who
+   * may read it.
+   */
   asked: { id: Id; name: string | undefined } | null
 }
 
-/** Where the tender on the page stands, as its form knows it now; a new one stands nowhere. */
+/** The state of the tender as in its form; none for a new one. */
 export const TenderChips = (props: Props) => {
   const { id } = useDocumentInfo()
   return id ? <StoredTenderChips {...props} /> : null
@@ -22,7 +25,7 @@ export const TenderChips = (props: Props) => {
 
 const StoredTenderChips = ({ today, asked }: Props) => {
   const approver = idOf(useTenderValue('approver'))
-  // Of somebody asked since the page was drawn the name follows with it.
+  // The name belongs to the person asked at rendering; for one asked since then it is not known yet.
   const named = isSameId(asked?.id, approver) ? asked : null
   const { status } = useTenderStatus()
   const acceptedAt = useTenderValue('acceptedAt')

@@ -15,11 +15,11 @@ type Props = {
   today: Day
   /** Its customer accepted it by a link. */
   isAccepted?: boolean
-  /** An approval is asked for; of whom, for readers who see that person. */
+  /** A waiting request for approval; with the name of the person for users who may read it. */
   awaits?: { name: string | undefined } | null
 }
 
-/** Where a tender stands: its state, and while it is out how long it is still valid. */
+/** The state of a tender, and while it is sent the days it is still valid. */
 export const TenderStatusChips = ({ status, validUntil, today, isAccepted, awaits }: Props) => {
   const { t } = useWords()
   const shown = displayStatus({ status, validUntil, today })

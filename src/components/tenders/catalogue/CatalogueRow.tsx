@@ -59,7 +59,8 @@ export const CatalogueRow = memo(({ card, priceTerms, quantity, onStep }: Props)
           className="ui-icon-button"
           aria-label={t('tenderItems.catalogue.less', { name: card.name })}
           data-step="less"
-          // Said only: what is drawn here may come after the lines, which judge the next key themselves.
+          // `aria-disabled` only: this may render later than the lines, which check the next key
+          // themselves.
           aria-disabled={quantity === null || undefined}
           onClick={() => onStep(card, -1)}
         >

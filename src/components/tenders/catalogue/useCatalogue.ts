@@ -20,7 +20,7 @@ const NOTHING: Found = {
   ...{ hasMore: false, isFailed: false },
 }
 
-/** The same card twice where one was made while somebody turned pages. */
+/** Drops cards that are in both pages: a card created in between shifts the pages. */
 const joined = (before: readonly CatalogueCard[], more: readonly CatalogueCard[]) => {
   const known = new Set(before.map(({ id }) => id))
   return [...before, ...more.filter(({ id }) => !known.has(id))]

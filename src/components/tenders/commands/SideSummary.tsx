@@ -73,7 +73,7 @@ const useTotal = (): string | null => {
   return format.money(isLive ? live : stored, isCurrency(currency) ? currency : BASE_CURRENCY)
 }
 
-/** The few facts of a tender that only commands change, as the form knows them now. */
+/** The few facts of a tender that only commands change, as in the form now. */
 export const SideSummary = ({ approver, chosen, request, comparisons, heldUp }: Props) => {
   const { t, format } = useWords()
   const timeZone = useTimeZone()

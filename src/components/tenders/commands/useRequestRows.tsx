@@ -6,12 +6,12 @@ import { useWords } from '@/components/ui/useWords'
 import { idOf, isSameId, type Id } from '@/domain/shared/idOf'
 import { useTenderValue } from '../lines/rows/useTenderTerms'
 
-/** Whose approval was asked for when the page was drawn, and by whom. */
+/** The person who was asked for approval when the page was rendered, and the user who asked. */
 export type ShownRequest = { approver: { id: Id; name: string }; askedBy: string | null }
 
 type Row = readonly [label: string, value: ReactNode]
 
-/** Who is asked to approve the tender, with what was written to them; or why they said no. */
+/** The person asked to approve the tender, with the note to them; or the reason why they declined. */
 export const useRequestRows = (request: ShownRequest | null): Row[] => {
   const { t, format } = useWords()
   const timeZone = useTimeZone()

@@ -23,7 +23,7 @@ type Side = { id: number; name: string; status: TenderStatus; approvedAt: string
 
 type Props = {
   id: Id
-  /** What a comparison says is all of a tender or nothing. */
+  /** A comparison shows all fields of a tender, so it needs the right to all of them. */
   mayRead: boolean
   others: readonly { id: number; name: string }[]
   hasApproval: boolean

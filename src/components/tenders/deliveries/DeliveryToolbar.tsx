@@ -21,7 +21,7 @@ type Props = {
   locale: Locale
 }
 
-/** What stands above a delivery note and is never printed. */
+/** The toolbar above a delivery note; it is never printed. */
 export const DeliveryToolbar = ({ id, number, numbers, locale }: Props) => {
   const { t, format } = useWords()
   const address = (one: number) => deliveryNoteHref(id, one)

@@ -47,7 +47,7 @@ export const PromisedCards = ({ cards }: { cards: readonly PromisedCard[] }) => 
                   className="deliveries__figure"
                   data-label={t(`deliveries.${figure}`)}
                 >
-                  {/* In Arabic the unit stands to the left of a number that keeps its sign. */}
+                  {/* In Arabic the unit is to the left of a number that keeps its sign. */}
                   <span>
                     <bdi dir="ltr">{format.quantity(card[figure])}</bdi>{' '}
                     {unitWord(t, card.unit, card[figure])}

@@ -49,7 +49,7 @@ const PaperTools = ({ id, locale }: PaperProps) => {
   )
 }
 
-/** What stands above the sheet and is never printed. */
+/** The toolbar above the sheet; it is never printed. */
 export const DocumentToolbar = (props: Props) => {
   const { id, locale, status, hasPaper, children } = props
   const t = useT()

@@ -12,7 +12,7 @@ import { DOCUMENT_TYPES, MAX_FILE_MB, namesOfTypes, PICTURE_TYPES } from '@/doma
 type Props = {
   mayAdd: boolean
   onFiles: (files: readonly File[]) => void
-  /** What is said of the files before they are sent. */
+  /** Choices for the files before they are uploaded. */
   choice: ReactNode
   children: ReactNode
 }

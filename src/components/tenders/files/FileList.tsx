@@ -31,7 +31,8 @@ export const FileList = ({ tender: id, rights }: Props) => {
   const t = useT()
   const { files, error, show, reload } = useTenderFiles(id)
   const { uploads, add, retry, drop } = useUploads({ tender: id, onStored: reload })
-  // Nobody outside sees a file by mistake; what is chosen holds for all that follow.
+  // Internal by default, so that a customer sees no file by mistake; the choice holds for all later
+  // files.
   const [visibility, setVisibility] = useState<Visibility>('internal')
   const [leaving, setLeaving] = useState<StoredFile | null>(null)
   const [looking, setLooking] = useState<StoredFile | null>(null)

@@ -14,7 +14,7 @@ import styles from './LineEditor.module.css'
 type Props = {
   onAdd: (kind: ItemKind) => void
   onScan: (card: CardFacts) => void
-  /** Asks for a table from a spreadsheet. */
+  /** Opens the dialog for a table from a spreadsheet. */
   onPaste: (text: string) => void
   /** The catalogue beside the lines; none for who may not read cards. */
   catalogue: { isOpen: boolean; set: (isOpen: boolean) => void } | null

@@ -34,7 +34,7 @@ const taxRateOf = ({ taxRate }: Pick<EditorRow, 'taxRate'>, locale: Locale): str
 type Props = {
   row: EditorRow
   index: number
-  /** Where it stands below the top of the lines, in pixels. */
+  /** Its distance from the top of the lines, in pixels. */
   start: number
   chosen: string
   amount: string | null
@@ -48,7 +48,7 @@ type Props = {
   margin: string | null
   currency: Currency
   priceTerms: PriceTerms
-  /** Where its price comes from; nothing for one that somebody named. */
+  /** Where its price comes from; undefined for a price entered by hand. */
   priceNote: string | undefined
   isConverted: boolean
   isStrict: boolean

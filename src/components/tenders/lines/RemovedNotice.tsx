@@ -17,7 +17,7 @@ type Props = {
   onForget: () => void
 }
 
-/** Says which line was removed, with an undo button for a while. */
+/** Names the removed line, with an undo button for a while. */
 export const RemovedNotice = ({ removed, nameOf, onUndo, onForget }: Props) => {
   const { t } = useWords()
 

@@ -31,11 +31,11 @@ const isWords = (cell: Cell): boolean => cell instanceof HTMLTextAreaElement
 const keyOf = (target: HTMLElement): string =>
   target.closest<HTMLElement>('[data-line]')?.dataset.line ?? ''
 
-/** Not AltGr, which writes letters. */
+/** Not AltGr, which types characters. */
 const isPlainAlt = ({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   altKey && !ctrlKey && !metaKey
 
-/** A line that nobody filled in yet is followed by no other. */
+/** No new line is added after an empty one. */
 const isBegun = (row: EditorRow | undefined): boolean => row !== undefined && !isUntouched(row)
 
 const isRtl = (element: Element): boolean => getComputedStyle(element).direction === 'rtl'
@@ -66,7 +66,7 @@ export const useLineKeys = ({ rows, locale, actions, addAfter, onFold, onPaste }
     const next = actions.neighbour(key, by)
     if (next !== undefined) actions.focus(next, cell.dataset.cell)
     else if (by < 0 || !isBegun(rows.at(-1))) return false
-    // Below the last line stands a new one: its quantity typed, a card is one key away.
+    // Adds a new line below the last one, so that after its quantity a card is one key away.
     else addAfter(key)
     return true
   }
@@ -102,7 +102,7 @@ export const useLineKeys = ({ rows, locale, actions, addAfter, onFold, onPaste }
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const { target } = event
       if (event.defaultPrevented || event.nativeEvent.isComposing || !isTextCell(target)) return
-      // Somebody is choosing: what was typed would be lost.
+      // A list of options is open: what was typed would be lost.
       if (target.getAttribute('aria-expanded') === 'true') return
       const isHeld = event.ctrlKey || event.metaKey || event.altKey
       const isDone = (isHeld ? change : go)(event, target, keyOf(target))

@@ -8,7 +8,7 @@ import type { OfferChoice } from './useOfferChoice'
 
 type Props = { choice: OfferChoice; words: OfferWords; currency: string; locale: Locale }
 
-/** What an offer comes to with what was chosen so far; said aloud when it changes. */
+/** The total of an offer with the lines chosen so far; announced to screen readers when it changes. */
 export const ChosenTotals = ({ choice: { totals, chosen }, words, currency, locale }: Props) => {
   const format = createFormatters(locale)
   if (!totals)

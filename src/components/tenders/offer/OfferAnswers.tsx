@@ -17,7 +17,7 @@ type Props = {
   /** Hash of the file the customer has before them. */
   paper: string
   words: OfferWords
-  /** What an offer that nobody approved says of accepting it. */
+  /** The note about accepting, for an offer that is not approved. */
   reservation: string | null
   /** What was chosen and comes to; nothing where nothing is for choosing. */
   accepted: { chosen?: readonly Id[]; total?: string }

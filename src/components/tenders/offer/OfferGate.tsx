@@ -8,13 +8,13 @@ import { Button } from '../../ui/controls/Button'
 
 type Props = {
   token: string
-  /** Somebody opened it before. */
+  /** It was opened before. */
   isOpen: boolean
   words: Record<'title' | 'text' | 'number' | 'open', string>
   children: ReactNode
 }
 
-/** Shows an offer when a hand asks for it: scanners of mails open links, and are no customers. */
+/** Shows an offer after a press of its button: mail scanners open links too, and are not customers. */
 export const OfferGate = ({ token, isOpen, words, children }: Props) => {
   const [isShown, setShown] = useState(isOpen)
   const isPressed = useRef(false)

@@ -25,7 +25,7 @@ type Props = {
   choiceClosed: string | null
 }
 
-/** What a customer says to an offer: what they choose of it, and their answer. */
+/** The customer's reply to an offer: chosen options and answer. */
 export const OfferReply = ({ tender, choices, choiceClosed, ...rest }: Props) => {
   const { locale, words } = rest
   const choice = useOfferChoice(tender)

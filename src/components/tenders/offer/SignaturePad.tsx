@@ -10,8 +10,8 @@ import type { OfferWords } from './offerWords'
 import type { Strokes } from './useStrokes'
 
 /**
- * Where a signature is drawn, if somebody wants to: the typed name is enough, and is what a keyboard
- * signs with.
+ * The area for a drawn signature, which is optional: the typed name is enough, and is what a
+ * keyboard user signs with.
  */
 export const SignaturePad = ({ pad, words }: { pad: Strokes; words: OfferWords }) => (
   <div className="offer__signature">

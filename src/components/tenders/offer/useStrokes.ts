@@ -32,7 +32,7 @@ const isNear = (stroke: readonly number[], [x, y]: Point): boolean => {
 
 const pointsOf = (strokes: Signature) => strokes.reduce((sum, { length }) => sum + length / 2, 0)
 
-/** What somebody draws with a finger, a pen or a mouse, as strokes; full, it takes no more. */
+/** A drawing by finger, pen or mouse, as strokes; at its limit it takes no more. */
 export const useStrokes = () => {
   const [strokes, setStrokes] = useState<Signature>([])
   const isDrawing = useRef(false)

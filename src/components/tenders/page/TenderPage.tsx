@@ -84,7 +84,7 @@ const FactLine = ({ tender, t }: Words) => {
 
 type Props = { tender: TenderSheet; locale: Locale }
 
-/** A tender on one page: where it stands, what is in it, what happened to it, and what comes next. */
+/** A tender on one page: its state, lines, history and next command. */
 export const TenderPage = ({ tender, locale }: Props) => {
   const t = createTranslator(locale)
   const format = createFormatters(locale)
@@ -105,7 +105,7 @@ export const TenderPage = ({ tender, locale }: Props) => {
       </div>
       {heldUp && <ChoiceHeldUp t={t} tender={id} {...heldUp} />}
       <LinkTabs
-        // Without lines the first tab still says what else is known.
+        // Without lines the first tab still shows the other details.
         items={linkTabsOf(
           tabs,
           (item) => t(`tenders.tabs.${item === 'items' && !seesLines ? 'information' : item}`),

@@ -36,7 +36,7 @@ const Lines = ({ lines }: { lines: TenderLinesSheet }) => {
   )
 }
 
-/** What else the tender says: terms, contact, decisions, payment plan, notes. */
+/** Other details of the tender: terms, contact, decisions, payment plan, notes. */
 const Details = ({ tender }: { tender: TenderSheet }) => {
   const t = useT()
   const { details, instalments, notes } = tender

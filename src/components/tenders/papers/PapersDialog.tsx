@@ -12,7 +12,7 @@ import { collectPapers, MAX_PAPERS } from './collectPapers'
 
 type Props = { read: () => Promise<readonly BulkTarget[]>; onClose: () => void }
 
-/** Reads the papers, saves them as one archive, and says which of them are not in it and why. */
+/** Reads the papers, saves them as one archive, and lists those that are missing, with the reason. */
 export const PapersDialog = ({ read, onClose }: Props) => {
   const t = useT()
   const isStopped = useRef(false)

@@ -21,7 +21,7 @@ const ICONS: Readonly<Record<AnswerKind, Icon>> = {
   question: IconMessageQuestion,
 }
 
-/** What a customer said by the link: who, when, from where, and their words as they wrote them. */
+/** A customer's answer by the link: name, time, address, and their words unchanged. */
 export const AnswerNote = ({ answer }: { answer: TenderAnswer }) => {
   const { t, format } = useWords()
   const timeZone = useTimeZone()

@@ -28,7 +28,7 @@ type Props = {
   words: { drawn: string; typed: string }
 }
 
-/** What somebody signed an acceptance with: what they drew, else the name they typed. */
+/** The signature of an acceptance: the drawing, else the typed name. */
 export const AnswerSignature = ({ name, signature, words }: Props) => {
   const isDrawn = readSignature(signature) !== null
   return (

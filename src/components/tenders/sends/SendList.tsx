@@ -16,7 +16,7 @@ type Props = {
   onChange: () => void
 }
 
-/** What of a tender was sent to whom, what became of it, and what the customer said. */
+/** The sends of a tender with recipients and delivery state, and the customer's answers. */
 export const SendList = ({ sends, answers, mayRevoke, onChange }: Props) => {
   const [leaving, setLeaving] = useState<TenderSend | null>(null)
   return (

@@ -12,7 +12,7 @@ type Props = {
   className?: string | undefined
 }
 
-/** Says of a line that it is part of no sum until it is chosen; nothing of one that is. */
+/** Marks a line that is in no sum until it is chosen; nothing for other lines. */
 export const LineChoiceChip = ({ choice, base, className }: Props) => {
   const t = useT()
   if (choice === 'included') return null

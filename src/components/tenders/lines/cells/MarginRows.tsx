@@ -6,7 +6,10 @@ import styles from '../LineEditor.module.css'
 
 type Props = { margin: TenderMargin; currency: string }
 
-/** What the lines cost and earn, for those who see costs; what is not known is said, not guessed. */
+/**
+ * Cost and margin of the lines, for users with the right to costs; unknown values are shown as
+ * unknown.
+ */
 export const MarginRows = ({ margin, currency }: Props) => {
   const { t, format } = useWords()
   const { cost, percent } = margin

@@ -15,7 +15,7 @@ type Props = {
   text: string
   error: string | undefined
   warning?: string | undefined
-  /** What is worth knowing about it and asks for nothing. */
+  /** Information about the value that needs no action. */
   hint?: string | undefined
   /** Converted from a price in another currency; marked as such. */
   isConverted?: boolean
@@ -24,7 +24,7 @@ type Props = {
   onChange: (text: string) => void
 }
 
-/** A number typed in the reader's language; what is wrong about it stands at the cell. */
+/** A number typed in the format of the user's language; its error is shown at the cell. */
 export const NumberCell = (props: Props) => {
   const { cell, label, spoken, text, onChange } = props
   const { locale } = useWords()

@@ -1,7 +1,7 @@
 import type { LineMargin } from '@/domain/tenders/totals/margins'
 import type { Formatters } from '@/i18n/format'
 
-/** Stands for a margin that is not known. */
+/** Shown for an unknown margin. */
 export const UNKNOWN_MARGIN = '?'
 
 /**

@@ -50,7 +50,7 @@ export const focusNext = (from: HTMLElement, open: ReadonlySet<string> | null): 
 type Text = { value: string; start: number | null; end: number | null; isRtl: boolean }
 
 /**
- * Whether an arrow key leaves a cell: what it holds is selected whole, or the caret stands at that
+ * Whether an arrow key leaves a cell: its whole text is selected, or the caret is at that
  * end of it.
  * @param side the side of the screen the arrow points to
  */

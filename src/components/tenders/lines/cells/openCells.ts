@@ -8,7 +8,7 @@ import { valueFromRow } from '../rows/valueFromRows'
 export const wrongCells = (row: EditorRow, locale: Locale): string[] =>
   refuseItem(valueFromRow(row, locale, 0)).map(({ path }) => path)
 
-/** Those that somebody who types a line has to see: wrong ones, and VAT that nobody named. */
+/** The folded cells to show while a line is edited: those with errors, and a missing VAT rate. */
 export const openCells = (row: EditorRow, locale: Locale): ReadonlySet<string> => {
   const isUntaxed = isPricedKind(row.kind) && row.taxRate.trim() === ''
   return new Set([...wrongCells(row, locale), ...(isUntaxed ? ['taxRate'] : [])])

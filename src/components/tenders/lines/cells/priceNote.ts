@@ -73,9 +73,9 @@ const noteOfGroup = (row: EditorRow, around: Around): PriceNote | null => {
 }
 
 /**
- * Says of a line with the price that it is proposed at what that is, and of one without a price why
- * none was proposed. Only of a price that was put there as the proposal does it say that it was
- * converted: one that somebody typed, or that was stored, may be the same by chance.
+ * The note of a line whose price is the proposed one: where it comes from; for a line without a
+ * price, why none was proposed. Only for a price that was filled in as the proposal does it
+ * mention that it was converted: a typed or stored price may be the same by chance.
  * @returns null for any other price
  */
 export const priceNote = (row: EditorRow, around: Around): PriceNote | null => {

@@ -14,7 +14,7 @@ export type Taxes = {
   day: Day
   /** The rates that hold, as plain decimals. */
   offered: readonly string[]
-  /** What is proposed for something that is said to have a rate. */
+  /** The proposed rate for a card or group that has this rate. */
   proposed: (rate: Numeric | null | undefined) => Numeric | null
 }
 

@@ -12,7 +12,7 @@ export type CellName = NumericCell | 'kind' | 'choice' | 'stockCard' | 'stockGro
 
 export type RelationId = number | string
 
-/** One line as it stands in the editor: numbers are the texts people typed. */
+/** One line in the editor: numbers are the typed texts. */
 export type EditorRow = {
   /** A stable React key: a moved line keeps its focus and state. */
   readonly key: string
@@ -35,7 +35,7 @@ export type EditorRow = {
    * anew when they are saved, and for readers who see no costs.
    */
   readonly unitCost?: number | null
-  /** Its price is the one it was proposed at, which nobody typed; absent for stored lines too. */
+  /** Its price was filled in as the proposal, not typed; undefined for stored lines. */
   readonly isProposed?: boolean | undefined
   /** The code of a pasted line that no card has; marked until it has one, or is saved. */
   readonly unknownCode?: string | undefined
@@ -48,8 +48,8 @@ export const isUntouched = (row: EditorRow): boolean =>
   [row.description, row.quantity, row.unitPrice].every((text) => text.trim() === '')
 
 /**
- * The lines without those at the end that nobody filled in: Enter in the last one begins another, which
- * is neither counted nor saved before it says something. A line that was stored stays.
+ * The lines without empty ones at the end: Enter in the last one begins another, which
+ * is neither counted nor saved until something is entered. A stored line stays.
  */
 export const filledRows = (rows: readonly EditorRow[]): readonly EditorRow[] => {
   const isFilled = (row: EditorRow) =>

@@ -31,15 +31,15 @@ type Surroundings = {
   focusCell: (key: string, cell?: string) => void
 }
 
-/** A price as a line is proposed it: not one that somebody named. */
+/** The patch for a proposed price, marked as such: not entered by hand. */
 export const proposedPrice = (price: Numeric | null | undefined, locale: Locale) => ({
   unitPrice: lineText('unitPrice', price, locale),
   isProposed: true as const,
 })
 
 /**
- * What a line takes over from a card: its words, the price it is proposed at, its VAT or what stands
- * in the place of that on the tender's day.
+ * What a line takes over from a card: its words, the price it is proposed at, its VAT or the successor
+ * of that rate on the tender's day.
  */
 export const cardContent = (
   card: CardFacts,

@@ -11,7 +11,7 @@ import type { NumericCell } from './EditorRow'
 const LOOKS: Record<NumericCell, DecimalLook> = {
   quantity: { spec: QUANTITY, isPrice: false },
   unitPrice: { spec: PRICE, isPrice: true },
-  // A percentage or an amount: the rule of the line says which digits fit.
+  // A percentage or an amount: the rule of the line decides which digits fit.
   discountValue: { spec: { scale: PERCENT.scale, integerDigits: 12 }, isPrice: false },
   taxRate: { spec: PERCENT, isPrice: false },
 }

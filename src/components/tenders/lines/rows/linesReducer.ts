@@ -37,7 +37,7 @@ const copyOf = (
 /** What is sold or its price is another: the server looks again what it costs. */
 const QUOTED_ANEW = ['kind', 'stockCard', 'stockGroup', 'unitPrice'] as const
 
-/** A price that comes without the word that it was proposed is one that somebody typed. */
+/** A price without the mark `isProposed` is one that was typed. */
 const fromWhom = (row: EditorRow, patch: Partial<EditorRow>): Partial<EditorRow> =>
   'unitPrice' in patch && patch.unitPrice !== row.unitPrice ? { isProposed: undefined } : {}
 

@@ -9,7 +9,7 @@ import { valueFromRow } from './valueFromRows'
 
 export type RowErrors = Partial<Record<CellName, string>>
 
-/** What is counted in pieces is sold in whole ones; asked of a quantity that can be read. */
+/** Refuses fractions of cards counted in pieces; only for a quantity that is a valid number. */
 const fractionOf = (value: TenderItemValue, unit: StockUnit | null): RefusalCode | null =>
   value.kind === 'stockCard' && value.quantity !== null
     ? refuseFraction({ unit, quantity: value.quantity as Numeric })
@@ -20,7 +20,7 @@ const UNFINISHED = new Set(['required', 'itemCardMissing', 'itemGroupMissing'])
 
 /**
  * The errors of a line by cell; those of the server take precedence.
- * @param isStrict somebody tried to save: empty cells count too
+ * @param isStrict after an attempt to save: empty cells are errors too
  */
 export const rowErrors = ({
   row,

@@ -70,7 +70,7 @@ const isSame = (one: EditorRow, other: EditorRow | undefined): other is EditorRo
 /**
  * The editor's lines for a value of the form.
  * @param previous lines on the screen: the line in the same place hands on its key, so that a save
- * does not take the focus away; one that says the same stays the same object, so that a save draws
+ * does not take the focus away; an unchanged one stays the same object, so that a save draws
  * only the lines it changed
  */
 export const rowsFromValue = (

@@ -8,7 +8,7 @@ import type { StoredTotals } from '@/present/tenders/tenderSheet'
  */
 const taxByRate = (live: TenderTotals) =>
   live.taxByRate
-    // A line still without a price says nothing about VAT.
+    // Lines without a price yet are left out of the VAT table.
     .filter(({ base }) => !base.isZero())
     .map(({ rate, tax }) => ({ rate: rate.toFixed(), tax: tax.toFixed(2) }))
 

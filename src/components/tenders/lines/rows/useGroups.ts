@@ -46,7 +46,7 @@ type Around = Pick<Facts, 'rows' | 'priceTerms' | 'locale' | 'taxes'> & {
 }
 
 /**
- * Fills price and VAT of a group that was picked, once its parts are known. What somebody typed
+ * Fills price and VAT of a picked group once its parts are loaded. What was typed
  * meanwhile stays; where a request fails the cells are left to be filled in.
  */
 export const useGroupProposal = ({
@@ -83,7 +83,7 @@ export const useGroupProposal = ({
           },
         })
       } catch {
-        // The line says what is missing.
+        // The line shows what is missing.
       }
     },
     [edit, around],

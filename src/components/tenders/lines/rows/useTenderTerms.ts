@@ -28,7 +28,7 @@ export const useTenderStatus = (): { status: TenderStatus; isLocked: boolean } =
   return { status, isLocked: refuseContentChange({ status, acceptedAt }) !== null }
 }
 
-/** What the tender as a whole says about money. */
+/** Currency, rate and discount of the whole tender. */
 export const useTenderTerms = () => {
   const currency = useTenderValue('currency')
   return {
@@ -43,7 +43,7 @@ type Permitted = true | { read?: unknown } | undefined
 
 const mayRead = (permitted: Permitted): boolean => permitted === true || Boolean(permitted?.read)
 
-/** What the reader sees beside the lines; the server leaves out the rest, whatever is asked for. */
+/** What the reader sees beside the lines; the server leaves out the rest, whatever is requested. */
 export const useLineRights = () => {
   const { permissions } = useAuth()
   const of = permissions?.collections
