@@ -106,7 +106,7 @@ export const snoozeAction = async ({
 }
 
 /**
- * Gives an open action to somebody else, who is notified.
+ * Assigns an open action to another user, who is notified.
  * @param call.body.owner an active user who may read actions of such records
  * @throws Refusal as `lockAction`; `ownerCannotRead` at `owner`
  */

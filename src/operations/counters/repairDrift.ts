@@ -47,7 +47,7 @@ export const repairDrift = (args: { req: PayloadRequest; id: number }): Promise<
     const { req, id } = args
     const { card } = await openDrift(req, id)
     await lockCard(req, card)
-    // Repaired by somebody else while this one waited for the lock.
+    // Repaired by another transaction while this one waited for the lock.
     await openDrift(req, id)
     const { ledger, held, isPossible } = await sumsOf(req, card)
     if (!isPossible) throw new Refusal('driftNotRepairable')

@@ -50,7 +50,8 @@ export const fulfillReservation = ({
     const { stockCard, remaining, tender, project } = reservation
     const wanted = quantity ?? Number(remaining)
     refuseIssue(reservation, wanted)
-    // A part of it is somebody's choice; the rest is what it is, parts of groups included.
+    // A partial quantity has to be whole where its card is; all that is left may be a fraction
+    // (parts of groups).
     const isRest = toDecimal(wanted).equals(toDecimal(remaining))
     if (!isRest) await refuseFractions(req, [{ path: 'quantity', stockCard, quantity: wanted }])
     return postMovement({

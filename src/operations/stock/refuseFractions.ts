@@ -6,7 +6,7 @@ import { refuseFields } from '@/domain/shared/refusal'
 import { isFractional, refuseFraction } from '@/domain/stock/units'
 import { readRows } from '@/queries/shared/rows'
 
-/** A quantity somebody entered, of a card, and where it stands (`items.3.quantity`). */
+/** An entered quantity of a card, and the path of its field (`items.3.quantity`). */
 export type Entered = { path: string; stockCard: unknown; quantity: Numeric | null | undefined }
 
 /**

@@ -32,8 +32,8 @@ const answer = (req: PayloadRequest, id: number) =>
   req.payload.findByID({ collection: 'stock-reservations', id, depth: 0, req })
 
 /**
- * Reserves what somebody waits for, by the guard of every reservation: of two who take one quantity,
- * one has it, and the other goes on waiting. Nobody has to be offered it first.
+ * Makes a waiting reservation active, by the guard of every reservation: of two that take one quantity,
+ * one has it, and the other goes on waiting. It needs no notification first.
  * @returns the reservation as it is afterwards
  * @throws Refusal `notFound`, `reservationNotWaiting`, also past its last day, `tenderLocked`, `tenderExpired`, `insufficientStock`
  */

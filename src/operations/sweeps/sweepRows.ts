@@ -58,7 +58,7 @@ export const SWEEPS: readonly Sweep[] = [
 
 const deleteSome = async (req: PayloadRequest, { table, isOver }: Sweep): Promise<number> => {
   const name = sql.identifier(table)
-  // Rows that somebody has locked are left for the next time.
+  // Rows locked by other transactions are left for the next run.
   const deleted = await query(
     req,
     sql`delete from ${name} where ctid = any (array(

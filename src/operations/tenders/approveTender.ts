@@ -25,8 +25,8 @@ import type { Decimal } from '@/domain/shared/money'
 import { demandByCard, type DemandPart } from '@/domain/tenders/lines/demand'
 
 /**
- * Refuses to approve a tender that has expired or no addressee, exceeds the caller's limit or, with
- * four eyes, is the caller's own.
+ * Refuses to approve a tender that has expired, lacks lines or addressee, is over the caller's limit,
+ * or, with four eyes, is the caller's own.
  */
 const refuse = async (req: PayloadRequest, tender: LockedTender, items: TenderItem[]) => {
   const settings = await companySettings(req)

@@ -49,8 +49,8 @@ const checkedInsert = async (
 /**
  * Brings a deleted record back as it was, under its number, with all that went with it. The request
  * has a transaction.
- * @throws Refusal `notAllowed`, `roleAboveOwn`; `notInTrash` when somebody was faster; `parentGone`; whatever the
- *   rules and constraints of the collection say, such as `notUnique`
+ * @throws Refusal `notAllowed`, `roleAboveOwn`; `notInTrash` when another request was faster;
+ *   `parentGone`; whatever the rules and constraints of the collection say, such as `notUnique`
  */
 export const restoreRecord = async (args: { req: PayloadRequest } & Deleted): Promise<void> => {
   const { req, ...deleted } = args

@@ -59,7 +59,7 @@ const totalOf = async (req: PayloadRequest, count: LockedCount, card: number) =>
 }
 
 /**
- * Writes down what somebody counted of a card. Its trigger locks the card and notes what was on
+ * Stores a counted quantity of a card. Its trigger locks the card and notes what was on
  * hand, so that the difference is that of this moment.
  * @param args.mode `add` to what was counted before, or `recount` it; while a count is looked over,
  *   the first entry of a card that is to be counted again does so anyway
