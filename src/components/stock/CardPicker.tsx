@@ -18,7 +18,7 @@ type Props = Pick<
   RecordPickerProps<CardFacts>,
   'label' | 'chosen' | 'readOnly' | 'invalid' | 'describedBy' | 'cell' | 'onPick'
 > & {
-  /** In which money options say their price. */
+  /** The currency in which options show their price. */
   priceTerms: PriceTerms
   /** Called with text that names no card; without it the text is dropped. */
   onFreeText?: (text: string) => void

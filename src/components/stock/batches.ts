@@ -2,8 +2,8 @@
 export const BATCH = 80
 
 /**
- * What the values of one batch may take in the address: codes stand there twice, and the server, as
- * most proxies do, takes no first lines of a request beyond some kilobytes.
+ * The length that the values of one batch may have in the URL: codes are in it twice, and the
+ * server, as most proxies do, refuses request lines of more than some kilobytes.
  */
 const LONGEST = 2500
 

@@ -12,7 +12,7 @@ const OVERSCAN = 12
 type Props = {
   rows: readonly TableRow[]
   rowProps: (row: TableRow) => RowProps
-  /** Cells of a row at most, for the empty rows that stand for those out of sight. */
+  /** Cells of a row at most, for the empty rows in the place of those out of sight. */
   width: number
 }
 

@@ -9,5 +9,5 @@ const END_ALIGNED: readonly ColumnKind[] = [
   'count',
 ]
 
-/** True for kinds whose digits stand under each other (DT10). */
+/** True for kinds whose digits are aligned under each other (DT10). */
 export const isEndAligned = (kind: ColumnKind): boolean => END_ALIGNED.includes(kind)

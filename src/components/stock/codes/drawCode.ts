@@ -5,8 +5,8 @@ const DRAW = { ean13, code128, qr: qrcode }
 const NAMES = { ean13: 'ean13', code128: 'code128', qr: 'qrcode' }
 
 /**
- * A code as a picture for `<img>`, black on nothing, without the blank around it.
- * @param text that the symbol can say: `barsOf`, `qrVersion` of the domain know
+ * A code as a picture for `<img>`, black on transparent, without the quiet zone around it.
+ * @param text that the symbol can encode, see `barsOf` and `qrVersion` of the domain
  */
 export const drawCode = (kind: SymbolKind, text: string): string => {
   const options: RenderOptions = {

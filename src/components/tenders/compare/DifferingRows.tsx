@@ -7,7 +7,7 @@ import type { ShownDifference } from './shownComparison'
 type Props = {
   caption: string
   rows: readonly ShownDifference[]
-  /** Numbers stand at the end, with what lies between them. */
+  /** Numbers are aligned at the end, with their difference. */
   isFigures?: boolean
 }
 

@@ -51,7 +51,7 @@ export const DocumentItems = ({ items: { name, heads, rows, options }, locale }:
           ))}
         </td>
         {heads.map(({ key, label }) => (
-          // Left to right in every language, so that last digits stand below each other.
+          // Left to right in every language, so that last digits are aligned.
           <td key={key} dir="ltr" className={styles.numeric} data-label={label}>
             {/* The direction is that of the unit's language: "3 adet", and in Arabic the other way round. */}
             {row.figures[key] ? (

@@ -64,7 +64,7 @@ type Props = {
   onPaste: (text: string, key: string) => void
 }
 
-/** Short enough to stand above their columns. */
+/** Short enough to fit above their columns. */
 const HEADS = [
   'tenderItems.fields.available',
   'tenderItems.fields.quantity',
@@ -80,7 +80,7 @@ const chosenName = (row: EditorRow, name: string | undefined): string => {
   return name ?? (id === null ? '' : `#${id}`)
 }
 
-/** Nothing to say about it, so that an attempt to save does not draw it again. */
+/** A constant for no errors, so that an attempt to save does not render the line again. */
 const isSound = (row: EditorRow, locale: Locale): boolean => wrongCells(row, locale).length === 0
 
 const useFolds = (actions: LineActions) => {

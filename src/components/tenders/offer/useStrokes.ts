@@ -9,7 +9,7 @@ import {
   type Signature,
 } from '@/domain/tenders/sending/signature'
 
-/** Points nearer than this to the last one say nothing new. */
+/** Points nearer than this to the last one are left out. */
 const NEAREST = 4
 
 type Point = readonly [x: number, y: number]

@@ -11,7 +11,7 @@ export type DonutProps = {
 }
 
 /**
- * Shares of a whole as a ring. A picture only: name, number and link of each part stand in the
+ * Shares of a whole as a ring. A picture only: name, number and link of each part are in the
  * legend beside it, so screen readers and the keyboard pass it by.
  */
 const DonutDrawing = ({ parts, onOpen }: DonutProps) => {

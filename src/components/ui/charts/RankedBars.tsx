@@ -4,7 +4,7 @@ export type RankedItem = {
   key: string
   name: string
   amount: number
-  /** The amount and what else there is to say, in words. */
+  /** The amount and further details, as text. */
   value: string
   note?: string
   href: string

@@ -109,7 +109,7 @@ export const ConfirmDialog = (props: Props) => {
         id={formId}
         onSubmit={(event) => {
           event.preventDefault()
-          // A dialog may stand inside a form of the page: React events bubble through portals.
+          // A dialog may be inside a form of the page: React events bubble through portals.
           event.stopPropagation()
           void confirm()
         }}

@@ -6,7 +6,7 @@ import { classNames } from '../classNames'
 
 type Props = Omit<Popover.Popup.Props, 'className'> & {
   className: string
-  /** Its button may stand in a dialog. */
+  /** Its button may be in a dialog. */
   isOverDialogs?: boolean
 }
 

@@ -15,7 +15,7 @@ type Props<T> = {
   groups: readonly OptionGroup<T>[]
   active: number
   isAbove: boolean
-  /** What there is to say beside the options, or in place of them. */
+  /** A message beside the options, or in place of them. */
   message: string
   /** What can be done with what was typed, after the options. */
   last: ReactNode

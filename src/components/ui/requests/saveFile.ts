@@ -15,7 +15,7 @@ const keep = (bytes: Blob, name: string) => {
 
 /**
  * Fetches a file of our own API and has the browser keep it under the name it comes with: a plain
- * link could not say why there is none.
+ * link could not show an error message.
  * @returns the name, or why not; never throws
  */
 export const saveFile = async (path: string): Promise<ApiOutcome<string>> => {

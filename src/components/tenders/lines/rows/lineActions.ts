@@ -131,7 +131,10 @@ export const createLineActions = (dispatch: Dispatch<LineAction>, around: () => 
       return row.key
     },
 
-    /** In the total, optional, alternative where there is a line to stand for, and round again. */
+    /**
+     * Cycles through: in the total, optional, alternative (if there is a line to be an alternative
+     * to).
+     */
     turnChoice: (key: string) => {
       const { rows } = around()
       const index = rows.findIndex((row) => row.key === key)

@@ -1,6 +1,6 @@
 import type { CellName, EditorRow, ServerErrors } from './EditorRow'
 
-/** A line that went, and where it stood; `instead` are the lines that stand in its place now. */
+/** A removed line with its position; `instead` are the lines in its place now. */
 export type Removed = {
   readonly row: EditorRow
   readonly index: number
