@@ -96,7 +96,7 @@ const insertAll = async (
   }))
 }
 
-/** Rows that were tried in an earlier part: where they stand in the file, and for which tenders they are. */
+/** Rows that were tried in an earlier part: their row numbers in the file and their tenders. */
 export type Earlier = { numbers: number[]; tenders: number[] }
 
 /** The rows tried before that move cards of the next part. */

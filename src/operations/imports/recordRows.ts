@@ -60,7 +60,7 @@ const partOf = ({ values }: Judged, start: string): Record<string, unknown> | un
 const isCleared = (part: Record<string, unknown>) =>
   Object.values(part).every((value) => value === null)
 
-/** Takes over what later rows say of the record itself; they may leave it out, not differ. */
+/** Merges the record's own values of later rows; they may be empty, but must not differ. */
 const agree = (lead: Judged, other: Judged, isOwn: (field: string) => boolean): void => {
   for (const [field, value] of Object.entries(other.values).filter(([name]) => isOwn(name))) {
     if (!(field in lead.values)) lead.values[field] = value

@@ -100,7 +100,7 @@ const stylesOf = async (
   return styles
 }
 
-/** The columns in which no two rows of a file may say the same. */
+/** The columns whose values must be unique within a file. */
 export const twinColumns = (
   { target, mapping, key, mode }: Pick<Import, 'target' | 'mapping' | 'key' | 'mode'>,
   columns: readonly Importable[],

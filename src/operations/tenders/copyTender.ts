@@ -144,8 +144,8 @@ const refuse = (family: Member[], id: number): Member => {
  * first and gives back what it held, so that only one of them is alive; then lines are copied.
  * @param args.judge throws for a state from which it shall not be revised, once that is known for
  * sure
- * @param args.linesOf what becomes of the lines on the way; without it they are the same, but for
- * VAT that no longer holds, which `told.taxRates` says
+ * @param args.linesOf changes the lines that are copied; without it they are the same, but for
+ * VAT rates that no longer hold, which `told.taxRates` of the result lists
  * @throws Refusal `notFound`, `alreadyInvoiced`, `alreadyDelivered`, `alreadyRevised` with
  * `living`, `wrongTenderState`
  */

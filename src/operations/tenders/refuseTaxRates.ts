@@ -36,8 +36,8 @@ const refuse = async (
 }
 
 /**
- * Lines that are new, or say something else than before, have rates that hold on the day of their
- * tender; others keep theirs, whatever became of the law since.
+ * New and changed lines must have rates that hold on the day of their
+ * tender; unchanged ones keep theirs, even if the rate has ended since.
  * @param args.tenderId the tender they are compared with; none for a new one
  * @param args.day its day, as stored
  * @throws Refusal `taxRateNotValid` at `items.3.taxRate`

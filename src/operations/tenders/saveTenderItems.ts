@@ -32,8 +32,8 @@ const withOwnIds = (items: CalculatedItem[]): CalculatedItem[] => {
 }
 
 /**
- * Makes the lines of a tender exactly the given ones: rows named by id are changed where they say
- * something else, rows without one are added, the rest is deleted. One statement, whatever the number
+ * Makes the lines of a tender exactly the given ones: rows named by id are updated where they
+ * differ, rows without one are added, the rest is deleted. One statement, whatever the number
  * of lines. The caller has locked the tender and lifted its guard.
  * @returns the lines as stored, in document order
  */
@@ -75,7 +75,7 @@ export const saveTenderItems = async ({
 
 const comparable = ({ id: _id, order: _order, ...item }: ItemInput) => JSON.stringify(item)
 
-/** True when the sent lines say the same as the stored ones. */
+/** True when the sent lines equal the stored ones. */
 export const sameItems = (sent: ItemInput[], stored: TenderItem[]): boolean =>
   sent.length === stored.length &&
   sent.every((item, index) => {

@@ -19,7 +19,10 @@ export type StoredRow = {
   part: string | null
   partId: number | null
   details: Record<string, unknown> | null
-  /** What a discount of the row was, a percentage or an amount, where the row itself does not say. */
+  /**
+   * What a discount of the row was, a percentage or an amount, where the row itself does not
+   * contain it.
+   */
   discountType: string | null
   /** The newest matching row of its transaction. */
   head: number

@@ -55,7 +55,7 @@ const rightsChange = ({ before, after }: AuditChange, { t }: ValueWords) => {
 /**
  * Describes the changes of one record in the reader's language.
  * @param args.holder collection of the parent record: the relation to it is left out
- * @param args.discountType `percent` or `amount`, where the changes do not say what a discount is
+ * @param args.discountType `percent` or `amount`, where the changes do not contain the discount type
  */
 export const speakChanges = (args: {
   req: PayloadRequest

@@ -88,8 +88,8 @@ export const valueShape = (slug: AuditedSlug, column: ColumnField, locale: Local
 
 /**
  * What the values before and after a change are.
- * @param args.beside the changes of the same row, of which one may say what a discount is
- * @param args.discountType what it is where none of them says so
+ * @param args.beside the changes of the same row, which may include the discount type
+ * @param args.discountType the discount type where none of them includes it
  */
 export const shapesOfChange = (args: {
   slug: AuditedSlug

@@ -27,7 +27,7 @@ const readContent = async (folder: string): Promise<BackupContent | null> => {
       isEncrypted: recipient !== undefined,
     }
   } catch (error) {
-    // Damaged, or removed since the folder was listed: the page says that it cannot be read.
+    // Damaged, or removed since the folder was listed: the page shows that it cannot be read.
     if (error instanceof BackupProblem) return null
     throw error
   }

@@ -25,7 +25,7 @@ import { readTimelineTab, tabsWithTimeline } from '../timeline/timelineTab'
 import { tenderFigures } from '../tenders/tenderFigures'
 import type { ViewPage } from '../shared/viewPage'
 
-/** How a customer is reached beside what its own fields say. */
+/** Ways to contact a customer beside its own fields. */
 type Ways = {
   cellPhone1: string | null
   cellPhone2: string | null

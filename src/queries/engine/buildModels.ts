@@ -17,7 +17,7 @@ type Place = {
   tables: Tables
   table: string
   isAuth?: boolean
-  /** The size of a picture that stands for it, if it has one. */
+  /** The image size used as its thumbnail, if it has one. */
   thumbnail?: string
   /** Of the fields of a group, in the keys of its table. */
   prefix: string

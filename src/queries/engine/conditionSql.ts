@@ -54,7 +54,7 @@ const SAID: readonly string[] = ['true', 'false']
 /**
  * Booleans and options are written into the SQL as literals: they are few, the planner knows how many
  * rows have each, and a plan that waits for a value could not tell the rare ones from the usual.
- * Anything else a caller makes up would be a text of its own: Payload answers it.
+ * Other values would each make a new statement: Payload answers those queries.
  */
 const place = ({ field, params }: Condition, value: unknown): string => {
   const said = bound(field, value)
@@ -106,7 +106,7 @@ const OPERATORS: Readonly<Record<string, (condition: Condition) => string>> = {
   exists: (condition) =>
     `${columnOf(condition)} is ${String(condition.value) === 'true' ? 'not ' : ''}null`,
   contains: (condition) => matchSql(condition, textOf(condition)),
-  // All of its words, wherever they stand.
+  // All of its words, in any order and place.
   like: (condition) =>
     `(${textOf(condition)
       .split(' ')

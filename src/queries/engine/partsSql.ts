@@ -4,7 +4,7 @@ import type { EntityModel } from './model'
 import { sees, seesRows } from './reader'
 import type { Shape } from './shape'
 
-/** Lines of a tender as they stand in an answer, without what they point to. */
+/** Lines of a tender as in a response, without related records. */
 const LINE = `l."id" as "id", l."kind" as "kind",
   l."choice" as "choice", l."description" as "description",
   trim_scale(l."quantity") as "quantity", trim_scale(l."unit_price") as "unitPrice",

@@ -34,7 +34,7 @@ const explainCurrent = async (asked: Asked): Promise<Explained | null> => {
     asked,
     relation: CARD_RELATIONS.movements,
     amount: 'quantity',
-    // In or out is half of what the sums below say.
+    // The sums below are by direction: without permission to read it they are not shown.
     needs: ['type'],
     named: WHO,
   })

@@ -21,7 +21,7 @@ export const valueKindOf = ({ column: { kind } }: DrawnColumn): ExportColumn['is
   return kind === 'dateTime' ? 'moment' : 'text'
 }
 
-/** The unit of a number, which its cells no longer say, where all of them have the same. */
+/** The unit of a column of numbers, where all cells have the same; the cells then leave it out. */
 const unitOf = ({ label, column: { kind, currency } }: DrawnColumn): string => {
   if (kind === 'percent') return label.includes('%') ? '' : ' (%)'
   return currency && 'code' in currency && kind in NUMBERS ? ` (${currency.code})` : ''

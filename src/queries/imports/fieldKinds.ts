@@ -35,7 +35,7 @@ const numberKind = (field: Named, { list }: Entity): Kind | null => {
   const digits = DECIMALS[field.custom?.decimal as DecimalKind]
   const { currency } = list?.columns[field.name] ?? {}
   if (!digits) return null
-  // Its sign may stand beside the amount; of an amount whose currency differs by row none may.
+  // The currency sign may be beside the amount; not where the currency differs by row.
   return {
     kind: 'number',
     digits,

@@ -78,7 +78,7 @@ const sayErrors = async (
   const ability = await abilityOfRequest(req)
   const locale = localeOfRequest(req)
   return errors.map(({ field, code, data = {}, message }) => {
-    // What is wrong with a cell may say what is in it.
+    // The error of a cell may reveal its content.
     if (field !== null && hidden.has(field)) {
       const closed = 'invalidInput' as const
       return { field: null, code: closed, message: describeRefusal(closed, {}, locale).message }

@@ -11,7 +11,7 @@ import { columnOf, isKnownColumn } from '@/present/list/columnsOf'
 
 type FlattenedField = SanitizedCollectionConfig['flattenedFields'][number]
 
-/** Kinds of field that fit in a cell. Pictures stand beside the name of their record. */
+/** Kinds of field that fit in a cell. Pictures are shown beside the name of their record. */
 const DRAWABLE = [
   'text',
   'textarea',

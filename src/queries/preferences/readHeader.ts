@@ -53,7 +53,7 @@ const factorDueOf = async (payload: Payload, user: PayloadRequest['user'] | unde
 /**
  * What the header of a page shows: what its reader may open and has chosen.
  * @param args.mayOpen whether a path is a page the reader may open
- * @returns `language`: what their preferences say of it
+ * @returns `language`: from their preferences
  */
 export const readHeader = async (args: {
   payload: Payload

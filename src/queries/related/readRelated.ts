@@ -28,7 +28,7 @@ type Args = {
   t: Translator
 }
 
-/** The form of a new one, filled in as far as this page knows, and the way back here. */
+/** The link to the form of a new record, prefilled from this page and with a return address. */
 const createHref = ({ page, open, id, back, scope }: Args): string | undefined => {
   const { slug, by, given } = open.relation
   const href = createLinkOf({ slug, scope, may: page.may })

@@ -3,7 +3,7 @@ import { cache } from 'react'
 
 import { companySettings, PRODUCT_NAME, type CompanySettings } from './companySettings'
 
-/** What the settings say of the site; read once per request, however many parts of it ask. */
+/** Title and description of the site from the settings; read once per request. */
 export const siteOf = cache((payload: Payload): Promise<CompanySettings> =>
   companySettings({ payload }),
 )

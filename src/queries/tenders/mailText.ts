@@ -14,7 +14,7 @@ type Texts = { subject: string; text: string }
 
 const AS_THEY_ARE = Object.fromEntries(MAIL_PLACEHOLDERS.map((name) => [name, `{${name}}`]))
 
-/** What is written where the settings say nothing, placeholders included. */
+/** The text where the settings have none, placeholders included. */
 export const usualMailTexts = (locale: Locale): Texts => {
   const t = createTranslator(locale)
   return {

@@ -31,8 +31,8 @@ type Row = {
 }
 
 /**
- * What is still to do about a record, soonest first, as far as the reader may read it; at most 50.
- * @returns nothing for readers to whom the fields that say so are closed
+ * The open actions of a record, soonest first, as far as the reader may read it; at most 50.
+ * @returns none for users who may not read the fields it selects by
  */
 export const readOpenTodos = async (
   req: PayloadRequest,

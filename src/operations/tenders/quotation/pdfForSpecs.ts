@@ -77,7 +77,7 @@ export const figuresOf = ({ items, taxes, totals, instalments }: QuotationPaper)
   ...instalments.rows.flatMap(({ day, amount }) => [day, amount]),
 ]
 
-/** Fails unless all parts stand in the text, one after the other. */
+/** Fails unless all parts are in the text, one after the other. */
 export const expectInOrder = (text: string, parts: readonly string[]) => {
   let from = 0
   for (const part of parts.filter(Boolean)) {

@@ -15,7 +15,7 @@ const HAIR = 0.6
 
 const bare = (text: string) => plain(text.replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, '')).trim()
 
-/** Whole figures: pieces of one line that stand close together are one. */
+/** Whole figures: pieces of one line that are close together are one. */
 const whole = (placed: readonly Placed[]): Placed[] => {
   const found: Placed[] = []
   for (const one of placed) {

@@ -50,7 +50,7 @@ export type Registering = {
 }
 
 /**
- * Whom a tender that names nobody registered is for, with customers who may be the same. For
+ * The unregistered customer of a tender, with registered ones who may be the same. For
  * users who may read both: the caller checks.
  * @throws Refusal `notFound`
  */

@@ -13,7 +13,7 @@ import { readRecord } from '../../related/readRecord'
 import { readTabs } from '../../related/readTabs'
 import type { ViewPage } from '../../shared/viewPage'
 
-/** The fields that say which cards a count is about. */
+/** The fields that define the cards of a count. */
 export const SCOPE_FACTS = ['scope', 'stockType', 'stockGroup']
 
 const FACTS = [

@@ -12,7 +12,10 @@ import type { ViewPage } from '../../shared/viewPage'
 
 const MAX_STEPS = 500
 
-/** Commands that only the trail remembers; of the others the tables of the tender say more. */
+/**
+ * Commands that are recorded in the audit trail only; for the others the tables of the tender have
+ * more details.
+ */
 const OF_TRAIL = [
   'register',
   'assign',
