@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import { MAX_CONDITIONS, MAX_WHERE_DEPTH } from '@/queries/filters/checkWhere'
+import { isWithinLimits } from '@/queries/filters/checkWhere'
 import { isPlain } from '@/queries/filters/isPlain'
-import { parseQuery, writeQuery } from '../query/gateQuery'
+import { parseQuery, writeQuery, type GatedQuery } from '../query/gateQuery'
+import type { OpenRoute } from '../routes/matchRoute'
 
 /** Longest `Link` header, in characters: servers and clients stop reading headers at some 8 KB. */
 const MAX_LINK = 4_000
@@ -17,10 +18,6 @@ const isBound = (where: unknown, way: string): boolean => {
   return Object.keys(where.id).join() === way
 }
 
-const depthOf = (where: unknown): number =>
-  isPlain(where)
-    ? 1 + Math.max(0, ...[where.and, where.or].flatMap((parts) => ofParts(parts).map(depthOf)))
-    : 0
 const ofParts = (parts: unknown): unknown[] => (Array.isArray(parts) ? parts : [])
 
 /**
@@ -38,25 +35,13 @@ const boundBy = (where: unknown, way: string, id: number): unknown => {
   return { and: [where, bound] }
 }
 
-const conditionsOf = (where: unknown): number =>
-  isPlain(where)
-    ? Object.entries(where).reduce(
-        (sum, [key, value]) =>
-          sum +
-          (key === 'and' || key === 'or'
-            ? ofParts(value).reduce<number>((all, part) => all + conditionsOf(part), 0)
-            : Object.keys(isPlain(value) ? value : {}).length),
-        0,
-      )
-    : 0
-
 const afterLast = (query: Query, way: string, lastId: number): Query | null => {
   const { where: asked, page: _page, ...rest } = query
   // A filter may be JSON text, which says more than an address can (`null`, numbers).
   const isText = typeof asked === 'string' && asked !== ''
   const filter: unknown = isText ? JSON.parse(asked) : asked === '' ? undefined : asked
   const where = boundBy(filter, way, lastId)
-  if (depthOf(where) > MAX_WHERE_DEPTH || conditionsOf(where) > MAX_CONDITIONS) return null
+  if (!isWithinLimits(where)) return null
   const next = { ...rest, where: isText ? JSON.stringify(where) : where }
   // So many brackets in a name would be read as something else.
   return isDeepStrictEqual(parseQuery(writeQuery(next)).where, next.where) ? next : null
@@ -113,4 +98,22 @@ export const pageLinks = (args: { path: string; query: Query; page: Page }): str
   const links = way ? byId(query, way, page) : isCounted ? byNumber(query, page) : []
   const text = links.map(([rel, to]) => `<${path}${writeQuery(to)}>; rel="${rel}"`).join(', ')
   return text === '' || text.length > MAX_LINK ? undefined : text
+}
+
+/** A page of a list that Payload answered, with the `Link` header of those that the read layer answers. */
+export const withLinks = async (args: {
+  response: Response
+  route: OpenRoute
+  query: GatedQuery
+}): Promise<Response> => {
+  const { response, route, query } = args
+  if (!response.ok) return response
+  const text = await response.text()
+  const { docs, ...envelope } = JSON.parse(text) as Envelope & { docs: { id: unknown }[] }
+  const page = { ...envelope, count: docs.length, lastId: () => docs.at(-1)?.id }
+  const asked = parseQuery(query.search)
+  const link = pageLinks({ path: `/api/${route.slug}`, query: asked, page })
+  const linked = new Response(text, response)
+  if (link) linked.headers.set('Link', link)
+  return linked
 }

@@ -29,19 +29,22 @@ const checkCondition = (shape: CollectionShape, path: string, constraint: unknow
   return operators.length
 }
 
-const check = (args: { shape: CollectionShape; where: unknown; depth: number; budget: Budget }) => {
-  const { shape, where, depth, budget } = args
+/** Counts the operators of one condition. @throws Refusal for a condition that cannot be asked */
+type Count = (path: string, constraint: unknown) => number
+
+const check = (args: { count: Count; where: unknown; depth: number; budget: Budget }) => {
+  const { count, where, depth, budget } = args
   if (!isPlain(where) || depth > MAX_WHERE_DEPTH) throw refuse('where')
   // Both at one level lose one of them when Payload merges an access rule in.
   if ('and' in where && 'or' in where) throw refuse('and/or')
   for (const [key, constraint] of Object.entries(where)) {
     if (key !== 'and' && key !== 'or') {
-      budget.conditions += checkCondition(shape, key, constraint)
+      budget.conditions += count(key, constraint)
       if (budget.conditions > MAX_CONDITIONS) throw refuse('where')
       continue
     }
     if (!Array.isArray(constraint) || constraint.length > MAX_CONDITIONS) throw refuse(key)
-    for (const part of constraint) check({ shape, where: part, depth: depth + 1, budget })
+    for (const part of constraint) check({ count, where: part, depth: depth + 1, budget })
   }
 }
 
@@ -53,5 +56,22 @@ const check = (args: { shape: CollectionShape; where: unknown; depth: number; bu
  *   that cannot be, both `and` and `or` at one level, more than MAX_WHERE_DEPTH levels or
  *   MAX_CONDITIONS conditions
  */
-export const checkWhere = (args: { shape: CollectionShape; where: unknown }): void =>
-  check({ ...args, depth: 1, budget: { conditions: 0 } })
+export const checkWhere = ({ shape, where }: { shape: CollectionShape; where: unknown }): void =>
+  check({
+    count: (path, constraint) => checkCondition(shape, path, constraint),
+    ...{ where, depth: 1, budget: { conditions: 0 } },
+  })
+
+/**
+ * Whether a filter of sound conditions is within the limits of levels and conditions that
+ * `checkWhere` refuses by.
+ */
+export const isWithinLimits = (where: unknown): boolean => {
+  const count: Count = (_, constraint) => Object.keys(isPlain(constraint) ? constraint : {}).length
+  try {
+    check({ count, where, depth: 1, budget: { conditions: 0 } })
+    return true
+  } catch {
+    return false
+  }
+}
