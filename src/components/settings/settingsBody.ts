@@ -1,5 +1,5 @@
 import type { TypingLocale } from '@/domain/shared/text/typedText'
-import { isUnread } from '@/present/record/unread'
+import { sentDay } from '@/present/record/unread'
 import { readDecimal } from '@/domain/shared/readDecimal'
 
 import type { SettingsValues } from '@/present/settings/settingsValues'
@@ -28,7 +28,7 @@ const bodyOf = (values: SettingsValues, locale: TypingLocale) => ({
   taxRates: values.taxRates.map(({ kind, rate, validFrom }) => ({
     kind,
     rate: amountOf(rate, locale),
-    validFrom: isUnread(validFrom) ? validFrom.unread : validFrom,
+    validFrom: sentDay(validFrom),
   })),
   timeZone: values.timeZone,
   recountValue: amountOf(values.recountValue, locale),

@@ -12,3 +12,7 @@ export const isUnread = (value: unknown): value is Unread =>
   typeof value === 'object' && value !== null && 'unread' in value
 
 export type DayValue = Day | Unread | null
+
+/** A day as it is sent: what was typed and cannot be read goes as it is, and is refused at its field. */
+export const sentDay = (value: DayValue | undefined): string | null =>
+  isUnread(value) ? value.unread : (value ?? null)

@@ -18,12 +18,10 @@ import {
   type ActionKind,
   type ActionSubject,
 } from '@/domain/actions/actions'
-import { isUnread, type DayValue } from '@/present/record/unread'
+import { sentDay, type DayValue } from '@/present/record/unread'
 import type { TodoItem } from '@/present/timeline/timelineItem'
 
 import styles from './timeline.module.css'
-
-const sent = (day: DayValue) => (isUnread(day) ? day.unread : day)
 
 /** Takes a step of an action. @returns why it was refused; null once it was taken */
 export type Step = (
@@ -55,7 +53,7 @@ export const DoneDialog = ({
       if (refusal) notifyFailure(refusal)
     })
   const submit = async () => {
-    const next = kind === '' ? {} : { next: { kind, due: sent(due) } }
+    const next = kind === '' ? {} : { next: { kind, due: sentDay(due) } }
     const refusal = await step('done', { outcome, ...next })
     if (refusal) return refusal
     // What follows it would stay when it is opened again.
@@ -148,7 +146,7 @@ export const DayDialog = ({ todo, onClose, snooze }: Omit<Asked, 'step'> & { sno
       label={label}
       title={t('todo.dayTitle', { name: todo.title ?? '' })}
       onClose={onClose}
-      onConfirm={() => snooze(sent(day) ?? '')}
+      onConfirm={() => snooze(sentDay(day) ?? '')}
     >
       {(input) => <DayInput {...input} label={label} value={day} onChange={setDay} />}
     </FieldDialog>

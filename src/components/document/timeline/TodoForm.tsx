@@ -17,7 +17,7 @@ import {
   proposedNext,
   type ActionKind,
 } from '@/domain/actions/actions'
-import { isUnread, type DayValue } from '@/present/record/unread'
+import { sentDay, type DayValue } from '@/present/record/unread'
 import type { TimelineSheet } from '@/present/timeline/timelineItem'
 
 import styles from './timeline.module.css'
@@ -50,7 +50,7 @@ export const TodoForm = (props: Props) => {
     const outcome = await attempt('/api/actions?depth=0', {
       body: {
         ...{ subject, document, kind, title },
-        due: isUnread(due) ? due.unread : due,
+        due: sentDay(due),
         ...((owner || person) && { owner: Number(owner || person) }),
       },
     })

@@ -37,8 +37,7 @@ export const WritingForm = <Name extends string>(props: Props<Name>) => {
   }
   const errors: Partial<Record<string, string>> = refusal?.fields ?? {}
   return (
-    // The keys of its fields bubble up to it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears keys of its fields
     <form
       className={styles.form}
       noValidate

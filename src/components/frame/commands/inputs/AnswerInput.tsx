@@ -2,13 +2,12 @@
 
 import type { BodyField } from '@/catalog/commands/bodies/body'
 import type { FieldInputProps } from '../../../ui/inputs/Field'
-import type { DayValue } from '@/present/record/unread'
+import { sentDay, type DayValue } from '@/present/record/unread'
 import { DayInput } from '../../../ui/calendar/DayInput'
 import { Checkbox } from '../../../ui/inputs/Checkbox'
 import { NumberInput } from '../../../ui/inputs/NumberInput'
 import { Select } from '../../../ui/inputs/Select'
 import { TextArea, TextInput } from '../../../ui/inputs/TextInput'
-import { isUnread } from '@/present/record/unread'
 import { useT } from '../../../ui/useT'
 import { isDay } from '@/domain/shared/day'
 import type { MessageKey } from '@/i18n/messages'
@@ -49,7 +48,7 @@ const dayOfAnswer = (text: string): DayValue => {
   if (text === '' || isDay(text)) return text || null
   return { unread: text }
 }
-const answerOfDay = (day: DayValue): string => (isUnread(day) ? day.unread : (day ?? ''))
+const answerOfDay = (day: DayValue): string => sentDay(day) ?? ''
 
 type RecordAnswerProps = FieldInputProps & {
   label: string
