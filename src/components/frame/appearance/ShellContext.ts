@@ -2,6 +2,7 @@
 
 import { createContext, use } from 'react'
 
+import type { Locale } from '@/i18n/locales'
 import type { Appearance, BarType, Navigation, Theme } from '@/domain/settings/appearance'
 
 /** The vertical navigation: with labels, or collapsed to icons. */
@@ -20,6 +21,8 @@ export type ShellState = {
   setNavMode: (mode: NavMode) => void
   themeChoice: Theme
   setThemeChoice: (choice: Theme) => void
+  /** Changes the language; first asks for confirmation where unsaved changes would be lost (LG2). */
+  chooseLanguage: (locale: Locale) => void
   isCustomiserOpen: boolean
   setCustomiserOpen: (open: boolean) => void
 }

@@ -15,7 +15,6 @@ import { THEMES, type Theme } from '@/domain/settings/appearance'
 import { LOCALES } from '@/i18n/locales'
 import { NATIVE_NAMES } from '@/i18n/nativeNames'
 import { useShell } from '../appearance/ShellContext'
-import { requestLanguage } from '../appearance/languageSwitch'
 import { leaveSession } from '../session/leaveSession'
 
 /** A change of theme or language, or signing out. */
@@ -42,7 +41,7 @@ export const usePaletteSettings = (): readonly PaletteSetting[] => {
   const t = useT()
   const locale = useLocale()
   const { notifyFailure } = useNotify()
-  const { themeChoice, setThemeChoice, setCustomiserOpen } = useShell()
+  const { themeChoice, setThemeChoice, chooseLanguage, setCustomiserOpen } = useShell()
   return useMemo(
     () => [
       ...THEMES.filter((theme) => theme !== themeChoice).map((theme) => ({
@@ -56,7 +55,7 @@ export const usePaletteSettings = (): readonly PaletteSetting[] => {
         title: t('search.useLanguage', { name: NATIVE_NAMES[other] }),
         alsoCalled: t(`common.languages.${other}`),
         icon: IconLanguage,
-        run: () => requestLanguage(other),
+        run: () => chooseLanguage(other),
       })),
       {
         key: 'appearance',
@@ -71,6 +70,6 @@ export const usePaletteSettings = (): readonly PaletteSetting[] => {
         run: () => void leaveSession().catch(() => notifyFailure(t('common.connectionFailed'))),
       },
     ],
-    [t, locale, themeChoice, setThemeChoice, setCustomiserOpen, notifyFailure],
+    [t, locale, themeChoice, setThemeChoice, chooseLanguage, setCustomiserOpen, notifyFailure],
   )
 }

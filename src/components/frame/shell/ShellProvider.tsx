@@ -12,6 +12,7 @@ import { ShellContext, type ShellState } from '../appearance/ShellContext'
 import { useAppearance } from '../appearance/useAppearance'
 import { useLocale, useT } from '@/components/ui/useT'
 import { isLocale, pageDirection } from '@/i18n/locales'
+import { useLanguageChoice } from './useLanguageChoice'
 import { LANGUAGE_STORAGE_KEY, useSwitchLanguage } from './useSwitchLanguage'
 import { paths } from '@/catalog/paths'
 import { SIGN_OUT_CHANNEL } from '../session/leaveSession'
@@ -85,6 +86,7 @@ export const ShellProvider = ({
   const [isCustomiserOpen, setCustomiserOpen] = useState(false)
   const { appearance, setAppearance } = useAppearance({ initial, userId })
   const direction = useDirection(appearance.direction)
+  const { chooseLanguage, question } = useLanguageChoice()
 
   const navMode = appearance.navigation === 'collapsed' ? 'mini' : 'full'
   const state = useMemo(
@@ -100,10 +102,11 @@ export const ShellProvider = ({
         setAppearance({ navigation: mode === 'mini' ? 'collapsed' : 'vertical' }),
       themeChoice: appearance.theme,
       setThemeChoice: (theme) => setAppearance({ theme }),
+      chooseLanguage,
       isCustomiserOpen,
       setCustomiserOpen,
     }),
-    [isNavOpen, appearance, setAppearance, navMode, isCustomiserOpen],
+    [isNavOpen, appearance, setAppearance, navMode, chooseLanguage, isCustomiserOpen],
   )
 
   return (
@@ -120,6 +123,7 @@ export const ShellProvider = ({
           <OfflineBanner />
           <ProgressBar />
           <Notices />
+          {question}
         </Tooltip.Provider>
       </DirectionProvider>
     </ShellContext>
