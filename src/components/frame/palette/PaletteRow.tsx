@@ -106,11 +106,11 @@ export const PaletteRow = ({ item, typed, onSelect }: Props) => (
       )}
     </span>
     <span className="palette__words">
-      <span className="palette__title">
+      <span className="palette__title" dir="auto">
         <Highlighted text={item.title} typed={item.kind === 'all' ? '' : typed} />
       </span>
       {item.details.length > 0 && (
-        <span className="palette__details">
+        <span className="palette__details" dir="auto">
           {item.details.map((detail, index) => (
             <Fragment key={index}>
               {index > 0 && <span aria-hidden="true"> · </span>}
