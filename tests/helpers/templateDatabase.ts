@@ -90,8 +90,10 @@ export const createTemplate = async ({
   env?: Record<string, string>
 }): Promise<void> => {
   const url = await createDatabase({ server, name })
+  // Roles belong to all databases of the server: two files that make one at once take turns.
   await execute(
-    url,
+    server.urlOf('postgres'),
+    `select pg_advisory_lock(hashtext('passwords of the test roles'))`,
     ...Object.values(ROLES).map((role) => `alter role ${role} password '${PASSWORD}'`),
   )
   await mustRun({
