@@ -11,6 +11,7 @@ import * as migration_20261127_064000_secret_fact from './20261127_064000_secret
 import * as migration_20261127_064200_program_warnings from './20261127_064200_program_warnings'
 import * as migration_20261127_065000_user_invitations from './20261127_065000_user_invitations'
 import * as migration_20261127_092854_actions from './20261127_092854_actions'
+import * as migration_20261127_231600_today_indexes from './20261127_231600_today_indexes'
 
 export const migrations = [
   {
@@ -77,5 +78,10 @@ export const migrations = [
     up: migration_20261127_092854_actions.up,
     down: migration_20261127_092854_actions.down,
     name: '20261127_092854_actions',
+  },
+  {
+    up: migration_20261127_231600_today_indexes.up,
+    down: migration_20261127_231600_today_indexes.down,
+    name: '20261127_231600_today_indexes',
   },
 ]

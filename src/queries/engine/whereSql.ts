@@ -28,7 +28,12 @@ export type Filter = {
 }
 
 type Place = { models: Models; entity: EntityModel; reader: Reader }
-type Asked = Place & { alias: string; params: Params }
+type Asked = Place & {
+  alias: string
+  params: Params
+  /** It is one of several conditions of which one has to hold. */
+  isAlternative?: boolean
+}
 type Values = Record<string, unknown>
 
 const isPlain = (value: unknown): value is Values =>
@@ -82,7 +87,11 @@ const comparisonSql = (asked: Asked, path: string, operator: string, value: unkn
   const endsBy = field.kind === 'date' && ENDS.includes(operator) ? [field.column] : []
   if (!through) return { sql: compare(alias), isSearch: isLong && folded !== null, endsBy }
   const from = `${alias}.${quoted(through.column)}`
-  const found = `${from} in (select r."id" from ${quoted(entity.table)} r where ${compare('r')})`
+  const ids = `select r."id" from ${quoted(entity.table)} r where ${compare('r')}`
+  // A subquery in an `or` is tried for every row. An array is read once and leaves the indexes of
+  // the alternatives to be used; of tables with many rows it would be searched for every row.
+  const isRead = asked.isAlternative && entity.table === 'users'
+  const found = isRead ? `${from} = any(array(${ids}))` : `${from} in (${ids})`
   const isOpen = holdsOfNothing(operator, value, field)
   return { sql: isOpen ? `(${from} is null or ${found})` : found, isSearch: false, endsBy: [] }
 }
@@ -127,7 +136,10 @@ export const whereSql = (asked: Asked, where: unknown): Filter | null => {
   const filters = Object.entries(where).flatMap(([key, value]) => {
     if (key !== 'and' && key !== 'or') return [constraintSql(asked, key, value)]
     if (!Array.isArray(value)) return decline(key)
-    const parts = value.map((part) => whereSql(asked, part)).filter((part) => part !== null)
+    const isAlternative = asked.isAlternative || key === 'or'
+    const parts = value
+      .map((part) => whereSql({ ...asked, isAlternative }, part))
+      .filter((part) => part !== null)
     const filter = key === 'and' ? both(parts) : either(parts)
     return filter ? [filter] : []
   })
