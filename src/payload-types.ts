@@ -968,6 +968,8 @@ export interface Notification {
     | 'companyAssigned'
     | 'mentioned'
     | 'actionAssigned'
+    | 'actionDue'
+    | 'actionsDue'
     | 'reservationMade'
     | 'reservationReleased'
     | 'reservationExpiring'
@@ -991,7 +993,8 @@ export interface Notification {
     | 'stock-reservations'
     | 'imports'
     | 'jobs'
-    | 'api-clients';
+    | 'api-clients'
+    | 'actions';
   document: number;
   data?:
     | {

@@ -1,5 +1,11 @@
 import { systemRequest } from '@/lib/payloadRequests'
 import { wakeJob } from '@/operations/background/wakeJob'
+import {
+  actionsToAnnounce,
+  announceAction,
+  peopleToRemind,
+  remindOfDay,
+} from '@/operations/actions/remindOfActions'
 import { compareCounters } from '@/operations/counters/compareCounters'
 import { deliverEvents } from '@/operations/events/deliverEvents'
 import { dueMails, sendMail } from '@/operations/mails/sendMail'
@@ -63,6 +69,24 @@ const warnOfKeyEnds: JobRun = async (payload) => {
   )
 }
 
+/** Notifies everybody, in the morning, of what they have to do by that day. */
+const remindOfDays: JobRun = async (payload) => {
+  const req = await systemRequest(payload)
+  const today = await companyToday(req)
+  await forEach(payload, await peopleToRemind(req, today), (one, id) =>
+    remindOfDay({ req: one, id, today }),
+  )
+}
+
+/** Notifies the owners of actions whose time is about to come. */
+const remindOfTimes: JobRun = async (payload) => {
+  const req = await systemRequest(payload)
+  const now = new Date()
+  await forEach(payload, await actionsToAnnounce(req, now), (one, id) =>
+    announceAction({ req: one, id, now }),
+  )
+}
+
 const MAILS_AT_ONCE = 50
 /** What is left after that is sent by the next run, which begins within a minute. */
 const LONGEST_MS = 60_000
@@ -104,6 +128,8 @@ export const JOB_RUNS: JobRuns = {
   'offer-stock': offerWaiting,
   'warn-of-expiry': warnOfExpiry,
   'warn-of-key-ends': warnOfKeyEnds,
+  'remind-of-day': remindOfDays,
+  'remind-of-times': remindOfTimes,
   'send-mails': sendMails,
   'deliver-events': deliver,
   'run-imports': runImports,

@@ -21,6 +21,9 @@ const SOURCES: Readonly<Partial<Record<keyof NotificationData, Source>>> = {
   program: ['users', 'name'],
   lastDay: ['users', 'expiresAt'],
   action: ['actions', 'title'],
+  time: ['actions', 'time'],
+  due: ['actions', 'owner', 'doneAt', 'dueOn'],
+  overdue: ['actions', 'owner', 'doneAt', 'dueOn'],
 }
 
 const QUANTITIES: Readonly<Partial<Record<NotificationSubject, Source>>> = {

@@ -1,7 +1,7 @@
 import { CATALOG, entityOf } from '@/catalog'
 import { generalList, opens, recordPage } from '@/catalog/links'
 import { mayImportSome } from '@/catalog/importing'
-import { paths } from '@/catalog/paths'
+import { PATHS, paths } from '@/catalog/paths'
 import type { AppAbility } from '../buildAbility'
 
 /** The page of a subject that has no records. */
@@ -32,6 +32,8 @@ export const notificationLink = (args: {
   const { ability, document } = args
   const slug = String(args.subject)
   if (slug === 'imports') return importLink(ability, document)
+  // They have no pages of their own: their owner works through them on Today.
+  if (slug === 'actions') return ability.can('read', 'actions') ? PATHS.today : null
   const subject = entityOf(slug)?.subject
   if (!subject) return pageLink(ability, slug)
   const id = Number(document)

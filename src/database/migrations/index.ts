@@ -12,6 +12,7 @@ import * as migration_20261127_064200_program_warnings from './20261127_064200_p
 import * as migration_20261127_065000_user_invitations from './20261127_065000_user_invitations'
 import * as migration_20261127_092854_actions from './20261127_092854_actions'
 import * as migration_20261127_231600_today_indexes from './20261127_231600_today_indexes'
+import * as migration_20261127_233227_action_reminders from './20261127_233227_action_reminders'
 
 export const migrations = [
   {
@@ -83,5 +84,10 @@ export const migrations = [
     up: migration_20261127_231600_today_indexes.up,
     down: migration_20261127_231600_today_indexes.down,
     name: '20261127_231600_today_indexes',
+  },
+  {
+    up: migration_20261127_233227_action_reminders.up,
+    down: migration_20261127_233227_action_reminders.down,
+    name: '20261127_233227_action_reminders',
   },
 ]

@@ -45,10 +45,18 @@ export const refuseActionStep = (step: ActionStep, isDone: boolean): RefusalCode
 export const refuseSnooze = (until: Day, today: Day): RefusalCode | null =>
   until > today ? null : 'snoozeNotLater'
 
+/** How long before its time an action is announced. */
+export const ANNOUNCED_MINUTES = 15
+
+/** Sunday is 0. */
+const weekdayOf = (day: Day): number => new Date(`${day}T12:00:00Z`).getUTCDay()
+
+/** True from Monday to Friday. */
+export const isWorkingDay = (day: Day): boolean => ![0, 6].includes(weekdayOf(day))
+
 /** Monday of the week after that of a day. */
 export const nextMonday = (today: Day): Day => {
-  // Sunday is 0.
-  const weekday = new Date(`${today}T12:00:00Z`).getUTCDay()
+  const weekday = weekdayOf(today)
   return addDays(today, weekday === 0 ? 1 : 8 - weekday)
 }
 
@@ -66,6 +74,6 @@ const NEXT_AFTER_DAYS: Readonly<Record<ActionKind, number>> = {
 /** The day that is proposed for what follows an action; never a Saturday or Sunday. */
 export const proposedNext = (kind: ActionKind, today: Day): Day => {
   const day = addDays(today, NEXT_AFTER_DAYS[kind])
-  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay()
+  const weekday = weekdayOf(day)
   return weekday === 6 ? addDays(day, 2) : weekday === 0 ? addDays(day, 1) : day
 }

@@ -39,6 +39,8 @@ export const JOBS = {
   'offer-stock': { cron: '* * * * *', longestSeconds: 60 },
   'warn-of-expiry': { cron: '7 * * * *', longestSeconds: 120 },
   'warn-of-key-ends': { cron: '20 8 * * *', longestSeconds: 120 },
+  'remind-of-day': { cron: '30 8 * * *', longestSeconds: 300 },
+  'remind-of-times': { cron: '* * * * *', longestSeconds: 60 },
   'send-mails': { cron: '* * * * *', longestSeconds: 120 },
   'deliver-events': { cron: '* * * * *', longestSeconds: 30 },
   // A file that is taken whole is one transaction, of minutes.

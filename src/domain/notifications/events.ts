@@ -32,6 +32,8 @@ export const KIND_OF_EVENT = {
   companyAssigned: 'assignment',
   mentioned: 'mention',
   actionAssigned: 'action',
+  actionDue: 'action',
+  actionsDue: 'action',
   reservationMade: 'reservation',
   reservationReleased: 'reservation',
   reservationExpiring: 'reservation',
@@ -55,7 +57,10 @@ export const NOTIFICATION_EVENTS = Object.keys(KIND_OF_EVENT) as [
   ...NotificationEvent[],
 ]
 
-/** What a notification may be about: a record of a collection, an import, or the page of jobs. */
+/**
+ * What a notification may be about: a record of a collection, an import, the page of jobs, or for
+ * `actions` the page Today.
+ */
 export const NOTIFICATION_SUBJECTS = [
   'tenders',
   'companies',
@@ -65,6 +70,7 @@ export const NOTIFICATION_SUBJECTS = [
   'imports',
   'jobs',
   'api-clients',
+  'actions',
 ] as const
 export type NotificationSubject = (typeof NOTIFICATION_SUBJECTS)[number]
 
@@ -80,6 +86,11 @@ export type NotificationData = {
   record?: string | null
   /** What an action is called. */
   action?: string | null
+  /** The hour and minute of an action, `09:30`. */
+  time?: string | null
+  /** Actions of a user that are due until today, and those of them that were due before. */
+  due?: number | null
+  overdue?: number | null
   quantity?: string | null
   /** A customer, as they called themselves. */
   customer?: string | null

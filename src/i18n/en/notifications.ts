@@ -56,7 +56,8 @@ export const notifications: Texts<typeof tr> = {
       assignment: 'When a quotation or a customer is assigned to you.',
       mention:
         'When somebody mentions you in a note with @. If you do not read it within ten minutes, an email follows.',
-      action: 'When somebody gives you something to do on a record.',
+      action:
+        'When somebody gives you something to do on a record; every morning at 8:30 for what is due by that day, and fifteen minutes before an action that has a time.',
       reservation:
         'When stock is reserved by hand for a quotation of yours, or a reservation of yours is released.',
       lowStock:
@@ -90,6 +91,9 @@ export const notifications: Texts<typeof tr> = {
       companyAssigned: 'Company “{company}” was assigned to you.',
       mentioned: 'Mentioned you in a note: {record}',
       actionAssigned: 'You were given an action: {action}',
+      actionDue: 'Due at {time}: {action}',
+      actionsDue:
+        '{due, plural, =0 {You have actions for today.} one {You have # action for today{overdue, plural, =0 {.} other {, overdue.}}} other {You have # actions for today{overdue, plural, =0 {.} other {, # of them overdue.}}}}',
       tenderExpiring: 'Quotation {number} is valid until tomorrow.',
       lowStock: 'Low stock: {card} ({quantity})',
       reservationMade: 'Stock was reserved for {tender}: {card} ({quantity})',

@@ -16,6 +16,8 @@ export const jobs: Texts<typeof tr> = {
       'offer-stock': 'Propositions de stock',
       'warn-of-expiry': 'Alertes d’expiration des devis',
       'warn-of-key-ends': 'Alertes d’expiration des clés',
+      'remind-of-day': 'Tâches du jour',
+      'remind-of-times': 'Tâches imminentes',
       'send-mails': 'Envoi des e-mails',
       'deliver-events': 'Transmission des événements',
       sweep: 'Nettoyage',
@@ -34,6 +36,9 @@ export const jobs: Texts<typeof tr> = {
       'warn-of-expiry': 'Prévient les auteurs des devis qui expirent le lendemain.',
       'warn-of-key-ends':
         'Prévient 14 et 3 jours avant l’expiration des clés des programmes connectés.',
+      'remind-of-day': 'Prévient chaque matin les personnes qui ont une tâche à faire ce jour-là.',
+      'remind-of-times':
+        'Prévient la personne concernée quinze minutes avant une tâche qui a une heure.',
       'send-mails': 'Envoie les e-mails en attente.',
       'deliver-events': 'Transmet ce qui s’est passé aux notifications et aux autres abonnés.',
       sweep: 'Supprime les sessions terminées et les anciens compteurs, réponses et notifications.',

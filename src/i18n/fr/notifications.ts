@@ -57,7 +57,8 @@ export const notifications: Texts<typeof tr> = {
       assignment: 'Lorsqu’un devis ou un client vous est attribué.',
       mention:
         'Quand quelqu’un vous mentionne dans une note avec @. Sans lecture dans les dix minutes, un e-mail suit.',
-      action: 'Quand quelqu’un vous confie une tâche sur une fiche.',
+      action:
+        'Quand quelqu’un vous confie une tâche sur une fiche ; chaque matin à 8 h 30 pour ce qui est à faire ce jour-là, et quinze minutes avant une tâche qui a une heure.',
       reservation:
         'Lorsque du stock est réservé à la main pour un de vos devis, ou qu’une de vos réservations est libérée.',
       lowStock:
@@ -91,6 +92,9 @@ export const notifications: Texts<typeof tr> = {
       companyAssigned: 'La société « {company} » vous a été attribuée.',
       mentioned: 'Vous a mentionné dans une note : {record}',
       actionAssigned: 'Une tâche vous a été confiée : {action}',
+      actionDue: 'À faire à {time} : {action}',
+      actionsDue:
+        '{due, plural, =0 {Des tâches vous attendent aujourd’hui.} one {# tâche vous attend aujourd’hui{overdue, plural, =0 {.} other {, en retard.}}} other {# tâches vous attendent aujourd’hui{overdue, plural, =0 {.} one {, dont # en retard.} other {, dont # en retard.}}}}',
       tenderExpiring: 'Demain est le dernier jour de validité du devis {number}.',
       lowStock: 'Stock faible\u202f: {card} ({quantity})',
       reservationMade: 'Stock réservé pour {tender}\u202f: {card} ({quantity})',

@@ -12,6 +12,8 @@ export const jobs = {
       'offer-stock': 'Bekleyenlere stok önerisi',
       'warn-of-expiry': 'Teklif süresi uyarıları',
       'warn-of-key-ends': 'Anahtar süresi uyarıları',
+      'remind-of-day': 'Günün yapılacakları',
+      'remind-of-times': 'Yaklaşan yapılacaklar',
       'send-mails': 'E-posta gönderimi',
       'deliver-events': 'Olayların iletilmesi',
       sweep: 'Temizlik',
@@ -30,6 +32,8 @@ export const jobs = {
       'warn-of-expiry': 'Süresi yarın dolacak tekliflerin sahibine haber verir.',
       'warn-of-key-ends':
         'Bağlı programların süresi dolacak anahtarlarını 14 ve 3 gün önceden haber verir.',
+      'remind-of-day': 'Her sabah, o güne kadar yapılacak işi olan herkese haber verir.',
+      'remind-of-times': 'Saati olan bir işten on beş dakika önce sahibine haber verir.',
       'send-mails': 'Bekleyen e-postaları gönderir.',
       'deliver-events': 'Olanları bildirim ve kayıtlara iletir.',
       sweep: 'Biten oturumları, eski sayaçları, yanıtları ve bildirimleri siler.',

@@ -54,7 +54,8 @@ export const notifications = {
       assignment: 'Bir teklif ya da müşteri sorumluluğunuza verildiğinde.',
       mention:
         'Biri sizi bir notta @ ile andığında. On dakika içinde okumazsanız e-posta da gönderilir.',
-      action: 'Biri size bir kayıtta yapılacak iş verdiğinde.',
+      action:
+        'Biri size bir kayıtta yapılacak iş verdiğinde; her sabah 08.30’da o güne kadar olan işleriniz için ve saati olan bir işten on beş dakika önce.',
       reservation:
         'Teklifiniz için elle rezervasyon yapıldığında veya rezervasyonunuz kaldırıldığında.',
       lowStock: 'Bir kartın kullanılabilir miktarı alt sınırının (yoksa 5’in) altına indiğinde.',
@@ -87,6 +88,9 @@ export const notifications = {
       companyAssigned: '“{company}” firması sorumluluğunuza verildi.',
       mentioned: 'Sizi bir notta andı: {record}',
       actionAssigned: 'Size iş verildi: {action}',
+      actionDue: 'Saat {time} için yapılacak: {action}',
+      actionsDue:
+        '{due, plural, =0 {Bugün yapılacak işleriniz var.} other {Bugün yapılacak # işiniz var{overdue, plural, =0 {.} other {, # tanesi gecikmiş.}}}}',
       tenderExpiring: '{number} numaralı teklifin geçerliliği yarın sona eriyor.',
       lowStock: 'Stok azaldı: {card} ({quantity})',
       reservationMade: '{tender} için stok ayrıldı: {card} ({quantity})',

@@ -1,4 +1,5 @@
 import {
+  IconAlarm,
   IconAt,
   IconSquareCheck,
   IconArrowBackUp,
@@ -10,6 +11,7 @@ import {
   IconCircleX,
   IconHeartHandshake,
   IconKey,
+  IconListCheck,
   IconMessageQuestion,
   IconClockExclamation,
   IconClockX,
@@ -50,6 +52,8 @@ const LOOKS: Readonly<Record<NotificationEvent, [TablerIcon, Tone]>> = {
   companyAssigned: [IconUserCheck, 'info'],
   mentioned: [IconAt, 'primary'],
   actionAssigned: [IconSquareCheck, 'info'],
+  actionDue: [IconAlarm, 'warning'],
+  actionsDue: [IconListCheck, 'info'],
   reservationMade: [IconBookmark, 'info'],
   reservationReleased: [IconBookmarkOff, 'neutral'],
   reservationExpiring: [IconClockExclamation, 'info'],
