@@ -25,6 +25,7 @@ import { afterError } from './gate/afterError'
 import { openApiEndpoint } from './gate/openapi/openApiEndpoint'
 import { prepareGate, watchInstance } from './gate/prepareGate'
 import { dashboardEndpoint } from './globals/endpoints/dashboard'
+import { eventsEndpoint } from './globals/endpoints/events'
 import { timelineEndpoint } from './globals/endpoints/timeline'
 import { todayEndpoints } from './globals/endpoints/today'
 import { offerEndpoints } from './globals/endpoints/offer'
@@ -70,6 +71,7 @@ const config = buildConfig({
     searchEndpoint,
     ...todayEndpoints,
     timelineEndpoint,
+    eventsEndpoint,
     ...countingEndpoints,
     ...jobEndpoints,
     ...periodEndpoints,

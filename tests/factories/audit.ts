@@ -70,6 +70,7 @@ export const UNAUDITED_TABLES: Readonly<Record<string, string>> = {
   counter_drifts: 'what the nightly comparison found; a repair keeps who did it',
   mails: 'what is sent follows from what happened',
   events: 'what subscribers are told of changes that have rows of their own',
+  event_log: 'where the log of events begins',
   event_deliveries: 'whether subscribers were told',
   timeline: 'points to rows that have a trail',
   trash: 'follows from deletions; restoring and deleting for good are told as such',

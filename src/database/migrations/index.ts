@@ -13,6 +13,7 @@ import * as migration_20261127_065000_user_invitations from './20261127_065000_u
 import * as migration_20261127_092854_actions from './20261127_092854_actions'
 import * as migration_20261127_231600_today_indexes from './20261127_231600_today_indexes'
 import * as migration_20261127_233227_action_reminders from './20261127_233227_action_reminders'
+import * as migration_20261127_235800_event_log from './20261127_235800_event_log'
 
 export const migrations = [
   {
@@ -89,5 +90,10 @@ export const migrations = [
     up: migration_20261127_233227_action_reminders.up,
     down: migration_20261127_233227_action_reminders.down,
     name: '20261127_233227_action_reminders',
+  },
+  {
+    up: migration_20261127_235800_event_log.up,
+    down: migration_20261127_235800_event_log.down,
+    name: '20261127_235800_event_log',
   },
 ]

@@ -211,6 +211,7 @@ export const REFUSALS = {
   bulletinDiffers: 409,
   rateLeap: 409,
   staleEdit: 409,
+  cursorGone: 410,
   sameKeyOtherBody: 422,
   stillRunning: 409,
   alreadyDone: 409,

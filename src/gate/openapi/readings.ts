@@ -3,6 +3,7 @@ import {
   ABILITIES,
   CARDS_FOUND,
   CLOSED_UNTIL,
+  EVENTS,
   EXPLANATION,
   HEALTH,
   LANGUAGES,
@@ -84,6 +85,15 @@ export const ROOT_READINGS: Readonly<Record<string, Reading>> = {
       before: 'Where the page before ended.',
     },
     answer: json('Rows.', TIMELINE),
+  },
+  events: {
+    summary: 'What happened, the oldest first, without gaps',
+    query: {
+      after: '`next` of the answer before; left out: from the oldest event on.',
+      types: 'Types of events, by commas.',
+      limit: 'At most so many: 1 to 500, 100 when left out.',
+    },
+    answer: json('Events, and where to go on.', EVENTS),
   },
   abilities: { summary: 'The rights of the caller', answer: json('Rules.', ABILITIES) },
   me: {

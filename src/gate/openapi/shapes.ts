@@ -1,3 +1,4 @@
+import { EVENT_TYPES } from '@/catalog/eventTypes'
 import { orNull, type JsonSchema } from '@/catalog/commands/bodies/jsonSchema'
 
 const TEXT: JsonSchema = { type: 'string' }
@@ -132,6 +133,20 @@ export const TIMELINE = shape({
     }),
   ),
   next: orNull(TEXT),
+})
+
+export const EVENTS = shape({
+  events: list(
+    shape({
+      id: { type: 'string', pattern: '^evt_\\d+$' },
+      type: { enum: [...EVENT_TYPES] },
+      timestamp: MOMENT,
+      // The values of each type, as far as the reader may see them.
+      data: { ...shape({ subject: TEXT, id: WHOLE }), additionalProperties: true },
+    }),
+  ),
+  next: TEXT,
+  hasMore: FLAG,
 })
 
 const WORDS: JsonSchema = { anyOf: [TEXT, list(TEXT)] }

@@ -51,6 +51,7 @@ export const OPEN_ROOTS: Readonly<Record<string, readonly string[]>> = {
   today: ['GET'],
   'today/counts': ['GET'],
   timeline: ['GET'],
+  events: ['GET'],
   abilities: ['GET'],
   me: ['GET'],
   health: ['GET'],

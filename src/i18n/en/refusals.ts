@@ -226,6 +226,7 @@ export const refusals: Texts<typeof tr> = {
     rateLeap:
       'The {currency} rate of {day} is {rate}; the last one, of {lastDay}, was {last}. Such a difference is not taken automatically: if it is right, enter it for that day by hand.',
     staleEdit: 'Someone else changed this record.',
+    cursorGone: 'Events after this point are no longer in the log: read it from its beginning.',
     sameKeyOtherBody: 'The same idempotency key was used with a different request.',
     stillRunning: 'The same operation is still running.',
     alreadyDone: 'This action was already carried out.',

@@ -241,6 +241,8 @@ export const refusals: Texts<typeof tr> = {
     rateLeap:
       'Le cours {currency} du {day} est de {rate} ; le dernier, du {lastDay}, était de {last}. Un tel écart n’est pas repris automatiquement : s’il est exact, saisissez-le à la main pour ce jour.',
     staleEdit: 'Cet enregistrement a été modifié par quelqu’un d’autre.',
+    cursorGone:
+      'Des événements postérieurs à ce point ne sont plus dans le journal\u202f: relisez-le depuis le début.',
     sameKeyOtherBody: 'La même clé d’idempotence a été utilisée avec une autre requête.',
     stillRunning: 'La même opération est encore en cours.',
     alreadyDone: 'Cette action a déjà été effectuée.',

@@ -221,6 +221,8 @@ export const refusals = {
     rateLeap:
       '{currency} kuru {day} günü {rate}; son kur {lastDay} günü {last} idi. Bu kadar fark kendiliğinden alınmaz: doğruysa o gün için elle girin.',
     staleEdit: 'Kayıt başka biri tarafından değiştirildi.',
+    cursorGone:
+      'Bu noktadan sonraki olayların bir kısmı artık günlükte yok; günlüğü baştan okuyun.',
     sameKeyOtherBody: 'Aynı işlem anahtarı farklı bir istekle kullanıldı.',
     stillRunning: 'Aynı işlem hâlâ sürüyor.',
     alreadyDone: 'Bu işlem daha önce yapıldı.',

@@ -25,10 +25,25 @@ const settleSends = async (client: pg.Client) => {
 }
 
 /**
+ * The event log begins anew: a new server counts transactions from the beginning, and would hide the
+ * events of the former one until it gets there. Cursors of before are refused by their epoch.
+ */
+const beginLog = async (client: pg.Client) => {
+  // A backup of before has its events numbered by the migration that comes later.
+  const { rows } = await client.query<{ has: boolean }>(
+    `select to_regclass('public.event_log') is not null as has`,
+  )
+  if (!rows[0]?.has) return
+  await client.query(`update events set transaction = '0'`)
+  await client.query('delete from event_log')
+  await client.query('insert into event_log default values')
+}
+
+/**
  * Ends what must not go on after a restore, while the triggers of the tables are off: sessions, links
  * for a password, rate limits and answers kept for repeated requests, and mails that were waiting. Transactions of the
  * trail become negative numbers: a new server counts from the beginning, and would join its own
- * changes to those of strangers.
+ * changes to those of strangers. The event log begins anew.
  * @param args.client of the owner, in the transaction of the restore
  * @returns how many mails were waiting
  */
@@ -51,5 +66,6 @@ export const settleRestored = async (args: {
         set transaction = (select least(min(transaction), 0) from audit_events) - transaction
       where transaction > 0`,
   )
+  await beginLog(client)
   return { mails: rowCount ?? 0 }
 }

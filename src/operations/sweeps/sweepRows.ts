@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { IS_OVER } from '@/access/session/session'
+import { KEPT_EVENT_DAYS } from '@/domain/events/logCursor'
 import { KEPT_DAYS } from '@/domain/imports/imports'
 import { inTransaction, query } from '../shared/transaction'
 
@@ -43,7 +44,7 @@ export const SWEEPS: readonly Sweep[] = [
   },
   {
     table: 'events',
-    isOver: sql`at < now() - interval '30 days'
+    isOver: sql`at < now() - make_interval(days => ${KEPT_EVENT_DAYS})
       and not exists (select from event_deliveries d where d.event_id = events.id)`,
   },
   {

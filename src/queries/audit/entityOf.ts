@@ -1,4 +1,4 @@
-import type { Access, FieldAccess, Payload, PayloadRequest } from 'payload'
+import type { Access, FieldAccess, Payload, PayloadRequest, Where } from 'payload'
 import type { AuditedSlug } from '@/domain/audit/auditedSlugs'
 
 /** A field of a collection or global, as far as the trail reads it. */
@@ -25,6 +25,12 @@ export const entityOf = (payload: Payload, slug: AuditedSlug): Entity =>
     ? payload.globals.config.find((global) => global.slug === 'settings')
     : payload.collections[slug].config) as unknown as Entity
 
+/** Which rows of a collection the caller may read: all, none, or those of a condition. */
+export const readableRowsOf = async (
+  req: PayloadRequest,
+  slug: AuditedSlug,
+): Promise<boolean | Where> => (await entityOf(req.payload, slug).access.read?.({ req })) ?? false
+
 /** Whether the caller may read all rows of a collection; a right to one's own is not enough. */
 export const mayReadEntity = async (req: PayloadRequest, slug: AuditedSlug): Promise<boolean> =>
-  (await entityOf(req.payload, slug).access.read?.({ req })) === true
+  (await readableRowsOf(req, slug)) === true

@@ -27,8 +27,11 @@ export type TrailScope = {
 const NO_RECORD = 0
 const PASSWORD = 'password'
 
-/** The columns of a collection the caller may read; null for all of them. */
-const narrowedColumns = async (
+/**
+ * The columns of a collection the caller may read, by the names of the table; null for all of them.
+ * Of users only what is open of others than oneself.
+ */
+export const narrowedColumns = async (
   req: PayloadRequest,
   slug: AuditedSlug,
 ): Promise<string[] | null> => {

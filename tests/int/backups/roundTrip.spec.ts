@@ -95,7 +95,7 @@ const rowsInTarget = async () => {
   const tables = await ask<{ name: string }>(
     target.url,
     `select table_name as name from information_schema.tables where table_schema = 'public'
-       and table_type = 'BASE TABLE' and table_name not in ('payload_migrations', 'schema_facts')`,
+       and table_type = 'BASE TABLE' and table_name not in ('payload_migrations', 'schema_facts', 'event_log')`,
   )
   const each = tables.map(({ name }) => `select '${name}' as name from ${name}`)
   return ask(
@@ -333,8 +333,21 @@ describe('a restore', () => {
     const ended = ['idempotency_keys', 'rate_limits', 'session_devices', 'users_sessions']
     expect(
       Object.keys(now).filter((name) => now[name] !== then[name] && !ended.includes(name)),
-    ).toEqual(['audit_events', 'mails', 'tender_sends'])
+    ).toEqual(['audit_events', 'event_log', 'events', 'mails', 'tender_sends'])
     expect(again.manifest.files).toEqual(backup.manifest.files)
+
+    // The event log begins anew, with the events there were.
+    const log = `select epoch, (select count(*)::int from events) as events,
+      (select count(*)::int from events where transaction <> '0') as "ofServers" from event_log`
+    const [former] = await select<{ epoch: string; events: number }>(log)
+    const [restored] = await ask<{ epoch: string; events: number }>(target.url, log)
+    expect(restored).toEqual({
+      epoch: expect.stringMatching(/^[0-9a-f]{12}$/),
+      events: expect.any(Number),
+      ofServers: 0,
+    })
+    expect(restored?.events).toBeGreaterThan(10)
+    expect(restored?.epoch).not.toBe(former?.epoch)
 
     const [state] = await ask(
       target.url,

@@ -61,12 +61,13 @@ const expectOnceInOrder = async (count: number) => {
 
 describe('the outbox', () => {
   it('keeps nothing of what was rolled back', async () => {
-    const before = await select('select count(*) from events')
+    const told = () => select(`select count(*) from events where name ~ '[A-Z]'`)
+    const before = await told()
     const card = await makeCard({ stock: 1 })
     const { id } = await makeTender({ items: [line(card.id, { quantity: 5 })] })
     const { post } = await administrator()
     expect((await post(`/tenders/${id}/approve`)).status).toBe(409)
-    expect(await select('select count(*) from events')).toEqual(before)
+    expect(await told()).toEqual(before)
   })
 
   it('has the facts of the moment, and who it was', async () => {
@@ -74,7 +75,8 @@ describe('the outbox', () => {
     const { id, title } = await makeTender()
     await step(id, 'send')
     const [event] = await select<{ actor: unknown; data: unknown }>(
-      `select actor, data from events where subject = 'tenders' and document = $1`,
+      `select actor, data from events
+        where subject = 'tenders' and document = $1 and name = 'tenderSent'`,
       [id],
     )
     expect(event?.actor).toMatchObject({ id: boss.id })

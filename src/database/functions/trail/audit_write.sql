@@ -1,5 +1,5 @@
--- Adds one event to the trail. The change of the record that a command was given to is recorded
--- under the name of the command.
+-- Adds one event to the trail, and the change to the event log. The change of the record that a
+-- command was given to is recorded under the name of the command.
 create or replace function audit_write(
     operation text, of_subject text, of_document integer, of_part text, of_part_id integer,
     what jsonb)
@@ -17,5 +17,6 @@ begin
     context ->> 'request', context ->> 'command',
     case when is_command then coalesce(context ->> 'command', operation) else operation end,
     of_subject, of_document, of_part, of_part_id, what, (context ->> 'import')::integer);
+  perform log_change(operation, of_subject, of_document, of_part, what);
 end $$;
 revoke execute on function audit_write(text,text,integer,text,integer,jsonb) from public;

@@ -1,0 +1,120 @@
+import type { PublicEvent } from '@/catalog/eventTypes'
+import type { EventData } from '@/domain/events/entries'
+import type { AppAbility } from '../buildAbility'
+import type { Subject } from '../roles/permissions'
+import { mayReadFields } from './mayReadFields'
+
+/** A subject with the fields of which all are needed. */
+type Source = readonly [Subject, ...string[]]
+
+/** What of an event which fields open. */
+type Rule<Name extends PublicEvent> = {
+  /** The fields of the record that show that it happened. */
+  shows: Source
+  /** The fields each value is from, all of them needed; null for what is no part of a record. */
+  data: { readonly [Key in keyof Required<EventData[Name]>]: readonly Source[] | null }
+}
+
+const tender = (...fields: string[]): readonly Source[] => [['tenders', ...fields]]
+
+const TENDER = {
+  title: tender('title'),
+  createdBy: tender('createdBy'),
+  owner: tender('owner'),
+  number: tender('number'),
+  askedBy: tender('approvalAskedBy'),
+}
+
+const ANSWER = {
+  ...TENDER,
+  customer: tender('acceptedName'),
+  sentBy: null,
+  chosen: tender('items'),
+}
+
+/** Of each public event; the shape of its data makes the list complete. */
+const RULES: { readonly [Name in PublicEvent]: Rule<Name> } = {
+  tenderSent: {
+    shows: ['tenders', 'status'],
+    data: {
+      ...TENDER,
+      totalBase: tender('totalBase'),
+      fourEyes: null,
+      gross: tender('items', 'subtotal', 'discountTotal'),
+      net: tender('items', 'subtotal', 'discountTotal'),
+    },
+  },
+  approvalRequested: {
+    shows: ['tenders', 'approvalAskedAt'],
+    data: {
+      ...TENDER,
+      approver: tender('approver'),
+      note: tender('approvalNote'),
+      company: [
+        ['tenders', 'company'],
+        ['customers', 'name'],
+      ],
+      person: tender('unconnectedName'),
+      total: tender('total', 'currency'),
+      currency: tender('currency'),
+      discount: tender('items', 'subtotal', 'discountTotal'),
+    },
+  },
+  approvalDeclined: {
+    shows: ['tenders', 'approvalRefusal'],
+    data: { ...TENDER, reason: tender('approvalRefusal') },
+  },
+  tenderApproved: { shows: ['tenders', 'isApproved'], data: TENDER },
+  approvalWithdrawn: { shows: ['tenders', 'isApproved'], data: TENDER },
+  tenderRejected: { shows: ['tenders', 'status'], data: TENDER },
+  tenderCancelled: { shows: ['tenders', 'status'], data: TENDER },
+  tenderInvoiced: { shows: ['tenders', 'isInvoiced'], data: TENDER },
+  invoiceWithdrawn: { shows: ['tenders', 'isInvoiced'], data: TENDER },
+  tenderExpiring: { shows: ['tenders', 'validUntil'], data: TENDER },
+  tenderAssigned: { shows: ['tenders', 'owner'], data: TENDER },
+  tenderAccepted: { shows: ['tenders', 'acceptedAt'], data: ANSWER },
+  // Answers are read with the whole tender only (`sendAccess`).
+  tenderDeclined: { shows: ['tenders', '*'], data: ANSWER },
+  tenderQuestioned: { shows: ['tenders', '*'], data: ANSWER },
+  companyAssigned: {
+    shows: ['customers', 'owner'],
+    data: { name: [['customers', 'name']], owner: [['customers', 'owner']] },
+  },
+  actionAssigned: {
+    shows: ['actions', 'owner'],
+    data: { title: [['actions', 'title']], owner: [['actions', 'owner']] },
+  },
+  reservationMade: { shows: ['stock-reservations', 'status'], data: {} },
+  reservationReleased: { shows: ['stock-reservations', 'status'], data: {} },
+  reservationExpiring: { shows: ['stock-reservations', 'reservedUntil'], data: {} },
+  reservationExpired: { shows: ['stock-reservations', 'status'], data: {} },
+  reservationOffered: { shows: ['stock-reservations', 'status'], data: {} },
+  stockRanLow: {
+    shows: ['stock-cards', 'availableQuantity'],
+    data: {
+      name: [['stock-cards', 'name']],
+      available: [['stock-cards', 'availableQuantity']],
+    },
+  },
+}
+
+const isPublic = (name: string): name is PublicEvent => Object.hasOwn(RULES, name)
+
+/**
+ * The values of an event that its reader may see in the record; others are left out.
+ * @param event as it is stored
+ * @returns null where they may not even see that it happened
+ */
+export const readableEventData = (
+  ability: AppAbility,
+  event: { name: string; data: Readonly<Record<string, unknown>> },
+): Record<string, unknown> | null => {
+  if (!isPublic(event.name)) return null
+  const { shows, data } = RULES[event.name]
+  const mayRead = (source: Source) => mayReadFields(ability, ...source)
+  if (!mayRead(shows)) return null
+  const sources: Readonly<Record<string, readonly Source[] | null>> = data
+  return Object.fromEntries(
+    Object.entries(event.data).filter(([key]) => sources[key]?.every(mayRead)),
+  )
+}

@@ -1,0 +1,105 @@
+import type { AUDITED_PARTS, AuditedSlug } from '@/domain/audit/auditedSlugs'
+import type { EventName } from '@/domain/events/entries'
+
+/** What an event is called outside of the product; null for what is told to people only. */
+const TYPES = {
+  tenderSent: 'tender.sent',
+  approvalRequested: 'tender.approval_requested',
+  approvalDeclined: 'tender.approval_declined',
+  tenderApproved: 'tender.approved',
+  approvalWithdrawn: 'tender.approval_withdrawn',
+  tenderRejected: 'tender.rejected',
+  tenderCancelled: 'tender.cancelled',
+  tenderInvoiced: 'tender.invoiced',
+  invoiceWithdrawn: 'tender.invoice_withdrawn',
+  tenderExpiring: 'tender.expiring',
+  tenderAssigned: 'tender.assigned',
+  companyAssigned: 'company.assigned',
+  noteWritten: null,
+  actionAssigned: 'action.assigned',
+  tenderAccepted: 'tender.accepted',
+  tenderDeclined: 'tender.declined',
+  tenderQuestioned: 'tender.questioned',
+  reservationMade: 'reservation.made',
+  reservationReleased: 'reservation.released',
+  reservationExpiring: 'reservation.expiring',
+  reservationExpired: 'reservation.expired',
+  reservationOffered: 'reservation.offered',
+  stockRanLow: 'stock_card.ran_low',
+  importEnded: null,
+} as const satisfies Record<EventName, string | null>
+
+/** Events with a type: those that programs get. */
+export type PublicEvent = {
+  [Name in EventName]: (typeof TYPES)[Name] extends null ? never : Name
+}[EventName]
+
+type Recorded = Exclude<AuditedSlug, (typeof AUDITED_PARTS)[number]>
+
+/**
+ * What a record is called in the types of its changes, the singular of its collection; null for those
+ * of which there are no events: who may do what, and the settings. Parts are changes of their record.
+ */
+const RECORDS = {
+  companies: 'company',
+  branches: 'branch',
+  employees: 'employee',
+  meets: 'meet',
+  'company-projects': 'company_project',
+  notes: 'note',
+  actions: 'action',
+  tenders: 'tender',
+  'tender-templates': 'tender_template',
+  'stock-types': 'stock_type',
+  'stock-cards': 'stock_card',
+  'stock-groups': 'stock_group',
+  'stock-movements': 'stock_movement',
+  'stock-reservations': 'stock_reservation',
+  'stock-counts': 'stock_count',
+  'stock-closings': 'stock_closing',
+  'price-changes': 'price_change',
+  media: 'media',
+  'currency-rates': 'currency_rate',
+  users: null,
+  roles: null,
+  'api-clients': null,
+  settings: null,
+} as const satisfies Record<Recorded, string | null>
+
+/** Collections whose changes are events. */
+export const CHANGED_SLUGS = (Object.keys(RECORDS) as Recorded[]).filter(
+  (slug) => RECORDS[slug] !== null,
+)
+
+/** What happens to a record of any collection, as the database calls it (`log_change`). */
+export const CHANGES = ['created', 'updated', 'deleted'] as const
+export type Change = (typeof CHANGES)[number]
+
+/** True for the name of an event that the database writes for a change of a record. */
+export const isChange = (name: string): name is Change =>
+  (CHANGES as readonly string[]).includes(name)
+
+/**
+ * The type of a stored event, as the API names it.
+ * @param event its name and the collection it is about
+ * @returns null for an event that is not public
+ */
+export const eventTypeOf = ({
+  name,
+  subject,
+}: {
+  name: string
+  subject: string
+}): string | null => {
+  if (!isChange(name)) return Object.hasOwn(TYPES, name) ? TYPES[name as EventName] : null
+  const record = Object.hasOwn(RECORDS, subject) ? RECORDS[subject as Recorded] : null
+  return record && `${record}.${name}`
+}
+
+/** Every type there is. */
+export const EVENT_TYPES: readonly string[] = [
+  ...CHANGED_SLUGS.flatMap((subject) =>
+    CHANGES.map((name) => eventTypeOf({ name, subject }) ?? ''),
+  ),
+  ...Object.values(TYPES).filter((type) => type !== null),
+]

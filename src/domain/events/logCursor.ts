@@ -1,0 +1,46 @@
+/** Days for which the event log keeps an event. */
+export const KEPT_EVENT_DAYS = 30
+
+/**
+ * A place in the event log, behind an event or between two. Transactions and ids are decimal text:
+ * both have 64 bits.
+ */
+export type LogPlace = { transaction: string; id: string }
+/** A place, and of which log: a restored database begins another. */
+export type LogCursor = LogPlace & { epoch: string }
+
+const VERSION = '1'
+const CURSOR = /^1\.([0-9a-f]{12})\.(0|[1-9]\d{0,19})\.(0|[1-9]\d{0,18})$/
+const LAST_TRANSACTION = 2n ** 64n - 1n
+const LAST_ID = 2n ** 63n - 1n
+
+const encode = (text: string) =>
+  btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+
+const decode = (text: string): string => {
+  try {
+    return atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+  } catch {
+    return ''
+  }
+}
+
+/** The text by which clients name a place; they need not know what it is made of. */
+export const cursorText = ({ epoch, transaction, id }: LogCursor): string =>
+  encode([VERSION, epoch, transaction, id].join('.'))
+
+/** @returns null for a text that `cursorText` never gives */
+export const readCursor = (text: string): LogCursor | null => {
+  const [, epoch, transaction, id] = CURSOR.exec(decode(text)) ?? []
+  if (epoch === undefined || transaction === undefined || id === undefined) return null
+  if (BigInt(transaction) > LAST_TRANSACTION || BigInt(id) > LAST_ID) return null
+  const cursor = { epoch, transaction, id }
+  return cursorText(cursor) === text ? cursor : null
+}
+
+/** The later one of two places. */
+export const laterOf = (one: LogPlace, other: LogPlace): LogPlace => {
+  const [a, b] = [BigInt(one.transaction), BigInt(other.transaction)]
+  if (a !== b) return a > b ? one : other
+  return BigInt(one.id) > BigInt(other.id) ? one : other
+}

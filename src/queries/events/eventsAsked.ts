@@ -1,0 +1,47 @@
+import { EVENT_TYPES } from '@/catalog/eventTypes'
+import { readCursor, type LogCursor } from '@/domain/events/logCursor'
+
+export const MOST_EVENTS = 500
+const USUAL_EVENTS = 100
+
+/** Which part of the event log is asked for. */
+export type EventsAsked = {
+  /** What comes behind it; null from the oldest event on. */
+  after: LogCursor | null
+  /** Only these; null for every type. */
+  types: ReadonlySet<string> | null
+  /** At most so many. */
+  limit: number
+}
+
+const typesIn = (text: string): ReadonlySet<string> | null => {
+  const named = text.split(',')
+  return named.every((type) => EVENT_TYPES.includes(type)) ? new Set(named) : null
+}
+
+const limitIn = (text: string): number | null => {
+  const limit = /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 0
+  return limit >= 1 && limit <= MOST_EVENTS ? limit : null
+}
+
+/**
+ * Reads the question of an address strictly.
+ * @param query its parameters: `after`, `types`, `limit`
+ * @returns the question, or the name of the first parameter that is unknown, sent twice or wrong
+ */
+export const eventsAsked = (query: Iterable<readonly [string, string]>): EventsAsked | string => {
+  const sent = new Map<string, string>()
+  for (const [name, value] of query) {
+    if (!['after', 'types', 'limit'].includes(name) || sent.has(name)) return name
+    sent.set(name, value)
+  }
+  const [after, types, limit] = [sent.get('after'), sent.get('types'), sent.get('limit')]
+  const asked = {
+    after: after === undefined ? null : readCursor(after),
+    types: types === undefined ? null : typesIn(types),
+    limit: limit === undefined ? USUAL_EVENTS : limitIn(limit),
+  }
+  if (after !== undefined && !asked.after) return 'after'
+  if (types !== undefined && !asked.types) return 'types'
+  return asked.limit === null ? 'limit' : { ...asked, limit: asked.limit }
+}
