@@ -116,6 +116,20 @@ describe('the log', () => {
     expect(text).not.toContain('use="backups"')
   })
 
+  it('tell how far the event log is behind, and nothing new while that cannot be read', async () => {
+    const lags = [7.5]
+    const lag = async () => {
+      const seconds = lags.shift()
+      if (seconds === undefined) throw new Error('The database is away')
+      return seconds
+    }
+    const { registry } = createMetrics(undefined, undefined, lag)
+    const read = async () =>
+      (await registry.metrics()).match(/^backoffice_event_log_lag_seconds .*/gm)
+    expect(await read()).toEqual(['backoffice_event_log_lag_seconds 7.5'])
+    expect(await read()).toEqual(['backoffice_event_log_lag_seconds 7.5'])
+  })
+
   it('tell when the newest backup was made and when one was proven, if there is a folder', async () => {
     const dir = mkdtempSync(path.join(tmpdir(), 'metrics-'))
     const add = (id: string, file: string, text: string) => {

@@ -62,13 +62,35 @@ const showDisks = (registry: Registry, read: typeof readDisks): void => {
   gauge('backoffice_disk_size_bytes', 'Size of the disk of the folder.', 'sizeBytes')
 }
 
+/** Shows how far the event log is behind, read with each request for metrics. */
+const showEventLog = (registry: Registry, lag: () => Promise<number>): void => {
+  const shown: Gauge = new Gauge({
+    name: 'backoffice_event_log_lag_seconds',
+    help: 'Age of the oldest event that an open transaction keeps out of the event log.',
+    // All workers ask one database.
+    aggregator: 'max',
+    registers: [registry],
+    // A database that does not answer keeps nobody from the other metrics.
+    collect: () =>
+      lag().then(
+        (seconds) => shown.set(seconds),
+        () => {},
+      ),
+  })
+}
+
 /**
  * What this process counts.
  * @param backupDir the folder of backups; without one they are not among the metrics
  * @param disks for tests: which disks there are
+ * @param eventLag reads how many seconds the event log is behind; without it that is not shown
  * @returns the registry, and `count`, which is called for every request
  */
-export const createMetrics = (backupDir?: string, disks = readDisks) => {
+export const createMetrics = (
+  backupDir?: string,
+  disks = readDisks,
+  eventLag?: () => Promise<number>,
+) => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -90,6 +112,7 @@ export const createMetrics = (backupDir?: string, disks = readDisks) => {
   })
   showDisks(registry, disks)
   if (backupDir) showBackups(registry, backupDir)
+  if (eventLag) showEventLog(registry, eventLag)
   const count = ({ method, route, status, seconds, isStream }: Answered) => {
     if (isStream) return
     const known = METHODS.has(method) ? method : 'other'

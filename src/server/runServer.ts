@@ -1,5 +1,6 @@
 import { createServer as createHttpServer } from 'node:http'
 import next from 'next'
+import { eventLogLag } from '@/database/eventLogLag'
 import { env } from '@/lib/env'
 import { shutDown } from '@/lib/shutdown'
 import { apiFirst } from './apiFirst'
@@ -24,7 +25,8 @@ export const runServer = async (): Promise<void> => {
   // Next listens for upgrades on the server it is given: this one never hears of any.
   const app = next({ dev: false, dir: process.cwd(), port, httpServer: createHttpServer() })
   await app.prepare()
-  const metrics = createMetrics(backupDir)
+  const { DATABASE_URL: database = '' } = env
+  const metrics = createMetrics(backupDir, undefined, () => eventLogLag(database))
   const write = logRequest(log)
   const { isDraining, drain } = createDrain()
   const api = readsFirst(apiFirst(app.getRequestHandler(), port), say)

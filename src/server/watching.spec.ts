@@ -25,7 +25,11 @@ const metricsIn = (expression: string): string[] =>
 
 it('alerts and dashboard name metrics that the program prints', async () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'watching-'))
-  const { registry, count } = createMetrics(dir, () => readDisks({ data: dir, backups: undefined }))
+  const { registry, count } = createMetrics(
+    dir,
+    () => readDisks({ data: dir, backups: undefined }),
+    () => Promise.resolve(0),
+  )
   showPool('database_connections', { idleCount: 1, totalCount: 2, waitingCount: 0 })
   const answered = {
     id: '',
