@@ -14,6 +14,7 @@ import * as migration_20261127_092854_actions from './20261127_092854_actions'
 import * as migration_20261127_231600_today_indexes from './20261127_231600_today_indexes'
 import * as migration_20261127_233227_action_reminders from './20261127_233227_action_reminders'
 import * as migration_20261127_235800_event_log from './20261127_235800_event_log'
+import * as migration_20261128_000600_similar_names from './20261128_000600_similar_names'
 
 export const migrations = [
   {
@@ -95,5 +96,10 @@ export const migrations = [
     up: migration_20261127_235800_event_log.up,
     down: migration_20261127_235800_event_log.down,
     name: '20261127_235800_event_log',
+  },
+  {
+    up: migration_20261128_000600_similar_names.up,
+    down: migration_20261128_000600_similar_names.down,
+    name: '20261128_000600_similar_names',
   },
 ]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { refusePhone, tidyPhone } from './phone'
+import { phoneTail, refusePhone, tidyPhone } from './phone'
 
 it.each([
   ['0212 555 01 02'],
@@ -47,4 +47,17 @@ it.each([
   ['\u2066+90 212\u2069', '+90 212'],
 ])('should keep %j as %j', (text, kept) => {
   expect(tidyPhone(text)).toBe(kept)
+})
+
+it.each([
+  ['0532 111 22 33', '5321112233'],
+  ['+90 (532) 111-22-33', '5321112233'],
+  ['٠٥٣٢ ١١١ ٢٢ ٣٣', '5321112233'],
+  ['0532 111 22 33 dahili 12', '5321112233'],
+  ['5321112233', '5321112233'],
+  ['532111223', null],
+  ['444 0 123', null],
+  ['', null],
+])('should know %j by the digits %s', (text, digits) => {
+  expect(phoneTail(text)).toBe(digits)
 })

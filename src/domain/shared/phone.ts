@@ -1,3 +1,4 @@
+import { digitsOf } from './text/fold'
 import { typedText } from './text/typedText'
 
 /** `dahili 12`, `ext. 12`, `x12`, `#12`, `تحويلة 12`. */
@@ -19,4 +20,16 @@ export const refusePhone = (value: unknown): 'invalidPhone' | null => {
   if (typeof value !== 'string') return 'invalidPhone'
   const number = tidyPhone(value).replace(EXTENSION, '').replace(SEPARATORS, '')
   return /^\+?[0-9]+(\+[0-9]+)*$/.test(number) ? null : 'invalidPhone'
+}
+
+/** Digits at the end of a number that tell it from others, whatever its country's sign. */
+const TELLING_DIGITS = 10
+
+/**
+ * The digits by which a phone is known as that of somebody else, without its extension.
+ * @returns the last ten; null for a number with fewer, which many could have
+ */
+export const phoneTail = (text: string): string | null => {
+  const digits = digitsOf(tidyPhone(text).replace(EXTENSION, ''))
+  return digits.length < TELLING_DIGITS ? null : digits.slice(-TELLING_DIGITS)
 }

@@ -8,5 +8,5 @@ create or replace function audit_leaves_out(column_name text) returns boolean
       'token_hash', 'token_nonce', 'paper', 'factor_required_at', 'factor_grace_from',
       'last_cost', 'stock_value', 'current_quantity', 'reserved_quantity', 'available_quantity',
       'average_cost', 'is_low')
-    or right(column_name, 7) = '_folded'
+    or right(column_name, 7) = '_folded' or right(column_name, 5) = '_core'
 $$;
