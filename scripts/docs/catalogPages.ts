@@ -1,5 +1,6 @@
 import { CATALOG } from '../../src/catalog'
 import { COMMANDS, LIST_COMMANDS } from '../../src/catalog/commands/entries'
+import { BODY_READINGS } from '../../src/catalog/commands/readings'
 import { SUBJECT_OF_EVENT, type EventName } from '../../src/domain/events/entries'
 import { subscribersOf } from '../../src/domain/events/events'
 import { code, list, row, table } from './markdown'
@@ -24,7 +25,11 @@ export const collectionTable = (): string =>
                 ...(api.listViews ?? []).map((view) => `GET /${view}`),
                 ...(api.recordViews ?? []).map(({ name }) => `GET /:id/${name}`),
               ]),
-              list([...pathsOf(COMMANDS, slug, '/:id'), ...pathsOf(LIST_COMMANDS, slug, '')]),
+              list([
+                ...pathsOf(COMMANDS, slug, '/:id'),
+                ...pathsOf(LIST_COMMANDS, slug, ''),
+                ...pathsOf(BODY_READINGS, slug, ''),
+              ]),
               list(routes.map(({ path }) => path)),
             ),
           ]

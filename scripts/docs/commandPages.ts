@@ -1,12 +1,14 @@
 import { fieldsOf, type CommandBody } from '../../src/catalog/commands/bodies/body'
 import {
   refusalsOf,
+  type BodyReading,
   type Command,
   type CommandRight,
   type ListCommand,
   type RootCommand,
 } from '../../src/catalog/commands/command'
 import { COMMANDS, LIST_COMMANDS, ROOT_COMMANDS } from '../../src/catalog/commands/entries'
+import { BODY_READINGS } from '../../src/catalog/commands/readings'
 import { REFUSALS, type RefusalCode } from '../../src/domain/shared/refusal'
 import { createTranslator } from '../../src/i18n/translate'
 import type { MessageKey } from '../../src/i18n/messages'
@@ -41,6 +43,9 @@ const lists = Object.entries(LIST_COMMANDS).flatMap(([slug, commands]) =>
 )
 const roots = Object.entries(ROOT_COMMANDS).flatMap(([slug, commands]) =>
   Object.values<RootCommand>(commands).map((command) => ({ slug, ...command })),
+)
+const readings = Object.entries(BODY_READINGS).flatMap(([slug, all]) =>
+  Object.values<BodyReading>(all).map((reading) => ({ slug, ...reading })),
 )
 
 /** The tables of commands in `docs/api.md`. */
@@ -82,10 +87,22 @@ const commandTables = (): string =>
         list(['invalidInput', ...command.codes]),
       ),
     ),
+    ...readings.map((reading) =>
+      row(
+        code(`POST /api/${reading.slug}${reading.path}`),
+        sentOf(reading.body),
+        needsOf(reading),
+        '',
+        '200 `docs`; changes nothing',
+        list(['invalidInput', ...reading.codes]),
+      ),
+    ),
     '',
     row('command', 'field', 'refused at the field with'),
     row('---', '---', '---'),
-    ...[...records, ...lists, ...roots].flatMap(({ path, body }) => fieldRow(path.slice(1), body)),
+    ...[...records, ...lists, ...roots, ...readings].flatMap(({ path, body }) =>
+      fieldRow(path.slice(1), body),
+    ),
   ].join('\n')
 
 /**
@@ -102,6 +119,7 @@ const SOURCES = [
   ...records.map((command) => ({ ...command, codes: refusalsOf(command) })),
   ...lists,
   ...roots,
+  ...readings,
 ]
 
 /** Commands that can be refused so, or at a field of theirs. */

@@ -96,7 +96,7 @@ const pass = async (args: {
   const isProgram = markedKey(headers) !== null
   if (isProgram || (!isSignIn && !isLink && route.kind !== 'file'))
     await requireCaller(payload, headers, turn, segments)
-  // A file that is made takes no place of a change: it may wait long for the papers before it.
+  // What changes nothing takes no place of a change: a file may wait long for the papers before it.
   const isReading = method === 'POST' && commandAt(segments)?.isReading === true
   if (isChange(method) && !isReading) await turn.countChange()
   if (isProgram) refuseOfPeople(route, segments)
@@ -122,7 +122,7 @@ const pass = async (args: {
   const hash = `${new URL(request.url).pathname} ${input?.hash}`
   const repeated = repeatedPost({ payload, route, segments })
   // A customer's answer is kept once by what it is about, and its answers are nobody's to repeat.
-  const isOnce = method === 'POST' && !isPlain && !isLink
+  const isOnce = method === 'POST' && !isPlain && !isLink && !isReading
   const answered = isOnce
     ? await onceForKey({ payload, headers, hash, work, repeated })
     : await work()

@@ -1,3 +1,4 @@
+import { SimilarInForm as SimilarInForm_17c0609877b6f5416146987d038b2c38 } from '../../components/document/similar/SimilarInForm'
 import { RichTextField as RichTextField_437da56cb4ba289d7aa99dcb1df706de } from '../../components/document/richText/RichTextField'
 import { SectionField as SectionField_5873fa7a41e7d2686d05cc6f46df74d7 } from '../../components/document/fields/SectionField'
 import { ChoiceField as ChoiceField_d61b53387f073641cd1c8436729a6cbb } from '../../components/document/fields/ChoiceField'
@@ -34,6 +35,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/components/document/similar/SimilarInForm#SimilarInForm": SimilarInForm_17c0609877b6f5416146987d038b2c38,
   "/components/document/richText/RichTextField#RichTextField": RichTextField_437da56cb4ba289d7aa99dcb1df706de,
   "/components/document/fields/SectionField#SectionField": SectionField_5873fa7a41e7d2686d05cc6f46df74d7,
   "/components/document/fields/ChoiceField#ChoiceField": ChoiceField_d61b53387f073641cd1c8436729a6cbb,

@@ -98,6 +98,14 @@ export type RootCommand = Pick<Command, 'path' | 'needs' | 'body' | 'codes' | 'i
   answers?: 'file'
 }
 
+/**
+ * What is asked in a body, because addresses are logged: `POST /:slug/:reading`. It changes nothing, so
+ * the right to read is enough.
+ */
+export type BodyReading = Pick<Command, 'path' | 'needs' | 'body' | 'codes'> & {
+  answers: 'reading'
+}
+
 /** Why any command of a record can be refused. */
 const ANY: readonly RefusalCode[] = ['signInFirst', 'notAllowed', 'notFound']
 

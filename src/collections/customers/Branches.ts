@@ -3,9 +3,16 @@ import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
 import { validTaxNumber } from '@/fields/validators'
 import { phoneField } from '@/fields/phoneField'
 import { section } from '@/fields/section'
+import { similarField } from '@/fields/similarField'
 import { defineCollection } from '../defineCollection'
 import { companyField } from '../shared/companyField'
 import { scopeToCompany } from '../shared/scopedDefault'
+
+/** Another company with the same tax number or phone may be the same one, made twice. */
+const OTHER_COMPANIES = {
+  slug: 'companies',
+  company: { field: 'company', as: 'except' },
+} as const
 
 export const Branches = defineCollection({
   slug: 'branches',
@@ -40,10 +47,12 @@ export const Branches = defineCollection({
           { name: 'taxNumber', type: 'text', maxLength: 20, index: true, validate: validTaxNumber },
         ],
       },
+      similarField('similar_taxNumber', { ...OTHER_COMPANIES, by: { taxNumber: 'taxNumber' } }),
     ]),
     section('contact', [
       { name: 'address', type: 'textarea', maxLength: 1000 },
       phoneField({ name: 'phone' }),
+      similarField('similar_phone', { ...OTHER_COMPANIES, by: { phone: 'phones' } }),
       {
         type: 'row',
         fields: [

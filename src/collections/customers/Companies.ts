@@ -8,11 +8,14 @@ import { phoneField } from '@/fields/phoneField'
 import { readOnly } from '@/fields/readOnly'
 import { rowsField } from '@/fields/rowsField'
 import { section } from '@/fields/section'
+import { similarOwn } from '@/fields/similarField'
 import { validWorkingDays } from '@/fields/validators'
 import { richTextField } from '@/fields/richTextField'
 import { defineCollection } from '../defineCollection'
+import { readSimilar } from '@/queries/customers/readSimilar'
 import { assignCompany } from '@/operations/owners/assignOwner'
 import { commandEndpoints } from '../shared/commandEndpoints'
+import { bodyReadingEndpoints } from '../shared/placeCommandEndpoints'
 import { peopleToAssign } from '../shared/peopleToAssign'
 
 /** A user who makes a company is responsible for it until it is assigned to somebody else. */
@@ -27,6 +30,16 @@ export const Companies = defineCollection({
   defaultSort: 'name',
   endpoints: [
     peopleToAssign('companies'),
+    ...bodyReadingEndpoints('companies', {
+      similar: async ({ req, body: { name, title, people, except, ...sought } }) => ({
+        docs: await readSimilar(req, {
+          ...sought,
+          of: people ? ['companies', 'employees'] : ['companies'],
+          names: [name ?? '', title ?? ''],
+          except: except === null ? null : { of: 'companies', id: except },
+        }),
+      }),
+    }),
     ...commandEndpoints('companies', {
       assign: ({ body, ...call }) => assignCompany({ ...call, ...body }),
     }),
@@ -53,6 +66,7 @@ export const Companies = defineCollection({
           { name: 'title', type: 'text', maxLength: 300 },
         ],
       },
+      similarOwn('companies', ['name', 'title']),
       richTextField({ name: 'description', maxLength: 20000 }),
     ]),
     section('contact', [
@@ -64,6 +78,7 @@ export const Companies = defineCollection({
           { name: 'language', type: 'select', options: languageOptions },
         ],
       },
+      similarOwn('companies', ['email']),
       rowsField({
         name: 'extraEmails',
         words: 'companies.extraEmails',
@@ -93,6 +108,7 @@ export const Companies = defineCollection({
           phoneField({ name: 'bossPhone' }),
         ],
       },
+      similarOwn('companies', ['bossPhone']),
     ]),
     section('schedule', [
       {

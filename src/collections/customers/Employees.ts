@@ -2,10 +2,13 @@ import { accessFor } from '@/access/collectionAccess'
 import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
 import type { PartOf } from '@/hooks/lockBeforeUpdate'
 import { refuseForeignBranch } from '@/hooks/refuseForeignRelations'
+import { readSimilar } from '@/queries/customers/readSimilar'
 import { phoneField } from '@/fields/phoneField'
 import { section } from '@/fields/section'
+import { similarOwn } from '@/fields/similarField'
 import { richTextField } from '@/fields/richTextField'
 import { defineCollection } from '../defineCollection'
+import { bodyReadingEndpoints } from '../shared/placeCommandEndpoints'
 import { companyField } from '../shared/companyField'
 import { ofSameCompany } from '../shared/ofSameCompany'
 import { scopeToCompany } from '../shared/scopedDefault'
@@ -45,6 +48,9 @@ const moveDefaultContact: CollectionBeforeChangeHook = async ({ data, originalDo
   return { ...data, isContact: true }
 }
 
+/** Among its people a similar name is enough. */
+const OF_COMPANY = { company: { field: 'company', as: 'company' } } as const
+
 export const Employees = defineCollection({
   slug: 'employees',
   access: accessFor('customers'),
@@ -52,6 +58,16 @@ export const Employees = defineCollection({
     baseFilter: scopeToCompany,
   },
   defaultSort: 'name',
+  endpoints: bodyReadingEndpoints('employees', {
+    similar: async ({ req, body: { name, except, ...sought } }) => ({
+      docs: await readSimilar(req, {
+        ...sought,
+        of: ['employees'],
+        names: [name ?? ''],
+        except: except === null ? null : { of: 'employees', id: except },
+      }),
+    }),
+  }),
   custom: { partOf: { column: 'company_id', slug: 'companies' } satisfies PartOf },
   hooks: {
     beforeChange: [refuseForeignBranch, moveDefaultContact],
@@ -84,6 +100,7 @@ export const Employees = defineCollection({
           { name: 'title', type: 'text', maxLength: 120 },
         ],
       },
+      similarOwn('employees', ['name'], OF_COMPANY),
     ]),
     section('contact', [
       {
@@ -94,7 +111,9 @@ export const Employees = defineCollection({
         type: 'row',
         fields: [phoneField({ name: 'cellPhone1' }), phoneField({ name: 'cellPhone2' })],
       },
+      similarOwn('employees', ['phone1', 'phone2', 'cellPhone1', 'cellPhone2'], OF_COMPANY),
       { name: 'email', type: 'email' },
+      similarOwn('employees', ['email'], OF_COMPANY),
     ]),
     section('duties', [
       {

@@ -1,8 +1,9 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { insistOnStaff } from '@/access/session/staffOf'
 import type { CommandBody } from '@/catalog/commands/bodies/body'
-import type { ListCommand, RootCommand } from '@/catalog/commands/command'
+import type { BodyReading, ListCommand, RootCommand } from '@/catalog/commands/command'
 import { LIST_COMMANDS, ROOT_COMMANDS } from '@/catalog/commands/entries'
+import { BODY_READINGS } from '@/catalog/commands/readings'
 import { type RootSlug } from '@/catalog/commands/registry'
 import { inTransaction } from '@/operations/shared/transaction'
 import { noteMade } from '@/operations/shared/noteMade'
@@ -91,4 +92,26 @@ export const rootCommandEndpoints = <Slug extends RootSlug>(
           return said instanceof Response ? said : { ...(said as object | undefined), done: true }
         },
       }),
+  )
+
+type ReadingSlug = keyof typeof BODY_READINGS
+type Readings<Slug extends ReadingSlug> = {
+  [Name in keyof (typeof BODY_READINGS)[Slug]]: (
+    call: Call<BodyOf<(typeof BODY_READINGS)[Slug][Name]>>,
+  ) => Promise<Record<string, unknown>>
+}
+
+/** Endpoints of the reads of a collection whose question is a body. */
+export const bodyReadingEndpoints = <Slug extends ReadingSlug>(
+  slug: Slug,
+  readings: Readings<Slug>,
+): Endpoint[] =>
+  Object.entries<BodyReading>(BODY_READINGS[slug]).map(([name, { path, needs, body: asked }]) =>
+    endpointOf({
+      path,
+      asked,
+      insist: (req) => insistOnRights(req, needs),
+      isReading: true,
+      run: (call) => readings[name as keyof Readings<Slug>](call),
+    }),
   )

@@ -12,6 +12,7 @@ import { readOnly } from '@/fields/readOnly'
 import { rowsField } from '@/fields/rowsField'
 import { label, options } from '@/i18n/label'
 import { section } from '@/fields/section'
+import { similarField } from '@/fields/similarField'
 import { fromAddress } from '@/fields/fromAddress'
 import { companyField } from '../shared/companyField'
 import { ofSameCompany } from '../shared/ofSameCompany'
@@ -57,6 +58,11 @@ export const customerFields: Field[] = [
           }) as Field,
       ),
     },
+    similarField('similar', {
+      slug: 'companies',
+      by: { unconnectedName: 'name', unconnectedEmail: 'emails', unconnectedPhone: 'phones' },
+      into: { company: 'company', employee: 'employee' },
+    }),
     {
       name: 'companyProject',
       type: 'relationship',

@@ -8,6 +8,7 @@ import { callApi } from '../ui/requests/api'
 import { Chip } from '../ui/layout/Chip'
 import { useWords } from '@/components/ui/useWords'
 import type { MendedRow, ShownRow } from '@/domain/imports/importReadings'
+import { shownName } from '@/present/record/shownName'
 import { ROW_TONES } from './importTones'
 import { RowCell } from './RowCell'
 
@@ -42,6 +43,30 @@ const RowState = ({ row: { state, change, record } }: Pick<Props, 'row'>) => {
   )
 }
 
+/** That the row may be there already, as the likeliest record; one that is read, never a refusal. */
+const SimilarHint = ({ row: { similar } }: Pick<Props, 'row'>) => {
+  const { t } = useWords()
+  const [first] = similar
+  if (!first) return null
+  const name = shownName(first.employee === null ? first.companyName : first.employeeName)
+  return (
+    <p className="imports__hint">
+      {t('similar.inFile')}{' '}
+      {first.href ? (
+        <Link href={first.href} prefetch={false}>
+          <bdi>{name}</bdi>
+        </Link>
+      ) : (
+        <bdi>{name}</bdi>
+      )}{' '}
+      <span className="text-soft">
+        {first.likenesses.map((one) => t(`similar.same.${one}`)).join(' · ')}
+        {similar.length > 1 && ` · ${t('similar.more', { n: similar.length - 1 })}`}
+      </span>
+    </p>
+  )
+}
+
 /** A row of the file: its cells, each with what is wrong with it, and what became of it. */
 export const ImportRowItem = ({ id, row, fields, mends, onMended }: Props) => {
   const { t, format } = useWords()
@@ -68,6 +93,7 @@ export const ImportRowItem = ({ id, row, fields, mends, onMended }: Props) => {
           <span className="imports__row-number">{number}</span>
           <RowState row={row} />
         </span>
+        <SimilarHint row={row} />
         {ofRow.map(({ code, message }) => (
           <p key={code} className="imports__error">
             {message}

@@ -10,6 +10,7 @@ const row = (number: number, state: RowState, cell = ''): ShownRow => ({
   errors: [],
   record: null,
   change: null,
+  similar: [],
 })
 const page = (rows: ShownRow[], [at, pages] = [1, 1]): RowPage => ({
   rows,

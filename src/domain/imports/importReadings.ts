@@ -1,3 +1,4 @@
+import type { SimilarRecord } from '../customers/similar'
 import type { RefusalCode } from '../shared/refusal'
 import type { ImportMode, ImportStatus, NumberStyle, RowState } from './imports'
 
@@ -66,6 +67,8 @@ export type ShownRow = {
   errors: readonly ShownRowError[]
   record: { id: number; title: string; href: string | null } | null
   change: 'create' | 'update' | null
+  /** Existing records that it may be, while it would become a new one. A hint, never a refusal. */
+  similar: readonly SimilarRecord[]
 }
 
 /** What `POST /api/imports/:id/fix` answers: the row, and the others that it changed. */

@@ -4,16 +4,19 @@ import { OFFER_BODIES } from '@/catalog/commands/bodies/offerBodies'
 import type { JsonSchema } from '@/catalog/commands/bodies/jsonSchema'
 import {
   refusalsOf,
+  type BodyReading,
   type Command,
   type CommandRight,
   type ListCommand,
   type RootCommand,
 } from '@/catalog/commands/command'
 import { COMMANDS, LIST_COMMANDS, ROOT_COMMANDS, STEP_COMMANDS } from '@/catalog/commands/entries'
+import { BODY_READINGS } from '@/catalog/commands/readings'
 import { PATHS } from '@/catalog/paths'
 import { createTranslator } from '@/i18n/translate'
 import { file, json } from './responses'
 import { operation, type Described } from './operation'
+import { SIMILAR } from './shapes'
 
 export type Paths = Record<string, Record<string, JsonSchema>>
 type Entry = [path: string, method: string, operation: JsonSchema]
@@ -116,6 +119,32 @@ const plainCommands = (
     }),
   )
 
+const BODY_READING_SUMMARIES: Readonly<Record<string, string>> = {
+  similar: 'Records that may be the one that is being typed, the likeliest first',
+}
+
+/** Reads whose question is a body: sent again, they are read again. */
+const bodyReadings = (): Entry[] =>
+  Object.entries<Record<string, BodyReading>>(BODY_READINGS).flatMap(([slug, readings]) =>
+    Object.entries(readings).map(([name, reading]): Entry => {
+      const path = `/${slug}${reading.path}`
+      return [
+        path,
+        'post',
+        operation(path, {
+          id: `${slug}.${name}`,
+          tag: slug,
+          summary: BODY_READING_SUMMARIES[name] ?? name,
+          body: bodySchemaOf(reading.body),
+          isBodyRequired: isBodyRequired(reading.body),
+          success: { 200: json('At most 5 records, as far as the caller may read them.', SIMILAR) },
+          refused: refusalsOf(reading),
+          rights: reading.needs.map(rightText),
+        }),
+      ]
+    }),
+  )
+
 /** What a customer does by the link of an offer. */
 const linkCommands = (): Entry[] => [
   post(`${PATHS.offer}/open`, {
@@ -147,5 +176,6 @@ export const commandOperations = (): Entry[] => [
   ...plainCommands(STEP_COMMANDS, '/{id}'),
   ...plainCommands(LIST_COMMANDS, ''),
   ...plainCommands(ROOT_COMMANDS, '', DONE),
+  ...bodyReadings(),
   ...linkCommands(),
 ]

@@ -13,6 +13,7 @@ import {
   PEOPLE,
   PROGRAM,
   PROPOSED_RATE,
+  REGISTERING,
   SEARCH,
   SUMMARY,
   TAX_RATES,
@@ -186,7 +187,7 @@ export const VIEW_READINGS: Readonly<Record<string, Reading>> = {
   deliveries: { summary: 'What was delivered, and what is still to be', answer: json('Figures.') },
   'likely-customers': {
     summary: 'Customers that the unregistered person may be',
-    answer: json('Companies.'),
+    answer: json('The person, and records that may be the same.', REGISTERING),
   },
   leave: {
     summary: 'What somebody who leaves would hand over, and to whom it may go',

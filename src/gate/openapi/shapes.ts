@@ -1,5 +1,6 @@
 import { EVENT_TYPES } from '@/catalog/eventTypes'
 import { orNull, type JsonSchema } from '@/catalog/commands/bodies/jsonSchema'
+import { LIKENESSES } from '@/domain/customers/similar'
 
 const TEXT: JsonSchema = { type: 'string' }
 const NUMBER: JsonSchema = { type: 'number' }
@@ -188,3 +189,29 @@ export const CARDS_FOUND = shape({
 
 /** What somebody who leaves would hand over, by kind, and who may take it over. */
 export const LEAVING = shape({ parts: { type: 'object' }, docs: list(PERSON) })
+
+const SIMILAR_RECORDS = list(
+  shape({
+    company: WHOLE,
+    companyName: orNull(TEXT),
+    employee: orNull(WHOLE),
+    employeeName: orNull(TEXT),
+    likenesses: list({ enum: LIKENESSES }),
+    sure: FLAG,
+    title: orNull(TEXT),
+    taxNumber: orNull(TEXT),
+    phone: orNull(TEXT),
+    email: orNull(TEXT),
+    href: orNull(TEXT),
+  }),
+)
+
+export const SIMILAR = shape({ docs: SIMILAR_RECORDS })
+
+/** The unregistered customer of a tender, and who that may be. */
+export const REGISTERING = shape({
+  name: TEXT,
+  email: TEXT,
+  phone: TEXT,
+  likely: SIMILAR_RECORDS,
+})

@@ -98,4 +98,23 @@ export const customers: Texts<typeof tr> = {
       tenders: 'لا يوجد عرض سعر موجَّه إلى هذا الشخص.',
     },
   },
+  similar: {
+    title: 'سجلات مشابهة',
+    use: 'استخدم هذا',
+    useOf: '⁨{name}⁩: استخدم هذا',
+    more: '{n, plural, zero {لا سجلات أخرى} one {سجل آخر} two {سجلان آخران} few {# سجلات أخرى} many {# سجلًا آخر} other {# سجل آخر}}',
+    less: 'إظهار أقل',
+    found:
+      '{n, plural, zero {لا سجلات مشابهة} one {عُثر على سجل مشابه واحد} two {عُثر على سجلين مشابهين} few {عُثر على # سجلات مشابهة} many {عُثر على # سجلًا مشابهًا} other {عُثر على # سجل مشابه}}',
+    /** What two records have in common. */
+    same: {
+      taxNumber: 'الرقم الضريبي نفسه',
+      email: 'البريد نفسه',
+      phone: 'الهاتف نفسه',
+      name: 'الاسم نفسه',
+      similarName: 'اسم مشابه',
+      nameBeginning: 'اسم يبدأ بداية مشابهة',
+    },
+    inFile: 'قد يكون مسجّلًا:',
+  },
 }

@@ -8,12 +8,6 @@ export const registering = {
     who: 'العميل',
     likely: 'عملاء قد يكونون الشخص نفسه',
     newCustomer: 'عميل جديد',
-    same: {
-      email: 'البريد نفسه',
-      phone: 'الهاتف نفسه',
-      name: 'الاسم نفسه',
-      nameBeginning: 'اسم مشابه',
-    },
     fields: {
       companyName: 'اسم الشركة',
       branchName: 'الفرع (اختياري)',

@@ -98,4 +98,22 @@ export const customers: Texts<typeof tr> = {
       tenders: 'No quotation is addressed to this person.',
     },
   },
+  similar: {
+    title: 'Similar records',
+    use: 'Use this',
+    useOf: '{name}: use this',
+    more: '{n, plural, one {# more record} other {# more records}}',
+    less: 'Show fewer',
+    found: '{n, plural, one {# similar record found} other {# similar records found}}',
+    /** What two records have in common. */
+    same: {
+      taxNumber: 'same tax number',
+      email: 'same e-mail',
+      phone: 'same phone',
+      name: 'same name',
+      similarName: 'similar name',
+      nameBeginning: 'name begins alike',
+    },
+    inFile: 'May exist already:',
+  },
 }

@@ -8,12 +8,6 @@ export const registering = {
     who: 'Customer',
     likely: 'Customers who may be the same',
     newCustomer: 'New customer',
-    same: {
-      email: 'same e-mail',
-      phone: 'same phone',
-      name: 'same name',
-      nameBeginning: 'similar name',
-    },
     fields: {
       companyName: 'Company name',
       branchName: 'Branch (optional)',

@@ -98,4 +98,22 @@ export const customers: Texts<typeof tr> = {
       tenders: 'Aucun devis n’est adressé à cette personne.',
     },
   },
+  similar: {
+    title: 'Fiches similaires',
+    use: 'Utiliser',
+    useOf: '{name}\u202f: utiliser',
+    more: '{n, plural, one {# autre fiche} other {# autres fiches}}',
+    less: 'Afficher moins',
+    found: '{n, plural, one {# fiche similaire trouvée} other {# fiches similaires trouvées}}',
+    /** What two records have in common. */
+    same: {
+      taxNumber: 'même numéro fiscal',
+      email: 'même e-mail',
+      phone: 'même téléphone',
+      name: 'même nom',
+      similarName: 'nom semblable',
+      nameBeginning: 'nom commençant de même',
+    },
+    inFile: 'Existe peut-être déjà\u202f:',
+  },
 }

@@ -8,12 +8,6 @@ export const registering = {
     who: 'Client',
     likely: 'Clients qui pourraient correspondre',
     newCustomer: 'Nouveau client',
-    same: {
-      email: 'même e-mail',
-      phone: 'même téléphone',
-      name: 'même nom',
-      nameBeginning: 'nom semblable',
-    },
     fields: {
       companyName: 'Nom de la société',
       branchName: 'Agence (facultatif)',

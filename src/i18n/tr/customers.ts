@@ -95,4 +95,22 @@ export const customers = {
       tenders: 'Bu kişiye hitaben teklif yok.',
     },
   },
+  similar: {
+    title: 'Benzer kayıtlar',
+    use: 'Bunu kullan',
+    useOf: '{name}: bunu kullan',
+    more: '{n, plural, other {# kayıt daha}}',
+    less: 'Daha az',
+    found: '{n, plural, other {# benzer kayıt bulundu}}',
+    /** What two records have in common. */
+    same: {
+      taxNumber: 'aynı vergi numarası',
+      email: 'aynı e-posta',
+      phone: 'aynı telefon',
+      name: 'aynı ad',
+      similarName: 'benzer ad',
+      nameBeginning: 'benzer başlayan ad',
+    },
+    inFile: 'Kayıtlı olabilir:',
+  },
 } as const

@@ -8,12 +8,6 @@ export const registering = {
     who: 'Müşteri',
     likely: 'Kayıtlı olabilecek müşteriler',
     newCustomer: 'Yeni müşteri',
-    same: {
-      email: 'aynı e-posta',
-      phone: 'aynı telefon',
-      name: 'aynı ad',
-      nameBeginning: 'benzer ad',
-    },
     fields: {
       companyName: 'Firma adı',
       branchName: 'Şube (isteğe bağlı)',

@@ -18,6 +18,7 @@ import { cellText, visibleImport } from './importSheet'
 import { localeOfRequest } from '@/i18n/requestLocale'
 import type { ImportRow, RowError } from './storedRow'
 import { sayRowError } from './sayRowError'
+import { similarRows } from './similarRows'
 
 /** How far an import is. @throws Refusal `notFound` */
 export const readProgress = async (req: PayloadRequest, id: number): Promise<ImportProgress> => {
@@ -106,20 +107,31 @@ export const showRows = async (
     req,
     rows.flatMap(({ record: id }) => (id === null ? [] : [{ slug, id }])),
   )
+  const textsOf = ({ cells }: Stored) =>
+    Object.fromEntries(mapped.map(({ index, field }) => [field, cellText(cells[index])]))
+  const similar = await similarRows(
+    req,
+    slug,
+    rows
+      .filter(({ state, change }) => state === 'ready' && change === 'create')
+      .map((row) => ({ number: row.number, cells: textsOf(row) })),
+  )
   const shown: ShownRow[] = []
-  for (const { number, cells, state, errors, record: id, change } of rows) {
+  for (const row of rows) {
+    const { number, state, errors, record: id, change } = row
     const title = id === null ? undefined : titles.get(recordKey(slug, id))
     const doc = { id: id ?? 0, company: title?.company ?? null }
     shown.push({
       number,
       state,
       change,
-      cells: Object.fromEntries(mapped.map(({ index, field }) => [field, cellText(cells[index])])),
+      cells: textsOf(row),
       errors: await sayErrors(req, errors, { fields, hidden, columns }),
       record:
         id !== null && title
           ? { id, title: title.title, href: recordLink({ ability, slug, doc }) }
           : null,
+      similar: similar.get(number) ?? [],
     })
   }
   return shown

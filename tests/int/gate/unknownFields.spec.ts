@@ -2,6 +2,7 @@ import type { Field, Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fieldsOf, type CommandBody } from '@/catalog/commands/bodies/body'
 import { COMMANDS, LIST_COMMANDS, ROOT_COMMANDS, STEP_COMMANDS } from '@/catalog/commands/entries'
+import { BODY_READINGS } from '@/catalog/commands/readings'
 import { OPEN_COLLECTIONS, UPLOAD_COLLECTIONS } from '@/gate/routes/openRoutes'
 import { ownRowsIn } from '@/fields/ownRowsField'
 import { walkFields } from '@/lib/walkFields'
@@ -76,6 +77,7 @@ const commands = [
   ...addresses(STEP_COMMANDS, '/1'),
   ...addresses(LIST_COMMANDS, '').filter(([path]) => path !== '/imports/upload'),
   ...addresses(ROOT_COMMANDS, ''),
+  ...addresses(BODY_READINGS, ''),
 ]
 
 describe('an unknown field is refused with its path, and nothing is written', () => {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allPermissions } from '@/access/buildAbility'
 import { COMMANDS, LIST_COMMANDS, ROOT_COMMANDS, STEP_COMMANDS } from '@/catalog/commands/entries'
+import { BODY_READINGS } from '@/catalog/commands/readings'
 import { graphqlNames } from '@/gate/graphql/openRoots'
 import {
   LIST_VIEWS,
@@ -71,9 +72,10 @@ const changes = (): (readonly [method: 'post' | 'patch' | 'remove', path: string
   ...Object.entries<Paths>(STEP_COMMANDS).flatMap(([slug, commands]) =>
     Object.values(commands).map(({ path }) => ['post', `/${slug}/${idOf(slug)}${path}`] as const),
   ),
-  ...[...Object.entries<Paths>(LIST_COMMANDS), ...Object.entries<Paths>(ROOT_COMMANDS)].flatMap(
-    ([slug, commands]) =>
+  ...[LIST_COMMANDS, ROOT_COMMANDS, BODY_READINGS].flatMap((registry) =>
+    Object.entries<Paths>(registry).flatMap(([slug, commands]) =>
       Object.values(commands).map(({ path }) => ['post', `/${slug}${path}`] as const),
+    ),
   ),
   ['post', '/globals/settings'],
   ['post', '/payload-preferences/x'],
@@ -99,6 +101,8 @@ const LET: Readonly<Record<string, string>> = {
   'post /api-clients/revoke': 'a key ends itself',
   'post /stock/labels': 'a paper of what it may read',
   'post /stock/label-test': 'a paper of nothing',
+  'post /companies/similar': 'a read whose question is a body',
+  'post /employees/similar': 'a read whose question is a body',
 }
 
 describe('a program with the scope read, whose role has every right', () => {

@@ -67,7 +67,7 @@ describe('the unregistered person of a tender', () => {
     const [byName, other, beginning] = [
       await makeCompany({ name: name.toLocaleUpperCase('tr') }),
       await makeCompany(),
-      await makeCompany({ name: `${name} Ticaret` }),
+      await makeCompany({ name: `${name} Kalıp` }),
     ]
     const email = `${anyName('a').replace(/\s/g, '')}@example.com`
     const digits = String(Date.now()).slice(-7)
@@ -83,8 +83,8 @@ describe('the unregistered person of a tender', () => {
     })
     expect(await likelyOf(boss, id)).toEqual([
       [other.id, person.id, 'email,phone'],
-      [byName.id, null, 'name,nameBeginning'],
-      [beginning.id, null, 'nameBeginning'],
+      [byName.id, null, 'name'],
+      [beginning.id, null, 'similarName'],
     ])
     const strange = await makeEmployee({ company: byName.id })
     expect((await register(boss, id, { company: other.id, employee: strange.id })).status).toBe(400)

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { commandAt } from './addresses'
 import { COMMANDS, LIST_COMMANDS, ROOT_COMMANDS } from '../entries'
+import { BODY_READINGS } from '../readings'
 
 const at = (path: string) => commandAt(path.split('/'))
 
@@ -16,6 +17,7 @@ it('finds every command at its address', () => {
   look(COMMANDS, '/7')
   look(LIST_COMMANDS, '')
   look(ROOT_COMMANDS, '')
+  look(BODY_READINGS, '')
   expect(new Set(found).size).toBe(found.length)
 })
 

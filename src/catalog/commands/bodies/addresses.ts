@@ -1,6 +1,7 @@
 import { isRecordId } from '@/domain/shared/recordId'
 import type { CommandRight } from '../command'
 import { COMMANDS, LIST_COMMANDS, ROOT_COMMANDS, STEP_COMMANDS } from '../entries'
+import { BODY_READINGS } from '../readings'
 
 /** A command as its address names it. */
 export type AddressedCommand = {
@@ -9,7 +10,7 @@ export type AddressedCommand = {
   name: string
   /** None for what is about the caller's own. */
   needs: readonly CommandRight[]
-  /** It makes a file and changes nothing. */
+  /** It makes a file or reads, and changes nothing. */
   isReading: boolean
 }
 
@@ -20,7 +21,10 @@ const addressesOf = (registry: Registry, between: string) =>
   Object.entries(registry).flatMap(([slug, commands]) =>
     Object.entries(commands).map(
       ([name, { path, needs = [], answers }]) =>
-        [`${slug}${between}${path}`, { slug, name, needs, isReading: answers === 'file' }] as const,
+        [
+          `${slug}${between}${path}`,
+          { slug, name, needs, isReading: answers !== undefined },
+        ] as const,
     ),
   )
 
@@ -29,6 +33,7 @@ const BY_ADDRESS: ReadonlyMap<string, AddressedCommand> = new Map([
   ...addressesOf(STEP_COMMANDS, '/:id'),
   ...addressesOf(LIST_COMMANDS, ''),
   ...addressesOf(ROOT_COMMANDS, ''),
+  ...addressesOf(BODY_READINGS, ''),
 ])
 
 /**

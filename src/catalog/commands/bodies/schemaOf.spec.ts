@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CARD_PRICES } from '@/domain/stock/prices/prices'
 import { COMMANDS, LIST_COMMANDS, ROOT_COMMANDS, STEP_COMMANDS } from '../entries'
+import { BODY_READINGS } from '../readings'
 import { fieldsOf, type CommandBody } from './body'
 import { OFFER_BODIES } from './offerBodies'
 import { bodySchemaOf, schemaOf } from './schemaOf'
@@ -10,7 +11,7 @@ import { bodySchemaOf, schemaOf } from './schemaOf'
 const ajv = new Ajv({ strict: false, validateFormats: false })
 
 const bodies: [name: string, body: CommandBody][] = [
-  ...[COMMANDS, LIST_COMMANDS, STEP_COMMANDS, ROOT_COMMANDS].flatMap((registry) =>
+  ...[COMMANDS, LIST_COMMANDS, STEP_COMMANDS, ROOT_COMMANDS, BODY_READINGS].flatMap((registry) =>
     Object.entries<Record<string, { body: CommandBody }>>(registry).flatMap(([slug, commands]) =>
       Object.entries(commands).map(
         ([name, { body }]) => [`${slug}.${name}`, body] as [string, CommandBody],

@@ -13,6 +13,7 @@ import type { MessageKey } from '@/i18n/messages'
 
 import type { AskedField } from './askedFields'
 import { MakeRecordField } from './MakeRecordField'
+import { SimilarInDialog } from '../similar/SimilarInDialog'
 import { useMaking } from './useMaking'
 
 type Props = {
@@ -25,6 +26,7 @@ type Props = {
   /** Relations of the form below, which may be those of the new record. */
   around: Readonly<Record<string, Id>>
   rightsTo: RightsTo
+  /** A record that was made, or an existing one that was used in its place. */
   onMade: (choice: Choice) => void
   onClose: () => void
 }
@@ -76,6 +78,7 @@ export const MakeRecord = (props: Props) => {
             onChange={(value) => change(field.name, value)}
           />
         ))}
+        <SimilarInDialog fixed={fixed} slug={slug} values={values} onUse={props.onMade} />
       </form>
     </Dialog>
   )

@@ -6,7 +6,8 @@ import { PhoneInput } from '../../../ui/phone/PhoneInput'
 import { Skeleton } from '../../../ui/layout/Skeleton'
 import { TextInput } from '../../../ui/inputs/TextInput'
 import { useT } from '../../../ui/useT'
-import type { LikelyCustomer } from '@/domain/tenders/registering'
+import type { Similar } from '@/domain/customers/similar'
+import { shownName } from '@/present/record/shownName'
 import {
   answerOfCustomer,
   customerOf,
@@ -28,7 +29,7 @@ type Props = FieldInputProps & {
 
 const TEXTS = ['companyName', 'branchName', 'employeeName', 'email', 'phone'] as const
 
-const isChosen = (answer: CustomerAnswer, { company, employee }: LikelyCustomer): boolean =>
+const isChosen = (answer: CustomerAnswer, { company, employee }: Similar): boolean =>
   answer.company === String(company) &&
   (answer.employee ?? '') === (employee === null ? '' : String(employee))
 
@@ -56,15 +57,19 @@ export const CustomerInput = ({ named, value, problems, label, onChange, ...inpu
                 onChange={() => choose(knownCustomer(likely, named))}
               />
               <span>
-                <bdi className="customer__name">{likely.employeeName ?? likely.companyName}</bdi>
-                {likely.employeeName && (
+                <bdi className="customer__name">
+                  {likely.employee === null
+                    ? shownName(likely.companyName)
+                    : shownName(likely.employeeName)}
+                </bdi>
+                {likely.employee !== null && (
                   <>
                     {' · '}
-                    <bdi>{likely.companyName}</bdi>
+                    <bdi>{shownName(likely.companyName)}</bdi>
                   </>
                 )}
                 <span className="customer__why text-soft">
-                  {likely.likenesses.map((one) => t(`registering.same.${one}`)).join(' · ')}
+                  {likely.likenesses.map((one) => t(`similar.same.${one}`)).join(' · ')}
                 </span>
               </span>
             </label>

@@ -1,4 +1,4 @@
-import { isSure } from '@/domain/tenders/registering'
+import { isSure } from '@/domain/customers/similar'
 import type { Named } from './useLikelyCustomers'
 
 /** The chosen or typed customer of a tender, maybe incomplete; record ids as text. */

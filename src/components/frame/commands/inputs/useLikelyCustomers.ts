@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
 import { fieldsOf, type CommandBody } from '@/catalog/commands/bodies/body'
 import { readApi } from '../../../ui/requests/api'
 import type { Id } from '@/domain/shared/idOf'
-import type { LikelyCustomer } from '@/domain/tenders/registering'
+import type { Similar } from '@/domain/customers/similar'
 
 /** Whom a tender names without a customer, and customers who may be the same. */
-export type Named = { name: string; email: string; phone: string; likely: LikelyCustomer[] }
+export type Named = { name: string; email: string; phone: string; likely: Similar[] }
 
 const NOBODY: Named = { name: '', email: '', phone: '', likely: [] }
 

@@ -1,0 +1,71 @@
+import { bodyField, bodyOf, tooLong } from './bodies/body'
+import { optionalYesField } from './bodies/choiceFields'
+import { optionalNameField } from './bodies/nameFields'
+import { optionalRecordNumberField } from './bodies/recordFields'
+import type { BodyReading } from './command'
+
+const MAX_TEXTS = 10
+const MAX_LENGTH = 200
+
+/** Some texts of one kind, such as the phones of somebody; none for a field that was left out. */
+const textsField = bodyField<string[]>(
+  {
+    input: 'rows',
+    isRequired: false,
+    schema: { type: 'array', items: { type: 'string' } },
+    codes: ['notAList', 'invalidInput', 'tooLarge', 'textTooLong'],
+  },
+  (sent) => {
+    if (sent === null) return { value: [] }
+    if (!Array.isArray(sent)) return { code: 'notAList' }
+    if (sent.length > MAX_TEXTS) return { code: 'tooLarge' }
+    if (!sent.every((text) => typeof text === 'string')) return { code: 'invalidInput' }
+    return sent.some((text) => text.length > MAX_LENGTH) ? tooLong(MAX_LENGTH) : { value: sent }
+  },
+)
+
+const SIMILAR = {
+  path: '/similar',
+  needs: [['read', 'customers']],
+  codes: [],
+  answers: 'reading',
+} as const
+
+/** Records of customers that may be the one somebody is typing. */
+const COMPANY_READINGS = {
+  similar: {
+    ...SIMILAR,
+    body: bodyOf({
+      name: optionalNameField(MAX_LENGTH),
+      title: optionalNameField(300),
+      emails: textsField,
+      phones: textsField,
+      taxNumber: optionalNameField(50),
+      /** People who work there as well: for somebody of whom no more is known. */
+      people: optionalYesField({}),
+      except: optionalRecordNumberField,
+    }),
+  },
+} as const satisfies Record<string, BodyReading>
+
+const EMPLOYEE_READINGS = {
+  similar: {
+    ...SIMILAR,
+    body: bodyOf({
+      name: optionalNameField(MAX_LENGTH),
+      emails: textsField,
+      phones: textsField,
+      company: optionalRecordNumberField,
+      except: optionalRecordNumberField,
+    }),
+  },
+} as const satisfies Record<string, BodyReading>
+
+/**
+ * Reads whose question is a body: `POST /:slug/:reading`. Apart from the commands, which come with
+ * every page.
+ */
+export const BODY_READINGS = {
+  companies: COMPANY_READINGS,
+  employees: EMPLOYEE_READINGS,
+} as const satisfies Record<string, Record<string, BodyReading>>

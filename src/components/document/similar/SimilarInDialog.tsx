@@ -1,0 +1,43 @@
+'use client'
+
+import type { Choice } from '@/catalog/choices'
+import { questionOf, SOUGHT_BY, type SimilarRecord } from '@/domain/customers/similar'
+import { idOf, type Id } from '@/domain/shared/idOf'
+import { SimilarRecords } from './SimilarRecords'
+import { useSimilar } from './useSimilar'
+
+type Props = {
+  slug: string
+  values: Readonly<Record<string, unknown>>
+  /** Relations that the form below has fixed: a record of another company does not fit there. */
+  fixed: Readonly<Record<string, Id>>
+  onUse: (choice: Choice) => void
+}
+
+const choiceFrom = (record: SimilarRecord): Choice => {
+  const { company, companyName, employee, employeeName, title, phone } = record
+  return employee === null
+    ? { id: company, name: companyName, title }
+    : { id: employee, name: employeeName, title, cellPhone1: phone, company }
+}
+
+const SimilarOf = ({ slug, values, fixed, onUse }: Props & { slug: keyof typeof SOUGHT_BY }) => {
+  const company = idOf(fixed.company ?? values.company)
+  const typed = questionOf(SOUGHT_BY[slug], values)
+  const found = useSimilar({
+    slug,
+    question: typed && {
+      ...typed,
+      ...(slug === 'employees' && company !== null && { company }),
+    },
+  })
+  const fitting = found.filter((one) => !fixed.company || one.company === Number(fixed.company))
+  return <SimilarRecords found={fitting} onUse={(record) => onUse(choiceFrom(record))} />
+}
+
+/**
+ * In the dialog that makes a record where one is chosen: existing ones that are like what is typed.
+ * *Use this* chooses that one instead.
+ */
+export const SimilarInDialog = ({ slug, ...props }: Props) =>
+  slug === 'companies' || slug === 'employees' ? <SimilarOf slug={slug} {...props} /> : null

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { comparedOf } from './sought'
+
+it('compares whole addresses, ten digits and tax numbers of one company', () => {
+  const nothing = { names: [], emails: [], phones: [], taxNumber: null }
+  expect(comparedOf({ ...nothing, names: [' Öz ', ' '] }).names).toEqual(['Öz'])
+  expect(comparedOf({ ...nothing, emails: ['a@b.example ', 'a@', 'a'] }).emails).toEqual([
+    'a@b.example',
+  ])
+  expect(comparedOf({ ...nothing, phones: ['+90 532 111 22 33', '0532'] }).phones).toEqual([
+    '5321112233',
+  ])
+  expect(comparedOf({ ...nothing, taxNumber: ' de 129 ' }).taxNumber).toBe('DE129')
+  for (const taxNumber of ['11111111111', '2222222222', ' ', ''])
+    expect(comparedOf({ ...nothing, taxNumber }).taxNumber, taxNumber).toBeNull()
+})
