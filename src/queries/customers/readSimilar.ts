@@ -168,7 +168,7 @@ const mayOf =
 /**
  * Companies, and people who work there, who may be the one that somebody is typing: the same tax
  * number, e-mail address or ten digits of a phone, else a name that is alike (`company_core`, decision
- * 0091). Fields that the reader may not read are neither compared nor shown. What is in the trash is
+ * 0092). Fields that the reader may not read are neither compared nor shown. What is in the trash is
  * left out: it can be restored, but not be used.
  * @param req whose caller may read customers: the caller of this function checks
  * @param search without a value for what is not known
