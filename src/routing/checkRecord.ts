@@ -5,7 +5,8 @@ import { entityOf, SCOPE_SLUG } from '@/catalog'
 import { isScoped } from '@/catalog/links'
 
 import { toPublic, type Decoded } from '@/catalog/codec'
-import { companyOfRecord, isReadable, isRecord } from './companyOfRecord'
+import { isReadable } from '@/queries/shared/isReadable'
+import { companyOfRecord, isRecord } from './companyOfRecord'
 
 const collectionOf = ({ route: { target } }: Decoded): string | null => {
   if (target.kind === 'view') return target.record ?? null

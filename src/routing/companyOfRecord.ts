@@ -1,4 +1,4 @@
-import type { CollectionSlug, Payload, TypedUser } from 'payload'
+import type { CollectionSlug, Payload } from 'payload'
 
 import { idOf } from '@/domain/shared/idOf'
 
@@ -13,33 +13,6 @@ const find = ({ payload, slug, id }: Look, column: 'id' | 'company'): Promise<Ro
     where: { id: { equals: Number(id) } },
     select: { [column]: true },
   })
-
-/**
- * True when there is a record with this id that the visitor may read. What may not be read answers
- * like what is not there.
- */
-export const isReadable = async ({
-  payload,
-  slug,
-  id,
-  user,
-}: Look & { user: TypedUser | null }): Promise<boolean> => {
-  const { docs } = await payload.find({
-    collection: slug as CollectionSlug,
-    where: { id: { equals: Number(id) } },
-    select: { updatedAt: true } as never,
-    // The order of its lists may be one that this visitor may not read.
-    sort: 'id',
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    overrideAccess: false,
-    // A user who reads no record of this kind finds none.
-    disableErrors: true,
-    user,
-  })
-  return docs.length > 0
-}
 
 /** True when a collection has a record with this id. */
 export const isRecord = async (look: Look): Promise<boolean> => Boolean(await find(look, 'id'))

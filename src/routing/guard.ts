@@ -1,19 +1,11 @@
-import type { Action, Subject } from '@/access/roles/permissions'
+import { mayOpenRoute, type PageRights } from '@/access/mayOpenRoute'
 import { PATHS } from '@/catalog/paths'
 
 import { CATALOG } from '@/catalog'
 import type { Route } from '@/catalog/build'
-import { mayImportSome } from '@/catalog/importing'
-import { rightOfPage } from '@/catalog/links'
-import { mayUseTrash } from '@/catalog/trash'
 
 /** What the guard needs to know of a visitor. */
-export type Visitor = {
-  isSignedIn: boolean
-  can: (action: Action, subject: Subject, field?: string) => boolean
-  /** True for holders of every right. */
-  canManageAll: () => boolean
-}
+export type Visitor = PageRights & { isSignedIn: boolean }
 
 /** `signIn` and `notAuthorized` are redirects too; the caller knows the query to keep. */
 export type Decision =
@@ -21,14 +13,6 @@ export type Decision =
   | { kind: 'signIn' }
   | { kind: 'notAuthorized' }
   | { kind: 'redirect'; to: string }
-
-const isAllowed = (route: Route, { can, canManageAll }: Visitor): boolean => {
-  if (route.guard === 'manageAll') return canManageAll()
-  if (route.guard === 'mayDelete') return mayUseTrash(can)
-  if (route.guard === 'mayImport') return mayImportSome(can)
-  if (route.guard !== 'ability') return true
-  return Boolean(route.action && route.subject && can(...rightOfPage(route)))
-}
 
 const needsNoRecord = (route: Route): boolean =>
   route.guard === 'ability' && !route.path.includes('{')
@@ -39,7 +23,9 @@ const needsNoRecord = (route: Route): boolean =>
  * @returns its path; null for somebody whose rights open no page at all
  */
 export const landingPathOf = (visitor: Visitor): string | null => {
-  const isOpen = CATALOG.routes.some((route) => needsNoRecord(route) && isAllowed(route, visitor))
+  const isOpen = CATALOG.routes.some(
+    (route) => needsNoRecord(route) && mayOpenRoute(route, visitor),
+  )
   if (!isOpen) return null
   return visitor.can('read', 'dashboard') ? PATHS.dashboard : PATHS.today
 }
@@ -64,7 +50,7 @@ export const decide = ({ route, visitor }: { route: Route; visitor: Visitor }): 
     return visitor.isSignedIn ? { kind: 'redirect', to: PATHS.root } : { kind: 'allow' }
   }
   if (!visitor.isSignedIn) return { kind: 'signIn' }
-  if (!isAllowed(route, visitor)) return { kind: 'notAuthorized' }
+  if (!mayOpenRoute(route, visitor)) return { kind: 'notAuthorized' }
   if (route.name === 'root') return landingOf(visitor)
   if (route.target.kind === 'redirect') return { kind: 'redirect', to: PATHS[route.target.to] }
   return { kind: 'allow' }

@@ -22,7 +22,7 @@ import { refuseSendCommand, type SendFacts } from '@/domain/tenders/sending/link
 import type { TemplateFacts } from '@/domain/tenders/templates'
 import { displayStatus } from '@/domain/tenders/status'
 import { refuseUserCommand, type UserFacts } from '@/domain/users/commands'
-import type { Command, CommandRight } from './command'
+import type { Command, CommandRight, NeededRight } from './command'
 import type { CompanyFacts } from './owners'
 import { commandNames, commandOf, type CommandName, type CommandSlug } from './registry'
 
@@ -46,19 +46,24 @@ export type CommandActor = TenderActor
 
 type Asker = { may: (right: CommandRight) => boolean; userId: Id | null }
 
+type CommandQuestion = {
+  may: Asker['may']
+  command: Pick<Command, 'needs' | 'ofAnother'>
+  isOwn: boolean
+}
+
 /**
- * Whether the user's permissions allow a command on a record, whatever the record's state.
+ * The rights that somebody lacks for a command on a record, whatever the record's state.
  * @param args.isOwn the one who asks made the record: commands may ask more for another's
  */
-export const mayCommand = (args: {
-  may: Asker['may']
-  command: Command
-  isOwn: boolean
-}): boolean => {
-  const { may, command, isOwn } = args
-  if (!command.needs.every(may)) return false
-  return !command.ofAnother || isOwn || may(command.ofAnother)
+export const missingRights = ({ may, command, isOwn }: CommandQuestion): NeededRight[] => {
+  const { needs, ofAnother } = command
+  return [...needs, ...(ofAnother && !isOwn ? [ofAnother] : [])].filter((right) => !may(right))
 }
+
+/** Whether somebody's rights allow a command on a record, whatever the record's state. */
+export const mayCommand = (question: CommandQuestion): boolean =>
+  missingRights(question).length === 0
 
 /** The commands that somebody's rights let them give to this record, in their order. */
 export const allowedCommands = <Slug extends CommandSlug>(
@@ -115,7 +120,7 @@ export type Offer = {
 }
 
 /** The state of a record as people see it, as `Command.nextIn` names it. */
-const stateOf = <Slug extends CommandSlug>(
+export const stateOf = <Slug extends CommandSlug>(
   slug: Slug,
   facts: CommandFacts[Slug],
   { today }: CommandActor,

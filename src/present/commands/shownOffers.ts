@@ -1,6 +1,7 @@
 import { makesNew } from '@/catalog/commands/command'
 import type { Offer } from '@/catalog/commands/offers'
 import { commandOf, type CommandName, type CommandSlug } from '@/catalog/commands/registry'
+import type { Blocker } from '@/domain/shared/blocker'
 import type { Locale } from '@/i18n/locales'
 import type { MessageKey, Translator } from '@/i18n/messages'
 import { refusalValues } from '@/i18n/refusalValues'
@@ -26,6 +27,12 @@ export type RecordOffers = {
   excluded?: readonly ShownOffer[]
 }
 
+/** Why a command cannot be given, as a sentence. */
+export const reasonText = (
+  { code, data = {} }: Blocker,
+  { t, locale }: { t: Translator; locale: Locale },
+): string => t(`refusals.${code}` as MessageKey, refusalValues(code, data, { locale }))
+
 /** Offers in the reader's words, fit for the browser. */
 export const shownOffers = (
   slug: CommandSlug,
@@ -37,12 +44,7 @@ export const shownOffers = (
     return {
       name,
       ...(isNext && { isNext }),
-      ...(blocker && {
-        reason: t(
-          `refusals.${blocker.code}` as MessageKey,
-          refusalValues(blocker.code, blocker.data ?? {}, { locale }),
-        ),
-      }),
+      ...(blocker && { reason: reasonText(blocker, { t, locale }) }),
       ...(command.isDestructive && { isDestructive: true }),
       ...(makesNew(command) && { makesNew: true }),
     }
