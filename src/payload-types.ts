@@ -949,6 +949,7 @@ export interface Notification {
     | 'reservation'
     | 'lowStock'
     | 'import'
+    | 'rights'
     | 'system';
   event:
     | 'tenderSent'
@@ -980,6 +981,9 @@ export interface Notification {
     | 'importDone'
     | 'importUndone'
     | 'importStopped'
+    | 'rightRequested'
+    | 'rightGiven'
+    | 'rightDeclined'
     | 'countersDrifted'
     | 'jobFailed'
     | 'mailFailed'
@@ -994,7 +998,8 @@ export interface Notification {
     | 'imports'
     | 'jobs'
     | 'api-clients'
-    | 'actions';
+    | 'actions'
+    | 'right-requests';
   document: number;
   data?:
     | {

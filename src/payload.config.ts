@@ -28,6 +28,7 @@ import { dashboardEndpoint } from './globals/endpoints/dashboard'
 import { eventsEndpoint } from './globals/endpoints/events'
 import { timelineEndpoint } from './globals/endpoints/timeline'
 import { todayEndpoints } from './globals/endpoints/today'
+import { whyEndpoints } from '@/globals/endpoints/why'
 import { offerEndpoints } from './globals/endpoints/offer'
 import { Settings } from './globals/Settings'
 import { DEFAULT_LOCALE } from './i18n/locales'
@@ -80,6 +81,7 @@ const config = buildConfig({
     ...sessionEndpoints,
     ...stockroomEndpoints,
     ...trashEndpoints,
+    ...whyEndpoints,
     ...offerEndpoints,
   ],
   sharp,

@@ -5,7 +5,9 @@ import {
 } from '@/domain/notifications/events'
 import { createFormatters } from './format'
 import type { Locale } from './locales'
+import type { MessageKey, Translator } from './messages'
 import { createTranslator } from './translate'
+import { rightTexts } from './valueText'
 
 /** Placeholder for a value the reader may not read, as in an empty cell of a list. */
 const HIDDEN = '—'
@@ -18,6 +20,15 @@ const OF_DRAFTS: readonly NotificationEvent[] = [
   'approvalDeclined',
   'tenderAssigned',
 ]
+
+/** A right in words: `Müşteriler: Yazma (Sorumlu)`. */
+const rightOf = ({ right, fieldWords }: NotificationData, t: Translator): string => {
+  const [subject, action] = right?.split(':') ?? []
+  const fields = fieldWords ? [t(fieldWords as MessageKey)] : null
+  return (
+    rightTexts([{ subject, actions: [action], ...(fields && { fields }) }], t).join('') || HIDDEN
+  )
+}
 
 /**
  * What a notification says.
@@ -50,6 +61,7 @@ export const notificationText = (args: {
       time: data.time ?? HIDDEN,
       due: data.due ?? 0,
       overdue: data.overdue ?? 0,
+      right: rightOf(data, t),
       file: data.file ?? HIDDEN,
       program: data.program ?? HIDDEN,
       lastDay: data.lastDay ? format.day(data.lastDay) : HIDDEN,

@@ -22,9 +22,13 @@ const recordOnce = cache(async (path: string, subject: string | null): Promise<v
   })
 })
 
-/** Writes the denial of a page down and redirects to the page that explains it. */
+/**
+ * Writes the denial of a page down and redirects to the page that explains it, which is told the path:
+ * it says which right the page needs, and nothing of a record.
+ */
 export const denyPage = async (path: string, route?: Route): Promise<never> => {
   const target = route?.target
   await recordOnce(path, target?.kind === 'collection' ? target.slug : null)
-  return redirect(PATHS.notAuthorized)
+  const query = route?.name === 'root' ? '' : `?${new URLSearchParams({ page: path })}`
+  return redirect(`${PATHS.notAuthorized}${query}`)
 }

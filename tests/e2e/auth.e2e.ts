@@ -145,7 +145,7 @@ test('GD1 the server itself guards: anonymous, without the right, without any ri
   await signedIn(page, { permissions: DASHBOARD })
   const denied = await page.request.get('/tenders', { maxRedirects: 0 })
   expect(denied.status()).toBe(307)
-  expect(denied.headers().location).toMatch(/\/not-authorized$/)
+  expect(denied.headers().location).toMatch(/\/not-authorized\?page=%2Ftenders$/)
   await page.goto('/')
   await expect(page).toHaveURL(/\/dashboard$/)
   await page.context().clearCookies()

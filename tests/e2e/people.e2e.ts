@@ -324,3 +324,61 @@ test('PM1 every right with what it allows, found by a part of its words; AC1 one
   await expect(allowed).toHaveCount(1)
   expect((await page.request.get('/users/permissions')).url()).toMatch(/\/not-authorized/)
 })
+
+test('WY1 somebody is told why a command or a page is missing, asks for the right, and gets it', async ({
+  page,
+}) => {
+  const tender = await made('tenders', {
+    title: 'Neden olmasın',
+    date: '2026-03-02',
+    currency: 'TRY',
+    unconnectedName: 'Ayşe',
+    items: [{ kind: 'text', description: 'Kurulum', quantity: 1, unitPrice: 5, taxRate: 20 }],
+  })
+  const member = await newMember([{ subject: 'tenders', actions: ['read'] }])
+  await signInAs(page, member)
+  await page.goto(`/tenders/view/${tender.id}`)
+  await page.getByRole('button', { name: t('common.moreActions') }).focus()
+  await page.keyboard.press('Enter')
+  const why = page.getByRole('menuitem', { name: t('why.menu') })
+  await expect(why).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(why).toBeFocused()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: t('why.title') })
+  const reason = dialog.getByRole('listitem').filter({ hasText: 'Teklifler: Teklif onaylama' })
+  await expect(reason).toContainText(t('tenders.actions.approve'))
+  expect(await seriousViolations(page)).toEqual([])
+  await reason.getByRole('button').click()
+  await expect(reason.getByRole('status')).toHaveText(t('why.requested'))
+  await expect(reason.getByRole('button')).toHaveCount(0)
+
+  const api = await asAdministrator()
+  const { docs } = (await (await api.get('/api/notifications/summary')).json()) as {
+    docs: { link: string; rightRequest: { isOpen: boolean } | null }[]
+  }
+  expect(docs[0]).toMatchObject({
+    link: `/users/roles/edit/${member.roleId}`,
+    rightRequest: { isOpen: true },
+  })
+
+  await page.goto('/stock-types')
+  await expect(page.getByText('Stok tipleri: Okuma')).toBeVisible()
+  await page.getByRole('button', { name: t('why.ask') }).click()
+  await expect(page.getByRole('status')).toHaveText(t('why.requested'))
+  const permissions = [
+    { subject: 'tenders', actions: ['read', 'approve'] },
+    { subject: 'stock-types', actions: ['read'] },
+  ]
+  const given = await api.patch(`/api/roles/${member.roleId}`, { data: { permissions } })
+  expect(given.status(), await given.text()).toBe(200)
+  await page.reload()
+  await page.getByRole('link', { name: t('why.open') }).click()
+  await expect(page).toHaveURL(/\/stock-types$/)
+  await page.goto(`/tenders/view/${tender.id}`)
+  await expect(page.getByRole('button', { name: t('tenders.actions.approve') })).toBeVisible()
+  await page.goto('/notifications')
+  await expect(
+    page.getByText('İstediğiniz yetki verildi: Teklifler: Teklif onaylama'),
+  ).toBeVisible()
+})

@@ -18,6 +18,7 @@ import { TEMPLATE_COMMANDS } from './templates'
 import { TENDER_COMMANDS } from './tenders'
 import { TRASH_COMMANDS } from './trash'
 import { USER_COMMANDS } from './users'
+import { WHY_COMMANDS } from './why'
 
 /**
  * Every command of the product, by collection, in the order in which they are offered. Endpoints,
@@ -63,4 +64,5 @@ export const ROOT_COMMANDS = {
   sessions: SESSION_COMMANDS,
   stock: STOCKROOM_COMMANDS,
   trash: TRASH_COMMANDS,
+  why: WHY_COMMANDS,
 } as const satisfies Record<string, Record<string, RootCommand>>

@@ -9,6 +9,7 @@ import type {
   CollectionBeforeDeleteHook,
   CollectionBeforeChangeHook,
 } from 'payload'
+import { settleRightRequests } from '@/operations/users/rights/settleRightRequests'
 import { refuseWithoutAdministrator } from '@/operations/users/refuseWithoutAdministrator'
 import { sql } from '@payloadcms/db-postgres'
 import { query } from '@/operations/shared/transaction'
@@ -51,6 +52,12 @@ const keepAnAdministrator: CollectionAfterChangeHook = async ({ doc, operation, 
   return doc
 }
 
+/** Requests for rights that the role holds by now are over. */
+const settleRequests: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  if (operation === 'update') await settleRightRequests(req)
+  return doc
+}
+
 export const Roles = defineCollection({
   slug: 'roles',
   access: accessFor('roles'),
@@ -58,7 +65,7 @@ export const Roles = defineCollection({
   custom: { changesAlone: ADMINISTRATION },
   hooks: {
     beforeChange: [refuseSameName, guardRole],
-    afterChange: [keepAnAdministrator],
+    afterChange: [keepAnAdministrator, settleRequests],
     beforeDelete: [
       guardRoleDelete,
       refuseDeleteInUse([

@@ -1,4 +1,5 @@
 import type {
+  CollectionAfterChangeHook,
   CollectionAfterReadHook,
   CollectionBeforeValidateHook,
   CollectionBeforeDeleteHook,
@@ -17,6 +18,8 @@ import { userEndpoints } from './endpoints'
 import { checkPassword, readNewPassword } from './hooks/checkPassword'
 import { requireCurrentPassword } from './hooks/requireCurrentPassword'
 import { guardUser, guardUserDelete } from './hooks/guardUser'
+import { idOf, isSameId } from '@/domain/shared/idOf'
+import { settleRightRequests } from '@/operations/users/rights/settleRightRequests'
 import { refuseFields, Refusal } from '@/domain/shared/refusal'
 import { canonicalEmail } from '@/operations/users/canonicalEmail'
 import { sql } from '@payloadcms/db-postgres'
@@ -70,6 +73,13 @@ const hideSessions: CollectionAfterReadHook = ({ doc, overrideAccess }) => {
   return rest
 }
 
+/** Requests for rights that somebody's new role holds are over. */
+const settleRequests: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+  const isMoved = operation === 'update' && !isSameId(idOf(doc.role), idOf(previousDoc.role))
+  if (isMoved) await settleRightRequests(req)
+  return doc
+}
+
 const THIRTY_DAYS_S = 30 * 24 * 60 * 60
 
 export const Users = defineCollection({
@@ -98,6 +108,7 @@ export const Users = defineCollection({
     beforeValidate: [canonicalizeEmail, checkPassword],
     beforeLogin: [refuseLogin],
     beforeChange: [guardUser],
+    afterChange: [settleRequests],
     afterRead: [hideSessions],
     beforeDelete: [
       guardUserDelete,

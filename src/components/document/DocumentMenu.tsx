@@ -7,6 +7,7 @@ import { useState } from 'react'
 
 import { recordFiles } from '@/catalog/recordFiles'
 import { parted } from '@/components/frame/commands/parted'
+import { useWhy } from '@/components/frame/why/useWhy'
 import { MenuItem, MenuLink, MenuSeparator } from '../ui/overlay/Menu'
 import { MoreMenu } from '../ui/overlay/MoreMenu'
 import { useNotify } from '../ui/requests/useNotify'
@@ -71,6 +72,7 @@ export const DocumentMenu = ({ name, company, offered, viewHref }: Props) => {
   const { notifySuccess, notifyFailure } = useNotify()
   const { save } = useSave()
   const { entries, hint, isKept } = offered
+  const why = useWhy(offered.why ?? null)
   const [plain, ending] = parted(entries)
   const [isDeleting, setDeleting] = useState(false)
 
@@ -126,6 +128,7 @@ export const DocumentMenu = ({ name, company, offered, viewHref }: Props) => {
             {t('actions.copyLink')}
           </MenuItem>
         ) : null}
+        {why.item}
         {id && (mayDelete || ending.length > 0) ? <MenuSeparator /> : null}
         {ending.map(({ key, ...entry }) => (
           <Entry key={key} {...entry} />
@@ -140,6 +143,7 @@ export const DocumentMenu = ({ name, company, offered, viewHref }: Props) => {
           </MenuItem>
         )}
       </MoreMenu>
+      {why.dialog}
       {mayDelete && (
         <DeleteRecord
           open={isDeleting}

@@ -15,6 +15,7 @@ import * as migration_20261127_231600_today_indexes from './20261127_231600_toda
 import * as migration_20261127_233227_action_reminders from './20261127_233227_action_reminders'
 import * as migration_20261127_235800_event_log from './20261127_235800_event_log'
 import * as migration_20261128_000600_similar_names from './20261128_000600_similar_names'
+import * as migration_20261128_000900_right_requests from './20261128_000900_right_requests'
 
 export const migrations = [
   {
@@ -101,5 +102,10 @@ export const migrations = [
     up: migration_20261128_000600_similar_names.up,
     down: migration_20261128_000600_similar_names.down,
     name: '20261128_000600_similar_names',
+  },
+  {
+    up: migration_20261128_000900_right_requests.up,
+    down: migration_20261128_000900_right_requests.down,
+    name: '20261128_000900_right_requests',
   },
 ]

@@ -12,6 +12,8 @@ export const ACCESS_EVENTS = [
   'import',
   'undoImport',
   'factorsReset',
+  'askRight',
+  'declineRight',
 ] as const
 export type AccessEvent = (typeof ACCESS_EVENTS)[number]
 

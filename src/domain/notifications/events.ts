@@ -9,6 +9,7 @@ export const NOTIFICATION_KINDS = [
   'reservation',
   'lowStock',
   'import',
+  'rights',
   'system',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
@@ -44,6 +45,9 @@ export const KIND_OF_EVENT = {
   importDone: 'import',
   importUndone: 'import',
   importStopped: 'import',
+  rightRequested: 'rights',
+  rightGiven: 'rights',
+  rightDeclined: 'rights',
   countersDrifted: 'system',
   jobFailed: 'system',
   mailFailed: 'system',
@@ -58,8 +62,8 @@ export const NOTIFICATION_EVENTS = Object.keys(KIND_OF_EVENT) as [
 ]
 
 /**
- * What a notification may be about: a record of a collection, an import, the page of jobs, or for
- * `actions` the page Today.
+ * What a notification may be about: a record of a collection, an import, a request for a right, the
+ * page of jobs, or for `actions` the page Today.
  */
 export const NOTIFICATION_SUBJECTS = [
   'tenders',
@@ -71,6 +75,7 @@ export const NOTIFICATION_SUBJECTS = [
   'jobs',
   'api-clients',
   'actions',
+  'right-requests',
 ] as const
 export type NotificationSubject = (typeof NOTIFICATION_SUBJECTS)[number]
 
@@ -112,6 +117,9 @@ export type NotificationData = {
   file?: string | null
   rows?: number | null
   errors?: number | null
+  /** A requested right (`tenders:approve`), and the key of what its field is called. */
+  right?: string | null
+  fieldWords?: string | null
   /** Who did it; missing for programs and the system. */
   actor?: string | null
 }

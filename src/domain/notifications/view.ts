@@ -11,6 +11,15 @@ export type ApprovalView = {
   outcome: string | null
 }
 
+/** A request for a right, as the notification of those who could grant it shows it. */
+export type RightRequestView = {
+  id: number
+  /** It is open, and its reader may grant or decline it. */
+  isOpen: boolean
+  /** What became of it; null while it is open. */
+  outcome: string | null
+}
+
 /** A notification as screens show it, in the reader's language. */
 export type NotificationView = {
   id: number
@@ -24,6 +33,8 @@ export type NotificationView = {
   actor: string | null
   /** The tender whose approval it asks for, and what its reader can say to that now. */
   approval: ApprovalView | null
+  /** The request for a right that it brings. */
+  rightRequest: RightRequestView | null
   /** ISO moments. */
   readAt: string | null
   createdAt: string

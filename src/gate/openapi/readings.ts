@@ -20,6 +20,8 @@ import {
   TIMELINE,
   TODAY,
   TODAY_COUNTS,
+  WHY,
+  WHY_OF_COMMANDS,
 } from './shapes'
 import type { JsonSchema } from '@/catalog/commands/bodies/jsonSchema'
 
@@ -97,6 +99,22 @@ export const ROOT_READINGS: Readonly<Record<string, Reading>> = {
     answer: json('Events, and where to go on.', EVENTS),
   },
   abilities: { summary: 'The rights of the caller', answer: json('Rules.', ABILITIES) },
+  why: {
+    summary: 'Why the caller cannot give a command or open a page',
+    query: {
+      command: '`tenders/approve`',
+      id: 'The number of the record, for a command of one.',
+      page: 'The path of a page, instead of a command.',
+    },
+    answer: json('What is missing, and the roles that have it.', WHY),
+    isOfPeople: true,
+  },
+  'why/commands': {
+    summary: 'The commands of a record that the caller cannot give now, with why',
+    query: { collection: '`tenders`', id: 'The number of the record.' },
+    answer: json('Commands.', WHY_OF_COMMANDS),
+    isOfPeople: true,
+  },
   me: {
     summary: 'The program a key belongs to',
     answer: json('Its role, scopes and end.', PROGRAM),

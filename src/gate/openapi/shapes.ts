@@ -1,4 +1,5 @@
 import { EVENT_TYPES } from '@/catalog/eventTypes'
+import { RIGHT_REQUEST_STATES } from '@/domain/users/rightRequest'
 import { orNull, type JsonSchema } from '@/catalog/commands/bodies/jsonSchema'
 import { LIKENESSES } from '@/domain/customers/similar'
 
@@ -70,6 +71,20 @@ export const EXPLANATION = shape(
   },
   { unit: TEXT, note: TEXT, rest: shape({ count: WHOLE }, { amount: TEXT }), allHref: TEXT },
 )
+
+const IN_THE_WAY = {
+  code: orNull(TEXT),
+  text: orNull(TEXT),
+  rights: list(shape({ subject: TEXT, action: TEXT, field: orNull(TEXT), name: TEXT })),
+  roles: list(PERSON),
+  request: orNull({ enum: [...RIGHT_REQUEST_STATES] }),
+  limit: orNull(NUMBER),
+  state: orNull(TEXT),
+}
+export const WHY = shape(IN_THE_WAY)
+export const WHY_OF_COMMANDS = shape({
+  docs: list(shape({ command: TEXT, label: TEXT, ...IN_THE_WAY })),
+})
 
 export const TODAY = shape({
   queues: list(

@@ -53,6 +53,8 @@ export const OPEN_ROOTS: Readonly<Record<string, readonly string[]>> = {
   timeline: ['GET'],
   events: ['GET'],
   abilities: ['GET'],
+  why: ['GET'],
+  'why/commands': ['GET'],
   me: ['GET'],
   health: ['GET'],
   'openapi.json': ['GET'],

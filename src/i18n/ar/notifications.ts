@@ -47,6 +47,7 @@ export const notifications: Texts<typeof tr> = {
       reservation: 'تم تحديث الحجز',
       lowStock: 'مخزون منخفض',
       import: 'الاستيراد',
+      rights: 'طلب صلاحية',
       system: 'النظام',
     },
     kindTexts: {
@@ -62,6 +63,7 @@ export const notifications: Texts<typeof tr> = {
       reservation: 'عند حجز مخزون يدويًا لعرض سعر أعددته، أو تحرير حجز لك.',
       lowStock: 'عندما تنخفض الكمية المتاحة لبطاقة عن حدها الأدنى (أو عن 5 إن لم يُحدد).',
       import: 'عند فحص استيراد لك استغرق أكثر من عشر ثوانٍ أو اكتماله أو التراجع عنه أو توقفه.',
+      rights: 'عندما تُطلب منك صلاحية يمكنك منحها، أو عندما يأتي الرد على طلبك.',
       system: 'عند اختلاف العدّادات عن سجلاتها، أو فشل مهمة خلفية أو رسالة بريد نهائيًا.',
     },
     texts: {
@@ -104,6 +106,9 @@ export const notifications: Texts<typeof tr> = {
       importDone: 'تم استيراد «⁨{file}⁩»: عدد الصفوف ⁨{rows}⁩.',
       importUndone: 'تم التراجع عن «⁨{file}⁩»: عدد الصفوف ⁨{rows}⁩.',
       importStopped: 'توقف استيراد «⁨{file}⁩»؛ السبب في صفحته.',
+      rightRequested: 'طُلبت منك صلاحية: ⁨{right}⁩',
+      rightGiven: 'مُنحت لك الصلاحية التي طلبتها: ⁨{right}⁩',
+      rightDeclined: 'لم تُمنح لك الصلاحية التي طلبتها: ⁨{right}⁩',
       countersDrifted: 'عدّادات المخزون لا تطابق سجلاتها؛ راجعها لإصلاحها.',
       jobFailed: 'فشلت مهمة خلفية ولن تُعاد المحاولة.',
       mailFailed: 'تعذّر إرسال رسالة بريد ولن تُعاد المحاولة.',

@@ -33,6 +33,7 @@ import { tenders } from './tenders'
 import { timeline } from './timeline'
 import { trash } from './trash'
 import { users } from './users'
+import { why } from './why'
 import { workday } from './workday'
 import type { Messages } from '../messages'
 
@@ -62,6 +63,7 @@ export const en: Messages = {
   ...prices,
   ...users,
   ...factors,
+  ...why,
   ...workday,
   ...timeline,
   ...settings,

@@ -45,6 +45,7 @@ export const notifications: Texts<typeof tr> = {
       reservation: 'Reservation updated',
       lowStock: 'Low stock',
       import: 'Import',
+      rights: 'Request for a right',
       system: 'System',
     },
     kindTexts: {
@@ -64,6 +65,7 @@ export const notifications: Texts<typeof tr> = {
         'When the available quantity of a card falls below its minimum (below 5 without one).',
       import:
         'When an import of yours that took longer than ten seconds was checked, done, undone, or has stopped.',
+      rights: 'When somebody asks for a right that you can grant, or your own request is answered.',
       system:
         'When counters differ from their records, or a background job or an email has failed for good.',
     },
@@ -106,6 +108,9 @@ export const notifications: Texts<typeof tr> = {
       importDone: '“{file}” was imported: {rows, plural, one {# row} other {# rows}}.',
       importUndone: '“{file}” was taken back: {rows, plural, one {# row} other {# rows}}.',
       importStopped: 'The import of “{file}” has stopped; its page says why.',
+      rightRequested: 'You were asked for a right: {right}',
+      rightGiven: 'The right you asked for was granted: {right}',
+      rightDeclined: 'The right you asked for was not granted: {right}',
       countersDrifted: 'Stock counters differ from their records; have a look to repair them.',
       jobFailed: 'A background job failed and will not be tried again.',
       mailFailed: 'An email could not be sent and will not be tried again.',

@@ -209,6 +209,10 @@ export const refusals: Texts<typeof tr> = {
     factorUnreadable:
       'The verification codes of this account cannot be checked any more. Use a recovery code or ask your administrator.',
     alreadyInThatState: 'The record is already in that state.',
+    noRightMissing: 'You lack no right for this.',
+    rightRequested: 'You have asked for this right within the last week.',
+    tooManyRightRequests: 'You have asked for many rights this week. Try again in a few days.',
+    nobodyGivesRight: 'Nobody can receive this request at the moment. Contact your administrator.',
     inUse: 'This record is used elsewhere and cannot be deleted.',
     noteIsFinal:
       'A note can be changed for 15 minutes after it was written. Add a new note instead.',

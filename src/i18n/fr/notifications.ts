@@ -46,6 +46,7 @@ export const notifications: Texts<typeof tr> = {
       reservation: 'Réservation mise à jour',
       lowStock: 'Stock faible',
       import: 'Importation',
+      rights: 'Demande de droit',
       system: 'Système',
     },
     kindTexts: {
@@ -65,6 +66,8 @@ export const notifications: Texts<typeof tr> = {
         'Lorsque la quantité disponible d’une fiche passe sous son minimum (sous 5 à défaut).',
       import:
         'Lorsqu’un de vos imports de plus de dix secondes a été vérifié, terminé, annulé ou s’est arrêté.',
+      rights:
+        'Quand on vous demande un droit que vous pouvez accorder, ou qu’il est répondu à votre demande.',
       system:
         'Lorsque des compteurs s’écartent de leurs écritures, ou qu’une tâche de fond ou un e-mail a définitivement échoué.',
     },
@@ -108,6 +111,9 @@ export const notifications: Texts<typeof tr> = {
       importUndone:
         'L’import de « {file} » a été annulé : {rows, plural, one {# ligne} other {# lignes}}.',
       importStopped: 'L’import de « {file} » s’est arrêté ; sa page dit pourquoi.',
+      rightRequested: 'On vous demande un droit\u202f: {right}',
+      rightGiven: 'Le droit demandé vous a été accordé\u202f: {right}',
+      rightDeclined: 'Le droit demandé ne vous a pas été accordé\u202f: {right}',
       countersDrifted:
         'Des compteurs de stock ne correspondent pas à leurs écritures ; examinez-les pour les corriger.',
       jobFailed: 'Une tâche de fond a échoué et ne sera pas relancée.',

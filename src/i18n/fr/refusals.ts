@@ -223,6 +223,12 @@ export const refusals: Texts<typeof tr> = {
     factorUnreadable:
       'Les codes de validation de ce compte ne peuvent plus être vérifiés. Utilisez un code de récupération ou adressez-vous à votre administrateur.',
     alreadyInThatState: 'L’enregistrement est déjà dans cet état.',
+    noRightMissing: 'Il ne vous manque aucun droit pour cela.',
+    rightRequested: 'Vous avez demandé ce droit au cours de la dernière semaine.',
+    tooManyRightRequests:
+      'Vous avez demandé beaucoup de droits cette semaine. Réessayez dans quelques jours.',
+    nobodyGivesRight:
+      'Personne ne peut recevoir cette demande pour le moment. Adressez-vous à votre administrateur.',
     inUse: 'Cet enregistrement est utilisé ailleurs et ne peut pas être supprimé.',
     noteIsFinal:
       'Une note peut être modifiée pendant 15 minutes. Ajoutez plutôt une nouvelle note.',

@@ -33,6 +33,7 @@ import { tenders } from './tenders'
 import { timeline } from './timeline'
 import { trash } from './trash'
 import { users } from './users'
+import { why } from './why'
 import { workday } from './workday'
 
 /** Turkish: the source of keys, and the text shown when a language has none. */
@@ -62,6 +63,7 @@ export const tr = {
   ...prices,
   ...users,
   ...factors,
+  ...why,
   ...workday,
   ...timeline,
   ...settings,

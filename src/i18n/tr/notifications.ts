@@ -42,6 +42,7 @@ export const notifications = {
       reservation: 'Rezervasyon güncellendi',
       lowStock: 'Azalan stok',
       import: 'İçe aktarma',
+      rights: 'Yetki isteği',
       system: 'Sistem',
     },
     kindTexts: {
@@ -61,6 +62,8 @@ export const notifications = {
       lowStock: 'Bir kartın kullanılabilir miktarı alt sınırının (yoksa 5’in) altına indiğinde.',
       import:
         'On saniyeden uzun süren bir içe aktarmanız denetlendiğinde, bittiğinde, geri alındığında veya durduğunda.',
+      rights:
+        'Verebileceğiniz bir yetki sizden istendiğinde veya sizin yetki isteğiniz yanıtlandığında.',
       system:
         'Sayaçlar kayıtlardan saptığında, bir arka plan işi veya bir e-posta kalıcı olarak başarısız olduğunda.',
     },
@@ -102,6 +105,9 @@ export const notifications = {
       importDone: '“{file}” içe aktarıldı: {rows} satır.',
       importUndone: '“{file}” geri alındı: {rows} satır.',
       importStopped: '“{file}” içe aktarılırken durdu; nedeni sayfasında yazıyor.',
+      rightRequested: 'Sizden yetki istendi: {right}',
+      rightGiven: 'İstediğiniz yetki verildi: {right}',
+      rightDeclined: 'İstediğiniz yetki verilmedi: {right}',
       countersDrifted: 'Stok sayaçları kayıtlarla uyuşmuyor; onarmak için inceleyin.',
       jobFailed: 'Bir arka plan işi başarısız oldu ve yeniden denenmeyecek.',
       mailFailed: 'Bir e-posta gönderilemedi ve yeniden denenmeyecek.',

@@ -205,6 +205,10 @@ export const refusals = {
     factorUnreadable:
       'Bu hesabın doğrulama kodları artık denetlenemiyor. Bir kurtarma kodu kullanın ya da yöneticinize başvurun.',
     alreadyInThatState: 'Kayıt zaten bu durumda.',
+    noRightMissing: 'Bunun için eksik bir yetkiniz yok.',
+    rightRequested: 'Bu yetkiyi son bir hafta içinde istediniz.',
+    tooManyRightRequests: 'Bu hafta çok sayıda yetki istediniz. Birkaç gün sonra yeniden deneyin.',
+    nobodyGivesRight: 'Bu isteği şu anda alabilecek kimse yok. Yöneticinize başvurun.',
     inUse: 'Bu kayıt başka kayıtlarda kullanıldığı için silinemez.',
     noteIsFinal: 'Notlar yazıldıktan 15 dakika sonra değiştirilemez. Yeni bir not ekleyin.',
     parentGone: 'Bu kaydın bağlı olduğu bir kayıt silinmiş. Önce onu geri alın.',

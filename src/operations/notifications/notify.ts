@@ -18,6 +18,8 @@ type Recipients =
   | { users: readonly (number | null | undefined)[] }
   /** The person whom a record names as responsible, whatever their role may read. */
   | { responsible: number }
+  /** The holders of these roles. */
+  | { roles: readonly number[] }
   /**
    * Everybody who may do this with the collection of the record; `wholly` where a right that is
    * narrowed to fields is not enough.
@@ -40,8 +42,9 @@ const list = (ids: readonly number[]) =>
 
 /** The rights of the roles whose holders may get it. */
 const rightsFor = ({ subject, to }: Pick<News, 'subject' | 'to'>) => {
-  // An import belongs to its importer, whatever their role: no other user is notified.
-  if (subject === 'imports' || 'responsible' in to) return []
+  // An import belongs to its importer and a request for a right to its person, whatever their role;
+  // who receives such a request, their roles have decided.
+  if (subject === 'imports' || subject === 'right-requests' || 'responsible' in to) return []
   const right = (entityOf(subject)?.subject ?? subject) as Subject
   const holding = 'holdersOf' in to ? [[to.holdersOf, right, ...(to.wholly ? ['*'] : [])]] : []
   return [['read', right], ...holding] as [Action, Subject, field?: string][]
@@ -71,7 +74,9 @@ export const notifyUsers = async (news: News): Promise<number[]> => {
   if (users?.length === 0) return []
   const able = await rolesThatMay(req, rightsFor(news))
   const exceptRoles = 'holdersOf' in to ? (to.exceptRoles ?? []) : []
-  const roles = able.filter(({ id }) => !exceptRoles.includes(id))
+  const roles = able.filter(
+    ({ id }) => !exceptRoles.includes(id) && (!('roles' in to) || to.roles.includes(id)),
+  )
   const dataOfRole = Object.fromEntries(
     roles.map(({ id, ability }) => [
       id,

@@ -109,11 +109,22 @@ const PARTS_OF_EVENTS: Readonly<Record<string, 'denied' | 'export' | 'import'>> 
   filters: 'export',
   file: 'import',
   reason: 'denied',
+  right: 'denied',
   created: 'import',
   updated: 'import',
   failed: 'import',
   undone: 'import',
   left: 'import',
+}
+
+/** A value of an event in words: codes of refusals and rights are stored as such. */
+const detailText = (field: string, value: string, t: ValueWords['t']): string => {
+  if (field === 'code') return t(`refusals.${value}` as MessageKey)
+  if (field !== 'right') return value
+  const [subject, action, ...fields] = value.split(':')
+  return rightTexts([{ subject, actions: [action], ...(fields.length > 0 && { fields }) }], t).join(
+    '',
+  )
 }
 
 /** The sentence of an event that changed no record. */
@@ -124,6 +135,6 @@ export const speakEvent = (
   changes.flatMap(({ field, after }) => {
     const part = PARTS_OF_EVENTS[field]
     if (typeof after !== 'string' || !part) return []
-    const text = field === 'code' ? t(`refusals.${after}` as MessageKey) : after
+    const text = detailText(field, after, t)
     return [{ label: t(`audit.${part}.${field}` as MessageKey), before: '', after: text }]
   })

@@ -17,6 +17,7 @@ import { filtersOf } from '@/present/notifications/pageFilters'
 import { companySettings } from '../settings/companySettings'
 import { siteOf } from '../settings/siteOf'
 import { approvalViews } from './approvalViews'
+import { rightRequestViews } from './rightRequestViews'
 import { readRows } from '../shared/rows'
 
 /** As many as the menu shows. */
@@ -42,15 +43,16 @@ const shown = async (req: PayloadRequest, rows: Row[]): Promise<NotificationView
   const ability = await abilityOfRequest(req)
   const { language } = req.i18n
   const locale = isLocale(language) ? language : DEFAULT_LOCALE
-  const approvals = await approvalViews(req, rows)
+  const [approvals, requests] = [await approvalViews(req, rows), await rightRequestViews(req, rows)]
   return rows.map(({ id, kind, event, subject, document, data, readAt, createdAt }) => ({
     id,
     kind,
     event,
     ...notificationText({ locale, event, data: data ?? {} }),
-    link: notificationLink({ ability, subject, document }),
+    link: requests.get(id)?.link ?? notificationLink({ ability, subject, document }),
     actor: data?.actor ?? null,
     approval: approvals.get(id) ?? null,
+    rightRequest: requests.get(id)?.view ?? null,
     readAt: readAt && moment(readAt),
     createdAt: moment(createdAt),
   }))

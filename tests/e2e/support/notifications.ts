@@ -12,6 +12,7 @@ const SUBJECTS: Record<NotificationKind, string> = {
   reservation: 'stock-reservations',
   lowStock: 'stock-cards',
   import: 'imports',
+  rights: 'right-requests',
   system: 'jobs',
 }
 

@@ -94,6 +94,8 @@ const ASKED_OF_SOMETHING = [
   'health',
   'today',
   'today/counts',
+  'why',
+  'why/commands',
 ]
 
 /** What a program with the scope `read` is still let do, each for a reason. */

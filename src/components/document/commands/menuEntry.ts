@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 
+import type { CommandSlug } from '@/catalog/commands/registry'
+import type { Id } from '@/domain/shared/idOf'
+
 /** Something that can be done with the record, in its ⋮ menu. */
 export type MenuEntry = {
   key: string
@@ -26,6 +29,8 @@ export type Offered = {
   entries: readonly MenuEntry[]
   /** Why nothing of it can be done now, as a sentence. */
   hint?: string
+  /** The record, where its menu says why other commands are missing. */
+  why?: { slug: CommandSlug; id: Id }
   /** No user can delete the record. */
   isKept?: boolean
 }

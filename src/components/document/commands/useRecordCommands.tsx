@@ -75,6 +75,7 @@ export const useRecordCommands = (args: { commands: DocumentCommands; isDirty: b
         ...offers.filter((offer) => offer !== next[0]).map(entryOf),
       ],
       hint: isDirty ? t('tenders.saveFirst') : undefined,
+      why: { slug, id },
       isKept,
     }
   }, [slug, id, offers, isKept, isDirty, t])

@@ -8,6 +8,7 @@ import { MenuFold, MenuSeparator } from '../../ui/overlay/Menu'
 import { MoreMenu } from '../../ui/overlay/MoreMenu'
 import { useT } from '@/components/ui/useT'
 import type { Id } from '@/domain/shared/idOf'
+import { useWhy } from '../why/useWhy'
 import { AskedCommand } from './LaterCommand'
 import './commandBar.css'
 import { CommandItem, CommandItems } from './CommandItems'
@@ -40,7 +41,8 @@ export const CommandBar = <Slug extends CommandSlug>(props: Props<Slug>) => {
   const router = useRouter()
   const [asked, setAsked] = useState<string | null>(null)
   usePageCommands({ offers: isRow ? null : offers, slug, isOff: false, onAsk: setAsked })
-  if (offers.length === 0 && !children) return null
+  const why = useWhy(isRow ? null : { slug, id })
+  if (offers.length === 0 && !children && isRow) return null
 
   const next = offers.filter(({ isNext }) => isNext).slice(0, shown)
   // Without a next step, the first possible command is shown as a secondary button.
@@ -66,7 +68,7 @@ export const CommandBar = <Slug extends CommandSlug>(props: Props<Slug>) => {
           </Button>
         )
       })}
-      {(rest.length > 0 || off.length > 0 || children) && (
+      {(rest.length > 0 || off.length > 0 || children || why.item) && (
         <MoreMenu>
           {children}
           {/* On a phone only the main button is shown beside the menu. */}
@@ -91,8 +93,15 @@ export const CommandBar = <Slug extends CommandSlug>(props: Props<Slug>) => {
               </MenuFold>
             </>
           )}
+          {why.item && (
+            <>
+              {off.length === 0 && (rest.length > 0 || children) && <MenuSeparator />}
+              {why.item}
+            </>
+          )}
         </MoreMenu>
       )}
+      {why.dialog}
       <AskedCommand
         slug={slug}
         record={{ id, name: recordName }}

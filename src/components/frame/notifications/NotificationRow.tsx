@@ -10,6 +10,7 @@ import { createFormatters } from '@/i18n/format'
 import { useLocale, useT } from '@/components/ui/useT'
 import { NotificationApproval } from './NotificationApproval'
 import { NotificationIcon } from './NotificationIcon'
+import { NotificationRequest } from './NotificationRequest'
 
 type Props = {
   doc: NotificationView
@@ -59,6 +60,13 @@ export const NotificationRow = ({ doc, now, timeZone, start, onMark, onRemove, o
           <NotificationApproval
             approval={doc.approval}
             describedBy={`${id}-body`}
+            onAnswered={() => !isRead && onMark(true)}
+          />
+        )}
+        {doc.rightRequest && (
+          <NotificationRequest
+            describedBy={`${id}-body`}
+            request={doc.rightRequest}
             onAnswered={() => !isRead && onMark(true)}
           />
         )}

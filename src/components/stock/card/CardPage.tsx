@@ -71,8 +71,8 @@ export const CardPage = ({ card, locale, timeZone }: Props) => {
               slug="stock-cards"
               t={t}
             />
-            {/* On a phone its form and the menu of its row have it. */}
-            <span className={isArchived ? undefined : 'page-header__wide'}>
+            {/* On a phone its form and the menu of its row have it, for who may open the form. */}
+            <span className={isArchived || !editHref ? undefined : 'page-header__wide'}>
               <CommandBar slug="stock-cards" id={id} isQuiet offers={offers} recordName={name} />
             </span>
           </>

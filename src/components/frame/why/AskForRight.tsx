@@ -1,0 +1,61 @@
+'use client'
+
+import { useState } from 'react'
+import type { RightRequestState } from '@/domain/users/rightRequest'
+import { Button } from '../../ui/controls/Button'
+import { Alert } from '../../ui/layout/Alert'
+import { useAttempt } from '../../ui/requests/useAttempt'
+
+/** A command, of a record or of none, or a page, as `GET /api/why` names it. */
+export type AskedFor = { command: string; id?: number } | { page: string }
+
+/** Texts come along, as the page of a refusal ships no dictionary. */
+export type AskWords = {
+  ask: string
+  /** The same with what it is for, where several such buttons stand together. */
+  askFor?: string
+  requested: string
+  closed: string
+  failed: string
+}
+
+type Props = { asked: AskedFor; request: RightRequestState | null; words: AskWords }
+
+/** Requests a missing right, once: what became of the request stands in place of the button. */
+export const AskForRight = ({ asked, request, words }: Props) => {
+  const send = useAttempt()
+  const [isBusy, setBusy] = useState(false)
+  const [isSent, setSent] = useState(request === 'open')
+  const [failure, setFailure] = useState<string | null>(null)
+  if (request !== null && request !== 'open') return <p className="text-soft">{words.closed}</p>
+
+  const ask = async () => {
+    if (isSent) return
+    setBusy(true)
+    const outcome = await send('/api/why/ask', { body: asked })
+    setBusy(false)
+    // Requested in another tab.
+    const isDone = outcome.ok || outcome.code === 'rightRequested'
+    setSent(isDone)
+    setFailure(isDone ? null : (outcome.message ?? words.failed))
+  }
+  return (
+    <>
+      {!isSent && (
+        <Button
+          aria-label={words.askFor}
+          busy={isBusy}
+          size="small"
+          tone="secondary"
+          onClick={() => void ask()}
+        >
+          {words.ask}
+        </Button>
+      )}
+      {failure && <Alert tone="error">{failure}</Alert>}
+      <p className="text-soft" role="status">
+        {isSent ? words.requested : null}
+      </p>
+    </>
+  )
+}
