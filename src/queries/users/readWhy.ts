@@ -16,7 +16,7 @@ import {
   type CommandFacts,
 } from '@/catalog/commands/offers'
 import { commandNames, commandOf, type CommandSlug } from '@/catalog/commands/registry'
-import type { WhyAsked } from '@/catalog/whyAsked'
+import { whyAsked, type WhyAsked } from '@/catalog/whyAsked'
 import type { Blocker } from '@/domain/shared/blocker'
 import { isSameId } from '@/domain/shared/idOf'
 import { Refusal } from '@/domain/shared/refusal'
@@ -290,6 +290,21 @@ export const readWhy = async (req: PayloadRequest, asked: WhyAsked): Promise<Why
   const asking = await startAsking(req)
   const judged = await judge(asking, asked)
   return answer(asking, judged, asked.kind === 'record' ? asked.slug : undefined)
+}
+
+/**
+ * Why the caller cannot open the page at a path.
+ * @param page as an address names it
+ * @returns null for what is no page of the product
+ * @throws Refusal as `readWhy`
+ */
+export const readWhyOfPage = async (
+  req: PayloadRequest,
+  page: unknown,
+): Promise<{ path: string; why: Why } | null> => {
+  const asked = whyAsked({ page })
+  if (typeof asked === 'string' || typeof page !== 'string') return null
+  return { path: page, why: await readWhy(req, asked) }
 }
 
 /**
