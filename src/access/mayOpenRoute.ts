@@ -5,7 +5,7 @@ import type { PageRight } from '@/catalog/names'
 import { mayUseTrash } from '@/catalog/trash'
 import type { Action, Subject } from './roles/permissions'
 
-/** The rights of somebody who opens pages. */
+/** The permissions of the user who opens pages. */
 export type PageRights = {
   can: (action: Action, subject: Subject, field?: string) => boolean
   /** True for holders of every right. */

@@ -1,7 +1,7 @@
 import type { AUDITED_PARTS, AuditedSlug } from '@/domain/audit/auditedSlugs'
 import type { EventName } from '@/domain/events/entries'
 
-/** What an event is called outside of the product; null for what is told to people only. */
+/** What an event is called outside of the product; null for events of which people alone are notified. */
 const TYPES = {
   tenderSent: 'tender.sent',
   approvalRequested: 'tender.approval_requested',

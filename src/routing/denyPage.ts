@@ -23,7 +23,7 @@ const recordOnce = cache(async (path: string, subject: string | null): Promise<v
 })
 
 /**
- * Writes the denial of a page down and redirects to the page that explains it, which is told the path:
+ * Writes the denial of a page down and redirects to the page that explains it, with the path:
  * it says which right the page needs, and nothing of a record.
  */
 export const denyPage = async (path: string, route?: Route): Promise<never> => {

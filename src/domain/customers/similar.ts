@@ -20,7 +20,7 @@ const WEIGHT: Readonly<Record<Likeness, number>> = {
   nameBeginning: 1,
 }
 
-/** One likeness of a company, or of somebody who works there; names are null to whom they are closed. */
+/** One likeness of a company, or of somebody who works there; names are null for readers who may not read them. */
 export type Alike = {
   company: number
   companyName: string | null

@@ -42,9 +42,9 @@ const write = async (owner: Person, more: object): Promise<number> => {
   return json.doc.id
 }
 
-type Told = { event: string; subject: string; document: number; data: object }
-const told = (person: Person, event: string) =>
-  select<Told>(
+type Reminder = { event: string; subject: string; document: number; data: object }
+const remindersOf = (person: Person, event: string) =>
+  select<Reminder>(
     `select event, subject, document::int, data from notifications
      where recipient_id = $1 and event::text = $2 order by id`,
     [person.id, event],
@@ -70,12 +70,12 @@ it('reminds once a day of what is due, also by runs at once, and of no record th
   at('08:30')
   await Promise.all([run('remind-of-day'), run('remind-of-day')])
   await run('remind-of-day')
-  expect(await told(one, 'actionsDue')).toEqual([summary(2, 1)])
-  expect(await told(other, 'actionsDue')).toEqual([])
+  expect(await remindersOf(one, 'actionsDue')).toEqual([summary(2, 1)])
+  expect(await remindersOf(other, 'actionsDue')).toEqual([])
   // The next day: the unread one is replaced.
   at('08:30', '2027-03-11')
   await run('remind-of-day')
-  expect(await told(one, 'actionsDue')).toEqual([summary(3, 2)])
+  expect(await remindersOf(one, 'actionsDue')).toEqual([summary(3, 2)])
 })
 
 it('leaves what is late to Monday, and reminds at the weekend of its own days', async () => {
@@ -84,11 +84,11 @@ it('leaves what is late to Monday, and reminds at the weekend of its own days', 
   await write(saturday, { due: '2027-03-13' })
   at('08:30', '2027-03-13')
   await run('remind-of-day')
-  expect(await told(late, 'actionsDue')).toEqual([])
-  expect(await told(saturday, 'actionsDue')).toEqual([summary(1, 0)])
+  expect(await remindersOf(late, 'actionsDue')).toEqual([])
+  expect(await remindersOf(saturday, 'actionsDue')).toEqual([summary(1, 0)])
   at('08:30', '2027-03-15')
   await run('remind-of-day')
-  expect(await told(late, 'actionsDue')).toEqual([summary(1, 1)])
+  expect(await remindersOf(late, 'actionsDue')).toEqual([summary(1, 1)])
 })
 
 it('says it a quarter of an hour before the time, once for each moment', async () => {
@@ -97,7 +97,7 @@ it('says it a quarter of an hour before the time, once for each moment', async (
   await write(person, { due: DAY })
   at('09:44')
   await run('remind-of-times')
-  expect(await told(person, 'actionDue')).toEqual([])
+  expect(await remindersOf(person, 'actionDue')).toEqual([])
   at('09:45')
   await Promise.all([run('remind-of-times'), run('remind-of-times')])
   await run('remind-of-times')
@@ -107,16 +107,16 @@ it('says it a quarter of an hour before the time, once for each moment', async (
     document: company,
     data: { action: 'Ahmet’i ara', time: '10:00' },
   }
-  expect(await told(person, 'actionDue')).toEqual([first])
+  expect(await remindersOf(person, 'actionDue')).toEqual([first])
   // Removed, it does not come again; moved by an hour it does, and not once it is over.
   await select(`delete from notifications where recipient_id = $1`, [person.id])
   await run('remind-of-times')
-  expect(await told(person, 'actionDue')).toEqual([])
+  expect(await remindersOf(person, 'actionDue')).toEqual([])
   vi.useRealTimers()
   expect((await boss.patch(`/actions/${id}`, { time: '11:00' })).status).toBe(200)
   at('10:50')
   await run('remind-of-times')
-  expect(await told(person, 'actionDue')).toEqual([
+  expect(await remindersOf(person, 'actionDue')).toEqual([
     { ...first, data: { action: 'Ahmet’i ara', time: '11:00' } },
   ])
 })
@@ -137,13 +137,13 @@ it('says nothing of an action that was done, put off or is over, nor to readers 
   at('23:40', due)
   await run('remind-of-times')
   await run('remind-of-day')
-  expect(await told(person, 'actionDue')).toEqual([])
-  expect(await told(muted, 'actionDue')).toEqual([])
-  expect(await told(muted, 'actionsDue')).toEqual([])
+  expect(await remindersOf(person, 'actionDue')).toEqual([])
+  expect(await remindersOf(muted, 'actionDue')).toEqual([])
+  expect(await remindersOf(muted, 'actionsDue')).toEqual([])
   // Put off, it keeps its time on its new day.
   at('23:40', dayFromNow(1))
   await run('remind-of-times')
-  expect(await told(person, 'actionDue')).toHaveLength(1)
+  expect(await remindersOf(person, 'actionDue')).toHaveLength(1)
 })
 
 it('opens Today, and says numbers only to readers of the days and owners', async () => {

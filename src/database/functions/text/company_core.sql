@@ -1,4 +1,4 @@
--- What tells the name of a company from others: folded, without punctuation and without the words
+-- The part of the name of a company that differs from those of others: folded, without punctuation and without the words
 -- that only say what is traded under which legal form ("Öztürk Makine San. ve Tic. Ltd. Şti." is
 -- "ozturk makine"). A name of such words alone keeps them. Initials of a form count with or without
 -- points and blanks: "A.Ş.", "S.A.R.L.", "ذ.م.م". The Arabic article of a word does not count.
