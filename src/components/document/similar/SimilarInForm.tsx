@@ -18,6 +18,8 @@ export type SimilarInFormProps = {
   into?: { company: string; employee: string }
 }
 
+const ASKED_AFTER_MS = 400
+
 /** The values of the fields that were changed, as text: one that stays the same is drawn once. */
 const useChanged = (by: SimilarInFormProps['by']): string =>
   useFormFields(([fields]) =>
@@ -66,10 +68,14 @@ export const SimilarInForm = ({ slug, by, company, into }: SimilarInFormProps) =
   const take = ({ company: taken, employee }: SimilarRecord, to: NonNullable<typeof into>) => {
     const set = (path: string, value: unknown) =>
       dispatchFields({ type: 'UPDATE', path, value, valid: true })
-    for (const name of Object.keys(by)) set(name, '')
     set(to.company, taken)
     set(to.employee, employee)
     setModified(true)
+    // The form asks the server 250 ms after a change, and not at all when the answer to an earlier one
+    // comes in between: which fields are there would stay as it was. This change comes after that.
+    setTimeout(() => {
+      for (const name of Object.keys(by)) set(name, '')
+    }, ASKED_AFTER_MS)
     // The button goes with the fields that were typed in.
     document.getElementById(fieldIdOf(to.company))?.focus()
   }
