@@ -331,8 +331,10 @@ test('WY1 somebody is told why a command or a page is missing, asks for the righ
   const tender = await made('tenders', {
     title: 'Neden olmasın',
     date: '2026-03-02',
+    validUntil: '2099-01-01',
     currency: 'TRY',
     unconnectedName: 'Ayşe',
+    unconnectedPhone: '5',
     items: [{ kind: 'text', description: 'Kurulum', quantity: 1, unitPrice: 5, taxRate: 20 }],
   })
   const member = await newMember([{ subject: 'tenders', actions: ['read'] }])
