@@ -11,7 +11,7 @@ export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
     'company_core@00039e79',
     'trigram_text@70fcc1d8',
     'name_likeness@2a7e7dca',
-    'similar_companies@971f029c',
+    'similar_companies@e17c849e',
     'audit_leaves_out@5ddfb886',
   ])
   await db.execute(sql`

@@ -5,8 +5,7 @@
 -- no name is merely alike.
 create or replace function similar_companies(sought text, by_name boolean, by_title boolean)
   returns table (id integer, likeness text, score real)
-  language plpgsql stable parallel safe
-  set pg_trgm.similarity_threshold = 0.55
+  language plpgsql stable
   as $$
 declare
   core text := trigram_text(company_core(sought));
@@ -35,6 +34,9 @@ begin
        order by 2, 1 limit 20;
     return;
   end if;
+  -- For the operator % of this transaction. A function gets no such setting of its own from an owner
+  -- who is no superuser, unless pg_trgm was used before in the same session.
+  perform set_config('pg_trgm.similarity_threshold', '0.55', true);
   return query
     with found as (
       select c.id, c.name_core as own from companies c
