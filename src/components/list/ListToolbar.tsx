@@ -1,6 +1,7 @@
 'use client'
 
 import { IconAdjustmentsHorizontal, IconUpload } from '@tabler/icons-react'
+import dynamic from 'next/dynamic'
 import { useId, useState } from 'react'
 import { Button, ButtonLink } from '../ui/controls/Button'
 import { Glyph } from '../ui/controls/Glyph'
@@ -10,7 +11,6 @@ import { ClearFilters } from './filters/ClearFilters'
 import { ColumnChooser } from './views/ColumnChooser'
 import { FilterChips } from './filters/FilterChips'
 import type { FilterField } from '@/present/list/filterFields'
-import { FilterPanel } from './filters/FilterPanel'
 import { isFiltered, withoutKeys, searchOf } from '@/present/list/listState'
 import { useList } from './listContext'
 import { type ShownQuickFilter, activeQuickFilter } from '@/present/list/quickFilters'
@@ -19,6 +19,11 @@ import { SearchBox } from './filters/SearchBox'
 import { ViewMenu } from './views/ViewMenu'
 import { useChosenInSight } from '@/components/ui/controls/useChosenInSight'
 import { ExportButton } from './ExportButton'
+
+// Its inputs are a tenth of the scripts of a list, and most visits never open it.
+const FilterPanel = dynamic(() =>
+  import('./filters/FilterPanel').then((module) => module.FilterPanel),
+)
 
 type Props = {
   canSearch: boolean
