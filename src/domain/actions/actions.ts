@@ -1,5 +1,5 @@
 import { NOTE_SUBJECTS, type NoteSubject } from '../notes/notes'
-import { addDays, type Day } from '../shared/day'
+import { addDays, weekdayOf, type Day } from '../shared/day'
 import type { RefusalCode } from '../shared/refusal'
 
 /** What somebody means to do. */
@@ -47,12 +47,6 @@ export const refuseSnooze = (until: Day, today: Day): RefusalCode | null =>
 
 /** How long before its time an action is announced. */
 export const ANNOUNCED_MINUTES = 15
-
-/** Sunday is 0. */
-const weekdayOf = (day: Day): number => new Date(`${day}T12:00:00Z`).getUTCDay()
-
-/** True from Monday to Friday. */
-export const isWorkingDay = (day: Day): boolean => ![0, 6].includes(weekdayOf(day))
 
 /** Monday of the week after that of a day. */
 export const nextMonday = (today: Day): Day => {

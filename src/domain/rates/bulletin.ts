@@ -1,5 +1,5 @@
 import { CURRENCIES, BASE_CURRENCY, type Currency } from '../shared/currency'
-import { addDays, daysBetween, isDay, type Day } from '../shared/day'
+import { addDays, daysBetween, isDay, type Day, isWeekday } from '../shared/day'
 import { RATE, parseDecimal, isDecimal, toDecimal, type Decimal } from '../shared/decimal'
 import { Refusal } from '../shared/refusal'
 import { isBuyingAboveSelling } from './rates'
@@ -74,16 +74,13 @@ export const readWritten = (written: WrittenBulletin): Bulletin => {
   return { day: dayOfBulletin(written.day), rates }
 }
 
-const isWeekend = (day: Day): boolean =>
-  [0, 6].includes(new Date(`${day}T00:00:00.000Z`).getUTCDay())
-
 /**
  * The weekdays before today, the earliest first, of which no bulletin is kept. Holidays are among
  * them: they are asked for as long as gaps are filled, and have none.
  */
 export const missingDays = ({ today, kept }: { today: Day; kept: readonly Day[] }): Day[] =>
   Array.from({ length: GAP_DAYS }, (_, index) => addDays(today, index - GAP_DAYS)).filter(
-    (day) => !isWeekend(day) && !kept.includes(day),
+    (day) => isWeekday(day) && !kept.includes(day),
   )
 
 /** Where the bulletin of a day is, below the address of all of them; without a day the newest. */

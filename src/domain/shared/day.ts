@@ -126,9 +126,14 @@ export const dayFromStored = (value: unknown): Day | null => {
   return isDay(day) ? day : null
 }
 
+/** The day of the week: 0 on Sunday, 6 on Saturday. */
+export const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00.000Z`).getUTCDay()
+
+/** True from Monday to Friday; holidays are not known. */
+export const isWeekday = (day: Day): boolean => ![0, 6].includes(weekdayOf(day))
+
 /**
  * The Sunday of a day's week. Weeks start on Monday in every language: the business keeps one
  * calendar.
  */
-export const lastOfWeek = (day: Day): Day =>
-  addDays(day, (7 - new Date(`${day}T00:00:00.000Z`).getUTCDay()) % 7)
+export const lastOfWeek = (day: Day): Day => addDays(day, (7 - weekdayOf(day)) % 7)

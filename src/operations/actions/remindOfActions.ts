@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { ANNOUNCED_MINUTES, isWorkingDay, type ActionSubject } from '@/domain/actions/actions'
-import { dayToStored, type Day } from '@/domain/shared/day'
+import { ANNOUNCED_MINUTES, type ActionSubject } from '@/domain/actions/actions'
+import { dayToStored, isWeekday, type Day } from '@/domain/shared/day'
 import { siteOf } from '@/queries/settings/siteOf'
 import { readRows } from '@/queries/shared/rows'
 import { peopleWhoRead } from '@/queries/users/activePeople'
@@ -29,7 +29,7 @@ export const peopleToRemind = async (req: PayloadRequest, today: Day): Promise<n
     sql`select a.owner_id as id from actions a
         where ${isDue(today)} and ${isNotMarked(sql`${DAY_MARK} || ' ' || a.owner_id || ' ' || ${today}`)}
         group by a.owner_id
-        having ${isWorkingDay(today)} or bool_or(a.due_on = ${dayToStored(today)})
+        having ${isWeekday(today)} or bool_or(a.due_on = ${dayToStored(today)})
         order by a.owner_id`,
   )
   return rows.map(({ id }) => id)
