@@ -12,7 +12,7 @@ export type PageRights = {
   canManageAll: () => boolean
 }
 
-/** Whether somebody's rights open a page: the rule of the route guard, for people signed in. */
+/** Whether permissions open a page: the rule of the route guard, for signed-in users. */
 export const mayOpenRoute = (route: Route, { can, canManageAll }: PageRights): boolean => {
   if (route.guard === 'manageAll') return canManageAll()
   if (route.guard === 'mayDelete') return mayUseTrash(can)
@@ -22,7 +22,7 @@ export const mayOpenRoute = (route: Route, { can, canManageAll }: PageRights): b
 }
 
 /**
- * The right that somebody lacks for a page.
+ * The permissions that a user lacks for a page.
  * @returns nothing for a page that is open to them, and for one that no single right opens
  */
 export const missingForRoute = (route: Route, rights: PageRights): PageRight[] =>

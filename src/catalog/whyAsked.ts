@@ -5,7 +5,7 @@ import type { Command, RootCommand } from './commands/command'
 import { COMMANDS, ROOT_COMMANDS } from './commands/entries'
 import { isCommandSlug, type CommandSlug } from './commands/registry'
 
-/** What somebody could not do: a command of a record, a command of no record, or opening a page. */
+/** What was refused: a command of a record, a command of no record, or opening a page. */
 export type WhyAsked =
   | { kind: 'record'; slug: CommandSlug; name: string; command: Command; id: number }
   | { kind: 'root'; command: RootCommand }

@@ -53,7 +53,7 @@ type CommandQuestion = {
 }
 
 /**
- * The rights that somebody lacks for a command on a record, whatever the record's state.
+ * The permissions that a user lacks for a command on a record, whatever the record's state.
  * @param args.isOwn the one who asks made the record: commands may ask more for another's
  */
 export const missingRights = ({ may, command, isOwn }: CommandQuestion): NeededRight[] => {
@@ -61,7 +61,7 @@ export const missingRights = ({ may, command, isOwn }: CommandQuestion): NeededR
   return [...needs, ...(ofAnother && !isOwn ? [ofAnother] : [])].filter((right) => !may(right))
 }
 
-/** Whether somebody's rights allow a command on a record, whatever the record's state. */
+/** Whether permissions allow a command on a record, whatever the record's state. */
 export const mayCommand = (question: CommandQuestion): boolean =>
   missingRights(question).length === 0
 

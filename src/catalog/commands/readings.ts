@@ -7,7 +7,7 @@ import type { BodyReading } from './command'
 const MAX_TEXTS = 10
 const MAX_LENGTH = 200
 
-/** Some texts of one kind, such as the phones of somebody; none for a field that was left out. */
+/** Texts of one kind, such as phones; empty for a field that was left out. */
 const textsField = bodyField<string[]>(
   {
     input: 'rows',
@@ -31,7 +31,7 @@ const SIMILAR = {
   answers: 'reading',
 } as const
 
-/** Records of customers that may be the one somebody is typing. */
+/** Searches for customers similar to the values of a form. */
 const COMPANY_READINGS = {
   similar: {
     ...SIMILAR,
@@ -41,7 +41,7 @@ const COMPANY_READINGS = {
       emails: textsField,
       phones: textsField,
       taxNumber: optionalNameField(50),
-      /** People who work there as well: for somebody of whom no more is known. */
+      /** Searches employees too: for a person whose company is unknown. */
       people: optionalYesField({}),
       except: optionalRecordNumberField,
     }),
@@ -62,8 +62,8 @@ const EMPLOYEE_READINGS = {
 } as const satisfies Record<string, BodyReading>
 
 /**
- * Reads whose question is a body: `POST /:slug/:reading`. Apart from the commands, which come with
- * every page.
+ * Queries sent as a request body: `POST /:slug/:reading`. They are kept apart from the commands, which
+ * are part of the scripts of every page.
  */
 export const BODY_READINGS = {
   companies: COMPANY_READINGS,

@@ -73,7 +73,7 @@ const hideSessions: CollectionAfterReadHook = ({ doc, overrideAccess }) => {
   return rest
 }
 
-/** Requests for rights that somebody's new role holds are over. */
+/** Ends requests for permissions that the user's new role has. */
 const settleRequests: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   const isMoved = operation === 'update' && !isSameId(idOf(doc.role), idOf(previousDoc.role))
   if (isMoved) await settleRightRequests(req)

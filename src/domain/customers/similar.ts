@@ -20,7 +20,7 @@ const WEIGHT: Readonly<Record<Likeness, number>> = {
   nameBeginning: 1,
 }
 
-/** One likeness of a company, or of somebody who works there; names are null for readers who may not read them. */
+/** One likeness of a company, or of one of its employees; names are null for readers who may not read them. */
 export type Alike = {
   company: number
   companyName: string | null
@@ -31,7 +31,7 @@ export type Alike = {
   score: number
 }
 
-/** An existing record that may be the one somebody is typing, with everything that matches. */
+/** An existing record that may be the one being typed, with everything that matches. */
 export type Similar<Row extends Alike = Alike> = Omit<Row, 'likeness' | 'score'> & {
   likenesses: Likeness[]
 }

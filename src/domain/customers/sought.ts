@@ -11,7 +11,7 @@ export type Sought = {
 }
 
 /**
- * What is compared of a text somebody may still be typing: whole addresses, the last ten digits of
+ * What is compared of a text that may still be typed: whole addresses, the last ten digits of
  * phones, and tax numbers other than the placeholders that many companies share.
  */
 export const comparedOf = ({ names, emails, phones, taxNumber }: Sought): Sought => {

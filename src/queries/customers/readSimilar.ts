@@ -166,7 +166,7 @@ const mayOf =
     fields.every((field) => mayReadFieldOf(ability, slug, field))
 
 /**
- * Companies, and people who work there, who may be the one that somebody is typing: the same tax
+ * Companies, and people who work there, who may be the one that is being typed: the same tax
  * number, e-mail address or ten digits of a phone, else a name that is alike (`company_core`, decision
  * 0092). Fields that the reader may not read are neither compared nor shown. What is in the trash is
  * left out: it can be restored, but not be used.

@@ -1,28 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
-import { buildAbility, canManageAll, type AppAbility } from '@/access/buildAbility'
-import { mayOpenRoute, missingForRoute, type PageRights } from '@/access/mayOpenRoute'
+import { buildAbility, type AppAbility } from '@/access/buildAbility'
 import { mayReadFields } from '@/access/reading/mayReadFields'
 import { labelledFieldsOf } from '@/access/reading/subjectFields'
 import { insistOnStaff } from '@/access/session/staffOf'
 import { entityOf } from '@/catalog'
-import type { CommandRight } from '@/catalog/commands/command'
-import {
-  missingRights,
-  refuseCommand,
-  stateOf,
-  type CommandActor,
-  type CommandFacts,
-} from '@/catalog/commands/offers'
 import { commandNames, commandOf, type CommandSlug } from '@/catalog/commands/registry'
 import { whyAsked, type WhyAsked } from '@/catalog/whyAsked'
-import type { Blocker } from '@/domain/shared/blocker'
-import { isSameId } from '@/domain/shared/idOf'
 import { Refusal } from '@/domain/shared/refusal'
 import type { RightRequestState } from '@/domain/users/rightRequest'
-import { refuseOverLimit } from '@/domain/tenders/approval/overLimit'
-import type { Route } from '@/catalog/build'
 import { DEFAULT_LOCALE, intlTagOf, isLocale, type Locale } from '@/i18n/locales'
 import type { Translator } from '@/i18n/messages'
 import { createTranslator } from '@/i18n/translate'
@@ -30,13 +17,9 @@ import { rightTexts } from '@/i18n/valueText'
 import { reasonText } from '@/present/commands/shownOffers'
 import type { MissingRight, Why, WhyOfCommand } from '@/present/users/why'
 import { commandActor } from '../settings/commandActor'
-import { companySettings } from '../settings/companySettings'
-import { isReadable } from '../shared/isReadable'
-import { readCommandFacts } from '../shared/readCommandFacts'
 import { readRows } from '../shared/rows'
 import { askedRightText, requestsOfWeek, type AskedRight } from './rightRequests'
-
-type RoleRead = { id: number; name: string; ability: AppAbility }
+import { factsOf, judge, judgeCommand, lackedRights, type Judged, type RoleRead } from './judgeWhy'
 
 /** What every answer is judged and written with, read once. */
 type Asking = {
@@ -47,17 +30,6 @@ type Asking = {
   t: Translator
   locale: Locale
 }
-
-/** What is missing, before it is put into words. */
-type Judged = {
-  rights: readonly CommandRight[]
-  blocker: Blocker | null
-  state?: string | null
-  /** Whether a role can do it; nothing where roles are not what is in the way. */
-  isHeldBy?: (role: RoleRead) => boolean
-}
-
-const NOTHING: Judged = { rights: [], blocker: null }
 
 /** The names of roles are shown to everybody signed in: whom to ask is no secret, who holds one is. */
 const readRoleAbilities = async (req: PayloadRequest): Promise<RoleRead[]> => {
@@ -83,133 +55,6 @@ const startAsking = async (req: PayloadRequest): Promise<Asking> => {
   ])
   return { req, ability, roles, requests, t: createTranslator(locale), locale }
 }
-
-const rightsOf = (ability: AppAbility): PageRights => ({
-  can: (...right) => ability.can(...right),
-  canManageAll: () => canManageAll(ability),
-})
-
-const judgeRights = (rights: readonly CommandRight[]): Judged => ({
-  rights,
-  blocker: null,
-  isHeldBy: ({ ability }) => rights.every((right) => ability.can(...right)),
-})
-
-type Judging = Pick<Asking, 'req' | 'ability'>
-
-const judgePage = (route: Route, { ability }: Judging): Judged => {
-  if (mayOpenRoute(route, rightsOf(ability))) return NOTHING
-  const rights = missingForRoute(route, rightsOf(ability))
-  return {
-    rights,
-    blocker: { code: 'notAllowed', isShown: true },
-    isHeldBy: (role) => mayOpenRoute(route, rightsOf(role.ability)),
-  }
-}
-
-type OfRecord<Slug extends CommandSlug> = {
-  slug: Slug
-  name: string
-  /** Nothing of a record that is not there or that the caller may not read. */
-  facts: CommandFacts[Slug] | null
-  actor: CommandActor
-}
-
-const LIMITS: readonly string[] = ['approvalLimitExceeded', 'discountLimitExceeded']
-
-/** The roles that may give a command whose tender exceeds the limit of the caller's role. */
-const judgeLimit = async (
-  { req }: Judging,
-  facts: CommandFacts['tenders'],
-  needs: readonly CommandRight[],
-): Promise<Judged['isHeldBy']> => {
-  const { approvalLimits } = await companySettings(req)
-  return ({ id, ability }) => {
-    const limits = approvalLimits.get(id)
-    if (limits && refuseOverLimit(limits, facts)) return false
-    return needs.every((right) => ability.can(...right))
-  }
-}
-
-/** @throws Refusal `notFound` for a record that is not there or hidden, unless a right is missing */
-const judgeCommand = async <Slug extends CommandSlug>(
-  judging: Judging,
-  { slug, name, facts, actor }: OfRecord<Slug>,
-): Promise<Judged> => {
-  const { ability } = judging
-  const command = commandOf(slug, name as never)
-  const may = (right: CommandRight) => ability.can(...right)
-  const { createdBy = null } = (facts ?? {}) as Partial<CommandFacts['tenders']>
-  // Whether an unknown record is somebody else's says nothing: only the rights for any are judged.
-  const isOwn = facts === null || isSameId(createdBy, actor.userId)
-  const rights = missingRights({ may, command, isOwn })
-  if (rights.length > 0) return judgeRights(rights)
-  if (facts === null) throw new Refusal('notFound')
-  const blocker = refuseCommand({ slug, name: name as never, facts, actor })
-  if (!blocker) return NOTHING
-  return {
-    rights: [],
-    blocker,
-    state: stateOf(slug, facts, actor),
-    ...(LIMITS.includes(blocker.code) && {
-      isHeldBy: await judgeLimit(judging, facts as CommandFacts['tenders'], command.needs),
-    }),
-  }
-}
-
-/**
- * The facts of a record as the caller may know them: nothing is read of one that they may not read,
- * so that it answers, and takes as long, as one that is not there.
- */
-const factsOf = async <Slug extends CommandSlug>(
-  req: PayloadRequest,
-  { slug, id }: { slug: Slug; id: number },
-): Promise<CommandFacts[Slug] | null> => {
-  const { payload, user } = req
-  if (!(await isReadable({ payload, slug, id, user, req }))) return null
-  return (await readCommandFacts({ req, slug, ids: [id] })).get(id) ?? null
-}
-
-const judge = async (judging: Judging, asked: WhyAsked): Promise<Judged> => {
-  const { req, ability } = judging
-  if (asked.kind === 'page') return judgePage(asked.route, judging)
-  if (asked.kind === 'record') {
-    const { slug, name, id } = asked
-    const [facts, actor] = [await factsOf(req, { slug, id }), await commandActor({ req, slug })]
-    return judgeCommand(judging, { slug, name, facts, actor })
-  }
-  const may = (right: CommandRight) => ability.can(...right)
-  const rights = missingRights({ may, command: asked.command, isOwn: true })
-  return rights.length > 0 ? judgeRights(rights) : NOTHING
-}
-
-/**
- * The rights that somebody lacks for what they want to do.
- * @param args.ability theirs, as it is now
- * @throws Refusal `notFound` as `readWhy`
- */
-export const readLackedRights = async (args: {
-  req: PayloadRequest
-  ability: AppAbility
-  asked: WhyAsked
-}): Promise<AskedRight[]> => lackedRights(args.ability, (await judge(args, args.asked)).rights)
-
-/** What is missing: the field only where the right is held, but not on that field. */
-const lacked = (ability: AppAbility, [action, subject, field]: CommandRight): AskedRight => ({
-  subject,
-  action,
-  field: field !== undefined && ability.can(action, subject) ? field : null,
-})
-
-/** The rights that somebody lacks, each once. */
-const lackedRights = (ability: AppAbility, rights: readonly CommandRight[]): AskedRight[] => [
-  ...new Map(
-    rights.map((right) => {
-      const missing = lacked(ability, right)
-      return [askedRightText(missing), missing] as const
-    }),
-  ).values(),
-]
 
 const fieldText = ({ req, t, locale }: Asking, { subject, field }: AskedRight): string[] => {
   if (field === null) return []

@@ -4,7 +4,7 @@ import type { Action, Subject } from '@/access/roles/permissions'
 import { REQUEST_AGAIN_DAYS, type RightRequestState } from '@/domain/users/rightRequest'
 import { readRows } from '../shared/rows'
 
-/** A right that somebody may lack; no field where the right as a whole is meant. */
+/** A permission that a user may lack; no field where the right as a whole is meant. */
 export type AskedRight = { subject: Subject; action: Action; field: string | null }
 
 /** A right as stored and compared: `tenders:approve`, `customers:write:owner`. */
