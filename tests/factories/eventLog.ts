@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
-import type { EventEnvelope, EventsPage } from '@/queries/events/readEvents'
+import type { EventEnvelope } from '@/queries/events/envelopes'
+import type { EventsPage } from '@/queries/events/readEvents'
 import { cursorText } from '@/domain/events/logCursor'
 import type { Client } from './client'
 import { select } from './database'

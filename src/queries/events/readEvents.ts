@@ -1,33 +1,18 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest, Where } from 'payload'
-import { abilityOfRequest } from '@/access/abilityOf'
-import { readableEventData } from '@/access/reading/eventData'
-import { mayReadFields } from '@/access/reading/mayReadFields'
-import { eventTypeOf, isChange } from '@/catalog/eventTypes'
-import { isAuditedSlug, type AuditedSlug } from '@/domain/audit/auditedSlugs'
-import type { Actor } from '@/domain/events/entries'
-import {
-  cursorText,
-  KEPT_EVENT_DAYS,
-  laterOf,
-  type LogCursor,
-  type LogPlace,
-} from '@/domain/events/logCursor'
+import type { PayloadRequest } from 'payload'
+import { cursorText, laterOf, type LogCursor, type LogPlace } from '@/domain/events/logCursor'
 import { Refusal } from '@/domain/shared/refusal'
-import { readableRowsOf } from '../audit/entityOf'
-import { narrowedColumns } from '../audit/trailScope'
-import { recordKey, recordTitles } from '../shared/recordTitles'
 import { readRows, type Reader } from '../shared/rows'
 import type { EventsAsked } from './eventsAsked'
+import {
+  envelopesOf,
+  IS_OLD,
+  ROW_COLUMNS,
+  sightOf,
+  type EventEnvelope,
+  type StoredRow,
+} from './envelopes'
 
-/** An event as programs get it. */
-export type EventEnvelope = {
-  id: string
-  type: string
-  timestamp: string
-  /** `subject`, `id`, and the values of the event that the reader may see. */
-  data: { subject: string; id: number } & Record<string, unknown>
-}
 export type EventsPage = {
   events: EventEnvelope[]
   /** Where to go on: behind everything that was looked at, whether it was shown or not. */
@@ -36,26 +21,12 @@ export type EventsPage = {
   hasMore: boolean
 }
 
-type StoredRow = LogPlace & {
-  at: string
-  name: string
-  subject: AuditedSlug
-  document: number
-  actor: Actor
-  data: Record<string, unknown>
-  /** Of an update of a record: its columns, as `tender-items.quantity`. */
-  changed: string[] | null
-  isOld: boolean
-}
-
 const gone = (oldest: LogCursor) =>
   new Refusal('cursorGone', { data: { oldest: cursorText(oldest) } })
 
 /** Rows of one statement, and how many are looked at for one answer. */
 const AT_ONCE = 500
 const MOST_SCANNED = 5_000
-
-const IS_OLD = sql`at < now() - make_interval(days => ${KEPT_EVENT_DAYS})`
 
 type State = {
   epoch: string
@@ -78,14 +49,12 @@ const rowsAfter = async (
     sql`select l.epoch, s.horizon::text as horizon,
           ${transaction}::xid8 > s.edge
             or (l.gone_transaction, l.gone_id) > (${transaction}::xid8, ${id}::bigint) as "isGone",
-          e.transaction::text as transaction, e.id::text as id,
-          to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
-          e.name, e.subject, e.document, e.actor, e.data, e.changed, e.is_old as "isOld"
+          ${ROW_COLUMNS}
         from event_log l
         cross join (select pg_snapshot_xmin(pg_current_snapshot()) as horizon,
           pg_snapshot_xmax(pg_current_snapshot()) as edge) s
         left join lateral (
-          select *, ${IS_OLD} as is_old from events
+          select * from events
           where (transaction, id) > (${transaction}::xid8, ${id}::bigint)
             and transaction < s.horizon
           order by transaction, id limit ${AT_ONCE}) e on true
@@ -120,89 +89,6 @@ const refuseOld = async (req: Reader, place: LogPlace): Promise<void> => {
   const oldest = await oldestPlace(req)
   // Behind it may be an old event as well: transactions are not in the order of time.
   if (laterOf(oldest, place) === oldest) throw gone(oldest)
-}
-
-/** What one reader may see of events, read once for an answer. */
-const sightOf = async (req: PayloadRequest) => {
-  const ability = await abilityOfRequest(req)
-  const seesActors = mayReadFields(ability, 'users', 'name')
-  const rules = new Map<AuditedSlug, Promise<boolean | Where>>()
-  const columns = new Map<AuditedSlug, Promise<string[] | null>>()
-
-  const ruleOf = (slug: AuditedSlug) => {
-    const rule = rules.get(slug) ?? readableRowsOf(req, slug)
-    rules.set(slug, rule)
-    return rule
-  }
-  const columnsOf = (slug: AuditedSlug) => {
-    const open = columns.get(slug) ?? narrowedColumns(req, slug)
-    columns.set(slug, open)
-    return open
-  }
-
-  /** A change of closed columns alone is not there, as in the trail. */
-  const showsColumn = async (subject: AuditedSlug, changed: string): Promise<boolean> => {
-    const at = changed.indexOf('.')
-    const slug = changed.slice(0, at)
-    if (!isAuditedSlug(slug)) return false
-    // Parts are read with the right to them; the record itself has been judged.
-    if (slug !== subject && (await ruleOf(slug)) !== true) return false
-    const open = await columnsOf(slug)
-    return open === null || open.includes(changed.slice(at + 1))
-  }
-
-  const factsOf = async (row: StoredRow): Promise<Record<string, unknown> | null> => {
-    if (!isChange(row.name)) {
-      const facts = readableEventData(ability, row)
-      return facts && { ...facts, ...(seesActors && row.actor && { actor: row.actor.name }) }
-    }
-    if (row.changed === null) return {}
-    for (const changed of row.changed) if (await showsColumn(row.subject, changed)) return {}
-    return null
-  }
-
-  /**
-   * The rows that are about records which the reader may read. Where that depends on the record, one
-   * that is gone cannot be judged and is not shown.
-   */
-  const readable = async (rows: readonly StoredRow[]): Promise<ReadonlySet<StoredRow>> => {
-    const judged = await Promise.all(
-      rows.map(async (row) => ({ row, rule: await ruleOf(row.subject) })),
-    )
-    const dependent = judged.filter(({ rule }) => typeof rule === 'object')
-    const there = await recordTitles(
-      req,
-      dependent.map(({ row: { subject, document } }) => ({ slug: subject, id: document })),
-    )
-    return new Set(
-      judged
-        .filter(({ row: { subject, document }, rule }) =>
-          typeof rule === 'object' ? there.has(recordKey(subject, document)) : rule,
-        )
-        .map(({ row }) => row),
-    )
-  }
-
-  return { factsOf, readable }
-}
-
-/** The envelopes of rows, in their order; null for those the reader does not get. */
-const envelopesOf = async (
-  sight: Awaited<ReturnType<typeof sightOf>>,
-  rows: readonly StoredRow[],
-  types: EventsAsked['types'],
-): Promise<(EventEnvelope | null)[]> => {
-  const typed = rows.map((row) => ({ row, type: row.isOld ? null : eventTypeOf(row) }))
-  const wanted = typed.filter(({ type }) => type !== null && (types === null || types.has(type)))
-  const readable = await sight.readable(wanted.map(({ row }) => row))
-  return Promise.all(
-    typed.map(async ({ row, type }) => {
-      const facts = type !== null && readable.has(row) ? await sight.factsOf(row) : null
-      if (type === null || facts === null) return null
-      const { id, at, subject, document } = row
-      return { id: `evt_${id}`, type, timestamp: at, data: { ...facts, subject, id: document } }
-    }),
-  )
 }
 
 /**
