@@ -135,6 +135,7 @@ const PAYLOAD_FIELDS = [
   'users/clients/ExpiryField.tsx',
   'users/clients/NetworksField.tsx',
   'users/clients/ScopesField.tsx',
+  'webhooks/TypesField.tsx',
   'users/password/CurrentPassword.tsx',
   'users/roles/PermissionMatrix.tsx',
 ]

@@ -92,5 +92,6 @@ export const TIERS = [
     'today',
     'trash',
     'users',
+    'webhooks',
   ],
 ]

@@ -92,6 +92,7 @@ export interface Config {
     users: User;
     roles: Role;
     'api-clients': ApiClient;
+    webhooks: Webhook;
     'currency-rates': CurrencyRate;
     'stock-closings': StockClosing;
     media: Media;
@@ -133,6 +134,7 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     roles: RolesSelect<false> | RolesSelect<true>;
     'api-clients': ApiClientsSelect<false> | ApiClientsSelect<true>;
+    webhooks: WebhooksSelect<false> | WebhooksSelect<true>;
     'currency-rates': CurrencyRatesSelect<false> | CurrencyRatesSelect<true>;
     'stock-closings': StockClosingsSelect<false> | StockClosingsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -883,6 +885,30 @@ export interface PriceChange {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhooks".
+ */
+export interface Webhook {
+  id: number;
+  name: string;
+  url: string;
+  client: number | ApiClient;
+  types:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  enabled: boolean;
+  disabledReason?: ('gone' | 'failing') | null;
+  secretSince?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "currency-rates".
  */
 export interface CurrencyRate {
@@ -988,7 +1014,9 @@ export interface Notification {
     | 'jobFailed'
     | 'mailFailed'
     | 'deliveryFailed'
-    | 'keyEnding';
+    | 'keyEnding'
+    | 'webhookFailing'
+    | 'webhookDisabled';
   subject:
     | 'tenders'
     | 'companies'
@@ -999,7 +1027,8 @@ export interface Notification {
     | 'jobs'
     | 'api-clients'
     | 'actions'
-    | 'right-requests';
+    | 'right-requests'
+    | 'webhooks';
   document: number;
   data?:
     | {
@@ -1699,6 +1728,21 @@ export interface ApiClientsSelect<T extends boolean = true> {
   expiresAt?: T;
   enabled?: T;
   lastUsedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhooks_select".
+ */
+export interface WebhooksSelect<T extends boolean = true> {
+  name?: T;
+  url?: T;
+  client?: T;
+  types?: T;
+  enabled?: T;
+  disabledReason?: T;
+  secretSince?: T;
   updatedAt?: T;
   createdAt?: T;
 }

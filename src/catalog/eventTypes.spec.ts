@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { AUDITED_PARTS, AUDITED_SLUGS } from '@/domain/audit/auditedSlugs'
 import { EVENT_NAMES } from '@/domain/events/events'
-import { CHANGED_SLUGS, EVENT_TYPES, eventTypeOf } from './eventTypes'
+import { CHANGED_SLUGS, EVENT_TYPES, eventTypeOf, storedAs, typesBySubject } from './eventTypes'
 import { CATALOG } from './index'
 
 const typeOf = (name: string, subject = 'tenders') => eventTypeOf({ name, subject })
@@ -30,6 +30,18 @@ it('has a type of its own for every event and every change', () => {
   expect(EVENT_TYPES).toHaveLength(named.length + 3 * CHANGED_SLUGS.length)
 })
 
+it('leads back from a type to what is stored, and lists each once', () => {
+  expect(storedAs(['tender.sent', 'stock_card.deleted', 'nothing.sent'])).toEqual([
+    { subject: 'stock-cards', name: 'deleted' },
+    { subject: 'tenders', name: 'tenderSent' },
+  ])
+  expect(
+    typesBySubject()
+      .flatMap(({ types }) => types)
+      .sort(),
+  ).toEqual([...EVENT_TYPES].sort())
+})
+
 it('calls records the singular of their collection', () => {
   for (const subject of CHANGED_SLUGS) {
     const [word = ''] = (typeOf('created', subject) ?? '').split('.')
@@ -43,6 +55,9 @@ it('has changes of what the API reads, but for people, their rights and the sett
   const open = CATALOG.entities
     .filter(({ slug, api }) => api && (AUDITED_SLUGS as readonly string[]).includes(slug))
     .map(({ slug }) => slug)
-    .filter((slug) => !parts.includes(slug) && !['users', 'roles', 'api-clients'].includes(slug))
+    .filter(
+      (slug) =>
+        !parts.includes(slug) && !['users', 'roles', 'api-clients', 'webhooks'].includes(slug),
+    )
   expect([...CHANGED_SLUGS].sort()).toEqual(open.sort())
 })

@@ -1,5 +1,5 @@
 import type { AUDITED_PARTS, AuditedSlug } from '@/domain/audit/auditedSlugs'
-import type { EventName } from '@/domain/events/entries'
+import { SUBJECT_OF_EVENT, type EventName } from '@/domain/events/entries'
 
 /** What an event is called outside of the product; null for events of which people alone are notified. */
 const TYPES = {
@@ -63,6 +63,7 @@ const RECORDS = {
   users: null,
   roles: null,
   'api-clients': null,
+  webhooks: null,
   settings: null,
 } as const satisfies Record<Recorded, string | null>
 
@@ -96,10 +97,30 @@ export const eventTypeOf = ({
   return record && `${record}.${name}`
 }
 
-/** Every type there is. */
-export const EVENT_TYPES: readonly string[] = [
-  ...CHANGED_SLUGS.flatMap((subject) =>
-    CHANGES.map((name) => eventTypeOf({ name, subject }) ?? ''),
-  ),
-  ...Object.values(TYPES).filter((type) => type !== null),
+const STORED: readonly { subject: string; name: string }[] = [
+  ...CHANGED_SLUGS.flatMap((subject) => CHANGES.map((name) => ({ subject, name }))),
+  ...(Object.keys(TYPES) as EventName[]).map((name) => ({
+    subject: SUBJECT_OF_EVENT[name],
+    name,
+  })),
 ]
+
+/**
+ * The collections and names of the events that have one of these types.
+ * @param types of `EVENT_TYPES`
+ */
+export const storedAs = (types: readonly string[]): { subject: string; name: string }[] =>
+  STORED.filter((stored) => types.includes(eventTypeOf(stored) ?? ''))
+
+/** The types of each collection, in the order of `EVENT_TYPES`. */
+export const typesBySubject = (): { subject: string; types: string[] }[] => {
+  const subjects = new Map<string, string[]>()
+  for (const stored of STORED) {
+    const type = eventTypeOf(stored)
+    if (type) subjects.set(stored.subject, [...(subjects.get(stored.subject) ?? []), type])
+  }
+  return [...subjects].map(([subject, types]) => ({ subject, types }))
+}
+
+/** Every type there is. */
+export const EVENT_TYPES: readonly string[] = STORED.flatMap((stored) => eventTypeOf(stored) ?? [])

@@ -28,6 +28,7 @@ export const ICON_NAMES = [
   'administration',
   'permissions',
   'programs',
+  'webhooks',
   'settings',
   'rates',
   'accessControl',

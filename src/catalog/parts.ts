@@ -26,6 +26,7 @@ import { tenderAnswers, tenderFiles, tenderItems, tenderSends } from './tenderPa
 import { tenders } from './tenders'
 import { tenderTemplates } from './tenderTemplates'
 import { apiClients, permissions, roles, users } from './users'
+import { webhooks } from './webhooks'
 import { stockToOrder, stockOnDay } from './stock/pages'
 
 /**
@@ -62,6 +63,7 @@ export const PARTS = [
   users,
   roles,
   apiClients,
+  webhooks,
   permissions,
   settings,
   currencyRates,

@@ -28,6 +28,7 @@ import { TenderSends } from './tenders/TenderSends'
 import { Tenders } from './tenders/Tenders'
 import { TenderTemplates } from './tenders/TenderTemplates'
 import { ApiClients } from './users/clients/ApiClients'
+import { Webhooks } from './webhooks/Webhooks'
 import { Users } from './users/Users'
 
 /** Every collection of the product, in the order of the navigation. */
@@ -56,6 +57,7 @@ export const collections = [
   Users,
   Roles,
   ApiClients,
+  Webhooks,
   CurrencyRates,
   StockClosings,
   Media,

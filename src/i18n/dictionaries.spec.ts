@@ -39,13 +39,13 @@ const namesIn = (text: string, locale: Locale): string =>
 
 /** Words that are rightly the same in English and in the other language. */
 const SHARED_WITH_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
-  tr: ['Euro', 'Normal', 'Site', 'litre'],
+  tr: ['Euro', 'Normal', 'Site', 'Webhook', 'litre', '{ms} ms'],
   // oxfmt-ignore
   fr: [
     'Action', 'Actions', 'Active', 'actions', 'pages', 'Administration', 'Catalogue', 'Condition', 'Date',
     'Description', 'Dollar', 'Euro', 'Navigation', 'Note', 'Notes', 'Notification',
     'Notifications', 'Orange', 'Page {n}', 'Pages', 'Sessions', 'Site', 'Stock', 'Suggestions',
-    'Total', 'litre', '{n, plural, one {litre} other {litres}}',
+    'Total', 'Webhook', 'Webhooks', 'litre', '{n, plural, one {litre} other {litres}}',
   ],
 }
 

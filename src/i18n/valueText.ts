@@ -45,6 +45,10 @@ export const scopeText = (scope: string, t: Translator): string => {
   return rightTexts([{ subject, actions: [action] }], t).join('')
 }
 
+/** What a type of events says of a record, without its kind: `onaylandı` of `tender.approved`. */
+export const eventTypeText = (type: string, t: Translator): string =>
+  t(`webhooks.happened.${type.split('.')[1] ?? ''}` as MessageKey)
+
 const rowText = (row: Row, fields: Readonly<Record<string, ValueShape>>, words: ValueWords) =>
   Object.entries(fields)
     .map(([name, shape]) => valueText(row[name], shape, words))

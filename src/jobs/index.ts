@@ -29,6 +29,7 @@ import { proveNewest } from './backups/proveNewest'
 import { forEach } from './forEach'
 import { runImports } from './imports/runImports'
 import type { JobRun, JobRuns } from './job'
+import { sendWebhooks } from './webhooks/sendWebhooks'
 import { readRates } from './rates/readRates'
 
 /** Ends reservations whose day is over or whose tender has expired, and notifies the day before. */
@@ -132,6 +133,7 @@ export const JOB_RUNS: JobRuns = {
   'remind-of-times': remindOfTimes,
   'send-mails': sendMails,
   'deliver-events': deliver,
+  'send-webhooks': (payload) => sendWebhooks(payload),
   'run-imports': runImports,
   /** Deletes rows of which nothing makes use any more. */
   sweep: (payload) => forEach(payload, SWEEPS, (req, one) => sweepRows({ req, sweep: one })),

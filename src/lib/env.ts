@@ -1,6 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { bech32 } from '@scure/base'
 import { z } from 'zod'
+import { isNetwork } from './networks'
 import { parseKeep } from '../domain/backups/keep'
 import { fileVariableOf, readSecretFiles, SECRET_FILES } from './secretFiles.mjs'
 
@@ -128,6 +129,19 @@ export const ENV_SHAPE = {
   ),
   MAIL_FROM: optional(z.email({ error: 'must be an e-mail address' })),
   RATES_URL: optional(ratesUrl),
+  WEBHOOK_NETWORKS: withDefault(
+    text
+      .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+      .pipe(
+        z.array(
+          text.refine(isNetwork, {
+            error:
+              'must be a list of addresses and networks like 10.0.0.7, 192.168.0.0/16, fd00::/8',
+          }),
+        ),
+      ),
+    '',
+  ),
   BACKUP_DIR: optional(text),
   BACKUP_RECIPIENT: optional(text.refine(isRecipient, { error: RECIPIENT_RULE })),
   BACKUP_KEEP: withDefault(

@@ -39,7 +39,8 @@ export default async function setup() {
     const mails = await keepMails()
     const app = await startServer({
       server,
-      env: { SMTP_URL: mails.url },
+      // Receivers of webhooks run beside the tests.
+      env: { SMTP_URL: mails.url, WEBHOOK_NETWORKS: '127.0.0.0/8' },
       database: 'backoffice_e2e',
       port: Number(process.env.E2E_PORT),
     })

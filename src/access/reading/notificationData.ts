@@ -36,6 +36,7 @@ const NAMES: Readonly<Partial<Record<NotificationSubject, Source>>> = {
   companies: ['customers', 'name'],
   'company-projects': ['company-projects', 'name'],
   tenders: ['tenders', 'title'],
+  webhooks: ['webhooks', 'name'],
 }
 
 /**

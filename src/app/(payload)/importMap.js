@@ -29,6 +29,7 @@ import { RoleRights as RoleRights_d031a037cbe98b78d399d9f2093d89e2 } from '../..
 import { ScopesField as ScopesField_815e146ec4f92bcd385722e0c62baf7a } from '../../components/users/clients/ScopesField'
 import { NetworksField as NetworksField_fb87e296cd1bd848770c7496d3756e79 } from '../../components/users/clients/NetworksField'
 import { ExpiryField as ExpiryField_aab43765aa2cf4a137c9fab73951dde3 } from '../../components/users/clients/ExpiryField'
+import { TypesField as TypesField_04141b48d55037ac67c9027a94a4c534 } from '../../components/webhooks/TypesField'
 import { Nav as Nav_fd1ea689ec102b1e79d8888b3f293ac8 } from '../../app/(payload)/frame/Nav'
 import { FormHeader as FormHeader_10285de5cd084c3c112ca78fb919446e } from '../../app/(payload)/frame/FormHeader'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -66,6 +67,7 @@ export const importMap = {
   "/components/users/clients/ScopesField#ScopesField": ScopesField_815e146ec4f92bcd385722e0c62baf7a,
   "/components/users/clients/NetworksField#NetworksField": NetworksField_fb87e296cd1bd848770c7496d3756e79,
   "/components/users/clients/ExpiryField#ExpiryField": ExpiryField_aab43765aa2cf4a137c9fab73951dde3,
+  "/components/webhooks/TypesField#TypesField": TypesField_04141b48d55037ac67c9027a94a4c534,
   "/app/(payload)/frame/Nav#Nav": Nav_fd1ea689ec102b1e79d8888b3f293ac8,
   "/app/(payload)/frame/FormHeader#FormHeader": FormHeader_10285de5cd084c3c112ca78fb919446e,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

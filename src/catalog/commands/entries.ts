@@ -18,6 +18,7 @@ import { TEMPLATE_COMMANDS } from './templates'
 import { TENDER_COMMANDS } from './tenders'
 import { TRASH_COMMANDS } from './trash'
 import { USER_COMMANDS } from './users'
+import { WEBHOOK_COMMANDS } from './webhooks'
 import { WHY_COMMANDS } from './why'
 
 /**
@@ -53,6 +54,7 @@ export const STEP_COMMANDS = {
   actions: ACTION_COMMANDS,
   imports: IMPORT_COMMANDS,
   'api-clients': KEY_COMMANDS,
+  webhooks: WEBHOOK_COMMANDS,
 } as const satisfies Record<string, Record<string, ListCommand>>
 
 /** Commands of what is no collection: `POST /:root/:command`. */

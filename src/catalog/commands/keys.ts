@@ -4,8 +4,8 @@ import { optionalDecimalField } from './bodies/amountFields'
 import { optionalRecordNumberField } from './bodies/recordFields'
 import type { ListCommand } from './command'
 
-/** Hours that the key in use goes on after another one was made; at once with 0. */
-const overlapHours = optionalDecimalField({
+/** Hours that the key or secret in use goes on after another one was made; at once with 0. */
+export const overlapHours = optionalDecimalField({
   digits: { integerDigits: 3, scale: 0 },
   refuse: (value) => {
     if (Number(value) < 0) return 'mustNotBeNegative'

@@ -1,6 +1,7 @@
 import { PLAIN_ACTIONS } from '@/domain/audit/auditedActions'
 import { COMMANDS } from './entries'
 import { KEY_COMMANDS, OWN_KEY_COMMANDS } from './keys'
+import { WEBHOOK_COMMANDS } from './webhooks'
 
 /**
  * Commands that leave the record they are given to as it is. The trail has the rows they make, as
@@ -14,9 +15,11 @@ const LEAVES_ITS_RECORD: readonly string[] = [
   'resetFactors',
   'resend',
   'resendInvitation',
+  'replay',
   'reverse',
   'revoke',
   'saveAsTemplate',
+  'test',
   'use',
   'withdrawInvitation',
 ]
@@ -24,8 +27,8 @@ const LEAVES_ITS_RECORD: readonly string[] = [
 /** Every verb of a record's commands, each once. */
 export const COMMAND_VERBS: readonly string[] = [
   ...new Set(
-    [...Object.values(COMMANDS), KEY_COMMANDS, OWN_KEY_COMMANDS].flatMap((commands) =>
-      Object.keys(commands),
+    [...Object.values(COMMANDS), KEY_COMMANDS, OWN_KEY_COMMANDS, WEBHOOK_COMMANDS].flatMap(
+      (commands) => Object.keys(commands),
     ),
   ),
 ]

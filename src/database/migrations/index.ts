@@ -16,6 +16,7 @@ import * as migration_20261127_233227_action_reminders from './20261127_233227_a
 import * as migration_20261127_235800_event_log from './20261127_235800_event_log'
 import * as migration_20261128_000600_similar_names from './20261128_000600_similar_names'
 import * as migration_20261128_000900_right_requests from './20261128_000900_right_requests'
+import * as migration_20261128_025929_webhooks from './20261128_025929_webhooks'
 
 export const migrations = [
   {
@@ -107,5 +108,10 @@ export const migrations = [
     up: migration_20261128_000900_right_requests.up,
     down: migration_20261128_000900_right_requests.down,
     name: '20261128_000900_right_requests',
+  },
+  {
+    up: migration_20261128_025929_webhooks.up,
+    down: migration_20261128_025929_webhooks.down,
+    name: '20261128_025929_webhooks',
   },
 ]

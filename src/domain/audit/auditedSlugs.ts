@@ -28,6 +28,7 @@ export const AUDITED_SLUGS = [
   'users',
   'roles',
   'api-clients',
+  'webhooks',
   'media',
   'settings',
   'currency-rates',

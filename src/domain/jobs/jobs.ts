@@ -43,6 +43,7 @@ export const JOBS = {
   'remind-of-times': { cron: '* * * * *', longestSeconds: 60 },
   'send-mails': { cron: '* * * * *', longestSeconds: 120 },
   'deliver-events': { cron: '* * * * *', longestSeconds: 30 },
+  'send-webhooks': { cron: '* * * * *', longestSeconds: 120 },
   // A file that is taken whole is one transaction, of minutes.
   'run-imports': { cron: '* * * * *', longestSeconds: 1200 },
   sweep: { cron: '17 * * * *', longestSeconds: 300 },

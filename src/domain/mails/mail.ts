@@ -7,6 +7,7 @@ export type MailKind =
   | 'mention'
   | 'security'
   | 'keyEnding'
+  | 'webhookFailing'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

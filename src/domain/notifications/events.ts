@@ -53,6 +53,8 @@ export const KIND_OF_EVENT = {
   mailFailed: 'system',
   deliveryFailed: 'system',
   keyEnding: 'system',
+  webhookFailing: 'system',
+  webhookDisabled: 'system',
 } as const satisfies Record<string, NotificationKind>
 export type NotificationEvent = keyof typeof KIND_OF_EVENT
 
@@ -76,6 +78,7 @@ export const NOTIFICATION_SUBJECTS = [
   'api-clients',
   'actions',
   'right-requests',
+  'webhooks',
 ] as const
 export type NotificationSubject = (typeof NOTIFICATION_SUBJECTS)[number]
 

@@ -80,6 +80,10 @@ export const REFUSALS = {
   twoCallers: 400,
   unknownScope: 400,
   invalidNetwork: 400,
+  unknownEventType: 400,
+  addressRefused: 400,
+  tooManyToReplay: 400,
+  tooManyWebhooks: 409,
   expiryOutOfRange: 400,
   // who
   signInFirst: 401,

@@ -19,13 +19,15 @@ const RECORD = ['depth', 'select', 'populate']
 const record = (slug: string): JsonSchema => ({ $ref: `#/components/schemas/${slug}` })
 const sent = (slug: string): JsonSchema => ({ $ref: `#/components/schemas/${slug}.sent` })
 
-/** A changed record beside a sentence that says so; a program is shown its key as well. */
+/** A changed record beside a sentence that says so; a program is shown its key as well, an
+ * endpoint of webhooks its secret. */
 export const changed = (slug: string): JsonSchema => ({
   type: 'object',
   properties: {
     doc: record(slug),
     message: { type: 'string' },
     ...(slug === 'api-clients' && { key: { type: 'string' } }),
+    ...(slug === 'webhooks' && { secret: { type: 'string' } }),
   },
   required: ['doc'],
 })

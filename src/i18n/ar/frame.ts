@@ -24,6 +24,7 @@ export const frame: Texts<typeof tr> = {
     users: 'المستخدمون',
     roles: 'الأدوار',
     apiClients: 'البرامج المتصلة',
+    webhooks: 'خطافات الويب',
     permissions: 'الصلاحيات',
     currencyRates: 'أسعار الصرف',
     settings: 'الإعدادات',

@@ -114,6 +114,8 @@ export const notifications: Texts<typeof tr> = {
       mailFailed: 'تعذّر إرسال رسالة بريد ولن تُعاد المحاولة.',
       deliveryFailed: 'تعذّر إبلاغ حدث ولن تُعاد المحاولة.',
       keyEnding: 'ينتهي مفتاح البرنامج «⁨{program}⁩» يوم ⁨{lastDay}⁩؛ جدّده قبل ذلك.',
+      webhookFailing: 'يتعذّر الإرسال إلى خطاف الويب «⁨{record}⁩» منذ ثلاثة أيام.',
+      webhookDisabled: 'عُطّل خطاف الويب «⁨{record}⁩».',
     },
   },
 }

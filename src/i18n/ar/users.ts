@@ -163,6 +163,7 @@ export const users: Texts<typeof tr> = {
       'stock-types': 'أنواع المخزون',
       users: 'المستخدمون',
       roles: 'الأدوار',
+      webhooks: 'خطافات الويب',
       'currency-rates': 'أسعار الصرف',
       'stock-closings': 'إغلاق الفترات',
       settings: 'الإعدادات',
@@ -340,6 +341,14 @@ export const users: Texts<typeof tr> = {
       subject: '⁨{program}⁩: المفتاح على وشك الانتهاء',
       text: 'ينتهي مفتاح البرنامج «⁨{program}⁩» في ⁨{at}⁩. إن لم يُجدَّد حتى ذلك الحين فلن يتمكن البرنامج من الاتصال.',
       open: 'فتح البرنامج',
+    },
+    webhookFailing: {
+      subject: '⁨{name}⁩: يتعذّر الإرسال',
+      text: 'يتعذّر الإرسال إلى خطاف الويب «⁨{name}⁩» منذ ثلاثة أيام، وسيُعطَّل بعد خمسة أيام.',
+      disabledSubject: '⁨{name}⁩: عُطّل خطاف الويب',
+      disabledText:
+        'عُطّل خطاف الويب «⁨{name}⁩» ولم تعد الأحداث تُرسل إليه. بعد إصلاح المستقبِل وتفعيل الخطاف يمكنك إعادة إرسال ما تعذّر إرساله.',
+      open: 'فتح خطاف الويب',
     },
     invitation: {
       subject: 'دعوة من ⁨{site}⁩',

@@ -24,6 +24,7 @@ export const frame: Texts<typeof tr> = {
     users: 'Users',
     roles: 'Roles',
     apiClients: 'Connected programs',
+    webhooks: 'Webhooks',
     permissions: 'Permissions',
     currencyRates: 'Exchange rates',
     settings: 'Settings',

@@ -116,6 +116,8 @@ export const notifications: Texts<typeof tr> = {
       mailFailed: 'An email could not be sent and will not be tried again.',
       deliveryFailed: 'An event could not be delivered and will not be tried again.',
       keyEnding: 'The key of “{program}” ends on {lastDay}; replace it before then.',
+      webhookFailing: 'Deliveries to the webhook “{record}” have failed for three days.',
+      webhookDisabled: 'The webhook “{record}” was disabled.',
     },
   },
 }

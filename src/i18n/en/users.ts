@@ -161,6 +161,7 @@ export const users: Texts<typeof tr> = {
       'stock-types': 'Stock types',
       users: 'Users',
       roles: 'Roles',
+      webhooks: 'Webhooks',
       'currency-rates': 'Exchange rates',
       'stock-closings': 'Closed periods',
       settings: 'Settings',
@@ -338,6 +339,14 @@ export const users: Texts<typeof tr> = {
       subject: '{program}: the key is about to expire',
       text: 'The key of “{program}” ends on {at}. Unless it is replaced by then, the program can no longer connect.',
       open: 'Open the program',
+    },
+    webhookFailing: {
+      subject: '{name}: deliveries are failing',
+      text: 'Deliveries to the webhook “{name}” have failed for three days. After five days it will be disabled.',
+      disabledSubject: '{name}: the webhook was disabled',
+      disabledText:
+        'The webhook “{name}” was disabled and no more events are sent. Once the receiver is repaired and the webhook enabled, you can send the failed ones again.',
+      open: 'Open the webhook',
     },
     invitation: {
       subject: '{site} invites you',

@@ -24,6 +24,7 @@ export const frame: Texts<typeof tr> = {
     users: 'Utilisateurs',
     roles: 'Rôles',
     apiClients: 'Programmes connectés',
+    webhooks: 'Webhooks',
     permissions: 'Autorisations',
     currencyRates: 'Taux de change',
     settings: 'Paramètres',

@@ -120,6 +120,8 @@ export const notifications: Texts<typeof tr> = {
       mailFailed: 'Un e-mail n’a pas pu être envoyé et ne sera pas renvoyé.',
       deliveryFailed: 'Un événement n’a pas pu être transmis et ne sera pas renvoyé.',
       keyEnding: 'La clé de « {program} » prend fin le {lastDay} ; renouvelez-la avant cette date.',
+      webhookFailing: 'Les envois au webhook « {record} » échouent depuis trois jours.',
+      webhookDisabled: 'Le webhook « {record} » a été désactivé.',
     },
   },
 }

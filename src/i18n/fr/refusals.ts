@@ -98,6 +98,11 @@ export const refusals: Texts<typeof tr> = {
     twoCallers: 'La requête contient à la fois une clé et une session ; envoyez l’une ou l’autre.',
     unknownScope: 'Cette portée n’existe pas : {scope}',
     invalidNetwork: 'Saisissez une adresse ou un réseau valide. Exemple : 203.0.113.0/24',
+    unknownEventType: 'Cet événement n’existe pas : {type}',
+    addressRefused: 'Cette adresse mène à un réseau privé. Saisissez une adresse https publique.',
+    tooManyToReplay:
+      'Cette plage contient plus de {max} événements. Saisissez-en une plus étroite.',
+    tooManyWebhooks: 'Il peut y avoir au plus {max} webhooks. Supprimez-en un qui ne sert pas.',
     expiryOutOfRange:
       'La fin doit être comprise entre {least} et {most} jours à compter d’aujourd’hui.',
     invalidKey: 'La clé n’est pas valide : elle est erronée, expirée ou révoquée.',

@@ -165,6 +165,7 @@ export const users: Texts<typeof tr> = {
       'stock-types': 'Types de stock',
       users: 'Utilisateurs',
       roles: 'Rôles',
+      webhooks: 'Webhooks',
       'currency-rates': 'Taux de change',
       'stock-closings': 'Clôture de période',
       settings: 'Paramètres',
@@ -347,6 +348,14 @@ export const users: Texts<typeof tr> = {
       subject: '{program} : la clé va expirer',
       text: 'La clé de « {program} » prend fin le {at}. Si elle n’est pas renouvelée d’ici là, le programme ne pourra plus se connecter.',
       open: 'Ouvrir le programme',
+    },
+    webhookFailing: {
+      subject: '{name} : les envois échouent',
+      text: 'Les envois au webhook « {name} » échouent depuis trois jours. Après cinq jours, il sera désactivé.',
+      disabledSubject: '{name} : le webhook a été désactivé',
+      disabledText:
+        'Le webhook « {name} » a été désactivé et plus aucun événement n’est envoyé. Une fois le destinataire réparé et le webhook activé, vous pourrez renvoyer les échecs.',
+      open: 'Ouvrir le webhook',
     },
     invitation: {
       subject: '{site} vous invite',

@@ -22,6 +22,7 @@ export const frame = {
     users: 'Kullanıcılar',
     roles: 'Roller',
     apiClients: 'Bağlı programlar',
+    webhooks: 'Webhooklar',
     permissions: 'Yetkiler',
     currencyRates: 'Döviz kurları',
     settings: 'Ayarlar',

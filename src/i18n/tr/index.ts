@@ -22,6 +22,7 @@ import { projects } from './projects'
 import { rates } from './rates'
 import { refusals } from './refusals'
 import { apiClients } from './apiClients'
+import { webhooks } from './webhooks'
 import { approvals } from './approvals'
 import { registering } from './registering'
 import { sends } from './sends'
@@ -59,6 +60,7 @@ export const tr = {
   ...counts,
   ...closings,
   ...apiClients,
+  ...webhooks,
   ...archive,
   ...prices,
   ...users,

@@ -113,6 +113,8 @@ export const notifications = {
       mailFailed: 'Bir e-posta gönderilemedi ve yeniden denenmeyecek.',
       deliveryFailed: 'Bir olay iletilemedi ve yeniden denenmeyecek.',
       keyEnding: '“{program}” programının anahtarı {lastDay} günü bitiyor; bitmeden yenileyin.',
+      webhookFailing: '“{record}” webhookuna üç gündür gönderilemiyor.',
+      webhookDisabled: '“{record}” webhooku devre dışı bırakıldı.',
     },
   },
 } as const

@@ -161,6 +161,7 @@ export const users = {
       'stock-types': 'Stok tipleri',
       users: 'Kullanıcılar',
       roles: 'Roller',
+      webhooks: 'Webhooklar',
       'currency-rates': 'Döviz kurları',
       'stock-closings': 'Dönem kapatma',
       settings: 'Ayarlar',
@@ -336,6 +337,14 @@ export const users = {
       subject: '{program}: anahtarın süresi doluyor',
       text: '“{program}” programının anahtarı {at} tarihinde bitiyor. O zamana kadar yenilenmezse program bağlanamaz.',
       open: 'Programı aç',
+    },
+    webhookFailing: {
+      subject: '{name}: webhooka ulaşılamıyor',
+      text: '“{name}” webhookuna üç gündür gönderim yapılamıyor. Beş gün sonunda devre dışı bırakılacak.',
+      disabledSubject: '{name}: webhook devre dışı bırakıldı',
+      disabledText:
+        '“{name}” webhooku devre dışı bırakıldı ve olaylar artık gönderilmiyor. Alıcıyı onarıp webhooku etkinleştirdikten sonra ulaşmayanları yeniden gönderebilirsiniz.',
+      open: 'Webhooku aç',
     },
     invitation: {
       subject: '{site} sizi davet ediyor',

@@ -40,8 +40,26 @@ const beginLog = async (client: pg.Client) => {
 }
 
 /**
+ * What waited for endpoints of webhooks is not sent, and new events count from here: a copy must not
+ * send again what the former server has sent. A person may replay it.
+ */
+const endDeliveries = async (client: pg.Client) => {
+  const { rows } = await client.query<{ has: boolean }>(
+    `select to_regclass('public.webhook_deliveries') is not null as has`,
+  )
+  if (!rows[0]?.has) return
+  await client.query(`update event_log set sent_transaction = '0',
+    sent_id = (select coalesce(max(id), 0) from events)`)
+  await client.query(
+    `update webhook_deliveries set state = 'dead', error = 'restored', done_at = now(),
+       claimed_at = null where state in ('waiting', 'sending')`,
+  )
+}
+
+/**
  * Ends what must not go on after a restore, while the triggers of the tables are off: sessions, links
- * for a password, rate limits and answers kept for repeated requests, and mails that were waiting. Transactions of the
+ * for a password, rate limits and answers kept for repeated requests, and mails and webhooks that were
+ * waiting. Transactions of the
  * trail become negative numbers: a new server counts from the beginning, and would join its own
  * changes to those of strangers. The event log begins anew.
  * @param args.client of the owner, in the transaction of the restore
@@ -67,5 +85,6 @@ export const settleRestored = async (args: {
       where transaction > 0`,
   )
   await beginLog(client)
+  await endDeliveries(client)
   return { mails: rowCount ?? 0 }
 }

@@ -17,6 +17,8 @@ export const PERSON_LIMITS = {
   /** In KiB: the counter is an integer of 32 bits. */
   'upload-kib': { points: 1024 * 1024, duration: DAY, code: 'uploadQuota' },
   // Each may read as many rows as a file holds.
+  // Each is a request to somebody else's server.
+  'webhook-test': { points: 10, duration: MINUTE, code: 'tooManyRequests' },
   export: { points: 120, duration: 60 * MINUTE, code: 'tooManyRequests' },
   // Each keeps an answer for two days.
   'idempotency-keys': { points: 10_000, duration: DAY, code: 'idempotencyQuota' },

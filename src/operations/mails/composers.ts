@@ -7,6 +7,7 @@ import { composeKeyEnding } from '../users/warnOfKeyEnd'
 import { composeSecurityMail } from '../users/factors/securityMail'
 import { composeInvitation } from '../users/invitations/composeInvitation'
 import { composePasswordReset } from '../users/composePasswordReset'
+import { composeWebhookFailing } from '../webhooks/warnOfFailing'
 import type { PayloadRequest } from 'payload'
 import type { Compose, DueMail } from '../mailQueue/mail'
 
@@ -19,6 +20,7 @@ export const COMPOSERS: Readonly<Record<MailKind, Compose>> = {
   mention: composeMentionMail,
   security: composeSecurityMail,
   keyEnding: composeKeyEnding,
+  webhookFailing: composeWebhookFailing,
 }
 
 /** Who wants to know what became of a mail, in the transaction that writes it down. */

@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { IS_OVER } from '@/access/session/session'
 import { KEPT_EVENT_DAYS } from '@/domain/events/logCursor'
 import { KEPT_DAYS } from '@/domain/imports/imports'
+import { KEPT_DELIVERY_DAYS } from '@/domain/webhooks/webhook'
 import { inTransaction, query } from '../shared/transaction'
 
 type Sweep = { table: string; isOver: SQL }
@@ -42,6 +43,11 @@ export const SWEEPS: readonly Sweep[] = [
     table: 'event_deliveries',
     isOver: sql`state = 'done' and done_at < now() - interval '30 days'`,
   },
+  {
+    table: 'webhook_deliveries',
+    isOver: sql`created_at < now() - make_interval(days => ${KEPT_DELIVERY_DAYS})`,
+  },
+  { table: 'webhook_secrets', isOver: sql`ends_at < now() - interval '30 days'` },
   {
     table: 'events',
     isOver: sql`at < now() - make_interval(days => ${KEPT_EVENT_DAYS})

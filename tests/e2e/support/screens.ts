@@ -19,6 +19,7 @@ export type Records = Record<
   | 'user'
   | 'role'
   | 'client'
+  | 'webhook'
   | 'rate'
   | 'count'
   | 'import'
@@ -88,6 +89,7 @@ export const makeRecords = async (member: { id: number; roleId: number }): Promi
     currencyType: 'TRY',
     operationDate: day,
   })
+  const client = await id('api-clients', { name: `Kasa ${tag}`, role: member.roleId })
   const rate = await id('currency-rates', {
     // A day of its own: another run may have made one.
     day: new Date(Date.UTC(2000, 0, 1) + (Date.now() % 9000) * 86_400_000).toISOString(),
@@ -115,8 +117,14 @@ export const makeRecords = async (member: { id: number; roleId: number }): Promi
     reservation: await id('stock-reservations', { stockCard: card, quantity: 3, company }),
     user: member.id,
     role: member.roleId,
-    client: await id('api-clients', { name: `Kasa ${tag}`, role: member.roleId }),
+    client,
     rate,
+    webhook: await id('webhooks', {
+      name: `Kargo ${tag}`,
+      url: 'https://example.com/hook',
+      client,
+      types: ['tender.approved', 'stock_card.ran_low'],
+    }),
     count: await id('stock-counts', { title: `Raf ${tag}`, scope: 'list' }),
     import: await uploaded(tag),
     template: await templateOf(tender, tag),
@@ -159,6 +167,8 @@ const RECORD_OF: Partial<Record<RouteName, keyof Records>> = {
   roleEdit: 'role',
   apiClientEdit: 'client',
   apiClientView: 'client',
+  webhookEdit: 'webhook',
+  webhookView: 'webhook',
   currencyRateEdit: 'rate',
   importView: 'import',
   tenderTemplateEdit: 'template',

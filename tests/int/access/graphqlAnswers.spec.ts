@@ -28,7 +28,7 @@ import { makeScene } from './matrixScene'
 
 /** Saved views are read by REST alone. */
 const SLUGS = Object.keys(OPEN_COLLECTIONS).filter(
-  (slug) => slug !== 'list-views' && slug !== 'api-clients',
+  (slug) => slug !== 'list-views' && slug !== 'api-clients' && slug !== 'webhooks',
 )
 const MOST = 3
 

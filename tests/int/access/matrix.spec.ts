@@ -55,6 +55,7 @@ const RULES: Record<string, Rule> = {
   users: of('users'),
   roles: of('roles'),
   'api-clients': of('users'),
+  webhooks: of('webhooks'),
   'currency-rates': of('currency-rates'),
   'stock-counts': of('stock-counts', { delete: [] }),
   // Created by a command only; other users' templates need permission to write tenders.
@@ -124,9 +125,13 @@ const ask = async (slug: string, verb: Verb): Promise<number> => {
   return (await answers[verb]()).status
 }
 
-/** Changes of users go through addresses of their own; GraphQL knows nothing of programs. */
+/**
+ * Changes of users go through addresses of their own; GraphQL knows nothing of programs and webhooks.
+ */
 const isNoMutation = (slug: string, verb: Verb) =>
-  slug === 'api-clients' || (slug === 'users' && verb !== 'list' && verb !== 'byId')
+  slug === 'api-clients' ||
+  slug === 'webhooks' ||
+  (slug === 'users' && verb !== 'list' && verb !== 'byId')
 
 /** The same over GraphQL, as a status. */
 const askInGraphql = async (slug: string, verb: Verb): Promise<number> => {

@@ -65,6 +65,12 @@ export const makeScene = async (): Promise<Scene> => {
     password: PASSWORD,
     role: role.id,
   })
+  const webhook = {
+    name: 'A',
+    url: 'https://example.com/hook',
+    client: (await makeRow('api-clients', { name: 'B', role: role.id })).id,
+    types: ['tender.sent'],
+  }
   const movement = {
     stockCard: card,
     type: 'in',
@@ -108,6 +114,7 @@ export const makeScene = async (): Promise<Scene> => {
       (await makeRow('api-clients', { name: 'A', role: role.id })).id,
       { name: 'A', role: role.id },
     ],
+    webhooks: [(await makeRow('webhooks', webhook)).id, webhook],
     'currency-rates': [(await makeRate()).id, rateOf()],
     ...Object.fromEntries(
       Object.entries(await writtenByCommands(tender.id, card)).map(([slug, id]) => [

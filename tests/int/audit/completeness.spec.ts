@@ -17,6 +17,7 @@ import {
 } from '../../factories/audit'
 import { asSuperuser, select } from '../../factories/database'
 import { administrator, makePerson, PASSWORD, type Person } from '../../factories/person'
+import { makeProgram } from '../../factories/program'
 import {
   anyName,
   makeCard,
@@ -144,6 +145,16 @@ const CASES: Record<string, Case> = {
     // With its first key.
     created: ['create api-clients', 'update api-clients'],
   },
+  webhooks: plain(
+    'webhooks',
+    async () => ({
+      name: anyName('Webhook'),
+      url: 'https://example.com/hook',
+      client: (await makeProgram([])).id,
+      types: ['tender.sent'],
+    }),
+    { name: anyName('Yeni') },
+  ),
   'currency-rates': plain('currency-rates', rateOf, { buying: 40 }),
   'stock-cards': named('stock-cards', { taxRate: 20 }),
   'stock-groups': {
@@ -525,7 +536,8 @@ describe('a command', () => {
     )
     const plain: readonly string[] = PLAIN_ACTIONS
     // Those of keys are looked at in tests/int/programs/apart.spec.ts.
-    const ofKeys = Object.keys({ ...KEY_COMMANDS, ...OWN_KEY_COMMANDS })
+    const ofWebhooks = ['renewSecret', 'enable', 'disable']
+    const ofKeys = [...Object.keys({ ...KEY_COMMANDS, ...OWN_KEY_COMMANDS }), ...ofWebhooks]
     expect(TRAIL_ACTIONS.filter((action) => !plain.includes(action)).sort()).toEqual(
       [...new Set([...changing.map(({ name }) => name), ...ofKeys])].sort(),
     )

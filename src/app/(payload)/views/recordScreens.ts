@@ -17,6 +17,7 @@ import {
   ReservationView,
   TenderView,
   UserView,
+  WebhookView,
 } from './recordViews'
 import type { Screens } from './view'
 
@@ -38,4 +39,5 @@ export const RECORD_SCREENS: Screens<RecordScreen> = {
   TenderShow,
   TenderView,
   UserView,
+  WebhookView,
 }

@@ -8,6 +8,7 @@ import { PriceChangePage } from '@/components/stock/prices/PriceChangePage'
 import { TenderPage } from '@/components/tenders/page/TenderPage'
 import { ApiClientPage } from '@/components/users/clients/ApiClientPage'
 import { UserPage } from '@/components/users/person/UserPage'
+import { WebhookPage } from '@/components/webhooks/WebhookPage'
 import { readCustomer } from '@/queries/customers/readCustomer'
 import { readEmployee } from '@/queries/customers/readEmployee'
 import { readProject } from '@/queries/projects/readProject'
@@ -17,6 +18,7 @@ import { readPriceChange } from '@/queries/stock/readPriceChange'
 import { readReservation } from '@/queries/stock/readReservation'
 import { readTenderView } from '@/queries/tenders/page/readTenderView'
 import { readClient } from '@/queries/users/readClient'
+import { readWebhook } from '@/queries/webhooks/readWebhook'
 import { readUserPage } from '@/queries/users/readUserPage'
 
 import { framed } from './framed'
@@ -73,4 +75,9 @@ export const TenderView = framed(
 /** `/users/view/{id}`: a user; one who is not there has no page. */
 export const UserView = framed(readUserPage, (read, { locale }) => (
   <UserPage {...read} locale={locale} />
+))
+
+/** `/webhooks/view/{id}`: an endpoint of webhooks and what became of its deliveries. */
+export const WebhookView = framed(readWebhook, (webhook, { locale }) => (
+  <WebhookPage locale={locale} webhook={webhook} />
 ))

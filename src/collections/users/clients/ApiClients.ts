@@ -44,8 +44,14 @@ export const ApiClients = defineCollection({
   endpoints: clientEndpoints,
   hooks: {
     beforeChange: [guardClient],
-    // Tenders reference their program; one that is no longer needed is disabled instead.
-    beforeDelete: [guardClientDelete, refuseDeleteInUse([['tenders', 'createdByClient']])],
+    // Tenders and webhooks reference their program; one that is no longer needed is disabled instead.
+    beforeDelete: [
+      guardClientDelete,
+      refuseDeleteInUse([
+        ['tenders', 'createdByClient'],
+        ['webhooks', 'client'],
+      ]),
+    ],
   },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120 },

@@ -17,8 +17,8 @@ import type { AfterSave } from './SaveContext'
 import { useAskFormState } from './useAskFormState'
 
 type Doc = Record<string, unknown> & { id?: number | string; updatedAt?: string }
-/** `key` is a secret of the new record, which this answer alone holds. */
-type Json = { doc?: Doc; key?: unknown }
+/** `key` or `secret` is one of the new record, which this answer alone holds. */
+type Json = { doc?: Doc; key?: unknown; secret?: unknown }
 
 /**
  * Runs after the server has stored the form: updates the rest of the page, navigates to the URL of
@@ -53,7 +53,8 @@ export const useSavedDocument = (args: {
     notifySuccess(t(id ? 'document.savedLine' : 'document.createdLine', { name }))
 
     if (!id) {
-      if (typeof json.key === 'string') await showOnce(json.key)
+      const once = json.key ?? json.secret
+      if (typeof once === 'string') await showOnce(once)
       await releaseHistory()
       if (after() === 'new') return
       const path = `/collections/${collectionSlug}/${doc.id}` as const

@@ -36,6 +36,7 @@ import {
   IconTrash,
   IconUser,
   IconUsers,
+  IconWebhook,
   IconUserShield,
   type Icon,
 } from '@tabler/icons-react'
@@ -72,6 +73,7 @@ export const ICONS: Readonly<Record<IconName, Icon>> = {
   stockTypes: IconTags,
   permissions: IconKey,
   programs: IconPlugConnected,
+  webhooks: IconWebhook,
   settings: IconAdjustments,
   rates: IconCoins,
   jobs: IconClockPlay,

@@ -30,6 +30,8 @@ import {
   IconScaleOutline,
   IconThumbDown,
   IconUserCheck,
+  IconWebhook,
+  IconWebhookOff,
   type TablerIcon,
 } from '@tabler/icons-react'
 
@@ -75,6 +77,8 @@ const LOOKS: Readonly<Record<NotificationEvent, [TablerIcon, Tone]>> = {
   mailFailed: [IconMailX, 'error'],
   deliveryFailed: [IconPlugConnectedX, 'error'],
   keyEnding: [IconKey, 'warning'],
+  webhookFailing: [IconWebhook, 'warning'],
+  webhookDisabled: [IconWebhookOff, 'error'],
 }
 
 /** The icon of a kind of event in its colour, as decoration beside the text. */

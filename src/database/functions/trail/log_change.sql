@@ -12,7 +12,7 @@ declare
   columns text[];
 begin
   -- No events of who may do what, and none of what is no change of a row.
-  if of_subject in ('users', 'roles', 'api-clients', 'settings')
+  if of_subject in ('users', 'roles', 'api-clients', 'webhooks', 'settings')
       or operation not in ('create', 'update', 'delete') then
     return;
   end if;

@@ -1,0 +1,38 @@
+import type { ListCommand } from './command'
+import { bodyField, bodyOf, NO_BODY } from './bodies/body'
+import { overlapHours } from './keys'
+
+const EVENT_ID = /^(?:evt_)?([1-9]\d{0,15})$/
+
+/** An event by its id, with or without its prefix. */
+const optionalEventField = bodyField<number | null>(
+  { input: 'code', isRequired: false, codes: ['invalidId', 'required'] },
+  (sent) => {
+    if (sent === null || sent === '') return { value: null }
+    const isCode = typeof sent === 'string' || typeof sent === 'number'
+    const [, digits] = (isCode && EVENT_ID.exec(String(sent))) || []
+    return digits === undefined ? { code: 'invalidId' } : { value: Number(digits) }
+  },
+)
+
+/** What is done with an endpoint of webhooks; each needs *write webhooks* and a role that covers it. */
+export const WEBHOOK_COMMANDS = {
+  renewSecret: {
+    path: '/rotate',
+    body: bodyOf({ overlapHours }),
+    codes: ['userAboveOwn', 'confirmItsYou'],
+  },
+  enable: {
+    path: '/enable',
+    body: NO_BODY,
+    codes: ['userAboveOwn', 'confirmItsYou', 'alreadyInThatState'],
+  },
+  disable: { path: '/disable', body: NO_BODY, codes: ['userAboveOwn', 'alreadyInThatState'] },
+  test: { path: '/test', body: NO_BODY, codes: ['userAboveOwn', 'tooManyRequests'] },
+  replay: {
+    path: '/replay',
+    // One event, or those from one to another.
+    body: bodyOf({ event: optionalEventField, from: optionalEventField, to: optionalEventField }),
+    codes: ['userAboveOwn', 'tooManyToReplay'],
+  },
+} as const satisfies Record<string, ListCommand>

@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { systemRequest } from '@/lib/payloadRequests'
+import { wakeJob } from '@/operations/background/wakeJob'
+import { inTransaction } from '@/operations/shared/transaction'
+import { attemptDelivery, claimDelivery, nextDelivery } from '@/operations/webhooks/deliver'
+import { queueDeliveries } from '@/operations/webhooks/queueDeliveries'
+import type { Payload } from 'payload'
+
+/** Requests of a run at the same time, to all endpoints. */
+const AT_ONCE = 8
+/** No attempt begins later; the last takes another fifteen seconds at most. */
+const LONGEST_MS = 60_000
+/** What is due so soon is waited for: the second attempt comes after five seconds. */
+const WAITED_FOR_SECONDS = 8
+/** For how long a run waits for an open transaction of somebody else. */
+const PATIENCE_MS = 5_000
+const PAUSE_MS = 250
+
+/**
+ * Follows the event log and sends what is due. Without a transaction while a receiver is waited for;
+ * memory holds the requests under way alone.
+ * @param options.waitedForSeconds for tests: what is due later is left to another run
+ */
+export const sendWebhooks = async (
+  payload: Payload,
+  { waitedForSeconds = WAITED_FOR_SECONDS }: { waitedForSeconds?: number } = {},
+): Promise<void> => {
+  const begin = Date.now()
+  const running = new Set<Promise<void>>()
+  const failures: unknown[] = []
+  const start = (delivery: NonNullable<Awaited<ReturnType<typeof claimDelivery>>>) => {
+    const work: Promise<void> = attemptDelivery(payload, delivery)
+      .catch((error: unknown) => void failures.push(error))
+      .finally(() => running.delete(work))
+    running.add(work)
+  }
+  const fill = async () => {
+    while (running.size < AT_ONCE) {
+      const claimed = await claimDelivery(await systemRequest(payload))
+      if (!claimed) return
+      start(claimed)
+    }
+  }
+  const isOver = () => failures.length > 0 || Date.now() - begin > LONGEST_MS
+
+  /** @returns whether there is anything to wait for, after a pause */
+  const waitForMore = async (): Promise<boolean> => {
+    const { seconds, isHeldBack } = await nextDelivery(await systemRequest(payload))
+    const isSoon = seconds !== null && seconds <= waitedForSeconds
+    if (!isSoon && !(isHeldBack && Date.now() - begin < PATIENCE_MS)) return false
+    await sleep(PAUSE_MS)
+    return true
+  }
+
+  try {
+    while (!isOver()) {
+      const hasMore = await queueDeliveries(await systemRequest(payload))
+      await fill()
+      if (running.size > 0) await Promise.race([...running, sleep(PAUSE_MS)])
+      else if (!hasMore && !(await waitForMore())) return
+    }
+  } finally {
+    await Promise.all(running)
+  }
+  if (failures.length > 0)
+    throw new AggregateError(failures, 'Deliveries could not be written down')
+  const req = await systemRequest(payload)
+  await inTransaction(req, () => wakeJob(req, 'send-webhooks'))
+}

@@ -1,0 +1,41 @@
+import { createHmac, hkdfSync } from 'node:crypto'
+
+const PREFIX = 'whsec_'
+const KEY_NAME = 'backoffice/webhook/v1'
+
+/**
+ * The secret of an endpoint, derived from the server's and a random value in its row: nothing stored
+ * opens anything. With another PAYLOAD_SECRET every endpoint has another one.
+ * @param args.secret PAYLOAD_SECRET
+ * @param args.nonce of `webhook_secrets`
+ * @returns as Standard Webhooks writes it, `whsec_` and 32 bytes in base64
+ */
+export const webhookSecret = (args: { secret: string; nonce: string }): string => {
+  const bytes = hkdfSync('sha256', args.secret, args.nonce, KEY_NAME, 32)
+  return PREFIX + Buffer.from(bytes).toString('base64')
+}
+
+/**
+ * The signature headers of a request (Standard Webhooks 1.0.0).
+ * @param args.secrets `whsec_…`; one signature each, so that a receiver may know the former or the new
+ * @param args.id of the event, the same at every attempt
+ * @param args.seconds the present instant, since 1970
+ * @param args.body as it is sent, byte by byte
+ */
+export const signatureHeaders = (args: {
+  secrets: readonly string[]
+  id: string
+  seconds: number
+  body: string
+}): Record<string, string> => {
+  const { secrets, id, seconds, body } = args
+  const sign = (secret: string) =>
+    createHmac('sha256', Buffer.from(secret.slice(PREFIX.length), 'base64'))
+      .update(`${id}.${seconds}.${body}`)
+      .digest('base64')
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(seconds),
+    'webhook-signature': secrets.map((secret) => `v1,${sign(secret)}`).join(' '),
+  }
+}
