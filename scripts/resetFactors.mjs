@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * `npm run reset-factors -- <e-mail>`: removes the second factor of a user whom no
+ * `npm run reset-factors -- <e-mail>`: removes the second factors of a user, passkeys too, whom no
  * administrator can help, such as the last administrator. Ends their sessions and mailed links; they sign in with
  * their password alone. In the trail as done by the system.
  */
@@ -39,11 +39,14 @@ const reset = async (client, email) => {
     'delete from user_factors where user_id = $1 and confirmed_at is not null',
     [user.id],
   )
-  if (!rowCount) throw new Failure(`${email} has no second factor: nothing was changed.`)
+  const passkeys = await client.query('delete from passkeys where user_id = $1', [user.id])
+  if (!rowCount && !passkeys.rowCount)
+    throw new Failure(`${email} has no second factor: nothing was changed.`)
   for (const statement of [
     'delete from user_factors where user_id = $1',
     'delete from recovery_codes where user_id = $1',
     'delete from sign_in_steps where user_id = $1',
+    'delete from passkey_challenges where user_id = $1',
     'delete from session_devices where user_id = $1',
     'delete from users_sessions where _parent_id = $1',
     `update users set reset_password_token = null, reset_password_expiration = null,

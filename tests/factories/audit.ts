@@ -58,6 +58,7 @@ export const UNAUDITED_TABLES: Readonly<Record<string, string>> = {
   session_devices: 'when a session was last used; its end is told as such',
   right_requests: 'requesting and declining are told as such, granting by the role',
   sign_in_steps: 'kept for minutes between a password and a code',
+  passkey_challenges: 'kept for minutes between a question and its answer',
   notifications: 'follow from events; marking them read is no business',
   imports: 'what came of a file is told as such, beside each of its records',
   import_rows: 'cells of a file; what they became is told of each record',

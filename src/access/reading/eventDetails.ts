@@ -36,6 +36,8 @@ export const EVENT_DETAILS = {
   removeFactor: {},
   makeCodes: {},
   useRecoveryCode: {},
+  addPasskey: {},
+  removePasskey: {},
   invite: {},
   endInvitation: {},
 } as const satisfies Record<AuditedEvent, Readonly<Record<string, DetailOpener>>>

@@ -17,6 +17,7 @@ import * as migration_20261127_235800_event_log from './20261127_235800_event_lo
 import * as migration_20261128_000600_similar_names from './20261128_000600_similar_names'
 import * as migration_20261128_000900_right_requests from './20261128_000900_right_requests'
 import * as migration_20261128_025929_webhooks from './20261128_025929_webhooks'
+import * as migration_20261128_030000_passkeys from './20261128_030000_passkeys'
 
 export const migrations = [
   {
@@ -113,5 +114,10 @@ export const migrations = [
     up: migration_20261128_025929_webhooks.up,
     down: migration_20261128_025929_webhooks.down,
     name: '20261128_025929_webhooks',
+  },
+  {
+    up: migration_20261128_030000_passkeys.up,
+    down: migration_20261128_030000_passkeys.down,
+    name: '20261128_030000_passkeys',
   },
 ]

@@ -23,6 +23,8 @@ const FACTOR_EVENTS = [
   'removeFactor',
   'makeCodes',
   'useRecoveryCode',
+  'addPasskey',
+  'removePasskey',
   'invite',
   'endInvitation',
 ] as const

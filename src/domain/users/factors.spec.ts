@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
+  methodsIn,
+  methodsText,
   FACTOR_POLICIES,
   inFours,
   isLooserPolicy,
@@ -68,4 +70,15 @@ it('tells which policy asks less', () => {
     ['required', 'off'],
     ['required', 'optional'],
   ])
+})
+
+describe('the methods of a second step', () => {
+  it.each([
+    [undefined, ['code', 'recovery']],
+    ['', ['code', 'recovery']],
+    ['password', ['code', 'recovery']],
+    [['code'], ['code', 'recovery']],
+    [methodsText(['recovery', 'passkey']), ['passkey', 'recovery']],
+    ['code.evil', ['code']],
+  ])('%j', (value, methods) => expect(methodsIn(value)).toEqual(methods))
 })

@@ -24,7 +24,28 @@ export const RECOVERY_CODES = 10
 export const FEW_RECOVERY_CODES = 3
 
 /** What proves that it is the person: in the order in which a screen offers them. */
-export type ConfirmMethod = 'code' | 'recovery' | 'password'
+export type ConfirmMethod = 'passkey' | 'code' | 'recovery' | 'password'
+
+/** Methods of the second step of a sign-in, in the order in which a screen offers them. */
+export type StepMethod = Exclude<ConfirmMethod, 'password'>
+const STEP_PROOFS: readonly StepMethod[] = ['passkey', 'code', 'recovery']
+
+/** The name in the query of the second step's page under which it is given what to offer. */
+export const STEP_METHODS = 'with'
+
+/** The methods of a second step as its page is given them. */
+export const methodsText = (methods: readonly string[]): string => methods.join('.')
+
+/**
+ * The methods that the page of a second step offers. They only say what to show: the API decides.
+ * @param value of `methodsText`, or whatever stands in the address
+ * @returns all but passkeys where nothing else is said
+ */
+export const methodsIn = (value: unknown): StepMethod[] => {
+  const named = typeof value === 'string' ? value.split('.') : []
+  const methods = STEP_PROOFS.filter((method) => named.includes(method))
+  return methods.length > 0 ? methods : ['code', 'recovery']
+}
 
 /** Crockford's alphabet: no letter is taken for a digit. */
 export const RECOVERY_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

@@ -6,7 +6,7 @@ import {
   OPEN_GLOBALS,
   OPEN_ROOTS,
   OWN_SECURITY,
-  SECOND_STEPS,
+  SIGN_IN_STEPS,
   SIGN_IN_ROUTES,
 } from '../routes/openRoutes'
 import { operation, type Described } from './operation'
@@ -102,11 +102,11 @@ const signIn = (): Entry[] => [
       callers: 'anybody',
     }),
   ),
-  ...SECOND_STEPS.map((name) =>
+  ...SIGN_IN_STEPS.map((name) =>
     entry(`/users/login/${name}`, 'post', {
       id: nameOf(`users/login/${name}`),
       tag: 'signing in',
-      summary: `The second step: ${name}`,
+      summary: `A step of signing in: ${name}`,
       body: OBJECT,
       success: { 200: json('As docs/api.md says.', OBJECT) },
       refused: 'any',

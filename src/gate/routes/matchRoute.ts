@@ -10,7 +10,7 @@ import {
   OPEN_ROOTS,
   OWN_SECURITY,
   RECORD_VIEWS,
-  SECOND_STEPS,
+  SIGN_IN_STEPS,
   SIGN_IN_ROUTES,
   UPLOAD_COLLECTIONS,
 } from './openRoutes'
@@ -86,7 +86,7 @@ const tripleRoute = (method: string, slug: string, second: string, third: string
     return open('access', second, isAccess && method === 'POST')
   }
   if (slug === 'users' && second === 'login')
-    return open('signIn', slug, SECOND_STEPS.includes(third) && method === 'POST')
+    return open('signIn', slug, SIGN_IN_STEPS.includes(third) && method === 'POST')
   if (slug === 'users' && OWN_SECURITY.includes(`${second}/${third}`))
     return open('ownSecurity', slug, method === 'POST')
   if (!Object.hasOwn(OPEN_COLLECTIONS, slug)) return null

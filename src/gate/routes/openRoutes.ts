@@ -80,8 +80,18 @@ export const SIGN_IN_ROUTES: Readonly<Record<string, string>> = {
   'accept-invitation': 'POST',
 }
 
-/** The second steps of a sign-in, below `/users/login`: a factor, or setting one up (two requests). */
-export const SECOND_STEPS: readonly string[] = ['factor', 'enrol', 'enable']
+/**
+ * The steps of a sign-in besides the password, below `/users/login`, all POST: a factor, which a
+ * passkey is first asked for; setting one up (two requests); and a passkey instead of it all (two).
+ */
+export const SIGN_IN_STEPS: readonly string[] = [
+  'factor',
+  'factor-begin',
+  'enrol',
+  'enable',
+  'passkey',
+  'passkey-begin',
+]
 
 /**
  * Endpoints under `/users` for one's own factors and confirmation, all POST. Bodies and answers hold
@@ -89,6 +99,11 @@ export const SECOND_STEPS: readonly string[] = ['factor', 'enrol', 'enable']
  */
 export const OWN_SECURITY: readonly string[] = [
   'confirm',
+  'confirm/begin',
+  'passkeys/begin',
+  'passkeys/add',
+  'passkeys/rename',
+  'passkeys/remove',
   'factor/begin',
   'factor/enable',
   'factor/codes',

@@ -195,6 +195,7 @@ export const refusals: Texts<typeof tr> = {
     lastAdministrator: 'The last administrator cannot be suspended or lose their rights.',
     cannotSuspendYourself: 'You cannot suspend yourself.',
     wrongCode: 'The code is wrong, too old or used already. Enter another one.',
+    passkeyRefused: 'The passkey was not accepted. Try again, or sign in with your password.',
     stepExpired: 'This sign-in has expired. Sign in again.',
     confirmItsYou: 'Confirm that it is you to do this.',
     resetOwnFactors: 'You turn off or renew your own verification in your account settings.',
@@ -205,8 +206,12 @@ export const refusals: Texts<typeof tr> = {
     invitationOver:
       'This invitation is invalid, used or has expired. Ask whoever invited you for a new one.',
     factorOff: 'Two-step verification is off for your role.',
+    passkeyExists: 'The passkey of this device is registered already.',
+    passkeysUnavailable:
+      'Passkeys cannot be used at this address: a domain name opened with https is needed.',
+    tooManyPasskeys: 'You can have at most {max} passkeys. Remove one that you do not use first.',
     lastFactor:
-      'Your role requires two-step verification, so you cannot turn it off. You can move it to another phone.',
+      'Your role requires two-step verification, so your last factor cannot be removed. Add another one first, or move it to another phone.',
     ownFactorPolicy:
       'You cannot loosen the two-step verification rule of your own role, nor move yourself to a role with a looser one. Another administrator can.',
     setupExpired: 'The setup has expired, or began anew in another tab. Start again.',

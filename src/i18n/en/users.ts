@@ -314,7 +314,7 @@ export const users: Texts<typeof tr> = {
       },
       removed: {
         subject: 'Two-step verification is off',
-        text: 'Two-step verification was turned off for your {site} account. From now on only your password is asked for.',
+        text: 'Verification codes were turned off for your {site} account. Signing in with your password no longer asks for one.',
       },
       reset: {
         subject: 'Two-step verification was reset',
@@ -327,6 +327,14 @@ export const users: Texts<typeof tr> = {
       codesMade: {
         subject: 'New recovery codes were made',
         text: 'New recovery codes were made for your {site} account. Earlier codes no longer work.',
+      },
+      passkeyAdded: {
+        subject: 'A passkey was added',
+        text: 'A passkey was added to your {site} account. It signs in without a password.',
+      },
+      passkeyRemoved: {
+        subject: 'A passkey was removed',
+        text: 'A passkey was removed from your {site} account. It does not sign in any more.',
       },
       guessed: {
         subject: 'Somebody knows your password',

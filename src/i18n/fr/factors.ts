@@ -15,7 +15,7 @@ export const factors: Texts<typeof tr> = {
       'Votre rôle exige la validation en deux étapes. Une fois configurée, la connexion se termine.',
     beginAgain: 'Recommencer',
     requiredByRole:
-      'Exigée par votre rôle : vous pouvez la transférer sur un autre téléphone, mais pas la désactiver.',
+      'Votre rôle l’exige : vous pouvez la déplacer vers un autre téléphone, et la désactiver seulement si vous avez une clé d’accès.',
     offForRole:
       'Désactivée pour votre rôle : elle ne peut plus être configurée, mais reste demandée tant que vous ne la désactivez pas.',
     since: 'Activée depuis le {at}',
@@ -47,17 +47,57 @@ export const factors: Texts<typeof tr> = {
     renewTitle: 'Renouveler les codes de récupération\u202f?',
     renewText: 'Les codes que vous avez ne fonctionneront plus.',
     removeTitle: 'Désactiver la validation en deux étapes\u202f?',
-    removeText: 'Seul votre mot de passe sera demandé. Vos codes de récupération sont supprimés.',
+    removeText:
+      'La connexion par mot de passe ne demandera plus de code de validation. Sans clé d’accès, vos codes de récupération sont aussi supprimés.',
     removed: 'La validation en deux étapes est désactivée',
     stepText: 'Saisissez le code affiché par votre application d’authentification.',
     recoveryText:
       'Saisissez l’un des codes de récupération que vous avez conservés. Chaque code ne sert qu’une fois.',
     recovery: 'Code de récupération',
-    useRecovery: 'Je n’ai pas mon téléphone',
+    useRecovery: 'Saisir un code de récupération',
     useCode: 'Saisir un code de validation',
     verify: 'Valider',
-    lost: 'Sans aucun code, votre administrateur peut réinitialiser la validation.',
+    lost: 'S’il ne reste aucun autre moyen, votre administrateur peut réinitialiser la validation.',
     confirmTitle: 'Confirmez votre identité',
     confirmText: 'Pour cette opération, montrez encore une fois que c’est bien vous.',
+    passkeyOnText:
+      'À la connexion par mot de passe, votre clé d’accès est demandée. Vous pouvez aussi ajouter les codes d’une application de votre téléphone.',
+    passkey: 'Clé d’accès',
+    passkeys: 'Clés d’accès',
+    passkeysText:
+      'Connectez-vous sans mot de passe, avec l’empreinte, le visage ou le code PIN de votre appareil. Une clé d’accès ne fonctionne sur aucun autre site, elle ne peut donc pas être détournée.',
+    passkeysNone: 'Vous n’avez pas encore de clé d’accès.',
+    passkeysUnavailable:
+      'Les clés d’accès ne sont pas utilisables à cette adresse : il faut un nom de domaine ouvert en https.',
+    passkeysUnsupported: 'Ce navigateur ne prend pas en charge les clés d’accès.',
+    passkeyAdd: 'Ajouter une clé d’accès',
+    passkeyAddTitle: 'Ajouter une clé d’accès',
+    passkeyAddText:
+      'Donnez-lui un nom ; votre navigateur vous demande ensuite de déverrouiller votre appareil.',
+    passkeyAddFirst:
+      'Dès lors, la connexion par mot de passe demande aussi cette clé, ou un code de récupération.',
+    passkeyName: 'Nom',
+    passkeyNameHint: 'De quoi reconnaître l’appareil, par exemple « Portable »',
+    passkeyAdded: 'La clé d’accès a été ajoutée',
+    passkeyAddedAt: 'Ajoutée : {at}',
+    passkeyUsedAt: 'Dernière utilisation : {at}',
+    passkeyUnused: 'Pas encore utilisée',
+    passkeyElsewhere: 'Pour une ancienne adresse',
+    passkeyRename: 'Renommer',
+    passkeyRenameTitle: 'Renommer la clé d’accès',
+    passkeyRenamed: 'Le nom a été modifié',
+    passkeyRemove: 'Supprimer',
+    passkeyRemoveTitle: 'Supprimer « {name} » ?',
+    passkeyRemoveText:
+      'Elle ne permettra plus de se connecter. Vous pouvez aussi l’effacer sur votre appareil.',
+    passkeyRemoveLastText:
+      'Elle ne permettra plus de se connecter ; seul votre mot de passe sera demandé et vos codes de récupération sont supprimés.',
+    passkeyRemoved: 'La clé d’accès a été supprimée',
+    passkeySignIn: 'Se connecter avec une clé d’accès',
+    passkeyUse: 'Utiliser une clé d’accès',
+    passkeyStepText: 'Validez avec la clé d’accès de votre appareil.',
+    passkeyCancelled:
+      'Aucune clé d’accès n’a été utilisée : l’opération a été annulée ou a pris trop de temps.',
+    passkeyFailed: 'Votre navigateur n’a pas pu utiliser la clé d’accès.',
   },
 }

@@ -209,6 +209,8 @@ export const refusals: Texts<typeof tr> = {
     lastAdministrator: 'Le dernier administrateur ne peut être ni suspendu ni privé de ses droits.',
     cannotSuspendYourself: 'Vous ne pouvez pas vous suspendre vous-même.',
     wrongCode: 'Le code est incorrect, expiré ou déjà utilisé. Saisissez-en un autre.',
+    passkeyRefused:
+      'La clé d’accès n’a pas été acceptée. Réessayez, ou connectez-vous avec votre mot de passe.',
     stepExpired: 'Cette connexion a expiré. Connectez-vous à nouveau.',
     confirmItsYou: 'Confirmez votre identité pour cette opération.',
     resetOwnFactors:
@@ -220,8 +222,13 @@ export const refusals: Texts<typeof tr> = {
     invitationOver:
       'Cette invitation n’est pas valable, a été utilisée ou a expiré. Demandez-en une nouvelle à la personne qui vous a invité.',
     factorOff: 'La validation en deux étapes est désactivée pour votre rôle.',
+    passkeyExists: 'La clé d’accès de cet appareil est déjà enregistrée.',
+    passkeysUnavailable:
+      'Les clés d’accès ne sont pas utilisables à cette adresse : il faut un nom de domaine ouvert en https.',
+    tooManyPasskeys:
+      'Vous pouvez avoir au plus {max} clés d’accès. Supprimez-en d’abord une que vous n’utilisez pas.',
     lastFactor:
-      'Votre rôle exige la validation en deux étapes : vous ne pouvez pas la désactiver. Vous pouvez la transférer sur un autre téléphone.',
+      'Votre rôle exige la validation en deux étapes : votre dernier moyen ne peut pas être supprimé. Ajoutez-en d’abord un autre ou déplacez-le vers un autre téléphone.',
     ownFactorPolicy:
       'Vous ne pouvez ni assouplir la règle de validation en deux étapes de votre propre rôle, ni passer à un rôle dont la règle est plus souple. Un autre administrateur le peut.',
     setupExpired: 'La configuration a expiré ou a recommencé dans un autre onglet. Recommencez.',

@@ -322,7 +322,7 @@ export const users: Texts<typeof tr> = {
       },
       removed: {
         subject: 'Validation en deux étapes désactivée',
-        text: 'La validation en deux étapes a été désactivée pour votre compte {site}. Seul votre mot de passe est désormais demandé.',
+        text: 'Les codes de validation ont été désactivés pour votre compte {site}. La connexion par mot de passe n’en demande plus.',
       },
       reset: {
         subject: 'Validation en deux étapes réinitialisée',
@@ -335,6 +335,14 @@ export const users: Texts<typeof tr> = {
       codesMade: {
         subject: 'Nouveaux codes de récupération',
         text: 'De nouveaux codes de récupération ont été créés pour votre compte {site}. Les codes précédents ne fonctionnent plus.',
+      },
+      passkeyAdded: {
+        subject: 'Une clé d’accès a été ajoutée',
+        text: 'Une clé d’accès a été ajoutée à votre compte {site}. Elle permet de se connecter sans mot de passe.',
+      },
+      passkeyRemoved: {
+        subject: 'Une clé d’accès a été supprimée',
+        text: 'Une clé d’accès a été supprimée de votre compte {site}. Elle ne permet plus de se connecter.',
       },
       guessed: {
         subject: 'Quelqu’un connaît votre mot de passe',

@@ -190,6 +190,7 @@ export const refusals = {
     lastAdministrator: 'Son yönetici askıya alınamaz veya yetkisi kaldırılamaz.',
     cannotSuspendYourself: 'Kendinizi askıya alamazsınız.',
     wrongCode: 'Kod yanlış, süresi geçmiş ya da kullanılmış. Başka bir kod girin.',
+    passkeyRefused: 'Geçiş anahtarı kabul edilmedi. Yeniden deneyin ya da parolanızla girin.',
     stepExpired: 'Bu girişin süresi doldu. Yeniden giriş yapın.',
     confirmItsYou: 'Bu işlem için kimliğinizi doğrulayın.',
     resetOwnFactors: 'Kendi doğrulamanızı hesap ayarlarınızda kapatır ya da yenilersiniz.',
@@ -200,8 +201,13 @@ export const refusals = {
     invitationOver:
       'Bu davet geçersiz, kullanılmış veya süresi dolmuş. Sizi davet edenden yenisini isteyin.',
     factorOff: 'Rolünüzde iki adımlı doğrulama kapalı.',
+    passkeyExists: 'Bu cihazdaki geçiş anahtarı zaten kayıtlı.',
+    passkeysUnavailable:
+      'Bu adreste geçiş anahtarı kullanılamaz: https ile açılan bir alan adı gerekir.',
+    tooManyPasskeys:
+      'En çok {max} geçiş anahtarınız olabilir. Önce kullanmadığınız birini kaldırın.',
     lastFactor:
-      'Rolünüz iki adımlı doğrulamayı zorunlu tutuyor; kapatamazsınız. Başka telefona taşıyabilirsiniz.',
+      'Rolünüz iki adımlı doğrulamayı zorunlu tutuyor; son doğrulama yönteminizi kaldıramazsınız. Önce bir başkasını ekleyin ya da başka telefona taşıyın.',
     ownFactorPolicy:
       'Kendi rolünüzün iki adımlı doğrulama kuralını gevşetemezsiniz, kuralı daha gevşek bir role de geçemezsiniz. Bunu başka bir yönetici yapabilir.',
     setupExpired:

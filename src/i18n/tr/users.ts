@@ -312,7 +312,7 @@ export const users = {
       },
       removed: {
         subject: 'İki adımlı doğrulama kapatıldı',
-        text: '{site} hesabınızda iki adımlı doğrulama kapatıldı. Girişte artık yalnızca parolanız sorulur.',
+        text: '{site} hesabınızda doğrulama kodları kapatıldı. Parolayla girişte artık kod sorulmaz.',
       },
       reset: {
         subject: 'İki adımlı doğrulama sıfırlandı',
@@ -325,6 +325,14 @@ export const users = {
       codesMade: {
         subject: 'Yeni kurtarma kodları alındı',
         text: '{site} hesabınız için yeni kurtarma kodları alındı. Önceki kodlar artık geçmez.',
+      },
+      passkeyAdded: {
+        subject: 'Geçiş anahtarı eklendi',
+        text: '{site} hesabınıza bir geçiş anahtarı eklendi. Bu anahtarla parolasız girilebilir.',
+      },
+      passkeyRemoved: {
+        subject: 'Geçiş anahtarı kaldırıldı',
+        text: '{site} hesabınızdaki bir geçiş anahtarı kaldırıldı. Bu anahtarla artık girilemez.',
       },
       guessed: {
         subject: 'Parolanızı bilen biri var',

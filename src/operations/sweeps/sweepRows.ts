@@ -22,6 +22,7 @@ export const SWEEPS: readonly Sweep[] = [
       and not exists (select from users_sessions s where s.id = session_id)`,
   },
   { table: 'sign_in_steps', isOver: sql`expires_at < now()` },
+  { table: 'passkey_challenges', isOver: sql`expires_at < now()` },
   {
     table: 'user_factors',
     isOver: sql`confirmed_at is null and created_at < now() - interval '1 hour'`,

@@ -55,6 +55,7 @@ export const changeUserStatus = (args: {
     )
     await endSessionsWhere(req, { userId: id, where: sql`true` })
     await query(req, sql`delete from sign_in_steps where user_id = ${id}`)
+    await query(req, sql`delete from passkey_challenges where user_id = ${id}`)
     await endInvitation(req, id)
     return id
   })

@@ -5,6 +5,7 @@ const ENDS = {
   users_sessions: 'delete from users_sessions',
   session_devices: 'delete from session_devices',
   sign_in_steps: 'delete from sign_in_steps',
+  passkey_challenges: 'delete from passkey_challenges',
   users: `update users set reset_password_token = null, reset_password_expiration = null
            where reset_password_token is not null`,
   user_invitations: 'update user_invitations set token_hash = null where token_hash is not null',
@@ -12,7 +13,7 @@ const ENDS = {
 
 /**
  * Ends the access of all users: they sign in again, and mailed links for a password work no more. Keys of
- * programs, links of offers, passwords and second factors stay.
+ * programs, links of offers, passwords and second factors, passkeys among them, stay.
  * @param client of the owner of the tables, in a transaction; tables of an earlier release, which a
  *   backup brings back, may lack some of them
  */

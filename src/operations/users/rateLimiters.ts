@@ -28,6 +28,9 @@ const LIMITS = {
   'factor-code': { points: 5, duration: 15 * MINUTE },
   'factor-day': { points: 20, duration: DAY },
   'factor-mail': { points: 1, duration: 15 * MINUTE },
+  // Challenges for passkeys, of one address or user; and answers to them that were refused.
+  'passkey-begin': { points: 120, duration: 10 * MINUTE },
+  'fail-passkey': { points: 5, duration: 10 * MINUTE },
   'own-password': { points: 10, duration: 10 * MINUTE },
 } as const
 export type LimitName = keyof typeof LIMITS

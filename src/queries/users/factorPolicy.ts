@@ -3,9 +3,13 @@ import { FACTOR_GRACE_DAYS, type FactorPolicy } from '@/domain/users/factors'
 import { momentText } from '../shared/asText'
 import { readRows, type Reader } from '../shared/rows'
 
-/** SQL, of people `u`: whether they have a second factor that counts. */
-export const HAS_FACTOR = `exists (select from user_factors f
-  where f.user_id = u.id and f.confirmed_at is not null)`
+/**
+ * SQL, of people `u`: whether they have a second factor that counts. Passkeys do, those of a former
+ * address of the installation too: moving it must not open an account to its password alone.
+ */
+export const HAS_FACTOR = `(exists (select from user_factors f
+    where f.user_id = u.id and f.confirmed_at is not null)
+  or exists (select from passkeys p where p.user_id = u.id))`
 
 /**
  * SQL, of people `u` with their roles `r`: until when they may sign in without the second factor that
@@ -24,6 +28,15 @@ export type PolicyState = {
   policy: FactorPolicy
   /** Until when they sign in without the factor that is missing; null while none is. */
   due: string | null
+}
+
+/** True for a user with a second factor. The caller checks that the request is from that user. */
+export const hasFactor = async (req: Reader, userId: number): Promise<boolean> => {
+  const [row] = await readRows<{ has: boolean }>(
+    req,
+    sql`select ${sql.raw(HAS_FACTOR)} as has from users u where u.id = ${userId}`,
+  )
+  return row?.has === true
 }
 
 /** The second-factor policy of a user's role. The caller checks the permission. */

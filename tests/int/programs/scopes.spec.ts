@@ -8,7 +8,7 @@ import {
   OPEN_COLLECTIONS,
   OPEN_ROOTS,
   OWN_SECURITY,
-  SECOND_STEPS,
+  SIGN_IN_STEPS,
   SIGN_IN_ROUTES,
   UPLOAD_COLLECTIONS,
 } from '@/gate/routes/openRoutes'
@@ -80,7 +80,7 @@ const changes = (): (readonly [method: 'post' | 'patch' | 'remove', path: string
   ['post', '/globals/settings'],
   ['post', '/payload-preferences/x'],
   ['remove', '/payload-preferences/x'],
-  ...[...SIGN_INS, ...SECOND_STEPS.map((step) => `login/${step}`), ...OWN_SECURITY].map(
+  ...[...SIGN_INS, ...SIGN_IN_STEPS.map((step) => `login/${step}`), ...OWN_SECURITY].map(
     (name) => ['post', `/users/${name}`] as const,
   ),
 ]

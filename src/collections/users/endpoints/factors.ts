@@ -1,11 +1,20 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { confirmSession } from '@/operations/users/factors/confirmItsYou'
+import { refuseFields, Refusal } from '@/domain/shared/refusal'
+import { readPasskeyName } from '@/domain/users/passkeys'
+import { beginConfirmation, confirmSession } from '@/operations/users/factors/confirmItsYou'
 import {
   beginFactor,
   enableFactor,
   removeFactor,
   renewCodes,
 } from '@/operations/users/factors/ownFactors'
+import {
+  addPasskey,
+  beginPasskey,
+  removePasskey,
+  renamePasskey,
+} from '@/operations/users/passkeys/ownPasskeys'
+import { readRegistration } from '@/operations/users/passkeys/responses'
 import { readData } from './readData'
 import { readFirstCode, readProof, refuseOthers } from './readProof'
 
@@ -19,10 +28,63 @@ const own = (path: string, run: (req: PayloadRequest) => Promise<object>): Endpo
 
 const withoutBody = async (req: PayloadRequest) => refuseOthers(await readData(req), [])
 
-/** `POST /api/users/confirm {password}`, `{code}` or `{recovery}`: confirms the session for minutes. */
+/** `POST /api/users/confirm {password}`, `{code}`, `{recovery}` or `{assertion}`: confirms the session for minutes. */
 const confirm = own('/confirm', async (req) => {
-  const proof = readProof(await readData(req), ['password', 'code', 'recovery'])
+  const proof = readProof(await readData(req), ['password', 'passkey', 'code', 'recovery'])
   await confirmSession({ req, proof })
+  return { done: true }
+})
+
+/** `POST /api/users/confirm/begin`: asks a passkey of the caller for the confirmation. */
+const confirmBegin = own('/confirm/begin', async (req) => {
+  await withoutBody(req)
+  return beginConfirmation(req)
+})
+
+const passkeyBegin = own('/passkeys/begin', async (req) => {
+  await withoutBody(req)
+  return beginPasskey(req)
+})
+
+const nameIn = (data: Record<string, unknown>): string => {
+  const read = readPasskeyName(data.name)
+  if ('name' in read) return read.name
+  throw new Refusal('invalidInput', { fields: [read] })
+}
+
+/** `POST /api/users/passkeys/add {name, registration}`: recovery `codes` with the first factor. */
+const passkeyAdd = own('/passkeys/add', async (req) => {
+  const data = await readData(req)
+  refuseOthers(data, ['name', 'registration'])
+  const name = nameIn(data)
+  const registration = readRegistration(data.registration)
+  if (!registration)
+    throw new Refusal('invalidInput', {
+      fields: [{ path: 'registration', code: data.registration ? 'invalidInput' : 'required' }],
+    })
+  const codes = await addPasskey({ req, name, registration })
+  return { done: true, ...(codes && { codes }) }
+})
+
+const idIn = ({ id }: Record<string, unknown>): number => {
+  const isId = typeof id === 'number' && Number.isInteger(id) && id > 0 && id < 2 ** 31
+  refuseFields([isId ? null : { path: 'id', code: id === undefined ? 'required' : 'invalidInput' }])
+  return Number(id)
+}
+
+/** `POST /api/users/passkeys/rename {id, name}` */
+const passkeyRename = own('/passkeys/rename', async (req) => {
+  const data = await readData(req)
+  refuseOthers(data, ['id', 'name'])
+  await renamePasskey({ req, id: idIn(data), name: nameIn(data) })
+  return { done: true }
+})
+
+/** `POST /api/users/passkeys/remove {id}` */
+const passkeyRemove = own('/passkeys/remove', async (req) => {
+  const data = await readData(req)
+  refuseOthers(data, ['id'])
+  await removePasskey({ req, id: idIn(data) })
   return { done: true }
 })
 
@@ -47,5 +109,16 @@ const remove = own('/factor/remove', async (req) => {
   return { done: true }
 })
 
-/** One's own second factor, and the proof that it is the person who sits there. */
-export const factorEndpoints: Endpoint[] = [confirm, begin, enable, renew, remove]
+/** One's own second factors, and the proof that it is the person who sits there. */
+export const factorEndpoints: Endpoint[] = [
+  confirm,
+  confirmBegin,
+  passkeyBegin,
+  passkeyAdd,
+  passkeyRename,
+  passkeyRemove,
+  begin,
+  enable,
+  renew,
+  remove,
+]

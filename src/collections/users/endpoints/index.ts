@@ -2,7 +2,15 @@ import type { Endpoint } from 'payload'
 import { forgotPassword } from './forgotPassword'
 import { factorEndpoints } from './factors'
 import { acceptInvitation, invite } from './invitations'
-import { login, loginEnable, loginEnrol, loginFactor } from './login'
+import {
+  login,
+  loginEnable,
+  loginEnrol,
+  loginFactor,
+  loginFactorBegin,
+  loginPasskey,
+  loginPasskeyBegin,
+} from './login'
 import { resetPassword } from './resetPassword'
 import { signOut } from '@/operations/users/signOut'
 import { expiredSessionCookies, sessionCookie } from './sessionCookie'
@@ -78,6 +86,9 @@ const leaving: Endpoint = {
 export const userEndpoints: Endpoint[] = [
   login,
   loginFactor,
+  loginFactorBegin,
+  loginPasskeyBegin,
+  loginPasskey,
   loginEnrol,
   loginEnable,
   ...factorEndpoints,

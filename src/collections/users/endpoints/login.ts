@@ -3,18 +3,23 @@ import { refuseFields, Refusal } from '@/domain/shared/refusal'
 import { MAX_PASSWORD_UNITS } from '@/domain/users/password'
 import { canonicalEmail } from '@/operations/users/canonicalEmail'
 import { beginEnrolment, completeEnrolment } from '@/operations/users/factors/enrolment'
-import { completeSignIn } from '@/operations/users/factors/signInStep'
+import { beginPasskeyStep, completeSignIn } from '@/operations/users/factors/signInStep'
+import { askForPasskey } from '@/operations/users/passkeys/assertion'
+import { signInByPasskey } from '@/operations/users/passkeys/signInByPasskey'
 import { signIn } from '@/operations/users/signIn'
 import type { SignIn } from '@/operations/users/startSession'
 import { clientIp } from './clientIp'
 import { deviceCookie, readDeviceCookie } from './deviceCookie'
 import { readData } from './readData'
-import { readFirstCode, readProof, refuseOthers } from './readProof'
+import { readFirstCode, readPasskeyAnswer, readProof, refuseOthers } from './readProof'
 import { sessionCookie } from './sessionCookie'
 import { readStepCookie, stepCookie } from './stepCookie'
 
 const readPassword = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' && value.length <= MAX_PASSWORD_UNITS ? value : null
+
+const isRemembered = (value: unknown): boolean =>
+  value === true || value === 'true' || value === 'on'
 
 const answerWith = (body: object, cookies: string[]): Response => {
   const answer = Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
@@ -58,12 +63,11 @@ export const login: Endpoint = {
     ])
     const { payload, headers } = req
     const account = { payload, email: address ?? '' }
-    const isRemembered = remember === true || remember === 'true' || remember === 'on'
     const result = await signIn({
       req,
       email: account.email,
       password: secret ?? '',
-      isRemembered,
+      isRemembered: isRemembered(remember),
       ip: clientIp(headers),
       device: readDeviceCookie({ ...account, headers }),
     })
@@ -95,15 +99,60 @@ const stepOf = (req: PayloadRequest) => {
 }
 
 /**
- * `POST /api/users/login/factor {code}` or `{recovery}`: the second step, with the cookie of the
+ * `POST /api/users/login/factor {code}`, `{recovery}` or `{assertion}`: the second step, with the cookie of the
  * first. Answers as a sign-in without a second factor does.
  */
 export const loginFactor: Endpoint = {
   path: '/login/factor',
   method: 'post',
   handler: async (req) => {
-    const proof = readProof(await readData(req), ['code', 'recovery'])
+    const proof = readProof(await readData(req), ['passkey', 'code', 'recovery'])
     const { email, ...signedIn } = await completeSignIn({ ...stepOf(req), proof })
+    return answerSignedIn(req, { email, signedIn, isLast: true })
+  },
+}
+
+/** `POST /api/users/login/factor-begin`: asks a passkey for the second step, with its cookie. */
+export const loginFactorBegin: Endpoint = {
+  path: '/login/factor-begin',
+  method: 'post',
+  handler: async (req) => {
+    refuseOthers(await readData(req), [])
+    return answerWith(await beginPasskeyStep({ req, token: insistOnStep(req) }), [])
+  },
+}
+
+/**
+ * `POST /api/users/login/passkey-begin`: asks for any passkey of this site. The same for everybody: it
+ * tells nothing about accounts.
+ */
+export const loginPasskeyBegin: Endpoint = {
+  path: '/login/passkey-begin',
+  method: 'post',
+  handler: async (req) => {
+    refuseOthers(await readData(req), [])
+    const askedBy = clientIp(req.headers)
+    return answerWith(await askForPasskey(req, { use: { purpose: 'signIn' }, askedBy }), [])
+  },
+}
+
+/**
+ * `POST /api/users/login/passkey {assertion, remember?}`: signs in by a passkey alone. Answers as a
+ * sign-in by password does.
+ */
+export const loginPasskey: Endpoint = {
+  path: '/login/passkey',
+  method: 'post',
+  handler: async (req) => {
+    const { remember, ...data } = await readData(req)
+    const { payload, headers } = req
+    const { email, ...signedIn } = await signInByPasskey({
+      req,
+      assertion: readPasskeyAnswer(data),
+      isRemembered: isRemembered(remember),
+      ip: clientIp(headers),
+      deviceOf: (address) => readDeviceCookie({ payload, headers, email: address }),
+    })
     return answerSignedIn(req, { email, signedIn, isLast: true })
   },
 }

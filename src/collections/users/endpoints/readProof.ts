@@ -1,13 +1,23 @@
 import { refuseFields, Refusal } from '@/domain/shared/refusal'
 import { readRecoveryCode, readVerificationCode, type ConfirmMethod } from '@/domain/users/factors'
+import { readAssertion, type Assertion } from '@/operations/users/passkeys/responses'
 import { MAX_PASSWORD_UNITS } from '@/domain/users/password'
 
-const READERS: Readonly<Record<ConfirmMethod, (value: unknown) => string | null>> = {
+const READERS = {
+  passkey: readAssertion,
   code: readVerificationCode,
   recovery: readRecoveryCode,
-  password: (value) =>
+  password: (value: unknown): string | null =>
     typeof value === 'string' && value !== '' && value.length <= MAX_PASSWORD_UNITS ? value : null,
-}
+} satisfies Readonly<Record<ConfirmMethod, (value: unknown) => unknown>>
+
+/** The field of a body that holds the proof. */
+const fieldOf = (method: ConfirmMethod): string => (method === 'passkey' ? 'assertion' : method)
+
+/** What was sent as a proof, in its canonical form. */
+type ProofBy<Method extends ConfirmMethod> = {
+  [M in Method]: { kind: M; value: NonNullable<ReturnType<(typeof READERS)[M]>> }
+}[Method]
 
 /**
  * Refuses what a body holds beside the fields that are known.
@@ -27,19 +37,28 @@ export const refuseOthers = (data: Record<string, unknown>, known: readonly stri
 export const readProof = <Method extends ConfirmMethod>(
   data: Record<string, unknown>,
   methods: readonly Method[],
-): { kind: Method; value: string } => {
-  refuseOthers(data, methods)
-  const [kind, second] = methods.filter((method) => data[method] !== undefined)
-  const [first] = methods
+): ProofBy<Method> => {
+  refuseOthers(data, methods.map(fieldOf))
+  const [kind, second] = methods.filter((method) => data[fieldOf(method)] !== undefined)
+  const path = fieldOf(second ?? kind ?? methods[0] ?? 'password')
   if (!kind || second)
     throw new Refusal('invalidInput', {
-      fields: [{ path: second ?? String(first), code: second ? 'invalidInput' : 'required' }],
+      fields: [{ path, code: second ? 'invalidInput' : 'required' }],
     })
-  const value = READERS[kind](data[kind])
+  const value = READERS[kind](data[path])
   refuseFields([
-    value === null ? { path: kind, code: data[kind] === '' ? 'required' : 'invalidInput' } : null,
+    value === null ? { path, code: data[path] === '' ? 'required' : 'invalidInput' } : null,
   ])
-  return { kind, value: value ?? '' }
+  return { kind, value } as ProofBy<Method>
+}
+
+/**
+ * The answer of a passkey in a request.
+ * @throws Refusal `invalidInput` at the field for what cannot be one
+ */
+export const readPasskeyAnswer = (data: Record<string, unknown>): Assertion => {
+  const { value } = readProof(data, ['passkey'])
+  return value
 }
 
 /**

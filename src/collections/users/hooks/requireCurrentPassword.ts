@@ -4,7 +4,7 @@ import { staffIdOf } from '@/access/session/staffOf'
 import { refuseFields, type RefusalCode } from '@/domain/shared/refusal'
 import { MAX_PASSWORD_UNITS } from '@/domain/users/password'
 import { canonicalEmail } from '@/operations/users/canonicalEmail'
-import { readFactors } from '@/queries/users/readFactors'
+import { hasFactor } from '@/queries/users/factorPolicy'
 import { insistOnConfirmed } from '@/operations/users/factors/confirmItsYou'
 import { query } from '@/operations/shared/transaction'
 import { inHashSlot, isPasswordOf, type PasswordHash } from '@/operations/users/passwordHash'
@@ -49,7 +49,7 @@ export const requireCurrentPassword: CollectionBeforeOperationHook = async (call
     const code: RefusalCode = currentPassword ? 'wrongCurrentPassword' : 'required'
     refuseFields([isRight ? null : { path: 'currentPassword', code }])
     // The password alone must not be enough to take an account over that has a second factor.
-    if ((await readFactors(req, Number(id))).since !== null) await insistOnConfirmed(req)
+    if (await hasFactor(req, Number(id))) await insistOnConfirmed(req)
   }
   // The form clears its new password after a refusal: a second save must not look as if it had set
   // it.

@@ -7,6 +7,7 @@ import { readRows } from '@/queries/shared/rows'
 import { confirmMethods } from '@/queries/users/readFactors'
 import { inTransaction, query } from '../../shared/transaction'
 import { inHashSlot, isPasswordOf, type PasswordHash } from '../passwordHash'
+import { askForPasskey, type PasskeyQuestion } from '../passkeys/assertion'
 import { ownPasswordLimit } from '../signInLimits'
 import { checkProof, type Proof } from './proof'
 
@@ -55,6 +56,21 @@ const isRightPassword = async (
   })
 }
 
+/**
+ * Asks for an answer of a passkey of the caller, to confirm their session.
+ * @throws Refusal `signInFirst`, `notAllowed` for programs, `passkeysUnavailable`; `confirmItsYou`
+ *   without a passkey; `tooManyAttempts`
+ */
+export const beginConfirmation = async (req: PayloadRequest): Promise<PasskeyQuestion> => {
+  const userId = insistOnStaff(req)
+  const binding = staffOf(req)?._sid
+  if (!binding) throw new Refusal('notAllowed')
+  const methods = await confirmMethods(req, userId)
+  if (!methods.includes('passkey')) throw new Refusal('confirmItsYou', { data: { methods } })
+  const use = { purpose: 'confirm', userId, binding } as const
+  return askForPasskey(req, { use, askedBy: String(userId) })
+}
+
 const noteConfirmed = (req: PayloadRequest, { id, sid }: { id: number; sid: string }) =>
   query(
     req,
@@ -67,7 +83,7 @@ const noteConfirmed = (req: PayloadRequest, { id, sid }: { id: number; sid: stri
  * Confirms the session of the caller for some minutes.
  * @param args.proof what they sent; a password counts only without a second factor
  * @throws Refusal `signInFirst`, `notAllowed` for programs; `confirmItsYou` for a method that does not
- *   count; `invalidInput` at the field for a wrong password or code; `tooManyAttempts`
+ *   count; `invalidInput` at the field for a wrong password, code or passkey; `tooManyAttempts`
  */
 export const confirmSession = async (args: {
   req: PayloadRequest
@@ -77,22 +93,26 @@ export const confirmSession = async (args: {
   const id = insistOnStaff(req)
   const sid = staffOf(req)?._sid
   if (!sid) throw new Refusal('notAllowed')
-  const { kind, value } = proof
   const methods = await confirmMethods(req, id)
-  if (!methods.includes(kind)) throw new Refusal('confirmItsYou', { data: { methods } })
-  if (kind === 'password') {
-    const isRight = await isRightPassword(req, { id, sid, password: value })
+  if (!methods.includes(proof.kind)) throw new Refusal('confirmItsYou', { data: { methods } })
+  if (proof.kind === 'password') {
+    const isRight = await isRightPassword(req, { id, sid, password: proof.value })
     refuseFields([isRight ? null : { path: 'password', code: 'wrongCurrentPassword' }])
     await inTransaction(req, () => noteConfirmed(req, { id, sid }))
     return
   }
   // Codes have limits of their own. Each recovery code that is tried costs a derivation.
   const limit = ownPasswordLimit(req.payload, { userId: id, sessionId: sid })
-  if (kind === 'recovery') await limit.refuseFlood()
-  const proved = await checkProof({ req, userId: id, proof: { kind, value } })
+  if (proof.kind !== 'code') await limit.refuseFlood()
+  const asked = { purpose: 'confirm', binding: sid } as const
+  const proved = await checkProof({ req, userId: id, proof, asked })
   if (!proved) {
-    if (kind === 'recovery') await limit.countFailure()
-    throw new Refusal('invalidInput', { fields: [{ path: kind, code: 'wrongCode' }] })
+    if (proof.kind !== 'code') await limit.countFailure()
+    const isPasskey = proof.kind === 'passkey'
+    const field = isPasskey
+      ? ({ path: 'assertion', code: 'passkeyRefused' } as const)
+      : ({ path: proof.kind, code: 'wrongCode' } as const)
+    throw new Refusal('invalidInput', { fields: [field] })
   }
   await inTransaction(req, async () => {
     await proved.use()

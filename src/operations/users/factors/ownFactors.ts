@@ -10,15 +10,15 @@ import { newCodeSet, storeCodeSet } from './recoveryCodes'
 import { mailToOwner } from './securityMail'
 import { checkFirstCode, lockFactorPolicy, makeSeed, shownCodes, type NewSeed } from './setup'
 
-/** The caller, whose row is locked: changes of their factor come one after the other. */
-const lockOwner = async (req: PayloadRequest, id: number) => {
+/** The caller, whose row is locked: changes of their factors come one after the other. */
+export const lockOwner = async (req: PayloadRequest, id: number) => {
   const user = await lockActiveUser(req, id)
   if (!user) throw new Refusal('signInFirst')
   return { ...user, ...(await lockFactorPolicy(req, id)) }
 }
 
 /** Setting up a factor and moving it to another phone is one permission. */
-const lockWhoMaySetUp = async (req: PayloadRequest, id: number) => {
+export const lockWhoMaySetUp = async (req: PayloadRequest, id: number) => {
   const owner = await lockOwner(req, id)
   if (owner.policy === 'off') throw new Refusal('factorOff')
   return owner
@@ -31,6 +31,8 @@ const refuseWithout = (hasFactor: boolean) => {
 /** Removes every factor of a user with its recovery codes; the caller has locked the user's row. */
 export const deleteFactors = async (req: PayloadRequest, userId: number): Promise<void> => {
   await query(req, sql`delete from user_factors where user_id = ${userId}`)
+  await query(req, sql`delete from passkeys where user_id = ${userId}`)
+  await query(req, sql`delete from passkey_challenges where user_id = ${userId}`)
   await query(req, sql`delete from recovery_codes where user_id = ${userId}`)
   await query(req, sql`delete from sign_in_steps where user_id = ${userId}`)
 }
@@ -91,18 +93,24 @@ export const renewCodes = async (req: PayloadRequest): Promise<string[]> => {
 }
 
 /**
- * Turns the caller's second factor off.
+ * Turns the caller's verification codes off. Recovery codes stay while there is a passkey.
  * @throws Refusal `signInFirst`, `notAllowed`, `confirmItsYou`, `noFactor`, `lastFactor` while the
- *   role requires one
+ *   role requires a factor and there is no passkey
  */
 export const removeFactor = async (req: PayloadRequest): Promise<void> => {
   const userId = insistOnStaff(req)
   await insistOnConfirmed(req)
   await inTransaction(req, async () => {
-    const owner = await lockOwner(req, userId)
-    refuseWithout(owner.hasFactor)
-    if (owner.policy === 'required') throw new Refusal('lastFactor')
-    await deleteFactors(req, userId)
+    const { policy } = await lockOwner(req, userId)
+    const removed = await query<{ isOn: boolean }>(
+      req,
+      sql`delete from user_factors where user_id = ${userId}
+          returning confirmed_at is not null as "isOn"`,
+    )
+    refuseWithout(removed.some(({ isOn }) => isOn))
+    const isLast = !(await lockFactorPolicy(req, userId)).hasFactor
+    if (isLast && policy === 'required') throw new Refusal('lastFactor')
+    if (isLast) await deleteFactors(req, userId)
     await mailToOwner(req, { userId, event: 'removed' })
   })
 }

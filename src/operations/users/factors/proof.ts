@@ -5,6 +5,8 @@ import { env } from '@/lib/env'
 import { readRows } from '@/queries/shared/rows'
 import { query } from '../../shared/transaction'
 import { counterKey } from '../../limits/limitersFor'
+import { checkAssertion } from '../passkeys/assertion'
+import type { Assertion } from '../passkeys/responses'
 import { rateLimiters } from '../rateLimiters'
 import { findRecoveryCode } from './recoveryCodes'
 import { openSeed } from './seed'
@@ -12,12 +14,14 @@ import { mailToOwner } from './securityMail'
 import { stepOfCode } from './verificationCode'
 
 /** The proof of a second factor, in its canonical form. */
-export type Proof = { kind: 'code' | 'recovery'; value: string }
+export type Proof =
+  | { kind: 'code' | 'recovery'; value: string }
+  | { kind: 'passkey'; value: Assertion }
 
 export type Proved = {
   /**
    * Uses the proof up, in the request's transaction.
-   * @throws Refusal `wrongCode` when it was used meanwhile, or a later code was
+   * @throws Refusal `wrongCode` when it was used meanwhile, or a later code was; `passkeyRefused`
    */
   use: () => Promise<void>
   /** Takes the attempt off the limits, once the transaction is committed. */
@@ -114,9 +118,24 @@ const checkRecovery = async (args: {
   return { use, settle: async () => {} }
 }
 
+/** What its challenge is bound to: the step of a sign-in, or the session that is confirmed. */
+type Asked = { purpose: 'factor' | 'confirm'; binding: string }
+
+const checkPasskey = async (args: {
+  req: PayloadRequest
+  userId: number
+  assertion: Assertion
+  asked: Asked
+}): Promise<Proved | null> => {
+  const { req, userId, assertion, asked } = args
+  const { use } = await checkAssertion(req, { use: { ...asked, userId }, assertion })
+  return use && { use, settle: async () => {} }
+}
+
 /**
- * Checks a verification or recovery code of a user, outside of any transaction: limits and hashes
- * take connections and time of their own.
+ * Checks a verification code, a recovery code or the answer of a passkey of a user, outside of any
+ * transaction: limits and hashes take connections and time of their own.
+ * @param args.asked what a passkey was asked for
  * @returns how to use it up; null for a wrong one
  * @throws Refusal `tooManyAttempts`, `factorUnreadable`, `overloaded`
  */
@@ -124,8 +143,10 @@ export const checkProof = (args: {
   req: PayloadRequest
   userId: number
   proof: Proof
+  asked: Asked
 }): Promise<Proved | null> => {
-  const { req, userId, proof } = args
+  const { req, userId, proof, asked } = args
+  if (proof.kind === 'passkey') return checkPasskey({ req, userId, assertion: proof.value, asked })
   const check = proof.kind === 'code' ? checkCode : checkRecovery
   return check({ req, userId, code: proof.value })
 }

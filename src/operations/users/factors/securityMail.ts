@@ -11,7 +11,16 @@ import { queueMail } from '../../mailQueue/queueMail'
 import { inTransaction } from '../../shared/transaction'
 
 /** The events of a second factor that the user gets a mail about. */
-const EVENTS = ['added', 'removed', 'reset', 'recoveryUsed', 'codesMade', 'guessed'] as const
+const EVENTS = [
+  'added',
+  'removed',
+  'reset',
+  'recoveryUsed',
+  'codesMade',
+  'guessed',
+  'passkeyAdded',
+  'passkeyRemoved',
+] as const
 export type SecurityEvent = (typeof EVENTS)[number]
 
 const emailOf = async (req: PayloadRequest, userId: number) => {

@@ -15,6 +15,7 @@ import { confirmMethods } from '@/queries/users/readFactors'
 import { recordEvent } from '../../audit/recordEvent'
 import { inTransaction, query } from '../../shared/transaction'
 import { knownDevice } from '../knownDevice'
+import { askForPasskey, type PasskeyQuestion } from '../passkeys/assertion'
 import { signInLimits } from '../signInLimits'
 import { lockActiveUser, startSession, type SignIn } from '../startSession'
 import { checkProof, type Proof } from './proof'
@@ -128,6 +129,21 @@ export const closeStep = async (req: PayloadRequest, token: string): Promise<voi
 }
 
 /**
+ * Asks for an answer of a passkey, as the second step of a sign-in. No attempt: nothing is proved yet.
+ * @param args.token what the browser kept of the first step
+ * @throws Refusal `stepExpired` as `completeSignIn`, `passkeysUnavailable`, `tooManyAttempts`
+ */
+export const beginPasskeyStep = async (args: {
+  req: PayloadRequest
+  token: string
+}): Promise<PasskeyQuestion> => {
+  const { req, token } = args
+  const { userId } = await readStep(req, token, 'factor')
+  const use = { purpose: 'factor', userId, binding: token } as const
+  return askForPasskey(req, { use, askedBy: String(userId) })
+}
+
+/**
  * The second step of a sign-in: proves the factor and starts the session. Only now the place and the
  * device become known.
  * @param args.token what the browser kept of the first step
@@ -135,7 +151,7 @@ export const closeStep = async (req: PayloadRequest, token: string): Promise<voi
  * @param args.deviceOf what the device kept from an earlier sign-in to an address
  * @returns as `signIn` does, with the address of the account
  * @throws Refusal `stepExpired` for a step that is over, used or spent, and after another password or
- *   a suspension; `wrongCode`, `tooManyAttempts`, `factorUnreadable`, `overloaded`
+ *   a suspension; `wrongCode`, `passkeyRefused`, `tooManyAttempts`, `factorUnreadable`, `overloaded`
  */
 export const completeSignIn = async (args: {
   req: PayloadRequest
@@ -148,11 +164,12 @@ export const completeSignIn = async (args: {
   const { payload } = req
   const step = await takeAttempt(req, token, 'factor')
   const { userId, email, name, isRemembered } = step
-  const proved = await checkProof({ req, userId, proof })
+  const asked = { purpose: 'factor', binding: token } as const
+  const proved = await checkProof({ req, userId, proof, asked })
   if (!proved) {
     const event = { req, subject: 'users', document: userId, details: { email } } as const
     await recordEvent({ ...event, action: 'signInRefused' })
-    throw new Refusal('wrongCode')
+    throw new Refusal(proof.kind === 'passkey' ? 'passkeyRefused' : 'wrongCode')
   }
   // The request is still anonymous: the trail names the owner of the proof as the actor.
   noteCaller({ collection: 'users', id: userId, name })

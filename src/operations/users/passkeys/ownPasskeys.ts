@@ -1,0 +1,235 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { insistOnStaff, staffOf } from '@/access/session/staffOf'
+import { Refusal } from '@/domain/shared/refusal'
+import { MAX_PASSKEYS } from '@/domain/users/passkeys'
+import { readRows } from '@/queries/shared/rows'
+import { siteTitleOf } from '@/queries/settings/siteOf'
+import { hasFactor } from '@/queries/users/factorPolicy'
+import { inTransaction, query } from '../../shared/transaction'
+import { insistOnConfirmed } from '../factors/confirmItsYou'
+import { deleteFactors, lockOwner, lockWhoMaySetUp } from '../factors/ownFactors'
+import { newCodeSet, storeCodeSet } from '../factors/recoveryCodes'
+import { mailToOwner } from '../factors/securityMail'
+import { lockFactorPolicy, shownCodes } from '../factors/setup'
+import { insistOnParty, PASSKEY_TIMEOUT_MS, type PasskeyQuestion } from './assertion'
+import { openChallenge, useUpChallenge, type ChallengeUse } from './challenges'
+import { readClientData, type Registration } from './responses'
+
+/** ES256, RS256 and EdDSA: what authenticators have and every Node.js of ours verifies. */
+const ALGORITHMS = [-7, -257, -8]
+
+type Own = { credentialId: string; transports: string[]; handle: string }
+
+const ownPasskeys = (req: PayloadRequest, userId: number) =>
+  readRows<Own>(
+    req,
+    sql`select credential_id as "credentialId", transports, user_handle as handle
+        from passkeys where user_id = ${userId} order by id`,
+  )
+
+const refuseMore = (own: readonly Own[]) => {
+  if (own.length >= MAX_PASSKEYS)
+    throw new Refusal('tooManyPasskeys', { data: { max: MAX_PASSKEYS } })
+}
+
+/** What a challenge for a new passkey is bound to: another session of the user cannot answer it. */
+const useOf = (req: PayloadRequest, userId: number): ChallengeUse => ({
+  purpose: 'add',
+  userId,
+  binding: String(staffOf(req)?._sid),
+})
+
+/**
+ * Asks the browser of the caller for a new passkey.
+ * @returns the question for a browser
+ * @throws Refusal `signInFirst`, `notAllowed` for programs, `confirmItsYou`, `factorOff`,
+ *   `passkeysUnavailable`, `tooManyPasskeys`, `tooManyAttempts`
+ */
+export const beginPasskey = async (req: PayloadRequest): Promise<PasskeyQuestion> => {
+  const userId = insistOnStaff(req)
+  await insistOnConfirmed(req)
+  const party = insistOnParty()
+  const { email, name } = await inTransaction(req, async () => {
+    const owner = await lockWhoMaySetUp(req, userId)
+    return { ...owner, name: String(staffOf(req)?.name ?? owner.email) }
+  })
+  const own = await ownPasskeys(req, userId)
+  refuseMore(own)
+  // One for all passkeys of a user: authenticators keep one for each.
+  const handle = own[0]?.handle ?? randomBytes(32).toString('base64url')
+  const challenge = await openChallenge(req, {
+    use: useOf(req, userId),
+    askedBy: String(userId),
+    handle,
+  })
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server')
+  const options = await generateRegistrationOptions({
+    rpName: await siteTitleOf(req.payload),
+    rpID: party.id,
+    userName: email,
+    userID: new Uint8Array(Buffer.from(handle, 'base64url')),
+    userDisplayName: name,
+    challenge,
+    timeout: PASSKEY_TIMEOUT_MS,
+    attestationType: 'none',
+    excludeCredentials: own.map(({ credentialId: id, transports }) => ({ id, transports })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    supportedAlgorithmIDs: ALGORITHMS,
+  })
+  return { ...options }
+}
+
+/**
+ * The session of the caller, looked for again under the lock of the user: a reset of their factors at
+ * the same moment ends it, and nothing is added to the account after that.
+ */
+const insistOnSession = async (req: PayloadRequest) => {
+  const sid = staffOf(req)?._sid ?? null
+  const found = await query(req, sql`select id from users_sessions where id = ${sid}`)
+  if (found.length === 0) throw new Refusal('signInFirst')
+}
+
+type NewPasskey = {
+  credentialId: string
+  publicKey: string
+  handle: string
+  rpId: string
+  counter: number
+  isSynced: boolean
+  transports: string[]
+}
+
+/** @throws Refusal `invalidInput` with `passkeyRefused` at the field for whatever is wrong */
+const checkRegistration = async (
+  req: PayloadRequest,
+  { use, registration }: { use: ChallengeUse; registration: Registration },
+): Promise<NewPasskey> => {
+  const party = insistOnParty()
+  const client = readClientData(registration.response.clientDataJSON)
+  const open = client && (await useUpChallenge(req, { use, challenge: client.challenge }))
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
+  const verified =
+    open &&
+    (await verifyRegistrationResponse({
+      response: {
+        ...registration,
+        response: { ...registration.response, transports: undefined },
+        clientExtensionResults: {},
+      },
+      expectedChallenge: client.challenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
+    }).catch(() => null))
+  const made = verified?.registrationInfo
+  // The library takes the id of the answer and does not compare it with the signed one.
+  if (!open?.handle || !made || made.credential.id !== registration.id)
+    throw new Refusal('invalidInput', {
+      fields: [{ path: 'registration', code: 'passkeyRefused' }],
+    })
+  return {
+    credentialId: made.credential.id,
+    publicKey: Buffer.from(made.credential.publicKey).toString('base64url'),
+    handle: open.handle,
+    rpId: party.id,
+    counter: made.credential.counter,
+    isSynced: made.credentialDeviceType === 'multiDevice',
+    transports: registration.response.transports ?? [],
+  }
+}
+
+/** @throws Refusal `passkeyExists` when the authenticator made it before, for whomever */
+const storePasskey = async (
+  req: PayloadRequest,
+  { userId, name, made }: { userId: number; name: string; made: NewPasskey },
+): Promise<void> => {
+  const stored = await query(
+    req,
+    sql`insert into passkeys (user_id, credential_id, public_key, user_handle, rp_id, counter,
+          is_synced, transports, name)
+        values (${userId}, ${made.credentialId}, ${made.publicKey}, ${made.handle}, ${made.rpId},
+          ${made.counter}, ${made.isSynced}, ${JSON.stringify(made.transports)}::jsonb, ${name})
+        on conflict (credential_id) do nothing returning id`,
+  )
+  if (stored.length === 0) throw new Refusal('passkeyExists')
+}
+
+/**
+ * Adds a passkey to the account of the caller. The first factor of an account comes with recovery
+ * codes, as from now on the password alone does not sign in.
+ * @param args.name of `readPasskeyName`
+ * @returns recovery codes, which are never shown again, if it is the first factor; else none
+ * @throws Refusal `signInFirst`, `notAllowed`, `confirmItsYou`, `factorOff`, `passkeysUnavailable`,
+ *   `passkeyExists`, `tooManyPasskeys`; `invalidInput` at the field for an answer that is refused; `overloaded`
+ */
+export const addPasskey = async (args: {
+  req: PayloadRequest
+  name: string
+  registration: Registration
+}): Promise<string[] | null> => {
+  const { req, name, registration } = args
+  const userId = insistOnStaff(req)
+  await insistOnConfirmed(req)
+  const made = await checkRegistration(req, { use: useOf(req, userId), registration })
+  // Derived before the lock: it takes a third of a second.
+  const prepared = (await hasFactor(req, userId)) ? null : await newCodeSet()
+  return inTransaction(req, async () => {
+    const owner = await lockWhoMaySetUp(req, userId)
+    await insistOnSession(req)
+    refuseMore(await ownPasskeys(req, userId))
+    await storePasskey(req, { userId, name, made })
+    await mailToOwner(req, { userId, event: 'passkeyAdded' })
+    if (owner.hasFactor) return null
+    const set = prepared ?? (await newCodeSet())
+    await query(req, sql`delete from sign_in_steps where user_id = ${userId}`)
+    await storeCodeSet(req, { userId, set })
+    return shownCodes(set.codes)
+  })
+}
+
+/**
+ * Gives a passkey of the caller another name.
+ * @throws Refusal `signInFirst`, `notAllowed`, `notFound`
+ */
+export const renamePasskey = async (args: {
+  req: PayloadRequest
+  id: number
+  name: string
+}): Promise<void> => {
+  const { req, id, name } = args
+  const userId = insistOnStaff(req)
+  const renamed = await inTransaction(req, () =>
+    query(
+      req,
+      sql`update passkeys set name = ${name}
+           where id = ${id} and user_id = ${userId} returning id`,
+    ),
+  )
+  if (renamed.length === 0) throw new Refusal('notFound')
+}
+
+/**
+ * Removes a passkey of the caller. With the last factor of an account its recovery codes go too.
+ * @throws Refusal `signInFirst`, `notAllowed`, `confirmItsYou`, `notFound`, `lastFactor` while the
+ *   role requires one
+ */
+export const removePasskey = async (args: { req: PayloadRequest; id: number }): Promise<void> => {
+  const { req, id } = args
+  const userId = insistOnStaff(req)
+  await insistOnConfirmed(req)
+  await inTransaction(req, async () => {
+    const { policy } = await lockOwner(req, userId)
+    const removed = await query(
+      req,
+      sql`delete from passkeys where id = ${id} and user_id = ${userId} returning id`,
+    )
+    if (removed.length === 0) throw new Refusal('notFound')
+    const isLast = !(await lockFactorPolicy(req, userId)).hasFactor
+    if (isLast && policy === 'required') throw new Refusal('lastFactor')
+    if (isLast) await deleteFactors(req, userId)
+    await mailToOwner(req, { userId, event: 'passkeyRemoved' })
+  })
+}
