@@ -1,7 +1,9 @@
 import { staffIdOf, staffOf } from '@/access/session/staffOf'
 import { readCommandFacts } from '@/queries/shared/readCommandFacts'
 import { siteOf } from '@/queries/settings/siteOf'
-import { readFactors } from '@/queries/users/readFactors'
+import { relyingParty } from '@/domain/users/passkeys'
+import { env } from '@/lib/env'
+import { readFactors, readPasskeys } from '@/queries/users/readFactors'
 import { readFactorPolicy } from '@/queries/users/factorPolicy'
 import { readSessions } from '@/queries/users/readSessions'
 
@@ -107,14 +109,17 @@ export const readUserPage = async (page: ViewPage) => {
 export const readAccount = async ({ req }: ViewPage) => {
   const staff = staffOf(req)
   if (!staff) return null
-  const [user, sessions, factor, { policy }, { timeZone }] = await Promise.all([
+  const [user, sessions, factor, passkeys, { policy }, { timeZone }] = await Promise.all([
     readOwnUser(req, staff.id),
     readSessions(req, staff.id),
     readFactors(req, staff.id),
+    readPasskeys(req, staff.id),
     readFactorPolicy(req, staff.id),
     siteOf(req.payload),
   ])
-  return user && { user, sessions, factor: { ...factor, policy }, timeZone }
+  const hasAddress = relyingParty(env.SERVER_URL) !== null
+  const keys = { passkeys, hasAddress }
+  return user && { user, sessions, factor: { ...factor, policy }, keys, timeZone }
 }
 
 /** A user's own profile: their record and what they did; null for others than users. */

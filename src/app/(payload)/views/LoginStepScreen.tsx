@@ -2,6 +2,7 @@ import { LoginEnrolForm } from '@/components/users/auth/LoginEnrolForm'
 import { LoginStepForm } from '@/components/users/auth/LoginStepForm'
 import { paths } from '@/catalog/paths'
 import { siteTitleOf } from '@/queries/settings/siteOf'
+import { methodsIn, STEP_METHODS } from '@/domain/users/factors'
 import { signInPath } from '@/routing/returnTo'
 
 import type { View } from './view'
@@ -14,7 +15,9 @@ const stepOf = async ({ req, query: { redirect } }: View) => {
 }
 
 /** The second step of signing in. */
-export const LoginStepScreen = async (view: View) => <LoginStepForm {...await stepOf(view)} />
+export const LoginStepScreen = async (view: View) => (
+  <LoginStepForm methods={methodsIn(view.query[STEP_METHODS])} {...await stepOf(view)} />
+)
 
 /** The second step of a sign-in that has to set up a second factor first. */
 export const LoginEnrolScreen = async (view: View) => <LoginEnrolForm {...await stepOf(view)} />

@@ -9,12 +9,21 @@ import { PasswordInput } from '../../ui/inputs/PasswordInput'
 import { ProofField, proofIn } from '../../ui/inputs/ProofField'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog'
 import { sendToApi } from '../../ui/requests/api'
+import { askPasskey } from '../../ui/requests/passkeys'
 
-type Kind = 'code' | 'recovery' | 'password'
+type Kind = 'passkey' | 'code' | 'recovery' | 'password'
+
+/** What offers each method instead of another. */
+const USE = {
+  passkey: 'factors.passkeyUse',
+  code: 'factors.useCode',
+  recovery: 'factors.useRecovery',
+  password: 'auth.password',
+} as const
 
 /** The methods that this screen knows, in its order. */
 const known = (methods: readonly string[]): Kind[] =>
-  (['code', 'recovery', 'password'] as const).filter((kind) => methods.includes(kind))
+  (['passkey', 'code', 'recovery', 'password'] as const).filter((kind) => methods.includes(kind))
 
 type Props = {
   /** The methods that count, as the refusal names them. */
@@ -29,9 +38,17 @@ export const ConfirmQuestion = ({ methods, onClose }: Props) => {
   const [kind, setKind] = useState<Kind>(kinds[0] ?? 'password')
   const fields = useRef<HTMLDivElement>(null)
 
+  const confirmByPasskey = async () => {
+    const asked = await askPasskey('/api/users/confirm/begin')
+    if (!asked.ok) return asked.refusal?.message ?? t(asked.reason)
+    const outcome = await sendToApi('/api/users/confirm', { body: { assertion: asked.answer } })
+    if (outcome.ok) return onClose(true)
+    return outcome.fields.assertion ?? outcome.message ?? t('common.connectionFailed')
+  }
   const confirm = async () => {
     const form = fields.current?.closest('form')
     if (!form) return
+    if (kind === 'passkey') return confirmByPasskey()
     const body =
       kind === 'password'
         ? { password: String(new FormData(form).get('password') ?? '') }
@@ -42,11 +59,11 @@ export const ConfirmQuestion = ({ methods, onClose }: Props) => {
     return outcome.message ?? t('common.connectionFailed')
   }
 
-  const other = kinds.find((one) => one !== kind)
+  const others = kinds.filter((one) => one !== kind)
   return (
     <ConfirmDialog
       open
-      confirmLabel={t('factors.verify')}
+      confirmLabel={t(kind === 'passkey' ? 'factors.passkeyUse' : 'factors.verify')}
       description={t('factors.confirmText')}
       title={t('factors.confirmTitle')}
       onClose={() => onClose(false)}
@@ -60,13 +77,13 @@ export const ConfirmQuestion = ({ methods, onClose }: Props) => {
             )}
           </Field>
         ) : (
-          <ProofField key={kind} kind={kind} />
+          kind !== 'passkey' && <ProofField key={kind} kind={kind} />
         )}
-        {other && other !== 'password' && (
-          <Button tone="secondary" onClick={() => setKind(other)}>
-            {t(other === 'recovery' ? 'factors.useRecovery' : 'factors.useCode')}
+        {others.map((other) => (
+          <Button key={other} tone="secondary" onClick={() => setKind(other)}>
+            {t(USE[other])}
           </Button>
-        )}
+        ))}
       </div>
     </ConfirmDialog>
   )

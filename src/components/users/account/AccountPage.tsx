@@ -14,6 +14,7 @@ import { AvatarPicker } from './AvatarPicker'
 import { NewPasswordForm } from '../password/NewPasswordForm'
 import { ProfileForm } from './ProfileForm'
 import { FactorCard, type FactorSheet } from '../factors/FactorCard'
+import { PasskeysCard, type PasskeysSheet } from '../factors/PasskeysCard'
 import { SessionsCard } from '../sessions/SessionsCard'
 import type { SessionSheet } from '../sessions/sessionSheet'
 
@@ -21,6 +22,7 @@ type Props = {
   user: OwnSheet
   sessions: SessionSheet[]
   factor: FactorSheet
+  keys: PasskeysSheet
   notifications: ReactNode
   appearance: ReactNode
   locale: Locale
@@ -29,7 +31,7 @@ type Props = {
 
 /** One's own data, password, notifications and appearance; each tab has its address (PF1). */
 export const AccountPage = (props: Props) => {
-  const { user, sessions, factor, notifications, appearance, locale, timeZone } = props
+  const { user, sessions, factor, keys, notifications, appearance, locale, timeZone } = props
   const t = createTranslator(locale)
   const account = (
     <Card title={t('account.personal')}>
@@ -50,7 +52,8 @@ export const AccountPage = (props: Props) => {
           userId={user.id}
         />
       </Card>
-      <FactorCard factor={factor} timeZone={timeZone} />
+      <PasskeysCard {...keys} factor={factor} timeZone={timeZone} />
+      <FactorCard factor={factor} hasPasskey={keys.passkeys.length > 0} timeZone={timeZone} />
       <SessionsCard isSelf mayEnd sessions={sessions} timeZone={timeZone} user={user} />
     </div>
   )

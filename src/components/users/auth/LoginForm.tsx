@@ -1,9 +1,11 @@
 'use client'
 
+import { IconFingerprint } from '@tabler/icons-react'
 import Link from 'next/link'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 
 import { callApi } from '../../ui/requests/api'
+import { askPasskey, usePasskeySupport } from '../../ui/requests/passkeys'
 import { Alert } from '../../ui/layout/Alert'
 import { Button } from '../../ui/controls/Button'
 import { Checkbox } from '../../ui/inputs/Checkbox'
@@ -11,25 +13,41 @@ import { Field } from '../../ui/inputs/Field'
 import { PasswordInput } from '../../ui/inputs/PasswordInput'
 import { useT } from '@/components/ui/useT'
 import { paths } from '@/catalog/paths'
+import { methodsText, STEP_METHODS } from '@/domain/users/factors'
 
 import { formWords } from '../../ui/inputs/formWords'
 import { AuthFrame } from './AuthFrame'
 import { EmailField } from './EmailField'
 import { useOutcomeText } from './useOutcomeText'
 
-type Props = { returnTo: string; siteTitle: string; siteDescription: string | null }
+type Props = {
+  returnTo: string
+  siteTitle: string
+  siteDescription: string | null
+  /** Browsers can have passkeys for the address of this installation. */
+  hasPasskeys: boolean
+}
 
 /** The page of each step that may follow the password. */
 const STEPS = { factor: paths.loginStep(), enrol: paths.loginEnrol() }
+
+/** The page of a step with what it offers, and the way back that stands in the address. */
+const pageOf = (next: keyof typeof STEPS, methods: readonly string[] = []): string => {
+  const query = new URLSearchParams(window.location.search)
+  if (methods.length > 0) query.set(STEP_METHODS, methodsText(methods))
+  const search = query.toString()
+  return STEPS[next] + (search && `?${search}`)
+}
 
 /**
  * E-mail, password, remember me. One message for a wrong e-mail and a wrong password alike
  * (AU1–AU4).
  */
-export const LoginForm = ({ returnTo, siteTitle, siteDescription }: Props) => {
+export const LoginForm = ({ returnTo, siteTitle, siteDescription, hasPasskeys }: Props) => {
   const t = useT()
   const outcomeText = useOutcomeText()
-  const [isBusy, setBusy] = useState(false)
+  const isSupported = usePasskeySupport()
+  const [busy, setBusy] = useState<'password' | 'passkey' | null>(null)
   const [error, setError] = useState<string | null>(null)
   const email = useRef<HTMLInputElement>(null)
   const notice = useRef<HTMLDivElement>(null)
@@ -41,26 +59,42 @@ export const LoginForm = ({ returnTo, siteTitle, siteDescription }: Props) => {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isBusy) return
+    if (busy) return
     const form = new FormData(event.currentTarget)
-    setBusy(true)
+    setBusy('password')
     setError(null)
-    const outcome = await callApi<{ next?: keyof typeof STEPS }>('/api/users/login', {
-      body: {
-        email: String(form.get('email') ?? '').trim(),
-        password: String(form.get('password') ?? ''),
-        remember: form.get('remember') === 'on',
+    const outcome = await callApi<{ next?: keyof typeof STEPS; methods?: string[] }>(
+      '/api/users/login',
+      {
+        body: {
+          email: String(form.get('email') ?? '').trim(),
+          password: String(form.get('password') ?? ''),
+          remember: form.get('remember') === 'on',
+        },
       },
-    })
+    )
     // A full load: the frame, the rights and the theme of this person come with it. The button
     // stays busy until the next page is there.
     if (outcome.ok) {
-      const { next } = outcome.data
-      const target = next ? STEPS[next] + window.location.search : returnTo
-      return window.location.assign(target)
+      const { next, methods } = outcome.data
+      return window.location.assign(next ? pageOf(next, methods) : returnTo)
     }
-    setBusy(false)
+    setBusy(null)
     setError(outcomeText(outcome))
+  }
+
+  const signInByPasskey = async (remember: boolean) => {
+    if (busy) return
+    setBusy('passkey')
+    setError(null)
+    const asked = await askPasskey('/api/users/login/passkey-begin')
+    if (asked.ok) {
+      const body = { assertion: asked.answer, remember }
+      const outcome = await callApi('/api/users/login/passkey', { body })
+      if (outcome.ok) return window.location.assign(returnTo)
+      setError(outcomeText(outcome))
+    } else setError(asked.refusal ? outcomeText(asked.refusal) : t(asked.reason))
+    setBusy(null)
   }
 
   return (
@@ -88,9 +122,23 @@ export const LoginForm = ({ returnTo, siteTitle, siteDescription }: Props) => {
             {t('auth.forgotPassword')}
           </Link>
         </div>
-        <Button block busy={isBusy} type="submit">
-          {t(isBusy ? 'auth.signingIn' : 'auth.signIn')}
+        <Button block busy={busy === 'password'} type="submit">
+          {t(busy === 'password' ? 'auth.signingIn' : 'auth.signIn')}
         </Button>
+        {hasPasskeys && isSupported && (
+          <Button
+            block
+            busy={busy === 'passkey'}
+            icon={<IconFingerprint aria-hidden="true" size={18} />}
+            tone="secondary"
+            onClick={(event) => {
+              const { form } = event.currentTarget
+              void signInByPasskey(form !== null && new FormData(form).get('remember') === 'on')
+            }}
+          >
+            {t('factors.passkeySignIn')}
+          </Button>
+        )}
       </form>
     </AuthFrame>
   )

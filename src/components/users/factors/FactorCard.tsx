@@ -28,10 +28,15 @@ export type FactorSheet = {
   policy: FactorPolicy
 }
 
-type Props = { factor: FactorSheet; timeZone: string }
+type Props = {
+  factor: FactorSheet
+  /** A passkey is a second factor as well, and has recovery codes. */
+  hasPasskey: boolean
+  timeZone: string
+}
 
 /** One's own second factor: setting it up, moving it, its recovery codes, and turning it off. */
-export const FactorCard = ({ factor, timeZone }: Props) => {
+export const FactorCard = ({ factor, hasPasskey, timeZone }: Props) => {
   const t = useT()
   const router = useRouter()
   const format = createFormatters(useLocale())
@@ -42,6 +47,7 @@ export const FactorCard = ({ factor, timeZone }: Props) => {
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const { since, usedAt, codesLeft, policy } = factor
   const isOn = since !== null
+  const hasFactor = isOn || hasPasskey
 
   const begin = async () => {
     if (isBusy) return
@@ -75,31 +81,35 @@ export const FactorCard = ({ factor, timeZone }: Props) => {
   }
 
   // The role allows none, and there is none to turn off.
-  if (policy === 'off' && !isOn && !codes) return null
+  if (policy === 'off' && !hasFactor && !codes) return null
   const isRenewal = asked === 'renew'
   return (
     <Card
       actions={
-        <Chip tone={isOn ? 'success' : 'neutral'}>{t(isOn ? 'factors.on' : 'factors.off')}</Chip>
+        <Chip tone={hasFactor ? 'success' : 'neutral'}>
+          {t(hasFactor ? 'factors.on' : 'factors.off')}
+        </Chip>
       }
       title={t('factors.title')}
     >
-      <p className="text-soft">{t(isOn ? 'factors.onText' : 'factors.offText')}</p>
+      <p className="text-soft">
+        {t(isOn ? 'factors.onText' : hasPasskey ? 'factors.passkeyOnText' : 'factors.offText')}
+      </p>
       {isOn && policy !== 'optional' && (
         <p className="text-soft">
           {t(policy === 'off' ? 'factors.offForRole' : 'factors.requiredByRole')}
         </p>
       )}
-      {since !== null && (
+      {hasFactor && (
         <p className="factor-card__facts text-soft">
-          <span>{t('factors.since', { at: format.dateTime(since, timeZone) })}</span>
+          {since && <span>{t('factors.since', { at: format.dateTime(since, timeZone) })}</span>}
           {usedAt && <span>{t('factors.usedAt', { at: format.dateTime(usedAt, timeZone) })}</span>}
           <span>
             {codesLeft > 0 ? t('factors.codesLeft', { n: codesLeft }) : t('factors.noCodes')}
           </span>
         </p>
       )}
-      {isOn && codesLeft <= FEW_RECOVERY_CODES && (
+      {hasFactor && codesLeft <= FEW_RECOVERY_CODES && (
         <Alert tone="warning">{t('factors.fewCodes')}</Alert>
       )}
       <div className="factor-card__actions">
@@ -113,21 +123,19 @@ export const FactorCard = ({ factor, timeZone }: Props) => {
             {t(isOn ? 'factors.replace' : 'factors.setUp')}
           </Button>
         )}
-        {isOn && (
-          <>
-            <Button tone="secondary" onClick={() => setAsked('renew')}>
-              {t('factors.renew')}
-            </Button>
-            {policy !== 'required' && (
-              <Button
-                icon={<IconShieldOff aria-hidden="true" size={18} />}
-                tone="secondary"
-                onClick={() => setAsked('remove')}
-              >
-                {t('factors.remove')}
-              </Button>
-            )}
-          </>
+        {hasFactor && (
+          <Button tone="secondary" onClick={() => setAsked('renew')}>
+            {t('factors.renew')}
+          </Button>
+        )}
+        {isOn && (policy !== 'required' || hasPasskey) && (
+          <Button
+            icon={<IconShieldOff aria-hidden="true" size={18} />}
+            tone="secondary"
+            onClick={() => setAsked('remove')}
+          >
+            {t('factors.remove')}
+          </Button>
         )}
       </div>
       <SetupDialog setup={setup} onClose={() => setSetup(null)} onDone={finish} />

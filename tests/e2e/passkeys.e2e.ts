@@ -1,0 +1,119 @@
+import { createTranslator } from '@/i18n/translate'
+import { expect, test, type Page } from './support/test'
+import { sql } from './support/database'
+import { isAlive } from './support/frame'
+import { newMember, signInAs, type Member } from './support/people'
+
+const t = createTranslator('tr')
+const SECURITY = '/pages/account-settings/security'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** A device with a fingerprint reader, as Chromium's tools make one. */
+const addAuthenticator = async (page: Page) => {
+  const client = await page.context().newCDPSession(page)
+  await client.send('WebAuthn.enable')
+  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return {
+    setVerified: (isUserVerified: boolean) =>
+      client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+  }
+}
+
+/** As ten minutes later: what follows asks for a confirmation. */
+const growOld = ({ id }: Member) =>
+  sql(
+    `update users_sessions set created_at = now() - interval '11 minutes' where _parent_id = $1`,
+    [id],
+  )
+
+test('AU9 a passkey: added, signed in with, as the second step, as confirmation, removed', async ({
+  page,
+}) => {
+  const member = await newMember([{ subject: 'dashboard', actions: ['read'] }])
+  const device = await addAuthenticator(page)
+  await signInAs(page, member)
+  await growOld(member)
+  await page.goto(SECURITY)
+  await isAlive(page)
+  const dialog = (name: string) => page.getByRole('dialog', { name, exact: true })
+  const row = page.getByRole('listitem').filter({ hasText: 'Dizüstü' })
+
+  await test.step('is added with a name, once they said who they are', async () => {
+    await button(page, t('factors.passkeyAdd')).click()
+    const adding = dialog(t('factors.passkeyAddTitle'))
+    await adding.getByLabel(t('factors.passkeyName'), { exact: true }).fill('Dizüstü')
+    await adding.getByRole('button', { name: t('factors.passkeyAdd') }).click()
+    const question = dialog(t('factors.confirmTitle'))
+    await question.getByLabel(t('auth.password'), { exact: true }).fill(member.password)
+    await question.getByRole('button', { name: t('factors.verify') }).click()
+    const codes = page.getByRole('alertdialog', { name: t('factors.codesTitle') })
+    await expect(codes.getByRole('listitem')).toHaveCount(10)
+    await button(page, t('factors.codesKept')).click()
+    await expect(row).toContainText(t('factors.passkeyUnused'))
+  })
+
+  await test.step('the same device is not added twice', async () => {
+    await button(page, t('factors.passkeyAdd')).click()
+    const adding = dialog(t('factors.passkeyAddTitle'))
+    await adding.getByLabel(t('factors.passkeyName'), { exact: true }).fill('Aynısı')
+    await adding.getByRole('button', { name: t('factors.passkeyAdd') }).click()
+    await expect(adding.getByRole('alert')).toContainText(t('refusals.passkeyExists'))
+    await adding.getByRole('button', { name: t('actions.cancel') }).click()
+  })
+
+  const toSignIn = async () => {
+    await page.context().clearCookies()
+    await page.goto(SECURITY)
+    await expect(button(page, t('factors.passkeySignIn'))).toBeVisible()
+  }
+  await test.step('signs in alone, unless nobody unlocks the device', async () => {
+    await toSignIn()
+    await device.setVerified(false)
+    await button(page, t('factors.passkeySignIn')).click()
+    await expect(page.getByText(t('factors.passkeyCancelled'))).toBeVisible()
+    await device.setVerified(true)
+    await button(page, t('factors.passkeySignIn')).click()
+    await page.waitForURL(({ pathname }) => pathname === SECURITY)
+    await expect(row).not.toContainText(t('factors.passkeyUnused'))
+  })
+
+  await test.step('is asked for after the password', async () => {
+    await toSignIn()
+    await page.getByLabel(t('auth.email'), { exact: true }).fill(member.email)
+    await page.getByLabel(t('auth.password'), { exact: true }).fill(member.password)
+    await button(page, t('auth.signIn')).click()
+    await expect(page).toHaveURL(/\/login\/step\?/)
+    await expect(button(page, t('factors.useRecovery'))).toBeVisible()
+    await expect(button(page, t('factors.useCode'))).toBeHidden()
+    await button(page, t('factors.passkeyUse')).click()
+    await page.waitForURL(({ pathname }) => pathname === SECURITY)
+  })
+
+  await test.step('confirms its own removal', async () => {
+    await growOld(member)
+    await isAlive(page)
+    await row.getByRole('button', { name: t('factors.passkeyRemove') }).click()
+    const removing = page.getByRole('alertdialog')
+    await expect(removing).toContainText(t('factors.passkeyRemoveLastText'))
+    await removing.getByRole('button', { name: t('factors.passkeyRemove') }).click()
+    const question = dialog(t('factors.confirmTitle'))
+    await question.getByRole('button', { name: t('factors.passkeyUse') }).click()
+    await expect(page.getByText(t('factors.passkeysNone'))).toBeVisible()
+  })
+
+  await test.step('and then signs in no more', async () => {
+    await toSignIn()
+    await button(page, t('factors.passkeySignIn')).click()
+    await expect(page.getByText(t('refusals.passkeyRefused'))).toBeVisible()
+  })
+})
