@@ -88,9 +88,12 @@ export const makeWebhook = async (
 }
 
 /** Runs the job once everything that was committed can be looked at. */
-export const sendWebhooks = async (options = { waitedForSeconds: 0 }): Promise<void> => {
+export const sendWebhooks = async (options?: {
+  waitedForSeconds?: number
+  longestMs?: number
+}): Promise<void> => {
   await settleLog()
-  await runJob(await getTestPayload(), options)
+  await runJob(await getTestPayload(), { waitedForSeconds: 0, ...options })
 }
 
 export type DeliveryRow = {

@@ -2,7 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { systemRequest } from '@/lib/payloadRequests'
 import { wakeJob } from '@/operations/background/wakeJob'
 import { inTransaction } from '@/operations/shared/transaction'
-import { attemptDelivery, claimDelivery, nextDelivery } from '@/operations/webhooks/deliver'
+import {
+  attemptDelivery,
+  claimDelivery,
+  nextDelivery,
+  releaseLost,
+} from '@/operations/webhooks/deliver'
 import { queueDeliveries } from '@/operations/webhooks/queueDeliveries'
 import type { Payload } from 'payload'
 
@@ -19,11 +24,15 @@ const PAUSE_MS = 250
 /**
  * Follows the event log and sends what is due. Without a transaction while a receiver is waited for;
  * memory holds the requests under way alone.
- * @param options.waitedForSeconds for tests: what is due later is left to another run
+ * @param options for tests: what is due later, and what is left after the longest time, is for another
+ *   run
  */
 export const sendWebhooks = async (
   payload: Payload,
-  { waitedForSeconds = WAITED_FOR_SECONDS }: { waitedForSeconds?: number } = {},
+  {
+    waitedForSeconds = WAITED_FOR_SECONDS,
+    longestMs = LONGEST_MS,
+  }: { waitedForSeconds?: number; longestMs?: number } = {},
 ): Promise<void> => {
   const begin = Date.now()
   const running = new Set<Promise<void>>()
@@ -34,15 +43,14 @@ export const sendWebhooks = async (
       .finally(() => running.delete(work))
     running.add(work)
   }
+  const isOver = () => failures.length > 0 || Date.now() - begin > longestMs
   const fill = async () => {
-    while (running.size < AT_ONCE) {
+    while (running.size < AT_ONCE && !isOver()) {
       const claimed = await claimDelivery(await systemRequest(payload))
       if (!claimed) return
       start(claimed)
     }
   }
-  const isOver = () => failures.length > 0 || Date.now() - begin > LONGEST_MS
-
   /** @returns whether there is anything to wait for, after a pause */
   const waitForMore = async (): Promise<boolean> => {
     const { seconds, isHeldBack } = await nextDelivery(await systemRequest(payload))
@@ -52,9 +60,19 @@ export const sendWebhooks = async (
     return true
   }
 
+  let hasMore = true
+  let queuedAt = 0
+  /** Not after each of many short requests: looking takes a lock. */
+  const queue = async () => {
+    if (!hasMore && running.size > 0 && Date.now() - queuedAt < PAUSE_MS) return
+    hasMore = await queueDeliveries(await systemRequest(payload))
+    await releaseLost(await systemRequest(payload))
+    queuedAt = Date.now()
+  }
+
   try {
     while (!isOver()) {
-      const hasMore = await queueDeliveries(await systemRequest(payload))
+      await queue()
       await fill()
       if (running.size > 0) await Promise.race([...running, sleep(PAUSE_MS)])
       else if (!hasMore && !(await waitForMore())) return

@@ -152,6 +152,19 @@ describe('an event', () => {
   })
 })
 
+it('a run ends in time, however much there is, and another goes on', async () => {
+  const hook = await makeWebhook(receiver, program)
+  for (let at = 0; at < 30; at += 1) await makeStockType()
+  receiver.answerWith((_, response) => setTimeout(() => response.end(), 40))
+  await sendWebhooks({ longestMs: 150 })
+  const left = (await deliveriesOf(hook)).filter(({ state }) => state === 'waiting')
+  expect(left.length).toBeGreaterThan(10)
+  await sendWebhooks()
+  expect((await deliveriesOf(hook)).map(({ state, attempts }) => `${state} ${attempts}`)).toEqual(
+    Array.from({ length: 30 }, () => 'done 1'),
+  )
+})
+
 describe('a failure', () => {
   it('is tried again with the same id, and given up after the tenth attempt', async () => {
     const hook = await makeWebhook(receiver, program)
