@@ -51,7 +51,7 @@ test('AU9 a passkey: added, signed in with, as the second step, as confirmation,
   await test.step('is added with a name, once they said who they are', async () => {
     await button(page, t('factors.passkeyAdd')).click()
     const adding = dialog(t('factors.passkeyAddTitle'))
-    await adding.getByLabel(t('factors.passkeyName'), { exact: true }).fill('Dizüstü')
+    await adding.getByRole('textbox', { name: t('factors.passkeyName') }).fill('Dizüstü')
     await adding.getByRole('button', { name: t('factors.passkeyAdd') }).click()
     const question = dialog(t('factors.confirmTitle'))
     await question.getByLabel(t('auth.password'), { exact: true }).fill(member.password)
@@ -65,7 +65,7 @@ test('AU9 a passkey: added, signed in with, as the second step, as confirmation,
   await test.step('the same device is not added twice', async () => {
     await button(page, t('factors.passkeyAdd')).click()
     const adding = dialog(t('factors.passkeyAddTitle'))
-    await adding.getByLabel(t('factors.passkeyName'), { exact: true }).fill('Aynısı')
+    await adding.getByRole('textbox', { name: t('factors.passkeyName') }).fill('Aynısı')
     await adding.getByRole('button', { name: t('factors.passkeyAdd') }).click()
     await expect(adding.getByRole('alert')).toContainText(t('refusals.passkeyExists'))
     await adding.getByRole('button', { name: t('actions.cancel') }).click()
