@@ -132,6 +132,24 @@ test('NT5 nothing yet says so; else the way to all of them', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'Bildirimler' })).toBeVisible()
 })
 
+test('a press that comes before the scripts of the page is carried out once they are there', async ({
+  page,
+}) => {
+  await reader(page)
+  let letScriptsCome = () => {}
+  const cameBefore = new Promise<void>((resolve) => {
+    letScriptsCome = resolve
+  })
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await cameBefore
+    await route.continue()
+  })
+  await page.goto(PAGE, { waitUntil: 'commit' })
+  await bell(page).click()
+  letScriptsCome()
+  await expect(panel(page)).toBeVisible()
+})
+
 test('NT6 news arrive without a reload, one toast at a time', async ({ page }) => {
   const member = await reader(page)
   await tell(member, { document: 1 })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { CompanyClock } from '@/components/ui/calendar/companyClock'
 import { ShellProvider } from '@/components/frame/shell/ShellProvider'
-import { ThemeScript } from '@/components/frame/shell/ThemeScript'
+import { FirstScripts } from '@/components/frame/shell/FirstScripts'
 import { siteOf, siteTitleOf } from '@/queries/settings/siteOf'
 import { appearanceOnServer } from '@/routing/appearanceOnServer'
 
@@ -19,7 +19,7 @@ export const Shell = async ({ payload, userId, children }: Props) => {
   const shown = { appearance, siteTitle, userId, year: new Date().getFullYear() }
   return (
     <CompanyClock timeZone={timeZone}>
-      <ThemeScript />
+      <FirstScripts />
       <ShellProvider key={userId ?? 'visitor'} {...shown}>
         {children}
       </ShellProvider>

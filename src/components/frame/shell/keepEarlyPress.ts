@@ -1,0 +1,43 @@
+/**
+ * Carries out a press on a button that came before the page's scripts once the button answers: until
+ * React has hydrated it, the press would be lost, or would send a form as a page without scripts does.
+ * Runs as a script in the page itself, so that it may use nothing from outside of its body.
+ */
+export const keepEarlyPress = (): void => {
+  const AFTER_LOAD_MS = 10_000
+  let pressed: HTMLElement | null = null
+
+  // React marks an element with its properties while it hydrates.
+  const answers = (element: HTMLElement) =>
+    Object.keys(element).some((key) => key.startsWith('__reactProps'))
+
+  const replay = () => {
+    const element = pressed
+    if (!element) return
+    if (element.isConnected && !answers(element)) {
+      setTimeout(replay, 30)
+      return
+    }
+    pressed = null
+    if (element.isConnected) setTimeout(() => element.click(), 0)
+  }
+
+  const onClick = (event: MouseEvent) => {
+    const target = event.target instanceof Element ? event.target : null
+    const element = target?.closest<HTMLElement>('button, [role="button"], [role="tab"]')
+    if (!event.isTrusted || !element || answers(element)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    const isFirst = pressed === null
+    pressed = element
+    if (isFirst) replay()
+  }
+
+  document.addEventListener('click', onClick, true)
+  // By then every button of React answers; whatever does not is none of React's.
+  const leave = () => {
+    pressed = null
+    document.removeEventListener('click', onClick, true)
+  }
+  addEventListener('load', () => setTimeout(leave, AFTER_LOAD_MS))
+}
