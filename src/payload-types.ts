@@ -1966,6 +1966,8 @@ export interface Setting {
   timeZone?: string | null;
   recountValue?: number | null;
   likelyWeight?: number | null;
+  followUpUnopened?: number | null;
+  followUpUnanswered?: number | null;
   fourEyes?: boolean | null;
   approveBeforeSending?: boolean | null;
   quotationMails?: {
@@ -2049,6 +2051,8 @@ export interface SettingsSelect<T extends boolean = true> {
   timeZone?: T;
   recountValue?: T;
   likelyWeight?: T;
+  followUpUnopened?: T;
+  followUpUnanswered?: T;
   fourEyes?: T;
   approveBeforeSending?: T;
   quotationMails?:

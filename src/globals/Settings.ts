@@ -1,5 +1,6 @@
 import type { Field, GlobalConfig } from 'payload'
 import { anyOf, fieldAccessFor, narrowedBy } from '@/access/collectionAccess'
+import { FOLLOW_UP_SETTINGS, refuseFollowUpDays } from '@/domain/actions/followUps'
 import { RATE_DAYS, RATE_SIDES } from '@/domain/rates/rates'
 import { CURRENCIES } from '@/domain/shared/currency'
 import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH } from '@/domain/tenders/sending/sends'
@@ -95,6 +96,10 @@ const settings: GlobalConfig = {
         refuseFields([
           isUnknown ? { path: 'timeZone', code: 'notAnOption' } : null,
           refuseLikelyWeight(data.likelyWeight),
+          ...FOLLOW_UP_SETTINGS.map((path) => {
+            const code = refuseFollowUpDays(data[path])
+            return code && { path, code }
+          }),
           ...refuseApprovalLimits(data.approvalLimits),
           ...refuseTaxRates(data.taxRates),
           ...refuseBanks(data.companyProfile?.banks),
@@ -152,6 +157,15 @@ const settings: GlobalConfig = {
       kind: 'percent',
       label: label('settings.fields.likelyWeight'),
     }),
+    // Days: after so many without a sign of the customer its owner is to follow an offer up; 0 for never.
+    ...FOLLOW_UP_SETTINGS.map((name) =>
+      decimalField({
+        name,
+        isNotNegative: true,
+        kind: 'quantity',
+        label: label(`settings.fields.${name}`),
+      }),
+    ),
     {
       name: 'fourEyes',
       type: 'checkbox',

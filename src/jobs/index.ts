@@ -6,6 +6,7 @@ import {
   peopleToRemind,
   remindOfDay,
 } from '@/operations/actions/remindOfActions'
+import { dueFollowUps, planFollowUp } from '@/operations/actions/planFollowUps'
 import { compareCounters } from '@/operations/counters/compareCounters'
 import { deliverEvents } from '@/operations/events/deliverEvents'
 import { dueMails, sendMail } from '@/operations/mails/sendMail'
@@ -88,6 +89,12 @@ const remindOfTimes: JobRun = async (payload) => {
   )
 }
 
+/** Plans what to do about offers of which nothing is heard. */
+const planFollowUps: JobRun = async (payload) => {
+  const due = await dueFollowUps(await systemRequest(payload))
+  await forEach(payload, due, (req, one) => planFollowUp({ req, due: one }))
+}
+
 const MAILS_AT_ONCE = 50
 /** What is left after that is sent by the next run, which begins within a minute. */
 const LONGEST_MS = 60_000
@@ -131,6 +138,7 @@ export const JOB_RUNS: JobRuns = {
   'warn-of-key-ends': warnOfKeyEnds,
   'remind-of-day': remindOfDays,
   'remind-of-times': remindOfTimes,
+  'plan-follow-ups': planFollowUps,
   'send-mails': sendMails,
   'deliver-events': deliver,
   'send-webhooks': (payload) => sendWebhooks(payload),

@@ -4,6 +4,7 @@ import { FormattedTextInput } from '@/components/document/richText/FormattedText
 import { Field } from '../ui/inputs/Field'
 import { Select } from '../ui/inputs/Select'
 import { useT } from '@/components/ui/useT'
+import { FOLLOW_UP_SETTINGS, type FollowUpSetting } from '@/domain/actions/followUps'
 import { languagesWithoutTerms } from '@/domain/settings/terms'
 import { CURRENCIES } from '@/domain/shared/currency'
 import { LOCALES } from '@/i18n/locales'
@@ -16,7 +17,7 @@ import { TimeZonePicker } from './TimeZonePicker'
 import { NumberField } from './NumberField'
 import { TextArea, TextInput } from '@/components/ui/inputs/TextInput'
 
-type Props = { name: 'recountValue' | 'likelyWeight'; section: SectionProps }
+type Props = { name: 'recountValue' | 'likelyWeight' | FollowUpSetting; section: SectionProps }
 
 /** A setting that is a number. */
 const SettingNumber = ({ name, section }: Props) => {
@@ -141,6 +142,21 @@ export const MoneySection = (section: SectionProps) => {
         <SettingNumber name="likelyWeight" section={section} />
       </div>
       <TaxRateRows {...section} />
+    </>
+  )
+}
+
+/** After how many days of silence offers are followed up. */
+export const FollowUpSection = (section: SectionProps) => {
+  const t = useT()
+  return (
+    <>
+      <p className="settings-form__lead text-soft">{t('settings.hints.followUps')}</p>
+      <div className="settings-fields">
+        {FOLLOW_UP_SETTINGS.map((name) => (
+          <SettingNumber key={name} name={name} section={section} />
+        ))}
+      </div>
     </>
   )
 }

@@ -2,6 +2,7 @@
 
 import {
   IconBuilding,
+  IconCalendarRepeat,
   IconCoins,
   IconFileDescription,
   IconMail,
@@ -28,7 +29,7 @@ import { ApprovalSection } from './ApprovalSection'
 import { CompanySection } from './CompanySection'
 import type { RoleOption } from '@/present/settings/settingsValues'
 import { MailSection } from './MailSection'
-import { GeneralSection, MoneySection, TermsSection } from './PlainSections'
+import { FollowUpSection, GeneralSection, MoneySection, TermsSection } from './PlainSections'
 import type { SectionProps } from './sectionProps'
 import { changedSettings } from './settingsBody'
 import {
@@ -44,12 +45,13 @@ const ICONS: Record<SettingsTab, Icon> = {
   terms: IconFileDescription,
   money: IconCoins,
   approval: IconShieldCheck,
+  followUps: IconCalendarRepeat,
   mails: IconMail,
 }
 
 type Props = { stored: SettingsValues; roles: RoleOption[] | null; canWrite: boolean }
 
-/** The settings of the company in six tabs and one save; an invalid field opens its tab. */
+/** The settings of the company in tabs and one save; an invalid field opens its tab. */
 export const SettingsForm = ({ stored, roles, canWrite }: Props) => {
   const t = useT()
   const locale = useLocale()
@@ -94,6 +96,7 @@ export const SettingsForm = ({ stored, roles, canWrite }: Props) => {
     terms: <TermsSection {...section} />,
     money: <MoneySection {...section} />,
     approval: <ApprovalSection {...section} roles={roles} />,
+    followUps: <FollowUpSection {...section} />,
     mails: <MailSection {...section} />,
   }
 

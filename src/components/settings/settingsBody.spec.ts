@@ -36,6 +36,8 @@ const BASE: SettingsValues = {
   timeZone: 'Europe/Istanbul',
   recountValue: '',
   likelyWeight: '',
+  followUpUnopened: '3',
+  followUpUnanswered: '5',
   fourEyes: false,
   approveBeforeSending: false,
   mails: byLocale(),

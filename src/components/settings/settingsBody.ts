@@ -33,6 +33,8 @@ const bodyOf = (values: SettingsValues, locale: TypingLocale) => ({
   timeZone: values.timeZone,
   recountValue: amountOf(values.recountValue, locale),
   likelyWeight: amountOf(values.likelyWeight, locale),
+  followUpUnopened: amountOf(values.followUpUnopened, locale),
+  followUpUnanswered: amountOf(values.followUpUnanswered, locale),
   fourEyes: values.fourEyes,
   approveBeforeSending: values.approveBeforeSending,
   quotationMails: values.mails,

@@ -18,6 +18,7 @@ import * as migration_20261128_000600_similar_names from './20261128_000600_simi
 import * as migration_20261128_000900_right_requests from './20261128_000900_right_requests'
 import * as migration_20261128_025929_webhooks from './20261128_025929_webhooks'
 import * as migration_20261128_030000_passkeys from './20261128_030000_passkeys'
+import * as migration_20261128_041439_follow_ups from './20261128_041439_follow_ups'
 
 export const migrations = [
   {
@@ -119,5 +120,10 @@ export const migrations = [
     up: migration_20261128_030000_passkeys.up,
     down: migration_20261128_030000_passkeys.down,
     name: '20261128_030000_passkeys',
+  },
+  {
+    up: migration_20261128_041439_follow_ups.up,
+    down: migration_20261128_041439_follow_ups.down,
+    name: '20261128_041439_follow_ups',
   },
 ]

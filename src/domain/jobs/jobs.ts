@@ -41,6 +41,7 @@ export const JOBS = {
   'warn-of-key-ends': { cron: '20 8 * * *', longestSeconds: 120 },
   'remind-of-day': { cron: '30 8 * * *', longestSeconds: 300 },
   'remind-of-times': { cron: '* * * * *', longestSeconds: 60 },
+  'plan-follow-ups': { cron: '30 9 * * 1-5', longestSeconds: 300 },
   'send-mails': { cron: '* * * * *', longestSeconds: 120 },
   'deliver-events': { cron: '* * * * *', longestSeconds: 30 },
   'send-webhooks': { cron: '* * * * *', longestSeconds: 120 },

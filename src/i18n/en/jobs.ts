@@ -17,6 +17,7 @@ export const jobs: Texts<typeof tr> = {
       'warn-of-key-ends': 'Key expiry warnings',
       'remind-of-day': 'Actions of the day',
       'remind-of-times': 'Actions about to be due',
+      'plan-follow-ups': 'Follow-up of quotations',
       'send-mails': 'Sending emails',
       'deliver-events': 'Delivering events',
       'send-webhooks': 'Sending webhooks',
@@ -38,6 +39,8 @@ export const jobs: Texts<typeof tr> = {
       'warn-of-key-ends': 'Warns 14 and 3 days before keys of connected programs expire.',
       'remind-of-day': 'Every morning, tells everybody who has something to do by that day.',
       'remind-of-times': 'Tells its owner fifteen minutes before an action that has a time.',
+      'plan-follow-ups':
+        'On working days, gives owners a to-do for quotations whose customer stays silent.',
       'send-mails': 'Sends the emails that are waiting.',
       'deliver-events': 'Passes on what happened to notifications and other readers.',
       'send-webhooks': 'Sends what happened to the addresses of webhooks and retries what failed.',

@@ -17,6 +17,8 @@ export const settings: Texts<typeof tr> = {
       fourEyes: 'The author may not approve',
       recountValue: 'Recount above',
       likelyWeight: 'Weight of quotations in planning (%)',
+      followUpUnopened: 'Follow-up when not opened (days)',
+      followUpUnanswered: 'Follow-up when not answered (days)',
       approveBeforeSending: 'Approve before sending',
       quotationMails: 'E-mail texts',
       approvalLimits: 'Approval limits',
@@ -59,6 +61,12 @@ export const settings: Texts<typeof tr> = {
       recountValue:
         'Counting again is proposed for differences worth more than this. Leave empty to disregard value.',
       likelyWeight: 'So much of what sent quotations need is counted. Leave empty for all of it.',
+      followUps:
+        'For quotations whose customer stays silent, the owner gets a to-do at 9:30 on working days. It is done by itself once the customer answers, or the quotation is sent again or decided.',
+      followUpUnopened:
+        'When the link of a sent quotation has not been opened for so many days. With 0 nothing is planned.',
+      followUpUnanswered:
+        'When there has been no answer for so many days since it was opened. With 0 nothing is planned.',
       siteTitle: 'Shown in the tab’s title and on the sign-in screen.',
       siteDescription: 'Shown on the sign-in screen, below the form.',
       company: 'Printed at the top of quotations.',
@@ -104,6 +112,7 @@ export const settings: Texts<typeof tr> = {
       company: 'Company identity',
       terms: 'Quotation terms',
       money: 'Currency, VAT, time zone',
+      followUps: 'Follow-up',
       mails: 'E-mail',
       approval: 'Approval',
     },

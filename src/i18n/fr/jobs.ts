@@ -18,6 +18,7 @@ export const jobs: Texts<typeof tr> = {
       'warn-of-key-ends': 'Alertes d’expiration des clés',
       'remind-of-day': 'Tâches du jour',
       'remind-of-times': 'Tâches imminentes',
+      'plan-follow-ups': 'Relance des devis',
       'send-mails': 'Envoi des e-mails',
       'deliver-events': 'Transmission des événements',
       'send-webhooks': 'Envoi des webhooks',
@@ -40,6 +41,8 @@ export const jobs: Texts<typeof tr> = {
       'remind-of-day': 'Prévient chaque matin les personnes qui ont une tâche à faire ce jour-là.',
       'remind-of-times':
         'Prévient la personne concernée quinze minutes avant une tâche qui a une heure.',
+      'plan-follow-ups':
+        'Les jours ouvrés, crée une tâche pour les responsables des devis dont le client ne donne pas signe de vie.',
       'send-mails': 'Envoie les e-mails en attente.',
       'deliver-events': 'Transmet ce qui s’est passé aux notifications et aux autres abonnés.',
       'send-webhooks':

@@ -17,6 +17,8 @@ export const settings: Texts<typeof tr> = {
       fourEyes: 'L’auteur ne peut pas approuver',
       recountValue: 'Recompter au-delà de',
       likelyWeight: 'Poids des devis dans la planification (%)',
+      followUpUnopened: 'Relance sans ouverture (jours)',
+      followUpUnanswered: 'Relance sans réponse (jours)',
       approveBeforeSending: 'Approuver avant l’envoi',
       quotationMails: 'Textes des e-mails',
       approvalLimits: 'Plafonds d’approbation',
@@ -60,6 +62,12 @@ export const settings: Texts<typeof tr> = {
         'Un recomptage est proposé pour les écarts d’une valeur supérieure. Laisser vide pour ne pas tenir compte de la valeur.',
       likelyWeight:
         'Part des besoins des devis envoyés qui est comptée. Laisser vide pour tout compter.',
+      followUps:
+        'Pour les devis dont le client ne donne pas signe de vie, le responsable reçoit une tâche à 9 h 30 les jours ouvrés. Elle se termine d’elle-même dès que le client répond, ou que le devis est renvoyé ou conclu.',
+      followUpUnopened:
+        'Lorsque le lien d’un devis envoyé n’a pas été ouvert depuis ce nombre de jours. Avec 0, rien n’est prévu.',
+      followUpUnanswered:
+        'Lorsqu’aucune réponse n’est venue depuis ce nombre de jours après l’ouverture. Avec 0, rien n’est prévu.',
       siteTitle: 'Affiché dans le titre de l’onglet et sur l’écran de connexion.',
       siteDescription: 'Affichée sur l’écran de connexion, sous le formulaire.',
       company: 'Imprimé en tête des devis.',
@@ -106,6 +114,7 @@ export const settings: Texts<typeof tr> = {
       company: 'Identité de l’entreprise',
       terms: 'Conditions des devis',
       money: 'Devise, TVA, fuseau horaire',
+      followUps: 'Relances',
       mails: 'E-mails',
       approval: 'Approbation',
     },

@@ -14,6 +14,7 @@ export const jobs = {
       'warn-of-key-ends': 'Anahtar süresi uyarıları',
       'remind-of-day': 'Günün yapılacakları',
       'remind-of-times': 'Yaklaşan yapılacaklar',
+      'plan-follow-ups': 'Teklif takibi',
       'send-mails': 'E-posta gönderimi',
       'deliver-events': 'Olayların iletilmesi',
       'send-webhooks': 'Webhook gönderimi',
@@ -35,6 +36,8 @@ export const jobs = {
         'Bağlı programların süresi dolacak anahtarlarını 14 ve 3 gün önceden haber verir.',
       'remind-of-day': 'Her sabah, o güne kadar yapılacak işi olan herkese haber verir.',
       'remind-of-times': 'Saati olan bir işten on beş dakika önce sahibine haber verir.',
+      'plan-follow-ups':
+        'Her iş günü, müşterisinden ses çıkmayan teklifler için sorumlusuna yapılacak ekler.',
       'send-mails': 'Bekleyen e-postaları gönderir.',
       'deliver-events': 'Olanları bildirim ve kayıtlara iletir.',
       'send-webhooks': 'Olanları webhook adreslerine gönderir, ulaşmayanları yeniden dener.',

@@ -14,6 +14,8 @@ export const settings = {
       fourEyes: 'Teklifi hazırlayan onaylayamasın',
       recountValue: 'Yeniden sayım sınırı',
       likelyWeight: 'Sipariş planında teklif ağırlığı (%)',
+      followUpUnopened: 'Açılmayan teklif için takip (gün)',
+      followUpUnanswered: 'Yanıtsız teklif için takip (gün)',
       approveBeforeSending: 'Göndermeden önce onay',
       quotationMails: 'E-posta metinleri',
       approvalLimits: 'Onay limitleri',
@@ -55,6 +57,12 @@ export const settings = {
         'Değeri bundan büyük olan sayım farkları için yeniden sayım önerilir. Boş bırakılırsa değere bakılmaz.',
       likelyWeight:
         'Gönderilmiş tekliflerin ihtiyacının bu kadarı sayılır. Boş bırakılırsa tamamı.',
+      followUps:
+        'Müşteriden ses çıkmayan teklifler için iş günlerinde 09.30’da sorumlusuna bir yapılacak eklenir. Müşteri yanıt verince, teklif yeniden gönderilince veya sonuçlanınca kendiliğinden kapanır.',
+      followUpUnopened:
+        'Gönderilen teklifin bağlantısı bunca gündür açılmadıysa. 0 yazılırsa takip planlanmaz.',
+      followUpUnanswered:
+        'Teklif açıldığından beri bunca gündür yanıt gelmediyse. 0 yazılırsa takip planlanmaz.',
       siteTitle: 'Sekme başlığında ve giriş ekranında görünür.',
       siteDescription: 'Giriş ekranında, formun altında görünür.',
       company: 'Basılı tekliflerin başında yer alır.',
@@ -100,6 +108,7 @@ export const settings = {
       company: 'Firma kimliği',
       terms: 'Teklif koşulları',
       money: 'Para birimi, KDV, saat dilimi',
+      followUps: 'Takip',
       mails: 'E-posta',
       approval: 'Onay',
     },

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { MAX_ACTION_TITLE } from '@/domain/actions/actions'
+import { MAX_ACTION_TITLE, type ActionSource } from '@/domain/actions/actions'
 import type { StoredEvent } from '@/domain/events/events'
 import { dayToStored } from '@/domain/shared/day'
 import { companyToday } from '@/queries/settings/companyToday'
@@ -35,22 +35,30 @@ const planReply = async (req: PayloadRequest, { id, document }: StoredEvent): Pr
   )
 }
 
-/** What the tender did since is the reply. */
-const endReplies = async (req: PayloadRequest, { document, actor }: StoredEvent): Promise<void> => {
+const endActions = async (
+  req: PayloadRequest,
+  { document, actor }: StoredEvent,
+  sources: readonly ActionSource[],
+): Promise<void> => {
   await query(
     req,
     sql`update actions set done_at = clock_timestamp(), snoozed_until = null, updated_at = now(),
           done_by_id = (select id from users where id = ${actor?.id ?? null})
-        where of_tender_id = ${document} and source = 'answer' and done_at is null`,
+        where of_tender_id = ${document} and source::text in (${sql.join(
+          sources.map((source) => sql`${source}`),
+          sql`, `,
+        )}) and done_at is null`,
   )
 }
 
 /**
  * The subscriber `actions`: a question of a customer, or that they declined, is something to reply to
  * for the owner of the tender, one at a time. It is done once the tender is sent, accepted, approved or at its end.
+ * What followed up a silent customer is done with any of these.
  * An acceptance plans nothing: *Bugün* has a queue of those.
  */
-export const replyToCustomer = (req: PayloadRequest, event: StoredEvent): Promise<void> =>
-  event.name === 'tenderQuestioned' || event.name === 'tenderDeclined'
-    ? planReply(req, event)
-    : endReplies(req, event)
+export const replyToCustomer = async (req: PayloadRequest, event: StoredEvent): Promise<void> => {
+  const isToReply = event.name === 'tenderQuestioned' || event.name === 'tenderDeclined'
+  if (isToReply) await planReply(req, event)
+  await endActions(req, event, isToReply ? ['followUp'] : ['answer', 'followUp'])
+}

@@ -37,6 +37,9 @@ export type SettingsValues = {
   recountValue: string
   /** Percent, as typed. */
   likelyWeight: string
+  /** Days, as typed. */
+  followUpUnopened: string
+  followUpUnanswered: string
   fourEyes: boolean
   approveBeforeSending: boolean
   /** The mail that brings a quotation, as it was written, and what is said where it was not. */
@@ -45,7 +48,15 @@ export type SettingsValues = {
   approvalLimits: LimitValue[]
 }
 
-export const SETTINGS_TABS = ['general', 'company', 'terms', 'money', 'approval', 'mails'] as const
+export const SETTINGS_TABS = [
+  'general',
+  'company',
+  'terms',
+  'money',
+  'approval',
+  'followUps',
+  'mails',
+] as const
 export type SettingsTab = (typeof SETTINGS_TABS)[number]
 
 const TAB_OF: Record<string, SettingsTab> = {
@@ -60,6 +71,8 @@ const TAB_OF: Record<string, SettingsTab> = {
   timeZone: 'money',
   recountValue: 'money',
   likelyWeight: 'money',
+  followUpUnopened: 'followUps',
+  followUpUnanswered: 'followUps',
   fourEyes: 'approval',
   approvalLimits: 'approval',
   approveBeforeSending: 'approval',

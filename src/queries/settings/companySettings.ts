@@ -6,6 +6,7 @@ import {
   type Connection,
   type Reader,
 } from '@/database/adapter'
+import { followUpDaysOf, type FollowUpDays } from '@/domain/actions/followUps'
 import { RATE_DAYS, RATE_SIDES, type RateDay, type RateSide } from '@/domain/rates/rates'
 import type { ApprovalLimits } from '@/domain/settings/approvalLimit'
 import { BASE_CURRENCY, isCurrency, type Currency } from '@/domain/shared/currency'
@@ -35,6 +36,8 @@ export type CompanySettings = {
   recountValue: string | null
   /** Percent of what sent tenders ask for that planning expects; null for all of it. */
   likelyWeight: string | null
+  /** After how many days of silence an offer is followed up. */
+  followUpDays: FollowUpDays
   /** The last day of the closed period of stock; null where nothing is closed. */
   closedUntil: Day | null
   /** What each role with limits may approve, in decimal text; a role without a row has none. */
@@ -54,6 +57,8 @@ type Row = {
   invoiceRateDay: string | null
   recountValue: string | null
   likelyWeight: string | null
+  followUpUnopened: string | null
+  followUpUnanswered: string | null
   closedUntil: Day | null
   approvalLimits: readonly Limit[] | null
 }
@@ -77,6 +82,7 @@ export const settingsOf = (row: Partial<Row> | undefined): CompanySettings => {
     invoiceRateDay: oneOf(RATE_DAYS, row?.invoiceRateDay),
     recountValue: row?.recountValue ?? null,
     likelyWeight: row?.likelyWeight ?? null,
+    followUpDays: followUpDaysOf(row),
     closedUntil: row?.closedUntil ?? null,
     approvalLimits: new Map(
       row?.approvalLimits?.map(({ role, total, discount }) => [role, { total, discount }]),
@@ -93,6 +99,8 @@ const read = async (connection: Connection): Promise<CompanySettings> => {
                tender_rate_side as "tenderRateSide", invoice_rate_day as "invoiceRateDay",
                recount_value::text as "recountValue",
                likely_weight::text as "likelyWeight",
+               follow_up_unopened::text as "followUpUnopened",
+               follow_up_unanswered::text as "followUpUnanswered",
                to_char(stock_closed_until(), 'YYYY-MM-DD') as "closedUntil",
                (select json_agg(json_build_object('role', role_id, 'total', max_total_base::text,
                   'discount', max_discount::text)) from settings_approval_limits) as "approvalLimits"

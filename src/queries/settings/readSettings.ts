@@ -4,6 +4,7 @@ import { pictureOf } from '@/present/record/pictureOf'
 import { COMPANY_FIELDS, type CompanyField } from '@/present/settings/companyFields'
 import type { RoleOption } from '@/present/settings/settingsValues'
 import type { SettingsValues } from '@/present/settings/settingsValues'
+import { followUpDaysOf } from '@/domain/actions/followUps'
 import { RATE_DAYS, RATE_SIDES } from '@/domain/rates/rates'
 import { DEFAULT_TIME_ZONE } from '@/domain/shared/day'
 import { formatIban } from '@/domain/shared/iban'
@@ -32,6 +33,7 @@ export const readSettings = async (
 ): Promise<SettingsValues> => {
   const found = await settingsForForm(req)
   const { companyProfile: company, approvalLimits } = found
+  const followUps = followUpDaysOf(found)
   const logo = idOf(company?.logo)
   return {
     siteTitle: found.siteTitle ?? '',
@@ -63,6 +65,8 @@ export const readSettings = async (
     })),
     recountValue: found.recountValue == null ? '' : typed(found.recountValue, locale),
     likelyWeight: found.likelyWeight == null ? '' : typed(found.likelyWeight, locale),
+    followUpUnopened: typed(followUps.unopened, locale),
+    followUpUnanswered: typed(followUps.unanswered, locale),
     timeZone: found.timeZone ?? DEFAULT_TIME_ZONE,
     fourEyes: found.fourEyes ?? false,
     approveBeforeSending: found.approveBeforeSending ?? false,
