@@ -40,9 +40,9 @@ export const TypesField: JSONFieldClientComponent = ({ field, path: pathOfProps 
         <p aria-live="polite" className="ui-field__hint">
           {t('webhooks.chosen', { count: chosen.length })}
         </p>
-        <ul className="types-field__groups">
+        <div className="types-field__groups">
           {typesBySubject().map(({ subject, types }) => (
-            <li key={subject} aria-labelledby={`${fieldIdOf(path)}-${subject}`} role="group">
+            <div key={subject} aria-labelledby={`${fieldIdOf(path)}-${subject}`} role="group">
               <strong id={`${fieldIdOf(path)}-${subject}`}>
                 {t(`${entityOf(subject)?.words}.plural` as MessageKey)}
               </strong>
@@ -63,9 +63,9 @@ export const TypesField: JSONFieldClientComponent = ({ field, path: pathOfProps 
                   </li>
                 ))}
               </ul>
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       </fieldset>
     </FieldBox>
   )
