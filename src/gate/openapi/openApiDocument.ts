@@ -6,6 +6,7 @@ import { PARAMETERS } from './operation'
 import { otherOperations } from './otherOperations'
 import { PAGE_SCHEMA, recordOperations } from './recordOperations'
 import { recordSchema, type RecordShape } from './recordSchema'
+import { EVENT } from './shapes'
 import { ERROR_SCHEMA, sharedResponses } from './responses'
 
 const SECURITY: JsonSchema = {
@@ -37,6 +38,40 @@ const HEADERS: JsonSchema = {
     schema: { type: 'string' },
   },
   RateLimitPolicy: { description: 'The limit of programs.', schema: { type: 'string' } },
+}
+
+const signed = (name: string, description: string): JsonSchema => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema: { type: 'string' },
+})
+
+/** What is sent to endpoints of webhooks (docs/api.md). */
+const WEBHOOKS: JsonSchema = {
+  event: {
+    post: {
+      summary: 'An event, to the endpoints that want its type',
+      description:
+        'Signed as Standard Webhooks 1.0.0 says. May come more than once, always with the same id.',
+      security: [],
+      parameters: [
+        signed('webhook-id', 'The id of the event.'),
+        signed('webhook-timestamp', 'Seconds since 1970.'),
+        signed(
+          'webhook-signature',
+          '`v1,` and the base64 of HMAC-SHA256 over `id.timestamp.body`; two while two secrets hold.',
+        ),
+      ],
+      requestBody: { required: true, content: { 'application/json': { schema: EVENT } } },
+      responses: {
+        '2XX': { description: 'Received.' },
+        '410': { description: 'Disables the endpoint.' },
+        default: { description: 'Failed: tried again, ten times in all.' },
+      },
+    },
+  },
 }
 
 const pathsOf = (): Paths => {
@@ -87,6 +122,7 @@ export const openApiDocument = (args: {
   servers: [{ url: '/api' }],
   security: [{ session: [] }, { token: [] }, { key: [] }],
   paths: pathsOf(),
+  webhooks: WEBHOOKS,
   components: {
     securitySchemes: SECURITY,
     headers: HEADERS,

@@ -151,16 +151,16 @@ export const TIMELINE = shape({
   next: orNull(TEXT),
 })
 
+export const EVENT = shape({
+  id: { type: 'string', pattern: '^evt_\\d+$' },
+  type: { enum: [...EVENT_TYPES] },
+  timestamp: MOMENT,
+  // The values of each type, as far as the reader may see them.
+  data: { ...shape({ subject: TEXT, id: WHOLE }), additionalProperties: true },
+})
+
 export const EVENTS = shape({
-  events: list(
-    shape({
-      id: { type: 'string', pattern: '^evt_\\d+$' },
-      type: { enum: [...EVENT_TYPES] },
-      timestamp: MOMENT,
-      // The values of each type, as far as the reader may see them.
-      data: { ...shape({ subject: TEXT, id: WHOLE }), additionalProperties: true },
-    }),
-  ),
+  events: list(EVENT),
   next: TEXT,
   hasMore: FLAG,
 })
