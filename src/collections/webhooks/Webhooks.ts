@@ -35,7 +35,7 @@ const labelsOf = (type: string) =>
 export const Webhooks = defineCollection({
   slug: 'webhooks',
   access: accessFor('webhooks'),
-  // By REST alone, whose answers show a secret once.
+  // By REST alone: its response shows the secret, once.
   graphQL: { disableQueries: true, disableMutations: true },
   defaultSort: 'name',
   custom: { changesAlone: ADMINISTRATION },

@@ -13,6 +13,7 @@ import { useState } from 'react'
 
 import { WEBHOOK_COMMANDS } from '@/catalog/commands/webhooks'
 import { paths } from '@/catalog/paths'
+import { RenewSecret } from '@/components/document/RenewSecret'
 import { Button } from '@/components/ui/controls/Button'
 import { Field } from '@/components/ui/inputs/Field'
 import { NumberInput } from '@/components/ui/inputs/NumberInput'
@@ -20,12 +21,9 @@ import { ConfirmDialog } from '@/components/ui/overlay/ConfirmDialog'
 import { DeleteQuestion } from '@/components/ui/overlay/DeleteQuestion'
 import { MenuItem, MenuSeparator } from '@/components/ui/overlay/Menu'
 import { MoreMenu } from '@/components/ui/overlay/MoreMenu'
-import { ShownOnce } from '@/components/ui/overlay/ShownOnce'
 import { callApi, type ApiOutcome } from '@/components/ui/requests/api'
 import { useNotify } from '@/components/ui/requests/useNotify'
-import { useLocale, useT } from '@/components/ui/useT'
-import { readDecimal } from '@/domain/shared/readDecimal'
-import { OVERLAP_HOURS } from '@/domain/users/apiKey'
+import { useT } from '@/components/ui/useT'
 import { MAX_REPLAYED, type DeliveryFailure } from '@/domain/webhooks/webhook'
 
 type Props = { id: number; name: string; isOn: boolean; canWrite: boolean; canDelete: boolean }
@@ -36,22 +34,18 @@ type Tested = { failure: DeliveryFailure | null; status: number | null; ms: numb
 /** What can be done with an endpoint: test it, send events again, renew its secret, switch it, delete it. */
 export const WebhookActions = ({ id, name, isOn, canWrite, canDelete }: Props) => {
   const t = useT()
-  const locale = useLocale()
   const router = useRouter()
   const { notifySuccess, notifyFailure } = useNotify()
   const [asked, setAsked] = useState<Asked | null>(null)
-  const [typed, setTyped] = useState({ hours: String(OVERLAP_HOURS.usual), from: '', to: '' })
+  const [typed, setTyped] = useState({ from: '', to: '' })
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
   const [isTesting, setTesting] = useState(false)
-  const [secret, setSecret] = useState<string | null>(null)
   if (!canWrite && !canDelete) return null
 
   const addressOf = (command: keyof typeof WEBHOOK_COMMANDS) =>
     `/api/webhooks/${id}${WEBHOOK_COMMANDS[command].path}`
   const type = (field: keyof typeof typed) => (value: string) =>
     setTyped({ ...typed, [field]: value })
-  /** What is no number is sent as it is: the answer names the field. */
-  const numberOf = (text: string) => readDecimal(text, locale) ?? text
   const said = (outcome: ApiOutcome, done: string) => {
     setWrong(outcome.ok ? {} : outcome.fields)
     if (!outcome.ok) return outcome.message ?? t('common.connectionFailed')
@@ -61,13 +55,6 @@ export const WebhookActions = ({ id, name, isOn, canWrite, canDelete }: Props) =
   const close = () => {
     setWrong({})
     setAsked(null)
-  }
-  const rotate = async () => {
-    const outcome = await callApi<{ secret: string }>(addressOf('renewSecret'), {
-      body: { overlapHours: numberOf(typed.hours) },
-    })
-    if (outcome.ok) setSecret(outcome.data.secret)
-    return said(outcome, t('webhooks.rotated'))
   }
   const replay = async () => {
     const outcome = await callApi<{ queued: number }>(addressOf('replay'), {
@@ -138,29 +125,14 @@ export const WebhookActions = ({ id, name, isOn, canWrite, canDelete }: Props) =
           </MenuItem>
         )}
       </MoreMenu>
-      <ConfirmDialog
-        confirmLabel={t('webhooks.rotate')}
-        description={t('webhooks.rotateText')}
+      <RenewSecret
+        address={addressOf('renewSecret')}
+        name={name}
         open={asked === 'rotate'}
-        title={t('webhooks.rotateTitle', { name })}
+        secretKey="secret"
+        words="webhooks"
         onClose={close}
-        onConfirm={rotate}
-      >
-        <Field
-          error={wrong.overlapHours ?? null}
-          hint={t('apiClients.overlapHint', OVERLAP_HOURS)}
-          label={t('webhooks.overlapHours')}
-        >
-          {(input) => (
-            <NumberInput
-              {...input}
-              inputMode="numeric"
-              value={typed.hours}
-              onChange={type('hours')}
-            />
-          )}
-        </Field>
-      </ConfirmDialog>
+      />
       <ConfirmDialog
         confirmLabel={t('webhooks.replay')}
         description={t('webhooks.replayText', { max: MAX_REPLAYED })}
@@ -199,7 +171,6 @@ export const WebhookActions = ({ id, name, isOn, canWrite, canDelete }: Props) =
         onClose={close}
         onDeleted={() => router.replace(paths.webhooks())}
       />
-      <ShownOnce secret={secret} onClose={() => setSecret(null)} />
     </>
   )
 }

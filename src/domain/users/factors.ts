@@ -38,7 +38,7 @@ export const methodsText = (methods: readonly string[]): string => methods.join(
 
 /**
  * The methods that the page of a second step offers. They only say what to show: the API decides.
- * @param value of `methodsText`, or whatever stands in the address
+ * @param value of `methodsText`, or any other value of the query parameter
  * @returns all but passkeys where nothing else is said
  */
 export const methodsIn = (value: unknown): StepMethod[] => {

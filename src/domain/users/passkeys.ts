@@ -1,6 +1,6 @@
 import type { FieldRefusal } from '../shared/refusal'
 
-/** How long a browser has to answer a challenge: somebody may have to find a security key. */
+/** How long a challenge is valid: the user may have to find a security key. */
 export const CHALLENGE_MINUTES = 5
 
 /** Passkeys a user may have: one for each device, with room to spare. */

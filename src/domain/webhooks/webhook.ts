@@ -18,7 +18,7 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number]
 
 /**
  * Why an attempt failed, or a delivery is dead. People see these and never an address: it would
- * describe the network of the server to whoever may choose where requests go.
+ * describe the network of the server to users who may choose where requests go.
  */
 export const DELIVERY_FAILURES = [
   // The endpoint could not be reached, or must not be.
@@ -108,7 +108,7 @@ export const failureOfStatus = (status: number): DeliveryFailure | null => {
 /**
  * `Retry-After` of an answer that asks to try later (429, 503).
  * @param now the present instant
- * @returns seconds; null where it asks for nothing that can be read
+ * @returns seconds; null without a readable header
  */
 export const retryAfterOf = (
   answer: { status: number; retryAfter: string | null },

@@ -27,7 +27,7 @@ export type PasskeyAnswer =
   | { ok: false; refusal?: ApiRefusal; reason: MessageKey }
 
 /**
- * Asks for a passkey: fetches the question, and lets the browser ask. The library comes with the first
+ * Asks for a passkey: fetches the options, and opens the dialog of the browser. The library comes with the first
  * press: pages that people open all day do not carry it.
  * @param question the outcome of the address that asks, of which the browser is asked
  * @param kind `get` for the answer of an existing passkey, `create` for a new one

@@ -31,7 +31,7 @@ type Props = {
 /** The page of each step that may follow the password. */
 const STEPS = { factor: paths.loginStep(), enrol: paths.loginEnrol() }
 
-/** The page of a step with what it offers, and the way back that stands in the address. */
+/** The address of the page of a step: with its methods, and the `redirect` of the present address. */
 const pageOf = (next: keyof typeof STEPS, methods: readonly string[] = []): string => {
   const query = new URLSearchParams(window.location.search)
   if (methods.length > 0) query.set(STEP_METHODS, methodsText(methods))

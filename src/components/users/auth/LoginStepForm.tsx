@@ -24,7 +24,7 @@ type Props = {
   siteTitle: string
 }
 
-/** What each method asks for. */
+/** The words of each method. */
 const WORDS = {
   passkey: { title: 'factors.passkey', text: 'factors.passkeyStepText', use: 'factors.passkeyUse' },
   code: { title: 'factors.code', text: 'factors.stepText', use: 'factors.useCode' },

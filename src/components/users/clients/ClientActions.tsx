@@ -12,19 +12,15 @@ import { useState } from 'react'
 
 import { KEY_COMMANDS } from '@/catalog/commands/keys'
 import { paths } from '@/catalog/paths'
+import { RenewSecret } from '@/components/document/RenewSecret'
 import { Button } from '@/components/ui/controls/Button'
-import { Field } from '@/components/ui/inputs/Field'
-import { NumberInput } from '@/components/ui/inputs/NumberInput'
 import { ConfirmDialog } from '@/components/ui/overlay/ConfirmDialog'
 import { DeleteQuestion } from '@/components/ui/overlay/DeleteQuestion'
 import { MenuItem, MenuSeparator } from '@/components/ui/overlay/Menu'
 import { MoreMenu } from '@/components/ui/overlay/MoreMenu'
-import { ShownOnce } from '@/components/ui/overlay/ShownOnce'
 import { callApi, type ApiOutcome } from '@/components/ui/requests/api'
 import { useNotify } from '@/components/ui/requests/useNotify'
-import { useLocale, useT } from '@/components/ui/useT'
-import { readDecimal } from '@/domain/shared/readDecimal'
-import { OVERLAP_HOURS } from '@/domain/users/apiKey'
+import { useT } from '@/components/ui/useT'
 
 type Props = {
   id: number
@@ -40,13 +36,9 @@ type Asked = 'rotate' | 'revokeAll' | 'switch' | 'delete'
 /** What can be done with a program: give it a new key, end its keys, switch it off and on, delete it. */
 export const ClientActions = ({ id, name, isOn, hasLiveKey, canWrite, canDelete }: Props) => {
   const t = useT()
-  const locale = useLocale()
   const router = useRouter()
   const { notifySuccess } = useNotify()
   const [asked, setAsked] = useState<Asked | null>(null)
-  const [hours, setHours] = useState(String(OVERLAP_HOURS.usual))
-  const [wrongHours, setWrongHours] = useState<string | null>(null)
-  const [key, setKey] = useState<string | null>(null)
   if (!canWrite && !canDelete) return null
 
   const address = `/api/api-clients/${id}`
@@ -55,19 +47,7 @@ export const ClientActions = ({ id, name, isOn, hasLiveKey, canWrite, canDelete 
     notifySuccess(done)
     router.refresh()
   }
-  const close = () => {
-    setWrongHours(null)
-    setAsked(null)
-  }
-  const rotate = async () => {
-    const outcome = await callApi<{ key: string }>(`${address}${KEY_COMMANDS.rotateKey.path}`, {
-      // What is no number is sent as it is: the answer names the field.
-      body: { overlapHours: readDecimal(hours, locale) ?? hours },
-    })
-    setWrongHours(outcome.ok ? null : (outcome.fields.overlapHours ?? null))
-    if (outcome.ok) setKey(outcome.data.key)
-    return said(outcome, t('apiClients.rotated'))
-  }
+  const close = () => setAsked(null)
   const revokeAll = async () =>
     said(
       await callApi(`${address}${KEY_COMMANDS.revokeKeys.path}`, { method: 'POST' }),
@@ -119,24 +99,14 @@ export const ClientActions = ({ id, name, isOn, hasLiveKey, canWrite, canDelete 
           </MenuItem>
         )}
       </MoreMenu>
-      <ConfirmDialog
-        confirmLabel={t('apiClients.rotate')}
-        description={t('apiClients.rotateText')}
+      <RenewSecret
+        address={`${address}${KEY_COMMANDS.rotateKey.path}`}
+        name={name}
         open={asked === 'rotate'}
-        title={t('apiClients.rotateTitle', { name })}
+        secretKey="key"
+        words="apiClients"
         onClose={close}
-        onConfirm={rotate}
-      >
-        <Field
-          error={wrongHours}
-          hint={t('apiClients.overlapHint', OVERLAP_HOURS)}
-          label={t('apiClients.overlapHours')}
-        >
-          {(input) => (
-            <NumberInput {...input} inputMode="numeric" value={hours} onChange={setHours} />
-          )}
-        </Field>
-      </ConfirmDialog>
+      />
       <ConfirmDialog
         destructive
         confirmLabel={t('apiClients.revokeAll')}
@@ -163,7 +133,6 @@ export const ClientActions = ({ id, name, isOn, hasLiveKey, canWrite, canDelete 
         onClose={close}
         onDeleted={() => router.replace(paths.apiClients())}
       />
-      <ShownOnce secret={key} onClose={() => setKey(null)} />
     </>
   )
 }

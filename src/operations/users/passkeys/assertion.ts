@@ -97,7 +97,7 @@ const isHandleOf = (stored: Stored, { response }: Assertion, use: ChallengeUse):
 
 /**
  * Checks the answer of a passkey, outside of any transaction: the challenge is used up first, whatever
- * comes after. Refuses what the library accepts (people.md, 3): an answer that is sent again, by a
+ * comes after. Refuses what the library accepts (decision 0096): an answer that is sent again, by a
  * passkey of another user, by a frame of another site, and of a passkey that says it is synced now and
  * was not, or the other way round.
  * @returns who answered, and how to use it
