@@ -74,6 +74,13 @@ const ProgressBar = () => {
   )
 }
 
+/** Marks the page as hydrated once the effects of everything in the frame have run (`keepEarlyPress`). */
+const useHydrationMark = () => {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ''
+  }, [])
+}
+
 /** Everything pages share in the browser: direction, look, navigation, footer. */
 export const ShellProvider = ({
   appearance: initial,
@@ -87,6 +94,7 @@ export const ShellProvider = ({
   const { appearance, setAppearance } = useAppearance({ initial, userId })
   const direction = useDirection(appearance.direction)
   const { chooseLanguage, question } = useLanguageChoice()
+  useHydrationMark()
 
   const navMode = appearance.navigation === 'collapsed' ? 'mini' : 'full'
   const state = useMemo(

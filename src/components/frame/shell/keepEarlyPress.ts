@@ -7,8 +7,10 @@ export const keepEarlyPress = (): void => {
   const AFTER_LOAD_MS = 10_000
   let pressed: HTMLElement | null = null
 
-  // React marks an element with its properties while it hydrates.
+  // React marks an element with its properties while it hydrates. A press before the effects of that
+  // hydration have run may be dropped, or undone by one of them.
   const answers = (element: HTMLElement) =>
+    document.documentElement.dataset.hydrated !== undefined &&
     Object.keys(element).some((key) => key.startsWith('__reactProps'))
 
   const replay = () => {
