@@ -25,7 +25,7 @@ import { afterError } from './gate/afterError'
 import { openApiEndpoint } from './gate/openapi/openApiEndpoint'
 import { prepareGate, watchInstance } from './gate/prepareGate'
 import { dashboardEndpoint } from './globals/endpoints/dashboard'
-import { eventsEndpoint } from './globals/endpoints/events'
+import { eventEndpoints } from './globals/endpoints/events'
 import { timelineEndpoint } from './globals/endpoints/timeline'
 import { todayEndpoints } from './globals/endpoints/today'
 import { whyEndpoints } from '@/globals/endpoints/why'
@@ -72,7 +72,7 @@ const config = buildConfig({
     searchEndpoint,
     ...todayEndpoints,
     timelineEndpoint,
-    eventsEndpoint,
+    ...eventEndpoints,
     ...countingEndpoints,
     ...jobEndpoints,
     ...periodEndpoints,

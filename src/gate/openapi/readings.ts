@@ -3,6 +3,7 @@ import {
   ABILITIES,
   CARDS_FOUND,
   CLOSED_UNTIL,
+  EVENT,
   EVENTS,
   EXPLANATION,
   HEALTH,
@@ -13,6 +14,7 @@ import {
   PEOPLE,
   PROGRAM,
   PROPOSED_RATE,
+  RECENT_EVENTS,
   REGISTERING,
   SEARCH,
   SUMMARY,
@@ -97,6 +99,19 @@ export const ROOT_READINGS: Readonly<Record<string, Reading>> = {
       limit: 'At most so many: 1 to 500, 100 when left out.',
     },
     answer: json('Events, and where to go on.', EVENTS),
+  },
+  'events/recent': {
+    summary: 'What happened, the newest first, for programs that poll',
+    query: {
+      types: 'Types of events, by commas.',
+      limit: 'At most so many: 1 to 500, 50 when left out.',
+    },
+    answer: json('Events.', RECENT_EVENTS),
+  },
+  'events/sample': {
+    summary: 'A made-up event of a type, with the values that the caller gets of real ones',
+    query: { type: 'One type of event.' },
+    answer: json('An event.', EVENT),
   },
   abilities: { summary: 'The rights of the caller', answer: json('Rules.', ABILITIES) },
   why: {

@@ -165,6 +165,8 @@ export const EVENTS = shape({
   hasMore: FLAG,
 })
 
+export const RECENT_EVENTS = list(EVENT)
+
 const WORDS: JsonSchema = { anyOf: [TEXT, list(TEXT)] }
 export const ABILITIES = shape({
   rules: list(shape({ action: WORDS, subject: WORDS }, { fields: WORDS })),

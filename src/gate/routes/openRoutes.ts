@@ -52,6 +52,8 @@ export const OPEN_ROOTS: Readonly<Record<string, readonly string[]>> = {
   'today/counts': ['GET'],
   timeline: ['GET'],
   events: ['GET'],
+  'events/recent': ['GET'],
+  'events/sample': ['GET'],
   abilities: ['GET'],
   why: ['GET'],
   'why/commands': ['GET'],

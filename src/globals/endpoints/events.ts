@@ -1,20 +1,35 @@
-import type { Endpoint } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { insistOnCaller } from '@/access/session/staffOf'
 import { Refusal } from '@/domain/shared/refusal'
-import { eventsAsked } from '@/queries/events/eventsAsked'
-import { readEvents } from '@/queries/events/readEvents'
+import { readSample } from '@/queries/events/envelopes'
+import { eventsAsked, recentAsked, sampleAsked } from '@/queries/events/eventsAsked'
+import { readEvents, readRecentEvents } from '@/queries/events/readEvents'
+
+/** An address that answers a caller's question, or names its wrong parameter. */
+const answering = <Asked extends object>(
+  path: string,
+  asked: (query: URLSearchParams) => Asked | string,
+  answer: (req: PayloadRequest, asked: Asked) => Promise<unknown>,
+): Endpoint => ({
+  path,
+  method: 'get',
+  handler: async (req) => {
+    insistOnCaller(req)
+    const question = asked(req.searchParams)
+    if (typeof question === 'string')
+      throw new Refusal('invalidQuery', { data: { path: question } })
+    return Response.json(await answer(req, question))
+  },
+})
 
 /**
  * GET /api/events: what happened, the oldest first, as far as the caller may see it; behind the `next`
  * of a former answer (`after`), only some `types`, at most `limit` (100, at most 500).
+ * GET /api/events/recent: the newest first, in a bare array (50 unless `limit` says otherwise).
+ * GET /api/events/sample: a made-up event of a `type`.
  */
-export const eventsEndpoint: Endpoint = {
-  path: '/events',
-  method: 'get',
-  handler: async (req) => {
-    insistOnCaller(req)
-    const asked = eventsAsked(req.searchParams)
-    if (typeof asked === 'string') throw new Refusal('invalidQuery', { data: { path: asked } })
-    return Response.json(await readEvents(req, asked))
-  },
-}
+export const eventEndpoints: Endpoint[] = [
+  answering('/events', eventsAsked, readEvents),
+  answering('/events/recent', recentAsked, readRecentEvents),
+  answering('/events/sample', sampleAsked, (req, { type }) => readSample(req, type)),
+]

@@ -3,10 +3,12 @@ import type { PayloadRequest, Where } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { readableEventData } from '@/access/reading/eventData'
 import { mayReadFields } from '@/access/reading/mayReadFields'
-import { eventTypeOf, isChange } from '@/catalog/eventTypes'
+import { sampleDataOf } from '@/catalog/eventSamples'
+import { eventTypeOf, isChange, storedAs } from '@/catalog/eventTypes'
 import { isAuditedSlug, type AuditedSlug } from '@/domain/audit/auditedSlugs'
 import type { Actor } from '@/domain/events/entries'
 import { KEPT_EVENT_DAYS, type LogPlace } from '@/domain/events/logCursor'
+import { Refusal } from '@/domain/shared/refusal'
 import { readableRowsOf } from '../audit/entityOf'
 import { narrowedColumns } from '../audit/trailScope'
 import { recordKey, recordTitles } from '../shared/recordTitles'
@@ -33,6 +35,8 @@ export type StoredRow = LogPlace & {
   changed: string[] | null
   isOld: boolean
 }
+
+type Facts = Pick<StoredRow, 'name' | 'subject' | 'actor' | 'data' | 'changed'>
 
 /** SQL, of rows of `events`: those that the log shows no more and the sweep has not deleted yet. */
 export const IS_OLD = sql`at < now() - make_interval(days => ${KEPT_EVENT_DAYS})`
@@ -72,7 +76,7 @@ export const sightOf = async (req: PayloadRequest) => {
     return open === null || open.includes(changed.slice(at + 1))
   }
 
-  const factsOf = async (row: StoredRow): Promise<Record<string, unknown> | null> => {
+  const factsOf = async (row: Facts): Promise<Record<string, unknown> | null> => {
     if (!isChange(row.name)) {
       const facts = readableEventData(ability, row)
       return facts && { ...facts, ...(seesActors && row.actor && { actor: row.actor.name }) }
@@ -141,4 +145,24 @@ export const readEnvelope = async (
   )
   const [envelope] = await envelopesOf(await sightOf(req), rows, null)
   return envelope ?? null
+}
+
+/**
+ * A made-up event of a type, with the values that a caller gets of real ones.
+ * @param type one of `EVENT_TYPES`
+ * @throws Refusal `notAllowed` for a caller who gets no event of this type
+ */
+export const readSample = async (req: PayloadRequest, type: string): Promise<EventEnvelope> => {
+  const [stored] = storedAs([type])
+  if (!stored || !isAuditedSlug(stored.subject)) throw new Error(`${type} has no subject`)
+  const { name, subject } = stored
+  const isReadable = (await readableRowsOf(req, subject)) !== false
+  const { factsOf } = await sightOf(req)
+  const actor = { id: 1, name: 'Ayşe Yılmaz' }
+  const facts =
+    isReadable && (await factsOf({ name, subject, actor, data: sampleDataOf(name), changed: null }))
+  if (!facts) throw new Refusal('notAllowed')
+  // Ids of stored events begin with 1.
+  const timestamp = new Date().toISOString()
+  return { id: 'evt_0', type, timestamp, data: { ...facts, subject, id: 1 } }
 }

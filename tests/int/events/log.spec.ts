@@ -4,6 +4,7 @@ import { CHANGED_SLUGS, EVENT_TYPES, eventTypeOf } from '@/catalog/eventTypes'
 import { AUDITED_EVENTS } from '@/domain/audit/auditedEvents'
 import { eventLogLag } from '@/database/eventLogLag'
 import { JOB_RUNS } from '@/jobs'
+import type { EventEnvelope } from '@/queries/events/envelopes'
 import { lastAuditId } from '../../factories/audit'
 import { DELETABLE } from '../../factories/deletable'
 import { cursorText, readCursor } from '@/domain/events/logCursor'
@@ -157,6 +158,34 @@ describe('a reader of the log', () => {
     const second = await readPage(boss, { after: first.next, limit: 5 })
     expect(idsOf(second.events)).toEqual([id])
     await asSuperuser(`delete from events where name = 'importEnded' and data = '{}'`)
+  })
+
+  it('of its end gets the newest first, without those that the log still holds back', async () => {
+    const types = 'stock_type.created'
+    const recent = async (query: string) =>
+      (await boss.get<EventEnvelope[]>(`/events/recent?${query}`)).json
+    const made = [await makeStockType(), await makeStockType(), await makeStockType()]
+    await settleLog()
+    const newest = made.map(({ id }) => id).reverse()
+    expect(idsOf(await recent(`types=${types}&limit=3`))).toEqual(newest)
+    const client = await pool.connect()
+    try {
+      await client.query('begin')
+      const slow = await insertType(client)
+      const fast = (await makeStockType()).id
+      expect(idsOf(await recent(`types=${types}&limit=2`))).toEqual(newest.slice(0, 2))
+      await client.query('commit')
+      await settleLog()
+      expect(idsOf(await recent(`types=${types}&limit=3`))).toEqual([fast, slow, newest[0]])
+    } finally {
+      await client.query('rollback')
+      client.release()
+    }
+    // The whole of it is the log the other way round.
+    const all = (await readLog(boss)).events.slice(-120)
+    expect(await recent('limit=120')).toEqual(all.reverse())
+    const { status } = await boss.get('/events/recent?after=abc')
+    expect(status).toBe(400)
   })
 
   it('begins with the oldest, and says whether a page was the last', async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allPermissions } from '@/access/buildAbility'
 import { actionsOf, SUBJECTS, type Permission, type Subject } from '@/access/roles/permissions'
-import { CHANGED_SLUGS } from '@/catalog/eventTypes'
+import { CHANGED_SLUGS, EVENT_TYPES } from '@/catalog/eventTypes'
 import type { EventEnvelope } from '@/queries/events/envelopes'
 import { select } from '../../factories/database'
 import { DELETABLE } from '../../factories/deletable'
@@ -175,6 +175,47 @@ describe('a role that reads some fields', () => {
       const logged = updates.map(({ data }) => `${data.subject} ${data.id}`)
       expect(logged.filter((record) => !trailed.has(record))).toEqual([])
     }
+  })
+})
+
+describe('a sample', () => {
+  const keysFor = async (reader: Pick<Person, 'get'>, type: string) => {
+    const { status, json } = await reader.get<EventEnvelope>(`/events/sample?type=${type}`)
+    return status === 200 ? Object.keys(json.data).sort() : status
+  }
+
+  it('has every value of its type, for whoever may read everything', async () => {
+    for (const type of EVENT_TYPES) {
+      const { status, json } = await boss.get<EventEnvelope>(`/events/sample?type=${type}`)
+      expect([status, json.type], type).toEqual([200, type])
+    }
+    const sent = all.find(({ type }) => type === 'tender.sent')
+    expect(await keysFor(boss, 'tender.sent')).toEqual(
+      expect.arrayContaining(Object.keys(sent?.data ?? {})),
+    )
+  })
+
+  it('has the values that its reader would get, and is refused to who gets no such event', async () => {
+    const reader = await makePerson([reads('tenders', 'status', 'title')])
+    expect(await keysFor(reader, 'tender.sent')).toEqual(['id', 'subject', 'title'])
+    expect(await keysFor(reader, 'tender.approved')).toBe(403)
+    expect(await keysFor(reader, 'company.created')).toBe(403)
+    expect(await keysFor(reader, 'tender.created')).toEqual(['id', 'subject'])
+    const program = await makeProgram(allPermissions(), { scopes: ['read:stock-types'] })
+    expect(await keysFor(program, 'stock_type.created')).toEqual(['id', 'subject'])
+    expect(await keysFor(program, 'tender.sent')).toBe(403)
+    for (const path of ['recent', 'sample?type=tender.sent'])
+      expect((await rest({ path: `/api/events/${path}` })).status, path).toBe(401)
+  })
+
+  it('agrees with the newest events about what its reader gets', async () => {
+    const reader = await makePerson([reads('tenders', 'status', 'title'), reads('stock-types')])
+    const { json } = await reader.get<EventEnvelope[]>('/events/recent?limit=500')
+    const seen = await seenBy(reader)
+    expect(seen.length).toBeGreaterThan(0)
+    expect(json.slice(0, seen.length)).toEqual(seen.reverse())
+    for (const type of new Set(json.map(({ type: one }) => one)))
+      expect(await keysFor(reader, type), type).not.toBe(403)
   })
 })
 

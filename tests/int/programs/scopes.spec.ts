@@ -91,6 +91,7 @@ const ASKED_OF_SOMETHING = [
   'peek',
   'explain',
   'timeline',
+  'events/sample',
   'health',
   'today',
   'today/counts',

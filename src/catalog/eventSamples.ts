@@ -1,0 +1,59 @@
+import type { EventData } from '@/domain/events/entries'
+import type { PublicEvent } from './eventTypes'
+
+const TENDER = {
+  title: 'Çatı kaplama',
+  createdBy: 1,
+  owner: 1,
+  number: 'TKF-2026-000042',
+  askedBy: null,
+}
+const ANSWER = { ...TENDER, customer: 'Çınar İnşaat', sentBy: 1, chosen: ['Yalıtım'] }
+
+/**
+ * Made-up data of every public event, with all the keys it may have: from what they are shown,
+ * integrators choose the values that they go on with.
+ */
+export const EVENT_SAMPLES: { readonly [Name in PublicEvent]: Required<EventData[Name]> } = {
+  tenderSent: {
+    ...TENDER,
+    totalBase: '120000.00',
+    fourEyes: false,
+    gross: '100000.00',
+    net: '95000.00',
+  },
+  approvalRequested: {
+    ...TENDER,
+    approver: 2,
+    note: 'İndirim yüksek.',
+    company: 'Çınar İnşaat',
+    person: null,
+    total: '120000.00',
+    currency: 'TRY',
+    discount: '5.00',
+  },
+  approvalDeclined: { ...TENDER, reason: 'İndirim çok yüksek.' },
+  tenderApproved: TENDER,
+  approvalWithdrawn: TENDER,
+  tenderRejected: TENDER,
+  tenderCancelled: TENDER,
+  tenderInvoiced: TENDER,
+  invoiceWithdrawn: TENDER,
+  tenderExpiring: TENDER,
+  tenderAssigned: TENDER,
+  companyAssigned: { name: 'Çınar İnşaat', owner: 1 },
+  actionAssigned: { title: 'Teklifi sor', owner: 1 },
+  tenderAccepted: ANSWER,
+  tenderDeclined: ANSWER,
+  tenderQuestioned: ANSWER,
+  reservationMade: {},
+  reservationReleased: {},
+  reservationExpiring: {},
+  reservationExpired: {},
+  reservationOffered: {},
+  stockRanLow: { name: 'Taş yünü', available: '4.000' },
+}
+
+/** @returns no data for a change of a record, which has the record's number alone */
+export const sampleDataOf = (name: string): Record<string, unknown> =>
+  Object.hasOwn(EVENT_SAMPLES, name) ? { ...EVENT_SAMPLES[name as PublicEvent] } : {}
