@@ -499,6 +499,9 @@ export interface Tender {
   revisionOf?: (number | null) | Tender;
   acceptedAt?: string | null;
   acceptedName?: string | null;
+  stage?: ('draft' | 'asked' | 'approved' | 'sent' | 'opened' | 'accepted' | 'invoiced' | 'lost' | 'cancelled') | null;
+  sentAt?: string | null;
+  openedAt?: string | null;
   reason?: string | null;
   subtotal?: number | null;
   discountTotal?: number | null;
@@ -1392,6 +1395,9 @@ export interface TendersSelect<T extends boolean = true> {
   revisionOf?: T;
   acceptedAt?: T;
   acceptedName?: T;
+  stage?: T;
+  sentAt?: T;
+  openedAt?: T;
   reason?: T;
   subtotal?: T;
   discountTotal?: T;

@@ -76,6 +76,8 @@ const tenders = ({ cards, companies, tenders }) => `
   update tenders t set subtotal = s.net, tax_total = s.tax, total = s.net + s.tax,
       total_base = s.net + s.tax, status = n.status::enum_tenders_status,
       number = 'TKF-2026-' || lpad(n.n::text, greatest(5, length(n.n::text)), '0'),
+      sent_at = case when n.status = 'sent' then t.created_at end,
+      stage = n.status::enum_tenders_stage,
       is_approved = n.is_approved, is_invoiced = n.status = 'invoiced',
       approved_by_id = case when n.is_approved then 1 end,
       approved_hash = case when n.is_approved then 'none' end,

@@ -201,6 +201,12 @@ export type EntityShape = {
   codes?: readonly string[]
   /** What only holders of *see costs* read, filter by, sort by and write. */
   costs?: readonly CostShape[]
+  /**
+   * Computed fields, each with the fields that decide its value: only users who may read all of
+   * them read it, filter or sort by it. `*` stands for what only readers of the whole record see,
+   * such as the sends of a tender.
+   */
+  derived?: Readonly<Record<string, readonly string[]>>
   pages: readonly EntityPageShape[]
   /** Pages of other records on which its own are seen and written, by name. */
   shownOn?: readonly string[]

@@ -1,4 +1,5 @@
 import { TENDER_CONDITIONS } from '@/domain/tenders/conditions'
+import type { TenderStage } from '@/domain/tenders/stage'
 import type { DisplayStatus } from '@/domain/tenders/status'
 import { codes, numbers, text } from '@/domain/search/searchFields'
 
@@ -16,6 +17,19 @@ export const TENDER_TONES: Readonly<Record<DisplayStatus, Tone>> = {
   expired: 'warning',
 }
 
+/** The colour of each stage of a tender. */
+const STAGE_TONES: Readonly<Record<TenderStage, Tone>> = {
+  draft: 'neutral',
+  asked: 'warning',
+  approved: 'success',
+  sent: 'primary',
+  opened: 'primary',
+  accepted: 'success',
+  invoiced: 'info',
+  lost: 'error',
+  cancelled: 'neutral',
+}
+
 /** `create tenders` opens the form, for the drafts one began oneself. */
 export const tenders = entity({
   slug: 'tenders',
@@ -27,6 +41,8 @@ export const tenders = entity({
   title: 'title',
   goesBy: ['number', 'title'],
   codes: ['unconnectedPhone'],
+  // By its sends, which only readers of the whole tender see.
+  derived: { stage: ['*'], sentAt: ['*'], openedAt: ['*'] },
   pages: [
     {
       kind: 'list',
@@ -112,6 +128,9 @@ export const tenders = entity({
         ...{ kind: 'status', priority: 1, tones: TENDER_TONES },
         waitsFor: { field: 'approver', of: 'users' },
       },
+      stage: { kind: 'status', priority: 3, tones: STAGE_TONES },
+      sentAt: { kind: 'dateTime', priority: 3 },
+      openedAt: { kind: 'dateTime', priority: 3 },
       isApproved: { kind: 'boolean', priority: 3 },
       approver: relation('approver', 'name', 3),
       approvalAskedAt: { kind: 'dateTime', priority: 3 },
@@ -132,7 +151,17 @@ export const tenders = entity({
     },
     shown: ['number', 'title', 'company', 'date', 'validUntil', 'total', 'status'],
     tools: ['papers', 'templates'],
-    filters: ['status', 'type', 'company', 'owner', 'currency', 'date', 'validUntil', 'total'],
+    filters: [
+      'status',
+      'stage',
+      'type',
+      'company',
+      'owner',
+      'currency',
+      'date',
+      'validUntil',
+      'total',
+    ],
     quickFilters: (today, _timeZone, reader) => [
       ...(reader == null
         ? []

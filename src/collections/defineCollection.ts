@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionConfig, Field } from 'payload'
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@/domain/lists/pageSizes'
 import { costAccess } from '@/access/reading/costs'
+import { derivedAccess } from '@/access/reading/derived'
 import { fieldAccessFor, narrowedBy, type FieldRights } from '@/access/collectionAccess'
 import { entityCalled } from '@/catalog'
 import { keepsDeleted } from '@/catalog/trash'
@@ -60,7 +61,10 @@ const prepareField =
       access: isSystem
         ? own
         : narrowedBy(
-            narrowedBy(rightsTo(field.name), costAccess({ costs, subject }, field.name)),
+            narrowedBy(
+              narrowedBy(rightsTo(field.name), costAccess({ costs, subject }, field.name)),
+              derivedAccess({ subject }, field.name),
+            ),
             own,
           ),
     } as Field

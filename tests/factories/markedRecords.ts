@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { TIMELINE_SOURCES } from '@/database/invariants/timeline'
+import { isForWholeReaders } from '@/access/reading/derived'
 import type { Subject } from '@/access/roles/permissions'
 import { CATALOG, entityOf, SCOPE_SLUG } from '@/catalog'
 import type { Entity } from '@/catalog/build'
@@ -210,7 +211,8 @@ class Writer {
     const field = this.fieldsOf(subject).find((one) => snake(one) === name || snake(one) === column)
     if (field) return field
     const whole = this.fieldsOf(subject).find((one) => name.startsWith(`${snake(one)}_`))
-    return whole ?? NO_FIELD
+    const camel = name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+    return whole ?? (isForWholeReaders(subject, camel) ? '*' : NO_FIELD)
   }
 
   /** A record that one column leads to: its id and its name are marks. */

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { isForWholeReaders } from './derived'
 import type { Subject } from '../roles/permissions'
 
 type Column = { name?: string; hidden?: boolean; label?: unknown }
@@ -28,7 +29,7 @@ export const labelledFieldsOf = ({ config }: Payload, subject: Subject): Map<str
   const globals = config.globals.filter(({ custom }) => custom?.subject === subject)
   const found = new Map<string, unknown>()
   for (const [name, label] of [...own, ...globals].flatMap(columnsOf))
-    if (!found.has(name)) found.set(name, label)
+    if (!found.has(name) && !isForWholeReaders(subject, name)) found.set(name, label)
   for (const name of BESIDE[subject] ?? []) found.set(name, undefined)
   return found
 }

@@ -2,6 +2,7 @@ import type { Condition, Field } from 'payload'
 import { idOf } from '@/domain/shared/idOf'
 import { RATE_SOURCES } from '@/domain/rates/rates'
 import { DISCOUNT_TYPES } from '@/domain/tenders/totals/discount'
+import { TENDER_STAGES } from '@/domain/tenders/stage'
 import { TENDER_STATUSES } from '@/domain/tenders/status'
 import { currencyField } from '@/fields/currencyField'
 import { dayField, todayOfCompany } from '@/fields/dayField'
@@ -189,6 +190,16 @@ export const stateFields: Field[] = [
   { name: 'revisionOf', type: 'relationship', relationTo: 'tenders' },
   { name: 'acceptedAt', type: 'date' },
   { name: 'acceptedName', type: 'text' },
+  // By the triggers of the table and of its sends.
+  {
+    name: 'stage',
+    type: 'select',
+    defaultValue: 'draft',
+    index: true,
+    options: options('tenders.stages', TENDER_STAGES),
+  },
+  { name: 'sentAt', type: 'date' },
+  { name: 'openedAt', type: 'date' },
   { name: 'reason', type: 'text', label: label('tenders.fields.cancelReason') },
   decimalField({ name: 'subtotal', kind: 'amount', defaultValue: 0 }),
   decimalField({ name: 'discountTotal', kind: 'amount', defaultValue: 0 }),

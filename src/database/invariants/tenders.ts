@@ -99,4 +99,14 @@ export const TENDER_INVARIANTS: Invariant[] = [
     sql: `select id from tenders
           where company_id is not null and coalesce(btrim(unconnected_name), '') <> ''`,
   },
+  {
+    name: 'T-15 stage, sending and opening of a tender follow from its state and its sends',
+    sql: `select t.id, t.stage from tenders t
+          left join lateral (select max(created_at) as sent_at, max(opened_at) as opened_at
+            from tender_sends where tender_id = t.id) s on true
+          where t.stage::text is distinct from stage_of_tender(
+              t.status::text, t.approver_id, t.sent_at, t.opened_at, t.accepted_at)
+            or t.opened_at is distinct from s.opened_at
+            or s.sent_at is not null and t.sent_at is distinct from s.sent_at`,
+  },
 ]

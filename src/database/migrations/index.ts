@@ -19,6 +19,7 @@ import * as migration_20261128_000900_right_requests from './20261128_000900_rig
 import * as migration_20261128_025929_webhooks from './20261128_025929_webhooks'
 import * as migration_20261128_030000_passkeys from './20261128_030000_passkeys'
 import * as migration_20261128_041439_follow_ups from './20261128_041439_follow_ups'
+import * as migration_20261128_081245_tender_stage from './20261128_081245_tender_stage'
 
 export const migrations = [
   {
@@ -125,5 +126,10 @@ export const migrations = [
     up: migration_20261128_041439_follow_ups.up,
     down: migration_20261128_041439_follow_ups.down,
     name: '20261128_041439_follow_ups',
+  },
+  {
+    up: migration_20261128_081245_tender_stage.up,
+    down: migration_20261128_081245_tender_stage.down,
+    name: '20261128_081245_tender_stage',
   },
 ]

@@ -609,6 +609,8 @@ describe('the database', () => {
       'reset_password_expiration',
       'reset_password_token',
       'salt',
+      'sent_at',
+      'stage',
       'stock_value',
       'title_core',
       'token_hash',

@@ -117,6 +117,8 @@ it.each([
     `update tenders set invoice_total_base = invoice_total_base + 0.01 where id = :invoiced`,
   ],
   ['T-14', `update tenders set rate_source = 'manual' where id = :sold`],
+  ['T-15', `update tenders set stage = 'lost' where id = :sold`],
+  ['T-15', `update tenders set opened_at = now() where id = :sold`],
   ['X-02', `update stock_cards set updated_at = created_at - interval '1 s' where id = :card`],
   ['X-01', `update stock_cards set average_cost = 'NaN' where id = :card`],
 ])('finds what breaks %s', async (key, statement) => {

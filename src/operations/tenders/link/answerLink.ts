@@ -112,6 +112,8 @@ export const openLink = (req: PayloadRequest, token: unknown): Promise<void> =>
   inTransaction(req, async () => {
     const link = await findLink(req, token)
     if (!link) throw new Refusal('notFound')
+    // The tender first, as an answer does: opening writes its stage too.
+    await lockTender(req, link.tender)
     if (await judgeLink(req, link)) return
     await asWriter(req, 'tender', () =>
       query(
