@@ -208,6 +208,7 @@ export default tseslint.config(
       'src/database/migrations/**',
       'src/app/(payload)/importMap.js',
       'next-env.d.ts',
+      'docs/openapi.d.ts',
       'test-results/**',
       'playwright-report/**',
       'reports/**',

@@ -6,6 +6,7 @@ import { generateImportMap } from 'payload'
 import { generateTypes } from 'payload/node'
 import configPromise from '@payload-config'
 import { openApiDocument } from '../src/gate/openapi/openApiDocument'
+import { areTypesOf, CLIENT_TYPES, clientTypes } from './docs/clientTypes'
 import { writePages } from './docs/writePages'
 
 const OPEN_API = 'docs/openapi.json'
@@ -28,6 +29,7 @@ const main = async () => {
     await generateTypes(config, { log: false })
     await generateImportMap(config, { force: true, log: false })
     writeFileSync(OPEN_API, openApi)
+    writeFileSync(CLIENT_TYPES, await clientTypes(openApi))
     writePages()
     return
   }
@@ -45,6 +47,7 @@ const main = async () => {
       ...(same(types, draftTypes) ? [] : [types]),
       ...(same(importMap, draftMap) ? [] : [importMap]),
       ...(readFileSync(OPEN_API, 'utf8') === openApi ? [] : [OPEN_API]),
+      ...(areTypesOf(readFileSync(CLIENT_TYPES, 'utf8'), openApi) ? [] : [CLIENT_TYPES]),
     ]
     if (stale.length === 0) return
     throw new Error(`Out of date, run "npm run generate" and commit: ${stale.join(', ')}`)

@@ -33,7 +33,11 @@ export const changed = (slug: string): JsonSchema => ({
 })
 
 const page = (slug: string): JsonSchema => ({
-  allOf: [{ $ref: '#/components/schemas/Page' }, { properties: { docs: { items: record(slug) } } }],
+  allOf: [
+    { $ref: '#/components/schemas/Page' },
+    // With their types, so that generated clients know the records.
+    { type: 'object', properties: { docs: { type: 'array', items: record(slug) } } },
+  ],
 })
 
 /** The page of a list, without its records. */

@@ -67,8 +67,13 @@ const refusal = (status: number, codes: readonly RefusalCode[]): JsonSchema => (
         allOf: [
           { $ref: '#/components/schemas/Error' },
           {
+            // With their types, so that generated clients know the codes.
+            type: 'object',
             properties: {
-              errors: { items: { properties: { code: { enum: [...codes].sort() } } } },
+              errors: {
+                type: 'array',
+                items: { type: 'object', properties: { code: { enum: [...codes].sort() } } },
+              },
             },
           },
         ],
