@@ -57,6 +57,7 @@ export const UNAUDITED_TABLES: Readonly<Record<string, string>> = {
   api_client_uses: 'when a key was last used; what is done with it is told as such',
   session_devices: 'when a session was last used; its end is told as such',
   right_requests: 'requesting and declining are told as such, granting by the role',
+  sign_in_devices: 'hashes that tell a new device; signing in is told as such',
   sign_in_steps: 'kept for minutes between a password and a code',
   passkey_challenges: 'kept for minutes between a question and its answer',
   notifications: 'follow from events; marking them read is no business',

@@ -20,6 +20,7 @@ import * as migration_20261128_025929_webhooks from './20261128_025929_webhooks'
 import * as migration_20261128_030000_passkeys from './20261128_030000_passkeys'
 import * as migration_20261128_041439_follow_ups from './20261128_041439_follow_ups'
 import * as migration_20261128_081245_tender_stage from './20261128_081245_tender_stage'
+import * as migration_20261128_082500_sign_in_devices from './20261128_082500_sign_in_devices'
 
 export const migrations = [
   {
@@ -131,5 +132,10 @@ export const migrations = [
     up: migration_20261128_081245_tender_stage.up,
     down: migration_20261128_081245_tender_stage.down,
     name: '20261128_081245_tender_stage',
+  },
+  {
+    up: migration_20261128_082500_sign_in_devices.up,
+    down: migration_20261128_082500_sign_in_devices.down,
+    name: '20261128_082500_sign_in_devices',
   },
 ]

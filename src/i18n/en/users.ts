@@ -336,10 +336,30 @@ export const users: Texts<typeof tr> = {
         subject: 'A passkey was removed',
         text: 'A passkey was removed from your {site} account. It does not sign in any more.',
       },
+      newDevice: {
+        subject: 'Sign-in from a new device',
+        text: 'Somebody signed in to your {site} account from a device or address that you had not used before.',
+      },
+      passwordChanged: {
+        subject: 'Your password was changed',
+        text: 'The password of your {site} account was changed. Your other sessions have ended.',
+      },
+      emailChanged: {
+        subject: 'The e-mail address of your account was changed',
+        text: 'The e-mail address of your {site} account was changed. This address no longer signs in, and mails about the account no longer come here.',
+      },
+      emailSet: {
+        subject: 'This is now the e-mail address of your account',
+        text: 'The e-mail address of your {site} account was changed. From now on you sign in with this address.',
+      },
       guessed: {
         subject: 'Somebody knows your password',
         text: 'Wrong verification codes were entered several times for your {site} account. That takes knowing your password.',
       },
+      askAdministrator: 'If you did not want this, tell your administrator at once.',
+      at: 'Time',
+      device: 'Device',
+      address: 'Address',
       changePassword: 'If this was not you, change your password at once.',
       ifNotYou: 'If you did not do this, change your password and tell your administrator.',
     },

@@ -344,10 +344,31 @@ export const users: Texts<typeof tr> = {
         subject: 'Une clé d’accès a été supprimée',
         text: 'Une clé d’accès a été supprimée de votre compte {site}. Elle ne permet plus de se connecter.',
       },
+      newDevice: {
+        subject: 'Connexion depuis un nouvel appareil',
+        text: 'Quelqu’un s’est connecté à votre compte {site} depuis un appareil ou une adresse que vous n’aviez pas encore utilisés.',
+      },
+      passwordChanged: {
+        subject: 'Votre mot de passe a été modifié',
+        text: 'Le mot de passe de votre compte {site} a été modifié. Vos autres sessions sont fermées.',
+      },
+      emailChanged: {
+        subject: 'L’adresse e-mail de votre compte a été modifiée',
+        text: 'L’adresse e-mail de votre compte {site} a été modifiée. Cette adresse ne permet plus de se connecter et les messages du compte n’y arrivent plus.',
+      },
+      emailSet: {
+        subject: 'Voici la nouvelle adresse e-mail de votre compte',
+        text: 'L’adresse e-mail de votre compte {site} a été modifiée. Vous vous connectez désormais avec cette adresse.',
+      },
       guessed: {
         subject: 'Quelqu’un connaît votre mot de passe',
         text: 'Des codes de validation incorrects ont été saisis plusieurs fois pour votre compte {site}. Il faut pour cela connaître votre mot de passe.',
       },
+      askAdministrator:
+        'Si vous ne l’avez pas demandé, prévenez immédiatement votre administrateur.',
+      at: 'Date et heure',
+      device: 'Appareil',
+      address: 'Adresse',
       changePassword: 'Si ce n’était pas vous, changez votre mot de passe immédiatement.',
       ifNotYou:
         'Si vous n’en êtes pas à l’origine, changez votre mot de passe et prévenez votre administrateur.',

@@ -334,10 +334,30 @@ export const users = {
         subject: 'Geçiş anahtarı kaldırıldı',
         text: '{site} hesabınızdaki bir geçiş anahtarı kaldırıldı. Bu anahtarla artık girilemez.',
       },
+      newDevice: {
+        subject: 'Yeni bir cihazdan giriş',
+        text: '{site} hesabınıza daha önce kullanmadığınız bir cihazdan ya da adresten girildi.',
+      },
+      passwordChanged: {
+        subject: 'Parolanız değişti',
+        text: '{site} hesabınızın parolası değişti. Diğer oturumlarınız kapandı.',
+      },
+      emailChanged: {
+        subject: 'Hesabınızın e-posta adresi değişti',
+        text: '{site} hesabınızın e-posta adresi değişti. Bu adresle artık girilemez ve hesabın iletileri buraya gelmez.',
+      },
+      emailSet: {
+        subject: 'Hesabınızın e-posta adresi bu oldu',
+        text: '{site} hesabınızın e-posta adresi değişti. Bundan sonra bu adresle girersiniz.',
+      },
       guessed: {
         subject: 'Parolanızı bilen biri var',
         text: '{site} hesabınız için birkaç kez yanlış doğrulama kodu girildi. Bunu yapabilmek için parolanızı bilmek gerekir.',
       },
+      askAdministrator: 'Bunu siz istemediyseniz yöneticinize hemen haber verin.',
+      at: 'Zaman',
+      device: 'Cihaz',
+      address: 'Adres',
       changePassword: 'Bu siz değilseniz parolanızı hemen değiştirin.',
       ifNotYou: 'Bunu siz yapmadıysanız parolanızı değiştirin ve yöneticinize haber verin.',
     },

@@ -6,6 +6,7 @@ import { KEPT_EVENT_DAYS } from '@/domain/events/logCursor'
 import { KEPT_DAYS } from '@/domain/imports/imports'
 import { KEPT_DELIVERY_DAYS } from '@/domain/webhooks/webhook'
 import { inTransaction, query } from '../shared/transaction'
+import { SIGN_IN_DEVICE_DAYS } from '../users/signInDevices'
 
 type Sweep = { table: string; isOver: SQL }
 
@@ -20,6 +21,13 @@ export const SWEEPS: readonly Sweep[] = [
     table: 'session_devices',
     isOver: sql`last_seen_at < now() - interval '1 hour'
       and not exists (select from users_sessions s where s.id = session_id)`,
+  },
+  // The newest one of a user stays: an account that was not used for long has had a device too.
+  {
+    table: 'sign_in_devices',
+    isOver: sql`last_seen_at < now() - make_interval(days => ${SIGN_IN_DEVICE_DAYS})
+      and exists (select from sign_in_devices d
+        where d.user_id = sign_in_devices.user_id and d.last_seen_at > sign_in_devices.last_seen_at)`,
   },
   { table: 'sign_in_steps', isOver: sql`expires_at < now()` },
   { table: 'passkey_challenges', isOver: sql`expires_at < now()` },

@@ -6,6 +6,7 @@ import { readRows } from '@/queries/shared/rows'
 import { inTransaction, query } from '../shared/transaction'
 import { endSessionsWhere } from './endSessions'
 import { newPasswordHash } from './newPasswordHash'
+import { mailToOwner } from './securityMail'
 import { tokenHash } from '@/lib/tokenHash'
 
 type Holder = { id: number; email: string; name: string }
@@ -54,6 +55,7 @@ export const setForgottenPassword = async (args: {
     )
     // Concurrent uses of one link: the second finds it used.
     if (changed.length === 0) throw new Refusal('resetLinkInvalid')
+    await mailToOwner(req, { userId: id, event: 'passwordChanged' })
     await endSessionsWhere(req, { userId: id, where: sql`true` })
   })
 }

@@ -7,6 +7,8 @@ import { recordEvent } from '../audit/recordEvent'
 import { query } from '../shared/transaction'
 import { deviceToken } from './knownDevice'
 import { deviceIn } from './sessionDevice'
+import { isNewDevice } from './signInDevices'
+import { mailToOwner } from './securityMail'
 import { newSession } from './sessionLength'
 import { sessionToken } from './sessionToken'
 
@@ -94,6 +96,8 @@ export const startSession = async (args: {
     document: id,
     actor: { id, name: String(user.name) },
   })
+  if (await isNewDevice(req, { userId: id, deviceId }))
+    await mailToOwner(req, { userId: id, event: 'newDevice' })
   const lifeMs = expiresAt.getTime() - now.getTime()
   const { token, exp } = await sessionToken({ payload, user, sid, lifeMs })
   const cookieUntil = isRemembered ? expiresAt : null

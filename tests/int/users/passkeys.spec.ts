@@ -535,6 +535,8 @@ describe('one’s own passkeys', () => {
       'passkeyAdded',
       'passkeyRemoved',
       'passkeyRemoved',
+      // The sign-in by password at the end comes from another address.
+      'newDevice',
     ])
   })
 

@@ -57,7 +57,8 @@ it('mails an account no more than three links in a quarter of an hour', async ()
   const { email } = await makePerson(payload)
   for (let at = 0; at < 5; at += 1) expect(await codeOf(forget(email))).toBe('200')
   await JOB_RUNS['send-mails'](payload)
-  expect(sent).toHaveLength(3)
+  // Mails of other tests may wait too.
+  expect(sent.filter(({ to }) => to === email)).toHaveLength(3)
 })
 
 it('says so when one address asks too often for one account, known or not', async () => {

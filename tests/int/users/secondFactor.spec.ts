@@ -588,21 +588,32 @@ describe('the mail about a second factor', () => {
       attempts: 1,
     })
 
-  it.each(['added', 'removed', 'reset', 'recoveryUsed', 'codesMade', 'guessed'])(
-    'says what happened in every language, and where to do something: %s',
-    async (event) => {
-      const { id } = await makePerson(payload, [])
-      const mails = await Promise.all(LOCALES.map((locale) => compose(id, event, locale)))
-      const subjects = mails.map((mail) => mail?.subject ?? '')
-      expect(new Set(subjects).size).toBe(LOCALES.length)
-      expect(subjects.filter((subject) => subject.includes('.'))).toEqual([])
-      const page = event === 'guessed' ? '/forgot-password' : '/pages/account-settings/security'
-      for (const mail of mails)
-        expect(mail?.paragraphs).toContainEqual(
-          expect.objectContaining({ link: `${env.SERVER_URL}${page}` }),
-        )
-    },
-  )
+  it.each([
+    'added',
+    'removed',
+    'reset',
+    'recoveryUsed',
+    'codesMade',
+    'guessed',
+    'newDevice',
+    'passwordChanged',
+    'emailChanged',
+    'emailSet',
+  ])('says what happened in every language, and where to do something: %s', async (event) => {
+    const { id } = await makePerson(payload, [])
+    const mails = await Promise.all(LOCALES.map((locale) => compose(id, event, locale)))
+    const subjects = mails.map((mail) => mail?.subject ?? '')
+    expect(new Set(subjects).size).toBe(LOCALES.length)
+    expect(subjects.filter((subject) => subject.includes('.'))).toEqual([])
+    const isReset = ['guessed', 'newDevice', 'passwordChanged'].includes(event)
+    const page = isReset ? '/forgot-password' : '/pages/account-settings/security'
+    // Whoever reads the former address has no account to open.
+    if (event === 'emailChanged') return expect(JSON.stringify(mails)).not.toContain('http')
+    for (const mail of mails)
+      expect(mail?.paragraphs).toContainEqual(
+        expect.objectContaining({ link: `${env.SERVER_URL}${page}` }),
+      )
+  })
 
   it('goes to nobody who is suspended, and says nothing unknown', async () => {
     const { id } = await makePerson(payload, [])

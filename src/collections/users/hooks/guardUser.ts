@@ -14,6 +14,7 @@ import { guardPolicyOfUser } from '@/operations/users/guardFactorPolicy'
 import { closeInvitation, endInvitation } from '@/operations/users/invitations/invitation'
 import { endUncoveredInvitation } from '@/operations/users/invitations/senderCovers'
 import { administratorIds } from '@/operations/users/refuseWithoutAdministrator'
+import { mailToOwner } from '@/operations/users/securityMail'
 import { asAdministrator, type Administrator } from '@/operations/users/roleHierarchy'
 import { powerOfRole, powerOfUser } from '@/queries/users/rolePower'
 
@@ -61,6 +62,19 @@ const settleInvitation = async (
   else if (role !== null) await endUncoveredInvitation(req, { userId: id, role })
 }
 
+/** Mails the owner about a new password or address, which opens the account from now on. */
+const mailAboutChanges = async (
+  req: PayloadRequest,
+  args: { id: Id; data: Values; original: Values },
+) => {
+  const { data, original } = args
+  const userId = Number(args.id)
+  if (data.password !== undefined) await mailToOwner(req, { userId, event: 'passwordChanged' })
+  if (data.email === undefined || data.email === original.email) return
+  await mailToOwner(req, { userId, event: 'emailChanged', to: String(original.email) })
+  await mailToOwner(req, { userId, event: 'emailSet', to: String(data.email) })
+}
+
 /**
  * Users may change themselves and, with permission, users whose role has no more permissions than
  * their own. A user cannot assign a role with more permissions, or take one with a weaker second-factor
@@ -84,6 +98,7 @@ export const guardUser: CollectionBeforeChangeHook = async (call) => {
   if (isRoleGiven || !isCaller(req, id)) await insistOnConfirmed(req)
   if (id === undefined) return data
   await settleInvitation(req, { id, data, original: originalDoc, role: isRoleGiven ? role : null })
+  await mailAboutChanges(req, { id, data, original: originalDoc })
   await query(req, sql`select set_config('app.user_writer', 'on', true)`)
   return withoutOldLink(data, originalDoc)
 }

@@ -7,7 +7,7 @@ import { inTransaction, query } from '../../shared/transaction'
 import { lockActiveUser } from '../startSession'
 import { insistOnConfirmed } from './confirmItsYou'
 import { newCodeSet, storeCodeSet } from './recoveryCodes'
-import { mailToOwner } from './securityMail'
+import { mailToOwner } from '../securityMail'
 import { checkFirstCode, lockFactorPolicy, makeSeed, shownCodes, type NewSeed } from './setup'
 
 /** The caller, whose row is locked: changes of their factors come one after the other. */

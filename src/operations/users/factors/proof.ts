@@ -10,7 +10,7 @@ import type { Assertion } from '../passkeys/responses'
 import { rateLimiters } from '../rateLimiters'
 import { findRecoveryCode } from './recoveryCodes'
 import { openSeed } from './seed'
-import { mailToOwner } from './securityMail'
+import { mailToOwner } from '../securityMail'
 import { stepOfCode } from './verificationCode'
 
 /** The proof of a second factor, in its canonical form. */

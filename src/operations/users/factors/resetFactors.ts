@@ -10,7 +10,7 @@ import { powerOfUser } from '@/queries/users/rolePower'
 import { asAdministrator } from '../roleHierarchy'
 import { insistOnConfirmed } from './confirmItsYou'
 import { deleteFactors } from './ownFactors'
-import { mailToOwner } from './securityMail'
+import { mailToOwner } from '../securityMail'
 import { lockFactorPolicy } from './setup'
 
 /**

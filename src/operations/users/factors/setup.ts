@@ -10,7 +10,7 @@ import { query } from '../../shared/transaction'
 import { codeLimits, stepOf } from './proof'
 import { newCodeSet, storeCodeSet } from './recoveryCodes'
 import { sealSeed } from './seed'
-import { mailToOwner } from './securityMail'
+import { mailToOwner } from '../securityMail'
 import { secretOf } from './verificationCode'
 
 /** RFC 4226 recommends 160 bits. */

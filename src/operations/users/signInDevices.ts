@@ -1,0 +1,46 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { countedAddress } from '@/lib/clientAddress'
+import { tokenHash } from '@/lib/tokenHash'
+import { query } from '../shared/transaction'
+import { deviceIn } from './sessionDevice'
+
+/** How long a device is remembered after its last sign-in, as its own cookie is. */
+export const SIGN_IN_DEVICE_DAYS = 180
+
+/** Mails about new devices of one account in a day: a program without cookies changes its address. */
+const MAX_MAILS_A_DAY = 5
+
+/**
+ * Remembers what a user signs in from: browser and system without their versions, which change with
+ * updates, and the network of the address, by their hash. In the transaction that has locked the user,
+ * so that of concurrent sign-ins from one device the first one alone is new.
+ * @param args.deviceId of `knownDevice`: a device that kept its cookie is none, wherever it is
+ * @returns whether the owner is to get a mail: not about the first device of an account, nor about
+ *   more than five new ones in a day
+ */
+export const isNewDevice = async (
+  req: PayloadRequest,
+  { userId, deviceId }: { userId: number; deviceId: string | null },
+): Promise<boolean> => {
+  const { userAgent, address } = deviceIn(req.headers)
+  const browser = userAgent?.replaceAll(/[\d._]+/g, '') ?? ''
+  const mark = tokenHash(`${browser}\n${address ? countedAddress(address) : ''}`)
+  const [seen] = await query<{ isNew: boolean; others: number; today: number }>(
+    req,
+    sql`with device as (
+          insert into sign_in_devices as d (user_id, mark)
+          values (${userId}, ${mark})
+          on conflict (user_id, mark) do update set last_seen_at = now()
+          returning d.xmax = 0 as "isNew"
+        )
+        select device."isNew", count(d.mark)::int as others,
+            count(d.mark) filter (where d.first_seen_at > greatest(now() - interval '1 day',
+              (select min(first_seen_at) from sign_in_devices where user_id = ${userId})))::int as today
+        from device left join sign_in_devices d on d.user_id = ${userId}
+        group by device."isNew"`,
+  )
+  // The outer query does not see the row that its own statement inserts.
+  if (!seen?.isNew || deviceId !== null) return false
+  return seen.others > 0 && seen.today < MAX_MAILS_A_DAY
+}
