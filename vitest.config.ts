@@ -21,7 +21,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.spec.@(ts|tsx)', 'scripts/**/*.spec.mjs', 'tests/helpers/*.spec.ts'],
+          include: [
+            'src/**/*.spec.@(ts|tsx)',
+            'scripts/**/*.spec.mjs',
+            'tests/@(helpers|examples)/*.spec.ts',
+          ],
           exclude: [...configDefaults.exclude, ...WITH_MODULES_OF_THEIR_OWN],
           isolate: false,
         },
