@@ -1,4 +1,4 @@
-// Types of openapi.json for openapi-fetch. 1c061af884d8f64be78e4721e4c79edd2099a34ee812cc97cb464bf8b585a422
+// Types of openapi.json for openapi-fetch. b5f1809f05dc7ca8d18b60a33e81df33c1f0debc50554d13b398b669c5e74a03
 export interface paths {
     "/companies": {
         parameters: {
@@ -1445,6 +1445,60 @@ export interface paths {
         patch: operations["webhooks.change"];
         trace?: never;
     };
+    "/lost-reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the list */
+        get: operations["lost-reasons.list"];
+        put?: never;
+        /** A new record */
+        post: operations["lost-reasons.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lost-reasons/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many there are */
+        get: operations["lost-reasons.count"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lost-reasons/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One record */
+        get: operations["lost-reasons.read"];
+        put?: never;
+        post?: never;
+        /** Deletes a record */
+        delete: operations["lost-reasons.delete"];
+        options?: never;
+        head?: never;
+        /** Changes a record */
+        patch: operations["lost-reasons.change"];
+        trace?: never;
+    };
     "/currency-rates": {
         parameters: {
             query?: never;
@@ -2210,6 +2264,23 @@ export interface paths {
         };
         /** The list as a file, by the query of its page */
         get: operations["webhooks.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lost-reasons/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list as a file, by the query of its page */
+        get: operations["lost-reasons.export"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4872,7 +4943,7 @@ export interface webhooks {
                     "application/json": {
                         id: string;
                         /** @enum {unknown} */
-                        type: "company.created" | "company.updated" | "company.deleted" | "branch.created" | "branch.updated" | "branch.deleted" | "employee.created" | "employee.updated" | "employee.deleted" | "meet.created" | "meet.updated" | "meet.deleted" | "company_project.created" | "company_project.updated" | "company_project.deleted" | "note.created" | "note.updated" | "note.deleted" | "action.created" | "action.updated" | "action.deleted" | "tender.created" | "tender.updated" | "tender.deleted" | "tender_template.created" | "tender_template.updated" | "tender_template.deleted" | "stock_type.created" | "stock_type.updated" | "stock_type.deleted" | "stock_card.created" | "stock_card.updated" | "stock_card.deleted" | "stock_group.created" | "stock_group.updated" | "stock_group.deleted" | "stock_movement.created" | "stock_movement.updated" | "stock_movement.deleted" | "stock_reservation.created" | "stock_reservation.updated" | "stock_reservation.deleted" | "stock_count.created" | "stock_count.updated" | "stock_count.deleted" | "stock_closing.created" | "stock_closing.updated" | "stock_closing.deleted" | "price_change.created" | "price_change.updated" | "price_change.deleted" | "media.created" | "media.updated" | "media.deleted" | "currency_rate.created" | "currency_rate.updated" | "currency_rate.deleted" | "tender.sent" | "tender.approval_requested" | "tender.approval_declined" | "tender.approved" | "tender.approval_withdrawn" | "tender.rejected" | "tender.cancelled" | "tender.invoiced" | "tender.invoice_withdrawn" | "tender.expiring" | "tender.assigned" | "company.assigned" | "action.assigned" | "tender.accepted" | "tender.declined" | "tender.questioned" | "reservation.made" | "reservation.released" | "reservation.expiring" | "reservation.expired" | "reservation.offered" | "stock_card.ran_low";
+                        type: "company.created" | "company.updated" | "company.deleted" | "branch.created" | "branch.updated" | "branch.deleted" | "employee.created" | "employee.updated" | "employee.deleted" | "meet.created" | "meet.updated" | "meet.deleted" | "company_project.created" | "company_project.updated" | "company_project.deleted" | "note.created" | "note.updated" | "note.deleted" | "action.created" | "action.updated" | "action.deleted" | "tender.created" | "tender.updated" | "tender.deleted" | "tender_template.created" | "tender_template.updated" | "tender_template.deleted" | "lost_reason.created" | "lost_reason.updated" | "lost_reason.deleted" | "stock_type.created" | "stock_type.updated" | "stock_type.deleted" | "stock_card.created" | "stock_card.updated" | "stock_card.deleted" | "stock_group.created" | "stock_group.updated" | "stock_group.deleted" | "stock_movement.created" | "stock_movement.updated" | "stock_movement.deleted" | "stock_reservation.created" | "stock_reservation.updated" | "stock_reservation.deleted" | "stock_count.created" | "stock_count.updated" | "stock_count.deleted" | "stock_closing.created" | "stock_closing.updated" | "stock_closing.deleted" | "price_change.created" | "price_change.updated" | "price_change.deleted" | "media.created" | "media.updated" | "media.deleted" | "currency_rate.created" | "currency_rate.updated" | "currency_rate.deleted" | "tender.sent" | "tender.approval_requested" | "tender.approval_declined" | "tender.approved" | "tender.approval_withdrawn" | "tender.rejected" | "tender.cancelled" | "tender.invoiced" | "tender.invoice_withdrawn" | "tender.expiring" | "tender.assigned" | "company.assigned" | "action.assigned" | "tender.accepted" | "tender.declined" | "tender.questioned" | "reservation.made" | "reservation.released" | "reservation.expiring" | "reservation.expired" | "reservation.offered" | "stock_card.ran_low";
                         /** Format: date-time */
                         timestamp: string;
                         data: {
@@ -5275,6 +5346,9 @@ export interface components {
             sentAt?: string | null;
             /** Format: date-time */
             openedAt?: string | null;
+            lostReason?: (number | null) | components["schemas"]["lost-reasons"];
+            /** Format: date-time */
+            lostAt?: string | null;
             reason?: string | null;
             subtotal?: number | null;
             discountTotal?: number | null;
@@ -5348,6 +5422,8 @@ export interface components {
             stage?: "draft" | "asked" | "approved" | "sent" | "opened" | "accepted" | "invoiced" | "lost" | "cancelled" | null;
             sentAt?: string | null;
             openedAt?: string | null;
+            lostReason?: number | string | Record<string, unknown> | null;
+            lostAt?: string | null;
             reason?: string | null;
             subtotal?: number | string | null;
             discountTotal?: number | string | null;
@@ -5572,6 +5648,19 @@ export interface components {
             currency?: "TRY" | "USD" | "EUR" | null;
             lineCount?: number | string | null;
             createdBy?: number | string | Record<string, unknown> | null;
+            updatedAt?: string | null;
+            createdAt?: string | null;
+        };
+        "lost-reasons": {
+            id?: number;
+            name?: string | null;
+            /** Format: date-time */
+            updatedAt?: string | null;
+            /** Format: date-time */
+            createdAt?: string | null;
+        };
+        "lost-reasons.sent": {
+            name?: string | null;
             updatedAt?: string | null;
             createdAt?: string | null;
         };
@@ -13874,6 +13963,289 @@ export interface operations {
             507: components["responses"]["any507"];
         };
     };
+    "lost-reasons.list": {
+        parameters: {
+            query?: {
+                /** @description Conditions: `where[company.name][like]=x`. */
+                where?: components["parameters"]["where"];
+                /** @description Fields by commas, with a minus from the highest down. */
+                sort?: components["parameters"]["sort"];
+                limit?: components["parameters"]["limit"];
+                page?: components["parameters"]["page"];
+                /** @description `false` leaves the total out. */
+                pagination?: components["parameters"]["pagination"];
+                depth?: components["parameters"]["depth"];
+                /** @description The fields that are wanted: `select[title]=true`. */
+                select?: components["parameters"]["select"];
+                /** @description Fields of records that are pointed to: `populate[companies][name]=true`. */
+                populate?: components["parameters"]["populate"];
+            };
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Page"] & {
+                        docs?: components["schemas"]["lost-reasons"][];
+                    };
+                };
+            };
+            400: components["responses"]["read400"];
+            401: components["responses"]["read401"];
+            403: components["responses"]["read403"];
+            404: components["responses"]["read404"];
+            429: components["responses"]["read429"];
+            500: components["responses"]["read500"];
+            503: components["responses"]["read503"];
+        };
+    };
+    "lost-reasons.create": {
+        parameters: {
+            query?: {
+                depth?: components["parameters"]["depth"];
+                /** @description The fields that are wanted: `select[title]=true`. */
+                select?: components["parameters"]["select"];
+                /** @description Fields of records that are pointed to: `populate[companies][name]=true`. */
+                populate?: components["parameters"]["populate"];
+            };
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["lost-reasons.sent"];
+            };
+        };
+        responses: {
+            /** @description The new record. */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        doc: components["schemas"]["lost-reasons"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["any400"];
+            401: components["responses"]["any401"];
+            403: components["responses"]["any403"];
+            404: components["responses"]["any404"];
+            405: components["responses"]["any405"];
+            409: components["responses"]["any409"];
+            410: components["responses"]["any410"];
+            413: components["responses"]["any413"];
+            415: components["responses"]["any415"];
+            422: components["responses"]["any422"];
+            429: components["responses"]["any429"];
+            500: components["responses"]["any500"];
+            503: components["responses"]["any503"];
+            507: components["responses"]["any507"];
+        };
+    };
+    "lost-reasons.count": {
+        parameters: {
+            query?: {
+                /** @description Conditions: `where[company.name][like]=x`. */
+                where?: components["parameters"]["where"];
+            };
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totalDocs: number;
+                    };
+                };
+            };
+            400: components["responses"]["read400"];
+            401: components["responses"]["read401"];
+            403: components["responses"]["read403"];
+            404: components["responses"]["read404"];
+            429: components["responses"]["read429"];
+            500: components["responses"]["read500"];
+            503: components["responses"]["read503"];
+        };
+    };
+    "lost-reasons.read": {
+        parameters: {
+            query?: {
+                depth?: components["parameters"]["depth"];
+                /** @description The fields that are wanted: `select[title]=true`. */
+                select?: components["parameters"]["select"];
+                /** @description Fields of records that are pointed to: `populate[companies][name]=true`. */
+                populate?: components["parameters"]["populate"];
+            };
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["lost-reasons"];
+                };
+            };
+            400: components["responses"]["read400"];
+            401: components["responses"]["read401"];
+            403: components["responses"]["read403"];
+            404: components["responses"]["read404"];
+            429: components["responses"]["read429"];
+            500: components["responses"]["read500"];
+            503: components["responses"]["read503"];
+        };
+    };
+    "lost-reasons.delete": {
+        parameters: {
+            query?: {
+                depth?: components["parameters"]["depth"];
+                /** @description The fields that are wanted: `select[title]=true`. */
+                select?: components["parameters"]["select"];
+                /** @description Fields of records that are pointed to: `populate[companies][name]=true`. */
+                populate?: components["parameters"]["populate"];
+            };
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was deleted. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, unknown>;
+                };
+            };
+            400: components["responses"]["any400"];
+            401: components["responses"]["any401"];
+            403: components["responses"]["any403"];
+            404: components["responses"]["any404"];
+            405: components["responses"]["any405"];
+            409: components["responses"]["any409"];
+            410: components["responses"]["any410"];
+            413: components["responses"]["any413"];
+            415: components["responses"]["any415"];
+            422: components["responses"]["any422"];
+            429: components["responses"]["any429"];
+            500: components["responses"]["any500"];
+            503: components["responses"]["any503"];
+            507: components["responses"]["any507"];
+        };
+    };
+    "lost-reasons.change": {
+        parameters: {
+            query?: {
+                depth?: components["parameters"]["depth"];
+                /** @description The fields that are wanted: `select[title]=true`. */
+                select?: components["parameters"]["select"];
+                /** @description Fields of records that are pointed to: `populate[companies][name]=true`. */
+                populate?: components["parameters"]["populate"];
+            };
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description `updatedAt` of what was read: refused where it has changed since. */
+                "If-Match"?: components["parameters"]["ifMatch"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["lost-reasons.sent"];
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        doc: components["schemas"]["lost-reasons"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["any400"];
+            401: components["responses"]["any401"];
+            403: components["responses"]["any403"];
+            404: components["responses"]["any404"];
+            405: components["responses"]["any405"];
+            409: components["responses"]["any409"];
+            410: components["responses"]["any410"];
+            413: components["responses"]["any413"];
+            415: components["responses"]["any415"];
+            422: components["responses"]["any422"];
+            429: components["responses"]["any429"];
+            500: components["responses"]["any500"];
+            503: components["responses"]["any503"];
+            507: components["responses"]["any507"];
+        };
+    };
     "currency-rates.list": {
         parameters: {
             query?: {
@@ -16237,6 +16609,50 @@ export interface operations {
             507: components["responses"]["any507"];
         };
     };
+    "lost-reasons.export": {
+        parameters: {
+            query?: {
+                /** @description `csv` or `xlsx` */
+                format?: string;
+            };
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file of rows. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "application/zip": unknown;
+                };
+            };
+            400: components["responses"]["any400"];
+            401: components["responses"]["any401"];
+            403: components["responses"]["any403"];
+            404: components["responses"]["any404"];
+            405: components["responses"]["any405"];
+            409: components["responses"]["any409"];
+            410: components["responses"]["any410"];
+            413: components["responses"]["any413"];
+            415: components["responses"]["any415"];
+            422: components["responses"]["any422"];
+            429: components["responses"]["any429"];
+            500: components["responses"]["any500"];
+            503: components["responses"]["any503"];
+            507: components["responses"]["any507"];
+        };
+    };
     "currency-rates.proposed": {
         parameters: {
             query?: {
@@ -18004,11 +18420,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": {
+                    lostReason?: number | string | null;
                     /** @description At most 500 characters. */
-                    reason: string;
+                    reason?: string | null;
                 };
             };
         };
@@ -18068,11 +18485,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": {
+                    lostReason?: number | string | null;
                     /** @description At most 500 characters. */
-                    reason: string;
+                    reason?: string | null;
                 };
             };
         };
@@ -22508,7 +22926,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {unknown} */
-                    collection: "companies" | "branches" | "employees" | "meets" | "company-projects" | "notes" | "actions" | "tenders" | "tender-items" | "tender-files" | "tender-templates" | "stock-cards" | "stock-groups" | "stock-group-stocks" | "stock-types" | "media" | "roles" | "currency-rates";
+                    collection: "companies" | "branches" | "employees" | "meets" | "company-projects" | "notes" | "actions" | "tenders" | "tender-items" | "tender-files" | "tender-templates" | "stock-cards" | "stock-groups" | "stock-group-stocks" | "stock-types" | "media" | "roles" | "lost-reasons" | "currency-rates";
                     record: string | number;
                 };
             };
@@ -22612,7 +23030,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {unknown} */
-                    collection: "companies" | "branches" | "employees" | "meets" | "company-projects" | "notes" | "actions" | "tenders" | "tender-items" | "tender-files" | "tender-templates" | "stock-cards" | "stock-groups" | "stock-group-stocks" | "stock-types" | "media" | "roles" | "currency-rates";
+                    collection: "companies" | "branches" | "employees" | "meets" | "company-projects" | "notes" | "actions" | "tenders" | "tender-items" | "tender-files" | "tender-templates" | "stock-cards" | "stock-groups" | "stock-group-stocks" | "stock-types" | "media" | "roles" | "lost-reasons" | "currency-rates";
                     record: string | number;
                 };
             };
@@ -23605,7 +24023,7 @@ export interface operations {
                         events: {
                             id: string;
                             /** @enum {unknown} */
-                            type: "company.created" | "company.updated" | "company.deleted" | "branch.created" | "branch.updated" | "branch.deleted" | "employee.created" | "employee.updated" | "employee.deleted" | "meet.created" | "meet.updated" | "meet.deleted" | "company_project.created" | "company_project.updated" | "company_project.deleted" | "note.created" | "note.updated" | "note.deleted" | "action.created" | "action.updated" | "action.deleted" | "tender.created" | "tender.updated" | "tender.deleted" | "tender_template.created" | "tender_template.updated" | "tender_template.deleted" | "stock_type.created" | "stock_type.updated" | "stock_type.deleted" | "stock_card.created" | "stock_card.updated" | "stock_card.deleted" | "stock_group.created" | "stock_group.updated" | "stock_group.deleted" | "stock_movement.created" | "stock_movement.updated" | "stock_movement.deleted" | "stock_reservation.created" | "stock_reservation.updated" | "stock_reservation.deleted" | "stock_count.created" | "stock_count.updated" | "stock_count.deleted" | "stock_closing.created" | "stock_closing.updated" | "stock_closing.deleted" | "price_change.created" | "price_change.updated" | "price_change.deleted" | "media.created" | "media.updated" | "media.deleted" | "currency_rate.created" | "currency_rate.updated" | "currency_rate.deleted" | "tender.sent" | "tender.approval_requested" | "tender.approval_declined" | "tender.approved" | "tender.approval_withdrawn" | "tender.rejected" | "tender.cancelled" | "tender.invoiced" | "tender.invoice_withdrawn" | "tender.expiring" | "tender.assigned" | "company.assigned" | "action.assigned" | "tender.accepted" | "tender.declined" | "tender.questioned" | "reservation.made" | "reservation.released" | "reservation.expiring" | "reservation.expired" | "reservation.offered" | "stock_card.ran_low";
+                            type: "company.created" | "company.updated" | "company.deleted" | "branch.created" | "branch.updated" | "branch.deleted" | "employee.created" | "employee.updated" | "employee.deleted" | "meet.created" | "meet.updated" | "meet.deleted" | "company_project.created" | "company_project.updated" | "company_project.deleted" | "note.created" | "note.updated" | "note.deleted" | "action.created" | "action.updated" | "action.deleted" | "tender.created" | "tender.updated" | "tender.deleted" | "tender_template.created" | "tender_template.updated" | "tender_template.deleted" | "lost_reason.created" | "lost_reason.updated" | "lost_reason.deleted" | "stock_type.created" | "stock_type.updated" | "stock_type.deleted" | "stock_card.created" | "stock_card.updated" | "stock_card.deleted" | "stock_group.created" | "stock_group.updated" | "stock_group.deleted" | "stock_movement.created" | "stock_movement.updated" | "stock_movement.deleted" | "stock_reservation.created" | "stock_reservation.updated" | "stock_reservation.deleted" | "stock_count.created" | "stock_count.updated" | "stock_count.deleted" | "stock_closing.created" | "stock_closing.updated" | "stock_closing.deleted" | "price_change.created" | "price_change.updated" | "price_change.deleted" | "media.created" | "media.updated" | "media.deleted" | "currency_rate.created" | "currency_rate.updated" | "currency_rate.deleted" | "tender.sent" | "tender.approval_requested" | "tender.approval_declined" | "tender.approved" | "tender.approval_withdrawn" | "tender.rejected" | "tender.cancelled" | "tender.invoiced" | "tender.invoice_withdrawn" | "tender.expiring" | "tender.assigned" | "company.assigned" | "action.assigned" | "tender.accepted" | "tender.declined" | "tender.questioned" | "reservation.made" | "reservation.released" | "reservation.expiring" | "reservation.expired" | "reservation.offered" | "stock_card.ran_low";
                             /** Format: date-time */
                             timestamp: string;
                             data: {
@@ -23664,7 +24082,7 @@ export interface operations {
                     "application/json": {
                         id: string;
                         /** @enum {unknown} */
-                        type: "company.created" | "company.updated" | "company.deleted" | "branch.created" | "branch.updated" | "branch.deleted" | "employee.created" | "employee.updated" | "employee.deleted" | "meet.created" | "meet.updated" | "meet.deleted" | "company_project.created" | "company_project.updated" | "company_project.deleted" | "note.created" | "note.updated" | "note.deleted" | "action.created" | "action.updated" | "action.deleted" | "tender.created" | "tender.updated" | "tender.deleted" | "tender_template.created" | "tender_template.updated" | "tender_template.deleted" | "stock_type.created" | "stock_type.updated" | "stock_type.deleted" | "stock_card.created" | "stock_card.updated" | "stock_card.deleted" | "stock_group.created" | "stock_group.updated" | "stock_group.deleted" | "stock_movement.created" | "stock_movement.updated" | "stock_movement.deleted" | "stock_reservation.created" | "stock_reservation.updated" | "stock_reservation.deleted" | "stock_count.created" | "stock_count.updated" | "stock_count.deleted" | "stock_closing.created" | "stock_closing.updated" | "stock_closing.deleted" | "price_change.created" | "price_change.updated" | "price_change.deleted" | "media.created" | "media.updated" | "media.deleted" | "currency_rate.created" | "currency_rate.updated" | "currency_rate.deleted" | "tender.sent" | "tender.approval_requested" | "tender.approval_declined" | "tender.approved" | "tender.approval_withdrawn" | "tender.rejected" | "tender.cancelled" | "tender.invoiced" | "tender.invoice_withdrawn" | "tender.expiring" | "tender.assigned" | "company.assigned" | "action.assigned" | "tender.accepted" | "tender.declined" | "tender.questioned" | "reservation.made" | "reservation.released" | "reservation.expiring" | "reservation.expired" | "reservation.offered" | "stock_card.ran_low";
+                        type: "company.created" | "company.updated" | "company.deleted" | "branch.created" | "branch.updated" | "branch.deleted" | "employee.created" | "employee.updated" | "employee.deleted" | "meet.created" | "meet.updated" | "meet.deleted" | "company_project.created" | "company_project.updated" | "company_project.deleted" | "note.created" | "note.updated" | "note.deleted" | "action.created" | "action.updated" | "action.deleted" | "tender.created" | "tender.updated" | "tender.deleted" | "tender_template.created" | "tender_template.updated" | "tender_template.deleted" | "lost_reason.created" | "lost_reason.updated" | "lost_reason.deleted" | "stock_type.created" | "stock_type.updated" | "stock_type.deleted" | "stock_card.created" | "stock_card.updated" | "stock_card.deleted" | "stock_group.created" | "stock_group.updated" | "stock_group.deleted" | "stock_movement.created" | "stock_movement.updated" | "stock_movement.deleted" | "stock_reservation.created" | "stock_reservation.updated" | "stock_reservation.deleted" | "stock_count.created" | "stock_count.updated" | "stock_count.deleted" | "stock_closing.created" | "stock_closing.updated" | "stock_closing.deleted" | "price_change.created" | "price_change.updated" | "price_change.deleted" | "media.created" | "media.updated" | "media.deleted" | "currency_rate.created" | "currency_rate.updated" | "currency_rate.deleted" | "tender.sent" | "tender.approval_requested" | "tender.approval_declined" | "tender.approved" | "tender.approval_withdrawn" | "tender.rejected" | "tender.cancelled" | "tender.invoiced" | "tender.invoice_withdrawn" | "tender.expiring" | "tender.assigned" | "company.assigned" | "action.assigned" | "tender.accepted" | "tender.declined" | "tender.questioned" | "reservation.made" | "reservation.released" | "reservation.expiring" | "reservation.expired" | "reservation.offered" | "stock_card.ran_low";
                         /** Format: date-time */
                         timestamp: string;
                         data: {
@@ -23718,7 +24136,7 @@ export interface operations {
                     "application/json": {
                         id: string;
                         /** @enum {unknown} */
-                        type: "company.created" | "company.updated" | "company.deleted" | "branch.created" | "branch.updated" | "branch.deleted" | "employee.created" | "employee.updated" | "employee.deleted" | "meet.created" | "meet.updated" | "meet.deleted" | "company_project.created" | "company_project.updated" | "company_project.deleted" | "note.created" | "note.updated" | "note.deleted" | "action.created" | "action.updated" | "action.deleted" | "tender.created" | "tender.updated" | "tender.deleted" | "tender_template.created" | "tender_template.updated" | "tender_template.deleted" | "stock_type.created" | "stock_type.updated" | "stock_type.deleted" | "stock_card.created" | "stock_card.updated" | "stock_card.deleted" | "stock_group.created" | "stock_group.updated" | "stock_group.deleted" | "stock_movement.created" | "stock_movement.updated" | "stock_movement.deleted" | "stock_reservation.created" | "stock_reservation.updated" | "stock_reservation.deleted" | "stock_count.created" | "stock_count.updated" | "stock_count.deleted" | "stock_closing.created" | "stock_closing.updated" | "stock_closing.deleted" | "price_change.created" | "price_change.updated" | "price_change.deleted" | "media.created" | "media.updated" | "media.deleted" | "currency_rate.created" | "currency_rate.updated" | "currency_rate.deleted" | "tender.sent" | "tender.approval_requested" | "tender.approval_declined" | "tender.approved" | "tender.approval_withdrawn" | "tender.rejected" | "tender.cancelled" | "tender.invoiced" | "tender.invoice_withdrawn" | "tender.expiring" | "tender.assigned" | "company.assigned" | "action.assigned" | "tender.accepted" | "tender.declined" | "tender.questioned" | "reservation.made" | "reservation.released" | "reservation.expiring" | "reservation.expired" | "reservation.offered" | "stock_card.ran_low";
+                        type: "company.created" | "company.updated" | "company.deleted" | "branch.created" | "branch.updated" | "branch.deleted" | "employee.created" | "employee.updated" | "employee.deleted" | "meet.created" | "meet.updated" | "meet.deleted" | "company_project.created" | "company_project.updated" | "company_project.deleted" | "note.created" | "note.updated" | "note.deleted" | "action.created" | "action.updated" | "action.deleted" | "tender.created" | "tender.updated" | "tender.deleted" | "tender_template.created" | "tender_template.updated" | "tender_template.deleted" | "lost_reason.created" | "lost_reason.updated" | "lost_reason.deleted" | "stock_type.created" | "stock_type.updated" | "stock_type.deleted" | "stock_card.created" | "stock_card.updated" | "stock_card.deleted" | "stock_group.created" | "stock_group.updated" | "stock_group.deleted" | "stock_movement.created" | "stock_movement.updated" | "stock_movement.deleted" | "stock_reservation.created" | "stock_reservation.updated" | "stock_reservation.deleted" | "stock_count.created" | "stock_count.updated" | "stock_count.deleted" | "stock_closing.created" | "stock_closing.updated" | "stock_closing.deleted" | "price_change.created" | "price_change.updated" | "price_change.deleted" | "media.created" | "media.updated" | "media.deleted" | "currency_rate.created" | "currency_rate.updated" | "currency_rate.deleted" | "tender.sent" | "tender.approval_requested" | "tender.approval_declined" | "tender.approved" | "tender.approval_withdrawn" | "tender.rejected" | "tender.cancelled" | "tender.invoiced" | "tender.invoice_withdrawn" | "tender.expiring" | "tender.assigned" | "company.assigned" | "action.assigned" | "tender.accepted" | "tender.declined" | "tender.questioned" | "reservation.made" | "reservation.released" | "reservation.expiring" | "reservation.expired" | "reservation.offered" | "stock_card.ran_low";
                         /** Format: date-time */
                         timestamp: string;
                         data: {

@@ -81,6 +81,7 @@ export interface Config {
     'tender-sends': TenderSend;
     'tender-answers': TenderAnswer;
     'tender-templates': TenderTemplate;
+    'lost-reasons': LostReason;
     'stock-cards': StockCard;
     'stock-groups': StockGroup;
     'stock-group-stocks': StockGroupStock;
@@ -123,6 +124,7 @@ export interface Config {
     'tender-sends': TenderSendsSelect<false> | TenderSendsSelect<true>;
     'tender-answers': TenderAnswersSelect<false> | TenderAnswersSelect<true>;
     'tender-templates': TenderTemplatesSelect<false> | TenderTemplatesSelect<true>;
+    'lost-reasons': LostReasonsSelect<false> | LostReasonsSelect<true>;
     'stock-cards': StockCardsSelect<false> | StockCardsSelect<true>;
     'stock-groups': StockGroupsSelect<false> | StockGroupsSelect<true>;
     'stock-group-stocks': StockGroupStocksSelect<false> | StockGroupStocksSelect<true>;
@@ -502,6 +504,8 @@ export interface Tender {
   stage?: ('draft' | 'asked' | 'approved' | 'sent' | 'opened' | 'accepted' | 'invoiced' | 'lost' | 'cancelled') | null;
   sentAt?: string | null;
   openedAt?: string | null;
+  lostReason?: (number | null) | LostReason;
+  lostAt?: string | null;
   reason?: string | null;
   subtotal?: number | null;
   discountTotal?: number | null;
@@ -535,6 +539,16 @@ export interface TenderFile {
   height?: number | null;
   focalX?: number | null;
   focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lost-reasons".
+ */
+export interface LostReason {
+  id: number;
+  name: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1398,6 +1412,8 @@ export interface TendersSelect<T extends boolean = true> {
   stage?: T;
   sentAt?: T;
   openedAt?: T;
+  lostReason?: T;
+  lostAt?: T;
   reason?: T;
   subtotal?: T;
   discountTotal?: T;
@@ -1521,6 +1537,15 @@ export interface TenderTemplatesSelect<T extends boolean = true> {
   lineCount?: T;
   createdBy?: T;
   content?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lost-reasons_select".
+ */
+export interface LostReasonsSelect<T extends boolean = true> {
+  name?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -50,6 +50,7 @@ const RECORDS = {
   actions: 'action',
   tenders: 'tender',
   'tender-templates': 'tender_template',
+  'lost-reasons': 'lost_reason',
   'stock-types': 'stock_type',
   'stock-cards': 'stock_card',
   'stock-groups': 'stock_group',

@@ -10,6 +10,7 @@ export const ICON_NAMES = [
   'projects',
   'tenders',
   'templates',
+  'lost',
   'stock',
   'stockCards',
   'stockGroups',

@@ -1,6 +1,7 @@
 import { actions } from './actions'
 import { branches, companies, employees } from './customers'
 import { entrance, ownPages } from './frame'
+import { lostReasons } from './lostReasons'
 import { imports, importPages } from './imports'
 import { meets } from './meets'
 import { notes } from './notes'
@@ -64,6 +65,7 @@ export const PARTS = [
   roles,
   apiClients,
   webhooks,
+  lostReasons,
   permissions,
   settings,
   currencyRates,

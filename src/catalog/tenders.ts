@@ -42,7 +42,7 @@ export const tenders = entity({
   goesBy: ['number', 'title'],
   codes: ['unconnectedPhone'],
   // By its sends, which only readers of the whole tender see.
-  derived: { stage: ['*'], sentAt: ['*'], openedAt: ['*'] },
+  derived: { stage: ['*'], sentAt: ['*'], openedAt: ['*'], lostAt: ['*'] },
   pages: [
     {
       kind: 'list',
@@ -131,6 +131,8 @@ export const tenders = entity({
       stage: { kind: 'status', priority: 3, tones: STAGE_TONES },
       sentAt: { kind: 'dateTime', priority: 3 },
       openedAt: { kind: 'dateTime', priority: 3 },
+      lostReason: relation('lostReason', 'name', 3),
+      lostAt: { kind: 'dateTime', priority: 3 },
       isApproved: { kind: 'boolean', priority: 3 },
       approver: relation('approver', 'name', 3),
       approvalAskedAt: { kind: 'dateTime', priority: 3 },
@@ -157,6 +159,7 @@ export const tenders = entity({
       'type',
       'company',
       'owner',
+      'lostReason',
       'currency',
       'date',
       'validUntil',

@@ -21,6 +21,7 @@ import { StockGroupStocks } from './stock/StockGroupStocks'
 import { StockMovements } from './stock/StockMovements'
 import { StockReservations } from './stock/StockReservations'
 import { StockTypes } from './stock/StockTypes'
+import { LostReasons } from './tenders/LostReasons'
 import { TenderAnswers } from './tenders/TenderAnswers'
 import { TenderFiles } from './tenders/TenderFiles'
 import { TenderItems } from './tenders/TenderItems'
@@ -46,6 +47,7 @@ export const collections = [
   TenderSends,
   TenderAnswers,
   TenderTemplates,
+  LostReasons,
   StockCards,
   StockGroups,
   StockGroupStocks,

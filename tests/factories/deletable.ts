@@ -142,6 +142,7 @@ export const DELETABLE: Readonly<Record<string, () => Promise<Row>>> = {
     if (status !== 201) throw new Error(text)
     return json.doc
   },
+  'lost-reasons': () => makeRow('lost-reasons', { name: anyName('Neden') }),
   'tender-files': async () =>
     makeFile('tender-files', { tender: (await makeTender()).id, visibility: 'customer' }),
   'stock-cards': async () =>

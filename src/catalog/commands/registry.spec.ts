@@ -10,7 +10,7 @@ import type { TenderFacts } from '@/domain/tenders/commands'
 import { LINK_STATES } from '@/domain/tenders/sending/linkCommands'
 import { TENDER_STATUSES } from '@/domain/tenders/status'
 import { USER_STATUSES } from '@/domain/users/userStatus'
-import { fieldsOf } from './bodies/body'
+import { bulkBodyOf, fieldsOf } from './bodies/body'
 import { refusalsOf } from './command'
 import { refuseCommand, type CommandFacts } from './offers'
 import { COMMAND_SLUGS, commandNames, commandOf, type CommandSlug } from './registry'
@@ -188,7 +188,9 @@ describe('the registry', () => {
   it('gives many records at once only what needs no answer, a reason or an owner', () => {
     const needed = commands
       .filter(({ inBulk }) => inBulk)
-      .flatMap(({ body }) => fieldsOf(body).filter(([, { isRequired }]) => isRequired))
-    expect(new Set(needed.map(([name]) => name))).toEqual(new Set(['reason', 'owner']))
+      .flatMap(({ body }) => fieldsOf(bulkBodyOf(body)))
+    expect(new Set(needed.map(([name]) => name))).toEqual(
+      new Set(['lostReason', 'reason', 'owner']),
+    )
   })
 })

@@ -2,7 +2,7 @@ import { REVISABLE } from '@/domain/tenders/revision'
 import { TENDER_STATUSES, TRANSITIONS } from '@/domain/tenders/status'
 import { NO_BODY } from './bodies/body'
 import type { Command } from './command'
-import { REASON } from './bodies/tenderBodies'
+import { LOSS } from './bodies/tenderBodies'
 import { APPROVE, CHANGED, CREATE_WHOLLY, INVOICE, MADE, MOVE_ON, READ } from './tenderRights'
 
 /** What takes a step back, ends a tender, or begins another with it. */
@@ -51,7 +51,7 @@ export const LATER_COMMANDS = {
     },
     needs: [MOVE_ON],
     from: TRANSITIONS.reject.from,
-    body: REASON,
+    body: LOSS,
     answer: CHANGED,
     codes: ['alreadyApproved', 'alreadyInvoiced', 'wrongTenderState'],
     releases: true,
@@ -68,7 +68,7 @@ export const LATER_COMMANDS = {
     },
     needs: [MOVE_ON],
     from: TRANSITIONS.cancel.from,
-    body: REASON,
+    body: LOSS,
     answer: CHANGED,
     codes: ['alreadyInvoiced', 'wrongTenderState', 'alreadyDelivered'],
     releases: true,

@@ -200,6 +200,8 @@ export const stateFields: Field[] = [
   },
   { name: 'sentAt', type: 'date' },
   { name: 'openedAt', type: 'date' },
+  { name: 'lostReason', type: 'relationship', relationTo: 'lost-reasons' },
+  { name: 'lostAt', type: 'date' },
   { name: 'reason', type: 'text', label: label('tenders.fields.cancelReason') },
   decimalField({ name: 'subtotal', kind: 'amount', defaultValue: 0 }),
   decimalField({ name: 'discountTotal', kind: 'amount', defaultValue: 0 }),

@@ -2,7 +2,12 @@ import type pg from 'pg'
 import { quoted, readSequences, readTables, type Sequence, type Table } from './tables'
 
 /** Their rows come with the migrations: a database with nothing else is an empty one. */
-const FILLED_BY_MIGRATIONS: readonly string[] = ['payload_migrations', 'schema_facts', 'event_log']
+const FILLED_BY_MIGRATIONS: readonly string[] = [
+  'payload_migrations',
+  'schema_facts',
+  'event_log',
+  'lost_reasons',
+]
 
 /** What is taken away while tables are filled, and the statements that bring it back. */
 type Removed = { indexes: string[]; keys: string[] }

@@ -105,7 +105,9 @@ export const TENDER_INVARIANTS: Invariant[] = [
           left join lateral (select max(created_at) as sent_at, max(opened_at) as opened_at
             from tender_sends where tender_id = t.id) s on true
           where t.stage::text is distinct from stage_of_tender(
-              t.status::text, t.approver_id, t.sent_at, t.opened_at, t.accepted_at)
+              t.status::text, t.approver_id, t.sent_at, t.opened_at, t.accepted_at,
+              t.lost_reason_id)
+            or (t.stage = 'lost') <> (t.lost_at is not null)
             or t.opened_at is distinct from s.opened_at
             or s.sent_at is not null and t.sent_at is distinct from s.sent_at`,
   },

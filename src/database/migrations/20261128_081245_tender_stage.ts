@@ -55,7 +55,7 @@ export async function down({ db }: Pick<MigrateDownArgs, 'db'>): Promise<void> {
     drop trigger zz_stage on tenders;
     drop function move_tender_stage();
     drop function set_tender_stage();
-    drop function stage_of_tender(text, integer, timestamptz, timestamptz, timestamptz);
+    drop function stage_of_tender;
     alter table tenders drop column stage, drop column sent_at, drop column opened_at;
     drop type enum_tenders_stage`)
 }

@@ -21,6 +21,7 @@ import * as migration_20261128_030000_passkeys from './20261128_030000_passkeys'
 import * as migration_20261128_041439_follow_ups from './20261128_041439_follow_ups'
 import * as migration_20261128_081245_tender_stage from './20261128_081245_tender_stage'
 import * as migration_20261128_082500_sign_in_devices from './20261128_082500_sign_in_devices'
+import * as migration_20261128_083810_lost_reasons from './20261128_083810_lost_reasons'
 
 export const migrations = [
   {
@@ -137,5 +138,10 @@ export const migrations = [
     up: migration_20261128_082500_sign_in_devices.up,
     down: migration_20261128_082500_sign_in_devices.down,
     name: '20261128_082500_sign_in_devices',
+  },
+  {
+    up: migration_20261128_083810_lost_reasons.up,
+    down: migration_20261128_083810_lost_reasons.down,
+    name: '20261128_083810_lost_reasons',
   },
 ]

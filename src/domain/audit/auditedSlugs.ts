@@ -16,6 +16,7 @@ export const AUDITED_SLUGS = [
   'tender-sends',
   'tender-answers',
   'tender-templates',
+  'lost-reasons',
   'stock-types',
   'stock-cards',
   'stock-groups',

@@ -23,5 +23,7 @@ describe('stageOf', () => {
     ['invoiced', { status: 'invoiced', ...accepted }],
     ['lost', { status: 'rejected', ...accepted }],
     ['cancelled', { status: 'cancelled', ...accepted }],
+    ['lost', { status: 'cancelled', lostReason: 2 }],
+    ['invoiced', { status: 'invoiced', lostReason: 2 }],
   ])('is %s for %o', (stage, tender) => expect(stageOf(tender)).toBe(stage))
 })

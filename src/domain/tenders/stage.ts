@@ -21,6 +21,8 @@ export type StageFacts = {
   sentAt?: unknown
   openedAt?: unknown
   acceptedAt?: unknown
+  /** One of the kept reasons for a loss. */
+  lostReason?: unknown
 }
 
 /**
@@ -29,7 +31,9 @@ export type StageFacts = {
  * database, which writes the column, is the same rule.
  */
 export const stageOf = (tender: StageFacts): TenderStage => {
-  if (tender.status === 'rejected') return 'lost'
+  const isLost =
+    tender.status === 'rejected' || (tender.status === 'cancelled' && tender.lostReason)
+  if (isLost) return 'lost'
   if (tender.status === 'cancelled' || tender.status === 'invoiced') return tender.status
   if (tender.acceptedAt) return 'accepted'
   if (tender.openedAt) return 'opened'

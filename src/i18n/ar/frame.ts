@@ -20,6 +20,7 @@ export const frame: Texts<typeof tr> = {
     stockCounts: 'عمليات الجرد',
     priceChanges: 'تغييرات الأسعار',
     stockTypes: 'أنواع المخزون',
+    lostReasons: 'أسباب الخسارة',
     administration: 'الإدارة',
     users: 'المستخدمون',
     roles: 'الأدوار',

@@ -63,6 +63,8 @@ export const tenders: Texts<typeof tr> = {
       stage: 'المرحلة',
       sentAt: 'وقت الإرسال',
       openedAt: 'وقت فتح العميل',
+      lostReason: 'سبب الخسارة',
+      lostAt: 'وقت الخسارة',
       acceptedAt: 'وقت قبول العميل',
       acceptedName: 'قَبِله',
       sends: 'عمليات الإرسال',
@@ -271,6 +273,14 @@ export const tenders: Texts<typeof tr> = {
       invoiced: 'مُفوترة',
       which: 'إظهار عروض الأسعار',
     },
+  },
+  lostReasons: {
+    singular: 'سبب الخسارة',
+    plural: 'أسباب الخسارة',
+    notFound: 'لم يتم العثور على سبب الخسارة.',
+    new: 'سبب خسارة جديد',
+    hint: 'تُحتسب التقارير بحسب السبب. عند اختيار سبب يُعد عرض السعر الملغى خاسرًا أيضًا.',
+    fields: { name: 'سبب الخسارة' },
   },
   tenderItems: {
     singular: 'بند',

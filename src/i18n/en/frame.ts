@@ -20,6 +20,7 @@ export const frame: Texts<typeof tr> = {
     stockCounts: 'Counts',
     priceChanges: 'Price changes',
     stockTypes: 'Stock types',
+    lostReasons: 'Lost reasons',
     administration: 'Administration',
     users: 'Users',
     roles: 'Roles',

@@ -63,6 +63,8 @@ export const tenders: Texts<typeof tr> = {
       stage: 'Stage',
       sentAt: 'Sent at',
       openedAt: 'Opened by the customer at',
+      lostReason: 'Lost reason',
+      lostAt: 'Lost at',
       acceptedAt: 'Accepted by the customer at',
       acceptedName: 'Accepted by',
       sends: 'Dispatches',
@@ -272,6 +274,14 @@ export const tenders: Texts<typeof tr> = {
       invoiced: 'Invoiced',
       which: 'See the quotations',
     },
+  },
+  lostReasons: {
+    singular: 'Lost reason',
+    plural: 'Lost reasons',
+    notFound: 'Lost reason not found.',
+    new: 'New lost reason',
+    hint: 'Reports count by it. With a reason chosen, a cancelled quotation counts as lost too.',
+    fields: { name: 'Lost reason' },
   },
   tenderItems: {
     singular: 'Item',

@@ -20,6 +20,7 @@ export const frame: Texts<typeof tr> = {
     stockCounts: 'Inventaires',
     priceChanges: 'Changements de prix',
     stockTypes: 'Types de stock',
+    lostReasons: 'Motifs de perte',
     administration: 'Administration',
     users: 'Utilisateurs',
     roles: 'Rôles',

@@ -63,6 +63,8 @@ export const tenders: Texts<typeof tr> = {
       stage: 'Étape',
       sentAt: 'Envoyé le',
       openedAt: 'Ouvert par le client le',
+      lostReason: 'Motif de perte',
+      lostAt: 'Perdu le',
       acceptedAt: 'Accepté par le client le',
       acceptedName: 'Accepté par',
       sends: 'Envois',
@@ -274,6 +276,14 @@ export const tenders: Texts<typeof tr> = {
       invoiced: 'Facturés',
       which: 'Voir les devis',
     },
+  },
+  lostReasons: {
+    singular: 'Motif de perte',
+    plural: 'Motifs de perte',
+    notFound: 'Motif de perte introuvable.',
+    new: 'Nouveau motif de perte',
+    hint: 'Les rapports comptent par motif. Avec un motif choisi, un devis annulé compte aussi comme perdu.',
+    fields: { name: 'Motif de perte' },
   },
   tenderItems: {
     singular: 'Ligne',

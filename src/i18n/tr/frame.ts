@@ -18,6 +18,7 @@ export const frame = {
     stockCounts: 'Sayımlar',
     priceChanges: 'Fiyat değişiklikleri',
     stockTypes: 'Stok tipleri',
+    lostReasons: 'Kayıp nedenleri',
     administration: 'Yönetim',
     users: 'Kullanıcılar',
     roles: 'Roller',

@@ -60,6 +60,8 @@ export const tenders = {
       stage: 'Aşama',
       sentAt: 'Gönderilme',
       openedAt: 'Müşterinin açması',
+      lostReason: 'Kayıp nedeni',
+      lostAt: 'Kaybedilme',
       acceptedAt: 'Müşterinin kabulü',
       acceptedName: 'Kabul eden',
       sends: 'Gönderimler',
@@ -265,6 +267,14 @@ export const tenders = {
       invoiced: 'Faturalandı',
       which: 'Teklifleri gör',
     },
+  },
+  lostReasons: {
+    singular: 'Kayıp nedeni',
+    plural: 'Kayıp nedenleri',
+    notFound: 'Kayıp nedeni bulunamadı.',
+    new: 'Yeni kayıp nedeni',
+    hint: 'Raporlarda bu neden sayılır. Bir neden seçilirse iptal edilen teklif de kaybedilmiş sayılır.',
+    fields: { name: 'Kayıp nedeni' },
   },
   tenderItems: {
     singular: 'Kalem',

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { refuseFields } from '@/domain/shared/refusal'
 import { lockCardsOf } from '../stock/holdForTender'
 import { releaseReservationsOf } from '../stock/releaseReservation'
 import { inTransaction, query } from '../shared/transaction'
@@ -31,15 +32,37 @@ export const withdrawApproval = ({ req, id }: { req: PayloadRequest; id: number 
     return writeTender(req, id, sql`status = 'sent', ${NOT_APPROVED}`)
   })
 
-type Ending = { req: PayloadRequest; id: number; reason: string }
+type Ending = {
+  req: PayloadRequest
+  id: number
+  /** One of the kept reasons: the tender is lost, also when it is cancelled (decision 0097). */
+  lostReason?: number | null
+  /** Why, in words. */
+  reason?: string | null
+}
+
+/**
+ * The reason of the list stays until the transaction ends: it is not deleted meanwhile.
+ * @throws Refusal `notAnOption` at `lostReason`
+ */
+const holdReason = async ({ req, lostReason = null }: Ending): Promise<void> => {
+  if (lostReason === null) return
+  const known = await query(
+    req,
+    sql`select 1 from lost_reasons where id = ${lostReason} for key share`,
+  )
+  refuseFields([known.length === 0 ? { path: 'lostReason', code: 'notAnOption' } : null])
+}
 
 /**
  * Ends a tender without a deal and gives back everything that was held for it.
- * @param reason why, kept with the tender
+ * @throws Refusal `notAnOption` at `lostReason`, and those of the step
  */
-const endTender = ({ req, id, reason }: Ending, verb: 'reject' | 'cancel') =>
-  inTransaction(req, async () => {
+const endTender = (ending: Ending, verb: 'reject' | 'cancel') =>
+  inTransaction(ending.req, async () => {
+    const { req, id, lostReason = null, reason = null } = ending
     const tender = await lockTender(req, id, verb)
+    await holdReason(ending)
     await letGo(req, id)
     const event = verb === 'reject' ? 'tenderRejected' : 'tenderCancelled'
     await emitTender({ req, event, tender, number: tender.number })
@@ -47,7 +70,8 @@ const endTender = ({ req, id, reason }: Ending, verb: 'reject' | 'cancel') =>
     return writeTender(
       req,
       id,
-      sql`status = ${status}::enum_tenders_status, reason = ${reason}, ${NOT_APPROVED}`,
+      sql`status = ${status}::enum_tenders_status, reason = ${reason},
+        lost_reason_id = ${lostReason}, ${NOT_APPROVED}`,
     )
   })
 

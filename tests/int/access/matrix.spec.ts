@@ -64,6 +64,12 @@ const RULES: Record<string, Rule> = {
     update: ['write tenders'],
     delete: ['write tenders'],
   }),
+  // Kept by administrators.
+  'lost-reasons': of('tenders', {
+    create: ['write settings'],
+    update: ['write settings'],
+    delete: ['write settings'],
+  }),
   'tender-sends': of('tenders', BY_COMMAND),
   'tender-answers': of('tenders', BY_COMMAND),
   'price-changes': of('price-changes', BY_COMMAND),

@@ -87,6 +87,10 @@ export const makeScene = async (): Promise<Scene> => {
     'company-projects': [(await makeRow('company-projects', { name: 'A' })).id, { name: 'A' }],
     tenders: [tender.id, { title: 'A', date: today(), currency: 'TRY', items: [freeLine()] }],
     'tender-items': [(tender.items as { id: number }[])[0]?.id, freeLine({ tender: tender.id })],
+    'lost-reasons': [
+      (await makeRow('lost-reasons', { name: anyName('Neden') })).id,
+      { name: anyName('Neden') },
+    ],
     'stock-types': [(await makeStockType()).id, { name: anyName('Tür') }],
     'stock-cards': [otherCard, { name: 'A' }],
     'stock-groups': [group.id, { name: anyName('Grup') }],

@@ -137,6 +137,7 @@ const CASES: Record<string, Case> = {
     updated: ['update tenders/tender-items', 'update tenders/tender-items', 'update tenders'],
     deleted: ['delete tenders/tender-items', 'update tenders'],
   },
+  'lost-reasons': named('lost-reasons'),
   'stock-types': named('stock-types'),
   'api-clients': {
     ...plain('api-clients', async () => ({ name: anyName('Program'), role: boss.roleId }), {
@@ -603,6 +604,7 @@ describe('the database', () => {
       'last_cost',
       'lock_until',
       'login_attempts',
+      'lost_at',
       'name_core',
       'paper',
       'reserved_quantity',

@@ -36,21 +36,22 @@ const press = (token: string, name: string, body: unknown = {}) =>
 describe('the stage of a tender', () => {
   it('is the same rule in the database and in the program, for every tender there can be', async () => {
     const facts = TENDER_STATUSES.flatMap((status) =>
-      Array.from({ length: 16 }, (_, bits) => ({
+      Array.from({ length: 32 }, (_, bits) => ({
         status,
         approver: bits & 1 ? 1 : null,
         sentAt: bits & 2 ? '2026-03-01' : null,
         openedAt: bits & 4 ? '2026-03-02' : null,
         acceptedAt: bits & 8 ? '2026-03-03' : null,
+        lostReason: bits & 16 ? 2 : null,
       })),
     )
     const text = (value: string | null) => (value ? `'${value}'` : 'null')
     const rows = await select<{ stage: string }>(
       facts
         .map(
-          ({ status, approver, sentAt, openedAt, acceptedAt }, at) =>
+          ({ status, approver, sentAt, openedAt, acceptedAt, lostReason }, at) =>
             `select ${at} as at, stage_of_tender('${status}', ${approver}, ${text(sentAt)},
-              ${text(openedAt)}, ${text(acceptedAt)}) as stage`,
+              ${text(openedAt)}, ${text(acceptedAt)}, ${lostReason}) as stage`,
         )
         .join(' union all ') + ' order by at',
     )
@@ -114,7 +115,7 @@ describe('the stage of a tender', () => {
 })
 
 describe('who reads only some fields of tenders', () => {
-  const COMPUTED = ['stage', 'sentAt', 'openedAt']
+  const COMPUTED = ['stage', 'sentAt', 'openedAt', 'lostAt']
   let whole: Person
   let narrowed: Person
   let view: number

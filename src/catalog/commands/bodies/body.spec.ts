@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fieldsOf, readBody } from './body'
 import { COMMANDS, LIST_COMMANDS, ROOT_COMMANDS } from '../entries'
 
-const { reject, invoice, approve, deliver } = COMMANDS.tenders
+const { declineApproval, reject, invoice, approve, deliver } = COMMANDS.tenders
 const { fulfill } = COMMANDS['stock-reservations']
 const { reverse } = COMMANDS['stock-movements']
 const { mark, remove } = LIST_COMMANDS.notifications
@@ -13,10 +13,17 @@ const price = { price: '12.5', currencyType: 'TRY' }
 describe('the body of a command', () => {
   it.each([
     ['nothing is asked', approve, {}, {}],
-    ['a reason without blanks', reject, { reason: '\u00a0geç kaldı ' }, { reason: 'geç kaldı' }],
+    ['a kept reason alone', reject, { lostReason: 3 }, { lostReason: 3, reason: null }],
+    ['words alone', reject, { reason: ' geç ' }, { lostReason: null, reason: 'geç' }],
+    [
+      'a reason without blanks',
+      declineApproval,
+      { reason: '\u00a0geç kaldı ' },
+      { reason: 'geç kaldı' },
+    ],
     [
       'a reason of all it may have',
-      reject,
+      declineApproval,
       { reason: 'x'.repeat(500) },
       { reason: 'x'.repeat(500) },
     ],
@@ -69,7 +76,9 @@ describe('the body of a command', () => {
   it.each([
     ['no reason', reject, {}, ['reason reasonMissing']],
     ['a reason of blanks', reject, { reason: ' \u200b' }, ['reason reasonMissing']],
-    ['a reason that is no text', reject, { reason: 5 }, ['reason reasonMissing']],
+    ['a reason that is no text', declineApproval, { reason: 5 }, ['reason reasonMissing']],
+    ['words that are no text', reject, { reason: 5 }, ['reason invalidInput']],
+    ['a reason that is no record', reject, { lostReason: 'Fiyat' }, ['lostReason invalidId']],
     [
       'every field at once',
       invoice,

@@ -26,6 +26,10 @@ export type BodyField = {
     | 'drawing'
   /** Left out, empty or null, it is refused. */
   isRequired: boolean
+  /** It may be left out only where another field is not: refused with the code otherwise. */
+  neededUnless?: { field: string; code: RefusalCode }
+  /** Asked as well where one answer goes to many records, though it may be left out. */
+  inBulk?: true
   maxLength?: number
   /** Digits of a decimal. */
   digits?: DecimalSpec
@@ -82,9 +86,9 @@ export const NO_BODY = bodyOf({})
 export const fieldsOf = (body: CommandBody): [name: string, field: ReadableField<unknown>][] =>
   Object.entries(body)
 
-/** What of a body must be sent: all that is asked where one answer goes to many records. */
-export const requiredOf = (body: CommandBody): CommandBody =>
-  Object.fromEntries(fieldsOf(body).filter(([, { isRequired }]) => isRequired))
+/** What of a body is asked where one answer goes to many records: what must be sent, hardly more. */
+export const bulkBodyOf = (body: CommandBody): CommandBody =>
+  Object.fromEntries(fieldsOf(body).filter(([, field]) => field.isRequired || field.inBulk))
 
 const isObject = (sent: unknown): sent is Record<string, unknown> =>
   typeof sent === 'object' && sent !== null && !Array.isArray(sent)
@@ -131,5 +135,9 @@ export const readBody = <Body extends CommandBody>(
         ...(reading.data && { data: reading.data }),
       })
   }
+  const read = new Map(values)
+  for (const [name, { neededUnless }] of fieldsOf(body))
+    if (neededUnless && read.get(name) === null && read.get(neededUnless.field) === null)
+      fields.push({ path: name, code: neededUnless.code })
   return fields.length > 0 ? { fields } : { values: Object.fromEntries(values) as ValuesOf<Body> }
 }

@@ -1,7 +1,13 @@
 import { MAX_LIMIT } from '@/domain/lists/pageSizes'
 import { recordIdOf } from '@/domain/shared/recordId'
 import type { RefusalCode } from '@/domain/shared/refusal'
-import { bodyField, type BodyField } from './body'
+import { bodyField, type BodyField, type Reading } from './body'
+
+const readOptionalId = (sent: unknown): Reading<number | null> => {
+  if (sent === null || sent === '') return { value: null }
+  const id = recordIdOf(sent)
+  return id === null ? { code: 'invalidId' } : { value: id }
+}
 
 /**
  * Another record, by its number.
@@ -25,6 +31,22 @@ export const recordField = (about: {
     },
   )
 
+/** The same, where none may be meant. */
+export const optionalRecordField = (about: {
+  records: NonNullable<BodyField['records']>
+  codes?: readonly RefusalCode[]
+}) =>
+  bodyField<number | null>(
+    {
+      input: 'record',
+      isRequired: false,
+      inBulk: true,
+      records: about.records,
+      codes: ['invalidId', ...(about.codes ?? [])],
+    },
+    readOptionalId,
+  )
+
 /** Which record of a collection is meant, where that is not in the address. */
 export const recordNumberField = bodyField<number>(
   { input: 'code', isRequired: true, codes: ['required', 'invalidId'] },
@@ -38,11 +60,7 @@ export const recordNumberField = bodyField<number>(
 /** The same, where it may be named in another way. */
 export const optionalRecordNumberField = bodyField<number | null>(
   { input: 'code', isRequired: false, codes: ['invalidId'] },
-  (sent) => {
-    if (sent === null || sent === '') return { value: null }
-    const id = recordIdOf(sent)
-    return id === null ? { code: 'invalidId' } : { value: id }
-  },
+  readOptionalId,
 )
 
 const isId = (id: unknown): id is number => typeof id === 'number' && recordIdOf(id) !== null

@@ -12,8 +12,10 @@ import {
   messageField,
   noteField,
   reasonField,
+  reasonUnless,
   requestNoteField,
 } from './wordFields'
+import { optionalRecordField } from './recordFields'
 import { approverField, nameField, optionalNameField } from './nameFields'
 
 /** What the commands of tenders ask. */
@@ -23,6 +25,14 @@ export const SENDING = bodyOf({
   message: messageField,
 })
 export const REASON = bodyOf({ reason: reasonField })
+/** Why a tender ends without a deal: a kept reason, words of one's own, or both. */
+export const LOSS = bodyOf({
+  lostReason: optionalRecordField({
+    records: { of: 'lost-reasons', where: {} },
+    codes: ['notAnOption'],
+  }),
+  reason: reasonUnless('lostReason'),
+})
 export const REQUEST = bodyOf({ approver: approverField, note: requestNoteField })
 export const TEMPLATE_NAME = bodyOf({ name: nameField(MAX_TEMPLATE_NAME_LENGTH) })
 export const TITLE = bodyOf({ title: optionalNameField(MAX_TEMPLATE_NAME_LENGTH) })

@@ -32,6 +32,26 @@ export const reasonField = bodyField<string>(
   },
 )
 
+/** The same, where another field of the body may say why. */
+export const reasonUnless = (field: string) =>
+  bodyField<string | null>(
+    {
+      input: 'words',
+      isRequired: false,
+      neededUnless: { field, code: 'reasonMissing' },
+      inBulk: true,
+      maxLength: MAX_REASON_LENGTH,
+      codes: ['reasonMissing', 'textTooLong', 'invalidInput'],
+    },
+    (sent) => {
+      if (sent !== null && typeof sent !== 'string') return { code: 'invalidInput' }
+      const reason = cleanText(sent ?? '')
+      return reason.length > MAX_REASON_LENGTH
+        ? tooLong(MAX_REASON_LENGTH)
+        : { value: reason || null }
+    },
+  )
+
 const wordsField = (maxLength: number, label?: MessageKey) =>
   bodyField<string | null>(
     { input: 'words', isRequired: false, maxLength, label, codes: ['invalidInput', 'textTooLong'] },

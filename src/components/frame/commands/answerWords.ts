@@ -31,6 +31,7 @@ const differsFromAccepted = ({ total, acceptedTotal }: Subject): boolean =>
 
 /** Label and help text of each body field. */
 export const ANSWER_WORDS: Readonly<Record<AnswerField, AnswerWords>> = {
+  lostReason: { label: 'tenders.fields.lostReason', hint: 'lostReasons.hint' },
   reason: { label: 'tenders.dialogs.reason' },
   note: { label: 'stockMovements.reverseNote' },
   approver: { label: 'approvals.approver' },

@@ -4,7 +4,7 @@ import { commandBody, firstAnswers } from './commandBody'
 
 const BODIES = {
   nothing: commandOf('tenders', 'approve').body,
-  reason: commandOf('tenders', 'reject').body,
+  reason: commandOf('tenders', 'declineApproval').body,
   invoice: commandOf('tenders', 'invoice').body,
   delivery: commandOf('stock-reservations', 'fulfill').body,
   quantities: commandOf('tenders', 'deliver').body,

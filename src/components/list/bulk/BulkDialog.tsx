@@ -1,7 +1,7 @@
 'use client'
 
 import { useId } from 'react'
-import { NO_BODY, requiredOf } from '@/catalog/commands/bodies/body'
+import { NO_BODY, bulkBodyOf } from '@/catalog/commands/bodies/body'
 import { commandOf } from '@/catalog/commands/registry'
 import { CommandFields } from '../../frame/commands/CommandFields'
 import { usePeople } from '../../frame/commands/inputs/usePeople'
@@ -30,7 +30,7 @@ const SHOWN_NAMES = 5
 
 /** The fields that are filled in once and sent with each row. */
 const askedBy = ({ key, commandOf: slug }: BulkAction) =>
-  slug ? requiredOf(commandOf(slug, key as never).body) : NO_BODY
+  slug ? bulkBodyOf(commandOf(slug, key as never).body) : NO_BODY
 
 /** Confirms a bulk action, shows its progress, and lists the outcome of each row. */
 export const BulkDialog = ({ action, count, names, targets, api, onClose }: Props) => {

@@ -11,6 +11,7 @@ begin
     new.is_approved := false; new.approved_by_id := null; new.approved_at := null;
     new.approved_hash := null; new.is_invoiced := false; new.invoice_number := null;
     new.invoiced_at := null; new.invoice_rate := null; new.reason := null;
+    new.lost_reason_id := null;
     new.subtotal := 0; new.discount_total := 0; new.tax_total := 0; new.total := 0;
     new.total_base := 0;
     return new;
@@ -22,6 +23,7 @@ begin
   new.approved_hash := old.approved_hash; new.is_invoiced := old.is_invoiced;
   new.invoice_number := old.invoice_number; new.invoiced_at := old.invoiced_at;
   new.invoice_rate := old.invoice_rate; new.reason := old.reason;
+  new.lost_reason_id := old.lost_reason_id;
   new.subtotal := old.subtotal; new.discount_total := old.discount_total;
   new.tax_total := old.tax_total; new.total := old.total; new.total_base := old.total_base;
   new.created_by_id := old.created_by_id; new.created_by_client_id := old.created_by_client_id;

@@ -1,4 +1,4 @@
--- Stage, sending and opening of a tender follow from its other columns and from its sends, whatever
+-- Stage, sending, opening and loss of a tender follow from its other columns and from its sends, whatever
 -- a statement says of them. Fires last: triggers before it keep the columns it reads. A tender that
 -- was marked as sent without a send was sent when it left the draft; withdrawing an approval, which
 -- ends in the same state, sends nothing.
@@ -16,6 +16,9 @@ begin
   new.sent_at := was_sent;
   new.opened_at := was_opened;
   new.stage := stage_of_tender(
-    new.status::text, new.approver_id, new.sent_at, new.opened_at, new.accepted_at)::enum_tenders_stage;
+    new.status::text, new.approver_id, new.sent_at, new.opened_at, new.accepted_at,
+    new.lost_reason_id)::enum_tenders_stage;
+  new.lost_at := case when new.stage = 'lost' then
+    case when tg_op = 'UPDATE' and old.stage = 'lost' then old.lost_at else clock_timestamp() end end;
   return new;
 end $$;

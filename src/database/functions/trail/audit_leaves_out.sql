@@ -7,6 +7,6 @@ create or replace function audit_leaves_out(column_name text) returns boolean
       'lock_until', 'api_key', 'api_key_index',
       'token_hash', 'token_nonce', 'paper', 'factor_required_at', 'factor_grace_from',
       'last_cost', 'stock_value', 'current_quantity', 'reserved_quantity', 'available_quantity',
-      'average_cost', 'is_low', 'stage', 'sent_at')
+      'average_cost', 'is_low', 'stage', 'sent_at', 'lost_at')
     or right(column_name, 7) = '_folded' or right(column_name, 5) = '_core'
 $$;

@@ -56,6 +56,7 @@ const DETAILS = [
   'invoicedAt',
   'acceptedName',
   'reason',
+  'lostReason',
   'createdBy',
   'createdByClient',
   'createdAt',

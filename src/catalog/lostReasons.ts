@@ -1,0 +1,47 @@
+import { text } from '@/domain/search/searchFields'
+
+import { ALL_METHODS, entity } from './entity'
+
+/** Why tenders are lost: a list that administrators keep and everybody who ends tenders chooses from. */
+export const lostReasons = entity({
+  slug: 'lost-reasons',
+  subject: 'tenders',
+  // Chosen by users who read tenders as a whole: a loss says what became of one.
+  fieldOf: '*',
+  words: 'lostReasons',
+  icon: 'lost',
+  title: 'name',
+  pages: [
+    {
+      kind: 'list',
+      name: 'lostReasons',
+      path: '/lost-reasons',
+      right: ['write', 'settings', '*'],
+      nav: { icon: 'lost', label: 'nav.lostReasons', group: 'administration' },
+    },
+    {
+      kind: 'create',
+      name: 'lostReasonNew',
+      path: '/lost-reasons/new',
+      right: ['write', 'settings', '*'],
+    },
+    {
+      kind: 'edit',
+      name: 'lostReasonEdit',
+      path: '/lost-reasons/edit/{id}',
+      right: ['write', 'settings', '*'],
+    },
+  ],
+  list: {
+    columns: {
+      name: { kind: 'text', priority: 1 },
+      createdAt: { kind: 'dateTime', priority: 2 },
+    },
+    shown: ['name', 'createdAt'],
+    filters: ['createdAt'],
+  },
+  search: { fields: text('name') },
+  choice: { facts: [], sort: 'id', asks: false },
+  deletedWith: [['write', 'settings']],
+  api: { methods: ALL_METHODS },
+})
