@@ -44,7 +44,7 @@ export const optionalRecordField = (about: {
       records: about.records,
       codes: ['invalidId', ...(about.codes ?? [])],
     },
-    readOptionalId,
+    (sent) => (sent === '' ? { code: 'invalidId' } : readOptionalId(sent)),
   )
 
 /** Which record of a collection is meant, where that is not in the address. */
