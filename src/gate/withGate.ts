@@ -1,57 +1,19 @@
-import type { CollectionSlug, Payload } from 'payload'
+import type { Payload } from 'payload'
 import { commandAt } from '@/catalog/commands/bodies/addresses'
 import { noteRoute } from './auditedRequest'
+import { requireCaller } from './callerOf'
+import { carryOut, isChange, type RestHandler } from './carryOut'
 import { answerSafely, type GateOptions } from './answerSafely'
-import { callerOf, requireCaller } from './callerOf'
 import { markedKey } from '@/access/session/clientKey'
-import { readInput } from './body/readInput'
-import { checkedRequest } from './checkedRequest'
 import { forwardHeaders } from './forwardHeaders'
-import { repeatedPost } from './idempotency/repeated'
-import { onceForKey } from './idempotency/onceForKey'
-import { countUpload } from './quota/countUpload'
-import { roomForPreference } from './quota/roomForPreference'
-import { collectionShape } from '@/queries/filters/collectionShape'
-import { gateQuery } from './query/gateQuery'
-import { refuseHiddenOrder } from './query/refuseHiddenOrder'
 import { answerRead } from './reads/answerRead'
-import { withLinks } from './reads/pageLinks'
 import type { ProgramTurn } from './quota/programTurn'
 import type { ApiContext } from '@/lib/apiHandlers'
 import { refuseOfPeople, takeKey } from './program'
 import { refuseForeignSite } from './refuseForeignSite'
-import { refuseUnreadable } from './refuseUnreadable'
-import { matchRoute, type OpenRoute } from './routes/matchRoute'
-import { isOpenToAll } from './routes/openRoutes'
-import { readOverride, readSearch } from './routes/readOverride'
-import { retryConflicts } from './retryConflicts'
+import { matchRoute } from './routes/matchRoute'
+import { readOverride } from './routes/readOverride'
 import { secureHeaders } from './secureHeaders'
-import { queueWrite } from './writeQueue'
-
-export type RestHandler = (request: Request, context: never) => Promise<Response>
-
-const isChange = (method: string) => method !== 'GET' && method !== 'HEAD'
-
-const isCollection = (payload: Payload, slug: string): slug is CollectionSlug =>
-  Object.hasOwn(payload.collections, slug)
-
-const shapeOf = (payload: Payload, { slug }: OpenRoute) => {
-  const config = payload.collections[slug as keyof Payload['collections']]?.config
-  return config && collectionShape(config)
-}
-
-/** Rights to a record are shown to those who may read it. */
-const refuseUnreadableRecord = async (
-  payload: Payload,
-  headers: Headers,
-  { kind, slug }: OpenRoute,
-  segments: readonly string[],
-): Promise<void> => {
-  const [, , id] = segments
-  if (kind !== 'access' || id === undefined || !isCollection(payload, slug)) return
-  const user = await callerOf(payload, headers)
-  await refuseUnreadable({ payload, user, slug, id: Number(id) })
-}
 
 /** A reading that needs no more than one statement; null for everything else. */
 const readFirst = async (
@@ -100,34 +62,16 @@ const pass = async (args: {
   const isReading = method === 'POST' && commandAt(segments)?.isReading === true
   if (isChange(method) && !isReading) await turn.countChange()
   if (isProgram) refuseOfPeople(route, segments)
-  await refuseUnreadableRecord(payload, headers, route, segments)
-  const hasInput = isChange(method) && (!isSignIn || isOpenToAll(segments))
-  const input = hasInput ? await readInput({ request, route }) : null
-  const search = await readSearch(request, asked)
-  const query = gateQuery({ kind: route.kind, search, shape: shapeOf(payload, route) })
-  await refuseHiddenOrder({ payload, headers, sortedBy: query.sortedBy })
-  if (route.kind === 'preference' && input) {
-    const [, key = ''] = segments
-    await roomForPreference({ payload, headers, key, bytes: input.bytes.byteLength })
-  }
-  if (input?.fileBytes !== undefined)
-    await countUpload({ payload, headers, bytes: input.fileBytes })
-  // A body can be read once, so each attempt gets a request of its own.
-  const checked = () => checkedRequest({ request, method, search: query.search, headers, input })
-  const run = () => retryConflicts(() => handler(checked(), context as never))
-  // Sign-in keeps its own queue and limits: its hashes must not hold places of changes, and its
-  // answers are not kept.
-  const isPlain = !input || isSignIn || route.kind === 'ownSecurity'
-  const work = isPlain || isReading ? run : () => queueWrite(run)
-  const hash = `${new URL(request.url).pathname} ${input?.hash}`
-  const repeated = repeatedPost({ payload, route, segments })
-  // A customer's answer is kept once by what it is about, and its answers are nobody's to repeat.
-  const isOnce = method === 'POST' && !isPlain && !isLink && !isReading
-  const answered = isOnce
-    ? await onceForKey({ payload, headers, hash, work, repeated })
-    : await work()
-  const isList = request.method === 'GET' && route.kind === 'list'
-  const response = isList ? await withLinks({ response: answered, route, query }) : answered
+  const response = await carryOut({
+    handler,
+    payload,
+    request,
+    context,
+    segments,
+    route,
+    headers,
+    asked,
+  })
   return secureHeaders({ response, kind: route.kind })
 }
 

@@ -55,8 +55,8 @@ const answeredBy = (segments: readonly string[]): string | undefined => {
   return (COMMANDS as Answering)[slug]?.[name]?.answer.of
 }
 
-/** For a POST of the REST interface. @param args.segments of its address below `/api` */
-export const repeatedPost = (args: {
+/** For a change of the REST interface. @param args.segments of its address below `/api` */
+export const repeatedChange = (args: {
   payload: Payload
   route: OpenRoute
   segments: readonly string[]
@@ -65,13 +65,14 @@ export const repeatedPost = (args: {
   const { kind, slug } = route
   const questions: Partial<Record<RouteKind, Question>> = {
     list: configOf(payload, slug)?.access.create as Question,
+    record: configOf(payload, slug)?.access.update as Question,
     global: kind === 'global' ? globalQuestion(payload, slug) : undefined,
   }
   return {
     mayRepeat: (user) => allows(payload, user, [questions[kind] ?? commandQuestion(segments)]),
     madeBy: (answer) => {
       const { doc } = answer as { doc?: unknown }
-      return recordOf(kind === 'list' ? slug : answeredBy(segments), doc)
+      return recordOf(kind === 'command' ? answeredBy(segments) : slug, doc)
     },
   }
 }

@@ -1,0 +1,98 @@
+import type { CollectionSlug, Payload } from 'payload'
+import { commandAt } from '@/catalog/commands/bodies/addresses'
+import type { ApiContext } from '@/lib/apiHandlers'
+import { collectionShape } from '@/queries/filters/collectionShape'
+import { readInput } from './body/readInput'
+import { callerOf } from './callerOf'
+import { checkedRequest } from './checkedRequest'
+import { onceForKey } from './idempotency/onceForKey'
+import { repeatedChange } from './idempotency/repeated'
+import { gateQuery } from './query/gateQuery'
+import { refuseHiddenOrder } from './query/refuseHiddenOrder'
+import { countUpload } from './quota/countUpload'
+import { roomForPreference } from './quota/roomForPreference'
+import { withLinks } from './reads/pageLinks'
+import { refuseUnreadable } from './refuseUnreadable'
+import { retryConflicts } from './retryConflicts'
+import type { OpenRoute } from './routes/matchRoute'
+import { isOpenToAll } from './routes/openRoutes'
+import { readSearch, type Asked } from './routes/readOverride'
+import { queueWrite } from './writeQueue'
+
+export type RestHandler = (request: Request, context: never) => Promise<Response>
+
+/** Whether a request of this method changes something. */
+export const isChange = (method: string): boolean => method !== 'GET' && method !== 'HEAD'
+
+const isCollection = (payload: Payload, slug: string): slug is CollectionSlug =>
+  Object.hasOwn(payload.collections, slug)
+
+const shapeOf = (payload: Payload, { slug }: OpenRoute) => {
+  const config = payload.collections[slug as keyof Payload['collections']]?.config
+  return config && collectionShape(config)
+}
+
+/** Rights to a record are shown to those who may read it. */
+const refuseUnreadableRecord = async (
+  payload: Payload,
+  headers: Headers,
+  { kind, slug }: OpenRoute,
+  segments: readonly string[],
+): Promise<void> => {
+  const [, , id] = segments
+  if (kind !== 'access' || id === undefined || !isCollection(payload, slug)) return
+  const user = await callerOf(payload, headers)
+  await refuseUnreadable({ payload, user, slug, id: Number(id) })
+}
+
+/**
+ * Hands a request to Payload once its caller is known and may use the address: checks its body and its
+ * query, queues a change, and carries it out once for its `Idempotency-Key`.
+ * @param args.headers of the request, as the very object that the strategies get
+ * @param args.asked the method that counts, where a read is sent as a POST
+ * @throws Refusal for a body or query that is not allowed
+ */
+export const carryOut = async (args: {
+  handler: RestHandler
+  payload: Payload
+  request: Request
+  context: Pick<ApiContext, 'params'>
+  segments: string[]
+  route: OpenRoute
+  headers: Headers
+  asked: Asked
+}): Promise<Response> => {
+  const { handler, payload, request, context, segments, route, headers, asked } = args
+  const { method } = asked
+  const isSignIn = route.kind === 'signIn'
+  const isLink = route.kind === 'link'
+  const isReading = method === 'POST' && commandAt(segments)?.isReading === true
+  await refuseUnreadableRecord(payload, headers, route, segments)
+  const hasInput = isChange(method) && (!isSignIn || isOpenToAll(segments))
+  const input = hasInput ? await readInput({ request, route }) : null
+  const search = await readSearch(request, asked)
+  const query = gateQuery({ kind: route.kind, search, shape: shapeOf(payload, route) })
+  await refuseHiddenOrder({ payload, headers, sortedBy: query.sortedBy })
+  if (route.kind === 'preference' && input) {
+    const [, key = ''] = segments
+    await roomForPreference({ payload, headers, key, bytes: input.bytes.byteLength })
+  }
+  if (input?.fileBytes !== undefined)
+    await countUpload({ payload, headers, bytes: input.fileBytes })
+  // A body can be read once, so each attempt gets a request of its own.
+  const checked = () => checkedRequest({ request, method, search: query.search, headers, input })
+  const run = () => retryConflicts(() => handler(checked(), context as never))
+  // Sign-in keeps its own queue and limits: its hashes must not hold places of changes, and its
+  // answers are not kept.
+  const isPlain = !input || isSignIn || route.kind === 'ownSecurity'
+  const work = isPlain || isReading ? run : () => queueWrite(run)
+  const hash = `${new URL(request.url).pathname} ${input?.hash}`
+  const repeated = repeatedChange({ payload, route, segments })
+  // A customer's answer is kept once by what it is about, and its answers are nobody's to repeat.
+  const isOnce = method === 'POST' && !isPlain && !isLink && !isReading
+  const answered = isOnce
+    ? await onceForKey({ payload, headers, hash, work, repeated })
+    : await work()
+  const isList = request.method === 'GET' && route.kind === 'list'
+  return isList ? withLinks({ response: answered, route, query }) : answered
+}
