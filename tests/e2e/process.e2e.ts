@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { expect, test } from './support/test'
 import { freePort } from '../../scripts/lib/freePort.mjs'
 import { startS3Server } from '../helpers/s3Server'
-import { startServer } from '../helpers/startServer'
+import { startBeside } from './support/instances'
 import { TEST_ADMIN } from '../helpers/startServer'
 
 /** The server process with the application behind it; `src/server/*.spec.ts` has the details. */
@@ -69,15 +69,6 @@ test('every answer has an id of ours and the headers of safety, and none of the 
 })
 
 /** A server of its own on the database of the run. */
-const startOwn = (own: number, env: Record<string, string> = {}) => {
-  const database = new URL(process.env.E2E_DATABASE_URL ?? '')
-  const server = {
-    urlOf: (name: string) => Object.assign(new URL(database), { pathname: `/${name}` }).href,
-    stop: async () => {},
-  }
-  return startServer({ server, database: database.pathname.slice(1), port: own, env })
-}
-
 const signIn = async (url: string): Promise<string> => {
   const answer = await fetch(`${url}/api/users/login`, {
     method: 'POST',
@@ -113,7 +104,7 @@ test('a server that is killed frees its port and leaves its files to others in t
   const own = await freePort()
   const { bucket, endpoint, accessKeyId, secretAccessKey } = s3.settings
   const start = () =>
-    startOwn(own, {
+    startBeside(own, {
       S3_BUCKET: bucket,
       S3_ENDPOINT: endpoint,
       S3_ACCESS_KEY_ID: accessKeyId,
@@ -153,7 +144,7 @@ test('several workers share the port, the log and the metrics; one that is kille
   test.skip(process.platform !== 'linux', 'finds the workers in /proc')
   test.setTimeout(120_000)
   const METRICS_TOKEN = 'token-of-this-test'
-  const app = await startOwn(await freePort(), {
+  const app = await startBeside(await freePort(), {
     WORKERS: '2',
     METRICS_TOKEN,
     LOG_LEVEL: 'info',

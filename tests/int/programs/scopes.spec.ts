@@ -12,7 +12,7 @@ import {
   SIGN_IN_ROUTES,
   UPLOAD_COLLECTIONS,
 } from '@/gate/routes/openRoutes'
-import { select } from '../../factories/database'
+import { checksum } from '../../factories/checksum'
 import { askGraphql } from '../../factories/graphql'
 import { liftLimits, makeProgram, type Program } from '../../factories/program'
 import { makeScene, type Scene } from '../access/matrixScene'
@@ -20,22 +20,6 @@ import { makeScene, type Scene } from '../access/matrixScene'
 type Asked = { status: number; json: unknown }
 const codeOf = ({ status, json }: Asked) =>
   `${status} ${(json as { errors?: { code: string }[] })?.errors?.[0]?.code ?? ''}`.trim()
-
-/** Everything a request could change; not what is noted of requests themselves. */
-const NOTED = ['audit_events', 'api_client_uses', 'rate_limits', 'events', 'payload_kv']
-const checksum = async () => {
-  const tables = await select<{ name: string }>(
-    `select table_name as name from information_schema.tables
-      where table_schema = 'public' and table_type = 'BASE TABLE'
-        and table_name <> all($1) order by 1`,
-    [NOTED],
-  )
-  const parts = tables.map(
-    ({ name }) =>
-      `select '${name}' as name, md5(coalesce(string_agg(t::text, ',' order by t::text), '')) as sum from ${name} t`,
-  )
-  return select<{ name: string; sum: string }>(`${parts.join(' union all ')} order by name`)
-}
 
 let program: Program
 let rows: Scene
