@@ -133,6 +133,7 @@ const PAYLOAD_FIELDS = [
   'tenders/payment/PaymentPatterns.tsx',
   'tenders/sends/TenderSends.tsx',
   'users/clients/ExpiryField.tsx',
+  'users/clients/ChannelsField.tsx',
   'users/clients/NetworksField.tsx',
   'users/clients/ScopesField.tsx',
   'webhooks/TypesField.tsx',
@@ -304,7 +305,7 @@ export default tseslint.config(
     // The files of Next that plug Payload's handlers in, and the one that wraps its links.
     ignores: [
       'src/lib/payloadRequests.ts',
-      'src/app/(payload)/api/{[[]...slug[]],graphql}/route.ts',
+      'src/app/(payload)/api/{[[]...slug[]],graphql,mcp}/route.ts',
       'src/app/(payload)/serverFunction.ts',
       'src/app/(payload)/forms/**/page.tsx',
       'src/app/(payload)/layout.tsx',

@@ -33,7 +33,7 @@ it('nothing that answers the API asks Next about its request: the server calls i
       if (next) visit(next)
     }
   }
-  for (const route of ['[...slug]', 'graphql', 'health'])
+  for (const route of ['[...slug]', 'graphql', 'health', 'mcp'])
     visit(path.join(src, 'app/(payload)/api', route, 'route.ts'))
   expect(reached.size).toBeGreaterThan(500)
   expect(asking).toEqual([])

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { DatabaseAdapterObj } from 'payload'
 import pg from 'pg'
 import { auditContext } from '@/lib/auditContext'
+import { transactionLimits } from '@/lib/transactionLimits'
 import { transactionEnded } from '@/lib/transactionEnds'
 import {
   withInternals,
@@ -27,14 +28,26 @@ const hearLoss = ({ session }: Connection): void => {
 }
 
 /**
- * Sets the acting user for the audit triggers, for the length of the transaction. It is appended to
- * BEGIN, after the access mode: a statement of its own would cost every write one more round trip.
+ * Sets the acting user for the audit triggers, and limits of time where the work has its own, for the
+ * length of the transaction. Both are appended to BEGIN, after the access mode: a statement of their own
+ * would cost every write one more round trip.
  */
 const tellingWho = (options: TransactionOptions = {}): TransactionOptions => {
   const context = auditContext()
-  if (!context) return options
-  const who = `select set_config('app.audit', ${pg.escapeLiteral(JSON.stringify(context))}, true)`
-  return { ...options, accessMode: `${options.accessMode ?? 'read write'}; ${who}` }
+  const limits = transactionLimits()
+  const settings = [
+    ...(context
+      ? [`select set_config('app.audit', ${pg.escapeLiteral(JSON.stringify(context))}, true)`]
+      : []),
+    ...(limits
+      ? [
+          `set local lock_timeout = ${limits.lockMs}`,
+          `set local statement_timeout = ${limits.statementMs}`,
+        ]
+      : []),
+  ]
+  if (settings.length === 0) return options
+  return { ...options, accessMode: [options.accessMode ?? 'read write', ...settings].join('; ') }
 }
 
 /** Opens a transaction and holds it until somebody resolves or rejects the session. */

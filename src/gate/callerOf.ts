@@ -1,4 +1,5 @@
 import type { Payload, TypedUser } from 'payload'
+import type { Channel } from '@/domain/users/channels'
 import { Refusal } from '@/domain/shared/refusal'
 import { callerBy } from '@/lib/payloadRequests'
 import { refuseUnanswered } from './lookUpAgain'
@@ -23,6 +24,7 @@ const isRevokingItself = (segments: readonly string[]) =>
 /**
  * @param turn of the request, for one that comes from a program
  * @param segments of the path below `/api`; none where there is one address for all
+ * @param channel the interface the request came by
  * @throws Refusal `signInFirst` for an anonymous request; those of `refuseProgram` for a key
  */
 export const requireCaller = async (
@@ -30,8 +32,11 @@ export const requireCaller = async (
   headers: Headers,
   turn: ProgramTurn,
   segments: readonly string[] = [],
-): Promise<void> => {
+  channel: Channel = 'rest',
+): Promise<TypedUser> => {
   const user = await callerOf(payload, headers)
-  await refuseProgram({ payload, headers, user, turn, isAnywhere: isRevokingItself(segments) })
+  const isAnywhere = isRevokingItself(segments)
+  await refuseProgram({ payload, headers, user, turn, channel, isAnywhere })
   if (!user) throw new Refusal('signInFirst')
+  return user
 }

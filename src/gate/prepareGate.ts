@@ -4,6 +4,7 @@ import { watchReadiness } from '@/lib/readiness'
 import { databaseState, expired } from './databaseState'
 import { markCommits } from './idempotency/markCommitted'
 import { askDatabase } from './lookUpAgain'
+import { judgeTrials } from './mcp/trial'
 import { guardStrategies } from './passiveUsers'
 
 /**
@@ -17,11 +18,12 @@ const quietErrors = (payload: Payload): void => {
 
 /**
  * What the gate needs of the running instance: passive users are anonymous, commits mark the key of
- * their request, errors are logged by us. Doing it again changes nothing.
+ * their request and end dry runs, errors are logged by us. Doing it again changes nothing.
  */
 export const prepareGate = (payload: Payload): void => {
   guardStrategies(payload)
   markCommits(payload)
+  judgeTrials(payload)
   quietErrors(payload)
 }
 

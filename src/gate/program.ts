@@ -2,6 +2,7 @@ import type { Payload, TypedUser } from 'payload'
 import { carriesKey, isRememberedKey, keyIn, markedKey, markKey } from '@/access/session/clientKey'
 import { Refusal } from '@/domain/shared/refusal'
 import { refuseUse, type ClientLimits } from '@/access/session/client'
+import type { Channel } from '@/domain/users/channels'
 import { hasSessionCookie } from '@/lib/sessionCookie'
 import { clientLimitsOf } from '@/operations/limits/clientLimits'
 import { limitReached } from '@/operations/limits/limitersFor'
@@ -53,18 +54,24 @@ export const takeKey = async (args: Sender & { forwarded: Headers }): Promise<vo
 /**
  * Judges the caller of a request that came with a key, counts the request and notes the use.
  * @param args.turn of the request, which counts it
+ * @param args.channel the interface it came by
  * @param args.isAnywhere a key that revokes itself may do so from any network, and is not counted
  * @throws Refusal `invalidKey` when the key does not exist or has ended, `networkNotAllowed`,
  *   `channelNotAllowed`, `tooManyRequests`
  */
 export const refuseProgram = async (
-  args: Sender & { user: TypedUser | null; turn: ProgramTurn; isAnywhere?: boolean },
+  args: Sender & {
+    user: TypedUser | null
+    turn: ProgramTurn
+    channel: Channel
+    isAnywhere?: boolean
+  },
 ): Promise<void> => {
-  const { payload, headers, user, turn, isAnywhere = false } = args
+  const { payload, headers, user, turn, channel, isAnywhere = false } = args
   if (!markedKey(headers)) return
   if (user?.collection !== 'api-clients') return refuseBadKey({ payload, headers })
   const client = user as unknown as ClientLimits & { id: number; keyId: number }
-  const code = refuseUse({ client, address: addressIn(headers), channel: 'rest' })
+  const code = refuseUse({ client, address: addressIn(headers), channel })
   if (code && !isAnywhere) throw new Refusal(code)
   noteKeyUse(payload, { keyId: client.keyId, headers })
   if (!isAnywhere) await turn.begin(payload, client.id)

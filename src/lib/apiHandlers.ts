@@ -13,7 +13,7 @@ export type ApiHandler = (request: Request, context: ApiContext) => Promise<Resp
 export type ApiHandlers = Partial<Record<ApiMethod, ApiHandler>>
 
 /** The routes below `/api`: those that have a file of their own, and the one for all others. */
-export type ApiRoute = 'graphql' | 'health' | 'rest'
+export type ApiRoute = 'graphql' | 'health' | 'mcp' | 'rest'
 
 // One per process: the server and what Next runs are bundled apart.
 const KEY = Symbol.for('backoffice.apiHandlers')

@@ -7,7 +7,7 @@ import { writeResponse } from './writeResponse'
 
 const API = '/api/'
 /** Routes with a file of their own. */
-const OWN: readonly string[] = ['graphql', 'health'] satisfies ApiRoute[]
+const OWN: readonly string[] = ['graphql', 'health', 'mcp'] satisfies ApiRoute[]
 
 /** Next answers HEAD by the handler of GET as well; the server leaves the body out. */
 const methodOf = (method: string | undefined) => (method === 'HEAD' ? 'GET' : method) as ApiMethod

@@ -9,6 +9,7 @@ const OTHERS: ReadonlySet<string> = new Set([
   'globals',
   'graphql',
   'live',
+  'mcp',
   'metrics',
   'q',
   'ready',

@@ -10,6 +10,7 @@ import { log } from './log'
 import { logRequest, watchRequests } from './logRequests'
 import { createMetrics, withMetrics } from './metrics'
 import { builtFiles } from './builtFiles'
+import { withWellKnown } from './wellKnown'
 import { onSignals } from './onSignals'
 import { withProbes } from './probes'
 import { readsFirst } from './readsFirst'
@@ -29,7 +30,7 @@ export const runServer = async (): Promise<void> => {
   const metrics = createMetrics(backupDir, undefined, () => eventLogLag(database))
   const write = logRequest(log)
   const { isDraining, drain } = createDrain()
-  const api = readsFirst(apiFirst(app.getRequestHandler(), port), say)
+  const api = withWellKnown(readsFirst(apiFirst(app.getRequestHandler(), port), say))
   const server = createServer({
     handler: withProbes({
       isDraining,

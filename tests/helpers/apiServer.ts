@@ -15,5 +15,6 @@ export const serveApi = (handler: ApiHandler, options: Parameters<typeof listen>
 }
 
 beforeEach(() => {
-  for (const route of ['rest', 'graphql', 'health'] satisfies ApiRoute[]) answerApi(route, {})
+  for (const route of ['rest', 'graphql', 'health', 'mcp'] satisfies ApiRoute[])
+    answerApi(route, {})
 })

@@ -1,9 +1,6 @@
 import { isInNetworks } from '@/lib/networks'
+import type { Channel } from '@/domain/users/channels'
 import type { RefusalCode } from '@/domain/shared/refusal'
-
-/** The interfaces a key may be open for: REST, as long as there is no other. */
-export const CHANNELS = ['rest'] as const
-export type Channel = (typeof CHANNELS)[number]
 
 /** What of a client limits its keys beside rights, as it is stored. */
 export type ClientLimits = { allowedNetworks: unknown; channels: unknown }

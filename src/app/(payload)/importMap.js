@@ -28,6 +28,7 @@ import { CurrentPassword as CurrentPassword_d5351586fd8c31e2ac2604b64fba6f63 } f
 import { RoleRights as RoleRights_d031a037cbe98b78d399d9f2093d89e2 } from '../../app/(payload)/views/RoleRights'
 import { ScopesField as ScopesField_815e146ec4f92bcd385722e0c62baf7a } from '../../components/users/clients/ScopesField'
 import { NetworksField as NetworksField_fb87e296cd1bd848770c7496d3756e79 } from '../../components/users/clients/NetworksField'
+import { ChannelsField as ChannelsField_dad34c263c7c125a47e761a89c5d76fe } from '../../components/users/clients/ChannelsField'
 import { ExpiryField as ExpiryField_aab43765aa2cf4a137c9fab73951dde3 } from '../../components/users/clients/ExpiryField'
 import { TypesField as TypesField_04141b48d55037ac67c9027a94a4c534 } from '../../components/webhooks/TypesField'
 import { Nav as Nav_fd1ea689ec102b1e79d8888b3f293ac8 } from '../../app/(payload)/frame/Nav'
@@ -66,6 +67,7 @@ export const importMap = {
   "/app/(payload)/views/RoleRights#RoleRights": RoleRights_d031a037cbe98b78d399d9f2093d89e2,
   "/components/users/clients/ScopesField#ScopesField": ScopesField_815e146ec4f92bcd385722e0c62baf7a,
   "/components/users/clients/NetworksField#NetworksField": NetworksField_fb87e296cd1bd848770c7496d3756e79,
+  "/components/users/clients/ChannelsField#ChannelsField": ChannelsField_dad34c263c7c125a47e761a89c5d76fe,
   "/components/users/clients/ExpiryField#ExpiryField": ExpiryField_aab43765aa2cf4a137c9fab73951dde3,
   "/components/webhooks/TypesField#TypesField": TypesField_04141b48d55037ac67c9027a94a4c534,
   "/app/(payload)/frame/Nav#Nav": Nav_fd1ea689ec102b1e79d8888b3f293ac8,

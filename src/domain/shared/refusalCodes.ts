@@ -227,6 +227,8 @@ export const REFUSALS = {
   sameKeyOtherBody: 422,
   stillRunning: 409,
   alreadyDone: 409,
+  confirmFirst: 409,
+  confirmOutdated: 409,
   // limits
   bodyTooLarge: 413,
   unsupportedMediaType: 415,

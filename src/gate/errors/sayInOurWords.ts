@@ -19,6 +19,9 @@ const hasCode = (body: unknown): boolean => {
 /** The health of the instance answers 503 with a body of its own. */
 const isHealth = (body: unknown) => body !== null && typeof body === 'object' && 'status' in body
 
+/** Errors of the endpoint of assistants have the shape of JSON-RPC. */
+const isRpc = (body: unknown) => body !== null && typeof body === 'object' && 'jsonrpc' in body
+
 const inOurShape = (response: Response, locale: Locale): Response => {
   const ours = refusalResponse({ code: codeOfStatus(response.status) }, locale)
   const headers = new Headers(response.headers)
@@ -50,7 +53,8 @@ const retryAfter = (status: number, body: unknown): string | undefined => {
 export const sayInOurWords = async (response: Response, locale: Locale): Promise<Response> => {
   if (response.status < 400) return response
   const body = await readJson(response)
-  const said = hasCode(body) || isHealth(body) ? response : inOurShape(response, locale)
+  const isSaid = hasCode(body) || isHealth(body) || isRpc(body)
+  const said = isSaid ? response : inOurShape(response, locale)
   const wait = retryAfter(said.status, body)
   if (wait !== undefined) said.headers.set('Retry-After', wait)
   return said

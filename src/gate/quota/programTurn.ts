@@ -52,6 +52,15 @@ export const programTurn = () => {
       if (!change.isGranted)
         throw limitReached(Math.max(change.msBeforeReset, taken?.msBeforeReset ?? 0))
     },
+    /**
+     * Counts a call of a tool as well.
+     * @throws Refusal `tooManyRequests` with `retryAfter` in seconds
+     */
+    countCall: async (): Promise<void> => {
+      if (!program) return
+      const call = await program.counters.takeCall(program.client)
+      if (!call.isGranted) throw limitReached(call.msBeforeReset)
+    },
     end,
     /** For a request that the gate answers and counts: gives back what was taken. */
     cancel: (): void => {

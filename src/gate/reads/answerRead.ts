@@ -24,7 +24,7 @@ import { matchRoute, type OpenRoute } from '../routes/matchRoute'
 import { envelopeOf, listBody } from './listBody'
 import { pageLinks } from './pageLinks'
 import { questionOf } from './questionOf'
-import { carriesKey, keyIn } from '@/access/session/clientKey'
+import { carriesKey, keyIn, type ClientKey } from '@/access/session/clientKey'
 import { forget } from '@/access/session/sessionMemory'
 import { sessionOf } from '@/access/session/sessionOf'
 import { refuseUse } from '@/access/session/client'
@@ -41,7 +41,10 @@ type Asked = {
 
 const KINDS: readonly string[] = ['list', 'record', 'count']
 
-const askedIn = (payload: Payload, { segments, search }: IncomingRead): Asked | null => {
+const askedIn = (
+  payload: Payload,
+  { segments, search }: Pick<IncomingRead, 'segments' | 'search'>,
+): Asked | null => {
   const route = matchRoute({ method: 'GET', segments })
   if (!KINDS.includes(route.kind)) return null
   const entity = modelsOf(payload).entities.get(route.slug)
@@ -141,6 +144,34 @@ const answer = async (payload: Payload, request: IncomingRead): Promise<ReadAnsw
     : answerPerson(payload, request, asked)
 }
 
+/** What is left to Payload, behind the gate, by what was thrown. */
+const isLeftToPayload = (error: unknown): boolean => {
+  if (error instanceof UnknownQuestion) counts.left += 1
+  return error instanceof UnknownQuestion || error instanceof Refusal || isUnfitValue(error)
+}
+
+/**
+ * The same for a program within a request whose key, network and limits are judged already.
+ * @param args.credential the key of that request
+ * @returns the body of a 200; null where Payload has to answer
+ */
+export const answerReadWithin = async (
+  payload: Payload,
+  args: Pick<IncomingRead, 'segments' | 'search'> & { credential: ClientKey },
+): Promise<string | null> => {
+  const { credential } = args
+  try {
+    const asked = askedIn(payload, args)
+    if (!asked) return null
+    const statementOf = (known: KnownCaller) => statementFor(payload, known, asked)
+    const row = await askAs({ payload, credential, statementOf })
+    return row && (answerOf(asked, row)?.body ?? null)
+  } catch (error) {
+    if (isLeftToPayload(error)) return null
+    throw error
+  }
+}
+
 /**
  * Answers a GET of a list, a record or a count by one statement.
  * @returns the body of a 200 with its headers; null for everything else — what is not asked of a
@@ -155,9 +186,7 @@ export const answerRead = async (
     if (found) counts.answered += 1
     return found
   } catch (error) {
-    const isLeft = error instanceof UnknownQuestion || error instanceof Refusal
-    if (!isLeft && !isUnfitValue(error)) throw error
-    if (error instanceof UnknownQuestion) counts.left += 1
-    return null
+    if (isLeftToPayload(error)) return null
+    throw error
   }
 }

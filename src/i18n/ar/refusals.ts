@@ -233,6 +233,8 @@ export const refusals: Texts<typeof tr> = {
     sameKeyOtherBody: 'استُخدم مفتاح العملية نفسه مع طلب مختلف.',
     stillRunning: 'العملية نفسها ما زالت قيد التنفيذ.',
     alreadyDone: 'تم تنفيذ هذا الإجراء من قبل.',
+    confirmFirst: 'اسأل أولًا عمّا سيتغيّر (dryRun)، ثم أكّده.',
+    confirmOutdated: 'لم يعد التغيير هو ما أُكِّد أو انتهت مدة التأكيد. راجعه وأكّده من جديد.',
     bodyTooLarge: 'البيانات المرسلة أكبر من المسموح.',
     unsupportedMediaType: 'هذا النوع من المحتوى غير مقبول.',
     malformedRequest: 'تعذّر فهم الطلب: عنوانه تالف أو ناقص.',

@@ -27,6 +27,14 @@ export const apiClients: Texts<typeof tr> = {
       read: 'Reads every record that the role may see.',
       write: 'Adds, changes and deletes records as far as the role allows.',
     },
+    channels: {
+      rest: 'REST API',
+      mcp: 'Assistants (MCP)',
+    },
+    channelTexts: {
+      rest: 'The interface that other software uses.',
+      mcp: 'AI assistants read and propose changes: they are shown what would change, and nothing changes before it is confirmed. They cannot send mails.',
+    },
     states: {
       on: 'Enabled',
       off: 'Disabled',

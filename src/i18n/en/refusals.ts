@@ -243,6 +243,9 @@ export const refusals: Texts<typeof tr> = {
     sameKeyOtherBody: 'The same idempotency key was used with a different request.',
     stillRunning: 'The same operation is still running.',
     alreadyDone: 'This action was already carried out.',
+    confirmFirst: 'First ask what this would change (dryRun), then confirm that.',
+    confirmOutdated:
+      'What this would change is no longer what was confirmed. Look at it again and confirm it anew.',
     bodyTooLarge: 'The data sent is too large.',
     unsupportedMediaType: 'This type of content is not accepted.',
     malformedRequest: 'The request cannot be understood: its address is broken or incomplete.',

@@ -27,6 +27,14 @@ export const apiClients: Texts<typeof tr> = {
       read: 'Lit tous les enregistrements que le rôle peut voir.',
       write: 'Ajoute, modifie et supprime des enregistrements dans la limite du rôle.',
     },
+    channels: {
+      rest: 'API REST',
+      mcp: 'Assistants d’IA (MCP)',
+    },
+    channelTexts: {
+      rest: 'L’interface qu’utilisent les autres logiciels.',
+      mcp: 'Les assistants d’IA lisent et proposent des modifications : ils voient d’abord ce qui changerait, et rien ne change sans confirmation. Ils ne peuvent pas envoyer d’e-mails.',
+    },
     states: {
       on: 'Activé',
       off: 'Désactivé',

@@ -264,6 +264,9 @@ export const refusals: Texts<typeof tr> = {
     sameKeyOtherBody: 'La même clé d’idempotence a été utilisée avec une autre requête.',
     stillRunning: 'La même opération est encore en cours.',
     alreadyDone: 'Cette action a déjà été effectuée.',
+    confirmFirst: 'Demandez d’abord ce que cela changerait (dryRun), puis confirmez-le.',
+    confirmOutdated:
+      'Ce qui changerait n’est plus ce qui a été confirmé, ou la confirmation a expiré. Vérifiez et confirmez de nouveau.',
     bodyTooLarge: 'Les données envoyées sont trop volumineuses.',
     unsupportedMediaType: 'Ce type de contenu n’est pas accepté.',
     malformedRequest: 'La requête est incompréhensible : son adresse est erronée ou incomplète.',

@@ -24,6 +24,14 @@ export const apiClients = {
       read: 'Rolün görebildiği bütün kayıtları okur.',
       write: 'Rolün izin verdiği kayıtları ekler, değiştirir ve siler.',
     },
+    channels: {
+      rest: 'REST arayüzü',
+      mcp: 'Yapay zekâ asistanı (MCP)',
+    },
+    channelTexts: {
+      rest: 'Başka yazılımların kullandığı arayüz.',
+      mcp: 'Yapay zekâ asistanları okur ve değişiklik önerir: önce ne değişeceği gösterilir, onaylanmadan hiçbir şey değişmez. Asistan e-posta gönderemez.',
+    },
     states: {
       on: 'Etkin',
       off: 'Devre dışı',

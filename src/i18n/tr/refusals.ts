@@ -240,6 +240,9 @@ export const refusals = {
     sameKeyOtherBody: 'Aynı işlem anahtarı farklı bir istekle kullanıldı.',
     stillRunning: 'Aynı işlem hâlâ sürüyor.',
     alreadyDone: 'Bu işlem daha önce yapıldı.',
+    confirmFirst: 'Önce bunun neyi değiştireceğini sorun (dryRun), sonra onu onaylayın.',
+    confirmOutdated:
+      'Yapılacak değişiklik onayladığınızdan farklı ya da onayın süresi doldu. Yeniden bakıp onaylayın.',
     bodyTooLarge: 'Gönderilen veri çok büyük.',
     unsupportedMediaType: 'Bu dosya türü kabul edilmiyor.',
     malformedRequest: 'İstek anlaşılamadı: adresi bozuk ya da eksik.',

@@ -12,6 +12,8 @@ const MINUTE = 60
 export const CLIENT_LIMITS = {
   'client-request': { points: 600, duration: MINUTE, share: 20 },
   'client-change': { points: 120, duration: MINUTE, share: 4 },
+  // Calls of an assistant's tools, beside the requests they come in.
+  'client-call': { points: 60, duration: MINUTE, share: 4 },
   // One address, whatever keys it tries: wrong ones alone count.
   'bad-key': { points: 60, duration: MINUTE, share: 4 },
 } as const
@@ -42,6 +44,7 @@ export const clientLimits = (payload: Payload) => {
   }
   const requests = shares('client-request')
   const changes = shares('client-change')
+  const calls = shares('client-call')
   const badKeys = shares('bad-key')
   const running = new Map<number, number>()
 
@@ -50,6 +53,8 @@ export const clientLimits = (payload: Payload) => {
     takeRequest: (client: number): Promise<Taken> => requests.take(String(client)),
     /** A request of a program that changes something, beside the request itself. */
     takeChange: (client: number): Promise<Taken> => changes.take(String(client)),
+    /** A call of a tool by an assistant, beside the request itself. */
+    takeCall: (client: number): Promise<Taken> => calls.take(String(client)),
     /** A wrong key from an address. */
     takeBadKey: (address: string): Promise<Taken> => badKeys.take(keyOfAddress(address)),
     /** Whether an address has sent too many wrong keys, as far as this process knows. No query. */

@@ -1,4 +1,6 @@
+import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
+import type { AppAbility } from '@/access/buildAbility'
 import { mayReadFields } from '@/access/reading/mayReadFields'
 import { paths } from '@/catalog/paths'
 import type { OnDayRow, OnDaySheet } from '@/present/stock/onDaySheet'
@@ -7,7 +9,7 @@ import { isDay, isKeptDay } from '@/domain/shared/day'
 import { createFormatters } from '@/i18n/format'
 import { createTranslator } from '@/i18n/translate'
 import { siteOf } from '../settings/siteOf'
-import { readStockOnDay, type CardOnDay } from './readStockOnDay'
+import { readStockOnDay } from './readStockOnDay'
 import { unitWord } from '@/i18n/unitWord'
 
 import type { ViewPage } from '../shared/viewPage'
@@ -20,19 +22,62 @@ type Query = Readonly<Record<string, unknown>>
 const numberOf = (value: unknown): number | null =>
   typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null
 
-/** What a reader may see of a row. */
-const rowOf = (row: CardOnDay, page: ViewPage, sees: { cards: boolean; costs: boolean }) => {
+/** What of the stock of a day somebody may see; null for those who may not see what moved. */
+const onDayRights = (ability: AppAbility): { cards: boolean; costs: boolean } | null => {
+  const moved = ['stockCard', 'type', 'quantity', 'operationDate'] as const
+  if (!mayReadFields(ability, 'stock-movements', ...moved)) return null
+  return {
+    cards: mayReadFields(ability, 'stock-cards', 'name', 'sku', 'unit'),
+    costs: mayReadFields(ability, 'stock-movements', 'averageCostAfter'),
+  }
+}
+
+/**
+ * What there was of cards at the end of a day, 50 a page, as the caller may see it.
+ * @param query `day` (today where it is none, or not over yet), `q`, `card`, `page`
+ * @returns names and costs null where they are closed; null for those who may not see what moved
+ */
+export const readCardsOnDay = async (req: PayloadRequest, query: Query) => {
+  const ability = await abilityOfRequest(req)
+  const sees = onDayRights(ability)
+  if (!sees) return null
+  const { today } = await siteOf(req.payload)
+  const day = isDay(query.day) && isKeptDay(query.day) && query.day < today ? query.day : today
+  const search = sees.cards && typeof query.q === 'string' ? query.q.slice(0, 200) : ''
+  const card = numberOf(query.card)
+  const page = Math.min(MAX_PAGE, numberOf(query.page) ?? 1)
+  const { rows, total } = await readStockOnDay(req, ability, {
+    day,
+    card,
+    search,
+    page,
+    size: SIZE,
+  })
+  return {
+    ...{ day, search, card, total, page, sees },
+    pages: Math.ceil(total / SIZE),
+    rows: rows.map(({ name, sku, unit, average, value, ...row }) => ({
+      ...row,
+      ...(sees.cards ? { name, sku, unit } : { name: null, sku: null, unit: null }),
+      ...(sees.costs ? { average, value } : { average: null, value: null }),
+    })),
+  }
+}
+
+type Read = NonNullable<Awaited<ReturnType<typeof readCardsOnDay>>>
+
+const rowOf = (row: Read['rows'][number], page: ViewPage, { costs }: Read['sees']) => {
   const format = createFormatters(page.locale)
   const t = createTranslator(page.locale)
   const { id, name, sku, unit, quantity, average, value } = row
   const { view } = rowLinksOf({ slug: 'stock-cards', doc: { id }, may: page.may })
-  const counted = sees.cards ? ` ${unitWord(t, unit, quantity)}` : ''
+  const counted = unit === null ? '' : ` ${unitWord(t, unit, quantity)}`
   return {
     id,
-    name: sees.cards ? name : t('common.idOf', { id: String(id) }),
-    sku: sees.cards ? (sku ?? '') : '',
+    name: name ?? t('common.idOf', { id: String(id) }),
+    sku: sku ?? '',
     quantity: `${format.quantity(quantity)}${counted}`,
-    ...(sees.costs && {
+    ...(costs && {
       average: average === null ? '' : format.cost(average, 'TRY'),
       value: value === null ? '' : format.money(value, 'TRY'),
     }),
@@ -41,34 +86,16 @@ const rowOf = (row: CardOnDay, page: ViewPage, sees: { cards: boolean; costs: bo
 }
 
 /**
- * What there was of cards at the end of a day, as the visitor may see it.
- * @param query of the page: `day` (today where it is none, or not over yet), `q`, `card`, `page`
+ * The same for its page, in the visitor's language.
  * @returns null for those who may not see what moved
  */
 export const readOnDay = async (page: ViewPage, query: Query): Promise<OnDaySheet | null> => {
-  const { req } = page
-  const ability = await abilityOfRequest(req)
-  const moved = ['stockCard', 'type', 'quantity', 'operationDate'] as const
-  if (!mayReadFields(ability, 'stock-movements', ...moved)) return null
-  const sees = {
-    cards: mayReadFields(ability, 'stock-cards', 'name', 'sku', 'unit'),
-    costs: mayReadFields(ability, 'stock-movements', 'averageCostAfter'),
-  }
-  const { today } = await siteOf(req.payload)
-  const asked = isDay(query.day) && isKeptDay(query.day) && query.day < today ? query.day : today
-  const search = sees.cards && typeof query.q === 'string' ? query.q.slice(0, 200) : ''
-  const card = numberOf(query.card)
-  const place = Math.min(MAX_PAGE, numberOf(query.page) ?? 1)
-  const question = { day: asked, card, search, page: place, size: SIZE }
-  const { rows, total } = await readStockOnDay(req, ability, question)
+  const read = await readCardsOnDay(page.req, query)
+  if (!read) return null
+  const { sees, rows, ...sheet } = read
   return {
-    day: asked,
-    search,
-    card,
+    ...sheet,
     rows: rows.map((row) => rowOf(row, page, sees)),
-    total,
-    page: place,
-    pages: Math.ceil(total / SIZE),
     seesCosts: sees.costs,
   }
 }

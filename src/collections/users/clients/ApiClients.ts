@@ -3,6 +3,7 @@ import { accessFor } from '@/access/collectionAccess'
 import { allScopes, USUAL_SCOPES } from '@/access/roles/scopes'
 import { staffIdOf } from '@/access/session/staffOf'
 import { KEY_DAYS } from '@/domain/users/apiKey'
+import { CHANNELS } from '@/domain/users/channels'
 import { listField } from '@/fields/listField'
 import { momentField } from '@/fields/momentField'
 import { readOnly } from '@/fields/readOnly'
@@ -81,8 +82,21 @@ export const ApiClients = defineCollection({
       defaultValue: [],
       editor: '/components/users/clients/NetworksField#NetworksField',
     }),
-    // The form has no choice to offer while there is one interface.
-    listField({ name: 'channels', required: true, defaultValue: ['rest'] }),
+    listField({
+      name: 'channels',
+      required: true,
+      defaultValue: ['rest'],
+      options: CHANNELS.map((value) => ({
+        value,
+        label: Object.fromEntries(
+          LOCALES.map((locale) => [
+            locale,
+            createTranslator(locale)(`apiClients.channels.${value}`),
+          ]),
+        ),
+      })),
+      editor: '/components/users/clients/ChannelsField#ChannelsField',
+    }),
     momentField({
       name: 'expiresAt',
       required: true,

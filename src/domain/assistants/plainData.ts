@@ -1,0 +1,68 @@
+import { textLines } from '../shared/text/richText'
+
+/**
+ * Characters that a reader does not see and a program reads: zero-width ones, those that turn the
+ * direction of a line, and the invisible copies of ASCII (tags).
+ */
+const UNSEEN =
+  /[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]|[\u{E0000}-\u{E007F}]/gu
+
+const HTML = /<\/?[a-z][^<>]*>/i
+
+/** A text as its readers see it: without formats, and without characters that nobody sees. */
+export const seenText = (text: string): string => {
+  const seen = text.replace(UNSEEN, '')
+  return HTML.test(seen) ? textLines(seen).replace(UNSEEN, '') : seen
+}
+
+/**
+ * JSON with each of its texts as `seenText` has it, names of properties apart: they are the product's.
+ */
+export const plainData = (value: unknown): unknown => {
+  if (typeof value === 'string') return seenText(value)
+  if (Array.isArray(value)) return value.map(plainData)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, plainData(one)]))
+}
+
+type Place = { holder: Record<string, unknown>; name: string; size: number }
+
+const sizeOf = (value: unknown): number => JSON.stringify(value)?.length ?? 0
+
+/** The largest list or long text in a value, by its own size. */
+const largest = (value: unknown): Place | null => {
+  let found: Place | null = null
+  const visit = (holder: Record<string, unknown>) => {
+    for (const [name, one] of Object.entries(holder)) {
+      const isShort = Array.isArray(one)
+        ? one.length < 2
+        : typeof one !== 'string' || one.length < 400
+      const size = isShort ? 0 : sizeOf(one)
+      if (size > (found?.size ?? 0)) found = { holder, name, size }
+      if (typeof one === 'object' && one !== null) visit(one as Record<string, unknown>)
+    }
+  }
+  if (typeof value === 'object' && value !== null) visit(value as Record<string, unknown>)
+  return found
+}
+
+/**
+ * A value that fits an answer: while it does not, the half of its largest list, or of its longest text,
+ * is left out from the end.
+ * @param value JSON; not changed
+ * @param max characters of its JSON text
+ * @returns the value, and whether something was left out
+ */
+export const fitting = <T>(value: T, max: number): { value: T; isTruncated: boolean } => {
+  const all = { value: JSON.parse(JSON.stringify(value)) as T }
+  let isTruncated = false
+  while (sizeOf(all.value) > max) {
+    const place = largest(all)
+    if (!place) break
+    const { holder, name } = place
+    const one = holder[name] as unknown[] | string
+    holder[name] = one.slice(0, Math.floor(one.length / 2))
+    isTruncated = true
+  }
+  return { value: all.value, isTruncated }
+}

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto'
+import type { CallToolResult } from '@modelcontextprotocol/server'
+import type { PayloadRequest } from 'payload'
+import { mayOf } from '@/access/mayOf'
+import { Refusal } from '@/domain/shared/refusal'
+import type { EffectRow } from '@/domain/assistants/effect'
+import { isAuditedSlug } from '@/domain/audit/auditedSlugs'
+import { requestAs } from '@/lib/payloadRequests'
+import { readableChanges } from '@/queries/audit/readableChanges'
+import { mayReadEntity } from '@/queries/audit/entityOf'
+import { onceForKey } from '../idempotency/onceForKey'
+import { repeatedChange, type Repeated } from '../idempotency/repeated'
+import { matchRoute } from '../routes/matchRoute'
+import { retryConflicts } from '../retryConflicts'
+import { queueWrite } from '../writeQueue'
+import { dataAnswer, refusedAnswer } from './answer'
+import { confirmationOf, readConfirmation, type Confirmed } from './confirmation'
+import type { Change, ToolArguments, WriteTool } from './tool'
+import { carryOutAs, tryOut, type Effect } from './trial'
+import { askWithin, keyedHeaders, refusedAs, requestWithin, type Calling } from './within'
+
+/** A change of a record as its caller may see it. */
+const shownRow = async (req: PayloadRequest, row: EffectRow) => {
+  const { action, subject, document, part, partId } = row
+  const about = { action, collection: part ?? subject, id: part === null ? document : partId }
+  const slugs = [subject, part].filter((slug) => slug !== null)
+  for (const slug of slugs)
+    if (!isAuditedSlug(slug) || !(await mayReadEntity(req, slug)))
+      return { ...about, id: null, isHidden: true }
+  const changes = await readableChanges(req, row)
+  return { ...about, ...(part !== null && { of: { collection: subject, id: document } }), changes }
+}
+
+const shownEffect = async (calling: Calling, { rows }: Effect) => {
+  const req = await requestWithin(calling)
+  return Promise.all(rows.map((row) => shownRow(req, row)))
+}
+
+/** One attempt of a change, as the REST interface would answer it. */
+const carriedOut = (calling: Calling, change: Change): Promise<Response> => {
+  if ('segments' in change) return askWithin(calling, change)
+  const { operation, needs } = change
+  const run = async (): Promise<Response> => {
+    try {
+      const req = await requestWithin(calling)
+      if (!needs.every(await mayOf(req))) throw new Refusal('notAllowed')
+      return Response.json(await operation(req), { status: 201 })
+    } catch (error) {
+      return refusedAs(calling, error)
+    }
+  }
+  return queueWrite(() => retryConflicts(run))
+}
+
+const repeatedOf = ({ payload }: Calling, change: Change): Repeated => {
+  if ('segments' in change) {
+    const { method, segments } = change
+    return repeatedChange({ payload, route: matchRoute({ method, segments }), segments })
+  }
+  const { needs } = change
+  return {
+    mayRepeat: async (user) => needs.every(await mayOf(await requestAs(payload, { user }))),
+    madeBy: () => null,
+  }
+}
+
+const hashOf = (...parts: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+
+/** Says what a change would do, and what confirms it. */
+const dryRun = async (args: {
+  calling: Calling
+  change: Change
+  confirmed: Confirmed
+}): Promise<{ data: Record<string, unknown> } | { refused: Response }> => {
+  const { calling, change, confirmed } = args
+  const tried = await tryOut(() => carriedOut(calling, change))
+  if ('answer' in tried) {
+    if (tried.answer.status >= 400) return { refused: tried.answer }
+    return { data: { wouldChange: [] } }
+  }
+  const confirm = confirmationOf(confirmed, tried.effect.hash, new Date())
+  return { data: { wouldChange: await shownEffect(calling, tried.effect), confirm } }
+}
+
+const isOutdated = async (answer: Response): Promise<boolean> => {
+  if (answer.status !== 409) return false
+  const body = (await answer.clone().json()) as { errors?: { code?: string }[] }
+  return body.errors?.[0]?.code === 'confirmOutdated'
+}
+
+/**
+ * Calls a tool that changes something. It changes nothing unless `dryRun` is false and `confirm` is that
+ * of a dry run with the same arguments, whose effect it would still have; and then once, however often it
+ * is called with that `confirm`.
+ * @param args.calling the program that calls
+ * @param args.sent the arguments of the tool, which its schema took
+ * @returns what would change, or what was done; a refusal with its code, where the effect is another one
+ *   by now with the new one to be confirmed
+ */
+export const callWriteTool = async (args: {
+  calling: Calling
+  tool: WriteTool
+  sent: ToolArguments
+}): Promise<CallToolResult> => {
+  const { calling, tool, sent } = args
+  const { payload, user } = calling
+  const { dryRun: isDry = true, confirm, ...input } = sent
+  const change = tool.change(input)
+  const confirmed = { secret: payload.secret, client: Number(user.id), tool: tool.name, input }
+  const trial = { calling, change, confirmed }
+  const shownAgain = async (answer: Response) => {
+    const again = await dryRun(trial)
+    if ('refused' in again) return refusedAnswer(again.refused)
+    return refusedAnswer(answer, again.data)
+  }
+  if (isDry) {
+    const tried = await dryRun(trial)
+    return 'refused' in tried ? refusedAnswer(tried.refused) : dataAnswer(tried.data)
+  }
+  if (confirm === undefined) return shownAgain(refusedAs(calling, new Refusal('confirmFirst')))
+  const token = String(confirm)
+  const read = readConfirmation(confirmed, token)
+  const outdated = () => refusedAs(calling, new Refusal('confirmOutdated'))
+  if (!read) return shownAgain(outdated())
+  const work = async (): Promise<Response> => {
+    // One that was carried out in time is answered again after that, too.
+    if (read.end < new Date()) throw new Refusal('confirmOutdated')
+    return carryOutAs(read.effect, () => carriedOut(calling, change))
+  }
+  const answer = await onceForKey({
+    payload,
+    headers: keyedHeaders(calling, `mcp-${hashOf(token)}`),
+    hash: hashOf(tool.name, input),
+    work,
+    repeated: repeatedOf(calling, change),
+  }).catch((error: unknown) => refusedAs(calling, error))
+  if (await isOutdated(answer)) return shownAgain(answer)
+  if (!answer.ok) return refusedAnswer(answer)
+  const { message: _, ...done } = (await answer.json()) as Record<string, unknown>
+  const { doc } = done as { doc?: unknown }
+  return dataAnswer({ done: true, ...(doc === undefined ? done : { doc }) })
+}

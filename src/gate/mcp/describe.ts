@@ -1,0 +1,75 @@
+import type { FlattenedField, PayloadRequest } from 'payload'
+import { Refusal } from '@/domain/shared/refusal'
+import { recordSchema, type RecordShape } from '../openapi/recordSchema'
+import { READABLE_COLLECTIONS } from './inputs'
+import { commandsOf } from './commandsOf'
+
+type Access = (args: { req: PayloadRequest; data?: unknown }) => unknown
+
+const configOf = ({ payload }: PayloadRequest, slug: string) =>
+  payload.collections[slug as keyof typeof payload.collections].config
+
+const RIGHTS = ['read', 'create', 'update', 'delete'] as const
+
+/** What the caller may do with a collection, with some of its records at least. */
+const rightsOn = async (req: PayloadRequest, slug: string): Promise<string[]> => {
+  const { access } = configOf(req, slug)
+  const held = await Promise.all(
+    RIGHTS.map(async (right) => Boolean(await (access[right] as Access)({ req }))),
+  )
+  return RIGHTS.filter((_, at) => held[at])
+}
+
+/** The collections of which the caller may read something, with what else they may do there. */
+export const describeCollections = async (req: PayloadRequest) => {
+  const all = await Promise.all(
+    READABLE_COLLECTIONS.map(async (collection) => ({
+      collection,
+      rights: await rightsOn(req, collection),
+    })),
+  )
+  return { collections: all.filter(({ rights }) => rights.includes('read')) }
+}
+
+const isOpen = async (
+  req: PayloadRequest,
+  field: FlattenedField,
+  action: 'read' | 'update',
+): Promise<boolean> => {
+  const { access } = field as { access?: Partial<Record<typeof action, Access>> }
+  return (await access?.[action]?.({ req })) !== false
+}
+
+/**
+ * The fields of a collection that the caller may read, its commands and what the caller may do.
+ * @throws Refusal `notAllowed` where nothing of it may be read
+ */
+export const describeCollection = async (req: PayloadRequest, slug: string) => {
+  const rights = await rightsOn(req, slug)
+  if (!rights.includes('read')) throw new Refusal('notAllowed')
+  const config = configOf(req, slug)
+  const { properties } = recordSchema(config as unknown as RecordShape, 'answer', {
+    known: new Set<string>(),
+    isGlobal: false,
+  }) as { properties: Record<string, object> }
+  const fields = await Promise.all(
+    config.flattenedFields.map(async (field) => {
+      const schema = properties[field.name]
+      if (!schema || !(await isOpen(req, field, 'read'))) return null
+      const { relationTo } = field as { relationTo?: unknown }
+      const isWritable = rights.includes('update') && (await isOpen(req, field, 'update'))
+      return {
+        name: field.name,
+        ...schema,
+        ...(typeof relationTo === 'string' && { of: relationTo }),
+        isWritable,
+      }
+    }),
+  )
+  return {
+    collection: slug,
+    rights,
+    fields: fields.filter((field) => field !== null),
+    commands: commandsOf(slug),
+  }
+}
