@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import PQueue from 'p-queue'
 import { describe, expect, it } from 'vitest'
 import { queueWrite } from './writeQueue'
@@ -22,6 +23,17 @@ describe('queueWrite', () => {
     const done = await Promise.all(Array.from({ length: 40 }, () => queueWrite(work, { queue })))
     expect(done).toHaveLength(40)
     expect(most).toBe(3)
+  })
+
+  it('runs what waited in the context of its own request', async () => {
+    const queue = new PQueue({ concurrency: 1 })
+    const requests = new AsyncLocalStorage<number>()
+    const work = async () => {
+      await new Promise((resolve) => setImmediate(resolve))
+      return requests.getStore()
+    }
+    const all = [1, 2, 3].map((one) => requests.run(one, () => queueWrite(work, { queue })))
+    expect(await Promise.all(all)).toEqual([1, 2, 3])
   })
 
   it('refuses when too many wait, or one waits too long, and never runs those', async () => {

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import PQueue from 'p-queue'
 import { Refusal } from '@/domain/shared/refusal'
 import { CONNECTIONS } from '@/database/connections'
@@ -39,10 +40,12 @@ export const queueWrite = async <T>(
   const timer = setTimeout(() => patience.abort(new Refusal('overloaded')), maxWaitMs)
   try {
     return await queue.add(
-      () => {
+      // The queue begins what waited in the context of the change that made room for it: who does it, its
+      // idempotency key and whether it is a dry run would be those of another request.
+      AsyncResource.bind(() => {
         clearTimeout(timer)
         return work()
-      },
+      }),
       { signal: patience.signal },
     )
   } finally {
