@@ -7,6 +7,7 @@ import { callerOf } from './callerOf'
 import { checkedRequest } from './checkedRequest'
 import { onceForKey } from './idempotency/onceForKey'
 import { repeatedChange } from './idempotency/repeated'
+import { calendarFor } from './query/calendarFor'
 import { gateQuery } from './query/gateQuery'
 import { refuseHiddenOrder } from './query/refuseHiddenOrder'
 import { countUpload } from './quota/countUpload'
@@ -71,7 +72,8 @@ export const carryOut = async (args: {
   const hasInput = isChange(method) && (!isSignIn || isOpenToAll(segments))
   const input = hasInput ? await readInput({ request, route }) : null
   const search = await readSearch(request, asked)
-  const query = gateQuery({ kind: route.kind, search, shape: shapeOf(payload, route) })
+  const calendar = await calendarFor(payload, search)
+  const query = gateQuery({ kind: route.kind, search, shape: shapeOf(payload, route), calendar })
   await refuseHiddenOrder({ payload, headers, sortedBy: query.sortedBy })
   if (route.kind === 'preference' && input) {
     const [, key = ''] = segments

@@ -102,6 +102,7 @@ export const ListPage = ({ list, totals }: { list: ListModel; totals?: ReactNode
           chips={list.filters.chips}
           fields={list.filters.fields}
           timeZone={context.timeZone}
+          today={context.today}
           columns={list.available.map(({ name, label }) => ({ name, label }))}
           shown={list.columns.map(({ name }) => name)}
           titleField={list.titleField}

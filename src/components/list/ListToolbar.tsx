@@ -10,6 +10,7 @@ import type { ActiveFilter } from '@/present/list/activeFilters'
 import { ClearFilters } from './filters/ClearFilters'
 import { ColumnChooser } from './views/ColumnChooser'
 import { FilterChips } from './filters/FilterChips'
+import type { Day } from '@/domain/shared/day'
 import type { FilterField } from '@/present/list/filterFields'
 import { isFiltered, withoutKeys, searchOf } from '@/present/list/listState'
 import { useList } from './listContext'
@@ -32,6 +33,7 @@ type Props = {
   chips: readonly ActiveFilter[]
   fields: readonly FilterField[]
   timeZone: string
+  today: Day
   columns: readonly { name: string; label: string }[]
   /** Names of the drawn columns in their order. */
   shown: readonly string[]
@@ -97,7 +99,7 @@ const ExportMenu = ({ scope }: ExportMenuProps) => {
  * phone one line: what is seldom wanted is one press further, so that the first row is in sight.
  */
 export const ListToolbar = (props: Props) => {
-  const { canSearch, quick, chips, fields, timeZone } = props
+  const { canSearch, quick, chips, fields, timeZone, today } = props
   const t = useT()
   const { state } = useList()
   const [isOpen, setIsOpen] = useState(false)
@@ -165,7 +167,7 @@ export const ListToolbar = (props: Props) => {
         </div>
       </div>
       <div id={panelId} hidden={!isOpen}>
-        {isOpen && <FilterPanel fields={fields} timeZone={timeZone} />}
+        {isOpen && <FilterPanel fields={fields} timeZone={timeZone} today={today} />}
       </div>
       {hasChips && (
         <div className="list-chips">

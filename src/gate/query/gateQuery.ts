@@ -6,6 +6,7 @@ import { checkSort } from './checkSort'
 import { checkWhere } from '@/queries/filters/checkWhere'
 import type { CollectionShape, FieldShape } from '@/queries/filters/collectionShape'
 import { isPlain } from '@/queries/filters/isPlain'
+import { withDays, type Calendar } from '@/queries/filters/relativeDays'
 import { readDepth, readLimit, readPage } from './readPaging'
 
 /** Longest query string, in characters, and most parameters in it. */
@@ -44,7 +45,7 @@ export const writeQuery = (kept: Query): string => {
   return qs.stringify(kept, options)
 }
 
-const readWhere = (value: unknown, shape: CollectionShape): unknown => {
+const readWhere = (value: unknown, { shape = new Map(), calendar }: Asked): unknown => {
   if (value === undefined || value === '') return undefined
   let where = value
   // Payload takes a filter as JSON text too.
@@ -55,8 +56,10 @@ const readWhere = (value: unknown, shape: CollectionShape): unknown => {
       throw refuse('where')
     }
   }
-  checkWhere({ shape, where })
-  return value
+  checkWhere({ shape, where, hasCalendar: calendar !== undefined })
+  if (!calendar) return value
+  const resolved = withDays({ shape, where, calendar })
+  return typeof value === 'string' ? JSON.stringify(resolved) : resolved
 }
 
 const readSelect = (value: unknown): unknown => {
@@ -86,8 +89,8 @@ const refuseUnsafe = (query: Query, isJudgedBelow: boolean) => {
   if (query.locale === 'all' || query.locale === '*') throw refuse('locale')
 }
 
-const listQuery = (query: Query, shape: CollectionShape) => ({
-  where: readWhere(query.where, shape),
+const listQuery = (query: Query, asked: Asked) => ({
+  where: readWhere(query.where, asked),
   limit: readLimit(query.limit),
   page: readPage(query.page),
   pagination: readPagination(query.pagination),
@@ -105,6 +108,8 @@ type Asked = {
   shape?: CollectionShape
   /** Whoever answers judges what is asked of related records too: `populate` may be asked. */
   isJudgedBelow?: boolean
+  /** What relative days count from; see `calendarFor`. */
+  calendar?: Calendar
 }
 
 /** The parameters that are left of a query once it is judged, as `qs` reads them. */
@@ -128,9 +133,9 @@ export const judgeQuery = (args: Asked): JudgedQuery => {
   const sort = sortedBy.length > 0 ? query.sort : undefined
   const kept: Query =
     kind === 'list'
-      ? { ...listQuery(query, shape), ...recordQuery(query), sort }
+      ? { ...listQuery(query, args), ...recordQuery(query), sort }
       : kind === 'count'
-        ? { where: readWhere(query.where, shape) }
+        ? { where: readWhere(query.where, args) }
         : kind === 'signIn'
           ? { ...recordQuery(query), allSessions: readPagination(query.allSessions) }
           : recordQuery(query)

@@ -18,6 +18,7 @@ import { cookiesForPayload } from '@/lib/sessionCookie'
 import { Refusal } from '@/domain/shared/refusal'
 import { OF_PEOPLE } from '../program'
 import { programTurn } from '../quota/programTurn'
+import { calendarFor } from '../query/calendarFor'
 import { judgeQuery, type JudgedQuery } from '../query/gateQuery'
 import { relatedShape } from '../query/relatedShape'
 import { matchRoute, type OpenRoute } from '../routes/matchRoute'
@@ -41,16 +42,17 @@ type Asked = {
 
 const KINDS: readonly string[] = ['list', 'record', 'count']
 
-const askedIn = (
+const askedIn = async (
   payload: Payload,
   { segments, search }: Pick<IncomingRead, 'segments' | 'search'>,
-): Asked | null => {
+): Promise<Asked | null> => {
   const route = matchRoute({ method: 'GET', segments })
   if (!KINDS.includes(route.kind)) return null
   const entity = modelsOf(payload).entities.get(route.slug)
   const shape = relatedShape(payload, route.slug)
   if (!entity?.read || !shape) return null
-  const judged = judgeQuery({ kind: route.kind, search, shape, isJudgedBelow: true })
+  const calendar = await calendarFor(payload, search)
+  const judged = judgeQuery({ kind: route.kind, search, shape, isJudgedBelow: true, calendar })
   const question = questionOf(judged)
   return { route, entity, question, query: judged.kept, id: Number(segments[1] ?? 0) }
 }
@@ -137,7 +139,7 @@ const answerProgram = async (payload: Payload, request: IncomingRead, asked: Ask
 }
 
 const answer = async (payload: Payload, request: IncomingRead): Promise<ReadAnswer | null> => {
-  const asked = askedIn(payload, request)
+  const asked = await askedIn(payload, request)
   if (!asked) return null
   return carriesKey(request.headers)
     ? answerProgram(payload, request, asked)
@@ -161,7 +163,7 @@ export const answerReadWithin = async (
 ): Promise<string | null> => {
   const { credential } = args
   try {
-    const asked = askedIn(payload, args)
+    const asked = await askedIn(payload, args)
     if (!asked) return null
     const statementOf = (known: KnownCaller) => statementFor(payload, known, asked)
     const row = await askAs({ payload, credential, statementOf })

@@ -1,7 +1,10 @@
-import { dayFromStored, dayOf } from '@/domain/shared/day'
+import { daysLeft } from '@/domain/lists/relativeDay'
+import { dayFromStored, dayOf, dayToStored, type Day } from '@/domain/shared/day'
+import { startOfDay } from '@/domain/shared/startOfDay'
 import type { CellContext } from './cellText'
 import type { DrawnColumn } from './drawnColumn'
 import type { FlatWhere } from './listState'
+import { relativeChoiceOf, relativeLabel } from './relativeChoices'
 import { titleKey } from './titles'
 
 /** A condition in words, and the parts of the address it stands for. */
@@ -52,8 +55,27 @@ const lastOf = ({ operator, value }: Part, { column }: DrawnColumn): string =>
     ? new Date(Date.parse(value) - 1).toISOString()
     : value
 
+/** The days that a relative day stands for, as the bounds they are. */
+const withoutRelative = (
+  part: Part,
+  { column }: DrawnColumn,
+  { today, timeZone }: CellContext,
+): Part[] => {
+  const { operator, value } = part
+  const stored = (day: Day) =>
+    column.kind === 'day' ? dayToStored(day) : startOfDay({ day, timeZone })
+  const days = daysLeft(value, operator, today)
+  if (!days) return [part]
+  const bound = (at: string, day: Day | undefined): Part[] =>
+    day ? [{ ...part, operator: at, value: stored(day) }] : []
+  return [...bound('greater_than_equal', days.first), ...bound('less_than_equal', days.last)]
+}
+
 /** `12–40`, `≥ 12` or the value itself; nothing for a condition without a short form. */
-const textOf = (parts: readonly Part[], drawn: DrawnColumn, context: CellContext): string => {
+const textOf = (asked: readonly Part[], drawn: DrawnColumn, context: CellContext): string => {
+  const choice = relativeChoiceOf(asked)
+  if (choice) return context.t(relativeLabel(choice))
+  const parts = asked.flatMap((part) => withoutRelative(part, drawn, context))
   const say = (part: Part) => valueText(lastOf(part, drawn), drawn, context)
   const [first] = parts
   const equal = parts.filter(({ operator }) => operator === 'equals' || operator === 'in')

@@ -1,3 +1,4 @@
+import { looksRelative, parseRelativeDay, takesRelative } from '@/domain/lists/relativeDay'
 import { isRecordId, isRecordIdOrZero } from '@/domain/shared/recordId'
 import type { FieldKind } from '@/domain/lists/fieldKinds'
 import type { FieldShape } from './collectionShape'
@@ -47,6 +48,7 @@ const listOf = (value: unknown): (string | null)[] =>
  * @param args.field what the field holds
  * @param args.operator as Payload names it
  * @param args.value text from the address, or a JSON value
+ * @param args.hasCalendar dates may be compared with relative days, which somebody resolves
  * @returns false when the operator does not fit the field, or a value cannot be one of its values
  */
 export const checkOperand = (args: {
@@ -54,6 +56,7 @@ export const checkOperand = (args: {
   field: FieldShape
   operator: string
   value: unknown
+  hasCalendar?: boolean
 }): boolean => {
   const { path, field, operator, value } = args
   // Not `all`: Payload names it, and its adapter for PostgreSQL does not know it.
@@ -70,6 +73,8 @@ export const checkOperand = (args: {
     if (field.options && !MATCH.includes(operator)) return field.options.includes(text)
     return READS[field.kind](text)
   }
+  if (args.hasCalendar && field.kind === 'date' && looksRelative(value))
+    return takesRelative(operator) && parseRelativeDay(value) !== null
   const isList = operator === 'in' || operator === 'not_in'
   if (!isList) return reads(textOf(value))
   const list = listOf(value)

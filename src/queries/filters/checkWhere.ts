@@ -18,13 +18,19 @@ const fieldAt = (shape: CollectionShape, path: string): [string, FieldShape] | n
   return relation?.kind === 'relation' ? [path, relation] : null
 }
 
-const checkCondition = (shape: CollectionShape, path: string, constraint: unknown) => {
+type Judging = {
+  shape: CollectionShape
+  /** Relative days are resolved before anybody reads. */
+  hasCalendar?: boolean
+}
+
+const checkCondition = ({ shape, hasCalendar }: Judging, path: string, constraint: unknown) => {
   const found = fieldAt(shape, path)
   if (!found || !isPlain(constraint)) throw refuse(path)
   const operators = Object.entries(constraint)
   if (operators.length === 0) throw refuse(path)
   for (const [operator, value] of operators) {
-    if (!checkOperand({ path, field: found[1], operator, value })) throw refuse(path)
+    if (!checkOperand({ path, field: found[1], operator, value, hasCalendar })) throw refuse(path)
   }
   return operators.length
 }
@@ -52,13 +58,14 @@ const check = (args: { count: Count; where: unknown; depth: number; budget: Budg
  * Judges a filter before it becomes SQL.
  * @param args.shape the columns of the collection
  * @param args.where the filter, as parsed from the address or from JSON
+ * @param args.hasCalendar whether dates may be compared with relative days
  * @throws Refusal `invalidQuery` for unknown or related fields, operators that do not fit, values
  *   that cannot be, both `and` and `or` at one level, more than MAX_WHERE_DEPTH levels or
  *   MAX_CONDITIONS conditions
  */
-export const checkWhere = ({ shape, where }: { shape: CollectionShape; where: unknown }): void =>
+export const checkWhere = ({ where, ...judging }: Judging & { where: unknown }): void =>
   check({
-    count: (path, constraint) => checkCondition(shape, path, constraint),
+    count: (path, constraint) => checkCondition(judging, path, constraint),
     ...{ where, depth: 1, budget: { conditions: 0 } },
   })
 

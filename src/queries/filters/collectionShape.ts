@@ -7,6 +7,8 @@ export type FieldShape = {
   hasMany: boolean
   /** A value of the table itself, as opposed to rows of another table or a computed one. */
   isOwnColumn: boolean
+  /** A date without a time. */
+  isDay?: boolean
   options?: readonly string[]
   read?: FieldAccess
 }
@@ -34,6 +36,7 @@ type Traits = {
   hasMany?: boolean
   virtual?: boolean | string
   access?: { read?: FieldAccess }
+  custom?: { day?: unknown }
 }
 
 const valuesOf = (field: FlattenedField): readonly string[] | undefined =>
@@ -42,11 +45,12 @@ const valuesOf = (field: FlattenedField): readonly string[] | undefined =>
     : undefined
 
 const shapeOf = (field: FlattenedField, isInRows: boolean): FieldShape => {
-  const { hasMany = false, virtual, access }: Traits = field
+  const { hasMany = false, virtual, access, custom }: Traits = field
   return {
     kind: fieldKindOf(field.type),
     hasMany,
     isOwnColumn: !isInRows && !virtual,
+    ...(custom?.day === true && { isDay: true }),
     options: valuesOf(field),
     read: access?.read,
   }

@@ -21,7 +21,9 @@ import { openingState } from './openingState'
 import { savedViews } from './readSavedViews'
 import { refuseSearchTerm } from '@/domain/lists/searchTerm'
 import { searchWhere } from '@/domain/search/searchWhere'
+import { collectionShape } from '@/queries/filters/collectionShape'
 import { isSoundWhere } from '@/queries/filters/isSoundWhere'
+import { withDays, type Calendar } from '@/queries/filters/relativeDays'
 import { nestedWhere } from './nestedWhere'
 
 export type AskedRequest = {
@@ -52,13 +54,16 @@ const listWhere = async (args: {
   searchFields: Parameters<typeof searchWhere>[0]['fields']
   /** The field by which records that were put away are left out, where the reader may read it. */
   archive?: string
+  calendar: Calendar
 }): Promise<{ where: Where; isSound: boolean }> => {
-  const { req, collection, state, searchFields, archive } = args
+  const { req, collection, state, searchFields, archive, calendar } = args
   const isAsked = Object.keys(state.where).some((key) => key.includes(`[${archive}]`))
   const address = nestedWhere(state.where)
   const isSound = Object.keys(state.where).length === 0 || isSoundWhere(collection)(address)
   const parts = [
-    address,
+    isSound
+      ? (withDays({ shape: collectionShape(collection), where: address, calendar }) as Where)
+      : address,
     // A search that is too short is ignored.
     refuseSearchTerm(state.search) === null
       ? searchWhere({ fields: searchFields, text: state.search })
@@ -104,6 +109,7 @@ export const readAsked = async (request: AskedRequest) => {
     collection,
     state,
     searchFields,
+    calendar: settings,
     ...(available.some(({ name }) => name === archive) && { archive }),
   })
   return {

@@ -6,6 +6,8 @@ import { useT } from '../../ui/useT'
 import type { FilterField } from '@/present/list/filterFields'
 import { useList } from '../listContext'
 import { withoutKeys } from '@/present/list/listState'
+import { RELATIVE_CHOICES, relativeChoiceOf, relativeLabel } from '@/present/list/relativeChoices'
+import { conditionsOf, withConditions } from './filterRanges'
 import { FilterRangeDay } from './FilterRangeDay'
 import { type RangeEndProps, useRangeEnd } from './useRangeEnd'
 import { NumberInput } from '@/components/ui/inputs/NumberInput'
@@ -34,20 +36,43 @@ const FilterRangeNumber = (props: RangeEndProps) => {
   )
 }
 
+/** A period that moves with the day, instead of its first and last day. */
+const FilterPeriod = ({ field: { name, label } }: { field: FilterField }) => {
+  const t = useT()
+  const { state, change } = useList()
+  const chosen = relativeChoiceOf(conditionsOf(name, state.where))
+  const choose = (key: string) => {
+    const choice = RELATIVE_CHOICES.find((one) => one.key === key)
+    change({ where: withConditions(name, state.where, choice?.where ?? {}) })
+  }
+  return (
+    <Select
+      aria-label={`${label}, ${t('list.period')}`}
+      className="list-range-field__period"
+      empty={t('list.anyPeriod')}
+      options={RELATIVE_CHOICES.map((one) => ({ value: one.key, label: t(relativeLabel(one)) }))}
+      value={chosen?.key ?? ''}
+      onChange={choose}
+    />
+  )
+}
+
 /** From and to: days, or numbers. */
-const FilterRange = ({ field, timeZone }: Omit<RangeEndProps, 'side'>) => {
+const FilterRange = (props: Omit<RangeEndProps, 'side'>) => {
+  const { field, today } = props
   const End = field.kind === 'numbers' ? FilterRangeNumber : FilterRangeDay
   return (
     <fieldset className="list-range-field">
       <legend className="ui-field__label">{field.label}</legend>
-      <End field={field} side="from" timeZone={timeZone} />
+      {today && field.kind !== 'numbers' && <FilterPeriod field={field} />}
+      <End {...props} side="from" />
       <span aria-hidden="true">–</span>
-      <End field={field} side="to" timeZone={timeZone} />
+      <End {...props} side="to" />
     </fieldset>
   )
 }
 
-type Props = { fields: readonly FilterField[]; timeZone: string }
+type Props = Pick<RangeEndProps, 'timeZone' | 'today'> & { fields: readonly FilterField[] }
 
 /** A filter by a related record, found by typing its name. */
 const FilterRecord = ({ field }: { field: FilterField }) => {
@@ -79,13 +104,13 @@ const FilterRecord = ({ field }: { field: FilterField }) => {
 }
 
 /** The filter panel; a choice takes effect at once and is kept in the URL. */
-export const FilterPanel = ({ fields, timeZone }: Props) => (
+export const FilterPanel = ({ fields, timeZone, today }: Props) => (
   <div className="list-panel">
     {fields.map((field) => {
       if (field.kind === 'choice' || field.kind === 'yesNo')
         return <FilterChoice key={field.name} field={field} />
       if (field.kind === 'record') return <FilterRecord key={field.name} field={field} />
-      return <FilterRange key={field.name} field={field} timeZone={timeZone} />
+      return <FilterRange key={field.name} field={field} timeZone={timeZone} today={today} />
     })}
   </div>
 )

@@ -1,22 +1,29 @@
 'use client'
 
 import { useState } from 'react'
+import type { Day } from '@/domain/shared/day'
 import type { FilterField } from '@/present/list/filterFields'
 import { rangeInput, withRange, type Side } from './filterRanges'
 import { useList } from '../listContext'
 
-export type RangeEndProps = { field: FilterField; side: Side; timeZone: string }
+export type RangeEndProps = {
+  field: FilterField
+  side: Side
+  timeZone: string
+  /** Where the list takes relative days: what they count from. */
+  today?: Day
+}
 
 /**
  * One end of a range: its value in the address, as a draft that the user can change.
  * @returns `apply` puts a value into the address; false for an invalid value
  */
 export const useRangeEnd = <Draft>(
-  { field, side, timeZone }: RangeEndProps,
+  { field, side, timeZone, today }: RangeEndProps,
   draftOf: (known: string) => Draft,
 ) => {
   const { state, change } = useList()
-  const range = { name: field.name, kind: field.kind, timeZone, side, where: state.where }
+  const range = { name: field.name, kind: field.kind, timeZone, today, side, where: state.where }
   const known = rangeInput(range)
   const [draft, setDraft] = useState(() => draftOf(known))
   const [last, setLast] = useState(known)
