@@ -30,8 +30,10 @@ export type Work = 'partShortage'
 /** A value from a related record instead of the row itself. */
 export type Borrowed = {
   relation: string
+  /** The collection of that record. */
+  of: 'stock-cards' | 'companies' | 'branches'
   /** The subject whose right its reader needs, for these very fields. */
-  subject: 'stock-cards'
+  subject: 'stock-cards' | 'customers'
   /** The field itself, or what `work` is given of that record. */
   field: string
   /**
@@ -107,4 +109,12 @@ export const relation = (field: string, title = 'name', priority: Priority = 2):
   priority,
   titles: [title],
   sortBy: `${field}.${title}`,
+})
+
+/** A value of the company or branch that a row names. */
+export const ofCustomer = (relation: 'company' | 'branch', field: string): Borrowed => ({
+  relation,
+  of: relation === 'company' ? 'companies' : 'branches',
+  subject: 'customers',
+  field,
 })

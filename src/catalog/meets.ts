@@ -2,7 +2,7 @@ import { MEET_CONDITIONS } from '@/domain/meets/meetConditions'
 import { MEET_STATUSES } from '@/domain/meets/meetStatus'
 import { text } from '@/domain/search/searchFields'
 
-import { relation } from './column'
+import { ofCustomer, relation } from './column'
 import { ALL_METHODS, entity } from './entity'
 
 /**
@@ -70,6 +70,10 @@ export const meets = entity({
         kind: 'status',
         priority: 1,
         tones: { planned: 'primary', held: 'success', cancelled: 'neutral' },
+      },
+      companyPhone: {
+        ...{ kind: 'code', priority: 3, reach: 'phone' },
+        borrowed: ofCustomer('company', 'bossPhone'),
       },
     },
     shown: ['title', 'meetType', 'company', 'contactPerson', 'startsAt', 'status'],

@@ -3,7 +3,7 @@ import type { TenderStage } from '@/domain/tenders/stage'
 import type { DisplayStatus } from '@/domain/tenders/status'
 import { codes, numbers, text } from '@/domain/search/searchFields'
 
-import { relation, type Tone } from './column'
+import { relation, type Tone, ofCustomer } from './column'
 import { ALL_METHODS, entity } from './entity'
 
 /** The colour of each state of a tender, the same on every screen. */
@@ -150,6 +150,9 @@ export const tenders = entity({
       acceptedAt: { kind: 'dateTime', priority: 3 },
       acceptedName: { kind: 'text', priority: 3 },
       owner: relation('owner', 'name', 3),
+      companyTitle: { kind: 'text', priority: 3, borrowed: ofCustomer('company', 'title') },
+      taxOffice: { kind: 'text', priority: 3, borrowed: ofCustomer('branch', 'taxOffice') },
+      taxNumber: { kind: 'code', priority: 3, borrowed: ofCustomer('branch', 'taxNumber') },
     },
     shown: ['number', 'title', 'company', 'date', 'validUntil', 'total', 'status'],
     tools: ['papers', 'templates'],
@@ -163,6 +166,7 @@ export const tenders = entity({
       'currency',
       'date',
       'validUntil',
+      'approvedAt',
       'total',
     ],
     quickFilters: (today, _timeZone, reader) => [

@@ -61,7 +61,7 @@ export const stockGroups = entity({
 })
 
 const ofCard = (field: string) =>
-  ({ relation: 'stockCard', subject: 'stock-cards', field }) as const
+  ({ relation: 'stockCard', of: 'stock-cards', subject: 'stock-cards', field }) as const
 
 /** The parts of groups; a user who may change the group may edit them. */
 export const stockGroupStocks = entity({

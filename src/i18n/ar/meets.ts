@@ -8,6 +8,9 @@ export const meets: Texts<typeof tr> = {
     notFound: 'لم يتم العثور على الاجتماع.',
     new: 'اجتماع جديد',
     newWith: 'اجتماع جديد مع \u2068{name}\u2069',
+    columns: {
+      companyPhone: 'هاتف صاحب الشركة',
+    },
     fields: {
       company: 'الشركة',
       title: 'الموضوع',

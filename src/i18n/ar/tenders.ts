@@ -8,6 +8,11 @@ export const tenders: Texts<typeof tr> = {
     notFound: 'لم يتم العثور على عرض السعر.',
     new: 'عرض سعر جديد',
     newFor: 'عرض سعر جديد لـ \u2068{name}\u2069',
+    columns: {
+      companyTitle: 'الاسم القانوني للعميل',
+      taxOffice: 'الدائرة الضريبية',
+      taxNumber: 'الرقم الضريبي',
+    },
     fields: {
       title: 'العنوان',
       number: 'رقم عرض السعر',

@@ -8,6 +8,9 @@ export const meets: Texts<typeof tr> = {
     notFound: 'Meeting not found.',
     new: 'New meeting',
     newWith: 'New meeting with {name}',
+    columns: {
+      companyPhone: 'Boss phone',
+    },
     fields: {
       company: 'Company',
       title: 'Subject',

@@ -8,6 +8,11 @@ export const tenders: Texts<typeof tr> = {
     notFound: 'Quotation not found.',
     new: 'New quotation',
     newFor: 'New quotation for {name}',
+    columns: {
+      companyTitle: 'Customer’s legal title',
+      taxOffice: 'Tax office',
+      taxNumber: 'Tax number',
+    },
     fields: {
       title: 'Title',
       number: 'Quotation number',

@@ -8,6 +8,9 @@ export const meets: Texts<typeof tr> = {
     notFound: 'Rendez-vous introuvable.',
     new: 'Nouveau rendez-vous',
     newWith: 'Nouveau rendez-vous avec {name}',
+    columns: {
+      companyPhone: 'Téléphone du dirigeant',
+    },
     fields: {
       company: 'Société',
       title: 'Objet',

@@ -8,6 +8,11 @@ export const tenders: Texts<typeof tr> = {
     notFound: 'Devis introuvable.',
     new: 'Nouveau devis',
     newFor: 'Nouveau devis pour {name}',
+    columns: {
+      companyTitle: 'Raison sociale du client',
+      taxOffice: 'Centre des impôts',
+      taxNumber: 'Numéro fiscal',
+    },
     fields: {
       title: 'Titre',
       number: 'N° de devis',

@@ -5,6 +5,9 @@ export const meets = {
     notFound: 'Görüşme bulunamadı.',
     new: 'Yeni görüşme',
     newWith: 'Yeni görüşme: {name}',
+    columns: {
+      companyPhone: 'Firma sahibi telefonu',
+    },
     fields: {
       company: 'Firma',
       title: 'Konu',

@@ -5,6 +5,11 @@ export const tenders = {
     notFound: 'Teklif bulunamadı.',
     new: 'Yeni teklif',
     newFor: 'Yeni teklif: {name}',
+    columns: {
+      companyTitle: 'Müşteri unvanı',
+      taxOffice: 'Vergi dairesi',
+      taxNumber: 'Vergi numarası',
+    },
     fields: {
       title: 'Başlık',
       number: 'Teklif no',

@@ -24,8 +24,8 @@ const lendersOf = (columns: readonly DrawnColumn[]): Map<string, Lender> => {
   const lenders = new Map<string, Lender>()
   for (const { column } of columns) {
     if (!column.borrowed) continue
-    const { relation, subject, field, work } = column.borrowed
-    const known = lenders.get(relation) ?? { slug: subject, relation, fields: new Set<string>() }
+    const { relation, of: slug, field, work } = column.borrowed
+    const known = lenders.get(relation) ?? { slug, relation, fields: new Set<string>() }
     known.fields.add(field)
     if (work) known.fields.add(work.unless)
     lenders.set(relation, known)

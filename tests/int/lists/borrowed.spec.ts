@@ -4,8 +4,11 @@ import type { Permission } from '@/access/roles/permissions'
 import { loadList } from '@/queries/list/loadList'
 import { textOfFact } from '@/present/record/recordFact'
 import { quickPerson, type QuickPerson } from '../../factories/quickPerson'
-import { makeCard, makeGroup, makeReservation } from '../../factories/rows'
+import { makePerson } from '../../factories/person'
+import { makeBranch, makeCard, makeCompany, makeGroup, makeReservation } from '../../factories/rows'
+import { makeTender } from '../../factories/tender'
 import { getTestPayload } from '../../helpers/payload'
+import { askExport, linesOf } from '../exchange/takenList'
 
 let group: { id: number }
 beforeAll(async () => {
@@ -83,5 +86,46 @@ describe('the parts of stock groups', () => {
     expect(narrowed.map(({ onHand }) => onHand).sort()).toEqual(['5', '50'])
     const without = await listFor(await quickPerson(PARTS))
     expect(Object.keys(without[0] ?? {})).toEqual(['stockGroup', 'stockCard', 'quantity'])
+  })
+})
+
+describe('the columns of customers in the list of tenders', () => {
+  const COLUMNS = ['title', 'companyTitle', 'taxOffice', 'taxNumber']
+  let query: string
+  beforeAll(async () => {
+    const company = await makeCompany({ title: 'Çınar İnşaat A.Ş.' })
+    const tax = { taxOffice: 'Beşiktaş', taxNumber: '1234567890' }
+    const branch = await makeBranch({ company: company.id, ...tax })
+    await makeTender({ company: company.id, branch: branch.id, title: 'Şubeli' })
+    await makeTender({ company: company.id, title: 'Şubesiz' })
+    query = `format=csv&sort=title&columns=${COLUMNS.join(',')}&where[company][equals]=${company.id}`
+  })
+
+  const fileFor = async (permissions: Permission[]) => {
+    const { cookie } = await makePerson(permissions)
+    const [, ...rows] = await linesOf(askExport('tenders', query, { cookie }))
+    return rows
+  }
+  const both = ['read', 'export'] as const
+  const tenders: Permission = { subject: 'tenders', actions: [...both] }
+
+  it('go into files, empty where a tender names no branch', async () => {
+    expect(await fileFor([tenders, { subject: 'customers', actions: [...both] }])).toEqual([
+      ['Şubeli', 'Çınar İnşaat A.Ş.', 'Beşiktaş', '1234567890'],
+      ['Şubesiz', 'Çınar İnşaat A.Ş.', '', ''],
+    ])
+  })
+
+  it('are those that their reader may take along of customers', async () => {
+    const narrowed = { subject: 'customers', actions: [...both], fields: ['name', 'taxNumber'] }
+    expect(await fileFor([tenders, narrowed as Permission])).toEqual([
+      ['Şubeli', '1234567890'],
+      ['Şubesiz', ''],
+    ])
+    expect(await fileFor([tenders, { subject: 'customers', actions: ['read'] }])).toEqual([
+      ['Şubeli'],
+      ['Şubesiz'],
+    ])
+    expect(await fileFor([tenders])).toEqual([['Şubeli'], ['Şubesiz']])
   })
 })
