@@ -1,4 +1,4 @@
-// Types of openapi.json for openapi-fetch. 9b54e49c0df7aa2aeeca50092bf7e9aaf8f6a21bfc4bd9dd75bdd8b648bb89db
+// Types of openapi.json for openapi-fetch. 5d48380d4fb3cca4b800af132102e7d094ba10f32abf110c024f34fdff3770df
 export interface paths {
     "/companies": {
         parameters: {
@@ -1992,6 +1992,23 @@ export interface paths {
         };
         /** Who may become responsible */
         get: operations["tenders.owners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenders/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many records a filter finds, and what they add up to in lira */
+        get: operations["tenders.figures"];
         put?: never;
         post?: never;
         delete?: never;
@@ -15882,6 +15899,64 @@ export interface operations {
                         docs: {
                             id: number;
                             name: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["any400"];
+            401: components["responses"]["any401"];
+            403: components["responses"]["any403"];
+            404: components["responses"]["any404"];
+            405: components["responses"]["any405"];
+            409: components["responses"]["any409"];
+            410: components["responses"]["any410"];
+            413: components["responses"]["any413"];
+            415: components["responses"]["any415"];
+            422: components["responses"]["any422"];
+            429: components["responses"]["any429"];
+            500: components["responses"]["any500"];
+            503: components["responses"]["any503"];
+            507: components["responses"]["any507"];
+        };
+    };
+    "tenders.figures": {
+        parameters: {
+            query?: {
+                /** @description A filter, as of the list. */
+                where?: string;
+                /** @description Columns to add up, with commas between them: `total`. */
+                sum?: string;
+                /** @description A relation, a choice or a box: the same for each of its values, 500 at the most. */
+                group?: string;
+            };
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Numbers and sums. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        sums: {
+                            [key: string]: string;
+                        };
+                        groups?: {
+                            key: string | number | boolean | null;
+                            count: number;
+                            sums: {
+                                [key: string]: string;
+                            };
                         }[];
                     };
                 };

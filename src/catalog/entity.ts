@@ -33,6 +33,8 @@ export type ListShape = {
   shownBeside?: Readonly<Record<string, readonly string[]>>
   /** What filtered rows add up to stands below them: quantities of one card, and lira. */
   hasTotals?: true
+  /** Columns of money that a filtered list adds up, in lira. */
+  sums?: readonly string[]
   /** The fields people filter by, the most used first. */
   filters: readonly string[]
   /**

@@ -155,6 +155,7 @@ export const tenders = entity({
       taxNumber: { kind: 'code', priority: 3, borrowed: ofCustomer('branch', 'taxNumber') },
     },
     shown: ['number', 'title', 'company', 'date', 'validUntil', 'total', 'status'],
+    sums: ['total'],
     tools: ['papers', 'templates'],
     filters: [
       'status',

@@ -21,6 +21,7 @@ import { noteMade } from '@/operations/shared/noteMade'
 import type { RestoreRules } from '@/operations/trash/restoreRules'
 import type { MessageKey } from '@/i18n/messages'
 import { exportEndpoint } from './shared/exportEndpoint'
+import { figuresEndpoint } from './shared/figuresEndpoint'
 
 /** What opens a field of a collection, by its name. */
 export type FieldRightsOf = (field: string) => FieldRights
@@ -89,7 +90,11 @@ const prepare = (
   },
   access: { readVersions: () => false, unlock: () => false, ...config.access },
   fields: withOwnControls(mapFields(config.fields, prepareField(rightsTo, entity))),
-  endpoints: [...(config.endpoints || []), ...(entity.exporter ? [exportEndpoint(entity)] : [])],
+  endpoints: [
+    ...(config.endpoints || []),
+    ...(entity.list?.sums ? [figuresEndpoint(entity)] : []),
+    ...(entity.exporter ? [exportEndpoint(entity)] : []),
+  ],
   lockDocuments: false,
   disableDuplicate: true,
   custom: { ...config.custom, subject: entity.subject, rightsTo, restore },

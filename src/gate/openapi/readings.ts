@@ -6,6 +6,7 @@ import {
   EVENT,
   EVENTS,
   EXPLANATION,
+  FIGURES,
   HEALTH,
   LANGUAGES,
   LEAVING,
@@ -192,6 +193,15 @@ export const VIEW_READINGS: Readonly<Record<string, Reading>> = {
   'borrowed-terms': {
     summary: 'Languages whose quotations print the Turkish terms',
     answer: json('Languages.', LANGUAGES),
+  },
+  figures: {
+    summary: 'How many records a filter finds, and what they add up to in lira',
+    query: {
+      where: 'A filter, as of the list.',
+      sum: 'Columns to add up, with commas between them: `total`.',
+      group: 'A relation, a choice or a box: the same for each of its values, 500 at the most.',
+    },
+    answer: json('Numbers and sums.', FIGURES),
   },
   'by-code': {
     summary: 'The card of a barcode or SKU',

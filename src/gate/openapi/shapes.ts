@@ -72,6 +72,13 @@ export const EXPLANATION = shape(
   { unit: TEXT, note: TEXT, rest: shape({ count: WHOLE }, { amount: TEXT }), allHref: TEXT },
 )
 
+const SUMS: JsonSchema = { type: 'object', additionalProperties: TEXT }
+const KEY: JsonSchema = { type: ['string', 'integer', 'boolean', 'null'] }
+export const FIGURES = shape(
+  { count: WHOLE, sums: SUMS },
+  { groups: list(shape({ key: KEY, count: WHOLE, sums: SUMS })) },
+)
+
 const IN_THE_WAY = {
   code: orNull(TEXT),
   text: orNull(TEXT),

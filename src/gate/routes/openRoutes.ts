@@ -7,8 +7,8 @@ import { EXPORT } from '@/catalog/right'
  * first registration, unlock, jobs, locks and key-value store stay closed, whatever their own
  * access says.
  */
-const OPEN = CATALOG.entities.flatMap(({ slug, api, exporter }) =>
-  api ? [{ slug, exporter, ...api }] : [],
+const OPEN = CATALOG.entities.flatMap(({ slug, api, exporter, list }) =>
+  api ? [{ slug, exporter, hasSums: list?.sums !== undefined, ...api }] : [],
 )
 
 /** Collections open over REST, with the methods of their list and record addresses. */
@@ -27,9 +27,9 @@ export const OPEN_GLOBALS: readonly string[] = ['settings']
 
 /** `GET /:slug/:view` that concern no single record. */
 export const LIST_VIEWS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  OPEN.map(({ slug, listViews = [], exporter }) => [
+  OPEN.map(({ slug, listViews = [], exporter, hasSums }) => [
     slug,
-    [...listViews, ...(exporter ? [EXPORT] : [])],
+    [...listViews, ...(hasSums ? ['figures'] : []), ...(exporter ? [EXPORT] : [])],
   ]),
 )
 

@@ -38,6 +38,8 @@ export const list: Texts<typeof tr> = {
       next7: 'الأيام السبعة القادمة',
       next30: 'الأيام الثلاثون القادمة',
     },
+    sums: 'إجمالي التصفية',
+    sumInLira: '⁨{name}⁩ بالليرة',
     searchIn: 'البحث في القائمة',
     filters: 'عوامل التصفية',
     removeFilter: 'إزالة عامل التصفية: \u2068{name}\u2069',

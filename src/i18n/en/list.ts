@@ -37,6 +37,8 @@ export const list: Texts<typeof tr> = {
       next7: 'Next 7 days',
       next30: 'Next 30 days',
     },
+    sums: 'Total of the filter',
+    sumInLira: '{name}, in lira',
     searchIn: 'Search the list',
     filters: 'Filters',
     removeFilter: 'Remove filter: {name}',

@@ -38,6 +38,8 @@ export const list: Texts<typeof tr> = {
       next7: 'Les 7 prochains jours',
       next30: 'Les 30 prochains jours',
     },
+    sums: 'Total du filtre',
+    sumInLira: '{name}, en livres',
     searchIn: 'Rechercher dans la liste',
     filters: 'Filtres',
     removeFilter: 'Retirer le filtre\u202f: {name}',

@@ -34,6 +34,8 @@ export const list = {
       next7: 'Önümüzdeki 7 gün',
       next30: 'Önümüzdeki 30 gün',
     },
+    sums: 'Filtrenin toplamı',
+    sumInLira: '{name}, lira karşılığı',
     searchIn: 'Listede ara',
     filters: 'Filtreler',
     removeFilter: 'Filtreyi kaldır: {name}',

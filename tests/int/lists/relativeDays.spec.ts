@@ -59,7 +59,10 @@ describe('relative days', () => {
     ['where[date][less_than_equal]=%40today-30', [30, 31, 90]],
     ['where[date][equals]=@today', [0]],
     ['where[date][greater_than]=@today-1', [0]],
-    ['where[date][greater_than_equal]=@today-30&where[date][less_than_equal]=@today', [0, 1, 29, 30]],
+    [
+      'where[date][greater_than_equal]=@today-30&where[date][less_than_equal]=@today',
+      [0, 1, 29, 30],
+    ],
     ['where[createdAt][less_than]=@today-30', [31, 90]],
     ['where[createdAt][equals]=@today-1', [1]],
     ['where[or][0][date][equals]=@today-90&where[or][1][createdAt][equals]=@today', [0, 90]],

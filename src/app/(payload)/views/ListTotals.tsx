@@ -1,17 +1,27 @@
 import type { PayloadRequest } from 'payload'
 
+import { ListSums } from '@/components/list/ListSums'
 import { MovementTotals } from '@/components/stock/MovementTotals'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import type { ListModel } from '@/present/list/listModel'
-import { readListTotals } from '@/queries/list/readListTotals'
+import { readListSums, readListTotals } from '@/queries/list/readListTotals'
+
+type Props = { req: PayloadRequest; list: ListModel }
+
+const localeOf = ({ i18n: { language } }: PayloadRequest) =>
+  isLocale(language) ? language : DEFAULT_LOCALE
 
 /**
  * What the rows of a filtered list add up to, all pages of it. Streamed after the rows: years of a
  * ledger take longer to add up than a page of it to read.
  */
-export const ListTotals = async ({ req, list }: { req: PayloadRequest; list: ListModel }) => {
+export const ListTotals = async ({ req, list }: Props) => {
   const totals = await readListTotals(req, list)
-  if (!totals) return null
-  const { language } = req.i18n
-  return <MovementTotals {...totals} locale={isLocale(language) ? language : DEFAULT_LOCALE} />
+  return totals && <MovementTotals {...totals} locale={localeOf(req)} />
+}
+
+/** What the columns of a filtered list add up to in lira, streamed after the rows. */
+export const ListColumnSums = async ({ req, list }: Props) => {
+  const sums = await readListSums(req, list)
+  return sums.length > 0 && <ListSums sums={sums} locale={localeOf(req)} />
 }

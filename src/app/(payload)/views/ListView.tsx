@@ -7,7 +7,7 @@ import { readListPage } from '@/queries/list/readListPage'
 
 import { Framed } from '../frame/Framed'
 import { toolsOf } from '../lists/listTools'
-import { ListTotals } from './ListTotals'
+import { ListColumnSums, ListTotals } from './ListTotals'
 import type { View } from './view'
 
 /** Every list of the product: `src/catalog` guards its page and names its collection. */
@@ -15,9 +15,11 @@ export const ListView = async ({ req, query, page }: View) => {
   const { target } = page.route
   if (target.kind !== 'collection') notFound()
   const list = await readListPage({ req, slug: target.slug, query, toolsOf })
-  const totals = entityOf(target.slug)?.list?.hasTotals && (
+  const { hasTotals, sums } = entityOf(target.slug)?.list ?? {}
+  const Totals = hasTotals ? ListTotals : sums && ListColumnSums
+  const totals = Totals && (
     <Suspense>
-      <ListTotals list={list} req={req} />
+      <Totals list={list} req={req} />
     </Suspense>
   )
   return (
