@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from './support/test'
 import { createTranslator } from '@/i18n/translate'
+import { sql } from './support/database'
+import { openAlive } from './support/frame'
 import { asAdministrator, made, signedIn } from './support/people'
 import { today } from '../factories/day'
 
@@ -55,6 +58,61 @@ test('whoever may only read and invoice tenders does so from the list and from t
   ).toBeVisible()
   await page.goto(`/tenders/edit/${second.id}`)
   await expect(page).toHaveURL(/not-authorized/)
+})
+
+test('what is approved and not invoiced for 30 days: its sum, and a file with tax numbers', async ({
+  page,
+}) => {
+  const tag = randomUUID().slice(0, 8)
+  const company = await made('companies', { name: `Muhasebe ${tag}` })
+  const branch = await made('branches', {
+    ...{ name: 'Merkez', company: company.id, taxOffice: 'Beşiktaş', taxNumber: '1234567890' },
+  })
+  const approvedFor = async (unitPrice: number, days: number) => {
+    const { id } = await made('tenders', {
+      ...{ title: `Eski ${tag} ${days}`, company: company.id, branch: branch.id },
+      ...{ date: today(), currency: 'TRY' },
+      items: [{ kind: 'text', description: 'Kurulum', quantity: 1, unitPrice, taxRate: 20 }],
+    })
+    expect((await (await asAdministrator()).post(`/api/tenders/${id}/approve`)).status()).toBe(200)
+    await sql(`update tenders set approved_at = now() - make_interval(days => $2) where id = $1`, [
+      id,
+      days,
+    ])
+  }
+  await approvedFor(100, 40)
+  await approvedFor(250.5, 60)
+  await approvedFor(999, 5)
+  await signedIn(page, {
+    permissions: [
+      { subject: 'tenders', actions: ['read', 'export'] },
+      { subject: 'customers', actions: ['read', 'export'] },
+    ],
+  })
+  await openAlive(page, `/tenders?where[company][equals]=${company.id}`)
+  await page.getByRole('button', { name: t('tenders.views.notInvoiced') }).click()
+  await page.getByRole('button', { name: 'Filtrele', exact: true }).click()
+  const period = `${t('tenders.fields.approvedAt')}, ${t('list.period')}`
+  await page.getByLabel(period).selectOption({ label: t('list.relative.older30') })
+  const list = page.locator('[data-list-row]')
+  await expect(list).toHaveCount(2)
+  await expect(page.locator('.list-chip')).toContainText([
+    `${t('tenders.fields.approvedAt')}: ${t('list.relative.older30')}`,
+  ])
+  // (100 + 250.50) and 20 % of it.
+  await expect(page.getByRole('region', { name: t('list.sums') })).toContainText('420,60')
+  await expect(page).toHaveURL(/less_than%5D=%40today-30/)
+  await page.getByRole('button', { name: t('list.columns') }).click()
+  const columns = page.getByRole('dialog')
+  const column = t('list.showColumn', { name: t('tenders.columns.taxNumber') })
+  await columns.getByRole('button', { name: column }).click()
+  await page.keyboard.press('Escape')
+  await expect(list.first()).toContainText('1234567890')
+  await page.getByRole('button', { name: t('actions.export') }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: t('list.export.csv') }).click()
+  const file = await readFile(await (await download).path(), 'utf8')
+  expect(file.match(/1234567890/g)).toHaveLength(2)
 })
 
 test('somebody whose role opens no page is told so, and may sign out', async ({ page }) => {
