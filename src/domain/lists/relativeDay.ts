@@ -3,8 +3,7 @@ import { addDays, addMonths, lastOfWeek, type Day } from '../shared/day'
 /** `@today`, `@today-30`, `@week`, `@month-1`, `@quarter`, `@year`: periods that move with the day. */
 export type RelativeDay = { unit: Unit; offset: number }
 
-const UNITS = ['today', 'week', 'month', 'quarter', 'year'] as const
-type Unit = (typeof UNITS)[number]
+type Unit = 'today' | 'week' | 'month' | 'quarter' | 'year'
 
 // In an address that somebody typed, `+` stands for a space.
 const RELATIVE = /^@(?<unit>today|week|month|quarter|year)(?:(?<sign>[+ -])(?<count>\d{1,3}))?$/

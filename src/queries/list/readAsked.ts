@@ -22,7 +22,7 @@ import { savedViews } from './readSavedViews'
 import { refuseSearchTerm } from '@/domain/lists/searchTerm'
 import { searchWhere } from '@/domain/search/searchWhere'
 import { collectionShape } from '@/queries/filters/collectionShape'
-import { isSoundWhere } from '@/queries/filters/isSoundWhere'
+import { checkWhere } from '@/queries/filters/checkWhere'
 import { withDays, type Calendar } from '@/queries/filters/relativeDays'
 import { nestedWhere } from './nestedWhere'
 
@@ -44,6 +44,24 @@ const shownOf = (slug: string, where: FlatWhere): string[] => {
 }
 
 /**
+ * A filter of an address with the days that it stands for.
+ * @returns null for one that the API would refuse
+ */
+const soundFilter = (
+  collection: SanitizedCollectionConfig,
+  where: Where,
+  calendar: Calendar,
+): Where | null => {
+  const shape = collectionShape(collection)
+  try {
+    checkWhere({ shape, where, hasCalendar: true })
+  } catch {
+    return null
+  }
+  return withDays({ shape, where, calendar }) as Where
+}
+
+/**
  * The whole condition of a list: filter and search of the URL, and the collection's base filter.
  * @returns isSound false when the URL holds an invalid filter
  */
@@ -59,11 +77,10 @@ const listWhere = async (args: {
   const { req, collection, state, searchFields, archive, calendar } = args
   const isAsked = Object.keys(state.where).some((key) => key.includes(`[${archive}]`))
   const address = nestedWhere(state.where)
-  const isSound = Object.keys(state.where).length === 0 || isSoundWhere(collection)(address)
+  const isEmpty = Object.keys(state.where).length === 0
+  const filter = isEmpty ? address : soundFilter(collection, address, calendar)
   const parts = [
-    isSound
-      ? (withDays({ shape: collectionShape(collection), where: address, calendar }) as Where)
-      : address,
+    filter ?? address,
     // A search that is too short is ignored.
     refuseSearchTerm(state.search) === null
       ? searchWhere({ fields: searchFields, text: state.search })
@@ -71,7 +88,7 @@ const listWhere = async (args: {
     archive && !isAsked ? { [archive]: { equals: false } } : undefined,
     await collection.admin.baseFilter?.({ req, limit: 0, page: 1, sort: state.sort }),
   ].filter((part): part is Where => Boolean(part) && Object.keys(part as Where).length > 0)
-  return { where: parts.length > 1 ? { and: parts } : (parts[0] ?? {}), isSound }
+  return { where: parts.length > 1 ? { and: parts } : (parts[0] ?? {}), isSound: filter !== null }
 }
 
 /**

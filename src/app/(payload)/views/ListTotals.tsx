@@ -1,8 +1,10 @@
 import type { PayloadRequest } from 'payload'
 
-import { ListSums } from '@/components/list/ListSums'
+import { Formula } from '@/components/ui/layout/Formula'
 import { MovementTotals } from '@/components/stock/MovementTotals'
+import { createFormatters } from '@/i18n/format'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
+import { createTranslator } from '@/i18n/translate'
 import type { ListModel } from '@/present/list/listModel'
 import { readListSums, readListTotals } from '@/queries/list/readListTotals'
 
@@ -23,5 +25,17 @@ export const ListTotals = async ({ req, list }: Props) => {
 /** What the columns of a filtered list add up to in lira, streamed after the rows. */
 export const ListColumnSums = async ({ req, list }: Props) => {
   const sums = await readListSums(req, list)
-  return sums.length > 0 && <ListSums sums={sums} locale={localeOf(req)} />
+  if (sums.length === 0) return null
+  const locale = localeOf(req)
+  const t = createTranslator(locale)
+  const format = createFormatters(locale)
+  const terms = sums.map(({ label, sum }) => ({
+    label: t('list.sumInLira', { name: label }),
+    value: format.money(sum, 'TRY'),
+  }))
+  return (
+    <section aria-label={t('list.sums')}>
+      <Formula terms={terms} />
+    </section>
+  )
 }
