@@ -83,6 +83,7 @@ export const TIERS = [
     'audit',
     'customers',
     'dashboard',
+    'developers',
     'imports',
     'jobs',
     'projects',

@@ -26,7 +26,7 @@ import { priceChanges } from './stock/priceChanges'
 import { tenderAnswers, tenderFiles, tenderItems, tenderSends } from './tenderParts'
 import { tenders } from './tenders'
 import { tenderTemplates } from './tenderTemplates'
-import { apiClients, permissions, roles, users } from './users'
+import { apiClients, developers, permissions, roles, users } from './users'
 import { webhooks } from './webhooks'
 import { stockToOrder, stockOnDay } from './stock/pages'
 
@@ -81,4 +81,5 @@ export const PARTS = [
   imports,
   auditEvents,
   ownPages,
+  developers,
 ] as const

@@ -177,6 +177,20 @@ export const apiClients = entity({
   api: { methods: ALL_METHODS },
 })
 
+/** The description of the API to read: as open as the description, to anybody signed in. */
+export const developers = pageSet({
+  pages: [
+    {
+      kind: 'screen',
+      name: 'developers',
+      path: '/developers',
+      title: 'developers.title',
+      view: 'developers',
+      screen: 'DevelopersView',
+    },
+  ],
+})
+
 /** The matrix of all rights has no right of its own: it is open to holders of every right only. */
 export const permissions = pageSet({
   pages: [

@@ -79,5 +79,15 @@ test('AC1 a program is made, its key shown once and used, replaced and revoked',
     .toBeGreaterThan(0)
   await page.reload()
   await expect(page.getByRole('table', { name: t('apiClients.uses') })).toBeVisible()
+
+  // Its page leads to what a program can do.
+  await page.getByRole('link', { name: t('developers.title') }).click()
+  await page.getByRole('searchbox', { name: t('developers.search') }).fill('invoiceNumberTaken')
+  await page
+    .getByRole('search')
+    .getByRole('button', { name: t('developers.find') })
+    .click()
+  await page.getByRole('link', { name: 'POST /tenders/{id}/invoice' }).click()
+  await expect(page.getByText('invoice:tenders', { exact: true })).toBeVisible()
   await outside.dispose()
 })

@@ -48,6 +48,8 @@ test('lists, the dashboard, records and the sign-in screen stay light', async ({
     ['/tenders?sort=-id&limit=10', session, { html: 100, scripts: 350 }],
     ['/dashboard', session, { html: 112, scripts: 440 }],
     [`/tenders/show/${tender.id}`, session, { html: 100, scripts: 400 }],
+    // Screens of our own share their scripts with the dashboard.
+    ['/developers?group=tenders', session, { html: 150, scripts: 440 }],
     ['/login', '', { html: 40, scripts: 290 }],
   ] as const) {
     const weight = await weightOf(`${baseURL}${path}`, cookie)

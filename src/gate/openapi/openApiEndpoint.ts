@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto'
 import type { Endpoint, Payload } from 'payload'
+import type { JsonSchema } from '@/catalog/commands/bodies/jsonSchema'
 import { insistOnCaller } from '@/access/session/staffOf'
 import { readProduct } from '@/lib/product'
 import { openApiDocument } from './openApiDocument'
 
-type Kept = { text: string; etag: string }
+type Kept = { document: JsonSchema; text: string; etag: string }
 const kept = new WeakMap<Payload, Kept>()
 
-const documentOf = (payload: Payload): Kept => {
+/** The description of the running release, made once for each instance. */
+export const describedApi = (payload: Payload): Kept => {
   const known = kept.get(payload)
   if (known) return known
   const { version } = readProduct()
-  const text = JSON.stringify(openApiDocument({ ...payload.config, version }))
+  const document = openApiDocument({ ...payload.config, version })
+  const text = JSON.stringify(document)
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
-  const made = { text, etag }
+  const made = { document, text, etag }
   kept.set(payload, made)
   return made
 }
@@ -31,7 +34,7 @@ export const openApiEndpoint: Endpoint = {
   method: 'get',
   handler: (req) => {
     insistOnCaller(req)
-    const { text, etag } = documentOf(req.payload)
+    const { text, etag } = describedApi(req.payload)
     if (isKnown(req.headers.get('if-none-match'), etag))
       return new Response(null, { status: 304, headers: { ETag: etag } })
     return new Response(text, { headers: { 'Content-Type': 'application/json', ETag: etag } })

@@ -6,6 +6,7 @@ import { counts } from './counts'
 import { customers } from './customers'
 import { dashboard } from './dashboard'
 import { deliveries } from './deliveries'
+import { developers } from './developers'
 import { document } from './document'
 import { factors } from './factors'
 import { frame } from './frame'
@@ -43,6 +44,7 @@ export const en: Messages = {
   ...refusals,
   ...frame,
   ...list,
+  ...developers,
   ...document,
   ...customers,
   ...meets,

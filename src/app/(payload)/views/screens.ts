@@ -3,6 +3,7 @@ import type { GuestScreen, RecordScreen, ScreenName } from '@/catalog/names'
 import { AccessControlView } from './AccessControlView'
 import { AccountView } from './AccountView'
 import { DashboardView } from './DashboardView'
+import { DevelopersView } from './DevelopersView'
 import { ImportNewView } from './ImportNewView'
 import { ImportsView } from './ImportsView'
 import { PermissionsView } from './PermissionsView'
@@ -31,6 +32,7 @@ export const SCREENS: Screens<Exclude<ScreenName, GuestScreen | RecordScreen>> =
   AuditView,
   BackupsView,
   DashboardView,
+  DevelopersView,
   ImportNewView,
   ImportView,
   ImportsView,

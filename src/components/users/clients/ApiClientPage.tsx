@@ -1,7 +1,9 @@
+import { IconFileCode } from '@tabler/icons-react'
 import { paths } from '@/catalog/paths'
 import { RecordActions } from '@/components/document/RecordActions'
 import { RecordFacts } from '@/components/list/related/RecordFacts'
 import { PlainTable } from '@/components/list/table/PlainTable'
+import { HeaderLinks } from '@/components/ui/controls/HeaderLinks'
 import { Card } from '@/components/ui/layout/Card'
 import { Chip, type Tone } from '@/components/ui/layout/Chip'
 import { PageHeader } from '@/components/ui/layout/PageHeader'
@@ -33,6 +35,15 @@ export const ApiClientPage = ({ client, locale }: Props) => {
       <PageHeader
         actions={
           <>
+            <HeaderLinks
+              links={[
+                {
+                  href: paths.developers(),
+                  icon: <IconFileCode />,
+                  label: t('developers.title'),
+                },
+              ]}
+            />
             <RecordActions
               editHref={client.editHref}
               hasActivity={client.hasActivity}
