@@ -16,10 +16,11 @@ export const page = (path, name, asked) => ({ name, path: `${path}?${new URLSear
  *
  * @param {object} asked
  * @param {(scale: number) => { name: string; path: string }[]} asked.worksOf
+ * @param {Partial<ReturnType<typeof sizesOf>>} [asked.sizes] other numbers of rows
  * @param {string} [asked.more] SQL that writes further rows
  * @param {number} asked.goalMs what the median of each is to stay under
  */
-export const measurePages = async ({ worksOf, goalMs, more }) => {
+export const measurePages = async ({ worksOf, goalMs, more, sizes: own }) => {
   const { values: options } = parseArgs({
     options: {
       scale: { type: 'string', default: '1' },
@@ -27,7 +28,7 @@ export const measurePages = async ({ worksOf, goalMs, more }) => {
     },
   })
   const scale = Number(options.scale)
-  const sizes = sizesOf(scale, 1_000_000 * scale)
+  const sizes = { ...sizesOf(scale, 1_000_000 * scale), ...own }
   const database = await startDatabase()
   try {
     await step(`Filling ${sizes.movements} movements of ${sizes.cards} cards`, () =>

@@ -55,7 +55,7 @@ export type ListShape = {
  * Parts of a domain in a list: labels of the ticked rows, a scanned code that opens its record, the
  * way to a series of movements, other prices for the ticked rows.
  */
-export type ListTool = 'papers' | 'templates' | 'labels' | 'scan' | 'series' | 'prices'
+export type ListTool = 'papers' | 'board' | 'templates' | 'labels' | 'scan' | 'series' | 'prices'
 
 /** The column of a list that a search hit shows beside its name, formatted as in the list. */
 export type HitFact = {

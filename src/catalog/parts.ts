@@ -24,6 +24,7 @@ import { stockGroups, stockGroupStocks } from './stock/groups'
 import { stockMovements, stockReservations, stockSeries } from './stock/ledger'
 import { priceChanges } from './stock/priceChanges'
 import { tenderAnswers, tenderFiles, tenderItems, tenderSends } from './tenderParts'
+import { tenderBoard } from './tenderPages'
 import { tenders } from './tenders'
 import { tenderTemplates } from './tenderTemplates'
 import { apiClients, developers, permissions, roles, users } from './users'
@@ -44,6 +45,7 @@ export const PARTS = [
   notes,
   actions,
   tenders,
+  tenderBoard,
   tenderItems,
   tenderFiles,
   tenderSends,

@@ -156,7 +156,7 @@ export const tenders = entity({
     },
     shown: ['number', 'title', 'company', 'date', 'validUntil', 'total', 'status'],
     sums: ['total'],
-    tools: ['papers', 'templates'],
+    tools: ['papers', 'board', 'templates'],
     filters: [
       'status',
       'stage',

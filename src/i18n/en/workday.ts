@@ -10,6 +10,21 @@ export const workday = {
     loading: 'Loading people…',
     choose: 'Choose a person',
   },
+  board: {
+    title: 'Board',
+    columns: 'Stages',
+    list: 'List',
+    expected: 'Expected',
+    expectedAll: 'Expected in total:',
+    share: '{won} of {ended} ended ones won',
+    tooFew: 'Too few ended for a forecast ({ended}/{n})',
+    over: '{name}: {column}',
+    cannot: 'This quotation cannot be moved to “{column}” now.',
+    move: 'Move “{name}”',
+    instructions:
+      'Press Space to lift and to drop the card, the left and right arrows to change the column; Esc cancels.',
+    notFiltered: 'This filter does not work on the board. Use the list.',
+  },
   today: {
     title: 'Today',
     mine: 'Mine',

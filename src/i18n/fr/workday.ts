@@ -10,6 +10,21 @@ export const workday = {
     loading: 'Chargement des personnes…',
     choose: 'Choisir une personne',
   },
+  board: {
+    title: 'Tableau',
+    columns: 'Étapes',
+    list: 'Liste',
+    expected: 'Attendu',
+    expectedAll: 'Total attendu :',
+    share: '{won} gagnés sur {ended} clos',
+    tooFew: 'Trop peu de devis clos pour une prévision ({ended}/{n})',
+    over: '{name} : {column}',
+    cannot: 'Ce devis ne peut pas passer à « {column} » maintenant.',
+    move: 'Déplacer « {name} »',
+    instructions:
+      'Appuyez sur Espace pour saisir et déposer la carte, sur les flèches gauche et droite pour changer de colonne ; Échap annule.',
+    notFiltered: 'Ce filtre ne s’applique pas au tableau. Utilisez la liste.',
+  },
   today: {
     title: 'Aujourd’hui',
     mine: 'Moi',

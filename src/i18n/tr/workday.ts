@@ -10,6 +10,21 @@ export const workday = {
     loading: 'Kişiler alınıyor…',
     choose: 'Kişi seçin',
   },
+  board: {
+    title: 'Pano',
+    columns: 'Aşamalar',
+    list: 'Liste',
+    expected: 'Beklenen',
+    expectedAll: 'Beklenen toplam:',
+    share: '{ended} sonuçtan {won} kazanılmış',
+    tooFew: 'Tahmin için sonuç yetersiz ({ended}/{n})',
+    over: '{name}: {column}',
+    cannot: 'Bu teklif şu anda “{column}” sütununa taşınamaz.',
+    move: '“{name}” kartını taşı',
+    instructions:
+      'Kartı kaldırmak ve bırakmak için boşluk tuşuna, sütun değiştirmek için sağ ve sol oka basın; Esc vazgeçer.',
+    notFiltered: 'Bu süzgeç panoda uygulanamıyor. Listeyi kullanın.',
+  },
   today: {
     title: 'Bugün',
     mine: 'Benim',

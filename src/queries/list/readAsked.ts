@@ -21,9 +21,8 @@ import { openingState } from './openingState'
 import { savedViews } from './readSavedViews'
 import { refuseSearchTerm } from '@/domain/lists/searchTerm'
 import { searchWhere } from '@/domain/search/searchWhere'
-import { collectionShape } from '@/queries/filters/collectionShape'
-import { checkWhere } from '@/queries/filters/checkWhere'
-import { withDays, type Calendar } from '@/queries/filters/relativeDays'
+import type { Calendar } from '@/queries/filters/relativeDays'
+import { soundFilter } from '@/queries/filters/soundFilter'
 import { nestedWhere } from './nestedWhere'
 
 export type AskedRequest = {
@@ -41,24 +40,6 @@ const shownOf = (slug: string, where: FlatWhere): string[] => {
     `where[${relation}][equals]` in where ? columns : [],
   )
   return [...shown, ...beside]
-}
-
-/**
- * A filter of an address with the days that it stands for.
- * @returns null for one that the API would refuse
- */
-const soundFilter = (
-  collection: SanitizedCollectionConfig,
-  where: Where,
-  calendar: Calendar,
-): Where | null => {
-  const shape = collectionShape(collection)
-  try {
-    checkWhere({ shape, where, hasCalendar: true })
-  } catch {
-    return null
-  }
-  return withDays({ shape, where, calendar }) as Where
 }
 
 /**

@@ -17,14 +17,16 @@ export const readPage = async (args: {
   req: PayloadRequest
   slug: string
   asked: Asked
+  /** Whether all rows are counted; `total` is 0 otherwise. */
+  isCounted?: boolean
 }): Promise<{ docs: Doc[]; total: number } | null> => {
-  const { req, slug, asked } = args
+  const { req, slug, asked, isCounted = true } = args
   const { payload, headers } = req
   const models = modelsOf(payload)
   const entity = models.entities.get(slug)
   const credential = entity?.read && (await credentialOf(payload, headers))
   if (!credential) return null
-  const question = { ...asked, only: asked.only.toSorted(), isCounted: true, depth: 0 }
+  const question = { ...asked, only: asked.only.toSorted(), isCounted, depth: 0 }
   try {
     const row = await askAs({
       payload,
@@ -32,8 +34,8 @@ export const readPage = async (args: {
       statementOf: ({ reader }) => listStatement({ models, reader, entity, question }),
     })
     if (!row) return null
-    const [docs, , total] = row as [string, number, number]
-    return { docs: JSON.parse(docs) as Doc[], total }
+    const [docs, , total] = row as [string, number, number | null]
+    return { docs: JSON.parse(docs) as Doc[], total: total ?? 0 }
   } catch (error) {
     if (error instanceof UnknownQuestion || isUnfitValue(error)) return null
     throw error

@@ -1,4 +1,4 @@
-import { IconBarcode, IconTemplate, type Icon } from '@tabler/icons-react'
+import { IconBarcode, IconLayoutKanban, IconTemplate, type Icon } from '@tabler/icons-react'
 import { Fragment } from 'react'
 
 import { changeablePrices } from '@/access/reading/changeablePrices'
@@ -35,6 +35,10 @@ const TOOLS: Readonly<Record<ListTool, (reader: Reader) => ListTools>> = {
     return isOpen && offered.length > 0 ? { forTicked: <ChangeTicked offered={offered} /> } : {}
   },
   papers: ({ may }) => (may(['read', 'tenders', '*']) ? { forTicked: <SaveTicked /> } : {}),
+  board: ({ may, t }) =>
+    may(['read', 'tenders', '*'])
+      ? { beside: link(paths.tenderBoard(), t('board.title'), IconLayoutKanban) }
+      : {},
   templates: ({ may, t }) => {
     const list = generalList('tender-templates')
     return list && may(list.right)
@@ -56,8 +60,12 @@ export const toolsOf = (slug: string, reader: Reader): ListTools => {
     ...TOOLS[tool](reader),
   }))
   const forTicked = tools.filter((one) => one.forTicked)
+  const beside = tools.filter((one) => one.beside)
   return {
     ...(Object.assign({}, ...tools) as ListTools),
+    ...(beside.length > 0 && {
+      beside: beside.map((one) => <Fragment key={one.tool}>{one.beside}</Fragment>),
+    }),
     ...(forTicked.length > 0 && {
       forTicked: forTicked.map((one) => <Fragment key={one.tool}>{one.forTicked}</Fragment>),
     }),

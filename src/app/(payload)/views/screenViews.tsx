@@ -5,6 +5,7 @@ import { BackupsPage } from '@/components/jobs/BackupsPage'
 import { JobsPage } from '@/components/jobs/JobsPage'
 import { OnDayPage } from '@/components/stock/onDay/OnDayPage'
 import { ToOrderPage } from '@/components/stock/toOrder/ToOrderPage'
+import { BoardPage } from '@/components/tenders/board/BoardPage'
 import { TodayPage } from '@/components/today/TodayPage'
 import { TrashPage } from '@/components/trash/TrashPage'
 import { ProfilePage } from '@/components/users/profile/ProfilePage'
@@ -16,6 +17,7 @@ import { readJobsPage } from '@/queries/jobs/readJobsPage'
 import { readOwnNotificationPage } from '@/queries/notifications/readNotifications'
 import { readOnDay } from '@/queries/stock/readOnDay'
 import { readToOrderSheet } from '@/queries/stock/toOrder/readToOrderSheet'
+import { readBoard } from '@/queries/tenders/board/readBoard'
 import { readToday } from '@/queries/today/readToday'
 import { readTrashPage } from '@/queries/trash/readTrash'
 import { readRolesPage } from '@/queries/users/readRolesPage'
@@ -53,6 +55,11 @@ export const RolesView = framed(
   ({ req }, query) => readRolesPage(req, query),
   (read, { locale }) => <RolesPage {...read} locale={locale} />,
 )
+
+/** `/tenders/board`: tenders by stage, for users who read them as a whole. */
+export const TenderBoardView = framed(readBoard, (sheet, { locale }) => (
+  <BoardPage locale={locale} sheet={sheet} />
+))
 
 /** `/stock-on-day`: what there was of every card at the end of a day. */
 export const StockOnDayView = framed(readOnDay, (sheet, { locale, may }) => (

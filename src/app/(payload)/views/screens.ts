@@ -20,6 +20,7 @@ import {
   RolesView,
   StockOnDayView,
   StockToOrderView,
+  TenderBoardView,
   TodayView,
   TrashView,
 } from './screenViews'
@@ -46,6 +47,7 @@ export const SCREENS: Screens<Exclude<ScreenName, GuestScreen | RecordScreen>> =
   StockOnDayView,
   StockPeriodsView,
   StockToOrderView,
+  TenderBoardView,
   TodayView,
   TrashView,
 }

@@ -1,0 +1,45 @@
+import type { TenderCommand } from './commands'
+import { TENDER_STAGES, type TenderStage } from './stage'
+
+/** The columns of the board. Tenders that were cancelled for no loss are on none of them. */
+export type BoardStage = Exclude<TenderStage, 'cancelled'>
+export const BOARD_STAGES: readonly BoardStage[] = TENDER_STAGES.filter(
+  (stage) => stage !== 'cancelled',
+)
+
+type Move = { from: readonly BoardStage[]; commands: readonly TenderCommand[] }
+
+const OPEN = ['draft', 'asked', 'approved', 'sent', 'opened', 'accepted'] as const
+
+/**
+ * The commands that bring a tender into a column, from columns out of which they do: a tender that
+ * was sent stays with the sent ones when it is approved. Nobody of the house opens or accepts an
+ * offer. An approved tender cannot be rejected: it is lost by cancelling it.
+ */
+export const MOVES: Readonly<Partial<Record<BoardStage, Move>>> = {
+  asked: { from: ['draft'], commands: ['requestApproval'] },
+  approved: { from: ['draft', 'asked'], commands: ['approve'] },
+  sent: { from: ['draft', 'asked', 'approved'], commands: ['send'] },
+  invoiced: { from: ['approved', 'sent', 'opened', 'accepted'], commands: ['invoice'] },
+  lost: { from: OPEN, commands: ['reject', 'cancel'] },
+}
+
+type Offered = { name: string; reason?: string }
+
+/**
+ * How a card gets from one column into another.
+ * @param offers what its reader is offered for the tender now (`readOffers`)
+ * @returns the command to ask for; else the reason why it cannot be given, where there is one
+ */
+export const moveOf = (args: {
+  from: BoardStage
+  to: BoardStage
+  offers: readonly Offered[]
+}): { command: string } | { reason: string | null } => {
+  const { from, to, offers } = args
+  const move = MOVES[to]
+  if (!move?.from.includes(from)) return { reason: null }
+  const fitting = move.commands.flatMap((name) => offers.find((one) => one.name === name) ?? [])
+  const possible = fitting.find(({ reason }) => reason === undefined)
+  return possible ? { command: possible.name } : { reason: fitting[0]?.reason ?? null }
+}
