@@ -7,8 +7,8 @@ import { expect, GUEST_SCREENS, STAFF_SCREENS, test } from './support/tour'
 /** The words of every screen in the languages that the tour of screens does not speak. */
 test.describe.configure({ mode: 'parallel' })
 
-/** Turkish in any language: the name of the first administrator and of their role. */
-const NAMES = new Set(['Yönetici'])
+/** Turkish in any language: the first administrator and their role, and the first lost reasons. */
+const NAMES = new Set(['Yönetici', 'Fiyat', 'Yanıt yok', 'Diğer'])
 
 type Asked = { url: string; cookies: { name: string; value: string }[]; locale: Locale }
 

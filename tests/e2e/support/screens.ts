@@ -11,6 +11,7 @@ export type Records = Record<
   | 'project'
   | 'tender'
   | 'stockType'
+  | 'lostReason'
   | 'card'
   | 'group'
   | 'groupStock'
@@ -106,6 +107,7 @@ export const makeRecords = async (member: { id: number; roleId: number }): Promi
     project,
     tender,
     stockType,
+    lostReason: await id('lost-reasons', { name: `Neden ${tag}` }),
     card,
     group,
     groupStock: await id('stock-group-stocks', {
@@ -162,6 +164,7 @@ const RECORD_OF: Partial<Record<RouteName, keyof Records>> = {
   stockCounting: 'count',
   stockCountSheet: 'count',
   stockTypeEdit: 'stockType',
+  lostReasonEdit: 'lostReason',
   userView: 'user',
   userEdit: 'user',
   roleEdit: 'role',
