@@ -79,10 +79,10 @@ test('QS1 the lines of the quickstart lead from a key to a verified webhook', as
     await shell.run(receiver ?? '')
     await shell.waitFor(/^listening on \d+$/m)
     expect(await shell.run(trial ?? '')).toContain('"status":204')
-    await shell.waitFor(/^evt_test_\w+ webhook\.test /m)
+    await shell.waitFor(/evt_test_\w+ webhook\.test /)
     const id = /"doc":\{"id":(\d+)/.exec(await shell.run(reserve ?? ''))?.[1] ?? 'none'
     const data = `\\{"subject":"stock-reservations","id":${id}\\}`
-    await shell.waitFor(new RegExp(`^evt_\\d+ stock_reservation\\.created ${data}`, 'm'))
+    await shell.waitFor(new RegExp(`evt_\\d+ stock_reservation\\.created ${data}`))
     expect(await shell.run(tooMuch ?? '')).toContain('"code":"insufficientStock"')
     expect(await shell.run(log ?? '')).toContain('"type":"stock_reservation.created"')
     const both = await shell.run(recent ?? '')
