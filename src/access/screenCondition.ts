@@ -3,10 +3,15 @@ import type { Route } from '@/catalog/build'
 import type { Right } from '@/catalog/names'
 import { actionsOf, type Action, type Subject } from './roles/permissions'
 
-/** Routes about a subject: those its rights guard, those of its collections, and those
- * on which its records are shown. */
+/**
+ * Routes about a subject: those its rights guard, those of its collections, and those on which its
+ * records are shown. Lost reasons are read with tenders and kept by others altogether.
+ */
 const routesAbout = (subject: Subject): Route[] => {
-  const own = CATALOG.entities.filter((entity) => entity.subject === subject)
+  const own = CATALOG.entities.filter(
+    ({ subject: of, routes }) =>
+      of === subject && (routes.length === 0 || routes.some((route) => route.subject === subject)),
+  )
   const shownOn = own.flatMap((entity) => entity.shownOn ?? [])
   const others = CATALOG.routes.filter(
     (route) => route.subject === subject || shownOn.includes(route.name),

@@ -7,7 +7,7 @@ const holding = (action: Action, subject: Subject) => buildAbility([{ subject, a
 
 describe('readableLists', () => {
   it.each<[Subject, string[]]>([
-    ['tenders', ['tenders', 'tender-templates']],
+    ['tenders', ['tenders', 'tender-templates', 'lost-reasons']],
     ['stock-cards', ['stock-cards']],
     ['customers', ['companies', 'branches', 'employees', 'meets']],
     ['meets', ['meets']],
