@@ -1,7 +1,6 @@
 'use client'
 
 import {
-  closestCenter,
   DndContext,
   DragOverlay,
   KeyboardSensor,
@@ -46,9 +45,30 @@ const toNeighbour: KeyboardCoordinateGetter = (event, { context, currentCoordina
   return rect && { x: rect.left + 8, y: currentCoordinates.y }
 }
 
+/**
+ * The column nearest to the card from side to side: their lengths differ so much that the nearest
+ * centre may be that of a short one further away.
+ */
+const nearestColumn: CollisionDetection = ({
+  collisionRect,
+  droppableContainers,
+  droppableRects,
+}) => {
+  const middle = collisionRect.left + collisionRect.width / 2
+  return droppableContainers
+    .flatMap((droppableContainer) => {
+      const { id } = droppableContainer
+      const rect = droppableRects.get(id)
+      if (!rect) return []
+      const value = Math.abs(rect.left + rect.width / 2 - middle)
+      return [{ id, data: { droppableContainer, value } }]
+    })
+    .toSorted((one, other) => one.data.value - other.data.value)
+}
+
 /** The column below the pointer; for the keyboard, which has none, the nearest one. */
 const columnUnder: CollisionDetection = (args) =>
-  args.pointerCoordinates ? pointerWithin(args) : closestCenter(args)
+  args.pointerCoordinates ? pointerWithin(args) : nearestColumn(args)
 
 /** The columns, with cards that are dragged, moved by the keyboard, or by the commands behind ⋮. */
 export const Board = ({ columns, today }: Props) => {
@@ -65,7 +85,8 @@ export const Board = ({ columns, today }: Props) => {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: toNeighbour }),
+    // A smooth scroll would still be under way at the next arrow.
+    useSensor(KeyboardSensor, { coordinateGetter: toNeighbour, scrollBehavior: 'auto' }),
   )
   const cardOf = (key: UniqueIdentifier) =>
     columns.flatMap(({ cards }) => cards).find((card) => card.id === key) ?? null
