@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { createTranslator } from '@/i18n/translate'
+import { today } from '../factories/day'
+import { inLanguage, openAlive } from './support/frame'
+import { asAdministrator, made, signedIn } from './support/people'
+import { expect, test, type Page } from './support/test'
+
+const t = createTranslator('tr')
+
+const sentTender = async (tag: string, name: string) => {
+  const title = `${name} ${tag}`
+  const { id } = await made('tenders', {
+    ...{ title, unconnectedName: 'Ayşe Demir', unconnectedPhone: '0532 000 00 00' },
+    ...{ date: today(), currency: 'TRY' },
+    items: [{ kind: 'text', description: 'Kurulum', quantity: 1, unitPrice: 100, taxRate: 20 }],
+  })
+  const sent = await (await asAdministrator()).post(`/api/tenders/${id}/send`, { data: { to: [] } })
+  expect(sent.status()).toBe(200)
+  return title
+}
+
+const column = (page: Page, stage: 'sent' | 'lost') =>
+  page.getByRole('region', { name: new RegExp(`^${t(`tenders.stages.${stage}`)} `) })
+const cardIn = (page: Page, stage: 'sent' | 'lost', title: string) =>
+  column(page, stage).getByRole('listitem').filter({ hasText: title })
+
+const loseFor = async (page: Page, reason: string) => {
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+  await dialog.getByLabel(t('tenders.fields.lostReason')).click()
+  await page.getByRole('option', { name: reason }).click()
+  await dialog.getByRole('button', { name: t('tenders.actions.reject') }).click()
+  await expect(dialog).toBeHidden()
+}
+
+test('BD1 sent tenders are dropped on lost with a reason, by the keyboard and by the mouse', async ({
+  page,
+}) => {
+  const tag = randomUUID().slice(0, 8)
+  const reason = `Neden ${tag}`
+  await made('lost-reasons', { name: reason })
+  const [first, second] = [await sentTender(tag, 'Klavye'), await sentTender(tag, 'Fare')]
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await signedIn(page)
+  const address = `/tenders/board?where[title][like]=${tag}`
+  await openAlive(page, address)
+
+  const handle = cardIn(page, 'sent', first).getByRole('button', {
+    name: t('board.move', { name: first }),
+  })
+  await handle.press('Space')
+  // From sent over opened, accepted and invoiced to lost.
+  for (const stage of ['opened', 'accepted', 'invoiced', 'lost'] as const) {
+    await page.keyboard.press('ArrowRight')
+    const place = t('board.over', { name: first, column: t(`tenders.stages.${stage}`) })
+    await expect(page.getByText(place)).toBeAttached()
+  }
+  await page.keyboard.press('Space')
+  await loseFor(page, reason)
+  await expect(cardIn(page, 'lost', first)).toBeVisible()
+
+  const card = cardIn(page, 'sent', second)
+  await card.dragTo(column(page, 'lost'), {
+    sourcePosition: { x: 40, y: 60 },
+    targetPosition: { x: 60, y: 120 },
+    steps: 12,
+  })
+  await loseFor(page, reason)
+  await expect(cardIn(page, 'lost', second)).toBeVisible()
+  await expect(cardIn(page, 'sent', second)).toHaveCount(0)
+
+  // From right to left the next column is on the left.
+  await sentTender(tag, 'Arapça')
+  await inLanguage(page, 'ar')
+  await openAlive(page, address)
+  await page.locator('li').filter({ hasText: 'Arapça' }).getByRole('button').first().press('Space')
+  await page.keyboard.press('ArrowLeft')
+  const { t: arabic } = { t: createTranslator('ar') }
+  const place = arabic('board.over', {
+    name: `Arapça ${tag}`,
+    column: arabic('tenders.stages.opened'),
+  })
+  await expect(page.getByText(place)).toBeAttached()
+})
