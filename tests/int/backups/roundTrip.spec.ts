@@ -112,11 +112,13 @@ const restore = (change: Partial<Parameters<typeof restoreBackup>[0]> = {}) => {
   const { folder, manifest } = backup
   return restoreBackup({ folder, manifest, ownerUrl: target.ownerUrl, storage: null, ...change })
 }
+/** Rows in the target, but for those that migrations make. */
 const rowsInTarget = async () => {
   const tables = await ask<{ name: string }>(
     target.url,
     `select table_name as name from information_schema.tables where table_schema = 'public'
-       and table_type = 'BASE TABLE' and table_name not in ('payload_migrations', 'schema_facts', 'event_log')`,
+       and table_type = 'BASE TABLE'
+       and table_name not in ('payload_migrations', 'schema_facts', 'event_log', 'lost_reasons')`,
   )
   const each = tables.map(({ name }) => `select '${name}' as name from ${name}`)
   return ask(

@@ -210,18 +210,21 @@ describe('reading tools answer what the REST interface answers', () => {
     const figures = (await found('dashboard', { period: 'year' })) as { period: { key: string } }
     expect(figures.period.key).toBe('year')
     const { id } = await makeCompany()
-    const seen: { data: Json }[] = []
-    let after: string | undefined
-    for (;;) {
-      const page = (await found('list_events', {
-        types: ['company.created'],
-        ...(after && { after }),
-      })) as { events: { data: Json }[]; next: string; hasMore: boolean }
-      seen.push(...page.events)
-      if (!page.hasMore) break
-      after = page.next
+    const createdIds = async () => {
+      const seen: { data: Json }[] = []
+      let after: string | undefined
+      for (;;) {
+        const page = (await found('list_events', {
+          types: ['company.created'],
+          ...(after && { after }),
+        })) as { events: { data: Json }[]; next: string; hasMore: boolean }
+        seen.push(...page.events)
+        if (!page.hasMore) return seen.map(({ data }) => data.id)
+        after = page.next
+      }
     }
-    expect(seen.map(({ data }) => data.id)).toContain(id)
+    // The log waits for transactions that are under way, in databases of other workers too.
+    await expect.poll(createdIds, { timeout: 20_000 }).toContain(id)
   })
 
   it('available_steps, with what is in the way', async () => {
