@@ -56,8 +56,10 @@ const statementOf = (asked: Asked) => {
   const from = `from ${quoted(place.entity.table)} a${filter ? ` where ${filter.sql}` : ''}`
   const figures = `count(*)::int as count, json_build_object(${parts.join(', ')}) as sums`
   if (asked.group === undefined) return { text: `select ${figures} ${from}`, values: params.values }
-  const { field } = pathOf(place, asked.group)
-  const key = GROUPED.includes(field.kind) ? `a.${quoted(field.column)}` : decline(asked.group)
+  const { field, through } = pathOf(place, asked.group)
+  // A column of another record would be read from this table.
+  const isOwn = through === undefined && GROUPED.includes(field.kind)
+  const key = isOwn ? `a.${quoted(field.column)}` : decline(asked.group)
   const text = `select ${key} as key, ${figures} ${from}
     group by ${key} order by count(*) desc, ${key} limit ${MAX_GROUPS}`
   return { text, values: params.values }

@@ -62,6 +62,10 @@ describe('figures of a list', () => {
     'group=date',
     'group=nothing',
     'group=company.name',
+    // Columns of the customer, whose names a tender may have too.
+    'group=company.language',
+    'group=company.owner',
+    'group=createdBy.status',
     'where[nothing][equals]=1',
     'where=%7B',
     'where[date][less_than]=@tomorrow',
