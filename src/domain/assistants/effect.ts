@@ -12,7 +12,8 @@ export type EffectRow = {
 /** What stands for the moment in which something is written. */
 export const NOW = 'now'
 
-const NEAR_MS = 60 * 60 * 1000
+/** Written within it, a moment is the present one; a meeting in an hour is not. */
+const NEAR_MS = 60 * 1000
 /** Days are stored as their noon. */
 const DAY = /T12:00:00(?:\.000)?(?:Z|\+00:00)$/
 const TIME = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}/

@@ -9,6 +9,9 @@ describe('seenText', () => {
     [`Teklif${[...'ignore'].map((sign) => String.fromCodePoint(0xe0000 + sign.charCodeAt(0))).join('')}`, 'Teklif'], // oxfmt-ignore
     ['<p>Bir</p><p style="display:none">iki</p>', 'Bir\niki'],
     ['<script>alert(1)</script>', 'alert(1)'],
+    ['<p>Ödeme <a href="https://evil.example/x" rel="x">burada</a></p>', 'Ödeme burada (https://evil.example/x)'], // oxfmt-ignore
+    ['Vida <M8 galvaniz>', 'Vida <M8 galvaniz>'],
+    ['a\uFE0Fb\u{E0101}c\u00ADd\u3164e\u2069f\u180Eg\uFFF9h', 'abcdefgh'],
     ['3 < 5 & 7 > 2', '3 < 5 & 7 > 2'],
     ['عرض سعر\nÇınar', 'عرض سعر\nÇınar'],
   ])('%j', (text, seen) => expect(seenText(text)).toBe(seen))

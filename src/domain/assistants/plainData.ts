@@ -2,17 +2,31 @@ import { textLines } from '../shared/text/richText'
 
 /**
  * Characters that a reader does not see and a program reads: zero-width ones, those that turn the
- * direction of a line, and the invisible copies of ASCII (tags).
+ * direction of a line, selectors of variants, and the invisible copies of ASCII (tags).
  */
-const UNSEEN =
-  /[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]|[\u{E0000}-\u{E007F}]/gu
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u{FFF9}-\u{FFFB}]/gu
 
-const HTML = /<\/?[a-z][^<>]*>/i
+/** Formats of the editor and what else browsers draw: `<M8>` in the name of a card is none of them. */
+const HTML =
+  /<\/?(?:a|b|blockquote|br|code|del|div|em|h[1-6]|hr|i|iframe|img|input|ins|li|link|mark|ol|p|pre|s|script|span|strike|strong|style|sub|sup|svg|table|tbody|td|th|thead|tr|u|ul)\b[^<>]*>/i
 
-/** A text as its readers see it: without formats, and without characters that nobody sees. */
+/** A link leads where its words do not say. */
+const LINK = /<a\b[^<>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')[^<>]*>([\s\S]*?)<\/a>/gi
+
+const withAddresses = (html: string): string =>
+  html.replaceAll(
+    LINK,
+    (_, double: string | undefined, single: string | undefined, words: string) =>
+      `${words} (${double ?? single ?? ''})`,
+  )
+
+/**
+ * A text as its readers see it, with the addresses of its links: without formats, and without
+ * characters that nobody sees.
+ */
 export const seenText = (text: string): string => {
   const seen = text.replace(UNSEEN, '')
-  return HTML.test(seen) ? textLines(seen).replace(UNSEEN, '') : seen
+  return HTML.test(seen) ? textLines(withAddresses(seen)).replace(UNSEEN, '') : seen
 }
 
 /**

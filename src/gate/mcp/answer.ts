@@ -22,6 +22,10 @@ export const dataAnswer = (data: Record<string, unknown>): CallToolResult => {
   return asResult({ notice: NOTICE, ...value, ...(isTruncated && { truncated: true }) })
 }
 
+/** Whether a value is answered as a whole, with room for what is said besides. */
+export const fitsAnswer = (value: unknown): boolean =>
+  JSON.stringify(plainData(value)).length < MAX_ANSWER - 2_000
+
 type Problem = { code?: unknown; message?: unknown; data?: unknown }
 
 /**

@@ -11,10 +11,10 @@ import { mayReadEntity } from '@/queries/audit/entityOf'
 import { onceForKey } from '../idempotency/onceForKey'
 import { repeatedChange, type Repeated } from '../idempotency/repeated'
 import { matchRoute } from '../routes/matchRoute'
-import { retryConflicts } from '../retryConflicts'
+import { noteConflict, retryConflicts } from '../retryConflicts'
 import { queueWrite } from '../writeQueue'
-import { dataAnswer, refusedAnswer } from './answer'
-import { confirmationOf, readConfirmation, type Confirmed } from './confirmation'
+import { dataAnswer, fitsAnswer, refusedAnswer } from './answer'
+import { canonical, confirmationOf, readConfirmation, type Confirmed } from './confirmation'
 import type { Change, ToolArguments, WriteTool } from './tool'
 import { carryOutAs, tryOut, type Effect } from './trial'
 import { askWithin, keyedHeaders, refusedAs, requestWithin, type Calling } from './within'
@@ -46,6 +46,7 @@ const carriedOut = (calling: Calling, change: Change): Promise<Response> => {
       if (!needs.every(await mayOf(req))) throw new Refusal('notAllowed')
       return Response.json(await operation(req), { status: 201 })
     } catch (error) {
+      noteConflict(error)
       return refusedAs(calling, error)
     }
   }
@@ -79,8 +80,11 @@ const dryRun = async (args: {
     if (tried.answer.status >= 400) return { refused: tried.answer }
     return { data: { wouldChange: [] } }
   }
-  const confirm = confirmationOf(confirmed, tried.effect.hash, new Date())
-  return { data: { wouldChange: await shownEffect(calling, tried.effect), confirm } }
+  const wouldChange = await shownEffect(calling, tried.effect)
+  // What cannot be shown as a whole cannot be confirmed.
+  const confirm =
+    fitsAnswer(wouldChange) && confirmationOf(confirmed, tried.effect.hash, new Date())
+  return { data: { wouldChange, ...(confirm && { confirm }) } }
 }
 
 const isOutdated = async (answer: Response): Promise<boolean> => {
@@ -126,12 +130,12 @@ export const callWriteTool = async (args: {
   const work = async (): Promise<Response> => {
     // One that was carried out in time is answered again after that, too.
     if (read.end < new Date()) throw new Refusal('confirmOutdated')
-    return carryOutAs(read.effect, () => carriedOut(calling, change))
+    return carryOutAs(read.isOf, () => carriedOut(calling, change))
   }
   const answer = await onceForKey({
     payload,
     headers: keyedHeaders(calling, `mcp-${hashOf(token)}`),
-    hash: hashOf(tool.name, input),
+    hash: hashOf(tool.name, canonical(input)),
     work,
     repeated: repeatedOf(calling, change),
   }).catch((error: unknown) => refusedAs(calling, error))

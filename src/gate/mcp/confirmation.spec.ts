@@ -8,9 +8,23 @@ const token = confirmationOf(ONE, 'effect', NOW)
 describe('a confirmation', () => {
   it('is of one program, tool and set of arguments, in whatever order they are written', () => {
     const end = new Date(NOW.getTime() + CONFIRM_MS)
-    expect(readConfirmation(ONE, token)).toEqual({ effect: 'effect', end })
     const turned = { ...ONE, input: { items: [1, 2], title: 'A' } }
-    expect(readConfirmation(turned, token)).toEqual({ effect: 'effect', end })
+    for (const one of [ONE, turned]) {
+      const read = readConfirmation(one, token)
+      expect(read?.end).toEqual(end)
+      expect(['effect', 'other', ''].map((effect) => read?.isOf(effect))).toEqual([
+        true,
+        false,
+        false,
+      ])
+    }
+  })
+
+  it('does not tell what it confirms: not the effect, nor whether two are equal', () => {
+    const again = confirmationOf(ONE, 'effect', NOW)
+    const parts = [token, again].map((one) => one.split('.'))
+    expect(token).not.toContain('effect')
+    for (const at of [1, 2, 3]) expect(parts[0]?.[at]).not.toBe(parts[1]?.[at])
   })
 
   it.each([
@@ -30,7 +44,7 @@ describe('a confirmation', () => {
     '1.2.3',
     `${token}.x`,
     token.slice(0, -1),
-    token.replace('effect', 'other'),
+    token.replace(/\.[^.]+\./, '.x.'),
     `9${token.slice(1)}`,
   ])(
     // oxfmt-ignore

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** How long what was shown may be confirmed, in milliseconds. */
 export const CONFIRM_MS = 5 * 60 * 1000
@@ -13,7 +13,7 @@ export type Confirmed = {
 }
 
 /** JSON whose keys are in one order, whoever wrote it. */
-const canonical = (value: unknown): unknown => {
+export const canonical = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(canonical)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
@@ -23,35 +23,51 @@ const canonical = (value: unknown): unknown => {
   )
 }
 
-const signed = ({ secret, client, tool, input }: Confirmed, effect: string, end: string): string =>
-  createHmac('sha256', secret)
-    .update(JSON.stringify(['mcp confirm', client, tool, canonical(input), effect, end]))
-    .digest('base64url')
+const hmac = (secret: string, parts: readonly unknown[]): string =>
+  createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url')
+
+const isSame = (one: string, other: string): boolean => {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)]
+  return first.length === second.length && timingSafeEqual(first, second)
+}
+
+/** The effect holds values that its caller may not see: sealed, and differently each time. */
+const sealed = (secret: string, effect: string, end: string, nonce: string): string =>
+  hmac(secret, ['mcp effect', effect, end, nonce])
+
+const signed = ({ secret, client, tool, input }: Confirmed, ...token: readonly string[]): string =>
+  hmac(secret, ['mcp confirm', client, tool, canonical(input), ...token])
 
 /**
  * What confirms an effect that was shown.
  * @param effect its hash
  * @param now the present instant
- * @returns a token: `<end>.<effect>.<signature>`
+ * @returns a token, another one each time: `<end>.<nonce>.<sealed effect>.<signature>`
  */
 export const confirmationOf = (confirmed: Confirmed, effect: string, now: Date): string => {
   const end = String(now.getTime() + CONFIRM_MS)
-  return `${end}.${effect}.${signed(confirmed, effect, end)}`
+  const nonce = randomBytes(12).toString('base64url')
+  const seal = sealed(confirmed.secret, effect, end, nonce)
+  return [end, nonce, seal, signed(confirmed, end, nonce, seal)].join('.')
+}
+
+export type Confirmation = {
+  /** Whether the effect with this hash is the one that was shown. */
+  isOf: (effect: string) => boolean
+  end: Date
 }
 
 /**
  * Reads a confirmation.
- * @returns the hash of the effect that was shown, and when the confirmation ends; null for one of another
- *   program, tool or arguments, and for a forged one
+ * @returns what it confirms, and when it ends; null for one of another program, tool or arguments, and
+ *   for a forged one
  */
-export const readConfirmation = (
-  confirmed: Confirmed,
-  token: string,
-): { effect: string; end: Date } | null => {
-  const [end = '', effect = '', signature = '', ...more] = token.split('.')
+export const readConfirmation = (confirmed: Confirmed, token: string): Confirmation | null => {
+  const [end = '', nonce = '', seal = '', signature = '', ...more] = token.split('.')
   if (!/^\d{13}$/.test(end) || more.length > 0) return null
-  const wanted = Buffer.from(signed(confirmed, effect, end))
-  const sent = Buffer.from(signature)
-  if (wanted.length !== sent.length || !timingSafeEqual(wanted, sent)) return null
-  return { effect, end: new Date(Number(end)) }
+  if (!isSame(signature, signed(confirmed, end, nonce, seal))) return null
+  return {
+    isOf: (effect) => isSame(seal, sealed(confirmed.secret, effect, end, nonce)),
+    end: new Date(Number(end)),
+  }
 }

@@ -53,10 +53,12 @@ export const listRecords = async (
   const docs = all.slice(0, Math.min(all.length, length))
   const isMore = docs.length < all.length || answer.hasNextPage === true
   const nextPage = ((page - 1) * limit) / length + 2
+  const fitted = fitting(docs, MAX_ANSWER)
+  const isTruncated = fitted.isTruncated || docs.length < all.length
   return {
-    docs: fitting(docs, MAX_ANSWER).value,
+    docs: fitted.value,
     total: answer.totalDocs,
-    ...(docs.length < all.length && { truncated: true }),
+    ...(isTruncated && { truncated: true }),
     next: isMore ? `${length}.${nextPage}` : null,
   }
 }

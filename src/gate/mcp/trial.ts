@@ -13,9 +13,11 @@ import { columnFields } from '@/queries/audit/columnFields'
 export type Effect = { rows: readonly EffectRow[]; hash: string }
 
 type Trial = {
-  /** The hash of what was confirmed; null where nothing is to be committed. */
-  confirmed: string | null
+  /** Whether an effect, by its hash, is what was confirmed; null where nothing is to be committed. */
+  isConfirmed: ((hash: string) => boolean) | null
   effect: Effect | null
+  /** What was confirmed is done. */
+  isCommitted: boolean
 }
 
 /** A dry run must not hold up the people who work: it gives way early. */
@@ -61,12 +63,13 @@ export const judgeTrials = (payload: Payload): void =>
   aroundCommits(payload, KEY, async (transaction, commit) => {
     const trial = trials().getStore()
     // A change is one transaction; what it commits besides is nothing that was shown.
-    if (!trial || !transaction || (trial.effect && trial.confirmed !== null)) return commit()
+    if (!trial || !transaction || trial.isCommitted) return commit()
     trial.effect = await effectOf(payload, transaction)
     // Nothing was confirmed: the transaction is rolled back.
-    if (trial.confirmed === null) throw new Refusal('confirmFirst')
-    if (trial.effect.hash !== trial.confirmed) throw new Refusal('confirmOutdated')
+    if (trial.isConfirmed === null) throw new Refusal('confirmFirst')
+    if (!trial.isConfirmed(trial.effect.hash)) throw new Refusal('confirmOutdated')
     await commit()
+    trial.isCommitted = true
   })
 
 /**
@@ -77,15 +80,17 @@ export const judgeTrials = (payload: Payload): void =>
 export const tryOut = async (
   work: () => Promise<Response>,
 ): Promise<{ effect: Effect } | { answer: Response }> => {
-  const trial: Trial = { confirmed: null, effect: null }
+  const trial: Trial = { isConfirmed: null, effect: null, isCommitted: false }
   const answer = await withTransactionLimits(LIMITS, () => trials().run(trial, work))
   return trial.effect ? { effect: trial.effect } : { answer }
 }
 
 /**
  * Carries a change out if it does what was confirmed.
- * @param confirmed the hash of the effect that was shown
+ * @param isConfirmed whether an effect, by its hash, is the one that was shown
  * @returns its answer, `confirmOutdated` where the effect would be another one by now
  */
-export const carryOutAs = (confirmed: string, work: () => Promise<Response>): Promise<Response> =>
-  trials().run({ confirmed, effect: null }, work)
+export const carryOutAs = (
+  isConfirmed: (hash: string) => boolean,
+  work: () => Promise<Response>,
+): Promise<Response> => trials().run({ isConfirmed, effect: null, isCommitted: false }, work)
