@@ -26,7 +26,7 @@ export const isNewDevice = async (
   const { userAgent, address } = deviceIn(req.headers)
   const browser = userAgent?.replaceAll(/[\d._]+/g, '') ?? ''
   const mark = tokenHash(`${browser}\n${address ? countedAddress(address) : ''}`)
-  const [seen] = await query<{ isNew: boolean; others: number; today: number }>(
+  const [seen] = await query<{ isNew: boolean; others: number }>(
     req,
     sql`with device as (
           insert into sign_in_devices as d (user_id, mark)
@@ -34,13 +34,18 @@ export const isNewDevice = async (
           on conflict (user_id, mark) do update set last_seen_at = now()
           returning d.xmax = 0 as "isNew"
         )
-        select device."isNew", count(d.mark)::int as others,
-            count(d.mark) filter (where d.first_seen_at > greatest(now() - interval '1 day',
-              (select min(first_seen_at) from sign_in_devices where user_id = ${userId})))::int as today
+        select device."isNew", count(d.mark)::int as others
         from device left join sign_in_devices d on d.user_id = ${userId}
         group by device."isNew"`,
   )
   // The outer query does not see the row that its own statement inserts.
-  if (!seen?.isNew || deviceId !== null) return false
-  return seen.others > 0 && seen.today < MAX_MAILS_A_DAY
+  if (!seen?.isNew || seen.others === 0 || deviceId !== null) return false
+  // Mails are counted, not devices: those that kept their cookie leave room for a stranger's.
+  const [sent] = await query<{ today: number }>(
+    req,
+    sql`select count(*)::int as today from mails
+        where kind = 'security' and data ->> 'event' = 'newDevice'
+          and (data ->> 'user')::int = ${userId} and created_at > now() - interval '1 day'`,
+  )
+  return (sent?.today ?? 0) < MAX_MAILS_A_DAY
 }

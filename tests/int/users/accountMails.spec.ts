@@ -89,6 +89,15 @@ describe('a sign-in from a new device', () => {
     expect(await eventsTo(email)).toHaveLength(5)
   })
 
+  it('is about a stranger’s device, however many networks the known one was in that day', async () => {
+    const { email } = await makePerson([])
+    const cookie = keptBy(await signInFrom(email, { address: '192.0.2.1' }))
+    for (let n = 0; n < 6; n += 1) await signInFrom(email, { address: `198.51.100.${n}`, cookie })
+    expect(await eventsTo(email)).toEqual([])
+    await signInFrom(email, { address: '203.0.113.9' })
+    expect(await eventsTo(email)).toEqual(['newDevice'])
+  })
+
   it('is one for the network of an IPv6 subscriber', async () => {
     const { email } = await makePerson([])
     await signInFrom(email, { address: '2001:db8:1:2::a' })
