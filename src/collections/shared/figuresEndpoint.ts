@@ -48,7 +48,7 @@ export const figuresEndpoint = ({ slug, list, readers }: Entity): Endpoint => ({
         await readFigures({ payload, ability, slug, where: days, sums, ...(group && { group }) }),
       )
     } catch (error) {
-      // What the caller may not see in every row, and what nobody can group by.
+      // A column that is closed to the caller in some rows, or that is no relation, choice or box.
       if (error instanceof UnknownQuestion) throw refuse('query')
       throw error
     }

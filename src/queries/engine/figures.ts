@@ -60,8 +60,10 @@ const statementOf = (asked: Asked) => {
   // A column of another record would be read from this table.
   const isOwn = through === undefined && GROUPED.includes(field.kind)
   const key = isOwn ? `a.${quoted(field.column)}` : decline(asked.group)
+  // All rows come first, by the same reading.
   const text = `select ${key} as key, ${figures} ${from}
-    group by ${key} order by count(*) desc, ${key} limit ${MAX_GROUPS}`
+    group by grouping sets ((), (${key}))
+    order by grouping(${key}) desc, count(*) desc, ${key} limit ${MAX_GROUPS + 1}`
   return { text, values: params.values }
 }
 
@@ -71,10 +73,8 @@ const statementOf = (asked: Asked) => {
  * @throws UnknownQuestion for a column or filter whose values the reader may not see in every row
  */
 export const readFigures = async (asked: Asked): Promise<Figures & { groups?: Group[] }> => {
-  const pool = readPoolOf(asked.payload)
-  const { rows: all } = await pool.query<Figures>(statementOf({ ...asked, group: undefined }))
-  const figures = all[0] ?? { count: 0, sums: {} }
-  if (asked.group === undefined) return figures
-  const { rows: groups } = await pool.query<Group>(statementOf(asked))
-  return { ...figures, groups }
+  const { rows } = await readPoolOf(asked.payload).query<Group>(statementOf(asked))
+  const [all = { count: 0, sums: {} }, ...groups] = rows
+  const { count, sums } = all
+  return { count, sums, ...(asked.group !== undefined && { groups }) }
 }

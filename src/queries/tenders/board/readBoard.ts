@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, Where } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
-import { mayWholly } from '@/access/buildAbility'
+import { mayWholly, type AppAbility } from '@/access/buildAbility'
 import { staffIdOf } from '@/access/session/staffOf'
 import { paths } from '@/catalog/paths'
 import { dayFromStored } from '@/domain/shared/day'
@@ -19,7 +19,8 @@ import { flatWhere, type FlatWhere } from '@/present/list/listState'
 import { titleKey } from '@/present/list/titles'
 import { rowLinksOf, type Doc } from '@/present/navigation/recordLinks'
 import type { BoardCard, BoardColumn, BoardSheet } from '@/present/tenders/boardSheet'
-import { readStageTotals, type StageTotal } from '../../engine/stageTotals'
+import { readFigures, type Group } from '../../engine/figures'
+import { isUnfitValue, UnknownQuestion } from '../../engine/unknown'
 import { soundFilter } from '../../filters/soundFilter'
 import { nestedWhere } from '../../list/nestedWhere'
 import { readPage } from '../../list/readPage'
@@ -105,6 +106,18 @@ const readCards = async (req: PayloadRequest, where: Where): Promise<readonly Do
   return docs as unknown as Doc[]
 }
 
+/** @returns number and sum in lira by stage; null for a filter that figures do not support */
+const readTotals = async (req: PayloadRequest, ability: AppAbility, where: Where) => {
+  const asked = { payload: req.payload, ability, slug: 'tenders', where }
+  try {
+    const { groups = [] } = await readFigures({ ...asked, sums: ['total'], group: 'stage' })
+    return groups
+  } catch (error) {
+    if (error instanceof UnknownQuestion || isUnfitValue(error)) return null
+    throw error
+  }
+}
+
 type Column = { stage: BoardStage; docs: readonly Doc[] }
 
 const text = (value: unknown): string | null =>
@@ -148,15 +161,15 @@ const cardsOf = async ({ req, may }: ViewPage, columns: readonly Column[]) => {
 const columnOf = (
   { stage, docs }: Column,
   known: {
-    totals: readonly StageTotal[]
+    totals: readonly Group[]
     ended: Record<OpenStage, Ended>
     where: Where
     cards: (column: Column) => BoardCard[]
   },
 ): BoardColumn => {
-  const own = known.totals.find((one) => one.stage === stage)
+  const own = known.totals.find(({ key }) => key === stage)
   const ended = isOpen(stage) ? known.ended[stage] : null
-  const total = own?.total ?? '0'
+  const total = own?.sums.total ?? '0'
   const where = flatWhere(narrowed(known.where, stage))
   return {
     stage,
@@ -191,7 +204,7 @@ export const readBoard = async (page: ViewPage, query: Query): Promise<BoardShee
   const where: Where = parts.length > 1 ? { and: parts } : (parts[0] ?? {})
   const isSound = asked !== null || Object.keys(flat).length === 0
   const [totals, ended] = await Promise.all([
-    isSound ? readStageTotals({ payload: req.payload, ability, where }) : null,
+    isSound ? readTotals(req, ability, where) : null,
     readEnded(req),
   ])
   const listHref = `${paths.tenders()}?${new URLSearchParams(flatWhere(where))}`
@@ -201,7 +214,7 @@ export const readBoard = async (page: ViewPage, query: Query): Promise<BoardShee
     BOARD_STAGES.map(async (stage): Promise<Column> => ({
       stage,
       // A stage without tenders is not asked.
-      docs: totals.some((one) => one.stage === stage)
+      docs: totals.some(({ key }) => key === stage)
         ? await readCards(req, narrowed(where, stage))
         : [],
     })),
