@@ -27,9 +27,7 @@ export type ListShape = {
   columns: Columns
   /** What people see before they choose columns themselves, in this order. */
   shown: readonly string[]
-  /**
-   * Columns added while the rows are those of one record: by the relation that is filtered to it.
-   */
+  /** Columns added while a filter leaves the rows of one record, by its relation. */
   shownBeside?: Readonly<Record<string, readonly string[]>>
   /** What filtered rows add up to stands below them: quantities of one card, and lira. */
   hasTotals?: true

@@ -1,4 +1,4 @@
-import { ALL_METHODS, entity } from './entity'
+import { ALL_METHODS, entity, pageSet } from './entity'
 
 export const tenderItems = entity({
   slug: 'tender-items',
@@ -53,4 +53,19 @@ export const tenderAnswers = entity({
   codes: ['address'],
   pages: [],
   api: { methods: ['GET'] },
+})
+
+/** Tenders by stage. */
+export const tenderBoard = pageSet({
+  pages: [
+    {
+      kind: 'screen',
+      name: 'tenderBoard',
+      path: '/tenders/board',
+      title: 'board.title',
+      view: 'tenderBoard',
+      screen: 'TenderBoardView',
+      right: ['read', 'tenders', '*'],
+    },
+  ],
 })

@@ -49,7 +49,7 @@ export const CardFacts = ({ card, today }: { card: BoardCard; today: string }) =
   )
 }
 
-/** A card: dragged by itself, moved with the keyboard by its handle, or by its commands. */
+/** A card: dragged by pointer or finger, moved by the keyboard from its handle, or by its commands. */
 export const BoardCardView = ({ card, today }: { card: BoardCard; today: string }) => {
   const { t } = useWords()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
