@@ -22,7 +22,7 @@ const withAddresses = (html: string): string =>
 
 /**
  * A text as its readers see it, with the addresses of its links: without formats, and without
- * characters that nobody sees.
+ * invisible characters.
  */
 export const seenText = (text: string): string => {
   const seen = text.replace(UNSEEN, '')

@@ -5,7 +5,7 @@ export type RelativeDay = { unit: Unit; offset: number }
 
 type Unit = 'today' | 'week' | 'month' | 'quarter' | 'year'
 
-// In an address that somebody typed, `+` stands for a space.
+// `+` in a query string is decoded as a space.
 const RELATIVE = /^@(?<unit>today|week|month|quarter|year)(?:(?<sign>[+ -])(?<count>\d{1,3}))?$/
 
 /** True for a text that means to be one, whether it can be read or not. */

@@ -13,8 +13,8 @@ const OPEN = ['draft', 'asked', 'approved', 'sent', 'opened', 'accepted'] as con
 
 /**
  * The commands that bring a tender into a column, from columns out of which they do: a tender that
- * was sent stays with the sent ones when it is approved. Nobody of the house opens or accepts an
- * offer. An approved tender cannot be rejected: it is lost by cancelling it.
+ * was sent stays with the sent ones when it is approved. No command opens or accepts an offer: its
+ * customer does. An approved tender cannot be rejected: it is lost by cancelling it.
  */
 export const MOVES: Readonly<Partial<Record<BoardStage, Move>>> = {
   asked: { from: ['draft'], commands: ['requestApproval'] },

@@ -94,9 +94,9 @@ const isOutdated = async (answer: Response): Promise<boolean> => {
 }
 
 /**
- * Calls a tool that changes something. It changes nothing unless `dryRun` is false and `confirm` is that
- * of a dry run with the same arguments, whose effect it would still have; and then once, however often it
- * is called with that `confirm`.
+ * Calls a tool that changes something. Nothing is changed unless `dryRun` is false and `confirm` comes
+ * from a dry run with the same arguments and the same effect; a repeated call with the same `confirm` gets
+ * the first answer.
  * @param args.calling the program that calls
  * @param args.sent the arguments of the tool, which its schema took
  * @returns what would change, or what was done; a refusal with its code, where the effect is another one

@@ -12,7 +12,7 @@ export type Confirmed = {
   input: unknown
 }
 
-/** JSON whose keys are in one order, whoever wrote it. */
+/** JSON with sorted keys, so that equal values have equal texts. */
 export const canonical = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(canonical)
   if (typeof value !== 'object' || value === null) return value

@@ -13,8 +13,8 @@ const placeIn = (after: unknown, limit: unknown): { limit: number; page: number 
   return { limit: Number(found.groups?.limit), page: Number(found.groups?.page) }
 }
 
-/** The longest pages, at most `most` long, whose borders are also those of pages `limit` long. */
-const shorter = (limit: number, most: number): number => {
+/** The largest page length up to `most` that divides `limit`: its pages begin where those of `limit` do. */
+const dividing = (limit: number, most: number): number => {
   for (let length = Math.max(1, Math.min(limit, most)); length > 1; length -= 1)
     if (limit % length === 0) return length
   return 1
@@ -49,7 +49,7 @@ export const listRecords = async (
   const all = plainData(answer.docs ?? []) as unknown[]
   let fits = all.length
   while (fits > 1 && lengthOf(all.slice(0, fits)) > MAX_ANSWER * 0.9) fits -= 1
-  const length = fits === all.length ? limit : shorter(limit, fits)
+  const length = fits === all.length ? limit : dividing(limit, fits)
   const docs = all.slice(0, Math.min(all.length, length))
   const isMore = docs.length < all.length || answer.hasNextPage === true
   const nextPage = ((page - 1) * limit) / length + 2
