@@ -32,7 +32,15 @@ export const MAX_GROUPS = 500
 
 const GROUPED: readonly string[] = ['option', 'relation', 'checkbox']
 
-const placeOf = ({ payload, ability, slug }: Asked) => {
+/**
+ * A collection as the holder of an ability reads it.
+ * @throws UnknownQuestion where rows decide, or none is theirs to read
+ */
+export const placeOf = ({
+  payload,
+  ability,
+  slug,
+}: Pick<Asked, 'payload' | 'ability' | 'slug'>) => {
   const models = modelsOf(payload)
   const entity = models.entities.get(slug) ?? decline(slug)
   // Its rights were judged for this request: the statement needs no guard of its own.

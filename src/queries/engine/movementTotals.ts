@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import type { AppAbility } from '@/access/buildAbility'
-import { modelsOf } from './buildModels'
+import { placeOf } from './figures'
 import { Params } from './params'
 import { readPoolOf } from './readPool'
-import { sees, seesRows, type Reader } from './reader'
+import { sees } from './reader'
 import { UnknownQuestion } from './unknown'
 import { pathOf, whereSql } from './whereSql'
 
@@ -26,12 +26,8 @@ type Asked = { payload: Payload; ability: AppAbility; where: unknown }
 
 /** @throws UnknownQuestion for a filter that this layer does not know */
 const totalsStatement = ({ payload, ability, where }: Asked) => {
-  const models = modelsOf(payload)
-  const entity = models.entities.get('stock-movements')
-  // Its rights were judged for this request: the statement needs no guard of its own.
-  const reader: Reader = { ability, guard: '', texts: new Map(), rows: new Map() }
-  if (!entity || !seesRows(reader, entity)) return null
-  const place = { models, entity, reader }
+  const place = placeOf({ payload, ability, slug: 'stock-movements' })
+  const { entity, reader } = place
   for (const field of COUNTED) pathOf(place, field)
   const params = new Params(0)
   const filter = whereSql({ ...place, alias: 'a', params }, where)
@@ -56,7 +52,6 @@ const totalsStatement = ({ payload, ability, where }: Asked) => {
 export const readMovementTotals = async (asked: Asked): Promise<MovementTotals | null> => {
   try {
     const statement = totalsStatement(asked)
-    if (!statement) return null
     const { rows } = await readPoolOf(asked.payload).query<MovementTotals>(statement)
     return rows[0] ?? null
   } catch (error) {
