@@ -12,7 +12,7 @@ import { BoardCardView } from './BoardCardView'
 import styles from './board.module.css'
 
 /** Sum and forecast of a column, with what the forecast is worked out from. */
-const Sums = ({ column: { total, expected, ended } }: { column: BoardColumn }) => {
+const Sums = ({ column: { count, total, expected, ended } }: { column: BoardColumn }) => {
   const { t, format } = useWords()
   const counted = ended && ended.won + ended.lost
   return (
@@ -20,7 +20,7 @@ const Sums = ({ column: { total, expected, ended } }: { column: BoardColumn }) =
       <p className={styles.sum}>
         <bdi dir="ltr">{format.money(total, 'TRY')}</bdi>
       </p>
-      {ended && counted !== null && (
+      {count > 0 && ended && counted !== null && (
         <p className={styles.expected}>
           {expected === null ? (
             t('board.tooFew', { n: FORECAST_FROM, ended: counted })
