@@ -164,6 +164,7 @@ export const apiClients = entity({
       name: { kind: 'text', priority: 1 },
       role: relation('role', 'name', 1),
       scopes: { kind: 'text', priority: 2, sortBy: false },
+      channels: { kind: 'text', priority: 3, sortBy: false },
       responsible: relation('responsible', 'name', 3),
       allowedNetworks: { kind: 'code', priority: 3, sortBy: false },
       expiresAt: { kind: 'dateTime', priority: 1 },

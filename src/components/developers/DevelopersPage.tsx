@@ -103,7 +103,7 @@ export const DevelopersPage = ({ page, locale }: Props) => {
             download="openapi.json"
             href="/api/openapi.json"
           >
-            <IconFileCode />
+            <IconFileCode aria-hidden="true" size={18} />
             <bdi lang="en">openapi.json</bdi>
           </a>
         }

@@ -13,6 +13,7 @@ import { powerOfCaller, powerOfRole } from './rolePower'
 const FACTS = [
   'role',
   'scopes',
+  'channels',
   'responsible',
   'allowedNetworks',
   'expiresAt',

@@ -39,6 +39,7 @@ describe('the page of a program', () => {
       return typeof cell === 'string' ? cell : cell?.text
     }
     expect(textOf('scopes')).toBe('Okuma, Teklifler: Teklif onaylama')
+    expect(textOf('channels')).toBe('REST arayüzü')
     expect(textOf('allowedNetworks')).toBe('10.0.0.0/8')
     expect(textOf('lastUsedAt')).toContain('02.03.2026')
     expect(uses).toEqual([

@@ -8,6 +8,7 @@ import { listField } from '@/fields/listField'
 import { momentField } from '@/fields/momentField'
 import { readOnly } from '@/fields/readOnly'
 import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
+import { options } from '@/i18n/label'
 import { LOCALES } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 import { scopeText } from '@/i18n/valueText'
@@ -86,15 +87,7 @@ export const ApiClients = defineCollection({
       name: 'channels',
       required: true,
       defaultValue: ['rest'],
-      options: CHANNELS.map((value) => ({
-        value,
-        label: Object.fromEntries(
-          LOCALES.map((locale) => [
-            locale,
-            createTranslator(locale)(`apiClients.channels.${value}`),
-          ]),
-        ),
-      })),
+      options: options('apiClients.channels', CHANNELS),
       editor: '/components/users/clients/ChannelsField#ChannelsField',
     }),
     momentField({

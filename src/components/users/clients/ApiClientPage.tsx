@@ -39,7 +39,7 @@ export const ApiClientPage = ({ client, locale }: Props) => {
               links={[
                 {
                   href: paths.developers(),
-                  icon: <IconFileCode />,
+                  icon: <IconFileCode aria-hidden="true" size={18} />,
                   label: t('developers.title'),
                 },
               ]}
