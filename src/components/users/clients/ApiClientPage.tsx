@@ -1,9 +1,8 @@
-import { IconFileCode } from '@tabler/icons-react'
+import Link from 'next/link'
 import { paths } from '@/catalog/paths'
 import { RecordActions } from '@/components/document/RecordActions'
 import { RecordFacts } from '@/components/list/related/RecordFacts'
 import { PlainTable } from '@/components/list/table/PlainTable'
-import { HeaderLinks } from '@/components/ui/controls/HeaderLinks'
 import { Card } from '@/components/ui/layout/Card'
 import { Chip, type Tone } from '@/components/ui/layout/Chip'
 import { PageHeader } from '@/components/ui/layout/PageHeader'
@@ -35,15 +34,6 @@ export const ApiClientPage = ({ client, locale }: Props) => {
       <PageHeader
         actions={
           <>
-            <HeaderLinks
-              links={[
-                {
-                  href: paths.developers(),
-                  icon: <IconFileCode aria-hidden="true" size={18} />,
-                  label: t('developers.title'),
-                },
-              ]}
-            />
             <RecordActions
               editHref={client.editHref}
               hasActivity={client.hasActivity}
@@ -70,6 +60,9 @@ export const ApiClientPage = ({ client, locale }: Props) => {
       <div className="client-page">
         <Card>
           <RecordFacts facts={facts} />
+          <Link className="text-link" href={paths.developers()} prefetch={false}>
+            {t('developers.title')}
+          </Link>
         </Card>
         {keys && (
           <Card className="related" padded={false} title={t('apiClients.keys')}>
