@@ -2,7 +2,6 @@ import { expect, test } from './support/test'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { createTranslator } from '@/i18n/translate'
 import { openForm, save } from './support/forms'
-import { freePort } from '../../scripts/lib/freePort.mjs'
 import { made, signedIn } from './support/people'
 import { sql } from './support/database'
 import { staff } from './support/staff'
@@ -51,7 +50,7 @@ test('MC1 a key is opened for assistants, and the official client works with it 
   expect(await names(old)).toEqual(await names(modern))
   expect(await names(old)).toContain('create_customer')
 
-  const beside = await startBeside(await freePort())
+  const beside = await startBeside()
   try {
     const elsewhere = await connect(beside.url, key, true)
     const company = { name: `Müşteri ${Date.now().toString(36)}` }

@@ -2,8 +2,7 @@ import { allPermissions } from '@/access/buildAbility'
 import type { Permission } from '@/access/roles/permissions'
 import { expect, test, type Page } from './support/test'
 import type { Locale } from '@/i18n/locales'
-import type { DatabaseServer } from '../helpers/databaseServer'
-import { startServer } from '../helpers/startServer'
+import { startBeside } from './support/instances'
 import { tell } from './support/notifications'
 import { asAdministrator, made, newMember, signedIn, signInAs } from './support/people'
 import { violationsIn } from './support/seriousViolations'
@@ -170,11 +169,7 @@ test('NT6 what one instance writes arrives on a page of another', async ({ page,
   // A server that runs already need not be the build at hand.
   test.skip(process.env.E2E_RUNNING === 'on', 'starts a second instance of the build')
   test.setTimeout(120_000)
-  const server: DatabaseServer = {
-    urlOf: () => process.env.E2E_DATABASE_URL ?? '',
-    stop: async () => {},
-  }
-  const second = await startServer({ server, database: '' })
+  const second = await startBeside()
   try {
     const author = await signedIn(page)
     const company = await made('companies', { name: `Firma ${author.name}` })

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { expect, test } from './support/test'
 import { freePort } from '../../scripts/lib/freePort.mjs'
 import { startS3Server } from '../helpers/s3Server'
-import { startBeside } from './support/instances'
+import { newDatabase, startBeside } from './support/instances'
 import { TEST_ADMIN } from '../helpers/startServer'
 
 /** The server process with the application behind it; `src/server/*.spec.ts` has the details. */
@@ -68,7 +68,6 @@ test('every answer has an id of ours and the headers of safety, and none of the 
   }
 })
 
-/** A server of its own on the database of the run. */
 const signIn = async (url: string): Promise<string> => {
   const answer = await fetch(`${url}/api/users/login`, {
     method: 'POST',
@@ -103,12 +102,17 @@ test('a server that is killed frees its port and leaves its files to others in t
   const s3 = await startS3Server()
   const own = await freePort()
   const { bucket, endpoint, accessKeyId, secretAccessKey } = s3.settings
+  const database = await newDatabase()
   const start = () =>
-    startBeside(own, {
-      S3_BUCKET: bucket,
-      S3_ENDPOINT: endpoint,
-      S3_ACCESS_KEY_ID: accessKeyId,
-      S3_SECRET_ACCESS_KEY: secretAccessKey,
+    startBeside({
+      database,
+      port: own,
+      env: {
+        S3_BUCKET: bucket,
+        S3_ENDPOINT: endpoint,
+        S3_ACCESS_KEY_ID: accessKeyId,
+        S3_SECRET_ACCESS_KEY: secretAccessKey,
+      },
     })
   const first = await start()
   const file = await upload(first.url, await signIn(first.url), PICTURE)
@@ -144,12 +148,15 @@ test('several workers share the port, the log and the metrics; one that is kille
   test.skip(process.platform !== 'linux', 'finds the workers in /proc')
   test.setTimeout(120_000)
   const METRICS_TOKEN = 'token-of-this-test'
-  const app = await startBeside(await freePort(), {
-    WORKERS: '2',
-    METRICS_TOKEN,
-    LOG_LEVEL: 'info',
-    // Long enough for what is asked meanwhile, on a machine that is busy with other tests.
-    DRAIN_SECONDS: '8',
+  const app = await startBeside({
+    database: await newDatabase(),
+    env: {
+      WORKERS: '2',
+      METRICS_TOKEN,
+      LOG_LEVEL: 'info',
+      // Long enough for what is asked meanwhile, on a machine that is busy with other tests.
+      DRAIN_SECONDS: '8',
+    },
   })
   const authorization = `Bearer ${METRICS_TOKEN}`
   const ask = (path: string, headers = {}) => fetch(`${app.url}${path}`, { headers })

@@ -4,7 +4,10 @@ import path from 'node:path'
 import { startDatabaseServer } from './databaseServer'
 import { startSmtpServer } from './smtpServer'
 import { startServer, TEST_ADMIN } from './startServer'
-import { createTemplate } from './templateDatabase'
+import { cloneDatabase, createTemplate } from './templateDatabase'
+
+const TEMPLATE = 'backoffice_e2e_template'
+const DATABASE = 'backoffice_e2e'
 
 /** A mail server that keeps the text of each mail in E2E_MAILS, in a file named after its receiver. */
 const keepMails = () => {
@@ -28,7 +31,7 @@ export default async function setup() {
   try {
     await createTemplate({
       server,
-      name: 'backoffice_e2e',
+      name: TEMPLATE,
       bootstrap: true,
       env: {
         ADMIN_EMAIL: TEST_ADMIN.email,
@@ -36,16 +39,21 @@ export default async function setup() {
         DEMO_DATA: process.env.DEMO_DATA === 'on' ? 'on' : 'off',
       },
     })
+    await cloneDatabase({ server, template: TEMPLATE, name: DATABASE })
     const mails = await keepMails()
+    // Receivers of webhooks run beside the tests.
+    const env = { SMTP_URL: mails.url, WEBHOOK_NETWORKS: '127.0.0.0/8' }
     const app = await startServer({
       server,
-      // Receivers of webhooks run beside the tests.
-      env: { SMTP_URL: mails.url, WEBHOOK_NETWORKS: '127.0.0.0/8' },
-      database: 'backoffice_e2e',
+      env,
+      database: DATABASE,
       port: Number(process.env.E2E_PORT),
     })
     // Tests that look into the database find it here.
     process.env.E2E_DATABASE_URL = app.databaseUrl
+    process.env.E2E_TEMPLATE = TEMPLATE
+    // Instances beside it take the same jobs: with other settings they would fail them.
+    process.env.E2E_SERVER_ENV = JSON.stringify(env)
     // Measurements count its processor time.
     process.env.E2E_SERVER_PID = String(app.pid)
     return async () => {

@@ -1,15 +1,31 @@
+import { randomUUID } from 'node:crypto'
 import { startServer } from '../../helpers/startServer'
+import { cloneDatabase } from '../../helpers/templateDatabase'
+
+const served = () => new URL(process.env.E2E_DATABASE_URL ?? '')
+const server = {
+  urlOf: (name: string) => Object.assign(served(), { pathname: `/${name}` }).href,
+  stop: async () => {},
+}
+
+/** @returns the name of a new database with the administrator alone, which no other server works on */
+export const newDatabase = async (): Promise<string> => {
+  const name = `backoffice_e2e_${randomUUID()}`
+  await cloneDatabase({ server, template: process.env.E2E_TEMPLATE ?? '', name })
+  return name
+}
 
 /**
- * A further instance of the product on the database of the tests.
- * @param port its port
- * @param env further settings
+ * A further instance of the product.
+ * @param options.database the database of the tests, unless another is named: an instance that is
+ *   killed or works with settings of its own would hold up jobs of other tests
+ * @param options.env further settings
  */
-export const startBeside = (port: number, env: Record<string, string> = {}) => {
-  const database = new URL(process.env.E2E_DATABASE_URL ?? '')
-  const server = {
-    urlOf: (name: string) => Object.assign(new URL(database), { pathname: `/${name}` }).href,
-    stop: async () => {},
-  }
-  return startServer({ server, database: database.pathname.slice(1), port, env })
+export const startBeside = ({
+  database = served().pathname.slice(1),
+  env = {},
+  port,
+}: { database?: string; env?: Record<string, string>; port?: number } = {}) => {
+  const shared = JSON.parse(process.env.E2E_SERVER_ENV ?? '{}') as Record<string, string>
+  return startServer({ server, database, port, env: { ...shared, ...env } })
 }
