@@ -7,7 +7,6 @@ import { fr } from '@payloadcms/translations/languages/fr'
 import { tr } from '@payloadcms/translations/languages/tr'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
-import { abilitiesEndpoint } from './access/abilitiesEndpoint'
 import { collections } from './collections'
 import { programEndpoint } from './collections/users/clients/clientEndpoints'
 import { checkAccess } from './collections/checkAccess'
@@ -47,6 +46,7 @@ import {
   stockroomEndpoints,
   trashEndpoints,
   searchEndpoint,
+  abilitiesEndpoint,
 } from './globals/endpoints/rootEndpoints'
 
 const baseDir = path.dirname(fileURLToPath(import.meta.url))

@@ -1,4 +1,9 @@
-import type { CollectionAfterChangeHook, CollectionConfig, Field } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  Field,
+} from 'payload'
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@/domain/lists/pageSizes'
 import { costAccess } from '@/access/reading/costs'
 import { derivedAccess } from '@/access/reading/derived'
@@ -9,7 +14,6 @@ import type { Entity } from '@/catalog/build'
 import type { EntitySlug } from '@/catalog/names'
 import { withOwnControls } from '@/fields/ownControls'
 import { mapFields } from '@/lib/walkFields'
-import { keepInTrash } from '@/hooks/keepInTrash'
 import { ignoreSystemFields } from '@/hooks/ignoreSystemFields'
 import { lockBeforeUpdate } from '@/hooks/lockBeforeUpdate'
 import { refuseUnknownFields } from '@/hooks/refuseUnknownFields'
@@ -18,6 +22,7 @@ import { sortByReadable } from '@/hooks/sortByReadable'
 import { strictInput } from '@/hooks/strictInput'
 import { label } from '@/i18n/label'
 import { noteMade } from '@/operations/shared/noteMade'
+import { keepDeleted } from '@/operations/trash/keepDeleted'
 import type { RestoreRules } from '@/operations/trash/restoreRules'
 import type { MessageKey } from '@/i18n/messages'
 import { exportEndpoint } from './shared/exportEndpoint'
@@ -70,6 +75,10 @@ const prepareField =
           ),
     } as Field
   }
+
+/** The last before a deletion, when nothing refuses it any more: what goes can be restored. */
+const keepInTrash: CollectionBeforeDeleteHook = ({ collection, id, req }) =>
+  keepDeleted({ req, slug: collection.slug, id })
 
 /** Remembers a record that was created, for a retry whose first response was lost. */
 const noteCreated: CollectionAfterChangeHook = ({ collection, doc, operation }) => {

@@ -10,7 +10,6 @@ import { repeatedChange } from './idempotency/repeated'
 import { calendarFor } from './query/calendarFor'
 import { gateQuery } from './query/gateQuery'
 import { refuseHiddenOrder } from './query/refuseHiddenOrder'
-import { countUpload } from './quota/countUpload'
 import { roomForPreference } from './quota/roomForPreference'
 import { withLinks } from './reads/pageLinks'
 import { refuseUnreadable } from './refuseUnreadable'
@@ -19,6 +18,24 @@ import type { OpenRoute } from './routes/matchRoute'
 import { isOpenToAll } from './routes/openRoutes'
 import { readSearch, type Asked } from './routes/readOverride'
 import { queueWrite } from './writeQueue'
+import { countForPerson } from '@/operations/limits/countForPerson'
+
+/**
+ * Counts an upload of the signed-in user, by number and by size; nobody's is refused anyway.
+ * @param args.bytes of the files together
+ * @throws Refusal `uploadQuota`
+ */
+const countUpload = async (args: {
+  payload: Payload
+  headers: Headers
+  bytes: number
+}): Promise<void> => {
+  const { payload, headers, bytes } = args
+  const user = await callerOf(payload, headers)
+  if (!user) return
+  await countForPerson({ payload, user, limit: 'upload-files' })
+  await countForPerson({ payload, user, limit: 'upload-kib', points: Math.ceil(bytes / 1024) })
+}
 
 export type RestHandler = (request: Request, context: never) => Promise<Response>
 

@@ -12,7 +12,7 @@ import {
 import { withAuditContext } from '@/lib/auditContext'
 import { JOB_SCHEMA } from '@/operations/background/library'
 import { askForMissed } from '@/operations/background/askForMissed'
-import { reportFailure } from '@/operations/notifications/reportFailure'
+import { reportFailedJob } from '@/operations/notifications/notifyAdministrators'
 import { JOB_CHANNEL } from '@/operations/background/wakeJob'
 import { listenForever } from '@/operations/notifications/listenForever'
 import { companySettings } from '@/queries/settings/companySettings'
@@ -97,7 +97,7 @@ const startWorkers = (
       onError,
       onFailure: async ({ error, isLast }) => {
         payload.logger.error({ msg: 'A job failed', job: name, error: forLog(error) })
-        if (isLast) await reportFailure(await systemRequest(payload))
+        if (isLast) await reportFailedJob(await systemRequest(payload))
       },
     })
   return new Map(JOB_NAMES.map((name) => [name, start(name)]))

@@ -6,7 +6,6 @@ import { momentField } from '@/fields/momentField'
 import { readOnly } from '@/fields/readOnly'
 import { refuseDeleteInUse, type Holder } from '@/hooks/refuseDeleteInUse'
 import { options } from '@/i18n/label'
-import { generalTaxRate } from '@/fields/generalTaxRate'
 import { section } from '@/fields/section'
 import { defineCollection } from '../defineCollection'
 import { refuseTakenCodes } from './hooks/refuseTakenCodes'
@@ -15,6 +14,7 @@ import type {
   CollectionBeforeValidateHook,
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
+  PayloadRequest,
 } from 'payload'
 import { refuseFields, Refusal } from '@/domain/shared/refusal'
 import { refuseCardFigures as refusedFigures } from '@/domain/stock/cardFigures'
@@ -26,6 +26,13 @@ import { readTaxRates } from '@/queries/settings/taxRates'
 import { sql } from '@payloadcms/db-postgres'
 import { readRows } from '@/queries/shared/rows'
 import { cardByCode, cardEndpoints, toOrder } from './endpoints/cards'
+import { taxRateOfKind } from '@/domain/taxes/taxRates'
+
+/** Default of a rate that may be left out: the general one of today, in percent. */
+const generalTaxRate = async ({ req }: { req: PayloadRequest }): Promise<number | null> => {
+  const general = taxRateOfKind(await readTaxRates(req), 'general', await companyToday(req))
+  return general ? Number(general.rate) : null
+}
 
 /**
  * A card with counts or price changes is archived instead of deleted: these rows are in tables without

@@ -2,9 +2,28 @@ import { DELIVERIES } from '@/domain/tenders/sending/sends'
 import { languageOptions, options } from '@/i18n/label'
 import { defineCollection } from '../defineCollection'
 import { uploadTo } from '../shared/uploadTo'
-import { readSendLink } from './endpoints/sendLink'
 import { sendEndpoints } from './endpoints/tenderCommands'
 import { closedField, sendAccess, sendFieldRights } from './sendAccess'
+import type { Endpoint } from 'payload'
+import { commandOf } from '@/catalog/commands/registry'
+import { linkOfSend } from '@/operations/tenders/link/linkOfSend'
+import { refuseGivingAway } from '@/operations/tenders/sending/refuseGivingAway'
+import { insistOnRights } from '@/collections/shared/commandCall'
+import { recordAsked } from '@/collections/shared/recordAsked'
+
+/**
+ * `GET /tender-sends/:id/link`: the link a customer was sent, for users who may send tenders. It
+ * opens the whole paper, with the customer's address.
+ */
+const readSendLink: Endpoint = {
+  path: '/:id/link',
+  method: 'get',
+  handler: async (req) => {
+    await insistOnRights(req, commandOf('tenders', 'send').needs)
+    await refuseGivingAway(req)
+    return Response.json({ link: await linkOfSend(req, recordAsked(req)) })
+  },
+}
 
 const stored = uploadTo('tender-sends', ['application/pdf'])
 

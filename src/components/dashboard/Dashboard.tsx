@@ -10,7 +10,7 @@ import { useLocale, useT } from '@/components/ui/useT'
 import type { DashboardFigures } from '@/domain/dashboard/figures'
 import { hasStepsLeft } from '@/domain/dashboard/firstSteps'
 import { readPeriod } from '@/domain/dashboard/period'
-import { WIDGETS, type WidgetId } from '@/domain/dashboard/widgets'
+import { WIDGETS, type WidgetId, fillRows } from '@/domain/dashboard/widgets'
 import { createCalendarWords } from '@/i18n/calendarWords'
 import { createFormatters } from '@/i18n/format'
 import { pageDirection } from '@/i18n/locales'
@@ -21,7 +21,25 @@ import { FirstSteps } from './FirstSteps'
 import { PeriodBar } from './PeriodBar'
 import { useArrangement } from './useArrangement'
 import { periodHref, useFigures } from './useFigures'
-import { WidgetGrid } from './WidgetGrid'
+import { Widget } from '@/components/dashboard/Widget'
+
+type GridProps = { ids: readonly WidgetId[]; kind: 'figures' | 'panels'; isBusy?: boolean }
+
+/** Widgets in full rows of twelve columns; in one column on a phone. */
+const WidgetGrid = ({ ids, kind, isBusy }: GridProps) => (
+  <div aria-busy={isBusy || undefined} className={`widget-grid widget-grid--${kind}`}>
+    {fillRows(ids).map(({ id, span }) => (
+      <div
+        key={id}
+        className="widget-grid__cell"
+        data-widget={id}
+        style={{ ['--span' as string]: span }}
+      >
+        <Widget id={id} />
+      </div>
+    ))}
+  </div>
+)
 
 // Arranging is rare: its code is loaded on demand.
 const ArrangePanel = dynamic(() => import('./arrange/ArrangePanel'), { ssr: false })

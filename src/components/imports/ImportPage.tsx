@@ -14,7 +14,6 @@ import { useWords } from '@/components/ui/useWords'
 import type { ImportStatus } from '@/domain/imports/imports'
 import { CommitBar } from './CommitBar'
 import type { ImportData } from '@/present/imports/importData'
-import { ImportOutcome } from './ImportOutcome'
 import { ImportRows } from './ImportRows'
 import { ImportSteps, type ImportStepName } from './ImportSteps'
 import { IMPORT_TONES } from './importTones'
@@ -23,6 +22,25 @@ import { useImport } from './useImport'
 import './imports.css'
 import type { ImportProgress as Progress } from '@/domain/imports/importReadings'
 import { Card } from '@/components/ui/layout/Card'
+import type { ImportProgress } from '@/domain/imports/importReadings'
+import { useT } from '@/components/ui/useT'
+
+/** What became of the rows, in sentences. */
+const ImportOutcome = ({
+  progress: { status, done, undone, left },
+}: {
+  progress: ImportProgress
+}) => {
+  const t = useT()
+  if (status === 'done')
+    return <Alert tone="success">{t('importing.done.text', { n: done })}</Alert>
+  return (
+    <Alert tone={left > 0 ? 'warning' : 'success'}>
+      {t('importing.done.undone', { n: undone })}
+      {left > 0 && ` ${t('importing.done.left', { n: left })}`}
+    </Alert>
+  )
+}
 
 const STEPS: Readonly<Record<ImportStatus, ImportStepName>> = {
   mapping: 'columns',

@@ -1,9 +1,9 @@
+import { abilityOfRequest } from '@/access/abilityOf'
 import { rootCommandEndpoints } from '@/collections/shared/placeCommandEndpoints'
 import { chooseForCard, releaseWithCount } from '@/operations/stock/counts/decideCard'
 import { enterCount, undoEntry } from '@/operations/stock/counts/enterCount'
 import { addToList, removeFromList } from '@/operations/stock/counts/listOfCount'
-import { retryRun } from '@/operations/background/retryRun'
-import { runJobNow } from '@/operations/background/runJobNow'
+import { retryRun, runJobNow } from '@/operations/background/runJobNow'
 import { repairDrift } from '@/operations/counters/repairDrift'
 import { retryDelivery } from '@/operations/events/retryDelivery'
 import { retryMail } from '@/operations/mails/retryMail'
@@ -52,6 +52,19 @@ export const priceEndpoints = rootCommandEndpoints('prices', {
   preview: ({ req, body }) => previewPriceChange(req, body),
   apply: ({ req, body }) => applyPriceChange(req, body),
 })
+
+/** GET /api/abilities: the caller's rules, as clients build their own ability from. */
+export const abilitiesEndpoint: Endpoint = {
+  path: '/abilities',
+  method: 'get',
+  handler: async (req) => {
+    insistOnCaller(req)
+    const { rules } = await abilityOfRequest(req)
+    return Response.json({
+      rules: rules.map(({ action, subject, fields }) => ({ action, subject, fields })),
+    })
+  },
+}
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 

@@ -1,8 +1,9 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { missingSetting, type JobName } from '@/domain/jobs/jobs'
+import { isJobName, missingSetting, type JobName } from '@/domain/jobs/jobs'
 import { Refusal } from '@/domain/shared/refusal'
 import { env } from '@/lib/env'
-import { inTransaction } from '../shared/transaction'
+import { inTransaction, query } from '../shared/transaction'
 import { libraryOf } from './library'
 import { wakeJob } from './wakeJob'
 
@@ -18,4 +19,20 @@ export const runJobNow = (args: { req: PayloadRequest; name: JobName }): Promise
     const boss = await libraryOf(req)
     await boss.send(name, {})
     await wakeJob(req, name)
+  })
+
+/**
+ * Retries a failed run: removes it from the list of failures and queues its job.
+ * @param args.run its id, a UUID
+ * @throws Refusal `notFound` if it was retried already; `jobIsOff`
+ */
+export const retryRun = (args: { req: PayloadRequest; run: string }): Promise<void> =>
+  inTransaction(args.req, async () => {
+    const { req, run } = args
+    const [dead] = await query<{ name: string }>(
+      req,
+      sql`delete from jobs.job where id = ${run}::uuid and state = 'failed' returning name`,
+    )
+    if (!dead || !isJobName(dead.name)) throw new Refusal('notFound')
+    await runJobNow({ req, name: dead.name })
   })

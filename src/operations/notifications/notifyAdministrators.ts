@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { NotificationEvent } from '@/domain/notifications/events'
+import { inTransaction } from '../shared/transaction'
 import { notify } from './notify'
 
 type SystemEvent = Extract<
@@ -19,3 +20,7 @@ export const notifyAdministrators = (args: {
   event: SystemEvent
 }): Promise<void> =>
   notify({ ...args, subject: 'jobs', document: THE_PAGE, data: {}, to: { holdersOf: 'write' } })
+
+/** Notifies administrators that a job failed and is not retried any more. */
+export const reportFailedJob = (req: PayloadRequest): Promise<void> =>
+  inTransaction(req, () => notifyAdministrators({ req, event: 'jobFailed' }))

@@ -1,11 +1,7 @@
 import type { RecordScreen } from '@/catalog/names'
 
-import { CountSheetView } from './CountSheetView'
 import { CountingView } from './CountingView'
-import { DeliveryNote } from './DeliveryNote'
-import { StockCardView } from './StockCardView'
-import { TenderCompare } from './TenderCompare'
-import { TenderShow } from './TenderShow'
+import { CountSheetView, DeliveryNote, TenderShow } from './papers'
 import {
   ApiClientView,
   CountView,
@@ -15,6 +11,8 @@ import {
   PriceChangeView,
   ProjectView,
   ReservationView,
+  StockCardView,
+  TenderCompare,
   TenderView,
   UserView,
   WebhookView,

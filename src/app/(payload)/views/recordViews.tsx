@@ -3,8 +3,10 @@ import { EmployeePage } from '@/components/customers/EmployeePage'
 import { ProjectPage } from '@/components/projects/ProjectPage'
 import { MovementPage } from '@/components/stock/MovementPage'
 import { ReservationPage } from '@/components/stock/ReservationPage'
+import { CardPage } from '@/components/stock/card/CardPage'
 import { CountPage } from '@/components/stock/counts/CountPage'
 import { PriceChangePage } from '@/components/stock/prices/PriceChangePage'
+import { ComparePage } from '@/components/tenders/compare/ComparePage'
 import { TenderPage } from '@/components/tenders/page/TenderPage'
 import { ApiClientPage } from '@/components/users/clients/ApiClientPage'
 import { UserPage } from '@/components/users/person/UserPage'
@@ -12,10 +14,13 @@ import { WebhookPage } from '@/components/webhooks/WebhookPage'
 import { readCustomer } from '@/queries/customers/readCustomer'
 import { readEmployee } from '@/queries/customers/readEmployee'
 import { readProject } from '@/queries/projects/readProject'
+import { siteOf } from '@/queries/settings/siteOf'
 import { readCount } from '@/queries/stock/counts/readCount'
+import { readCard } from '@/queries/stock/readCard'
 import { readMovement } from '@/queries/stock/readMovement'
 import { readPriceChange } from '@/queries/stock/readPriceChange'
 import { readReservation } from '@/queries/stock/readReservation'
+import { readComparePage } from '@/queries/tenders/comparing/readComparePage'
 import { readTenderView } from '@/queries/tenders/page/readTenderView'
 import { readClient } from '@/queries/users/readClient'
 import { readWebhook } from '@/queries/webhooks/readWebhook'
@@ -81,3 +86,21 @@ export const UserView = framed(readUserPage, (read, { locale }) => (
 export const WebhookView = framed(readWebhook, (webhook, { locale }) => (
   <WebhookPage locale={locale} webhook={webhook} />
 ))
+
+/** `/stock-cards/view/{id}`: a card with its figures and the rows behind them. */
+export const StockCardView = framed(
+  async (page, query) => {
+    const card = await readCard(page, query)
+    return card && { card, timeZone: (await siteOf(page.req.payload)).timeZone }
+  },
+  (read, { locale }) => <CardPage {...read} locale={locale} />,
+)
+
+/**
+ * `/tenders/compare/{id}?with=`: two revisions of a number beside each other, or a tender and what
+ * was approved of it. It shows all of both, so it is for readers of tenders as a whole.
+ */
+export const TenderCompare = framed(
+  (page, query) => readComparePage(page, query.with),
+  (read) => <ComparePage {...read} />,
+)

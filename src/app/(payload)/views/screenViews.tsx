@@ -1,20 +1,28 @@
+import { SUBJECTS } from '@/access/roles/permissions'
 import { AuditPage } from '@/components/audit/AuditPage'
+import { Dashboard } from '@/components/dashboard/Dashboard'
 import { NotificationsPage } from '@/components/frame/notifications/NotificationsPage'
 import { ImportPage } from '@/components/imports/ImportPage'
+import { ImportsPage } from '@/components/imports/ImportsPage'
 import { BackupsPage } from '@/components/jobs/BackupsPage'
 import { JobsPage } from '@/components/jobs/JobsPage'
 import { OnDayPage } from '@/components/stock/onDay/OnDayPage'
+import { LaterSeriesPage } from '@/components/stock/laterParts'
 import { ToOrderPage } from '@/components/stock/toOrder/ToOrderPage'
 import { BoardPage } from '@/components/tenders/board/BoardPage'
 import { TodayPage } from '@/components/today/TodayPage'
 import { TrashPage } from '@/components/trash/TrashPage'
+import { AccessControlPage } from '@/components/users/permissions/AccessControlPage'
 import { ProfilePage } from '@/components/users/profile/ProfilePage'
 import { RolesPage } from '@/components/users/roles/RolesPage'
 import { readAuditPage } from '@/queries/audit/readAuditPage'
 import { readBackupsPage } from '@/queries/backups/readBackupsPage'
+import { readDashboardPage } from '@/queries/dashboard/readDashboardPage'
 import { readImportPage } from '@/queries/imports/readImportPage'
+import { readImports } from '@/queries/imports/readImports'
 import { readJobsPage } from '@/queries/jobs/readJobsPage'
 import { readOwnNotificationPage } from '@/queries/notifications/readNotifications'
+import { siteOf } from '@/queries/settings/siteOf'
 import { readOnDay } from '@/queries/stock/readOnDay'
 import { readToOrderSheet } from '@/queries/stock/toOrder/readToOrderSheet'
 import { readBoard } from '@/queries/tenders/board/readBoard'
@@ -25,6 +33,18 @@ import { readProfile } from '@/queries/users/readUserPage'
 
 import { framed } from './framed'
 
+/** `/access-control`: the visitor's own rights. */
+export const AccessControlView = framed(
+  ({ may }) => Promise.resolve(SUBJECTS.every((subject) => may(['read', subject]))),
+  (readsAll, { locale, may }) => (
+    <AccessControlPage
+      can={(action, subject) => may([action, subject])}
+      locale={locale}
+      readsAll={readsAll}
+    />
+  ),
+)
+
 /** `/audit`: the trail, for holders of *read audit*, as far as they may read what it is about. */
 export const AuditView = framed(readAuditPage, (read, { locale }) => (
   <AuditPage {...read} locale={locale} />
@@ -32,6 +52,29 @@ export const AuditView = framed(readAuditPage, (read, { locale }) => (
 
 /** `/backups`: what was backed up and proven, for holders of *write jobs*. */
 export const BackupsView = framed(readBackupsPage, (read) => <BackupsPage {...read} />)
+
+/** `/dashboard`: reads what its reader may see and draws it. */
+export const DashboardView = framed(
+  (page, { period }) => readDashboardPage(page, period),
+  (read) => <Dashboard {...read} />,
+)
+
+const pageAsked = (value: unknown): number => {
+  const asked = Number(value)
+  return Number.isInteger(asked) && asked > 0 && asked < 100_000 ? asked : 1
+}
+
+/** `/imports`: files that became records, or are about to. */
+export const ImportsView = framed(
+  async (page, query) => {
+    const [found, { timeZone }] = await Promise.all([
+      readImports(page, pageAsked(query.page)),
+      siteOf(page.req.payload),
+    ])
+    return { ...found, timeZone }
+  },
+  (read, { locale }) => <ImportsPage {...read} locale={locale} />,
+)
 
 /** `/imports/view/{id}`: an import, from the columns of its file to its records. */
 export const ImportView = framed(readImportPage, (data) => <ImportPage key={data.id} data={data} />)
@@ -54,6 +97,12 @@ export const ProfileView = framed(readProfile, (read, { locale }) => (
 export const RolesView = framed(
   ({ req }, query) => readRolesPage(req, query),
   (read, { locale }) => <RolesPage {...read} locale={locale} />,
+)
+
+/** `/stock-movements/series`: movements of many cards, scanned one after the other. */
+export const SeriesView = framed(
+  ({ req }) => Promise.resolve(String(req.user?.id ?? '')),
+  (person) => <LaterSeriesPage person={person} />,
 )
 
 /** `/tenders/board`: tenders by stage, for users who read them as a whole. */

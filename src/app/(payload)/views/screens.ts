@@ -1,23 +1,23 @@
 import type { GuestScreen, RecordScreen, ScreenName } from '@/catalog/names'
 
-import { AccessControlView } from './AccessControlView'
 import { AccountView } from './AccountView'
-import { DashboardView } from './DashboardView'
 import { DevelopersView } from './DevelopersView'
 import { ImportNewView } from './ImportNewView'
-import { ImportsView } from './ImportsView'
 import { PermissionsView } from './PermissionsView'
-import { SeriesView } from './SeriesView'
 import { SettingsView } from './SettingsView'
 import { StockPeriodsView } from './StockPeriodsView'
 import {
+  AccessControlView,
   AuditView,
   BackupsView,
+  DashboardView,
+  ImportsView,
   ImportView,
   JobsView,
   NotificationsView,
   ProfileView,
   RolesView,
+  SeriesView,
   StockOnDayView,
   StockToOrderView,
   TenderBoardView,

@@ -4,9 +4,24 @@ import type { NamedText, QuotationPaper } from '@/domain/tenders/sending/quotati
 import { directionOf, type Locale } from '@/i18n/locales'
 import { shownHtml } from '@/lib/cleanHtml'
 import { DocumentItems } from './DocumentItems'
-import { DocumentSignatures } from './DocumentSignatures'
 import { DocumentTotals } from './DocumentTotals'
 import styles from './TenderDocument.module.css'
+
+type SignatureProps = Pick<QuotationPaper, 'signatures'>
+
+/** Where both sides sign and stamp. */
+const DocumentSignatures = ({ signatures }: SignatureProps) => (
+  <div className={styles.signatures}>
+    {signatures.map(({ label, hints }) => (
+      <section key={label}>
+        <h2>{label}</h2>
+        {hints.map((hint) => (
+          <p key={hint}>{hint}</p>
+        ))}
+      </section>
+    ))}
+  </div>
+)
 
 type Props = {
   paper: QuotationPaper

@@ -2,14 +2,24 @@
 
 import { IconDownload } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-
 import { Alert } from '../../ui/layout/Alert'
 import { Dialog } from '../../ui/overlay/Dialog'
-import { readFile } from '../../ui/requests/readFile'
 import { Spinner } from '../../ui/layout/Spinner'
 import { useT } from '@/components/ui/useT'
-
 import { addressOfFile, isPicture, type StoredFile } from './storedFile'
+import { ApiFailure, refusalOf } from '@/components/ui/requests/api'
+
+/**
+ * Reads a stored file from our own API.
+ * @param type the MIME type to use, whatever the response declares
+ * @throws ApiFailure when the answer is a refusal
+ */
+const readFile = async (path: string, type: string, signal?: AbortSignal): Promise<Blob> => {
+  // eslint-disable-next-line no-restricted-globals -- a file, which callApi would read as JSON
+  const response = await fetch(path, { credentials: 'same-origin', signal })
+  if (!response.ok) throw new ApiFailure(refusalOf(response, null))
+  return new Blob([await response.arrayBuffer()], { type })
+}
 
 type Props = { file: StoredFile; onClose: () => void }
 

@@ -1,5 +1,4 @@
 import { IconArrowDown, IconFileDownload } from '@tabler/icons-react'
-
 import { paths } from '@/catalog/paths'
 import { CONTENT_ID } from '@/present/navigation/elementIds'
 import { LanguageLinks } from '../../ui/controls/LanguageLinks'
@@ -15,15 +14,35 @@ import type { QuotationPaper } from '@/domain/tenders/sending/quotationPaper'
 import { createFormatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
-
 import { AnswerSignature } from '../sends/AnswerSignature'
 import { QuotationSheet } from '../document/QuotationSheet'
-import { AcceptedChoice } from './AcceptedChoice'
 import './offer.css'
 import { OfferGate } from './OfferGate'
 import { OfferReply } from './OfferReply'
 import { offerWords } from './offerWords'
 import type { OfferedTender } from './useOfferChoice'
+import type { Translator } from '@/i18n/messages'
+import { chosenText } from '@/components/tenders/sends/chosenText'
+
+type ChoiceProps = { t: Translator; chosen: readonly ChosenLine[] | null; total: string }
+
+/** What was chosen by accepting, and what it came to; nothing where nothing was. */
+const AcceptedChoice = ({ t, chosen, total }: ChoiceProps) => {
+  if (!chosen || chosen.length === 0) return null
+  return (
+    <div className="offer__chosen">
+      <p>{t('offer.chosen')}</p>
+      <ul>
+        {chosen.map((line) => (
+          <li key={line.line}>
+            <bdi>{chosenText(t, line)}</bdi>
+          </li>
+        ))}
+      </ul>
+      <p>{t('tenders.choice.total', { total })}</p>
+    </div>
+  )
+}
 
 type Props = {
   token: string

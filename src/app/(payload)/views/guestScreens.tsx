@@ -1,0 +1,55 @@
+import type { GuestScreen } from '@/catalog/names'
+import { paths } from '@/catalog/paths'
+import { ForgotPasswordForm } from '@/components/users/auth/ForgotPasswordForm'
+import { LinkPasswordForm } from '@/components/users/auth/LinkPasswordForm'
+import { LoginEnrolForm } from '@/components/users/auth/LoginEnrolForm'
+import { LoginForm } from '@/components/users/auth/LoginForm'
+import { LoginStepForm } from '@/components/users/auth/LoginStepForm'
+import { methodsIn, STEP_METHODS } from '@/domain/users/factors'
+import { relyingParty } from '@/domain/users/passkeys'
+import { env } from '@/lib/env'
+import { siteOf, siteTitleOf } from '@/queries/settings/siteOf'
+import { signInPath } from '@/routing/returnTo'
+
+import type { Screens, View } from './view'
+
+/** `redirect` was checked: a path of ours to open after signing in. */
+const returnToOf = ({ query: { redirect } }: View) =>
+  typeof redirect === 'string' ? redirect : paths.root()
+
+const stepOf = async (view: View) => {
+  const returnTo = returnToOf(view)
+  const [path = '', search = ''] = returnTo.split('?')
+  const siteTitle = await siteTitleOf(view.req.payload)
+  return { returnTo, backTo: signInPath(path, search), siteTitle }
+}
+
+const linkOf = async ({ req, page }: View) => ({
+  siteTitle: await siteTitleOf(req.payload),
+  token: String(page.params.token),
+})
+
+/** What a visitor sees who has not signed in: nothing of the frame comes with it. */
+export const GUEST_SCREENS: Screens<GuestScreen> = {
+  ForgotPasswordScreen: async ({ req }) => (
+    <ForgotPasswordForm siteTitle={await siteTitleOf(req.payload)} />
+  ),
+  /** Sets the first password of an invited user (`/invite/{token}`). */
+  InviteScreen: async (view) => <LinkPasswordForm {...await linkOf(view)} kind="invitation" />,
+  /** The second step of a sign-in that has to set up a second factor first. */
+  LoginEnrolScreen: async (view) => <LoginEnrolForm {...await stepOf(view)} />,
+  LoginScreen: async (view) => (
+    <LoginForm
+      hasPasskeys={relyingParty(env.SERVER_URL) !== null}
+      returnTo={returnToOf(view)}
+      siteDescription={(await siteOf(view.req.payload)).siteDescription}
+      siteTitle={await siteTitleOf(view.req.payload)}
+    />
+  ),
+  /** The second step of signing in. */
+  LoginStepScreen: async (view) => (
+    <LoginStepForm methods={methodsIn(view.query[STEP_METHODS])} {...await stepOf(view)} />
+  ),
+  /** Sets a new password from a mailed link (`/reset-password/{token}`). */
+  ResetPasswordScreen: async (view) => <LinkPasswordForm {...await linkOf(view)} kind="reset" />,
+}
