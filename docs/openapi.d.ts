@@ -1,4 +1,4 @@
-// Types of openapi.json for openapi-fetch. 5d48380d4fb3cca4b800af132102e7d094ba10f32abf110c024f34fdff3770df
+// Types of openapi.json for openapi-fetch. ee7e260eab764d87c4da4136c7c318f13c4f6b64682953445d4c31144ec8ab42
 export interface paths {
     "/companies": {
         parameters: {
@@ -2579,6 +2579,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{id}/deputies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The deputies of a user, for whom they stand in, and who may be chosen */
+        get: operations["users.record.deputies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/imports/{id}/progress": {
         parameters: {
             query?: never;
@@ -4892,6 +4909,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/deputies/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Of one's own: deputies/name */
+        post: operations["users.deputies.name"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/deputies/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Of one's own: deputies/end */
+        post: operations["users.deputies.end"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/invite": {
         parameters: {
             query?: never;
@@ -5334,6 +5385,7 @@ export interface components {
             status?: "draft" | "sent" | "approved" | "invoiced" | "rejected" | "cancelled" | null;
             isApproved?: boolean | null;
             approvedBy?: (number | null) | components["schemas"]["users"];
+            approvedFor?: (number | null) | components["schemas"]["users"];
             /** Format: date-time */
             approvedAt?: string | null;
             approver?: (number | null) | components["schemas"]["users"];
@@ -5417,6 +5469,7 @@ export interface components {
             status?: "draft" | "sent" | "approved" | "invoiced" | "rejected" | "cancelled" | null;
             isApproved?: boolean | null;
             approvedBy?: number | string | Record<string, unknown> | null;
+            approvedFor?: number | string | Record<string, unknown> | null;
             approvedAt?: string | null;
             approver?: number | string | Record<string, unknown> | null;
             approvalAskedBy?: number | string | Record<string, unknown> | null;
@@ -6238,9 +6291,9 @@ export interface components {
             /** @enum {unknown} */
             kind?: "approval" | "tenderStatus" | "customerAnswer" | "assignment" | "mention" | "action" | "reservation" | "lowStock" | "import" | "rights" | "system" | null;
             /** @enum {unknown} */
-            event?: "tenderSent" | "approvalRequested" | "approvalDeclined" | "tenderApproved" | "approvalWithdrawn" | "tenderRejected" | "tenderCancelled" | "tenderInvoiced" | "invoiceWithdrawn" | "tenderExpiring" | "tenderAccepted" | "tenderDeclined" | "tenderQuestioned" | "tenderAssigned" | "companyAssigned" | "mentioned" | "actionAssigned" | "actionDue" | "actionsDue" | "reservationMade" | "reservationReleased" | "reservationExpiring" | "reservationExpired" | "reservationOffered" | "lowStock" | "importChecked" | "importDone" | "importUndone" | "importStopped" | "rightRequested" | "rightGiven" | "rightDeclined" | "countersDrifted" | "jobFailed" | "mailFailed" | "deliveryFailed" | "keyEnding" | "webhookFailing" | "webhookDisabled" | null;
+            event?: "tenderSent" | "approvalRequested" | "approvalDeclined" | "deputyNamed" | "deputyGiven" | "deputyEnded" | "tenderApproved" | "approvalWithdrawn" | "tenderRejected" | "tenderCancelled" | "tenderInvoiced" | "invoiceWithdrawn" | "tenderExpiring" | "tenderAccepted" | "tenderDeclined" | "tenderQuestioned" | "tenderAssigned" | "companyAssigned" | "mentioned" | "actionAssigned" | "actionDue" | "actionsDue" | "reservationMade" | "reservationReleased" | "reservationExpiring" | "reservationExpired" | "reservationOffered" | "lowStock" | "importChecked" | "importDone" | "importUndone" | "importStopped" | "rightRequested" | "rightGiven" | "rightDeclined" | "countersDrifted" | "jobFailed" | "mailFailed" | "deliveryFailed" | "keyEnding" | "webhookFailing" | "webhookDisabled" | null;
             /** @enum {unknown} */
-            subject?: "tenders" | "companies" | "company-projects" | "stock-cards" | "stock-reservations" | "imports" | "jobs" | "api-clients" | "actions" | "right-requests" | "webhooks" | null;
+            subject?: "tenders" | "companies" | "company-projects" | "stock-cards" | "stock-reservations" | "imports" | "jobs" | "api-clients" | "actions" | "right-requests" | "webhooks" | "deputies" | null;
             document?: number | null;
             data?: unknown;
             title?: unknown;
@@ -6258,9 +6311,9 @@ export interface components {
             /** @enum {unknown} */
             kind?: "approval" | "tenderStatus" | "customerAnswer" | "assignment" | "mention" | "action" | "reservation" | "lowStock" | "import" | "rights" | "system" | null;
             /** @enum {unknown} */
-            event?: "tenderSent" | "approvalRequested" | "approvalDeclined" | "tenderApproved" | "approvalWithdrawn" | "tenderRejected" | "tenderCancelled" | "tenderInvoiced" | "invoiceWithdrawn" | "tenderExpiring" | "tenderAccepted" | "tenderDeclined" | "tenderQuestioned" | "tenderAssigned" | "companyAssigned" | "mentioned" | "actionAssigned" | "actionDue" | "actionsDue" | "reservationMade" | "reservationReleased" | "reservationExpiring" | "reservationExpired" | "reservationOffered" | "lowStock" | "importChecked" | "importDone" | "importUndone" | "importStopped" | "rightRequested" | "rightGiven" | "rightDeclined" | "countersDrifted" | "jobFailed" | "mailFailed" | "deliveryFailed" | "keyEnding" | "webhookFailing" | "webhookDisabled" | null;
+            event?: "tenderSent" | "approvalRequested" | "approvalDeclined" | "deputyNamed" | "deputyGiven" | "deputyEnded" | "tenderApproved" | "approvalWithdrawn" | "tenderRejected" | "tenderCancelled" | "tenderInvoiced" | "invoiceWithdrawn" | "tenderExpiring" | "tenderAccepted" | "tenderDeclined" | "tenderQuestioned" | "tenderAssigned" | "companyAssigned" | "mentioned" | "actionAssigned" | "actionDue" | "actionsDue" | "reservationMade" | "reservationReleased" | "reservationExpiring" | "reservationExpired" | "reservationOffered" | "lowStock" | "importChecked" | "importDone" | "importUndone" | "importStopped" | "rightRequested" | "rightGiven" | "rightDeclined" | "countersDrifted" | "jobFailed" | "mailFailed" | "deliveryFailed" | "keyEnding" | "webhookFailing" | "webhookDisabled" | null;
             /** @enum {unknown} */
-            subject?: "tenders" | "companies" | "company-projects" | "stock-cards" | "stock-reservations" | "imports" | "jobs" | "api-clients" | "actions" | "right-requests" | "webhooks" | null;
+            subject?: "tenders" | "companies" | "company-projects" | "stock-cards" | "stock-reservations" | "imports" | "jobs" | "api-clients" | "actions" | "right-requests" | "webhooks" | "deputies" | null;
             document?: number | string | null;
             data?: unknown;
             title?: unknown;
@@ -6778,7 +6831,7 @@ export interface components {
                 };
             };
         };
-        /** @description Refused with one of 104 codes. */
+        /** @description Refused with one of 106 codes. */
         any400: {
             headers: {
                 [name: string]: unknown;
@@ -6787,7 +6840,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     errors?: {
                         /** @enum {unknown} */
-                        code?: "actionStays" | "addressRefused" | "alternativeWithoutLine" | "approverAlreadyAsked" | "approverCannotApprove" | "bidderContactMissing" | "bidderTwice" | "branchOfOtherCompany" | "buyingAboveSelling" | "cellIsError" | "cellOtherCurrency" | "changeIsZero" | "choiceWithoutPrice" | "codeBroken" | "codeTaken" | "dayInFuture" | "dayInPast" | "discountTooLarge" | "duplicatePart" | "employeeOfOtherCompany" | "emptyFields" | "endBeforeStart" | "expiryOutOfRange" | "exportTooLarge" | "fileTypeNotAllowed" | "fileUnreadable" | "groupCycle" | "importEmpty" | "importNotATable" | "importOldExcel" | "importTooManyColumns" | "importTooManyRows" | "importTookTooLong" | "importUnclosedQuote" | "importUnpacksTooLarge" | "importWholeTooLong" | "instalmentsDiffer" | "invalidDate" | "invalidEmail" | "invalidIban" | "invalidId" | "invalidInput" | "invalidMersisNo" | "invalidNetwork" | "invalidPhone" | "invalidQuery" | "invalidTaxNumber" | "invalidUrl" | "invoiceNumberInvalid" | "itemCardMissing" | "itemGroupMissing" | "justRegistered" | "malformedRequest" | "maxBelowMin" | "mentionCannotRead" | "minutesInvalid" | "mustNotBeNegative" | "notACall" | "notADecimal" | "notAList" | "notAnOption" | "notUnique" | "notWhole" | "notYesOrNo" | "noteStays" | "otherCurrency" | "ownerCannotRead" | "passwordHasContext" | "passwordTooCommon" | "passwordTooLong" | "passwordTooShort" | "passwordsDiffer" | "percentOutOfRange" | "pictureTooLarge" | "priceNotPositive" | "quantityNotPositive" | "rateNotPositive" | "reasonMissing" | "recordNotFound" | "reductionTooLarge" | "relationNotFound" | "required" | "resetLinkInvalid" | "rowOfOtherRecord" | "searchTooShort" | "snoozeNotLater" | "taxRateNotValid" | "textTooLong" | "timeInvalid" | "tooLarge" | "tooManyDecimals" | "tooManyLabels" | "tooManyToReplay" | "twoCallers" | "unitHoldsFractions" | "unknownAction" | "unknownEventType" | "unknownField" | "unknownPlaceholder" | "unknownScope" | "unknownSubject" | "validUntilBeforeDate" | "wholeNumberExpected" | "wrongCurrentPassword";
+                        code?: "actionStays" | "addressRefused" | "alternativeWithoutLine" | "approverAlreadyAsked" | "approverCannotApprove" | "bidderContactMissing" | "bidderTwice" | "branchOfOtherCompany" | "buyingAboveSelling" | "cellIsError" | "cellOtherCurrency" | "changeIsZero" | "choiceWithoutPrice" | "codeBroken" | "codeTaken" | "dayInFuture" | "dayInPast" | "deputyMayNot" | "deputyOverlaps" | "discountTooLarge" | "duplicatePart" | "employeeOfOtherCompany" | "emptyFields" | "endBeforeStart" | "expiryOutOfRange" | "exportTooLarge" | "fileTypeNotAllowed" | "fileUnreadable" | "groupCycle" | "importEmpty" | "importNotATable" | "importOldExcel" | "importTooManyColumns" | "importTooManyRows" | "importTookTooLong" | "importUnclosedQuote" | "importUnpacksTooLarge" | "importWholeTooLong" | "instalmentsDiffer" | "invalidDate" | "invalidEmail" | "invalidIban" | "invalidId" | "invalidInput" | "invalidMersisNo" | "invalidNetwork" | "invalidPhone" | "invalidQuery" | "invalidTaxNumber" | "invalidUrl" | "invoiceNumberInvalid" | "itemCardMissing" | "itemGroupMissing" | "justRegistered" | "malformedRequest" | "maxBelowMin" | "mentionCannotRead" | "minutesInvalid" | "mustNotBeNegative" | "notACall" | "notADecimal" | "notAList" | "notAnOption" | "notUnique" | "notWhole" | "notYesOrNo" | "noteStays" | "otherCurrency" | "ownerCannotRead" | "passwordHasContext" | "passwordTooCommon" | "passwordTooLong" | "passwordTooShort" | "passwordsDiffer" | "percentOutOfRange" | "pictureTooLarge" | "priceNotPositive" | "quantityNotPositive" | "rateNotPositive" | "reasonMissing" | "recordNotFound" | "reductionTooLarge" | "relationNotFound" | "required" | "resetLinkInvalid" | "rowOfOtherRecord" | "searchTooShort" | "snoozeNotLater" | "taxRateNotValid" | "textTooLong" | "timeInvalid" | "tooLarge" | "tooManyDecimals" | "tooManyLabels" | "tooManyToReplay" | "twoCallers" | "unitHoldsFractions" | "unknownAction" | "unknownEventType" | "unknownField" | "unknownPlaceholder" | "unknownScope" | "unknownSubject" | "validUntilBeforeDate" | "wholeNumberExpected" | "wrongCurrentPassword";
                     }[];
                 };
             };
@@ -17523,6 +17576,72 @@ export interface operations {
             507: components["responses"]["change507"];
         };
     };
+    "users.record.deputies": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deputies, and people. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deputies: {
+                            id: number;
+                            name: string;
+                            /** Format: date */
+                            from: string;
+                            /** Format: date */
+                            until: string;
+                            /** @enum {unknown} */
+                            state: "planned" | "active" | "over";
+                        }[];
+                        standsInFor: {
+                            id: number;
+                            name: string;
+                            /** Format: date */
+                            from: string;
+                            /** Format: date */
+                            until: string;
+                            /** @enum {unknown} */
+                            state: "planned" | "active" | "over";
+                        }[];
+                        people: {
+                            id: number;
+                            name: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["any400"];
+            401: components["responses"]["any401"];
+            403: components["responses"]["any403"];
+            404: components["responses"]["any404"];
+            405: components["responses"]["any405"];
+            409: components["responses"]["any409"];
+            410: components["responses"]["any410"];
+            413: components["responses"]["any413"];
+            415: components["responses"]["any415"];
+            422: components["responses"]["any422"];
+            429: components["responses"]["any429"];
+            500: components["responses"]["any500"];
+            503: components["responses"]["any503"];
+            507: components["responses"]["any507"];
+        };
+    };
     "imports.record.progress": {
         parameters: {
             query?: never;
@@ -25582,6 +25701,92 @@ export interface operations {
         };
     };
     "users.factor.remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, unknown>;
+            };
+        };
+        responses: {
+            /** @description As docs/api.md says. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, unknown>;
+                };
+            };
+            400: components["responses"]["any400"];
+            401: components["responses"]["any401"];
+            403: components["responses"]["any403"];
+            404: components["responses"]["any404"];
+            405: components["responses"]["any405"];
+            409: components["responses"]["any409"];
+            410: components["responses"]["any410"];
+            413: components["responses"]["any413"];
+            415: components["responses"]["any415"];
+            422: components["responses"]["any422"];
+            429: components["responses"]["any429"];
+            500: components["responses"]["any500"];
+            503: components["responses"]["any503"];
+            507: components["responses"]["any507"];
+        };
+    };
+    "users.deputies.name": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, unknown>;
+            };
+        };
+        responses: {
+            /** @description As docs/api.md says. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, unknown>;
+                };
+            };
+            400: components["responses"]["any400"];
+            401: components["responses"]["any401"];
+            403: components["responses"]["any403"];
+            404: components["responses"]["any404"];
+            405: components["responses"]["any405"];
+            409: components["responses"]["any409"];
+            410: components["responses"]["any410"];
+            413: components["responses"]["any413"];
+            415: components["responses"]["any415"];
+            422: components["responses"]["any422"];
+            429: components["responses"]["any429"];
+            500: components["responses"]["any500"];
+            503: components["responses"]["any503"];
+            507: components["responses"]["any507"];
+        };
+    };
+    "users.deputies.end": {
         parameters: {
             query?: never;
             header?: {

@@ -483,6 +483,7 @@ export interface Tender {
   status?: ('draft' | 'sent' | 'approved' | 'invoiced' | 'rejected' | 'cancelled') | null;
   isApproved?: boolean | null;
   approvedBy?: (number | null) | User;
+  approvedFor?: (number | null) | User;
   approvedAt?: string | null;
   approver?: (number | null) | User;
   approvalAskedBy?: (number | null) | User;
@@ -998,6 +999,9 @@ export interface Notification {
     | 'tenderSent'
     | 'approvalRequested'
     | 'approvalDeclined'
+    | 'deputyNamed'
+    | 'deputyGiven'
+    | 'deputyEnded'
     | 'tenderApproved'
     | 'approvalWithdrawn'
     | 'tenderRejected'
@@ -1045,7 +1049,8 @@ export interface Notification {
     | 'api-clients'
     | 'actions'
     | 'right-requests'
-    | 'webhooks';
+    | 'webhooks'
+    | 'deputies';
   document: number;
   data?:
     | {
@@ -1391,6 +1396,7 @@ export interface TendersSelect<T extends boolean = true> {
   status?: T;
   isApproved?: T;
   approvedBy?: T;
+  approvedFor?: T;
   approvedAt?: T;
   approver?: T;
   approvalAskedBy?: T;

@@ -137,6 +137,7 @@ export const tenders = entity({
       approver: relation('approver', 'name', 3),
       approvalAskedAt: { kind: 'dateTime', priority: 3 },
       approvedBy: relation('approvedBy', 'name', 3),
+      approvedFor: relation('approvedFor', 'name', 3),
       approvedAt: { kind: 'dateTime', priority: 3 },
       isInvoiced: { kind: 'boolean', priority: 3 },
       invoiceNumber: { kind: 'code', priority: 3 },

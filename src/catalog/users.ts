@@ -82,7 +82,7 @@ export const users = entity({
   choice: { facts: ['role', 'email'] },
   // An account is a way in: nothing brings one back. Suspending is what can be undone.
   isDeletedForGood: true,
-  api: { methods: ALL_METHODS, recordViews: [{ name: 'leave' }] },
+  api: { methods: ALL_METHODS, recordViews: [{ name: 'leave' }, { name: 'deputies' }] },
 })
 
 export const roles = entity({

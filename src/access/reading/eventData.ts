@@ -62,9 +62,16 @@ const RULES: { readonly [Name in PublicEvent]: Rule<Name> } = {
   },
   approvalDeclined: {
     shows: ['tenders', 'approvalRefusal'],
-    data: { ...TENDER, reason: tender('approvalRefusal') },
+    data: {
+      ...TENDER,
+      reason: tender('approvalRefusal'),
+      onBehalfOf: tender('approvedFor'),
+    },
   },
-  tenderApproved: { shows: ['tenders', 'isApproved'], data: TENDER },
+  tenderApproved: {
+    shows: ['tenders', 'isApproved'],
+    data: { ...TENDER, onBehalfOf: tender('approvedFor') },
+  },
   approvalWithdrawn: { shows: ['tenders', 'isApproved'], data: TENDER },
   tenderRejected: { shows: ['tenders', 'status'], data: TENDER },
   tenderCancelled: { shows: ['tenders', 'status'], data: TENDER },

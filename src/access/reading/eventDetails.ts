@@ -30,6 +30,8 @@ export const EVENT_DETAILS = {
   import: { file: 'wholeRecord', created: 'trail', updated: 'trail', failed: 'trail' },
   undoImport: { file: 'wholeRecord', undone: 'trail', left: 'trail' },
   factorsReset: { reason: 'trail' },
+  nameDeputy: { deputy: 'wholeRecord', from: 'trail', until: 'trail' },
+  endDeputy: { deputy: 'wholeRecord' },
   askRight: { right: 'trail' },
   declineRight: { right: 'trail' },
   addFactor: {},

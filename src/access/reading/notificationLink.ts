@@ -34,6 +34,8 @@ export const notificationLink = (args: {
   if (slug === 'imports') return importLink(ability, document)
   // They have no pages of their own: their owner works through them on Today.
   if (slug === 'actions') return ability.can('read', 'actions') ? PATHS.today : null
+  // What they open is on Today: requests of the person they stand in for.
+  if (slug === 'deputies') return ability.can('approve', 'tenders') ? PATHS.today : null
   const subject = entityOf(slug)?.subject
   if (!subject) return pageLink(ability, slug)
   const id = Number(document)

@@ -19,6 +19,7 @@ const FACTS: TenderFacts = {
   gross: '24370.35',
   net: '23000.11',
   approver: 9,
+  onBehalf: null,
   isRevised: false,
   isDelivered: false,
   hasOpenDelivery: false,

@@ -33,7 +33,7 @@ export const readableTender = <Facts extends TenderFacts>(args: {
     ...facts,
     ...(!sees('number') && number !== null && { number: SOME_NUMBER }),
     ...(!sees('createdBy') && { createdBy: ownOnly(createdBy, reader) }),
-    ...(!sees('approver') && { approver: ownOnly(approver, reader) }),
+    ...(!sees('approver') && { approver: ownOnly(approver, reader), onBehalf: null }),
     ...(!sees('validUntil') && { validUntil: null }),
     ...(!sees(...BIDDER) && {
       ...{ company: SOME_COMPANY, unconnectedName: null },

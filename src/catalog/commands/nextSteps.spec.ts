@@ -54,6 +54,7 @@ const tender = (shown: DisplayStatus, more: object = {}): CommandFacts['tenders'
   gross: '100.00',
   net: '100.00',
   approver: null,
+  onBehalf: null,
   isRevised: false,
   hasChoice: false,
   isDelivered: false,

@@ -32,6 +32,7 @@ const tender = (facts: Partial<TenderFacts> = {}): TenderFacts => ({
   gross: '100.00',
   net: '90.00',
   approver: null,
+  onBehalf: null,
   isRevised: false,
   hasChoice: false,
   isDelivered: false,

@@ -70,6 +70,7 @@ const FACTS: { [Slug in CommandSlug]: Record<string, CommandFacts[Slug][]> } = {
         gross: [100],
         net: [90],
         approver: [null, ME],
+        onBehalf: [null],
         isRevised: yesNo,
         hasChoice: yesNo,
         isDelivered: yesNo,

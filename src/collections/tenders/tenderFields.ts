@@ -173,6 +173,8 @@ export const stateFields: Field[] = [
   },
   { name: 'isApproved', type: 'checkbox', defaultValue: false },
   { name: 'approvedBy', type: 'relationship', relationTo: 'users' },
+  // The person who was asked, where their deputy approved it.
+  { name: 'approvedFor', type: 'relationship', relationTo: 'users' },
   { name: 'approvedAt', type: 'date' },
   // A request for approval, while it stands; why the last one was declined, until the next.
   { name: 'approver', type: 'relationship', relationTo: 'users' },

@@ -118,6 +118,7 @@ export const Users = defineCollection({
         ['stock-counts', 'startedBy'],
         ['stock-counts', 'postedBy'],
         ['tenders', 'approvedBy'],
+        ['tenders', 'approvedFor'],
         ['tenders', 'createdBy'],
         ['tenders', 'owner'],
         ['companies', 'owner'],

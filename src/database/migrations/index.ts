@@ -22,6 +22,7 @@ import * as migration_20261128_041439_follow_ups from './20261128_041439_follow_
 import * as migration_20261128_081245_tender_stage from './20261128_081245_tender_stage'
 import * as migration_20261128_082500_sign_in_devices from './20261128_082500_sign_in_devices'
 import * as migration_20261128_083810_lost_reasons from './20261128_083810_lost_reasons'
+import * as migration_20261128_092355_deputies from './20261128_092355_deputies'
 
 export const migrations = [
   {
@@ -143,5 +144,10 @@ export const migrations = [
     up: migration_20261128_083810_lost_reasons.up,
     down: migration_20261128_083810_lost_reasons.down,
     name: '20261128_083810_lost_reasons',
+  },
+  {
+    up: migration_20261128_092355_deputies.up,
+    down: migration_20261128_092355_deputies.down,
+    name: '20261128_092355_deputies',
   },
 ]

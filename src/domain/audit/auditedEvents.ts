@@ -12,6 +12,8 @@ export const ACCESS_EVENTS = [
   'import',
   'undoImport',
   'factorsReset',
+  'nameDeputy',
+  'endDeputy',
   'askRight',
   'declineRight',
 ] as const

@@ -41,8 +41,9 @@ export type EventData = {
     currency?: string
     discount?: string
   }
-  approvalDeclined: TenderFacts & { askedBy: number | null; reason: string }
-  tenderApproved: TenderFacts
+  /** `onBehalfOf` is the person who was asked, where their deputy decided. */
+  approvalDeclined: TenderFacts & { askedBy: number | null; reason: string; onBehalfOf?: number }
+  tenderApproved: TenderFacts & { onBehalfOf?: number }
   approvalWithdrawn: TenderFacts
   tenderRejected: TenderFacts
   tenderCancelled: TenderFacts

@@ -19,6 +19,9 @@ export const KIND_OF_EVENT = {
   tenderSent: 'approval',
   approvalRequested: 'approval',
   approvalDeclined: 'tenderStatus',
+  deputyNamed: 'approval',
+  deputyGiven: 'approval',
+  deputyEnded: 'approval',
   tenderApproved: 'tenderStatus',
   approvalWithdrawn: 'tenderStatus',
   tenderRejected: 'tenderStatus',
@@ -65,7 +68,7 @@ export const NOTIFICATION_EVENTS = Object.keys(KIND_OF_EVENT) as [
 
 /**
  * What a notification may be about: a record of a collection, an import, a request for a right, the
- * page of jobs, or for `actions` the page Today.
+ * page of jobs, or for `actions` and `deputies` the page Today.
  */
 export const NOTIFICATION_SUBJECTS = [
   'tenders',
@@ -79,6 +82,7 @@ export const NOTIFICATION_SUBJECTS = [
   'actions',
   'right-requests',
   'webhooks',
+  'deputies',
 ] as const
 export type NotificationSubject = (typeof NOTIFICATION_SUBJECTS)[number]
 
@@ -123,6 +127,11 @@ export type NotificationData = {
   /** A requested right (`tenders:approve`), and the key of what its field is called. */
   right?: string | null
   fieldWords?: string | null
+  /** In whose place the receiver is asked. */
+  onBehalf?: string | null
+  /** The first and the last day of a deputy. */
+  from?: string | null
+  until?: string | null
   /** Who did it; missing for programs and the system. */
   actor?: string | null
 }

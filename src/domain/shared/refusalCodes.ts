@@ -40,6 +40,8 @@ export const REFUSALS = {
   approverCannotApprove: 400,
   approverAlreadyAsked: 400,
   ownerCannotRead: 400,
+  deputyMayNot: 400,
+  deputyOverlaps: 400,
   justRegistered: 400,
   bidderContactMissing: 400,
   bidderTwice: 400,

@@ -24,6 +24,7 @@ const TENDER: TenderFacts = {
   gross: '100.00',
   net: '90.00',
   approver: null,
+  onBehalf: null,
   isRevised: false,
   hasChoice: false,
   isDelivered: false,
@@ -177,6 +178,11 @@ describe('an approval', () => {
     expect(judged('declineApproval', { approver: 7 })).toBeNull()
     const hidden = { code: 'noApprovalRequest', isShown: false }
     expect(judged('declineApproval', { approver: 8 })).toEqual(hidden)
+    const onBehalf = { id: 8, name: 'Ayşe', total: null, discount: null }
+    expect(judged('declineApproval', { approver: 8, onBehalf })).toBeNull()
+    expect(
+      judged('approve', { approver: 8, onBehalf: { ...onBehalf, total: '1' }, totalBase: 2 })?.code,
+    ).toBe('approvalLimitExceeded')
     expect(judged('declineApproval', { approver: null })).toEqual(hidden)
     expect(judged('declineApproval', { approver: 7 }, { userId: null })).toEqual(hidden)
     expect(judged('declineApproval', { approver: null }, { userId: null })).toEqual(hidden)

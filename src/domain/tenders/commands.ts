@@ -9,6 +9,7 @@ import { refuseApproval, refuseApprovalRequest } from './approval/approval'
 import { refuseRegistering } from './registering'
 import { refuseRevision } from './revision'
 import { refuseResending, refuseSending } from './sending/sending'
+import type { OnBehalf } from '../users/deputies'
 import { refuseTransition, type TenderStatus, type TenderVerb } from './status'
 
 /** Steps of a tender, what else is done with it, and those that make another tender of it. */
@@ -47,6 +48,8 @@ export type TenderFacts = {
   net: number | string
   /** Whose approval is asked for; null without a request. */
   approver: Id | null
+  /** The person who is asked, where the user is their deputy today and may decide for them. */
+  onBehalf: OnBehalf | null
   /** Another revision of the same number is a draft, sent, approved or invoiced. */
   isRevised: boolean
   /** Something of it left the stock and was not taken back. */
@@ -137,7 +140,9 @@ const refuseApproving = (tender: TenderFacts, actor: TenderActor): Blocker | nul
     approverId: userId,
   })
   if (code) return names(code)
-  const overLimit = refuseOverLimit({ total, discount }, tender)
+  const { onBehalf } = tender
+  const overLimit =
+    refuseOverLimit({ total, discount }, tender) ?? (onBehalf && refuseOverLimit(onBehalf, tender))
   return overLimit ? names(overLimit.code, overLimit.data) : null
 }
 
@@ -155,11 +160,11 @@ const refuseRequesting = (tender: TenderFacts, { today }: TenderActor): Blocker 
   return code && names(code)
 }
 
-/** Only the person asked says no to a request. */
+/** Only the person asked, or their deputy, says no to a request. */
 const refuseDeclining = (
-  { approver }: Pick<TenderFacts, 'approver'>,
+  { approver, onBehalf }: Pick<TenderFacts, 'approver' | 'onBehalf'>,
   { userId }: Pick<TenderActor, 'userId'>,
-): Blocker | null => (isSameId(approver, userId) ? null : hides('noApprovalRequest'))
+): Blocker | null => (isSameId(approver, userId) || onBehalf ? null : hides('noApprovalRequest'))
 
 const refuseDelivering = ({ status, hasOpenDelivery }: TenderFacts): Blocker | null => {
   const code = refuseDelivery({ status, wanted: 0, left: 0 })

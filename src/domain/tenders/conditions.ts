@@ -15,6 +15,8 @@ export const TENDER_CONDITIONS = {
   }),
   /** This user is asked to approve it. */
   awaitingMe: (person: Id): Condition => ({ approver: { equals: String(person) } }),
+  /** One of these users is asked to approve it. */
+  awaitingOne: (people: readonly Id[]): Condition => ({ approver: { in: people.join(',') } }),
   /** This user is responsible for it. */
   ownedBy: (person: Id): Condition => ({ owner: { equals: String(person) } }),
   approved: (): Condition => ({ isApproved: { equals: 'true' } }),

@@ -11,6 +11,8 @@ export type QueueQuestion = {
   timeZone: string
   /** The user whose queues are read. */
   person: Id
+  /** The people whose deputy they are today. */
+  standsInFor: readonly Id[]
   /** The records of all owners, in queues that show the user's own otherwise. */
   isTeam: boolean
 }
@@ -46,7 +48,10 @@ export const QUEUES = {
   approvals: {
     slug: 'tenders',
     sort: 'approvalAskedAt',
-    where: ({ person }) => TENDER_CONDITIONS.awaitingMe(person),
+    where: ({ person, standsInFor }) =>
+      standsInFor.length === 0
+        ? TENDER_CONDITIONS.awaitingMe(person)
+        : TENDER_CONDITIONS.awaitingOne([person, ...standsInFor]),
     commands: ['approve', 'declineApproval'],
   },
   /** The customer accepted them; they are not approved yet. */

@@ -9,6 +9,7 @@ import {
   FIGURES,
   HEALTH,
   LANGUAGES,
+  DEPUTIES,
   LEAVING,
   LINK,
   PEEK,
@@ -235,6 +236,10 @@ export const VIEW_READINGS: Readonly<Record<string, Reading>> = {
   leave: {
     summary: 'What somebody who leaves would hand over, and to whom it may go',
     answer: json('Counts, and people.', LEAVING),
+  },
+  deputies: {
+    summary: 'The deputies of a user, for whom they stand in, and who may be chosen',
+    answer: json('Deputies, and people.', DEPUTIES),
   },
   approvers: { summary: 'Who may approve it', answer: json('People.', PEOPLE) },
   link: { summary: 'The link that the customer was sent', answer: json('Its address.', LINK) },

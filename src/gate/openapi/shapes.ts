@@ -1,6 +1,7 @@
 import { EVENT_TYPES } from '@/catalog/eventTypes'
 import { RIGHT_REQUEST_STATES } from '@/domain/users/rightRequest'
 import { orNull, type JsonSchema } from '@/catalog/commands/bodies/jsonSchema'
+import { DEPUTY_STATES } from '@/domain/users/deputies'
 import { LIKENESSES } from '@/domain/customers/similar'
 
 const TEXT: JsonSchema = { type: 'string' }
@@ -213,6 +214,17 @@ export const CARDS_FOUND = shape({
 
 /** What somebody who leaves would hand over, by kind, and who may take it over. */
 export const LEAVING = shape({ parts: { type: 'object' }, docs: list(PERSON) })
+
+const DEPUTY_ROWS = list(
+  shape({ id: WHOLE, name: TEXT, from: DAY, until: DAY, state: { enum: DEPUTY_STATES } }),
+)
+
+/** The deputies of a user, whom that user stands in for, and who may be chosen. */
+export const DEPUTIES = shape({
+  deputies: DEPUTY_ROWS,
+  standsInFor: DEPUTY_ROWS,
+  people: list(PERSON),
+})
 
 const SIMILAR_RECORDS = list(
   shape({

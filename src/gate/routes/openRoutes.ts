@@ -96,8 +96,8 @@ export const SIGN_IN_STEPS: readonly string[] = [
 ]
 
 /**
- * Endpoints under `/users` for one's own factors and confirmation, all POST. Bodies and answers hold
- * secrets: neither is kept for a repeated request.
+ * Endpoints under `/users` for one's own factors, confirmation and deputies, all POST and closed to
+ * programs. Most bodies and answers hold secrets: none is kept for a repeated request.
  */
 export const OWN_SECURITY: readonly string[] = [
   'confirm',
@@ -110,6 +110,8 @@ export const OWN_SECURITY: readonly string[] = [
   'factor/enable',
   'factor/codes',
   'factor/remove',
+  'deputies/name',
+  'deputies/end',
 ]
 
 /** Sign-in addresses whose body says who is there: it is read before that is known. */

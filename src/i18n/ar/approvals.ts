@@ -27,6 +27,7 @@ export const approvals = {
       subject: 'اعتمادك مطلوب: ⁨{tender}⁩',
       greeting: 'مرحبًا ⁨{name}⁩،',
       text: 'يطلب منك ⁨{name}⁩ اعتماد عرض السعر هذا: ⁨{tender}⁩',
+      onBehalf: 'نيابةً عن ⁨{name}⁩ الذي أنت نائبه.',
       customer: 'العميل',
       button: 'فتح عرض السعر',
     },

@@ -74,7 +74,12 @@ export const notifications: Texts<typeof tr> = {
       tenderCancelled:
         '{number, select, none {تم إلغاء عرض السعر «\u2068{tender}\u2069».} other {تم إلغاء عرض السعر \u2068{number}\u2069.}}',
       approvalRequested:
-        'اعتمادك مطلوب {number, select, none {لعرض السعر «⁨{tender}⁩»} other {لعرض السعر رقم ⁨{number}⁩}}.{bidder, select, none {} other { العميل: ⁨{bidder}⁩.}}{total, select, none {} other { الإجمالي: ⁨{total}⁩.}}{discount, select, none {} other { الخصم: ⁨{discount}⁩.}}{note, select, none {} other { ملاحظة: ⁨{note}⁩}}',
+        '{onBehalf, select, none {اعتمادك مطلوب} other {اعتمادك نيابةً عن ⁨{onBehalf}⁩ مطلوب}} {number, select, none {لعرض السعر «⁨{tender}⁩»} other {لعرض السعر رقم ⁨{number}⁩}}.{bidder, select, none {} other { العميل: ⁨{bidder}⁩.}}{total, select, none {} other { الإجمالي: ⁨{total}⁩.}}{discount, select, none {} other { الخصم: ⁨{discount}⁩.}}{note, select, none {} other { ملاحظة: ⁨{note}⁩}}',
+      deputyNamed:
+        'عيّنك ⁨{record}⁩ نائبًا عنه من ⁨{from}⁩ إلى ⁨{until}⁩: يمكنك الرد على طلبات الاعتماد نيابةً عنه.',
+      deputyGiven:
+        'نائبك من ⁨{from}⁩ إلى ⁨{until}⁩ هو ⁨{record}⁩. تصل إليه أيضًا طلبات الاعتماد الموجّهة إليك.',
+      deputyEnded: 'انتهت النيابة: ⁨{record}⁩',
       approvalDeclined:
         'رُفض اعتماد {number, select, none {عرض السعر «⁨{tender}⁩»} other {عرض السعر رقم ⁨{number}⁩}}. السبب: ⁨{note}⁩',
       tenderSent: 'تم إرسال عرض السعر \u2068{number}\u2069.',

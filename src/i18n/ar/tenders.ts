@@ -39,6 +39,7 @@ export const tenders: Texts<typeof tr> = {
       status: 'الحالة',
       isApproved: 'معتمد',
       approvedBy: 'اعتمده',
+      approvedFor: 'نيابةً عن',
       approvedAt: 'وقت الاعتماد',
       approver: 'بانتظار اعتماد',
       owner: 'المسؤول',

@@ -28,6 +28,7 @@ export const approvals = {
       subject: 'Your approval is awaited: {tender}',
       greeting: 'Hello {name},',
       text: '{name} asks you to approve this quotation: {tender}',
+      onBehalf: 'On behalf of {name}, whose deputy you are.',
       customer: 'Customer',
       button: 'Open the quotation',
     },

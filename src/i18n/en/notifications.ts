@@ -77,7 +77,12 @@ export const notifications: Texts<typeof tr> = {
       tenderCancelled:
         '{number, select, none {The quotation “{tender}” was cancelled.} other {Quotation {number} was cancelled.}}',
       approvalRequested:
-        'Your approval of {number, select, none {the quotation “{tender}”} other {quotation {number}}} is requested.{bidder, select, none {} other { Customer: {bidder}.}}{total, select, none {} other { Total: {total}.}}{discount, select, none {} other { Discount: {discount}.}}{note, select, none {} other { Note: {note}}}',
+        '{onBehalf, select, none {Your approval} other {Your approval, on behalf of {onBehalf},}} of {number, select, none {the quotation “{tender}”} other {quotation {number}}} is requested.{bidder, select, none {} other { Customer: {bidder}.}}{total, select, none {} other { Total: {total}.}}{discount, select, none {} other { Discount: {discount}.}}{note, select, none {} other { Note: {note}}}',
+      deputyNamed:
+        '{record} named you as deputy from {from} to {until}: you may answer their requests for approval on their behalf.',
+      deputyGiven:
+        'Your deputy from {from} to {until} is {record}. Requests for your approval go to them as well.',
+      deputyEnded: 'The deputy was ended: {record}',
       approvalDeclined:
         'Approval of {number, select, none {the quotation “{tender}”} other {quotation {number}}} was declined. Reason: {note}',
       tenderSent: 'Quotation {number} was sent.',

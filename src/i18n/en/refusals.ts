@@ -314,6 +314,8 @@ export const refusals: Texts<typeof tr> = {
       'This person was asked for this quotation and has not answered yet. You can choose somebody else.',
     approverCannotApprove:
       'This person may not approve this quotation. Choose somebody else from the list.',
+    deputyMayNot: 'This person cannot approve.',
+    deputyOverlaps: 'On these days one of the two has another deputy, or is one.',
     ownerCannotRead:
       'This person cannot be assigned: their account is not active or they may not see these records. Choose somebody else from the list.',
   },

@@ -39,6 +39,7 @@ export const tenders: Texts<typeof tr> = {
       status: 'Status',
       isApproved: 'Approved',
       approvedBy: 'Approved by',
+      approvedFor: 'On behalf of',
       approvedAt: 'Approved at',
       approver: 'Approval awaited from',
       owner: 'Owner',

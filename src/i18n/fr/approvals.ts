@@ -28,6 +28,7 @@ export const approvals = {
       subject: 'Votre approbation est attendue : {tender}',
       greeting: 'Bonjour {name},',
       text: '{name} vous demande d’approuver ce devis : {tender}',
+      onBehalf: 'Au nom de {name}, dont vous êtes le suppléant.',
       customer: 'Client',
       button: 'Ouvrir le devis',
     },

@@ -79,7 +79,12 @@ export const notifications: Texts<typeof tr> = {
       tenderCancelled:
         '{number, select, none {Le devis «\u202f{tender}\u202f» a été annulé.} other {Le devis {number} a été annulé.}}',
       approvalRequested:
-        'Votre approbation du devis {number, select, none {« {tender} »} other {{number}}} est demandée.{bidder, select, none {} other { Client : {bidder}.}}{total, select, none {} other { Total : {total}.}}{discount, select, none {} other { Remise : {discount}.}}{note, select, none {} other { Note : {note}}}',
+        '{onBehalf, select, none {Votre approbation} other {Votre approbation, au nom de {onBehalf},}} du devis {number, select, none {« {tender} »} other {{number}}} est demandée.{bidder, select, none {} other { Client : {bidder}.}}{total, select, none {} other { Total : {total}.}}{discount, select, none {} other { Remise : {discount}.}}{note, select, none {} other { Note : {note}}}',
+      deputyNamed:
+        '{record} vous a désigné comme suppléant du {from} au {until} : vous pouvez répondre en son nom aux demandes d’approbation.',
+      deputyGiven:
+        'Du {from} au {until}, votre suppléant est {record}. Vos demandes d’approbation lui parviennent aussi.',
+      deputyEnded: 'La suppléance a pris fin : {record}',
       approvalDeclined:
         'L’approbation du devis {number, select, none {« {tender} »} other {{number}}} a été refusée. Motif : {note}',
       tenderSent: 'Le devis {number} a été envoyé.',

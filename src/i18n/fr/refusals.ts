@@ -342,6 +342,8 @@ export const refusals: Texts<typeof tr> = {
       'Cette personne est déjà sollicitée pour ce devis et n’a pas encore répondu. Vous pouvez choisir quelqu’un d’autre.',
     approverCannotApprove:
       'Cette personne ne peut pas approuver ce devis. Choisissez quelqu’un d’autre dans la liste.',
+    deputyMayNot: 'Cette personne ne peut pas approuver.',
+    deputyOverlaps: 'Pendant ces jours, l’un des deux a un autre suppléant ou en est un.',
     ownerCannotRead:
       'Attribution impossible : son compte n’est pas actif ou il ne peut pas voir ces fiches. Choisissez quelqu’un d’autre dans la liste.',
   },

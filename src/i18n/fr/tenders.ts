@@ -39,6 +39,7 @@ export const tenders: Texts<typeof tr> = {
       status: 'Statut',
       isApproved: 'Approuvé',
       approvedBy: 'Approuvé par',
+      approvedFor: 'Au nom de',
       approvedAt: 'Approuvé le',
       approver: 'Approbation attendue de',
       owner: 'Responsable',

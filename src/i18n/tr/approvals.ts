@@ -27,6 +27,7 @@ export const approvals = {
       subject: 'Onayınız bekleniyor: {tender}',
       greeting: 'Merhaba {name},',
       text: '{name} bu teklif için onayınızı istiyor: {tender}',
+      onBehalf: 'Vekili olduğunuz kişi adına: {name}',
       customer: 'Müşteri',
       button: 'Teklifi aç',
     },

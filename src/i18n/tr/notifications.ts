@@ -75,7 +75,12 @@ export const notifications = {
       tenderCancelled:
         '{number, select, none {“{tender}” teklifi iptal edildi.} other {{number} numaralı teklif iptal edildi.}}',
       approvalRequested:
-        '{number, select, none {“{tender}” teklifi} other {{number} numaralı teklif}} için onayınız isteniyor.{bidder, select, none {} other { Müşteri: {bidder}.}}{total, select, none {} other { Toplam: {total}.}}{discount, select, none {} other { İskonto: {discount}.}}{note, select, none {} other { Not: {note}}}',
+        '{number, select, none {“{tender}” teklifi} other {{number} numaralı teklif}} için {onBehalf, select, none {onayınız} other {{onBehalf} adına onayınız}} isteniyor.{bidder, select, none {} other { Müşteri: {bidder}.}}{total, select, none {} other { Toplam: {total}.}}{discount, select, none {} other { İskonto: {discount}.}}{note, select, none {} other { Not: {note}}}',
+      deputyNamed:
+        '{record} sizi {from} – {until} arası için vekil seçti: ondan istenen onayları onun adına verebilirsiniz.',
+      deputyGiven:
+        '{from} – {until} arası vekiliniz: {record}. Sizden istenen onaylar ona da gider.',
+      deputyEnded: 'Vekillik sona erdirildi: {record}',
       approvalDeclined:
         '{number, select, none {“{tender}” teklifi} other {{number} numaralı teklif}} için onay verilmedi. Neden: {note}',
       tenderSent: '{number} numaralı teklif gönderildi.',

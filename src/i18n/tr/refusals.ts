@@ -306,6 +306,8 @@ export const refusals = {
     approverAlreadyAsked:
       'Bu kişiden bu teklif için onay istendi, yanıtı bekleniyor. Başka birini seçebilirsiniz.',
     approverCannotApprove: 'Bu kişi bu teklifi onaylayamaz. Listeden başka birini seçin.',
+    deputyMayNot: 'Bu kişi onay veremez.',
+    deputyOverlaps: 'Bu günlerde ikisinden birinin başka bir vekilliği var.',
     ownerCannotRead:
       'Bu kişiye atanamaz: hesabı etkin değil ya da bu kayıtları görme yetkisi yok. Listeden başka birini seçin.',
   },

@@ -36,6 +36,7 @@ export const tenders = {
       status: 'Durum',
       isApproved: 'Onaylandı',
       approvedBy: 'Onaylayan',
+      approvedFor: 'Adına onaylanan',
       approvedAt: 'Onay zamanı',
       approver: 'Onayı beklenen',
       owner: 'Sorumlu',

@@ -40,11 +40,14 @@ type News = {
 const list = (ids: readonly number[]) =>
   sql`(select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
 
+const OF_PEOPLE: readonly NotificationSubject[] = ['imports', 'right-requests', 'deputies']
+
 /** The rights of the roles whose holders may get it. */
 const rightsFor = ({ subject, to }: Pick<News, 'subject' | 'to'>) => {
   // An import belongs to its importer and a request for a right to its person, whatever their role;
   // who receives such a request, their roles have decided.
-  if (subject === 'imports' || subject === 'right-requests' || 'responsible' in to) return []
+  // A deputy and the person they stand in for are named.
+  if (OF_PEOPLE.includes(subject) || 'responsible' in to) return []
   const right = (entityOf(subject)?.subject ?? subject) as Subject
   const holding = 'holdersOf' in to ? [[to.holdersOf, right, ...(to.wholly ? ['*'] : [])]] : []
   return [['read', right], ...holding] as [Action, Subject, field?: string][]

@@ -1,8 +1,11 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { EventName } from '@/domain/events/entries'
 import type { StoredEvent } from '@/domain/events/events'
 import { refuseOverLimit } from '@/domain/tenders/approval/overLimit'
 import { companySettings } from '@/queries/settings/companySettings'
+import { readRows } from '@/queries/shared/rows'
+import { deputyOf } from '@/queries/users/deputies'
 import { notify } from './notify'
 
 type OfCustomer = 'tenderAccepted' | 'tenderDeclined' | 'tenderQuestioned'
@@ -27,7 +30,11 @@ export const tellTenderOwner = (
     subject: 'tenders',
     document,
     data: { number: data.number, tender: data.title, actor: actor?.name ?? null },
-    to: { users: [...new Set([ownerOf(data), data.askedBy])] },
+    to: {
+      users: [
+        ...new Set([ownerOf(data), data.askedBy, 'onBehalfOf' in data ? data.onBehalfOf : null]),
+      ],
+    },
     except: [actor?.id ?? null],
   })
 
@@ -55,15 +62,24 @@ export const tellApprovers = async (
   })
 }
 
+const nameOf = async (req: PayloadRequest, id: number): Promise<string | null> => {
+  const [row] = await readRows<{ name: string }>(req, sql`select name from users where id = ${id}`)
+  return row?.name ?? null
+}
+
 /**
- * Notifies the requested approver; after a decline, the owner and the user who requested the approval.
+ * Notifies the requested approver and their deputy; after a decline, the owner, the user who requested
+ * the approval, and the approver whose deputy declined.
  */
-export const tellOfRequest = (
+export const tellOfRequest = async (
   req: PayloadRequest,
   { name, document, actor, data }: StoredEvent<Requested>,
 ): Promise<void> => {
   const { number, title: tender } = data
-  const to = 'approver' in data ? [data.approver] : [...new Set([ownerOf(data), data.askedBy])]
+  const to =
+    'approver' in data
+      ? [data.approver]
+      : [...new Set([ownerOf(data), data.askedBy, data.onBehalfOf])]
   const note = 'approver' in data ? data.note : data.reason
   const {
     company = null,
@@ -72,7 +88,7 @@ export const tellOfRequest = (
     currency = null,
     discount = null,
   } = 'approver' in data ? data : {}
-  return notify({
+  const news = {
     req,
     event: name,
     subject: 'tenders',
@@ -81,9 +97,13 @@ export const tellOfRequest = (
       ...{ number, tender, note, actor: actor?.name ?? null },
       ...('approver' in data && { company, person, total, currency, discount }),
     },
-    to: { users: to },
     except: [actor?.id ?? null],
-  })
+  } as const
+  await notify({ ...news, to: { users: to } })
+  const deputy = 'approver' in data ? await deputyOf(req, data.approver) : null
+  if (!deputy) return
+  const onBehalf = await nameOf(req, 'approver' in data ? data.approver : 0)
+  await notify({ ...news, data: { ...news.data, onBehalf }, to: { users: [deputy.id] } })
 }
 
 /** Notifies the owner of a tender, and the user who sent it, of the customer's answer by the link. */

@@ -69,6 +69,8 @@ export const SWEEPS: readonly Sweep[] = [
       and i.updated_at < now() - make_interval(days => ${KEPT_DAYS}))`,
   },
   { table: 'job_marks', isOver: sql`made_at < now() - interval '60 days'` },
+  // The trail names them for longer.
+  { table: 'deputies', isOver: sql`until_day < now() - interval '1 year'` },
   { table: 'right_requests', isOver: sql`created_at < now() - interval '90 days'` },
   { table: 'notifications', isOver: sql`read_at < now() - interval '90 days'` },
 ]

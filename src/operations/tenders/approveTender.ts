@@ -13,6 +13,7 @@ import { emitRunLow } from '../stock/emitLowStock'
 import { captureDemand, holdForTender, lockCardsOf } from '../stock/holdForTender'
 import { hashOfContent } from '@/queries/tenders/approvalHash'
 import { limitedBy } from './limitedBy'
+import { decidesFor } from './approvals/decidesFor'
 import { NO_REQUEST } from './approvals/request'
 import { lockTender, type LockedTender } from './lockTender'
 import { numberTender } from './numberTender'
@@ -22,13 +23,21 @@ import { refuseStep } from './refuseStep'
 import { writeTender } from './writeTender'
 import { emitTender } from './emitTender'
 import type { Decimal } from '@/domain/shared/money'
+import type { OnBehalf } from '@/domain/users/deputies'
 import { demandByCard, type DemandPart } from '@/domain/tenders/lines/demand'
 
 /**
  * Refuses to approve a tender that has expired, lacks lines or addressee, is over the caller's limit,
- * or, with four eyes, is the caller's own.
+ * or that of the person they decide for, or, with four eyes, is the caller's own.
  */
-const refuse = async (req: PayloadRequest, tender: LockedTender, items: TenderItem[]) => {
+const refuse = async (
+  req: PayloadRequest,
+  {
+    tender,
+    items,
+    onBehalf,
+  }: { tender: LockedTender; items: TenderItem[]; onBehalf: OnBehalf | null },
+) => {
   const settings = await companySettings(req)
   const { today, fourEyes } = settings
   const code = refuseApproval({
@@ -41,7 +50,10 @@ const refuse = async (req: PayloadRequest, tender: LockedTender, items: TenderIt
     isProgram: req.user !== null && staffIdOf(req) === null,
   })
   refuseStep(code, { validUntil: tender.validUntil })
-  const overLimit = refuseOverLimit(await approvalLimitsOf(req, settings), limitedBy(tender, items))
+  const limited = limitedBy(tender, items)
+  const overLimit =
+    refuseOverLimit(await approvalLimitsOf(req, settings), limited) ??
+    (onBehalf && refuseOverLimit(onBehalf, limited))
   if (overLimit) throw new Refusal(overLimit.code, { data: overLimit.data })
 }
 
@@ -98,6 +110,7 @@ const keepApprovedContent = async (
  * Approves a tender and reserves everything it sells, all or nothing, in one transaction: claim the
  * tender, judge it, lock its cards in order, reserve, number it, bind the approval to a hash of the
  * content.
+ * The deputy of the person who was asked decides on their behalf, within the limits of both.
  * @param id the tender
  * @returns the tender as approved
  * @throws Refusal `notFound`, `alreadyApproved`, `tenderExpired` with `validUntil`,
@@ -108,10 +121,11 @@ export const approveTender = ({ req, id }: { req: PayloadRequest; id: number }) 
   inTransaction(req, async () => {
     const tender = await lockTender(req, id, 'approve')
     const items = await readTenderItems({ req, tenderId: id })
-    await refuse(req, tender, items)
+    const onBehalf = await decidesFor(req, tender)
+    await refuse(req, { tender, items, onBehalf })
     await reserve(req, id, items)
     const number = await numberTender(req, tender)
-    await emitTender({ req, event: 'tenderApproved', tender, number })
+    await emitTender({ req, event: 'tenderApproved', tender, number, onBehalfOf: onBehalf?.id })
     const bound = await readBoundContent(req, id, items)
     const hash = hashOfContent(bound)
     await keepApprovedContent(req, id, bound.content)
@@ -121,6 +135,7 @@ export const approveTender = ({ req, id }: { req: PayloadRequest; id: number }) 
       req,
       id,
       sql`status = 'approved', is_approved = true, approved_by_id = ${approvedBy},
+          approved_for_id = ${onBehalf?.id ?? null},
           approved_at = clock_timestamp(), approved_hash = ${hash}, number = ${number},
           approval_refusal = null, ${NO_REQUEST}`,
     )

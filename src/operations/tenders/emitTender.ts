@@ -17,12 +17,14 @@ export const emitTender = (args: {
   event: TenderEvent
   tender: Pick<LockedTender, 'id' | 'title' | 'createdBy' | 'owner'> & { askedBy?: number | null }
   number: string | null
+  /** For whom a deputy approved it. */
+  onBehalfOf?: number | undefined
 }): Promise<void> => {
-  const { req, event, tender, number } = args
+  const { req, event, tender, number, onBehalfOf } = args
   const { id, title, createdBy, owner, askedBy } = tender
   return emit(req, {
     name: event,
     document: id,
-    data: { title, createdBy, owner, number, askedBy },
+    data: { title, createdBy, owner, number, askedBy, ...(onBehalfOf && { onBehalfOf }) },
   })
 }

@@ -9,7 +9,8 @@ import { refuseDelivered } from './refuseStep'
 import { writeTender } from './writeTender'
 import { emitTender } from './emitTender'
 
-const NOT_APPROVED = sql`is_approved = false, approved_by_id = null, approved_at = null,
+const NOT_APPROVED = sql`is_approved = false, approved_by_id = null,
+  approved_for_id = null, approved_at = null,
   approved_hash = null`
 
 /** Gives back everything that is held for a tender, which promises nothing any more. */

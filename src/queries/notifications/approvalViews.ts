@@ -43,9 +43,10 @@ const outcomeOf = (
   }
   if (event !== 'approvalRequested') return null
   const isAsked =
-    facts.approver !== null &&
-    actor.userId !== null &&
-    compareIds(facts.approver, actor.userId) === 0
+    facts.onBehalf !== null ||
+    (facts.approver !== null &&
+      actor.userId !== null &&
+      compareIds(facts.approver, actor.userId) === 0)
   return isAsked ? null : t('approvals.withdrawn')
 }
 

@@ -9,7 +9,10 @@ import { roleCovers, type RolePower } from '@/access/roles/roleCovers'
 import { staffIdOf, staffOf } from '@/access/session/staffOf'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import { PRICED_KINDS } from '@/domain/tenders/lines/itemKinds'
+import { mayStandIn } from '@/domain/tenders/approval/onBehalf'
+import type { OnBehalf } from '@/domain/users/deputies'
 import type { InvitationState } from '@/domain/users/signInState'
+import { standsInFor } from '../users/deputies'
 import { HAS_FACTOR } from '../users/factorPolicy'
 import { NO_POWER, powersOfRoles } from '../users/rolePower'
 import { INVITATION } from '../users/signInStates'
@@ -29,7 +32,7 @@ const list = (values: readonly (number | string)[]) =>
 
 const tenders: Reader<Row<CommandFacts['tenders']>> = async (req, ids) => {
   const [ability, reader] = [await abilityOfRequest(req), staffIdOf(req)]
-  const rows = await readRows<Row<CommandFacts['tenders']>>(
+  const rows = await readRows<Omit<Row<CommandFacts['tenders']>, 'onBehalf'>>(
     req,
     sql`select t.id, t.status, t.number, t.created_by_id as "createdBy", t.company_id as company,
           t.unconnected_name as "unconnectedName", t.unconnected_email as "unconnectedEmail",
@@ -56,7 +59,17 @@ const tenders: Reader<Row<CommandFacts['tenders']>> = async (req, ids) => {
             and jsonb_array_length(a.chosen) > 0) as "hasChoice"
         from tenders t where t.id in (${list(ids)})`,
   )
-  return rows.map((facts) => readableTender({ ability, reader, facts }))
+  // Most requests have one's own name, or none.
+  const isOfOther = rows.some(({ approver, createdBy }) =>
+    mayStandIn({ approver, createdBy, caller: reader }),
+  )
+  const people = isOfOther ? await standsInFor(req) : new Map<number, OnBehalf>()
+  return rows.map((row) => {
+    const { approver, createdBy } = row
+    const mayDecide = mayStandIn({ approver, createdBy, caller: reader })
+    const facts = { ...row, onBehalf: (mayDecide && people.get(Number(approver))) || null }
+    return readableTender({ ability, reader, facts })
+  })
 }
 
 const companies: Reader<Row<CommandFacts['companies']>> = (req, ids) =>

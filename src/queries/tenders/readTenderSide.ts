@@ -12,7 +12,7 @@ const peopleOf = async (tender: Id, req: PayloadRequest) => {
   const found: unknown = await req.payload.findByID({
     collection: 'tenders',
     id: tender,
-    select: { approvedBy: true, approver: true, approvalAskedBy: true },
+    select: { approvedBy: true, approvedFor: true, approver: true, approvalAskedBy: true },
     overrideAccess: false,
     user: req.user,
     depth: 0,
@@ -20,13 +20,14 @@ const peopleOf = async (tender: Id, req: PayloadRequest) => {
     req,
   })
   const values = (found ?? {}) as Record<string, unknown>
-  const [approvedBy, approver, askedBy] = await Promise.all(
-    ['approvedBy', 'approver', 'approvalAskedBy'].map((field) =>
+  const [approvedBy, approvedFor, approver, askedBy] = await Promise.all(
+    ['approvedBy', 'approvedFor', 'approver', 'approvalAskedBy'].map((field) =>
       personNamed(req, idOf(values[field])),
     ),
   )
   return {
     approver: approvedBy ?? null,
+    approvedFor: approvedFor?.name ?? null,
     request: approver ? { approver, askedBy: askedBy?.name ?? null } : null,
   }
 }

@@ -18,6 +18,7 @@ import { relationTitles, type WantedTitle } from '../list/relationTitles'
 import { companySettings } from '../settings/companySettings'
 import { findAsked } from '../shared/findAsked'
 import { readOffers } from '../shared/readOffers'
+import { standsInFor } from '../users/deputies'
 import { shapeRow, type Slug } from './shapeRow'
 import { mayLookAtTeam, queuesFor } from './todayRights'
 
@@ -147,11 +148,15 @@ const offersFor = async (req: PayloadRequest, queues: readonly Read[]) => {
   }
 }
 
-const questionOf = async (req: PayloadRequest, isTeam: boolean): Promise<QueueQuestion | null> => {
+const questionOf = async (
+  req: PayloadRequest,
+  { isTeam, may }: { isTeam: boolean; may: (right: CommandRight) => boolean },
+): Promise<QueueQuestion | null> => {
   const person = staffIdOf(req)
   if (person === null) return null
   const { today, timeZone } = await companySettings(req)
-  return { today, timeZone, person, isTeam }
+  const people = may(['approve', 'tenders']) ? await standsInFor(req) : new Map<number, unknown>()
+  return { today, timeZone, person, standsInFor: [...people.keys()], isTeam }
 }
 
 const listHrefOf = (
@@ -176,7 +181,7 @@ export const readToday = async (
   const may = await mayOf(req)
   const mayChooseTeam = mayLookAtTeam(may)
   const isTeam = asksTeam && mayChooseTeam
-  const question = await questionOf(req, isTeam)
+  const question = await questionOf(req, { isTeam, may })
   if (!question) return null
   const found = await Promise.all(
     queuesFor(may).map((id) => readQueue(req, id, { question, limit: ROWS })),
@@ -211,7 +216,7 @@ export const readTodayCounts = async (
   req: PayloadRequest,
 ): Promise<{ queues: Partial<Record<QueueId, number>>; urgent: number } | null> => {
   const may = await mayOf(req)
-  const question = await questionOf(req, false)
+  const question = await questionOf(req, { isTeam: false, may })
   if (!question) return null
   const found = await Promise.all(
     queuesFor(may)

@@ -3,6 +3,7 @@ import { readCommandFacts } from '@/queries/shared/readCommandFacts'
 import { siteOf } from '@/queries/settings/siteOf'
 import { relyingParty } from '@/domain/users/passkeys'
 import { env } from '@/lib/env'
+import { readDeputySheet } from '@/queries/users/deputies'
 import { readFactors, readPasskeys } from '@/queries/users/readFactors'
 import { readFactorPolicy } from '@/queries/users/factorPolicy'
 import { readSessions } from '@/queries/users/readSessions'
@@ -83,18 +84,20 @@ export const readUserPage = async (page: ViewPage) => {
   const canWrite = may(['write', 'users'])
   const isSelf = staffIdOf(req) === id
   const seesSessions = isSelf || may(['write', 'users', 'status'])
-  const [user, { timeZone }, activity, sessions, facts, offers] = await Promise.all([
+  const [user, { timeZone }, activity, sessions, facts, offers, deputy] = await Promise.all([
     readUser(req, id),
     siteOf(req.payload),
     activityOf(page, id),
     seesSessions ? readSessions(req, id) : null,
     readCommandFacts({ req, slug: 'users', ids: [id] }),
     readOffers({ req, slug: 'users', ids: [id] }),
+    !isSelf && may(['write', 'users', '*']) ? readDeputySheet(req, id) : null,
   ])
   if (!user) return null
   return {
     activity,
     canWrite,
+    deputy: facts.get(id)?.isAbove === false ? deputy : null,
     hasActivity: may(['read', 'audit', '*']),
     isSelf,
     offers: offers.get(id)?.commands ?? [],
@@ -109,17 +112,18 @@ export const readUserPage = async (page: ViewPage) => {
 export const readAccount = async ({ req }: ViewPage) => {
   const staff = staffOf(req)
   if (!staff) return null
-  const [user, sessions, factor, passkeys, { policy }, { timeZone }] = await Promise.all([
+  const [user, sessions, factor, passkeys, { policy }, { timeZone }, deputy] = await Promise.all([
     readOwnUser(req, staff.id),
     readSessions(req, staff.id),
     readFactors(req, staff.id),
     readPasskeys(req, staff.id),
     readFactorPolicy(req, staff.id),
     siteOf(req.payload),
+    readDeputySheet(req, staff.id),
   ])
   const hasAddress = relyingParty(env.SERVER_URL) !== null
   const keys = { passkeys, hasAddress }
-  return user && { user, sessions, factor: { ...factor, policy }, keys, timeZone }
+  return user && { user, sessions, factor: { ...factor, policy }, keys, deputy, timeZone }
 }
 
 /** A user's own profile: their record and what they did; null for others than users. */

@@ -24,6 +24,7 @@ const FORBIDDEN: Record<string, Json> = {
     status: 'approved',
     isApproved: true,
     approvedBy: 1,
+    approvedFor: 1,
     approvedAt: '2026-01-01T00:00:00.000Z',
     isInvoiced: true,
     invoiceNumber: 'ABC1999000000001',

@@ -7,6 +7,15 @@ import { readTenderSide } from '@/queries/tenders/readTenderSide'
 export const TenderSide: UIFieldServerComponent = async ({ id, req }) => {
   const tender = idOf(id)
   if (tender === null)
-    return <SideSummary approver={null} request={null} chosen={[]} comparisons={[]} heldUp={null} />
+    return (
+      <SideSummary
+        approvedFor={null}
+        approver={null}
+        request={null}
+        chosen={[]}
+        comparisons={[]}
+        heldUp={null}
+      />
+    )
   return <SideSummary {...await readTenderSide(req, tender)} />
 }

@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload'
+import { deputiesOf, deputyEnd, deputyName } from './deputies'
 import { forgotPassword } from './forgotPassword'
 import { factorEndpoints } from './factors'
 import { acceptInvitation, invite } from './invitations'
@@ -99,5 +100,8 @@ export const userEndpoints: Endpoint[] = [
   invite,
   acceptInvitation,
   leaving,
+  deputyName,
+  deputyEnd,
+  deputiesOf,
   ...userCommandEndpoints,
 ]

@@ -20,6 +20,8 @@ import styles from './commands.module.css'
 type Props = {
   /** Who had approved the tender when the page was drawn. */
   approver: { id: number | string; name: string } | null
+  /** For whom a deputy had approved it. */
+  approvedFor: string | null
   /** What the customer had chosen by then. */
   chosen: readonly ChosenLine[]
   /** The request for its approval, when the page was drawn. */
@@ -74,7 +76,14 @@ const useTotal = (): string | null => {
 }
 
 /** The few facts of a tender that only commands change, as in the form now. */
-export const SideSummary = ({ approver, chosen, request, comparisons, heldUp }: Props) => {
+export const SideSummary = ({
+  approver,
+  approvedFor,
+  chosen,
+  request,
+  comparisons,
+  heldUp,
+}: Props) => {
   const { t, format } = useWords()
   const timeZone = useTimeZone()
   const { user } = useAuth<{ id: number; name?: string }>()
@@ -89,6 +98,7 @@ export const SideSummary = ({ approver, chosen, request, comparisons, heldUp }: 
   const reason = useText('reason')
   const acceptedName = useText('acceptedName')
   const isMine = approvedBy !== null && user?.id === approvedBy
+  const onBehalf = idOf(useTenderValue('approvedFor')) === null ? null : approvedFor
   const approverName = isMine ? user.name : approver?.id === approvedBy ? approver?.name : null
 
   const total = useTotal()
@@ -107,6 +117,7 @@ export const SideSummary = ({ approver, chosen, request, comparisons, heldUp }: 
     [t('tenders.fields.total'), total && <bdi dir="ltr">{total}</bdi>],
     [t('tenders.fields.revision'), revision > 1 ? format.count(revision) : null],
     [t('tenders.fields.approvedBy'), approverName && <bdi>{approverName}</bdi>],
+    [t('tenders.fields.approvedFor'), onBehalf && <bdi>{onBehalf}</bdi>],
     [t('tenders.fields.approvedAt'), format.dateTime(useText('approvedAt'), timeZone)],
     ...requestRows,
     [t('tenders.fields.acceptedName'), acceptedName && <bdi>{acceptedName}</bdi>],

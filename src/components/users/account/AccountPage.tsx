@@ -5,6 +5,7 @@ import { Card } from '../../ui/layout/Card'
 import { PageHeader } from '../../ui/layout/PageHeader'
 import { tabIcon } from '../../ui/controls/tabIcon'
 import { UrlTabs } from '../../ui/controls/UrlTabs'
+import type { DeputySheet } from '@/present/users/deputySheet'
 import type { OwnSheet } from '@/present/users/userSheet'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
@@ -13,6 +14,7 @@ import { paths } from '@/catalog/paths'
 import { AvatarPicker } from './AvatarPicker'
 import { NewPasswordForm } from '../password/NewPasswordForm'
 import { ProfileForm } from './ProfileForm'
+import { DeputyCard } from '../deputies/DeputyCard'
 import { FactorCard, type FactorSheet } from '../factors/FactorCard'
 import { PasskeysCard, type PasskeysSheet } from '../factors/PasskeysCard'
 import { SessionsCard } from '../sessions/SessionsCard'
@@ -23,6 +25,8 @@ type Props = {
   sessions: SessionSheet[]
   factor: FactorSheet
   keys: PasskeysSheet
+  /** Nothing for users who approve nothing. */
+  deputy: DeputySheet | null
   notifications: ReactNode
   appearance: ReactNode
   locale: Locale
@@ -31,13 +35,17 @@ type Props = {
 
 /** One's own data, password, notifications and appearance; each tab has its address (PF1). */
 export const AccountPage = (props: Props) => {
-  const { user, sessions, factor, keys, notifications, appearance, locale, timeZone } = props
+  const { user, sessions, factor, keys, deputy, notifications, appearance, locale, timeZone } =
+    props
   const t = createTranslator(locale)
   const account = (
-    <Card title={t('account.personal')}>
-      <AvatarPicker name={user.name} picture={user.picture} userId={user.id} />
-      <ProfileForm user={user} />
-    </Card>
+    <div className="account-stack">
+      <Card title={t('account.personal')}>
+        <AvatarPicker name={user.name} picture={user.picture} userId={user.id} />
+        <ProfileForm user={user} />
+      </Card>
+      {deputy && <DeputyCard {...deputy} isSelf user={user} />}
+    </div>
   )
   const security = (
     <div className="account-stack">

@@ -18,8 +18,10 @@ import { SessionsCard } from '../sessions/SessionsCard'
 import type { SessionSheet } from '../sessions/sessionSheet'
 import type { Activity } from '@/present/users/userSheet'
 import { ActivityCards } from './ActivityCards'
+import { DeputyCard } from '../deputies/DeputyCard'
 import { PersonCard } from './PersonCard'
 import { SecurityTab } from './SecurityTab'
+import type { DeputySheet } from '@/present/users/deputySheet'
 import type { UserSheet } from '@/present/users/userSheet'
 
 type Props = {
@@ -28,6 +30,8 @@ type Props = {
   /** Absent where the visitor may neither see nor end them. */
   sessions: readonly SessionSheet[] | null
   mayEndSessions: boolean
+  /** Where the visitor may name the user's deputies. */
+  deputy: DeputySheet | null
   /** The visitor may see what happened to the user. */
   hasActivity: boolean
   isSelf: boolean
@@ -89,15 +93,20 @@ export const UserPage = (props: Props) => {
                   canWrite={canWrite}
                   isSelf={isSelf}
                   sessions={
-                    sessions && (
-                      <SessionsCard
-                        isSelf={isSelf}
-                        mayEnd={mayEndSessions}
-                        sessions={sessions}
-                        timeZone={timeZone}
-                        user={{ id: user.id, name }}
-                      />
-                    )
+                    <>
+                      {props.deputy && (
+                        <DeputyCard {...props.deputy} isSelf={false} user={{ id: user.id, name }} />
+                      )}
+                      {sessions && (
+                        <SessionsCard
+                          isSelf={isSelf}
+                          mayEnd={mayEndSessions}
+                          sessions={sessions}
+                          timeZone={timeZone}
+                          user={{ id: user.id, name }}
+                        />
+                      )}
+                    </>
                   }
                   user={{ id: user.id, name, email: user.email ?? '' }}
                 />

@@ -8,8 +8,8 @@ begin
   end if;
   if tg_op = 'INSERT' then
     new.status := 'draft'; new.number := null; new.revision := 1; new.revision_of_id := null;
-    new.is_approved := false; new.approved_by_id := null; new.approved_at := null;
-    new.approved_hash := null; new.is_invoiced := false; new.invoice_number := null;
+    new.is_approved := false; new.approved_by_id := null; new.approved_for_id := null;
+    new.approved_at := null; new.approved_hash := null; new.is_invoiced := false; new.invoice_number := null;
     new.invoiced_at := null; new.invoice_rate := null; new.reason := null;
     new.lost_reason_id := null;
     new.subtotal := 0; new.discount_total := 0; new.tax_total := 0; new.total := 0;
@@ -19,7 +19,8 @@ begin
   -- Payload rewrites whole rows from an earlier read: keep the columns that commands write.
   new.status := old.status; new.number := old.number; new.revision := old.revision;
   new.revision_of_id := old.revision_of_id; new.is_approved := old.is_approved;
-  new.approved_by_id := old.approved_by_id; new.approved_at := old.approved_at;
+  new.approved_by_id := old.approved_by_id; new.approved_for_id := old.approved_for_id;
+  new.approved_at := old.approved_at;
   new.approved_hash := old.approved_hash; new.is_invoiced := old.is_invoiced;
   new.invoice_number := old.invoice_number; new.invoiced_at := old.invoiced_at;
   new.invoice_rate := old.invoice_rate; new.reason := old.reason;

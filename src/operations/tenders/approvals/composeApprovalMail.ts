@@ -8,6 +8,7 @@ import { createFormatters } from '@/i18n/format'
 import { createTranslator } from '@/i18n/translate'
 import { env } from '@/lib/env'
 import type { Compose } from '../../mailQueue/mail'
+import { deputyOf } from '@/queries/users/deputies'
 import { query } from '../../shared/transaction'
 import { readTenderItems } from '@/queries/tenders/readTenderItems'
 import { askedFacts } from './askedFacts'
@@ -16,20 +17,29 @@ type Row = Parameters<typeof askedFacts>[1] & {
   name: string
   permissions: unknown
   asker: string | null
+  approverName: string
   number: string | null
   title: string
   note: string | null
 }
 
-/** The current request; nothing once it was answered, withdrawn or given to another person. */
-const readRequest = async (req: PayloadRequest, tender: number, approver: number) => {
+type Receiver = { tender: number; approver: number; deputy: number | null }
+
+/**
+ * The current request, for the person who was asked or for their deputy; nothing once it was answered,
+ * withdrawn or given to another person, or when the deputy's period is over.
+ */
+const readRequest = async (req: PayloadRequest, { tender, approver, deputy }: Receiver) => {
+  if (deputy !== null && (await deputyOf(req, approver))?.id !== deputy) return undefined
   const [row] = await query<Row>(
     req,
     sql`select u.name, r.permissions, a.name as asker, t.number, t.title, t.approval_note as note,
                t.company_id as company, t.unconnected_name as "unconnectedName", t.currency,
                t.total::text as total, t.total_base::text as "totalBase",
                t.subtotal::text as subtotal, t.discount_total::text as "discountTotal"
-        from tenders t join users u on u.id = t.approver_id join roles r on r.id = u.role_id
+               , asked.name as "approverName"
+        from tenders t join users asked on asked.id = t.approver_id
+          join users u on u.id = coalesce(${deputy}::int, t.approver_id) join roles r on r.id = u.role_id
           left join users a on a.id = t.approval_asked_by_id
         where t.id = ${tender} and t.approver_id = ${approver} and u.status = 'active'`,
   )
@@ -38,7 +48,10 @@ const readRequest = async (req: PayloadRequest, tender: number, approver: number
 
 /** The mail to a requested approver; null if the request is no longer open. */
 export const composeApprovalMail: Compose = async (req, { data, locale }) => {
-  const found = await readRequest(req, Number(data.tender), Number(data.approver))
+  const deputy = data.deputy ? Number(data.deputy) : null
+  const found = await readRequest(req, {
+    ...{ tender: Number(data.tender), approver: Number(data.approver), deputy },
+  })
   if (!found) return null
   const t = createTranslator(locale)
   const ability = buildAbility(found.permissions)
@@ -63,6 +76,7 @@ export const composeApprovalMail: Compose = async (req, { data, locale }) => {
     paragraphs: [
       t('approvals.mail.greeting', { name: found.name }),
       t('approvals.mail.text', { name: found.asker ?? '—', tender }),
+      ...(deputy === null ? [] : [t('approvals.mail.onBehalf', { name: found.approverName })]),
       { facts: facts.filter(([, value]) => value !== '') },
       ...(found.note ? [found.note] : []),
       {

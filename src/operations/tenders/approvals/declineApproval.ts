@@ -6,13 +6,14 @@ import { emit } from '../../events/emit'
 import { inTransaction } from '../../shared/transaction'
 import { lockTender } from '../lockTender'
 import { writeTender } from '../writeTender'
+import { decidesFor } from './decidesFor'
 import { NO_REQUEST } from './request'
 
 /**
  * Declines a request for approval. The tender keeps its state, to be corrected and requested again;
  * it shows the reason until then.
  * @param reason sent to its author and to the user who requested the approval
- * @throws Refusal `noApprovalRequest` for every user who was not asked, and the refusals of a
+ * @throws Refusal `noApprovalRequest` for everybody but the user who was asked and their deputy, and the refusals of a
  *   state without approval
  */
 export const declineApproval = ({
@@ -27,12 +28,16 @@ export const declineApproval = ({
   inTransaction(req, async () => {
     const tender = await lockTender(req, id, 'approve')
     const { title, createdBy, owner, number, approver, askedBy } = tender
-    if (approver === null || approver !== Number(staffIdOf(req)))
-      throw new Refusal('noApprovalRequest')
+    const isAsked = approver !== null && approver === Number(staffIdOf(req))
+    const onBehalf = isAsked ? null : await decidesFor(req, tender)
+    if (!isAsked && !onBehalf) throw new Refusal('noApprovalRequest')
     await emit(req, {
       name: 'approvalDeclined',
       document: id,
-      data: { title, createdBy, owner, number, askedBy, reason },
+      data: {
+        ...{ title, createdBy, owner, number, askedBy, reason },
+        ...(onBehalf && { onBehalfOf: onBehalf.id }),
+      },
     })
     return writeTender(req, id, sql`approval_refusal = ${reason}, ${NO_REQUEST}`)
   })

@@ -10,6 +10,7 @@ import { emit } from '../../events/emit'
 import { queueMail } from '../../mailQueue/queueMail'
 import { languageOf } from '../../preferences/language'
 import { companySettings } from '@/queries/settings/companySettings'
+import { deputyOf } from '@/queries/users/deputies'
 import { holdUser } from '../../shared/holdRecord'
 import { asWriter, inTransaction, query } from '../../shared/transaction'
 import { limitedBy } from '../limitedBy'
@@ -34,11 +35,15 @@ const refuse = async (req: PayloadRequest, tender: LockedTender, items: TenderIt
  * A mail shows the request as it is when the mail is sent; a second one within minutes would repeat
  * it.
  */
-const wasMailed = async (req: PayloadRequest, id: number, approver: number): Promise<boolean> => {
+const wasMailed = async (
+  req: PayloadRequest,
+  { tender, approver, deputy }: { tender: number; approver: number; deputy: number | null },
+): Promise<boolean> => {
   const mails = await query(
     req,
     sql`select 1 from mails where kind = 'approvalRequest' and state <> 'dead'
-          and (data ->> 'tender')::int = ${id} and (data ->> 'approver')::int = ${approver}
+          and (data ->> 'tender')::int = ${tender} and (data ->> 'approver')::int = ${approver}
+          and (data ->> 'deputy')::int is not distinct from ${deputy}::int
           and (state <> 'sent' or sent_at > now() - make_interval(mins => ${MAIL_PAUSE_MINUTES}))
         limit 1`,
   )
@@ -61,18 +66,25 @@ const tell = async (args: Telling) => {
     document: id,
     data: { title, createdBy, number, approver: to.id, note, ...asked },
   })
-  if (await wasMailed(req, id, to.id)) return
-  await queueMail({
-    req,
-    kind: 'approvalRequest',
-    to: to.email,
-    locale: await languageOf(req, to.id),
-    data: { tender: id, approver: to.id },
-  })
+  const standIn = await deputyOf(req, to.id)
+  const receivers = [
+    { ...to, deputy: null },
+    ...(standIn && standIn.id !== staffIdOf(req) ? [{ ...standIn, deputy: standIn.id }] : []),
+  ]
+  for (const { id: receiver, email, deputy } of receivers) {
+    if (await wasMailed(req, { tender: id, approver: to.id, deputy })) continue
+    await queueMail({
+      req,
+      kind: 'approvalRequest',
+      to: email,
+      locale: await languageOf(req, receiver),
+      data: { tender: id, approver: to.id, deputy },
+    })
+  }
 }
 
 /**
- * Asks one person to approve a tender. They are notified, also by mail in their language: one mail
+ * Asks one person to approve a tender. They and their deputy are notified, also by mail in their language: one mail
  * in ten minutes for each tender. The tender names them until it is approved, declined, ended or
  * changed (trigger `keep_approval_request`), or another person is asked, which replaces the request.
  * @param approver a user who may approve this very tender, see `readApprovers`

@@ -50,6 +50,7 @@ const DETAILS = [
   'paymentDate',
   'currencyRate',
   'approvedBy',
+  'approvedFor',
   'approvalNote',
   'approvalRefusal',
   'invoiceNumber',

@@ -1,0 +1,183 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { insistOnStaff, staffOf } from '@/access/session/staffOf'
+import { refuseFields, Refusal } from '@/domain/shared/refusal'
+import { refuseDeputyPeriod, type DeputyPeriod } from '@/domain/users/deputies'
+import { companySettings } from '@/queries/settings/companySettings'
+import { activePeople } from '@/queries/users/activePeople'
+import { deputiesToChoose, mayDecide } from '@/queries/users/deputies'
+import { powerOfUser } from '@/queries/users/rolePower'
+import { recordEvent } from '../audit/recordEvent'
+import { notify } from '../notifications/notify'
+import { inTransaction, query } from '../shared/transaction'
+import { asAdministrator } from './roleHierarchy'
+
+/**
+ * Who may name and end the deputies of somebody else: with the right to write users and a role that
+ * covers both, with every other change of users and roles waiting.
+ * @throws Refusal `notAllowed`, `userAboveOwn`, `notFound`
+ */
+const insistOnPower = async (req: PayloadRequest, people: readonly number[]) => {
+  const caller = await asAdministrator(req)
+  if (!caller) throw new Refusal('signInFirst')
+  caller.insistOn('write', 'users', '*')
+  for (const id of people)
+    if (!caller.covers(await powerOfUser(req, id))) throw new Refusal('userAboveOwn')
+}
+
+/**
+ * Who sees and names the deputies of a user: that user, and administrators above both.
+ * @throws Refusal `signInFirst`, `peopleOnly`, `notAllowed`, `userAboveOwn`, `notFound`
+ */
+export const insistOnDeputiesOf = async (req: PayloadRequest, person: number): Promise<void> => {
+  if (insistOnStaff(req) === person) return
+  await inTransaction(req, () => insistOnPower(req, [person]))
+}
+
+/** Both rows in the order of their ids: namings that share a person come one after the other. */
+const lockPeople = (req: PayloadRequest, people: readonly number[]) =>
+  query(
+    req,
+    sql`select id from users
+        where id in (select value::int from jsonb_array_elements_text(${JSON.stringify(people)}::jsonb))
+        order by id for no key update`,
+  )
+
+/**
+ * What else of the period is in the way: another deputy, or a chain. Nobody who is away themselves
+ * stands in, and nobody who stands in is away.
+ */
+const refuseOthers = async (
+  req: PayloadRequest,
+  { person, deputy, from, until }: DeputyPeriod & { person: number; deputy: number },
+) => {
+  const [found] = await query<{ isOwn: boolean; isChain: boolean }>(
+    req,
+    sql`select coalesce(bool_or(person_id = ${person}), false) as "isOwn",
+          coalesce(bool_or(person_id = ${deputy} or deputy_id = ${person}), false) as "isChain"
+        from deputies
+        where ended_at is null and from_day <= ${until}::date and until_day >= ${from}::date`,
+  )
+  refuseFields([
+    found?.isOwn ? { path: 'from', code: 'deputyOverlaps' } : null,
+    found?.isChain ? { path: 'deputy', code: 'deputyOverlaps' } : null,
+  ])
+}
+
+type Told = { req: PayloadRequest; id: number; person: number; deputy: number }
+
+const namesOf = async ({ req, person, deputy }: Told) => {
+  const rows = await query<{ id: number; name: string }>(
+    req,
+    sql`select id, name from users where id in (${person}, ${deputy})`,
+  )
+  const nameOf = (id: number) => rows.find((row) => row.id === id)?.name ?? null
+  return { person: nameOf(person), deputy: nameOf(deputy) }
+}
+
+/** Notifies both, except the one who did it. */
+const tellBoth = async (call: Told, period: DeputyPeriod | null): Promise<void> => {
+  const { req, id, person, deputy } = call
+  const names = await namesOf(call)
+  const actor = staffOf(req)
+  const news = {
+    req,
+    subject: 'deputies',
+    document: id,
+    except: [actor?.id ?? null],
+  } as const
+  const data = { actor: actor?.name ?? null, from: period?.from, until: period?.until }
+  await notify({
+    ...news,
+    event: period ? 'deputyNamed' : 'deputyEnded',
+    data: { ...data, record: names.person },
+    to: { users: [deputy] },
+  })
+  await notify({
+    ...news,
+    event: period ? 'deputyGiven' : 'deputyEnded',
+    data: { ...data, record: names.deputy },
+    to: { users: [person] },
+  })
+}
+
+/**
+ * Names a deputy, who may decide about requests for approval in the place of somebody who is away. It
+ * gives no right: the deputy needs their own, and the lower of both limits counts.
+ * @param args.person who is away; the caller, or a user whose role theirs covers
+ * @param args.from the first day; `until` the last one, at most 90 days from today
+ * @returns the id of what was named
+ * @throws Refusal `signInFirst`, `peopleOnly`, `notAllowed` where the person approves nothing or the
+ *   caller may not write users, `userAboveOwn`, `notFound`; `invalidInput` with `dayInPast`,
+ *   `endBeforeStart`, `expiryOutOfRange` at the days, `deputyMayNot` at `deputy`, `deputyOverlaps` where
+ *   one of the two has a deputy, or is one, on these days
+ */
+export const nameDeputy = (
+  args: DeputyPeriod & { req: PayloadRequest; person: number; deputy: number },
+): Promise<number> =>
+  inTransaction(args.req, async () => {
+    const { req, person, deputy, from, until } = args
+    if (insistOnStaff(req) !== person) await insistOnPower(req, [person, deputy])
+    await lockPeople(req, [person, deputy])
+    const { today } = await companySettings(req)
+    const [away] = await activePeople(req, mayDecide, [person])
+    if (!away) throw new Refusal('notAllowed')
+    const [able] = await deputiesToChoose(req, { person, only: deputy })
+    refuseFields([
+      able ? null : { path: 'deputy', code: 'deputyMayNot' },
+      refuseDeputyPeriod({ from, until, today }),
+    ])
+    await refuseOthers(req, { person, deputy, from, until })
+    const [row] = await query<{ id: number }>(
+      req,
+      sql`insert into deputies (person_id, deputy_id, from_day, until_day)
+          values (${person}, ${deputy}, ${from}, ${until}) returning id`,
+    )
+    const id = Number(row?.id)
+    await recordEvent({
+      req,
+      action: 'nameDeputy',
+      subject: 'users',
+      document: person,
+      details: { deputy: able?.name ?? null, from, until },
+    })
+    await tellBoth({ req, id, person, deputy }, { from, until })
+    return id
+  })
+
+type Named = { person: number; deputy: number }
+
+/**
+ * Ends a deputy before the last day: from the next command on.
+ * @param args.id of `nameDeputy`
+ * @throws Refusal `signInFirst`, `peopleOnly`; `notFound` when it is over, and for everybody but the
+ *   two people unless they may write users; `userAboveOwn`
+ */
+export const endDeputy = ({ req, id }: { req: PayloadRequest; id: number }): Promise<void> =>
+  inTransaction(req, async () => {
+    const caller = insistOnStaff(req)
+    const { today } = await companySettings(req)
+    const [asked] = await query<Named>(
+      req,
+      sql`select person_id as person, deputy_id as deputy from deputies where id = ${id}`,
+    )
+    const people = asked ? [asked.person, asked.deputy] : []
+    if (!people.includes(caller)) await insistOnPower(req, people)
+    if (!asked) throw new Refusal('notFound')
+    const [ended] = await query(
+      req,
+      sql`update deputies set ended_at = clock_timestamp()
+          where id = ${id} and ended_at is null and until_day >= ${today}::date returning id`,
+    )
+    if (!ended) throw new Refusal('notFound')
+    const { person, deputy } = asked
+    const names = await namesOf({ req, id, person, deputy })
+    await recordEvent({
+      req,
+      action: 'endDeputy',
+      subject: 'users',
+      document: person,
+      details: { deputy: names.deputy },
+    })
+    await tellBoth({ req, id, person, deputy }, null)
+  })

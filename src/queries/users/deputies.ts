@@ -1,0 +1,132 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import type { AppAbility } from '@/access/buildAbility'
+import { staffIdOf } from '@/access/session/staffOf'
+import type { Day } from '@/domain/shared/day'
+import { deputyState, type OnBehalf } from '@/domain/users/deputies'
+import type { DeputyRow, DeputySheet } from '@/present/users/deputySheet'
+import { NO_LIMITS } from '../settings/approvalLimitsOf'
+import { companySettings } from '../settings/companySettings'
+import { readRows } from '../shared/rows'
+import { activePeople, type PersonToChoose } from './activePeople'
+import { rolesThatMay } from './rolePower'
+import { CAN_SIGN_IN } from './signInStates'
+
+/** Whether a role may decide about tenders: what deputies and those they stand in for both need. */
+export const mayDecide = (ability: AppAbility): boolean =>
+  ability.can('read', 'tenders') && ability.can('approve', 'tenders')
+
+/** SQL condition on deputies `d`: in force on a day of the company. */
+export const inForce = (today: Day): SQL =>
+  sql`d.ended_at is null and ${today}::date between d.from_day and d.until_day`
+
+/**
+ * The people for whom the caller may decide today: those they are the deputy of, who can sign in and
+ * whose role may still decide about tenders.
+ * @param args.isLocked within a transaction that decides: the period cannot be ended meanwhile
+ * @param args.person one of them, to ask about that one alone
+ * @returns by id, with the limits of their role; nothing for programs
+ */
+export const standsInFor = async (
+  req: PayloadRequest,
+  { isLocked = false, person }: { isLocked?: boolean; person?: number } = {},
+): Promise<ReadonlyMap<number, OnBehalf>> => {
+  const caller = staffIdOf(req)
+  if (caller === null) return new Map()
+  const { today, approvalLimits } = await companySettings(req)
+  const people = await readRows<{ id: number; name: string; role: number }>(
+    req,
+    sql`select u.id, u.name, u.role_id as role from deputies d join users u on u.id = d.person_id
+        where d.deputy_id = ${caller} and ${inForce(today)} and ${sql.raw(CAN_SIGN_IN)}
+          ${person === undefined ? sql`` : sql`and d.person_id = ${person}`}
+        ${isLocked ? sql`for share of d` : sql``}`,
+  )
+  if (people.length === 0) return new Map()
+  const able = await rolesThatMay(req, [
+    ['read', 'tenders'],
+    ['approve', 'tenders'],
+  ])
+  const roles = new Set(able.map(({ id }) => id))
+  return new Map(
+    people
+      .filter(({ role }) => roles.has(role))
+      .map(({ id, name, role }) => [id, { id, name, ...(approvalLimits.get(role) ?? NO_LIMITS) }]),
+  )
+}
+
+/**
+ * Who stands in for somebody today.
+ * @returns the active deputy, whose role may decide about tenders; null without one
+ */
+export const deputyOf = async (
+  req: PayloadRequest,
+  person: number,
+): Promise<(PersonToChoose & { email: string }) | null> => {
+  const { today } = await companySettings(req)
+  const [found] = await readRows<PersonToChoose & { email: string }>(
+    req,
+    sql`select u.id, u.name, u.email from deputies d join users u on u.id = d.deputy_id
+        where d.person_id = ${person} and ${inForce(today)} and ${sql.raw(CAN_SIGN_IN)}`,
+  )
+  if (!found) return null
+  const [able] = await activePeople(req, mayDecide, [found.id])
+  return able ? found : null
+}
+
+/** Who may be chosen as the deputy of somebody, by name. */
+export const deputiesToChoose = async (
+  req: PayloadRequest,
+  { person, only }: { person: number; only?: number },
+): Promise<PersonToChoose[]> => {
+  const able = await activePeople(req, mayDecide, only === undefined ? undefined : [only])
+  return able.filter(({ id }) => id !== person)
+}
+
+type Stored = Omit<DeputyRow, 'state'> & { isOwn: boolean }
+
+/**
+ * The deputies of somebody and whom they stand in for, planned and in force, by their first day.
+ * Names are shown as whom to ask: both have agreed on it.
+ */
+export const readDeputies = async (
+  req: PayloadRequest,
+  person: number,
+): Promise<{ deputies: DeputyRow[]; standsInFor: DeputyRow[] }> => {
+  const { today } = await companySettings(req)
+  const rows = await readRows<Stored>(
+    req,
+    sql`select d.id, u.name, d.person_id = ${person} as "isOwn",
+          to_char(d.from_day, 'YYYY-MM-DD') as "from", to_char(d.until_day, 'YYYY-MM-DD') as until
+        from deputies d
+        join users u on u.id = case when d.person_id = ${person} then d.deputy_id else d.person_id end
+        where (d.person_id = ${person} or d.deputy_id = ${person})
+          and d.ended_at is null and d.until_day >= ${today}::date
+        order by d.from_day, d.id`,
+  )
+  const shown = (isOwn: boolean): DeputyRow[] =>
+    rows
+      .filter((row) => row.isOwn === isOwn)
+      .map(({ isOwn: _, ...row }) => ({
+        ...row,
+        state: deputyState({ ...row, isEnded: false, today }),
+      }))
+  return { deputies: shown(true), standsInFor: shown(false) }
+}
+
+/**
+ * What the page of a user or of one's own account shows about deputies.
+ * @returns null for somebody who approves nothing and stands in for nobody
+ */
+export const readDeputySheet = async (
+  req: PayloadRequest,
+  person: number,
+): Promise<DeputySheet | null> => {
+  const [known, able] = await Promise.all([
+    readDeputies(req, person),
+    activePeople(req, mayDecide, [person]),
+  ])
+  const mayName = able.length > 0
+  if (!mayName && known.deputies.length === 0 && known.standsInFor.length === 0) return null
+  return { ...known, people: mayName ? await deputiesToChoose(req, { person }) : [], mayName }
+}
