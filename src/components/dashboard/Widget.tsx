@@ -6,6 +6,7 @@ import type { WidgetId } from '@/domain/dashboard/widgets'
 import { useDashboard } from './dashboardContext'
 import { WidgetFailed } from './WidgetFailed'
 import { AwaitingApproval, LowStock, NotInvoiced, OpenTenders } from './widgets/FigureWidgets'
+import { LostReasons } from './widgets/LostReasons'
 import { Meets } from './widgets/Meets'
 import { MovementsInOut } from './widgets/MovementsInOut'
 import { RecentMovements } from './widgets/RecentMovements'
@@ -27,6 +28,7 @@ const WIDGETS: { [Id in WidgetId]: ComponentType<{ figures: WidgetFigures[Id] }>
   expiring: Expiring,
   movementsInOut: MovementsInOut,
   topCustomers: TopCustomers,
+  lostReasons: LostReasons,
   meets: Meets,
   recentMovements: RecentMovements,
 }

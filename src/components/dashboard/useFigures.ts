@@ -13,6 +13,7 @@ const PERIODIC: readonly WidgetId[] = [
   'winRate',
   'movementsInOut',
   'topCustomers',
+  'lostReasons',
 ]
 
 /** Figures older than this are reloaded when the page becomes visible again. */

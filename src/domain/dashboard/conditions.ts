@@ -30,6 +30,12 @@ export const CONDITIONS = {
     company: { equals: String(company) },
     ...CONDITIONS.wonIn(span),
   }),
+  lostIn: (span: Span): Condition => ({ stage: { equals: 'lost' }, date: within(span) }),
+  /** @param reason its id; null for those that name none */
+  lostFor: (reason: number | null, span: Span): Condition => ({
+    lostReason: reason === null ? { exists: 'false' } : { equals: String(reason) },
+    ...CONDITIONS.lostIn(span),
+  }),
   /** Tenders of a span in the state people see: `expired` is a sent one past its last day. */
   tendersBy: (status: DisplayStatus, span: Span, today: Day): Condition => {
     const date = within(span)

@@ -13,6 +13,8 @@ export type TenderBucket = Span & { byStatus: Partial<Record<DisplayStatus, Sum>
 export type MovementBucket = Span & { in: number; out: number }
 
 export type TopCustomer = Sum & { id: number; name: string }
+/** Both null for the tenders that name no reason. */
+export type LostReason = Sum & { id: number | null; name: string | null }
 export type TenderRow = {
   id: number
   number: string | null
@@ -57,6 +59,7 @@ export type WidgetFigures = {
   expiring: Rows<TenderRow>
   movementsInOut: MovementBucket[]
   topCustomers: TopCustomer[]
+  lostReasons: LostReason[]
   meets: Rows<MeetRow>
   recentMovements: MovementRow[]
 }

@@ -17,6 +17,7 @@ export const WIDGETS = {
   expiring: { kind: 'panel', span: 6 },
   movementsInOut: { kind: 'panel', span: 6 },
   topCustomers: { kind: 'panel', span: 6 },
+  lostReasons: { kind: 'panel', span: 6 },
   meets: { kind: 'panel', span: 6 },
   recentMovements: { kind: 'panel', span: 6 },
 } as const satisfies Record<string, { kind: WidgetKind; span: number }>

@@ -18,6 +18,7 @@ export const STATEMENT_OF: Record<WidgetId, StatementName> = {
   expiring: 'expiring',
   movementsInOut: 'movementHistory',
   topCustomers: 'topCustomers',
+  lostReasons: 'lostReasons',
   meets: 'meets',
   recentMovements: 'recentMovements',
 }

@@ -10,6 +10,8 @@ import { rowsWhere } from '../shared/rowsWhere'
 
 const LIST_LENGTH = 5
 const TOP_LENGTH = 5
+/** More reasons than a list of some use has. */
+const REASONS_LENGTH = 8
 
 /** What the statements depend on beside the rows themselves. */
 export type Question = {
@@ -90,6 +92,14 @@ const topCustomers = (question: Question): SQL =>
       group by company_id order by total desc, company_id limit ${TOP_LENGTH}) won
     join companies c on c.id = won.company_id order by won.total desc, c.id`)
 
+const lostReasons = (question: Question): SQL =>
+  rowsOf(sql`
+    select r.id, r.name, lost.count, lost.total as "totalBase" from (
+      select lost_reason_id, count(*) as count, coalesce(sum(total_base), 0) as total from tenders
+      where ${rowsWhere(CONDITIONS.lostIn(spanOf(question)))} group by lost_reason_id) lost
+    left join lost_reasons r on r.id = lost.lost_reason_id
+    order by lost.total desc, lost.count desc, r.id limit ${REASONS_LENGTH}`)
+
 const counted = (rows: SQL, count: SQL): SQL =>
   sql`json_build_object('rows', ${rows}, 'count', (${count}))`
 
@@ -156,6 +166,7 @@ export const STATEMENTS = {
   tenderHistory,
   movementHistory,
   topCustomers,
+  lostReasons,
   waiting,
   expiring,
   meets,

@@ -31,6 +31,7 @@ const NEEDS: Record<WidgetId, Need[]> = {
     { subject: 'tenders', fields: ['company', 'status', 'date', 'totalBase'] },
     { subject: 'customers', fields: ['name'] },
   ],
+  lostReasons: [{ subject: 'tenders', fields: ['stage', 'lostReason', 'date', 'totalBase'] }],
   meets: [],
   recentMovements: [{ ...MOVEMENTS, fields: [...MOVEMENTS.fields, 'quantity', 'stockCard'] }],
 }

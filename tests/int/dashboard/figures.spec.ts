@@ -35,8 +35,8 @@ const HISTORY = [
   tender('2031-04-30', 'approved', 1000),
   tender('2031-04-01', 'invoiced', 2000, { company_id: 2 }),
   tender('2031-03-31', 'invoiced', 4000),
-  tender('2031-03-01', 'rejected', 8000),
-  tender('2031-03-01', 'cancelled', 16000),
+  tender('2031-03-01', 'rejected', 8000, { stage: 'lost' }),
+  tender('2031-03-01', 'cancelled', 16000, { lost_reason_id: 71, stage: 'lost' }),
   tender('2031-05-21', 'sent', 1, { title: 'dated tomorrow' }),
   tender('2031-02-21', 'invoiced', 3, { title: 'in the gap before the period' }),
   tender('2031-02-20', 'invoiced', 5, { title: 'the last day compared with' }),
@@ -46,6 +46,7 @@ const HISTORY = [
 
 const prepare = async ({ insert }: EmptyDatabase) => {
   await insert('companies', { id: 1, name: 'Ilgaz' }, { id: 2, name: 'Çınar' })
+  await insert('lost_reasons', { id: 71, name: 'Depo uzak' })
   await insert('tenders', ...HISTORY)
   await insert(
     'stock_cards',
@@ -134,6 +135,8 @@ const pairsOf = ({ widgets, today, now, period }: DashboardFigures) => {
   ]
   for (const customer of widgets.topCustomers ?? [])
     pairs.push([customer.name, 'tenders', CONDITIONS.wonFrom(customer.id, period), customer.count])
+  for (const { id, count } of widgets.lostReasons ?? [])
+    pairs.push([`lost for ${id}`, 'tenders', CONDITIONS.lostFor(id, period), count])
   for (const bucket of widgets.tendersByMonth ?? [])
     for (const status of ['draft', 'sent', 'expired', 'approved', 'invoiced'] as const)
       pairs.push([
@@ -205,6 +208,10 @@ describe('figures of the dashboard', () => {
       expect(widgets.topCustomers).toEqual([
         { id: 1, name: 'Ilgaz', count: 2, totalBase: 5000 },
         { id: 2, name: 'Çınar', count: 1, totalBase: 2000 },
+      ])
+      expect(widgets.lostReasons).toEqual([
+        { id: 71, name: 'Depo uzak', count: 1, totalBase: 16000 },
+        { id: null, name: null, count: 1, totalBase: 8000 },
       ])
       expect(widgets.movementsInOut).toMatchObject([
         { in: 2, out: 0 },

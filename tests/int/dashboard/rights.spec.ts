@@ -47,6 +47,7 @@ describe('GET /api/dashboard', () => {
       [
         'awaitingApproval',
         'expiring',
+        'lostReasons',
         'notInvoiced',
         'openTenders',
         'summary',
