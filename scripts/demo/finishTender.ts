@@ -15,6 +15,18 @@ import type { TenderEnd } from './planTenders'
 
 export type OpenTender = { id: number; end: TenderEnd }
 
+const reject = async (req: PayloadRequest, random: Random, id: number): Promise<void> => {
+  const [name, reason] = random.pick(REASONS.reject)
+  const { docs } = await req.payload.find({
+    collection: 'lost-reasons',
+    where: { name: { equals: name } },
+    depth: 0,
+    limit: 1,
+    req,
+  })
+  await rejectTender({ req, id, lostReason: docs[0]?.id ?? null, reason })
+}
+
 /**
  * What the author does with a tender just written, in the transaction of the request. Only an offer
  * that stands can be sent: one whose time has passed since gets its true last day afterwards.
@@ -33,7 +45,7 @@ export const sendAndClose = async (
       data: { validUntil: dayToStored(passedOn) },
       req,
     })
-  if (end === 'rejected') await rejectTender({ req, id, reason: random.pick(REASONS.reject) })
+  if (end === 'rejected') await reject(req, random, id)
   if (end === 'cancelled') await cancelTender({ req, id, reason: random.pick(REASONS.cancel) })
   if (end !== 'revised') return
   const revision = await reviseTender({ req, id })

@@ -137,12 +137,13 @@ export const COMMENTS = [
 ] as const
 
 export const REASONS = {
+  /** By the lost reason that they are counted under. */
   reject: [
-    'Bütçe onaylanmadı',
-    'Rakip firma tercih edildi',
-    'Proje ertelendi',
-    'Teslim süresi uzun bulundu',
-    'Fiyat yüksek bulundu',
+    ['Fiyat', 'Bütçe onaylanmadı'],
+    ['Rakip', 'Rakip firma tercih edildi'],
+    ['Vazgeçildi', 'Proje ertelendi'],
+    ['Termin', 'Teslim süresi uzun bulundu'],
+    ['Fiyat', 'Fiyat yüksek bulundu'],
   ],
   cancel: [
     'Müşteri talebi değişti',
