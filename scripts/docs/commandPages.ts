@@ -1,39 +1,19 @@
-import { fieldsOf, type CommandBody } from '../../src/catalog/commands/bodies/body'
+import { fieldsOf } from '../../src/catalog/commands/bodies/body'
 import {
   refusalsOf,
   type BodyReading,
   type Command,
-  type CommandRight,
   type ListCommand,
   type RootCommand,
 } from '../../src/catalog/commands/command'
 import { COMMANDS, LIST_COMMANDS, ROOT_COMMANDS } from '../../src/catalog/commands/entries'
 import { BODY_READINGS } from '../../src/catalog/commands/readings'
+import { SUBJECT_OF_EVENT, type EventName } from '../../src/domain/events/entries'
+import { subscribersOf } from '../../src/domain/events/events'
 import { REFUSALS, type RefusalCode } from '../../src/domain/shared/refusal'
 import { createTranslator } from '../../src/i18n/translate'
 import type { MessageKey } from '../../src/i18n/messages'
-import { collectionTable, eventTable } from './catalogPages'
-import { code, list, row, withSection } from './markdown'
-
-const rightText = ([action, subject, field]: CommandRight): string => {
-  if (field === '*') return `${action} all of ${subject}`
-  return field ? `${action} ${subject}.${field}` : `${action} ${subject}`
-}
-
-const needsOf = ({ needs, ofAnother }: Pick<Command, 'needs' | 'ofAnother'>): string => {
-  const all = needs.map(rightText).join(' and ') || 'signed in'
-  return ofAnother ? `${all}; for another's also ${rightText(ofAnother)}` : all
-}
-
-const bodyText = (body: CommandBody): string =>
-  fieldsOf(body)
-    .map(([name, { isRequired }]) => (isRequired ? name : `${name}?`))
-    .join(', ')
-
-const sentOf = (body: CommandBody) => (bodyText(body) ? code(`{${bodyText(body)}}`) : '')
-
-const fieldRow = (command: string, body: CommandBody): string[] =>
-  fieldsOf(body).map(([name, { codes }]) => row(code(command), code(name), list(codes)))
+import { code, list, row, table, withSection } from './markdown'
 
 const records = Object.entries(COMMANDS).flatMap(([slug, commands]) =>
   Object.values<Command>(commands).map((command) => ({ slug, ...command })),
@@ -48,69 +28,13 @@ const readings = Object.entries(BODY_READINGS).flatMap(([slug, all]) =>
   Object.values<BodyReading>(all).map((reading) => ({ slug, ...reading })),
 )
 
-/** The tables of commands in `docs/api.md`. */
-const commandTables = (): string =>
-  [
-    row('call', 'sent', 'needs', 'from', 'answers', 'refused with'),
-    row('---', '---', '---', '---', '---', '---'),
-    ...records.map((command) =>
-      row(
-        code(`POST /api/${command.slug}/:id${command.path}`),
-        sentOf(command.body),
-        needsOf(command),
-        command.from.join(', '),
-        `${command.answer.status} ${code(command.answer.of)}`,
-        list(
-          refusalsOf(command).filter(
-            (one) => !['signInFirst', 'notAllowed', 'notFound'].includes(one),
-          ),
-        ),
-      ),
+const eventTable = (): string =>
+  table(
+    ['event', 'about', 'told to'],
+    Object.entries(SUBJECT_OF_EVENT).map(([name, subject]) =>
+      row(code(name), code(subject), subscribersOf(name as EventName).join(', ')),
     ),
-    ...lists.map(({ slug, path, body }) =>
-      row(
-        code(`POST /api/${slug}${path}`),
-        sentOf(body),
-        'signed in, own',
-        '',
-        '200 `changed`',
-        code('invalidInput'),
-      ),
-    ),
-    ...roots.map((command) =>
-      row(
-        code(`POST /api/${command.slug}${command.path}`),
-        sentOf(command.body),
-        needsOf(command),
-        '',
-        command.answers === 'file' ? '200, a file' : '200 `done`',
-        list(['invalidInput', ...command.codes]),
-      ),
-    ),
-    ...readings.map((reading) =>
-      row(
-        code(`POST /api/${reading.slug}${reading.path}`),
-        sentOf(reading.body),
-        needsOf(reading),
-        '',
-        '200 `docs`; changes nothing',
-        list(['invalidInput', ...reading.codes]),
-      ),
-    ),
-    '',
-    row('command', 'field', 'refused at the field with'),
-    row('---', '---', '---'),
-    ...[...records, ...lists, ...roots, ...readings].flatMap(({ path, body }) =>
-      fieldRow(path.slice(1), body),
-    ),
-  ].join('\n')
-
-/**
- * `docs/api.md` with the tables that the catalogue and the registry say.
- * @throws when the page has lost the lines between which they stand
- */
-export const apiPage = (page: string): string =>
-  withSection(withSection(page, 'commands', commandTables()), 'collections', collectionTable())
+  )
 
 /** `docs/domains/audit.md` with the events there are. */
 export const eventsPage = (page: string): string => withSection(page, 'events', eventTable())

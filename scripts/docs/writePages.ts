@@ -1,12 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { apiPage, eventsPage, refusalsPage } from './commandPages'
+import { eventsPage, refusalsPage } from './commandPages'
 
 const rewrite = (file: string, change: (page: string) => string): void =>
   writeFileSync(file, change(readFileSync(file, 'utf8')))
 
 /** Writes the pages, or parts of them, that the source already says. */
 export const writePages = (): void => {
-  rewrite('docs/api.md', apiPage)
   rewrite('docs/domains/audit.md', eventsPage)
   rewrite('docs/refusals.md', refusalsPage)
 }

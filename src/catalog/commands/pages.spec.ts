@@ -2,16 +2,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { apiPage, eventsPage, refusalsPage } from '../../../scripts/docs/commandPages'
+import { eventsPage, refusalsPage } from '../../../scripts/docs/commandPages'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const read = (name: string) => readFileSync(path.join(ROOT, name), 'utf8')
 
 // Out of date? `npm run generate`.
-it('docs/api.md has the collections of the catalogue and the commands of the registry', () => {
-  expect(read('docs/api.md')).toBe(apiPage(read('docs/api.md')))
-})
-
 it('docs/domains/audit.md has every event', () => {
   expect(read('docs/domains/audit.md')).toBe(eventsPage(read('docs/domains/audit.md')))
 })
