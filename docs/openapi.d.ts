@@ -1,4 +1,4 @@
-// Types of openapi.json for openapi-fetch. ee7e260eab764d87c4da4136c7c318f13c4f6b64682953445d4c31144ec8ab42
+// Types of openapi.json for openapi-fetch. f2a042d1b82b95479ee70fad7f49fe909b6f00fbb0f56930d7bf7e0731af91e6
 export interface paths {
     "/companies": {
         parameters: {
@@ -2247,6 +2247,23 @@ export interface paths {
         };
         /** The list as a file, by the query of its page */
         get: operations["users.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles/matrix": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rights by role, with limits and numbers of holders */
+        get: operations["roles.matrix"];
         put?: never;
         post?: never;
         delete?: never;
@@ -16628,6 +16645,69 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "text/csv": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "application/zip": unknown;
+                };
+            };
+            400: components["responses"]["any400"];
+            401: components["responses"]["any401"];
+            403: components["responses"]["any403"];
+            404: components["responses"]["any404"];
+            405: components["responses"]["any405"];
+            409: components["responses"]["any409"];
+            410: components["responses"]["any410"];
+            413: components["responses"]["any413"];
+            415: components["responses"]["any415"];
+            422: components["responses"]["any422"];
+            429: components["responses"]["any429"];
+            500: components["responses"]["any500"];
+            503: components["responses"]["any503"];
+            507: components["responses"]["any507"];
+        };
+    };
+    "roles.matrix": {
+        parameters: {
+            query?: {
+                /** @description `json`, `xlsx` or `csv` */
+                format?: string;
+            };
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every role, as far as the caller may read it. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        docs: {
+                            id: number;
+                            name?: string;
+                            users?: number;
+                            programs?: number;
+                            /** @enum {unknown} */
+                            factor?: "off" | "optional" | "required";
+                            limits?: {
+                                total: string | null;
+                                discount: string | null;
+                            };
+                            rights?: {
+                                subject: string;
+                                action: string;
+                                fields: string[] | null;
+                            }[];
+                        }[];
+                    };
                     "text/csv": unknown;
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
                     "application/zip": unknown;

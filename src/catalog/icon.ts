@@ -28,6 +28,7 @@ export const ICON_NAMES = [
   'roles',
   'administration',
   'permissions',
+  'accessMatrix',
   'programs',
   'webhooks',
   'settings',

@@ -26,7 +26,7 @@ import { priceChanges } from './stock/priceChanges'
 import { tenderAnswers, tenderBoard, tenderFiles, tenderItems, tenderSends } from './tenderParts'
 import { tenders } from './tenders'
 import { tenderTemplates } from './tenderTemplates'
-import { apiClients, developers, permissions, roles, users } from './users'
+import { accessMatrix, apiClients, developers, permissions, roles, users } from './users'
 import { webhooks } from './webhooks'
 import { stockToOrder, stockOnDay } from './stock/pages'
 
@@ -68,6 +68,7 @@ export const PARTS = [
   webhooks,
   lostReasons,
   permissions,
+  accessMatrix,
   settings,
   currencyRates,
   stockClosings,

@@ -119,7 +119,7 @@ export const roles = entity({
   },
   search: { fields: text('name') },
   choice: { facts: [], asks: false },
-  api: { methods: ALL_METHODS },
+  api: { methods: ALL_METHODS, listViews: ['matrix'] },
 })
 
 /** Programs with a role and keys of their own. A key is a way in: nothing brings a deleted one back. */
@@ -188,6 +188,22 @@ export const developers = pageSet({
       title: 'developers.title',
       view: 'developers',
       screen: 'DevelopersView',
+    },
+  ],
+})
+
+/** Rights by role, with limits and numbers of holders, as far as its reader may read roles. */
+export const accessMatrix = pageSet({
+  pages: [
+    {
+      kind: 'screen',
+      name: 'accessMatrix',
+      path: '/users/roles/matrix',
+      title: 'accessMatrix.title',
+      view: 'accessMatrix',
+      screen: 'AccessMatrixView',
+      right: ['read', 'roles'],
+      nav: { icon: 'accessMatrix', label: 'accessMatrix.title', group: 'administration' },
     },
   ],
 })

@@ -1,3 +1,7 @@
+import { insistOnRights } from '@/collections/shared/commandCall'
+import { fileOfRows } from '@/collections/shared/exportEndpoint'
+import { exportAccessMatrix } from '@/operations/exports/exportAccessMatrix'
+import { readAccessMatrix } from '@/queries/users/readAccessMatrix'
 import { accessFor } from '@/access/collectionAccess'
 import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
 import { defineCollection } from '../defineCollection'
@@ -8,6 +12,7 @@ import type {
   CollectionAfterChangeHook,
   CollectionBeforeDeleteHook,
   CollectionBeforeChangeHook,
+  Endpoint,
 } from 'payload'
 import { settleRightRequests } from '@/operations/users/rights/settleRightRequests'
 import { refuseWithoutAdministrator } from '@/operations/users/refuseWithoutAdministrator'
@@ -58,10 +63,23 @@ const settleRequests: CollectionAfterChangeHook = async ({ doc, operation, req }
   return doc
 }
 
+const matrixFile = fileOfRows('/matrix', exportAccessMatrix)
+
+/** `GET /roles/matrix?format=json|xlsx|csv`: rights by role, as data or as a file. */
+const matrix: Endpoint = {
+  ...matrixFile,
+  handler: async (req) => {
+    if (req.searchParams.get('format') !== 'json') return matrixFile.handler(req)
+    await insistOnRights(req, [['read', 'roles']])
+    return Response.json({ docs: await readAccessMatrix(req) })
+  },
+}
+
 export const Roles = defineCollection({
   slug: 'roles',
   access: accessFor('roles'),
   defaultSort: 'name',
+  endpoints: [matrix],
   custom: { changesAlone: ADMINISTRATION },
   hooks: {
     beforeChange: [refuseSameName, guardRole],

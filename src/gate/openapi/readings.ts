@@ -1,6 +1,7 @@
-import { json, file } from './responses'
+import { file, json, jsonOrFile } from './responses'
 import {
   ABILITIES,
+  ACCESS_MATRIX,
   CARDS_FOUND,
   CLOSED_UNTIL,
   EVENT,
@@ -41,12 +42,12 @@ type Reading = {
 const OBJECT: JsonSchema = { type: 'object' }
 const object = (description: string) => json(description, OBJECT)
 const pdf = file('A PDF.', 'application/pdf')
-const table = file(
-  'A file of rows.',
+const TABLES = [
   'text/csv',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   'application/zip',
-)
+]
+const table = file('A file of rows.', ...TABLES)
 
 /** `GET` of what is no collection (`OPEN_ROOTS`). */
 export const ROOT_READINGS: Readonly<Record<string, Reading>> = {
@@ -213,6 +214,11 @@ export const VIEW_READINGS: Readonly<Record<string, Reading>> = {
     summary: 'What is to be ordered, as a file',
     query: { format: '`csv` or `xlsx`' },
     answer: table,
+  },
+  matrix: {
+    summary: 'Rights by role, with limits and numbers of holders',
+    query: { format: '`json`, `xlsx` or `csv`' },
+    answer: jsonOrFile('Every role, as far as the caller may read it.', ACCESS_MATRIX, TABLES),
   },
   'closed-until': {
     summary: 'The day up to which stock is closed',

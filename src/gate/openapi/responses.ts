@@ -177,3 +177,17 @@ export const file = (description: string, ...types: string[]): JsonSchema => ({
   headers: LIMITS,
   content: Object.fromEntries(types.map((type) => [type, {}])),
 })
+
+/** An answer that is data or a file of it, as the query asks. */
+export const jsonOrFile = (
+  description: string,
+  schema: JsonSchema,
+  types: readonly string[],
+): JsonSchema => ({
+  description,
+  headers: LIMITS,
+  content: {
+    'application/json': { schema },
+    ...Object.fromEntries(types.map((type) => [type, {}])),
+  },
+})

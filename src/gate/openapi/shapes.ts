@@ -1,6 +1,7 @@
 import { EVENT_TYPES } from '@/catalog/eventTypes'
 import { RIGHT_REQUEST_STATES } from '@/domain/users/rightRequest'
 import { orNull, type JsonSchema } from '@/catalog/commands/bodies/jsonSchema'
+import { FACTOR_POLICIES } from '@/domain/users/factors'
 import { DEPUTY_STATES } from '@/domain/users/deputies'
 import { LIKENESSES } from '@/domain/customers/similar'
 
@@ -224,6 +225,29 @@ export const DEPUTIES = shape({
   deputies: DEPUTY_ROWS,
   standsInFor: DEPUTY_ROWS,
   people: list(PERSON),
+})
+
+/** Every role with its rights, limits and numbers of holders; what the caller may not read is missing. */
+export const ACCESS_MATRIX = shape({
+  docs: list(
+    shape(
+      { id: WHOLE },
+      {
+        name: TEXT,
+        users: WHOLE,
+        programs: WHOLE,
+        factor: { enum: [...FACTOR_POLICIES] },
+        limits: shape({ total: orNull(TEXT), discount: orNull(TEXT) }),
+        rights: list(
+          shape({
+            subject: TEXT,
+            action: TEXT,
+            fields: { type: ['array', 'null'], items: TEXT },
+          }),
+        ),
+      },
+    ),
+  ),
 })
 
 const SIMILAR_RECORDS = list(

@@ -322,6 +322,15 @@ export const users: Texts<typeof tr> = {
     active: 'سارية',
     nobody: 'لا يوجد شخص آخر يستطيع الاعتماد.',
   },
+  accessMatrix: {
+    title: 'مصفوفة الصلاحيات',
+    text: 'صلاحيات كل دور وحدود اعتماده، وعدد المستخدمين والبرامج الذين يحملونه.',
+    limitTotal: 'حد الاعتماد: أعلى إجمالي (بالليرة)',
+    limitDiscount: 'حد الاعتماد: أعلى خصم (%)',
+    fields:
+      '{n, plural, zero {لا حقول} one {حقل واحد} two {حقلان} few {# حقول} many {# حقلًا} other {# حقل}}',
+    none: 'لا يوجد',
+  },
   accessControl: {
     common: 'مشترك',
     commonText: 'يرى الجميع هذه البطاقة.',

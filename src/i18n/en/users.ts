@@ -320,6 +320,14 @@ export const users: Texts<typeof tr> = {
     active: 'In force',
     nobody: 'Nobody else can approve.',
   },
+  accessMatrix: {
+    title: 'Access matrix',
+    text: 'The rights and approval limits of each role, and how many users and programs hold it.',
+    limitTotal: 'Approval limit: highest total (TRY)',
+    limitDiscount: 'Approval limit: highest discount (%)',
+    fields: '{n, plural, one {# field} other {# fields}}',
+    none: 'None',
+  },
   accessControl: {
     common: 'Common',
     commonText: 'Everyone sees this card.',

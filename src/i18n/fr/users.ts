@@ -329,6 +329,14 @@ export const users: Texts<typeof tr> = {
     active: 'En cours',
     nobody: 'Personne d’autre ne peut approuver.',
   },
+  accessMatrix: {
+    title: 'Matrice des droits',
+    text: 'Les droits et les plafonds d’approbation de chaque rôle, et le nombre d’utilisateurs et de programmes qui le détiennent.',
+    limitTotal: 'Plafond d’approbation : total maximal (TRY)',
+    limitDiscount: 'Plafond d’approbation : remise maximale (%)',
+    fields: '{n, plural, one {# champ} other {# champs}}',
+    none: 'Aucun',
+  },
   accessControl: {
     common: 'Commun',
     commonText: 'Tout le monde voit cette carte.',

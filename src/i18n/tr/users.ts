@@ -318,6 +318,14 @@ export const users = {
     active: 'Sürüyor',
     nobody: 'Onay verebilecek başka kimse yok.',
   },
+  accessMatrix: {
+    title: 'Yetki matrisi',
+    text: 'Her rolün yetkileri, onay limitleri ve o roldeki kullanıcılar ile programların sayısı.',
+    limitTotal: 'Onay limiti: en yüksek toplam (TL)',
+    limitDiscount: 'Onay limiti: en yüksek iskonto (%)',
+    fields: '{n} alan',
+    none: 'Yok',
+  },
   accessControl: {
     common: 'Ortak',
     commonText: 'Bu kartı herkes görür.',

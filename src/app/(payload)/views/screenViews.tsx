@@ -13,6 +13,7 @@ import { BoardPage } from '@/components/tenders/board/BoardPage'
 import { TodayPage } from '@/components/today/TodayPage'
 import { TrashPage } from '@/components/trash/TrashPage'
 import { AccessControlPage } from '@/components/users/permissions/AccessControlPage'
+import { AccessMatrixPage } from '@/components/users/permissions/AccessMatrixPage'
 import { ProfilePage } from '@/components/users/profile/ProfilePage'
 import { RolesPage } from '@/components/users/roles/RolesPage'
 import { readAuditPage } from '@/queries/audit/readAuditPage'
@@ -28,6 +29,7 @@ import { readToOrderSheet } from '@/queries/stock/toOrder/readToOrderSheet'
 import { readBoard } from '@/queries/tenders/board/readBoard'
 import { readToday } from '@/queries/today/readToday'
 import { readTrashPage } from '@/queries/trash/readTrash'
+import { readAccessMatrixPage } from '@/queries/users/readAccessMatrix'
 import { readRolesPage } from '@/queries/users/readRolesPage'
 import { readProfile } from '@/queries/users/readUserPage'
 
@@ -44,6 +46,11 @@ export const AccessControlView = framed(
     />
   ),
 )
+
+/** `/users/roles/matrix`: rights by role, as far as the reader may read roles and users. */
+export const AccessMatrixView = framed(readAccessMatrixPage, (sheet, { locale }) => (
+  <AccessMatrixPage {...sheet} locale={locale} />
+))
 
 /** `/audit`: the trail, for holders of *read audit*, as far as they may read what it is about. */
 export const AuditView = framed(readAuditPage, (read, { locale }) => (

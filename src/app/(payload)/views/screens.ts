@@ -8,6 +8,7 @@ import { SettingsView } from './SettingsView'
 import { StockPeriodsView } from './StockPeriodsView'
 import {
   AccessControlView,
+  AccessMatrixView,
   AuditView,
   BackupsView,
   DashboardView,
@@ -29,6 +30,7 @@ import type { Screens } from './view'
 /** All other screens of the catalogue. */
 export const SCREENS: Screens<Exclude<ScreenName, GuestScreen | RecordScreen>> = {
   AccessControlView,
+  AccessMatrixView,
   AccountView,
   AuditView,
   BackupsView,

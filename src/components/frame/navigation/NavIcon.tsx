@@ -40,6 +40,7 @@ import {
   IconWebhook,
   IconUserShield,
   type Icon,
+  IconTable,
 } from '@tabler/icons-react'
 
 import type { IconName } from '@/catalog/icon'
@@ -74,6 +75,7 @@ export const ICONS: Readonly<Record<IconName, Icon>> = {
   stockGroupStocks: IconBuildingWarehouse,
   stockTypes: IconTags,
   permissions: IconKey,
+  accessMatrix: IconTable,
   programs: IconPlugConnected,
   webhooks: IconWebhook,
   settings: IconAdjustments,
