@@ -8,6 +8,7 @@ import { select, verdictOf } from '../../factories/database'
 import { administrator, makePerson, type Person } from '../../factories/person'
 import { makeProgram, programClient, type Program } from '../../factories/program'
 import { anyName, makeCompany } from '../../factories/rows'
+import { makeTender } from '../../factories/tender'
 
 type Errors = { errors: { code: string; data?: { errors?: { path: string; code: string }[] } }[] }
 const verdict = async (answer: Promise<{ status: number; json: unknown }>) => {
@@ -302,11 +303,22 @@ describe('keys are replaced and ended', () => {
 })
 
 describe('a change counts from the next request', () => {
+  /** A file of a tender, by the name under which it is stored. */
+  const makeFile = async (): Promise<string> => {
+    const { id } = await makeTender()
+    const form = new FormData()
+    form.set('file', new Blob(['a,b\n1,2\n'], { type: 'text/csv' }), 'ek.csv')
+    form.set('_payload', JSON.stringify({ tender: id }))
+    const { json } = await boss.post<{ doc: { filename: string } }>('/tender-files', form)
+    return json.doc.filename
+  }
+
   const list = (program: Program, headers = {}) => verdict(program.get('/companies', { headers }))
 
   it.each([
     ['switched off', `update api_clients set enabled = false where id = $1`, '401 invalidKey'],
     ['over', `update api_clients set expires_at = now() where id = $1`, '401 invalidKey'],
+    ['revoked', `update api_keys set revoked_at = now() where client_id = $1`, '401 invalidKey'],
     ['key over', `update api_keys set expires_at = now() where client_id = $1`, '401 invalidKey'],
     [
       'network taken away',
@@ -325,27 +337,33 @@ describe('a change counts from the next request', () => {
       '403 notAllowed',
     ],
   ])('%s', async (_, statement, code) => {
-    const scopes = ['read', 'export:customers']
+    const scopes = ['read', 'write', 'export:customers']
     const program = await makeProgram(allPermissions(), { scopes })
     const company = await makeCompany()
+    const filename = await makeFile()
     const ask = async () => {
-      const paths = ['', `/${company.id}`, '/count', '/export?format=csv']
+      const readings = ['', `/${company.id}`, '/count', '/export?format=csv']
       // As many as a program may send at once.
       const answers = await Promise.all(
-        paths.map((path) => verdict(program.get(`/companies${path}`))),
+        readings.map((path) => verdict(program.get(`/companies${path}`))),
       )
       const query = '{ Companies(limit: 1) { totalDocs } }'
       const authorization = `Bearer ${program.key}`
       const { status, code: refused } = await askGraphql('', query, {}, { authorization })
-      const inGraphql = [status, refused].filter(Boolean).join(' ')
-      return [...answers, inGraphql]
+      return [
+        ...answers,
+        await verdict(program.get(`/tender-files/file/${filename}`)),
+        await verdict(program.post(`/companies/${company.id}/assign`)),
+        [status, refused].filter(Boolean).join(' '),
+      ]
     }
-    expect(await ask()).toEqual(['200', '200', '200', '200', '200'])
+    const open = ['200', '200', '200', '200', '200', '400 invalidInput owner:required', '200']
+    expect(await ask()).toEqual(open)
     // The second time the rights are remembered.
-    expect(await ask()).toEqual(['200', '200', '200', '200', '200'])
+    expect(await ask()).toEqual(open)
     await select(statement, [program.id])
     const inGraphql = code === '403 notAllowed' ? '200 notAllowed' : code
-    expect(await ask()).toEqual([code, code, code, code, inGraphql])
+    expect(await ask()).toEqual([code, code, code, code, code, code, inGraphql])
   })
 
   it('a network that is opened is open', async () => {
