@@ -3,6 +3,7 @@ import Ajv, { type ValidateFunction } from 'ajv/dist/2020.js'
 import { matchRoute } from '@/gate/routes/matchRoute'
 import { readOverride } from '@/gate/routes/readOverride'
 import { UNDESCRIBED } from '@/gate/openapi/otherOperations'
+import { noteAnswered } from './answered'
 import { operationAt, type OpenApi, type ResponseOf } from './openApi'
 
 export type Answer = {
@@ -171,7 +172,13 @@ export const closed = (document: OpenApi): OpenApi => {
   }
 }
 
-let judge: ReturnType<typeof judgeBy> | null = null
+type Judged = { document: OpenApi; judge: ReturnType<typeof judgeBy> }
+let described: Judged | null = null
+
+const readDescribed = (): Judged => {
+  const document = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as OpenApi
+  return { document, judge: judgeBy(closed(document)) }
+}
 
 /** What a request asks for: a GET may come as a POST with its query as the body. */
 const methodOf = (request: Request): string => {
@@ -184,7 +191,7 @@ const methodOf = (request: Request): string => {
 
 /**
  * Judges an answer by docs/openapi.json, where fields that are not described are misfits as well.
- * Bodies that are no JSON are not read.
+ * Bodies that are no JSON are not read. Notes which operations were answered with success.
  * @param segments the decoded path below `/api`
  * @returns the answer
  * @throws where its operation, status, refusal code, headers or body are not described
@@ -195,10 +202,13 @@ export const asDescribed = async (
   response: Response,
 ): Promise<Response> => {
   const { status, headers } = response
-  judge ??= judgeBy(closed(JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as OpenApi))
+  const { document, judge } = (described ??= readDescribed())
   const isJson = typeIn(headers) === JSON_TYPE && status !== 304
   const json = isJson ? ((await response.clone().json()) as unknown) : undefined
-  const misfit = judge({ method: methodOf(request), segments, status, headers, json })
+  const method = methodOf(request)
+  const misfit = judge({ method, segments, status, headers, json })
   if (misfit) throw new Error(`docs/openapi.json says otherwise. ${misfit}`)
+  const found = status < 400 && operationAt(document, method, segments)
+  if (found) noteAnswered(`${method} ${found.path}`)
   return response
 }

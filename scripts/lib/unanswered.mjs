@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/**
+ * The operations of an OpenAPI document that no test got a successful answer of.
+ * @param {{ paths: Record<string, Record<string, unknown>> }} document
+ * @param {string} folder the notes of the tests, a line each (`tests/helpers/answered.ts`)
+ * @returns {string[]} each as `GET /tenders/{id}`, in the document's order
+ */
+export const unansweredOf = (document, folder) => {
+  const answered = new Set(
+    readdirSync(folder).flatMap((name) =>
+      readFileSync(path.join(folder, name), 'utf8').split('\n'),
+    ),
+  )
+  return Object.entries(document.paths)
+    .flatMap(([at, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${at}`),
+    )
+    .filter((operation) => !answered.has(operation))
+}
