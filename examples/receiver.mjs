@@ -8,7 +8,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer } from 'node:http'
 
 const { WEBHOOK_SECRET = '', PORT = '4000' } = process.env
-if (!WEBHOOK_SECRET.startsWith('whsec_')) throw new Error('Set WEBHOOK_SECRET')
+if (!WEBHOOK_SECRET.startsWith('whsec_')) throw new Error('WEBHOOK_SECRET is no whsec_… secret')
 const key = Buffer.from(WEBHOOK_SECRET.slice('whsec_'.length), 'base64')
 const MOST_SECONDS = 5 * 60
 const MOST_BYTES = 64 * 1024
@@ -47,7 +47,10 @@ const server = createServer(async (request, response) => {
   const id = request.headers['webhook-id'] ?? ''
   const timestamp = request.headers['webhook-timestamp'] ?? ''
   const signatures = request.headers['webhook-signature'] ?? ''
-  if (!isSigned({ id, timestamp, signatures, body })) return response.writeHead(401).end()
+  if (!isSigned({ id, timestamp, signatures, body })) {
+    console.error('refused: old, or not signed with WEBHOOK_SECRET')
+    return response.writeHead(401).end()
+  }
   response.writeHead(204).end()
   handle(JSON.parse(body.toString()))
 })

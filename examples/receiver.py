@@ -9,10 +9,13 @@ import hashlib
 import hmac
 import json
 import os
+import sys
 import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
-SECRET = os.environ["WEBHOOK_SECRET"]
+SECRET = os.environ.get("WEBHOOK_SECRET", "")
+if not SECRET.startswith("whsec_"):
+    sys.exit("WEBHOOK_SECRET must be the secret of the endpoint: whsec_…")
 KEY = base64.b64decode(SECRET[len("whsec_") :])
 MOST_SECONDS = 5 * 60
 MOST_BYTES = 64 * 1024
@@ -46,6 +49,7 @@ class Receiver(BaseHTTPRequestHandler):
         body = self.rfile.read(length)
         names = ("webhook-id", "webhook-timestamp", "webhook-signature")
         if not is_signed(*(self.headers.get(name) or "" for name in names), body):
+            print("refused: old, or not signed with WEBHOOK_SECRET", file=sys.stderr, flush=True)
             return self.answer(401)
         self.answer(204)
         handle(json.loads(body))
