@@ -44,6 +44,12 @@ const ofCollection = (reason: Reason, collection: string | undefined): Reason =>
     ? { ...reason, data: { collection, ...reason.data } }
     : reason
 
+/** A program has two reasons to be refused, its scopes and its role: the sentence names both. */
+const forProgram = (reason: Reason, { user }: PayloadRequest): Reason =>
+  reason.code === 'notAllowed' && user?.collection === 'api-clients'
+    ? { ...reason, data: { ...reason.data, ofKey: true } }
+    : reason
+
 /** What is there already comes with the refusal that says so, as far as the caller may read it. */
 const withExisting = async (
   reason: Reason,
@@ -70,7 +76,7 @@ export const afterError: AfterErrorHook = async ({ collection, error, req, graph
   noteConflict(error)
   const known = ofCollection(reasonOf(error, req), collection?.slug)
   const found = await withExisting(await log(known, error, req), req, collection?.slug)
-  const reason = await forReader(found, req)
+  const reason = forProgram(await forReader(found, req), req)
   const { status, body } = errorBody(reason, localeOf(req.headers))
   if (!graphqlResult) return { response: body, status }
   const [{ message, code, data, name }] = body.errors

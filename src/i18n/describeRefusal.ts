@@ -21,8 +21,10 @@ const NAMED: Readonly<Partial<Record<RefusalCode, string>>> = {
 }
 
 const keyOf = (code: RefusalCode, data: RefusalData): MessageKey => {
-  const { collection, ofChoice } = data
+  const { collection, ofChoice, ofKey } = data
   if (ofChoice === true) return `refusalsOfChoice.${code}` as MessageKey
+  if (ofKey === true) return `refusalsOfKey.${code}` as MessageKey
+  if (code === 'invalidInput' && data.json === false) return 'refusalsOfJson.invalidInput'
   const named = NAMED[code]
   if (named !== undefined && data[named] === undefined)
     return `refusalsUntold.${code}` as MessageKey

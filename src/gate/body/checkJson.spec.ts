@@ -25,4 +25,18 @@ describe('checkJson', () => {
     expect(() => checkJson(text)).toThrow('invalidInput')
     expect({}).not.toHaveProperty('polluted')
   })
+
+  it.each(['{', '[]', 'null'])(
+    'says of %s that it is no object, where no field is to be marked',
+    (text) => {
+      const refusal = (() => {
+        try {
+          return checkJson(text)
+        } catch (error) {
+          return error
+        }
+      })()
+      expect(refusal).toMatchObject({ data: { json: false } })
+    },
+  )
 })

@@ -6,6 +6,9 @@ export const MAX_JSON_DEPTH = 32
 /** Keys that cause prototype pollution when an object is merged carelessly. */
 export const FORBIDDEN_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype']
 
+/** No field of it is wrong: it has none. */
+const NO_OBJECT = () => new Refusal('invalidInput', { data: { json: false } })
+
 const depthOf = (text: string): number => {
   let depth = 0
   let deepest = 0
@@ -50,11 +53,9 @@ export const checkJson = (text: string): Record<string, unknown> => {
   try {
     value = JSON.parse(text)
   } catch {
-    throw new Refusal('invalidInput')
+    throw NO_OBJECT()
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Refusal('invalidInput')
-  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw NO_OBJECT()
   refuseForbiddenKeys(value)
   return value as Record<string, unknown>
 }

@@ -313,6 +313,11 @@ export const refusals: Texts<typeof tr> = {
     alreadyInvoiced:
       'صدرت فاتورة عرض السعر هذا، فلم يعد الاختيار ممكنًا. يمكنكم قبوله كما هو أو توجيه سؤال إلينا.',
   },
+  refusalsOfKey: {
+    notAllowed:
+      'لا يسمح المفتاح بذلك: يجب أن تتضمن نطاقاته (GET /api/me) ودور البرنامج معًا الصلاحية المذكورة في /developers.',
+  },
+  refusalsOfJson: { invalidInput: 'تعذّرت قراءة المحتوى: ليس كائن JSON صالحًا.' },
   refusalDetails: {
     reload: 'تحميل النسخة الحالية',
   },

@@ -335,6 +335,11 @@ export const refusals: Texts<typeof tr> = {
     alreadyInvoiced:
       'This quotation has been invoiced, so nothing more can be chosen. You can accept it as it is, or ask us a question.',
   },
+  refusalsOfKey: {
+    notAllowed:
+      'The key may not do this: its scopes (GET /api/me) and the program’s role must both include the right that /developers names for it.',
+  },
+  refusalsOfJson: { invalidInput: 'The body cannot be read: it is not a valid JSON object.' },
   refusalDetails: {
     reload: 'Load the current version',
   },

@@ -362,6 +362,13 @@ export const refusals: Texts<typeof tr> = {
     alreadyInvoiced:
       'Ce devis a été facturé\u202f; les choix ne sont plus possibles. Vous pouvez l’accepter tel quel ou nous poser une question.',
   },
+  refusalsOfKey: {
+    notAllowed:
+      'La clé n’y est pas autorisée\u202f: ses portées (GET /api/me) et le rôle du programme doivent tous deux contenir le droit indiqué dans /developers.',
+  },
+  refusalsOfJson: {
+    invalidInput: 'Le corps est illisible\u202f: ce n’est pas un objet JSON valide.',
+  },
   refusalDetails: {
     reload: 'Charger la version actuelle',
   },

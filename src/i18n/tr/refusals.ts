@@ -326,6 +326,11 @@ export const refusals = {
     alreadyInvoiced:
       'Bu teklif faturalandı; artık seçim yapılamaz. Teklifi olduğu gibi kabul edebilir ya da bize soru gönderebilirsiniz.',
   },
+  refusalsOfKey: {
+    notAllowed:
+      'Bu anahtarın yetkisi yok: kapsamları (GET /api/me) ve programın rolü bu işlemi içermeli. Gereken yetki /developers sayfasında yazar.',
+  },
+  refusalsOfJson: { invalidInput: 'Gövde okunamadı: geçerli bir JSON nesnesi değil.' },
   refusalDetails: {
     reload: 'Güncel hâlini yükle',
   },

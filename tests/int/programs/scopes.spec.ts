@@ -109,6 +109,15 @@ describe('a program with the scope read, whose role has every right', () => {
     expect(await checksum()).toEqual(before)
   })
 
+  it('is refused in words that name its scopes and its role', async () => {
+    const { json } = await program.post<{ errors: { message: string }[] }>(
+      '/companies',
+      { name: 'A' },
+      { headers: { 'Accept-Language': 'en' } },
+    )
+    expect(json.errors[0]?.message).toMatch(/^The key may not do this: its scopes .* role/)
+  })
+
   it('nor by GraphQL', async () => {
     const before = await checksum()
     const found = new Map<string, unknown>()
