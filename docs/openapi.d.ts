@@ -1,4 +1,4 @@
-// Types of openapi.json for openapi-fetch. f2a042d1b82b95479ee70fad7f49fe909b6f00fbb0f56930d7bf7e0731af91e6
+// Types of openapi.json for openapi-fetch. 9eaa30140002b7780fdf9252b03937322c99471fe21968e6318ada8553339632
 export interface paths {
     "/companies": {
         parameters: {
@@ -937,7 +937,7 @@ export interface paths {
         get: operations["stock-movements.read"];
         put?: never;
         post?: never;
-        /** Deletes a record */
+        /** Refused to everybody */
         delete: operations["stock-movements.delete"];
         options?: never;
         head?: never;
@@ -991,7 +991,7 @@ export interface paths {
         get: operations["stock-reservations.read"];
         put?: never;
         post?: never;
-        /** Deletes a record */
+        /** Refused to everybody */
         delete: operations["stock-reservations.delete"];
         options?: never;
         head?: never;
@@ -1045,7 +1045,7 @@ export interface paths {
         get: operations["stock-counts.read"];
         put?: never;
         post?: never;
-        /** Deletes a record */
+        /** Refused to everybody */
         delete: operations["stock-counts.delete"];
         options?: never;
         head?: never;
@@ -3404,7 +3404,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** done */
+        /** Done */
         post: operations["actions.done"];
         delete?: never;
         options?: never;
@@ -3421,7 +3421,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** snooze */
+        /** Snooze */
         post: operations["actions.snooze"];
         delete?: never;
         options?: never;
@@ -3438,7 +3438,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** assign */
+        /** Assign */
         post: operations["actions.assign"];
         delete?: never;
         options?: never;
@@ -3455,7 +3455,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** reopen */
+        /** Reopen */
         post: operations["actions.reopen"];
         delete?: never;
         options?: never;
@@ -3472,7 +3472,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** check */
+        /** Check */
         post: operations["imports.check"];
         delete?: never;
         options?: never;
@@ -3489,7 +3489,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** fix */
+        /** Fix */
         post: operations["imports.fix"];
         delete?: never;
         options?: never;
@@ -3506,7 +3506,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** commit */
+        /** Commit */
         post: operations["imports.commit"];
         delete?: never;
         options?: never;
@@ -3523,7 +3523,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** undo */
+        /** Undo */
         post: operations["imports.undo"];
         delete?: never;
         options?: never;
@@ -3540,7 +3540,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** discard */
+        /** Discard */
         post: operations["imports.discard"];
         delete?: never;
         options?: never;
@@ -3557,7 +3557,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** rotateKey */
+        /** Rotate key */
         post: operations["api-clients.rotateKey"];
         delete?: never;
         options?: never;
@@ -3574,7 +3574,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** revokeKeys */
+        /** Revoke keys */
         post: operations["api-clients.revokeKeys"];
         delete?: never;
         options?: never;
@@ -3591,7 +3591,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** renewSecret */
+        /** Renew secret */
         post: operations["webhooks.renewSecret"];
         delete?: never;
         options?: never;
@@ -3608,7 +3608,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** enable */
+        /** Enable */
         post: operations["webhooks.enable"];
         delete?: never;
         options?: never;
@@ -3625,7 +3625,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** disable */
+        /** Disable */
         post: operations["webhooks.disable"];
         delete?: never;
         options?: never;
@@ -3642,7 +3642,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** test */
+        /** Test */
         post: operations["webhooks.test"];
         delete?: never;
         options?: never;
@@ -3659,7 +3659,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** replay */
+        /** Replay */
         post: operations["webhooks.replay"];
         delete?: never;
         options?: never;
@@ -3676,7 +3676,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** upload */
+        /** Upload */
         post: operations["imports.upload"];
         delete?: never;
         options?: never;
@@ -3693,7 +3693,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** mark */
+        /** Mark */
         post: operations["notifications.mark"];
         delete?: never;
         options?: never;
@@ -3710,7 +3710,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** remove */
+        /** Remove */
         post: operations["notifications.remove"];
         delete?: never;
         options?: never;
@@ -3727,7 +3727,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** revokeOwnKey */
+        /** Revoke own key */
         post: operations["api-clients.revokeOwnKey"];
         delete?: never;
         options?: never;
@@ -3744,7 +3744,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** add */
+        /** Add */
         post: operations["counting.add"];
         delete?: never;
         options?: never;
@@ -3761,7 +3761,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** remove */
+        /** Remove */
         post: operations["counting.remove"];
         delete?: never;
         options?: never;
@@ -3778,7 +3778,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** enter */
+        /** Enter */
         post: operations["counting.enter"];
         delete?: never;
         options?: never;
@@ -3795,7 +3795,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** undo */
+        /** Undo */
         post: operations["counting.undo"];
         delete?: never;
         options?: never;
@@ -3812,7 +3812,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** choose */
+        /** Choose */
         post: operations["counting.choose"];
         delete?: never;
         options?: never;
@@ -3829,7 +3829,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** resolve */
+        /** Resolve */
         post: operations["counting.resolve"];
         delete?: never;
         options?: never;
@@ -3846,7 +3846,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** run */
+        /** Run */
         post: operations["jobs.run"];
         delete?: never;
         options?: never;
@@ -3863,7 +3863,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** retry */
+        /** Retry */
         post: operations["jobs.retry"];
         delete?: never;
         options?: never;
@@ -3880,7 +3880,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** sendMail */
+        /** Send mail */
         post: operations["jobs.sendMail"];
         delete?: never;
         options?: never;
@@ -3897,7 +3897,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** deliver */
+        /** Deliver */
         post: operations["jobs.deliver"];
         delete?: never;
         options?: never;
@@ -3914,7 +3914,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** repair */
+        /** Repair */
         post: operations["jobs.repair"];
         delete?: never;
         options?: never;
@@ -3931,7 +3931,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** preview */
+        /** Preview */
         post: operations["prices.preview"];
         delete?: never;
         options?: never;
@@ -3948,7 +3948,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** apply */
+        /** Apply */
         post: operations["prices.apply"];
         delete?: never;
         options?: never;
@@ -3965,7 +3965,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** close */
+        /** Close */
         post: operations["stock-periods.close"];
         delete?: never;
         options?: never;
@@ -3982,7 +3982,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** reopen */
+        /** Reopen */
         post: operations["stock-periods.reopen"];
         delete?: never;
         options?: never;
@@ -3999,7 +3999,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** end */
+        /** End */
         post: operations["sessions.end"];
         delete?: never;
         options?: never;
@@ -4016,7 +4016,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** endAll */
+        /** End all */
         post: operations["sessions.endAll"];
         delete?: never;
         options?: never;
@@ -4033,7 +4033,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** labels */
+        /** Labels */
         post: operations["stock.labels"];
         delete?: never;
         options?: never;
@@ -4050,7 +4050,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** labelTest */
+        /** Label test */
         post: operations["stock.labelTest"];
         delete?: never;
         options?: never;
@@ -4067,7 +4067,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** series */
+        /** Series */
         post: operations["stock.series"];
         delete?: never;
         options?: never;
@@ -4084,7 +4084,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** restore */
+        /** Restore */
         post: operations["trash.restore"];
         delete?: never;
         options?: never;
@@ -4101,7 +4101,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** purge */
+        /** Purge */
         post: operations["trash.purge"];
         delete?: never;
         options?: never;
@@ -4118,7 +4118,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** askRight */
+        /** Ask right */
         post: operations["why.askRight"];
         delete?: never;
         options?: never;
@@ -4135,7 +4135,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** declineRight */
+        /** Decline right */
         post: operations["why.declineRight"];
         delete?: never;
         options?: never;
@@ -5028,7 +5028,7 @@ export interface webhooks {
                     "application/json": {
                         id: string;
                         /** @enum {unknown} */
-                        type: "company.created" | "company.updated" | "company.deleted" | "branch.created" | "branch.updated" | "branch.deleted" | "employee.created" | "employee.updated" | "employee.deleted" | "meet.created" | "meet.updated" | "meet.deleted" | "company_project.created" | "company_project.updated" | "company_project.deleted" | "note.created" | "note.updated" | "note.deleted" | "action.created" | "action.updated" | "action.deleted" | "tender.created" | "tender.updated" | "tender.deleted" | "tender_template.created" | "tender_template.updated" | "tender_template.deleted" | "lost_reason.created" | "lost_reason.updated" | "lost_reason.deleted" | "stock_type.created" | "stock_type.updated" | "stock_type.deleted" | "stock_card.created" | "stock_card.updated" | "stock_card.deleted" | "stock_group.created" | "stock_group.updated" | "stock_group.deleted" | "stock_movement.created" | "stock_movement.updated" | "stock_movement.deleted" | "stock_reservation.created" | "stock_reservation.updated" | "stock_reservation.deleted" | "stock_count.created" | "stock_count.updated" | "stock_count.deleted" | "stock_closing.created" | "stock_closing.updated" | "stock_closing.deleted" | "price_change.created" | "price_change.updated" | "price_change.deleted" | "media.created" | "media.updated" | "media.deleted" | "currency_rate.created" | "currency_rate.updated" | "currency_rate.deleted" | "tender.sent" | "tender.approval_requested" | "tender.approval_declined" | "tender.approved" | "tender.approval_withdrawn" | "tender.rejected" | "tender.cancelled" | "tender.invoiced" | "tender.invoice_withdrawn" | "tender.expiring" | "tender.assigned" | "company.assigned" | "action.assigned" | "tender.accepted" | "tender.declined" | "tender.questioned" | "reservation.made" | "reservation.released" | "reservation.expiring" | "reservation.expired" | "reservation.offered" | "stock_card.ran_low";
+                        type: "company.created" | "company.updated" | "company.deleted" | "branch.created" | "branch.updated" | "branch.deleted" | "employee.created" | "employee.updated" | "employee.deleted" | "meet.created" | "meet.updated" | "meet.deleted" | "company_project.created" | "company_project.updated" | "company_project.deleted" | "note.created" | "note.updated" | "note.deleted" | "action.created" | "action.updated" | "action.deleted" | "tender.created" | "tender.updated" | "tender.deleted" | "tender_template.created" | "tender_template.updated" | "tender_template.deleted" | "lost_reason.created" | "lost_reason.updated" | "lost_reason.deleted" | "stock_type.created" | "stock_type.updated" | "stock_type.deleted" | "stock_card.created" | "stock_card.updated" | "stock_card.deleted" | "stock_group.created" | "stock_group.updated" | "stock_group.deleted" | "stock_movement.created" | "stock_movement.updated" | "stock_movement.deleted" | "stock_reservation.created" | "stock_reservation.updated" | "stock_reservation.deleted" | "stock_count.created" | "stock_count.updated" | "stock_count.deleted" | "stock_closing.created" | "stock_closing.updated" | "stock_closing.deleted" | "price_change.created" | "price_change.updated" | "price_change.deleted" | "media.created" | "media.updated" | "media.deleted" | "currency_rate.created" | "currency_rate.updated" | "currency_rate.deleted" | "tender.sent" | "tender.approval_requested" | "tender.approval_declined" | "tender.approved" | "tender.approval_withdrawn" | "tender.rejected" | "tender.cancelled" | "tender.invoiced" | "tender.invoice_withdrawn" | "tender.expiring" | "tender.assigned" | "company.assigned" | "action.assigned" | "tender.accepted" | "tender.declined" | "tender.questioned" | "reservation.made" | "reservation.released" | "reservation.expiring" | "reservation.expired" | "reservation.offered" | "stock_card.ran_low" | "webhook.test";
                         /** Format: date-time */
                         timestamp: string;
                         data: {
@@ -11531,17 +11531,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was deleted. */
-            200: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, unknown>;
-                };
-            };
             400: components["responses"]["any400"];
             401: components["responses"]["any401"];
             403: components["responses"]["any403"];
@@ -11814,17 +11803,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was deleted. */
-            200: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, unknown>;
-                };
-            };
             400: components["responses"]["any400"];
             401: components["responses"]["any401"];
             403: components["responses"]["any403"];
@@ -12097,17 +12075,6 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was deleted. */
-            200: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": Record<string, unknown>;
-                };
-            };
             400: components["responses"]["any400"];
             401: components["responses"]["any401"];
             403: components["responses"]["any403"];

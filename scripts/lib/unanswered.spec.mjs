@@ -10,10 +10,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
+const answered = { responses: { 200: {}, default: {} } }
+const refused = { responses: { 403: {} } }
 const document = {
   paths: {
-    '/tenders': { get: {}, post: {} },
-    '/tenders/{id}/approve': { post: {} },
+    '/tenders': { get: answered, post: { responses: { 201: {}, 400: {} } } },
+    '/tenders/{id}/approve': { post: answered },
+    '/stock-movements/{id}': { delete: refused },
   },
 }
 

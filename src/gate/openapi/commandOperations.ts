@@ -26,6 +26,11 @@ const say = createTranslator('en')
 const rightText = ([action, subject, field]: CommandRight): string =>
   field ? `${action}:${subject}.${field}` : `${action}:${subject}`
 
+/** `renewSecret` as *Renew secret*. */
+const spoken = (name: string): string =>
+  name.charAt(0).toUpperCase() +
+  name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
 const isBodyRequired = (body: CommandBody) =>
   fieldsOf(body).some(([, { isRequired }]) => isRequired)
 
@@ -104,7 +109,7 @@ const plainCommands = (
       return post(path, {
         id: `${slug}.${name}`,
         tag: slug,
-        summary: name,
+        summary: spoken(name),
         ...(isUpload
           ? { bodies: { 'multipart/form-data': { schema: OBJECT } } }
           : { body: bodySchemaOf(body), isBodyRequired: isBodyRequired(body) }),

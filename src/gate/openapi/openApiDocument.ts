@@ -6,7 +6,7 @@ import { PARAMETERS } from './operation'
 import { otherOperations } from './otherOperations'
 import { PAGE_SCHEMA, recordOperations } from './recordOperations'
 import { recordSchema, type RecordShape } from './recordSchema'
-import { EVENT } from './shapes'
+import { SENT_EVENT } from './shapes'
 import { ERROR_SCHEMA, sharedResponses } from './responses'
 
 const SECURITY: JsonSchema = {
@@ -64,7 +64,7 @@ const WEBHOOKS: JsonSchema = {
           '`v1,` and the base64 of HMAC-SHA256 over `id.timestamp.body`; two while two secrets hold.',
         ),
       ],
-      requestBody: { required: true, content: { 'application/json': { schema: EVENT } } },
+      requestBody: { required: true, content: { 'application/json': { schema: SENT_EVENT } } },
       responses: {
         '2XX': { description: 'Received.' },
         '410': { description: 'Disables the endpoint.' },

@@ -84,6 +84,12 @@ const rightsFor = (slug: string) => {
   }
 }
 
+/** What was posted is corrected by what follows it: no right opens its deletion. */
+const isNeverDeleted = (slug: string): boolean => {
+  const entity = CATALOG.bySlug.get(slug)
+  return Boolean(entity?.subject) && entity?.deleters.length === 0
+}
+
 const operationsOf = (slug: string, methods: readonly string[]): Entry[] => {
   const has = (method: string) => methods.includes(method)
   const rights = rightsFor(slug)
@@ -179,9 +185,9 @@ const operationsOf = (slug: string, methods: readonly string[]): Entry[] => {
         ...about,
         ...rights.delete,
         id: `${slug}.delete`,
-        summary: 'Deletes a record',
+        summary: isNeverDeleted(slug) ? 'Refused to everybody' : 'Deletes a record',
         parameters: RECORD,
-        success: { 200: json('What was deleted.', { type: 'object' }) },
+        success: isNeverDeleted(slug) ? {} : { 200: json('What was deleted.', { type: 'object' }) },
         refused: 'any',
       },
     ],

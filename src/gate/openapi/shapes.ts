@@ -168,6 +168,14 @@ export const EVENT = shape({
   data: { ...shape({ subject: TEXT, id: WHOLE }), additionalProperties: true },
 })
 
+/** What endpoints of webhooks are sent: a real event, or the test of *Test et*. */
+export const SENT_EVENT = shape({
+  id: { type: 'string', pattern: '^evt_(\\d+|test_[0-9a-f]+)$' },
+  type: { enum: [...EVENT_TYPES, 'webhook.test'] },
+  timestamp: MOMENT,
+  data: { ...shape({ subject: TEXT, id: WHOLE }), additionalProperties: true },
+})
+
 export const EVENTS = shape({
   events: list(EVENT),
   next: TEXT,

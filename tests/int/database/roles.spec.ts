@@ -5,6 +5,8 @@ import { GET } from '@/app/(payload)/api/health/route'
 import { asSuperuser, select, verdictOf } from '../../factories/database'
 import { administrator } from '../../factories/person'
 import { makeCompany } from '../../factories/rows'
+import { asDescribed } from '../../helpers/judgeAnswer'
+import { ORIGIN } from '../../helpers/rest'
 
 /** What the role of the program is refused, and what PostgreSQL says. */
 const ATTACKS: [what: string, statement: string, verdict: RegExp][] = [
@@ -290,7 +292,8 @@ describe('the trail', () => {
 describe('whether the trail is guarded', () => {
   it('is yes for the program, and said by /api/health', async () => {
     expect(await select('select trail_is_guarded() as is')).toEqual([{ is: true }])
-    const answer = await GET()
+    const request = new Request(`${ORIGIN}/api/health`)
+    const answer = await asDescribed(request, ['health'], await GET())
     expect(answer.status).toBe(200)
     expect(await answer.json()).toEqual({ status: 'ok', trail: 'guarded' })
   })

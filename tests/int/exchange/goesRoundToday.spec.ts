@@ -65,6 +65,7 @@ describe('an import of somebody else', () => {
       { mapping: ['name', 'stockType'].map((field, index) => ({ index, field })) },
     )
     expect((await boss.get(`/imports/${id}/rows`)).text).toContain(secret)
+    expect((await boss.get(`/imports/${id}/mapping`)).status).toBe(200)
     const other = await seller(['name', 'sku'])
     expect((await other.get(`/imports/${id}/rows`)).text).not.toContain(secret)
     for (const query of [

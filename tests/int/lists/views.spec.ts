@@ -52,7 +52,9 @@ describe('a private view', () => {
       expect([403, 404]).toContain(change.status)
       expect([403, 404]).toContain((await stranger.remove(`/list-views/${own.id}`)).status)
     }
-    expect(await namesSeenBy(owner)).toContain(own.name)
+    expect((await owner.get(`/list-views/${own.id}`)).status).toBe(200)
+    expect((await owner.remove(`/list-views/${own.id}`)).status).toBe(200)
+    expect(await namesSeenBy(owner)).not.toContain(own.name)
   })
 
   it('belongs to whoever made it and to its list, whatever is sent', async () => {

@@ -3,6 +3,7 @@ import { poolOf } from '@/database/adapter'
 import { MOST_STREAMS_PER_USER } from '@/operations/notifications/hub'
 import { select } from '../../factories/database'
 import { administrator, makePerson, signIn, type Person } from '../../factories/person'
+import { answerTo, ORIGIN } from '../../helpers/rest'
 import { getTestPayload } from '../../helpers/payload'
 import { tell } from './told'
 
@@ -11,14 +12,12 @@ beforeAll(async () => {
 })
 
 /** The stream as a browser opens it: through the gate, in this process. */
-const open = async (cookie: string, method = 'GET') => {
-  const { GET } = await import('@/app/(payload)/api/[...slug]/route')
-  return GET(
-    new Request('http://localhost:3000/api/notifications/stream', {
+const open = (cookie: string, method = 'GET') => {
+  return answerTo(
+    new Request(`${ORIGIN}/api/notifications/stream`, {
       method,
-      headers: { Cookie: cookie, Origin: 'http://localhost:3000' },
+      headers: { Cookie: cookie, Origin: ORIGIN },
     }),
-    { params: Promise.resolve({ slug: ['notifications', 'stream'] }) },
   )
 }
 

@@ -45,6 +45,11 @@ describe('labels', () => {
     expect((await getDocumentProxy(pdf)).numPages).toBe(2)
   })
 
+  it('come with a paper that shows what the printer is out', async () => {
+    const { status, headers } = await boss.post('/stock/label-test', { format: 'sheet38x21' })
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  })
+
   it.each([
     [{ cards: [] }, 'invalidInput'],
     [{ format: 'a5' }, 'invalidInput'],

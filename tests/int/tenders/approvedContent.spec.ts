@@ -170,6 +170,8 @@ describe('an approved tender', () => {
       await verdictOf(`update tender_files set visibility = 'customer' where id = $1`, [internal]),
     ).toBe('BO409 tenderLocked')
     expect((await upload(tender, 'internal')).status).toBe(201)
+    const same = await said('patch', `/tender-files/${internal}`, { visibility: 'internal' })
+    expect(same).toBe('200')
     expect((await remove(`/tender-files/${internal}`)).status).toBe(200)
   })
 })
