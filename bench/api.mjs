@@ -13,7 +13,7 @@ import { step } from '../scripts/lib/step.mjs'
 import { cpuSeconds } from './lib/cpu.mjs'
 import { fill, sizesOf } from './lib/data.mjs'
 import { askOnce, load, median } from './lib/load.mjs'
-import { countStatements, startDatabase, startFloor, startProduct } from './lib/sides.mjs'
+import { countStatements, startDatabase, startFloor, startProduct, withKeys } from './lib/sides.mjs'
 import { printTable } from './lib/table.mjs'
 import { worksFor } from './works.mjs'
 
@@ -32,12 +32,15 @@ const COUNTED = 40
 
 const idsOf = ({ docs, items, id }) => (docs ?? [{ id }, ...items]).map((row) => row.id)
 
-/** Both answer the same rows in the same order, or there is nothing to compare. */
-const compare = async ([product, floor], work) => {
+/** All answer the same rows in the same order, or there is nothing to compare. */
+const compare = async (sides, work) => {
   if (work.method) return
-  const [ours, theirs] = await Promise.all([askOnce(product, work), askOnce(floor, work)])
-  const [one, other] = [ours, theirs].map(({ json }) => JSON.stringify(idsOf(json)))
+  const answers = await Promise.all(sides.map((side) => askOnce(side, work)))
+  const [ours, withKey, theirs] = answers
+  const [one, key, other] = answers.map(({ json }) => JSON.stringify(idsOf(json)))
   if (one !== other) throw new Error(`${work.name}: the product says ${one}, the floor ${other}`)
+  if (one !== key || ours.bytes !== withKey.bytes)
+    throw new Error(`${work.name}: a key is answered otherwise than a session`)
   if (theirs.json.totalDocs !== undefined && theirs.json.totalDocs !== ours.json.totalDocs)
     throw new Error(`${work.name}: totals differ`)
 }
@@ -96,11 +99,12 @@ try {
   const database = await step('Starting a PostgreSQL', startDatabase)
   stops.unshift(database.stop)
   await step(`Filling it: ${JSON.stringify(sizes)}`, () => fill({ url: database.url, sizes }))
-  const sides = []
-  for (const start of [startProduct, startFloor]) {
-    sides.push(await start({ database }))
-    stops.unshift(sides.at(-1).stop)
-  }
+  const product = await startProduct({ database })
+  stops.unshift(product.stop)
+  const floor = await startFloor({ database })
+  stops.unshift(floor.stop)
+  const keys = await withKeys({ product, database, callers: Math.max(...CALLERS) })
+  const sides = [product, keys, floor]
   const wanted = options.only?.split(',')
   const works = worksFor(sizes).filter(({ name }) => wanted?.includes(name) ?? true)
   const results = await measureAll({ sides, database, works })

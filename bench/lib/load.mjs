@@ -54,7 +54,7 @@ export const askOnce = async (side, work) => {
 /**
  * Asks the same again and again, each caller as soon as it has its answer.
  *
- * @param {{ side: { port: number, headers: Record<string, string> }, work: object, callers: number, ms?: number, count?: number }} options
+ * @param {{ side: { port: number, headers: Record<string, string>, headersOf?: (caller: number) => Record<string, string> }, work: object, callers: number, ms?: number, count?: number }} options
  *   ends after `ms`, or after `count` requests altogether
  * @returns {Promise<{ count: number, perSecond: number, medianMs: number, p99Ms: number }>}
  */
@@ -62,8 +62,8 @@ export const load = async ({ side, work, callers, ms = Infinity, count = Infinit
   const times = []
   const began = performance.now()
   let left = count
-  const run = async () => {
-    const { ask, close } = caller(side)
+  const run = async (_, index) => {
+    const { ask, close } = caller({ ...side, headers: side.headersOf?.(index) ?? side.headers })
     while (performance.now() - began < ms && left-- > 0) {
       const asked = performance.now()
       const { status, bytes } = await ask(work)

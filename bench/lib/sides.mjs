@@ -7,6 +7,7 @@ import { withClient } from '../../scripts/lib/database.mjs'
 import { startEmbeddedPostgres } from '../../scripts/lib/embeddedPostgres.mjs'
 import { freePort } from '../../scripts/lib/freePort.mjs'
 import { inRoot } from '../../scripts/lib/paths.mjs'
+import { allScopes } from '../../src/access/roles/scopes.ts'
 import { openSession } from '../../tests/helpers/member.ts'
 import { startServer, TEST_ADMIN } from '../../tests/helpers/startServer.ts'
 import { createTemplate } from '../../tests/helpers/templateDatabase.ts'
@@ -59,6 +60,39 @@ export const startProduct = async ({ database, env }) => {
   const app = await startServer({ server: database, database: DATABASE, env })
   const headers = await signedInHeaders(database)
   return { ...app, name: 'product', port: Number(new URL(app.url).port), headers }
+}
+
+/** As many requests as a program may have under way at once (`src/gate/quota`). */
+const AT_ONCE = 4
+
+/**
+ * The same server, asked with keys of programs of the administrator's role and every scope: each
+ * takes four of the callers, and the limits of a minute are lifted.
+ *
+ * @param {{ product: Awaited<ReturnType<typeof startProduct>>, database: Awaited<ReturnType<typeof startDatabase>>, callers: number }} options
+ */
+export const withKeys = async ({ product, database, callers }) => {
+  const keys = []
+  for (let made = 0; made < callers / AT_ONCE; made += 1) {
+    const answer = await fetch(`${product.url}/api/api-clients`, {
+      method: 'POST',
+      headers: { ...product.headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ name: `Bench ${made}`, role: 1, scopes: allScopes() }),
+    })
+    const { doc, key } = await answer.json()
+    if (!key) throw new Error(`No program was made: ${answer.status}`)
+    await withClient(database.url, (client) =>
+      client.query(
+        `insert into rate_limits (key, points, expire)
+          select name || ':' || $1, -1000000000, 9000000000000
+            from unnest(array['client-request', 'client-change']) name`,
+        [doc.id],
+      ),
+    )
+    keys.push(key)
+  }
+  const headersOf = (caller) => ({ authorization: `Bearer ${keys[caller % keys.length]}` })
+  return { ...product, name: 'key', headersOf, headers: headersOf(0), stop: async () => {} }
 }
 
 /** The hand-written floor beside it, on the same database. */

@@ -14,13 +14,15 @@ export const wantedOf = (work, at, floor) => {
 }
 
 const row = ({ result, work, callers, at }) => {
-  const { product, floor } = result.callers[callers]
+  const { product, key, floor } = result.callers[callers]
   const wanted = wantedOf(work, at, floor.perSecond)
   return {
     work: result.name,
     callers,
     'floor /s': shown(floor.perSecond),
     'product /s': shown(product.perSecond),
+    'key /s': shown(key.perSecond),
+    'key of session': `${Math.round((key.perSecond / product.perSecond) * 100)} %`,
     'wanted /s': shown(wanted),
     reached:
       product.perSecond >= wanted ? 'yes' : `${Math.round((product.perSecond / wanted) * 100)} %`,
