@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mayStandIn } from '../tenders/approval/onBehalf'
-import { deputyState, refuseDeputyPeriod } from './deputies'
+import { deputyState, mayStandIn, refuseDeputyPeriod } from './deputies'
 
 const today = '2026-11-28'
 

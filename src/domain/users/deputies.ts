@@ -1,5 +1,6 @@
 import type { ApprovalLimits } from '../settings/approvalLimit'
 import { addDays, type Day } from '../shared/day'
+import { isSameId, type Id } from '../shared/idOf'
 import type { FieldRefusal } from '../shared/refusal'
 
 /** How many days from today the last day of a deputy may be. */
@@ -38,3 +39,21 @@ export const deputyState = (args: DeputyPeriod & { isEnded: boolean; today: Day 
 
 /** On whose behalf somebody decides, and what that person may approve. */
 export type OnBehalf = ApprovalLimits & { id: number; name: string }
+
+/**
+ * Whether a deputy could decide about a tender in the place of the person who was asked: the request
+ * is not their own, and nobody stands in for another about a tender that they wrote themselves.
+ */
+export const mayStandIn = ({
+  approver,
+  createdBy,
+  caller,
+}: {
+  approver: Id | null
+  createdBy: Id | null
+  caller: Id | null
+}): boolean =>
+  approver !== null &&
+  caller !== null &&
+  !isSameId(approver, caller) &&
+  !isSameId(createdBy, caller)

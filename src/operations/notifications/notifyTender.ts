@@ -1,11 +1,10 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { EventName } from '@/domain/events/entries'
 import type { StoredEvent } from '@/domain/events/events'
 import { refuseOverLimit } from '@/domain/tenders/approval/overLimit'
 import { companySettings } from '@/queries/settings/companySettings'
-import { readRows } from '@/queries/shared/rows'
 import { deputyOf } from '@/queries/users/deputies'
+import { personNamed } from '@/queries/users/personNamed'
 import { notify } from './notify'
 
 type OfCustomer = 'tenderAccepted' | 'tenderDeclined' | 'tenderQuestioned'
@@ -62,11 +61,6 @@ export const tellApprovers = async (
   })
 }
 
-const nameOf = async (req: PayloadRequest, id: number): Promise<string | null> => {
-  const [row] = await readRows<{ name: string }>(req, sql`select name from users where id = ${id}`)
-  return row?.name ?? null
-}
-
 /**
  * Notifies the requested approver and their deputy; after a decline, the owner, the user who requested
  * the approval, and the approver whose deputy declined.
@@ -100,9 +94,10 @@ export const tellOfRequest = async (
     except: [actor?.id ?? null],
   } as const
   await notify({ ...news, to: { users: to } })
-  const deputy = 'approver' in data ? await deputyOf(req, data.approver) : null
+  if (!('approver' in data)) return
+  const deputy = await deputyOf(req, data.approver)
   if (!deputy) return
-  const onBehalf = await nameOf(req, 'approver' in data ? data.approver : 0)
+  const onBehalf = (await personNamed(req, data.approver))?.name ?? null
   await notify({ ...news, data: { ...news.data, onBehalf }, to: { users: [deputy.id] } })
 }
 

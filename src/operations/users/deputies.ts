@@ -6,6 +6,7 @@ import { refuseDeputyPeriod, type DeputyPeriod } from '@/domain/users/deputies'
 import { companySettings } from '@/queries/settings/companySettings'
 import { activePeople } from '@/queries/users/activePeople'
 import { deputiesToChoose, mayDecide } from '@/queries/users/deputies'
+import { personNamed } from '@/queries/users/personNamed'
 import { powerOfUser } from '@/queries/users/rolePower'
 import { recordEvent } from '../audit/recordEvent'
 import { notify } from '../notifications/notify'
@@ -66,14 +67,10 @@ const refuseOthers = async (
 
 type Told = { req: PayloadRequest; id: number; person: number; deputy: number }
 
-const namesOf = async ({ req, person, deputy }: Told) => {
-  const rows = await query<{ id: number; name: string }>(
-    req,
-    sql`select id, name from users where id in (${person}, ${deputy})`,
-  )
-  const nameOf = (id: number) => rows.find((row) => row.id === id)?.name ?? null
-  return { person: nameOf(person), deputy: nameOf(deputy) }
-}
+const namesOf = async ({ req, person, deputy }: Told) => ({
+  person: (await personNamed(req, person))?.name ?? null,
+  deputy: (await personNamed(req, deputy))?.name ?? null,
+})
 
 /** Notifies both, except the one who did it. */
 const tellBoth = async (call: Told, period: DeputyPeriod | null): Promise<void> => {

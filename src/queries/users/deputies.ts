@@ -13,9 +13,14 @@ import { activePeople, type PersonToChoose } from './activePeople'
 import { rolesThatMay } from './rolePower'
 import { CAN_SIGN_IN } from './signInStates'
 
+const DECIDING = [
+  ['read', 'tenders'],
+  ['approve', 'tenders'],
+] as const
+
 /** Whether a role may decide about tenders: what deputies and those they stand in for both need. */
 export const mayDecide = (ability: AppAbility): boolean =>
-  ability.can('read', 'tenders') && ability.can('approve', 'tenders')
+  DECIDING.every(([action, subject]) => ability.can(action, subject))
 
 /** SQL condition on deputies `d`: in force on a day of the company. */
 export const inForce = (today: Day): SQL =>
@@ -43,10 +48,7 @@ export const standsInFor = async (
         ${isLocked ? sql`for share of d` : sql``}`,
   )
   if (people.length === 0) return new Map()
-  const able = await rolesThatMay(req, [
-    ['read', 'tenders'],
-    ['approve', 'tenders'],
-  ])
+  const able = await rolesThatMay(req, DECIDING)
   const roles = new Set(able.map(({ id }) => id))
   return new Map(
     people

@@ -48,12 +48,12 @@ const Row = ({ row, title, onEnd }: RowProps) => {
 }
 
 type Props = DeputySheet & {
-  /** Whose deputies they are. */
+  /** The user who is away. */
   user: { id: number; name: string }
   isSelf: boolean
 }
 
-/** Who decides about approvals in the place of somebody who is away, and for whom they do. */
+/** The deputies of a user, and the users that they are the deputy of. */
 export const DeputyCard = ({ user, isSelf, deputies, standsInFor, people, mayName }: Props) => {
   const t = useT()
   const router = useRouter()

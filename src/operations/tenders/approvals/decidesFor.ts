@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { staffIdOf } from '@/access/session/staffOf'
-import { mayStandIn } from '@/domain/tenders/approval/onBehalf'
-import type { OnBehalf } from '@/domain/users/deputies'
+import { mayStandIn, type OnBehalf } from '@/domain/users/deputies'
 import { standsInFor } from '@/queries/users/deputies'
 import type { LockedTender } from '../lockTender'
 
