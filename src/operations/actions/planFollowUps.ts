@@ -11,6 +11,7 @@ import {
 import { addDays, dayToStored, isWeekday, type Day } from '@/domain/shared/day'
 import { companySettings } from '@/queries/settings/companySettings'
 import { readRows } from '@/queries/shared/rows'
+import { awaitsAnswer } from '@/queries/tenders/awaitsAnswer'
 import { peopleWhoRead } from '@/queries/users/activePeople'
 import { inTransaction, lockRow, query } from '../shared/transaction'
 
@@ -27,17 +28,13 @@ const SILENT_SINCE: Readonly<Record<FollowUp, SQL>> = {
 }
 
 /**
- * SQL: the newest send of a sent, valid tender, which reached its customer and was not answered for so
- * long, and has no action of that kind yet.
+ * SQL: a send that awaits an answer, which reached its customer and was not answered for so long, and
+ * has no action of that kind yet.
  */
 const isDue = (name: FollowUp, { today, timeZone, days }: Question): SQL => sql`
-  t.status = 'sent' and t.accepted_at is null
-  and (t.valid_until is null or t.valid_until >= ${dayToStored(today)})
-  and s.revoked_at is null and s.delivery in ('delivered', 'none')
+  ${awaitsAnswer(today)} and s.delivery in ('delivered', 'none')
   and (${SILENT_SINCE[name]} at time zone ${timeZone})::date
     between ${addDays(today, -days[name] - NEWS_DAYS)}::date and ${addDays(today, -days[name])}::date
-  and not exists (select from tender_sends later where later.tender_id = t.id and later.id > s.id)
-  and not exists (select from tender_answers a where a.send_id = s.id)
   and not exists (select from actions a
     where a.source = 'followUp' and a.source_id = s.id and a.kind = ${FOLLOW_UPS[name].kind})`
 
