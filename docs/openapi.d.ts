@@ -1,4 +1,4 @@
-// Types of openapi.json for openapi-fetch. 9eaa30140002b7780fdf9252b03937322c99471fe21968e6318ada8553339632
+// Types of openapi.json for openapi-fetch. f58fdd5eb9f0c8faed899dc8248d2b6b6c7612455f808791af433d22e7f84c78
 export interface paths {
     "/companies": {
         parameters: {
@@ -4194,6 +4194,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/q/{token}/stop-reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends reminders of the offer at the customer’s wish */
+        post: operations["q.stop-reminders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/q/{token}/accept": {
         parameters: {
             query?: never;
@@ -5109,6 +5126,7 @@ export interface components {
             email?: string | null;
             /** @enum {unknown} */
             language?: "tr" | "en" | "fr" | "ar" | null;
+            noReminders?: boolean | null;
             extraEmails?: {
                 id?: string | null;
                 email?: string | null;
@@ -5131,6 +5149,7 @@ export interface components {
             email?: string | null;
             /** @enum {unknown} */
             language?: "tr" | "en" | "fr" | "ar" | null;
+            noReminders?: boolean | null;
             extraEmails?: {
                 id?: string | null;
                 email?: string | null;
@@ -5628,6 +5647,10 @@ export interface components {
             revokedAt?: string | null;
             /** Format: date-time */
             openedAt?: string | null;
+            /** @enum {unknown} */
+            reminder?: "queued" | "sent" | "dropped" | "failed" | "stopped" | null;
+            /** Format: date-time */
+            remindedAt?: string | null;
             fileHash?: string | null;
             contentHash?: string | null;
             /** Format: date-time */
@@ -5660,6 +5683,9 @@ export interface components {
             expiresAt?: string | null;
             revokedAt?: string | null;
             openedAt?: string | null;
+            /** @enum {unknown} */
+            reminder?: "queued" | "sent" | "dropped" | "failed" | "stopped" | null;
+            remindedAt?: string | null;
             fileHash?: string | null;
             contentHash?: string | null;
             updatedAt?: string | null;
@@ -6469,24 +6495,33 @@ export interface components {
             likelyWeight?: number | null;
             followUpUnopened?: number | null;
             followUpUnanswered?: number | null;
+            customerReminder?: number | null;
             fourEyes?: boolean | null;
             approveBeforeSending?: boolean | null;
             quotationMails?: {
                 tr?: {
                     subject?: string | null;
                     text?: string | null;
+                    reminderSubject?: string | null;
+                    reminderText?: string | null;
                 } | null;
                 en?: {
                     subject?: string | null;
                     text?: string | null;
+                    reminderSubject?: string | null;
+                    reminderText?: string | null;
                 } | null;
                 fr?: {
                     subject?: string | null;
                     text?: string | null;
+                    reminderSubject?: string | null;
+                    reminderText?: string | null;
                 } | null;
                 ar?: {
                     subject?: string | null;
                     text?: string | null;
+                    reminderSubject?: string | null;
+                    reminderText?: string | null;
                 } | null;
             } | null;
             approvalLimits?: {
@@ -6547,24 +6582,33 @@ export interface components {
             likelyWeight?: number | string | null;
             followUpUnopened?: number | string | null;
             followUpUnanswered?: number | string | null;
+            customerReminder?: number | string | null;
             fourEyes?: boolean | null;
             approveBeforeSending?: boolean | null;
             quotationMails?: {
                 tr?: {
                     subject?: string | null;
                     text?: string | null;
+                    reminderSubject?: string | null;
+                    reminderText?: string | null;
                 } | null;
                 en?: {
                     subject?: string | null;
                     text?: string | null;
+                    reminderSubject?: string | null;
+                    reminderText?: string | null;
                 } | null;
                 fr?: {
                     subject?: string | null;
                     text?: string | null;
+                    reminderSubject?: string | null;
+                    reminderText?: string | null;
                 } | null;
                 ar?: {
                     subject?: string | null;
                     text?: string | null;
+                    reminderSubject?: string | null;
+                    reminderText?: string | null;
                 } | null;
             } | null;
             approvalLimits?: {
@@ -23592,6 +23636,53 @@ export interface operations {
         };
     };
     "q.open": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, unknown>;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, unknown>;
+                };
+            };
+            400: components["responses"]["any400"];
+            401: components["responses"]["any401"];
+            403: components["responses"]["any403"];
+            404: components["responses"]["any404"];
+            405: components["responses"]["any405"];
+            409: components["responses"]["any409"];
+            410: components["responses"]["any410"];
+            413: components["responses"]["any413"];
+            415: components["responses"]["any415"];
+            422: components["responses"]["any422"];
+            429: components["responses"]["any429"];
+            500: components["responses"]["any500"];
+            503: components["responses"]["any503"];
+            507: components["responses"]["any507"];
+        };
+    };
+    "q.stop-reminders": {
         parameters: {
             query?: never;
             header?: {

@@ -215,6 +215,7 @@ export interface Company {
   description?: string | null;
   email?: string | null;
   language?: ('tr' | 'en' | 'fr' | 'ar') | null;
+  noReminders?: boolean | null;
   extraEmails?:
     | {
         email: string;
@@ -705,6 +706,8 @@ export interface TenderSend {
   expiresAt?: string | null;
   revokedAt?: string | null;
   openedAt?: string | null;
+  reminder?: ('queued' | 'sent' | 'dropped' | 'failed' | 'stopped') | null;
+  remindedAt?: string | null;
   fileHash: string;
   contentHash: string;
   tokenHash: string;
@@ -1235,6 +1238,7 @@ export interface CompaniesSelect<T extends boolean = true> {
   description?: T;
   email?: T;
   language?: T;
+  noReminders?: T;
   extraEmails?:
     | T
     | {
@@ -1494,6 +1498,8 @@ export interface TenderSendsSelect<T extends boolean = true> {
   expiresAt?: T;
   revokedAt?: T;
   openedAt?: T;
+  reminder?: T;
+  remindedAt?: T;
   fileHash?: T;
   contentHash?: T;
   tokenHash?: T;
@@ -2005,24 +2011,33 @@ export interface Setting {
   likelyWeight?: number | null;
   followUpUnopened?: number | null;
   followUpUnanswered?: number | null;
+  customerReminder?: number | null;
   fourEyes?: boolean | null;
   approveBeforeSending?: boolean | null;
   quotationMails?: {
     tr?: {
       subject?: string | null;
       text?: string | null;
+      reminderSubject?: string | null;
+      reminderText?: string | null;
     };
     en?: {
       subject?: string | null;
       text?: string | null;
+      reminderSubject?: string | null;
+      reminderText?: string | null;
     };
     fr?: {
       subject?: string | null;
       text?: string | null;
+      reminderSubject?: string | null;
+      reminderText?: string | null;
     };
     ar?: {
       subject?: string | null;
       text?: string | null;
+      reminderSubject?: string | null;
+      reminderText?: string | null;
     };
   };
   approvalLimits?:
@@ -2090,6 +2105,7 @@ export interface SettingsSelect<T extends boolean = true> {
   likelyWeight?: T;
   followUpUnopened?: T;
   followUpUnanswered?: T;
+  customerReminder?: T;
   fourEyes?: T;
   approveBeforeSending?: T;
   quotationMails?:
@@ -2100,24 +2116,32 @@ export interface SettingsSelect<T extends boolean = true> {
           | {
               subject?: T;
               text?: T;
+              reminderSubject?: T;
+              reminderText?: T;
             };
         en?:
           | T
           | {
               subject?: T;
               text?: T;
+              reminderSubject?: T;
+              reminderText?: T;
             };
         fr?:
           | T
           | {
               subject?: T;
               text?: T;
+              reminderSubject?: T;
+              reminderText?: T;
             };
         ar?:
           | T
           | {
               subject?: T;
               text?: T;
+              reminderSubject?: T;
+              reminderText?: T;
             };
       };
   approvalLimits?:

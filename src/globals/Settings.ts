@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig } from 'payload'
 import { anyOf, fieldAccessFor, narrowedBy } from '@/access/collectionAccess'
-import { FOLLOW_UP_SETTINGS, refuseFollowUpDays } from '@/domain/actions/followUps'
+import { SILENCE_SETTINGS, refuseFollowUpDays } from '@/domain/actions/followUps'
 import { RATE_DAYS, RATE_SIDES } from '@/domain/rates/rates'
 import { CURRENCIES } from '@/domain/shared/currency'
 import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH } from '@/domain/tenders/sending/sends'
@@ -96,7 +96,7 @@ const settings: GlobalConfig = {
         refuseFields([
           isUnknown ? { path: 'timeZone', code: 'notAnOption' } : null,
           refuseLikelyWeight(data.likelyWeight),
-          ...FOLLOW_UP_SETTINGS.map((path) => {
+          ...SILENCE_SETTINGS.map((path) => {
             const code = refuseFollowUpDays(data[path])
             return code && { path, code }
           }),
@@ -157,8 +157,9 @@ const settings: GlobalConfig = {
       kind: 'percent',
       label: label('settings.fields.likelyWeight'),
     }),
-    // Days: after so many without a sign of the customer its owner is to follow an offer up; 0 for never.
-    ...FOLLOW_UP_SETTINGS.map((name) =>
+    // Days: after so many without a sign of the customer its owner is to follow an offer up; so many before
+    // its end the customer is reminded. 0 for never.
+    ...SILENCE_SETTINGS.map((name) =>
       decimalField({
         name,
         isNotNegative: true,
@@ -198,6 +199,18 @@ const settings: GlobalConfig = {
             type: 'textarea',
             maxLength: MAX_MESSAGE_LENGTH,
             label: label('settings.quotationMails.text'),
+          },
+          {
+            name: 'reminderSubject',
+            type: 'text',
+            maxLength: MAX_SUBJECT_LENGTH,
+            label: label('settings.quotationMails.reminderSubject'),
+          },
+          {
+            name: 'reminderText',
+            type: 'textarea',
+            maxLength: MAX_MESSAGE_LENGTH,
+            label: label('settings.quotationMails.reminderText'),
           },
         ],
       })),

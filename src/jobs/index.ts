@@ -1,3 +1,4 @@
+import type { PayloadRequest } from 'payload'
 import { systemRequest } from '@/lib/payloadRequests'
 import { wakeJob } from '@/operations/background/wakeJob'
 import {
@@ -18,6 +19,7 @@ import {
   warnOfEnd,
 } from '@/operations/stock/expireReservation'
 import { cardsToOffer, offerStock } from '@/operations/stock/offerStock'
+import { dueReminders, remindCustomer } from '@/operations/tenders/sending/remindCustomers'
 import { sweepOrphanFiles } from '@/operations/sweeps/sweepOrphanFiles'
 import { SWEEPS, sweepRows } from '@/operations/sweeps/sweepRows'
 import { endingTenders, warnOfTenderEnd } from '@/operations/tenders/warnOfTenderEnd'
@@ -89,10 +91,18 @@ const remindOfTimes: JobRun = async (payload) => {
   )
 }
 
-/** Plans what to do about offers of which nothing is heard. */
+/** Plans what to do about offers of which nothing is heard, and reminds customers of those about to end. */
 const planFollowUps: JobRun = async (payload) => {
-  const due = await dueFollowUps(await systemRequest(payload))
-  await forEach(payload, due, (req, one) => planFollowUp({ req, due: one }))
+  const req = await systemRequest(payload)
+  const works = [
+    ...(await dueFollowUps(req)).map(
+      (due) => (one: PayloadRequest) => planFollowUp({ req: one, due }),
+    ),
+    ...(await dueReminders(req)).map(
+      (due) => (one: PayloadRequest) => remindCustomer({ req: one, due }),
+    ),
+  ]
+  await forEach(payload, works, (one, work) => work(one))
 }
 
 const MAILS_AT_ONCE = 50

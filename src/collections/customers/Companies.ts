@@ -78,6 +78,8 @@ export const Companies = defineCollection({
           { name: 'language', type: 'select', options: languageOptions },
         ],
       },
+      // No mail reminds it of an offer that is about to end.
+      { name: 'noReminders', type: 'checkbox', defaultValue: false },
       similarOwn('companies', ['email']),
       rowsField({
         name: 'extraEmails',

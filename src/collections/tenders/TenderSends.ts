@@ -1,3 +1,4 @@
+import { REMINDER_STATES } from '@/domain/tenders/sending/reminders'
 import { DELIVERIES } from '@/domain/tenders/sending/sends'
 import { languageOptions, options } from '@/i18n/label'
 import { defineCollection } from '../defineCollection'
@@ -61,6 +62,12 @@ export const TenderSends = defineCollection({
     { name: 'revokedAt', type: 'date' },
     // By a customer's hand, not by a scanner of mails.
     { name: 'openedAt', type: 'date' },
+    {
+      name: 'reminder',
+      type: 'select',
+      options: options('tenderSends.reminders', REMINDER_STATES),
+    },
+    { name: 'remindedAt', type: 'date' },
     { name: 'fileHash', type: 'text', required: true },
     { name: 'contentHash', type: 'text', required: true },
     closedField({ name: 'tokenHash', type: 'text', required: true, unique: true }),

@@ -4,7 +4,7 @@ import { FormattedTextInput } from '@/components/document/richText/FormattedText
 import { Field } from '../ui/inputs/Field'
 import { Select } from '../ui/inputs/Select'
 import { useT } from '@/components/ui/useT'
-import { FOLLOW_UP_SETTINGS, type FollowUpSetting } from '@/domain/actions/followUps'
+import { SILENCE_SETTINGS, type SilenceSetting } from '@/domain/actions/followUps'
 import { languagesWithoutTerms } from '@/domain/settings/terms'
 import { CURRENCIES } from '@/domain/shared/currency'
 import { LOCALES } from '@/i18n/locales'
@@ -17,7 +17,7 @@ import { TimeZonePicker } from './TimeZonePicker'
 import { NumberField } from './NumberField'
 import { TextArea, TextInput } from '@/components/ui/inputs/TextInput'
 
-type Props = { name: 'recountValue' | 'likelyWeight' | FollowUpSetting; section: SectionProps }
+type Props = { name: 'recountValue' | 'likelyWeight' | SilenceSetting; section: SectionProps }
 
 /** A setting that is a number. */
 const SettingNumber = ({ name, section }: Props) => {
@@ -146,14 +146,14 @@ export const MoneySection = (section: SectionProps) => {
   )
 }
 
-/** After how many days of silence offers are followed up. */
+/** After how many days of silence offers are followed up, and how long before their end. */
 export const FollowUpSection = (section: SectionProps) => {
   const t = useT()
   return (
     <>
       <p className="settings-form__lead text-soft">{t('settings.hints.followUps')}</p>
       <div className="settings-fields">
-        {FOLLOW_UP_SETTINGS.map((name) => (
+        {SILENCE_SETTINGS.map((name) => (
           <SettingNumber key={name} name={name} section={section} />
         ))}
       </div>

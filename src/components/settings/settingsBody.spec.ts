@@ -3,11 +3,13 @@ import { expect, it } from 'vitest'
 import { changedSettings } from './settingsBody'
 import { tabOf, type SettingsValues } from '@/present/settings/settingsValues'
 
+const EMPTY = { subject: '', text: '', reminderSubject: '', reminderText: '' }
+
 const byLocale = (): SettingsValues['mails'] => ({
-  tr: { subject: '', text: '' },
-  en: { subject: '', text: '' },
-  fr: { subject: '', text: '' },
-  ar: { subject: '', text: '' },
+  tr: { ...EMPTY },
+  en: { ...EMPTY },
+  fr: { ...EMPTY },
+  ar: { ...EMPTY },
 })
 
 const NONE = { html: '', shown: null }
@@ -38,6 +40,7 @@ const BASE: SettingsValues = {
   likelyWeight: '',
   followUpUnopened: '3',
   followUpUnanswered: '5',
+  customerReminder: '0',
   fourEyes: false,
   approveBeforeSending: false,
   mails: byLocale(),
@@ -94,8 +97,8 @@ it('sends accounts as a whole, and the terms of the language that changed', () =
 })
 
 it('sends the mail of the language that changed, and no other', () => {
-  const mails = { ...BASE.mails, ar: { subject: 'عرض', text: '' } }
+  const mails = { ...BASE.mails, ar: { ...EMPTY, subject: 'عرض' } }
   expect(changedSettings(BASE, { ...BASE, mails }, 'tr')).toEqual({
-    quotationMails: { ar: { subject: 'عرض', text: '' } },
+    quotationMails: { ar: { ...EMPTY, subject: 'عرض' } },
   })
 })

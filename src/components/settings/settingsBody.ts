@@ -35,6 +35,7 @@ const bodyOf = (values: SettingsValues, locale: TypingLocale) => ({
   likelyWeight: amountOf(values.likelyWeight, locale),
   followUpUnopened: amountOf(values.followUpUnopened, locale),
   followUpUnanswered: amountOf(values.followUpUnanswered, locale),
+  customerReminder: amountOf(values.customerReminder, locale),
   fourEyes: values.fourEyes,
   approveBeforeSending: values.approveBeforeSending,
   quotationMails: values.mails,

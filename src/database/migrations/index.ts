@@ -23,6 +23,7 @@ import * as migration_20261128_081245_tender_stage from './20261128_081245_tende
 import * as migration_20261128_082500_sign_in_devices from './20261128_082500_sign_in_devices'
 import * as migration_20261128_083810_lost_reasons from './20261128_083810_lost_reasons'
 import * as migration_20261128_092355_deputies from './20261128_092355_deputies'
+import * as migration_20261128_163611_customer_reminders from './20261128_163611_customer_reminders'
 
 export const migrations = [
   {
@@ -149,5 +150,10 @@ export const migrations = [
     up: migration_20261128_092355_deputies.up,
     down: migration_20261128_092355_deputies.down,
     name: '20261128_092355_deputies',
+  },
+  {
+    up: migration_20261128_163611_customer_reminders.up,
+    down: migration_20261128_163611_customer_reminders.down,
+    name: '20261128_163611_customer_reminders',
   },
 ]

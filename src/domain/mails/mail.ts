@@ -3,6 +3,7 @@ export type MailKind =
   | 'passwordReset'
   | 'invitation'
   | 'quotation'
+  | 'tenderReminder'
   | 'approvalRequest'
   | 'mention'
   | 'security'

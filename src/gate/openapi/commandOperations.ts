@@ -161,6 +161,15 @@ const linkCommands = (): Entry[] => [
     refused: 'any',
     callers: 'anybody',
   }),
+  post(`${PATHS.offer}/stop-reminders`, {
+    id: 'q.stop-reminders',
+    tag: 'q',
+    summary: 'Ends reminders of the offer at the customer’s wish',
+    body: OBJECT,
+    success: { 200: json('Done.', OBJECT) },
+    refused: 'any',
+    callers: 'anybody',
+  }),
   ...Object.entries<CommandBody>(OFFER_BODIES).map(([name, body]) =>
     post(`${PATHS.offer}/${name}`, {
       id: `q.${name}`,

@@ -9,7 +9,7 @@ import { attachmentNamed } from '@/lib/contentDisposition'
 import { openFile } from '@/lib/fileStorage'
 import { countForLink, type LinkLimit } from '@/operations/limits/countForLink'
 import { deviceIn } from '@/operations/users/sessionDevice'
-import { answerLink, openLink } from '@/operations/tenders/link/answerLink'
+import { answerLink, openLink, stopReminders } from '@/operations/tenders/link/answerLink'
 import { readLink } from '@/queries/tenders/link/readLink'
 
 const KIND_OF: Readonly<Record<OfferAnswer, AnswerKind>> = {
@@ -63,6 +63,17 @@ const opened: Endpoint = {
   },
 }
 
+const remindersStopped: Endpoint = {
+  path: addressOf('stop-reminders'),
+  method: 'post',
+  handler: async (req) => {
+    await count(req, 'link-answer-ip')
+    if (req.user) throw new Refusal('staffCannotAnswer')
+    await stopReminders(req, tokenIn(req))
+    return Response.json({ done: true })
+  },
+}
+
 const answerOf = (name: OfferAnswer): Endpoint => ({
   path: addressOf(name),
   method: 'post',
@@ -91,5 +102,6 @@ const answerOf = (name: OfferAnswer): Endpoint => ({
 export const offerEndpoints: Endpoint[] = [
   paper,
   opened,
+  remindersStopped,
   ...(Object.keys(OFFER_BODIES) as OfferAnswer[]).map(answerOf),
 ]

@@ -17,6 +17,7 @@ export const customers: Texts<typeof tr> = {
       bossName: 'اسم صاحب الشركة',
       bossPhone: 'هاتف صاحب الشركة',
       language: 'لغة المراسلة',
+      noReminders: 'عدم إرسال تذكير بعروض الأسعار',
       workingDays: 'أيام العمل',
       owner: 'المسؤول',
       branches: 'الفروع',

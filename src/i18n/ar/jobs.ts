@@ -112,6 +112,7 @@ export const jobs: Texts<typeof tr> = {
     noMails: 'لا توجد رسائل منتظرة.',
     kinds: {
       quotation: 'عرض سعر',
+      tenderReminder: 'تذكير بعرض سعر',
       approvalRequest: 'طلب اعتماد',
       security: 'أمان الحساب',
       mention: 'إشارة في ملاحظة',

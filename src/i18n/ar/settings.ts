@@ -19,6 +19,7 @@ export const settings: Texts<typeof tr> = {
       likelyWeight: 'نسبة عروض الأسعار في تخطيط الطلبات (%)',
       followUpUnopened: 'المتابعة عند عدم الفتح (أيام)',
       followUpUnanswered: 'المتابعة عند عدم الرد (أيام)',
+      customerReminder: 'تذكير العميل (كم يومًا قبل آخر يوم)',
       approveBeforeSending: 'الاعتماد قبل الإرسال',
       quotationMails: 'نصوص البريد الإلكتروني',
       approvalLimits: 'حدود الاعتماد',
@@ -63,6 +64,8 @@ export const settings: Texts<typeof tr> = {
       followUpUnopened:
         'إذا لم يُفتح رابط عرض السعر المرسل منذ هذا العدد من الأيام. مع 0 لا تُضاف مهمة.',
       followUpUnanswered: 'إذا لم يصل رد منذ هذا العدد من الأيام بعد الفتح. مع 0 لا تُضاف مهمة.',
+      customerReminder:
+        'قبل آخر يوم من عرض السعر الذي لم يُرد عليه بهذا العدد من الأيام، وفي يوم عمل، تُرسل رسالة إلى العميل. مع 0 لا تُرسل.',
       siteTitle: 'يظهر في عنوان علامة التبويب وشاشة الدخول.',
       siteDescription: 'يظهر في شاشة الدخول أسفل النموذج.',
       company: 'يُطبع في أعلى عروض الأسعار.',
@@ -74,6 +77,10 @@ export const settings: Texts<typeof tr> = {
     quotationMails: {
       subject: 'الموضوع',
       text: 'النص',
+      reminderSubject: 'موضوع التذكير',
+      reminderText: 'نص التذكير',
+      aboutReminder:
+        'يُرسل التذكير قبل آخر يوم من عرض السعر الذي لم يُرد عليه. الحقول: \u2068{list}\u2069',
       about:
         'الرسالة التي تُرسل إلى العميل مع عرض السعر. حيث لا يُكتب شيء يُستخدم النص الرمادي. الحقول: \u2068{list}\u2069',
     },

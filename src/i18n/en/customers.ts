@@ -17,6 +17,7 @@ export const customers: Texts<typeof tr> = {
       bossName: 'Boss name',
       bossPhone: 'Boss phone',
       language: 'Language of correspondence',
+      noReminders: 'Send no quotation reminders',
       workingDays: 'Working days',
       owner: 'Owner',
       branches: 'Branches',

@@ -114,6 +114,7 @@ export const jobs: Texts<typeof tr> = {
     noMails: 'No email is waiting.',
     kinds: {
       quotation: 'Quotation',
+      tenderReminder: 'Quotation reminder',
       approvalRequest: 'Request for approval',
       security: 'Account security',
       mention: 'Mention in a note',

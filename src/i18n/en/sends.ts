@@ -19,6 +19,8 @@ export const sends = {
       expiresAt: 'Valid until',
       revokedAt: 'Link withdrawn',
       openedAt: 'Opened',
+      reminder: 'Reminder',
+      remindedAt: 'Reminded at',
       fileHash: 'Document fingerprint',
       contentHash: 'Content fingerprint',
       tokenHash: 'Link fingerprint',
@@ -32,6 +34,20 @@ export const sends = {
       delivered: 'Handed to the mail server',
       failed: 'Could not be sent',
     },
+    reminders: {
+      queued: 'Queued',
+      sent: 'Sent',
+      dropped: 'No longer needed',
+      failed: 'Failed',
+      stopped: 'Declined by the customer',
+    },
+    reminderNotes: {
+      queued: 'The reminder is queued.',
+      dropped: 'The reminder was no longer needed.',
+      failed: 'The reminder could not be sent.',
+      stopped: 'The customer wants no reminders of this quotation.',
+    },
+    reminded: 'Customer reminded: {at}',
     links: {
       open: 'Link open',
       revoked: 'Link withdrawn',
@@ -132,11 +148,18 @@ export const sends = {
     planFollows: 'The payment plan will follow your choice.',
     acceptTotal: 'You accept a total of {total}',
     chosen: 'You chose',
+    stopReminders: 'I do not want reminders of this quotation',
+    remindersStopped: 'You will get no reminders of this quotation.',
     failed: 'No connection. Try again.',
   },
   mailTexts: {
     subject: '{company} – Quotation {number}',
     text: 'Dear {name},\n\nPlease find attached our quotation for {title}. You can also view it and reply using the link below.\n\n{message}\n\nKind regards,\n{sender}\n{company}',
+    reminderSubject: '{company} – Quotation {number}: valid until {validUntil}',
+    reminderText:
+      'Dear {name},\n\nOur quotation for {title} is valid until {validUntil}. You can view it, accept it or ask us a question using the link below.\n\nKind regards,\n{sender}\n{company}',
+    noReminders:
+      'If you do not want reminders of this quotation, press the button at the bottom of its page.',
     button: 'View and answer the quotation',
   },
 }

@@ -19,6 +19,7 @@ export const settings: Texts<typeof tr> = {
       likelyWeight: 'Weight of quotations in planning (%)',
       followUpUnopened: 'Follow-up when not opened (days)',
       followUpUnanswered: 'Follow-up when not answered (days)',
+      customerReminder: 'Remind the customer (days before the last day)',
       approveBeforeSending: 'Approve before sending',
       quotationMails: 'E-mail texts',
       approvalLimits: 'Approval limits',
@@ -67,6 +68,8 @@ export const settings: Texts<typeof tr> = {
         'When the link of a sent quotation has not been opened for so many days. With 0 nothing is planned.',
       followUpUnanswered:
         'When there has been no answer for so many days since it was opened. With 0 nothing is planned.',
+      customerReminder:
+        'So many days before the last day of an unanswered quotation, on a working day, the customer gets an e-mail. With 0 none is sent.',
       siteTitle: 'Shown in the tab’s title and on the sign-in screen.',
       siteDescription: 'Shown on the sign-in screen, below the form.',
       company: 'Printed at the top of quotations.',
@@ -78,6 +81,10 @@ export const settings: Texts<typeof tr> = {
     quotationMails: {
       subject: 'Subject',
       text: 'Text',
+      reminderSubject: 'Subject of the reminder',
+      reminderText: 'Text of the reminder',
+      aboutReminder:
+        'The reminder goes out before the last day of an unanswered quotation. Placeholders: {list}',
       about:
         'The e-mail that goes to the customer with a quotation. Where nothing is written, the grey text is used. Placeholders: {list}',
     },

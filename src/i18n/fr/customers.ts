@@ -17,6 +17,7 @@ export const customers: Texts<typeof tr> = {
       bossName: 'Nom du dirigeant',
       bossPhone: 'Téléphone du dirigeant',
       language: 'Langue de correspondance',
+      noReminders: 'Ne pas envoyer de rappels de devis',
       workingDays: 'Jours ouvrés',
       owner: 'Responsable',
       branches: 'Agences',

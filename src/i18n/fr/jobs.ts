@@ -119,6 +119,7 @@ export const jobs: Texts<typeof tr> = {
     noMails: 'Aucun e-mail en attente.',
     kinds: {
       quotation: 'Devis',
+      tenderReminder: 'Rappel de devis',
       approvalRequest: 'Demande d’approbation',
       security: 'Sécurité du compte',
       mention: 'Mention dans une note',

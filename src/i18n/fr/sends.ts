@@ -19,6 +19,8 @@ export const sends = {
       expiresAt: 'Valable jusqu’au',
       revokedAt: 'Lien révoqué le',
       openedAt: 'Ouvert le',
+      reminder: 'Rappel',
+      remindedAt: 'Rappelé le',
       fileHash: 'Empreinte du document',
       contentHash: 'Empreinte du contenu',
       tokenHash: 'Empreinte du lien',
@@ -32,6 +34,20 @@ export const sends = {
       delivered: 'Remis au serveur de messagerie',
       failed: 'Échec de l’envoi',
     },
+    reminders: {
+      queued: 'En file d’attente',
+      sent: 'Envoyé',
+      dropped: 'Plus nécessaire',
+      failed: 'Non envoyé',
+      stopped: 'Refusé par le client',
+    },
+    reminderNotes: {
+      queued: 'Le rappel est en file d’attente.',
+      dropped: 'Le rappel n’était plus nécessaire.',
+      failed: 'Le rappel n’a pas pu être envoyé.',
+      stopped: 'Le client ne souhaite pas de rappel pour ce devis.',
+    },
+    reminded: 'Rappel au client : {at}',
     links: {
       open: 'Lien actif',
       revoked: 'Lien révoqué',
@@ -134,11 +150,18 @@ export const sends = {
     planFollows: 'L’échéancier suivra votre choix.',
     acceptTotal: 'Vous acceptez un total de {total}',
     chosen: 'Vous avez choisi',
+    stopReminders: 'Je ne souhaite pas de rappel pour ce devis',
+    remindersStopped: 'Vous ne recevrez pas de rappel pour ce devis.',
     failed: 'Connexion impossible. Réessayez.',
   },
   mailTexts: {
     subject: '{company} – Devis {number}',
     text: 'Bonjour {name},\n\nVeuillez trouver ci-joint notre devis pour {title}. Vous pouvez aussi le consulter et y répondre par le lien ci-dessous.\n\n{message}\n\nCordialement,\n{sender}\n{company}',
+    reminderSubject: '{company} – Devis {number} : valable jusqu’au {validUntil}',
+    reminderText:
+      'Bonjour {name},\n\nNotre devis pour {title} est valable jusqu’au {validUntil}. Vous pouvez le consulter, l’accepter ou nous poser une question par le lien ci-dessous.\n\nCordialement,\n{sender}\n{company}',
+    noReminders:
+      'Si vous ne souhaitez pas de rappel pour ce devis, utilisez le bouton en bas de sa page.',
     button: 'Consulter le devis et répondre',
   },
 }

@@ -19,6 +19,7 @@ export const settings: Texts<typeof tr> = {
       likelyWeight: 'Poids des devis dans la planification (%)',
       followUpUnopened: 'Relance sans ouverture (jours)',
       followUpUnanswered: 'Relance sans réponse (jours)',
+      customerReminder: 'Rappel au client (jours avant le dernier jour)',
       approveBeforeSending: 'Approuver avant l’envoi',
       quotationMails: 'Textes des e-mails',
       approvalLimits: 'Plafonds d’approbation',
@@ -68,6 +69,8 @@ export const settings: Texts<typeof tr> = {
         'Lorsque le lien d’un devis envoyé n’a pas été ouvert depuis ce nombre de jours. Avec 0, rien n’est prévu.',
       followUpUnanswered:
         'Lorsqu’aucune réponse n’est venue depuis ce nombre de jours après l’ouverture. Avec 0, rien n’est prévu.',
+      customerReminder:
+        'Autant de jours avant le dernier jour d’un devis sans réponse, un jour ouvré, le client reçoit un e-mail. Avec 0, aucun rappel.',
       siteTitle: 'Affiché dans le titre de l’onglet et sur l’écran de connexion.',
       siteDescription: 'Affichée sur l’écran de connexion, sous le formulaire.',
       company: 'Imprimé en tête des devis.',
@@ -80,6 +83,10 @@ export const settings: Texts<typeof tr> = {
     quotationMails: {
       subject: 'Objet',
       text: 'Texte',
+      reminderSubject: 'Objet du rappel',
+      reminderText: 'Texte du rappel',
+      aboutReminder:
+        'Le rappel part avant le dernier jour d’un devis sans réponse. Champs : {list}',
       about:
         'L’e-mail envoyé au client avec un devis. Là où rien n’est saisi, le texte gris est utilisé. Champs\u202f: {list}',
     },

@@ -14,6 +14,7 @@ export const customers = {
       bossName: 'Firma sahibi adı',
       bossPhone: 'Firma sahibi telefonu',
       language: 'Yazışma dili',
+      noReminders: 'Teklif hatırlatması gönderme',
       workingDays: 'Çalışma günleri',
       owner: 'Sorumlu',
       branches: 'Şubeler',

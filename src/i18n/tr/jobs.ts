@@ -111,6 +111,7 @@ export const jobs = {
     noMails: 'Bekleyen e-posta yok.',
     kinds: {
       quotation: 'Teklif',
+      tenderReminder: 'Teklif hatırlatması',
       approvalRequest: 'Onay isteği',
       security: 'Hesap güvenliği',
       mention: 'Notta anılma',

@@ -19,6 +19,8 @@ export const sends = {
       expiresAt: 'Son geçerlilik',
       revokedAt: 'Bağlantının iptali',
       openedAt: 'Açılış',
+      reminder: 'Hatırlatma',
+      remindedAt: 'Hatırlatma zamanı',
       fileHash: 'Belgenin dijital parmak izi',
       contentHash: 'İçeriğin dijital parmak izi',
       tokenHash: 'Bağlantının dijital parmak izi',
@@ -32,6 +34,20 @@ export const sends = {
       delivered: 'Sunucuya teslim edildi',
       failed: 'Gönderilemedi',
     },
+    reminders: {
+      queued: 'Kuyrukta',
+      sent: 'Gönderildi',
+      dropped: 'Gerek kalmadı',
+      failed: 'Gönderilemedi',
+      stopped: 'Müşteri istemedi',
+    },
+    reminderNotes: {
+      queued: 'Hatırlatma e-postası kuyrukta.',
+      dropped: 'Hatırlatma e-postasına gerek kalmadı.',
+      failed: 'Hatırlatma e-postası gönderilemedi.',
+      stopped: 'Müşteri bu teklif için hatırlatma istemedi.',
+    },
+    reminded: 'Müşteriye hatırlatıldı: {at}',
     links: {
       open: 'Bağlantı açık',
       revoked: 'Bağlantı iptal edildi',
@@ -133,11 +149,18 @@ export const sends = {
     planFollows: 'Ödeme planı seçiminize göre yenilenir.',
     acceptTotal: 'Kabul edeceğiniz tutar: {total}',
     chosen: 'Seçtikleriniz',
+    stopReminders: 'Bu teklif için hatırlatma e-postası almak istemiyorum',
+    remindersStopped: 'Bu teklif için size hatırlatma e-postası gönderilmeyecek.',
     failed: 'Bağlantı kurulamadı. Yeniden deneyin.',
   },
   mailTexts: {
     subject: '{company} – Teklif {number}',
     text: 'Sayın {name},\n\n{title} konulu teklifimiz ektedir. Teklifi aşağıdaki bağlantıdan da inceleyebilir ve yanıtlayabilirsiniz.\n\n{message}\n\nSaygılarımızla,\n{sender}\n{company}',
+    reminderSubject: '{company} – Teklif {number}: son gün {validUntil}',
+    reminderText:
+      'Sayın {name},\n\n{title} konulu teklifimizin geçerliliği {validUntil} tarihinde sona eriyor. Teklifi aşağıdaki bağlantıdan inceleyebilir, kabul edebilir ya da bize soru sorabilirsiniz.\n\nSaygılarımızla,\n{sender}\n{company}',
+    noReminders:
+      'Bu teklif için hatırlatma almak istemiyorsanız, teklif sayfasının altındaki düğmeyle bunu bildirebilirsiniz.',
     button: 'Teklifi incele ve yanıtla',
   },
 } as const

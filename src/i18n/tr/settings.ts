@@ -16,6 +16,7 @@ export const settings = {
       likelyWeight: 'Sipariş planında teklif ağırlığı (%)',
       followUpUnopened: 'Açılmayan teklif için takip (gün)',
       followUpUnanswered: 'Yanıtsız teklif için takip (gün)',
+      customerReminder: 'Müşteriye hatırlatma (son günden kaç gün önce)',
       approveBeforeSending: 'Göndermeden önce onay',
       quotationMails: 'E-posta metinleri',
       approvalLimits: 'Onay limitleri',
@@ -63,6 +64,8 @@ export const settings = {
         'Gönderilen teklifin bağlantısı bunca gündür açılmadıysa. 0 yazılırsa takip planlanmaz.',
       followUpUnanswered:
         'Teklif açıldığından beri bunca gündür yanıt gelmediyse. 0 yazılırsa takip planlanmaz.',
+      customerReminder:
+        'Yanıtsız teklifin son gününden bu kadar gün önce, bir iş gününde müşteriye e-posta gider. 0 ise gönderilmez.',
       siteTitle: 'Sekme başlığında ve giriş ekranında görünür.',
       siteDescription: 'Giriş ekranında, formun altında görünür.',
       company: 'Basılı tekliflerin başında yer alır.',
@@ -74,6 +77,10 @@ export const settings = {
     quotationMails: {
       subject: 'Konu',
       text: 'Metin',
+      reminderSubject: 'Hatırlatmanın konusu',
+      reminderText: 'Hatırlatmanın metni',
+      aboutReminder:
+        'Hatırlatma, yanıtlanmamış teklifin son gününden önce gider. Yer tutucular: {list}',
       about:
         'Teklif gönderilirken müşteriye yazılan e-posta. Boş bırakılan yerde gri yazılan metin kullanılır. Yer tutucular: {list}',
     },

@@ -8,6 +8,18 @@ const FLEETING = ['rate_limits', 'idempotency_keys', 'audit_lists'] as const
 
 /** What became of the mails of a send is written at the send as well. */
 const settleSends = async (client: pg.Client) => {
+  // A backup of before has no reminders.
+  const { rows: columns } = await client.query(
+    `select from information_schema.columns
+      where table_name = 'tender_sends' and column_name = 'reminder'`,
+  )
+  if (columns.length > 0)
+    await client.query(
+      `update tender_sends s set reminder = 'failed', updated_at = now()
+        where s.reminder = 'queued' and exists (select from mails m where m.kind = 'tenderReminder'
+          and m.last_error = $1 and (m.data ->> 'send')::int = s.id)`,
+      [MAIL_RESTORED],
+    )
   const { rows } = await client.query<MailSums & { send: number }>(
     `select (data ->> 'send')::int as send,
             count(*) filter (where state in ('waiting', 'sending'))::int as open,

@@ -1,8 +1,9 @@
 import type { MailKind } from '@/domain/mails/mail'
 import { composeMentionMail } from '../notifications/composeMentionMail'
 import { composeApprovalMail } from '../tenders/approvals/composeApprovalMail'
-import { composeQuotationMail } from '../tenders/sending/composeQuotationMail'
+import { composeQuotationMail, composeReminderMail } from '../tenders/sending/composeQuotationMail'
 import { noteDelivery } from '../tenders/sending/noteDelivery'
+import { noteReminder } from '../tenders/sending/remindCustomers'
 import { composeKeyEnding } from '../users/warnOfKeyEnd'
 import { composeSecurityMail } from '../users/securityMail'
 import { composeInvitation } from '../users/invitations/composeInvitation'
@@ -16,6 +17,7 @@ export const COMPOSERS: Readonly<Record<MailKind, Compose>> = {
   passwordReset: composePasswordReset,
   invitation: composeInvitation,
   quotation: composeQuotationMail,
+  tenderReminder: composeReminderMail,
   approvalRequest: composeApprovalMail,
   mention: composeMentionMail,
   security: composeSecurityMail,
@@ -28,4 +30,5 @@ export const FOLLOWERS: Readonly<
   Partial<Record<MailKind, (req: PayloadRequest, mail: Pick<DueMail, 'data'>) => Promise<void>>>
 > = {
   quotation: (req, { data }) => noteDelivery(req, data.send),
+  tenderReminder: (req, { data }) => noteReminder(req, data.send),
 }

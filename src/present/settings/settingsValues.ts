@@ -4,6 +4,7 @@ import type { RateDay, RateSide } from '@/domain/rates/rates'
 import type { Currency } from '@/domain/shared/currency'
 import type { TaxKind } from '@/domain/taxes/taxRates'
 import type { Locale } from '@/i18n/locales'
+import type { MailText } from '@/domain/tenders/sending/mailText'
 import type { CompanyField } from './companyFields'
 
 export type TaxRateValue = { key: string; kind: TaxKind; rate: string; validFrom: DayValue }
@@ -15,7 +16,7 @@ export type BankValue = {
   iban: string
   currency: string
 }
-export type MailTexts = { subject: string; text: string }
+export type MailTexts = Record<MailText, string>
 export type Logo = { id: number; url: string | null }
 
 /** The settings as the form holds them: amounts as typed. */
@@ -40,9 +41,10 @@ export type SettingsValues = {
   /** Days, as typed. */
   followUpUnopened: string
   followUpUnanswered: string
+  customerReminder: string
   fourEyes: boolean
   approveBeforeSending: boolean
-  /** The mail that brings a quotation, as it was written, and what is said where it was not. */
+  /** The mails of a quotation, as they were written, and what is said where they were not. */
   mails: Record<Locale, MailTexts>
   usualMails: Record<Locale, MailTexts>
   approvalLimits: LimitValue[]
@@ -73,6 +75,7 @@ const TAB_OF: Record<string, SettingsTab> = {
   likelyWeight: 'money',
   followUpUnopened: 'followUps',
   followUpUnanswered: 'followUps',
+  customerReminder: 'followUps',
   fourEyes: 'approval',
   approvalLimits: 'approval',
   approveBeforeSending: 'approval',

@@ -3,6 +3,7 @@ import type { Day } from '@/domain/shared/day'
 import type { PromisedCard } from '@/domain/stock/delivery'
 import type { ChosenLine } from '@/domain/tenders/choices/acceptedChoice'
 import type { AnswerKind, Delivery as MailState } from '@/domain/tenders/sending/sends'
+import type { ReminderState } from '@/domain/tenders/sending/reminders'
 import type { TenderStatus } from '@/domain/tenders/status'
 import type { Amount } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
@@ -69,6 +70,8 @@ export type TenderSend = {
   expiresAt?: string | null
   revokedAt?: string | null
   openedAt?: string | null
+  reminder?: ReminderState | null
+  remindedAt?: string | null
   filename?: string | null
 }
 

@@ -38,6 +38,8 @@ export type CompanySettings = {
   likelyWeight: string | null
   /** After how many days of silence an offer is followed up. */
   followUpDays: FollowUpDays
+  /** So many days before the end of an offer its customer is reminded; 0 for never. */
+  reminderDays: number
   /** The last day of the closed period of stock; null where nothing is closed. */
   closedUntil: Day | null
   /** What each role with limits may approve, in decimal text; a role without a row has none. */
@@ -59,6 +61,7 @@ type Row = {
   likelyWeight: string | null
   followUpUnopened: string | null
   followUpUnanswered: string | null
+  customerReminder: string | null
   closedUntil: Day | null
   approvalLimits: readonly Limit[] | null
 }
@@ -83,6 +86,7 @@ export const settingsOf = (row: Partial<Row> | undefined): CompanySettings => {
     recountValue: row?.recountValue ?? null,
     likelyWeight: row?.likelyWeight ?? null,
     followUpDays: followUpDaysOf(row),
+    reminderDays: Number(row?.customerReminder ?? 0),
     closedUntil: row?.closedUntil ?? null,
     approvalLimits: new Map(
       row?.approvalLimits?.map(({ role, total, discount }) => [role, { total, discount }]),
@@ -101,6 +105,7 @@ const read = async (connection: Connection): Promise<CompanySettings> => {
                likely_weight::text as "likelyWeight",
                follow_up_unopened::text as "followUpUnopened",
                follow_up_unanswered::text as "followUpUnanswered",
+               customer_reminder::text as "customerReminder",
                to_char(stock_closed_until(), 'YYYY-MM-DD') as "closedUntil",
                (select json_agg(json_build_object('role', role_id, 'total', max_total_base::text,
                   'discount', max_discount::text)) from settings_approval_limits) as "approvalLimits"

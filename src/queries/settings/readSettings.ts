@@ -67,12 +67,15 @@ export const readSettings = async (
     likelyWeight: found.likelyWeight == null ? '' : typed(found.likelyWeight, locale),
     followUpUnopened: typed(followUps.unopened, locale),
     followUpUnanswered: typed(followUps.unanswered, locale),
+    customerReminder: typed(found.customerReminder ?? 0, locale),
     timeZone: found.timeZone ?? DEFAULT_TIME_ZONE,
     fourEyes: found.fourEyes ?? false,
     approveBeforeSending: found.approveBeforeSending ?? false,
     mails: byLocale((one) => ({
       subject: found.quotationMails?.[one]?.subject ?? '',
       text: found.quotationMails?.[one]?.text ?? '',
+      reminderSubject: found.quotationMails?.[one]?.reminderSubject ?? '',
+      reminderText: found.quotationMails?.[one]?.reminderText ?? '',
     })),
     usualMails: byLocale(usualMailTexts),
     approvalLimits: (approvalLimits ?? []).map(({ id, role, maxTotalBase, maxDiscount }) => ({

@@ -81,5 +81,8 @@ export const OFFER_BODIES = {
 } as const
 export type OfferAnswer = keyof typeof OFFER_BODIES
 
+/** Posted to the link of an offer without a body. */
+export const BARE_OFFER_POSTS = ['open', 'stop-reminders'] as const
+
 /** Everything that is posted to the link of an offer. */
-export const OFFER_POSTS: readonly string[] = ['open', ...Object.keys(OFFER_BODIES)]
+export const OFFER_POSTS: readonly string[] = [...BARE_OFFER_POSTS, ...Object.keys(OFFER_BODIES)]

@@ -18,6 +18,7 @@ import { AnswerSignature } from '../sends/AnswerSignature'
 import { QuotationSheet } from '../document/QuotationSheet'
 import './offer.css'
 import { OfferGate } from './OfferGate'
+import { OfferReminders } from './OfferReminders'
 import { OfferReply } from './OfferReply'
 import { offerWords } from './offerWords'
 import type { OfferedTender } from './useOfferChoice'
@@ -56,6 +57,7 @@ type Props = {
   link: {
     fileHash: string
     isOpened: boolean
+    reminders: 'on' | 'stopped' | null
     answered: 'accepted' | 'declined' | null
     answeredBy: string | null
     answeredAt: string | null
@@ -170,6 +172,17 @@ export const OfferPage = (props: Props) => {
               choices={choices}
               choiceClosed={choiceClosed}
             />
+            {link.reminders && (
+              <OfferReminders
+                token={token}
+                isStopped={link.reminders === 'stopped'}
+                words={{
+                  stop: t('offer.stopReminders'),
+                  stopped: t('offer.remindersStopped'),
+                  failed: t('offer.failed'),
+                }}
+              />
+            )}
           </div>
         )}
       </OfferGate>

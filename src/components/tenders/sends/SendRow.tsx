@@ -53,6 +53,7 @@ export const SendRow = ({ send, answers, mayChange, onRevoke }: Props) => {
   const timeZone = useTimeZone()
   const copy = useCopyLink(send.id)
   const { createdAt, delivery, deliveryReason, recipients, subject, openedAt, filename } = send
+  const { reminder, remindedAt } = send
   const link = linkStateOf({ ...send, now: new Date() })
   return (
     <li className="tender-sends__row">
@@ -94,6 +95,16 @@ export const SendRow = ({ send, answers, mayChange, onRevoke }: Props) => {
           ? t('tenderSends.opened', { at: format.dateTime(openedAt, timeZone) })
           : t('tenderSends.notOpened')}
       </p>
+      {remindedAt && (
+        <p className="text-soft">
+          {t('tenderSends.reminded', { at: format.dateTime(remindedAt, timeZone) })}
+        </p>
+      )}
+      {reminder && reminder !== 'sent' && (
+        <p className={reminder === 'failed' ? 'ui-field__error' : 'text-soft'}>
+          {t(`tenderSends.reminderNotes.${reminder}`)}
+        </p>
+      )}
       {answers.map((answer) => (
         <AnswerNote key={answer.id} answer={answer} />
       ))}

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import {
   fillPlaceholders,
+  MAIL_PLACEHOLDERS,
   refuseMailTexts,
   signatureAt,
   unknownPlaceholders,
@@ -50,7 +51,7 @@ it.each([
   ['{\nname}', []],
   ['{{name}}', []],
 ])('%j: the unknown placeholders are %j', (text, expected) => {
-  expect(unknownPlaceholders(text)).toEqual(expected)
+  expect(unknownPlaceholders(text, MAIL_PLACEHOLDERS)).toEqual(expected)
 })
 
 it('refuses an unknown placeholder at its field, and names the known ones', () => {
@@ -72,6 +73,11 @@ it('refuses an unknown placeholder at its field, and names the known ones', () =
   expect(refuseMailTexts(texts, texts)).toEqual([])
   expect(refuseMailTexts(texts, { tr: null })).toHaveLength(2)
   expect(refuseMailTexts({ tr: { text: null, subject: 5 } }, {})).toEqual([])
+  const reminder = { tr: { reminderText: '{daysLeft} {message}', text: '{daysLeft}' } }
+  expect(refuseMailTexts(reminder, {}).map(({ path, data }) => [path, data?.unknown])).toEqual([
+    ['quotationMails.tr.reminderText', '{message}'],
+    ['quotationMails.tr.text', '{daysLeft}'],
+  ])
 })
 
 it.each([

@@ -13,14 +13,37 @@ export const MAIL_PLACEHOLDERS = [
 ] as const
 export type MailValues = Readonly<Record<(typeof MAIL_PLACEHOLDERS)[number], string>>
 
-const PLACEHOLDER = new RegExp(`\\{(${MAIL_PLACEHOLDERS.join('|')})\\}`, 'g')
+/** What the texts of a reminder may name. */
+export const REMINDER_PLACEHOLDERS = [
+  'name',
+  'number',
+  'title',
+  'total',
+  'validUntil',
+  'daysLeft',
+  'sender',
+  'company',
+] as const
+export type ReminderValues = Readonly<Record<(typeof REMINDER_PLACEHOLDERS)[number], string>>
+
+/** The texts of the settings for one language, and what each may name. */
+export const MAIL_TEXTS = {
+  subject: MAIL_PLACEHOLDERS,
+  text: MAIL_PLACEHOLDERS,
+  reminderSubject: REMINDER_PLACEHOLDERS,
+  reminderText: REMINDER_PLACEHOLDERS,
+} as const
+export type MailText = keyof typeof MAIL_TEXTS
+
+const PLACEHOLDER = /\{(\w+)\}/g
 
 /**
  * A text with its placeholders filled in, once: what somebody wrote is never read as one. What is
  * empty leaves no paragraph of its own.
  */
-export const fillPlaceholders = (text: string, values: MailValues): string => {
-  const filled = text.replace(PLACEHOLDER, (_, name: keyof MailValues) => values[name])
+export const fillPlaceholders = (text: string, values: MailValues | ReminderValues): string => {
+  const known: ReadonlyMap<string, string> = new Map(Object.entries(values))
+  const filled = text.replace(PLACEHOLDER, (braces, name: string) => known.get(name) ?? braces)
   return filled
     .split('\n')
     .map((line) => line.trimEnd())
@@ -34,11 +57,11 @@ const IN_BRACES = /\{[^{}\n]*\}/g
 /**
  * What a text names in braces that no quotation has: it would reach the customer as it is.
  * @param text a subject or text of the settings
+ * @param known what it may name
  * @returns each name once, as it was written
  */
-export const unknownPlaceholders = (text: string): string[] => {
+export const unknownPlaceholders = (text: string, known: readonly string[]): string[] => {
   const names = [...text.matchAll(IN_BRACES)].map(([written]) => written.slice(1, -1))
-  const known: readonly string[] = MAIL_PLACEHOLDERS
   return [...new Set(names.filter((name) => !known.includes(name)))]
 }
 
@@ -53,10 +76,11 @@ export const refuseMailTexts = (texts: Texts, before: Texts): FieldRefusal[] =>
   Object.entries(texts ?? {}).flatMap(([language, fields]) =>
     Object.entries(fields ?? {}).flatMap(([field, text]): FieldRefusal[] => {
       if (typeof text !== 'string' || text === before?.[language]?.[field]) return []
-      const unknown = unknownPlaceholders(text)
+      const placeholders = MAIL_TEXTS[field as MailText] ?? []
+      const unknown = unknownPlaceholders(text, placeholders)
       if (unknown.length === 0) return []
       const list = (names: readonly string[]) => names.map((name) => `{${name}}`).join(' ')
-      const data = { unknown: list(unknown), known: list(MAIL_PLACEHOLDERS) }
+      const data = { unknown: list(unknown), known: list(placeholders) }
       return [{ path: `quotationMails.${language}.${field}`, code: 'unknownPlaceholder', data }]
     }),
   )

@@ -105,6 +105,25 @@ export const answerLink = (req: PayloadRequest, token: unknown, said: SaidByLink
   })
 
 /**
+ * Ends reminders of an offer at its customer's wish, also of later sends of it; once and for all.
+ * @throws Refusal `notFound` for a link that never was
+ */
+export const stopReminders = (req: PayloadRequest, token: unknown): Promise<void> =>
+  inTransaction(req, async () => {
+    const link = await findLink(req, token)
+    if (!link) throw new Refusal('notFound')
+    // The tender first, as the job that reminds does.
+    await lockTender(req, link.tender)
+    await asWriter(req, 'tender', () =>
+      query(
+        req,
+        sql`update tender_sends set reminder = 'stopped', updated_at = now()
+            where id = ${link.send} and reminder is distinct from 'stopped'`,
+      ),
+    )
+  })
+
+/**
  * Records the first time that an offer was opened by pressing its button.
  * @throws Refusal `notFound` for a link that never was
  */

@@ -1,13 +1,18 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { dayFromStored, daysBetween } from '@/domain/shared/day'
 import { signatureAt } from '@/domain/tenders/sending/mailText'
 import { isReserved, type PrintedCompany } from '@/domain/tenders/sending/quotation'
 import { createFormatters } from '@/i18n/format'
+import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
-import type { Compose } from '../../mailQueue/mail'
+import { companySettings } from '@/queries/settings/companySettings'
+import { reminderTextOf } from '@/queries/tenders/mailText'
+import type { Compose, MailContent } from '../../mailQueue/mail'
 import { query } from '../../shared/transaction'
 import { quotationLogo } from '@/queries/tenders/quotation/quotationLogo'
 import { linkWith } from '../link/linkOfSend'
+import { remindedSend } from './remindCustomers'
 import type { SentPaper } from '@/queries/tenders/link/readLink'
 
 type Row = {
@@ -46,17 +51,21 @@ const readSend = async (req: PayloadRequest, id: unknown): Promise<Row | undefin
   return row
 }
 
-/**
- * Brings a quotation: the words as they were written down, the link, and the paper as it was kept.
- * One whose link was taken back meanwhile goes nowhere.
- */
-export const composeQuotationMail: Compose = async (req, { data, locale }) => {
-  const send = await readSend(req, data.send)
-  if (!send || send.isRevoked) return null
+/** A mail about a send: the words, the facts of the quotation with its link, and who sends it. */
+const contentOf = async (
+  req: PayloadRequest,
+  locale: Locale,
+  {
+    send,
+    subject,
+    text,
+    after = [],
+  }: { send: Row; subject: string; text: string; after?: string[] },
+): Promise<MailContent> => {
   const t = createTranslator(locale)
   const { tender, company } = send.paper
   const format = createFormatters(locale)
-  const written = send.message.split(/\n{2,}/)
+  const written = text.split(/\n{2,}/)
   const signature = signatureAt(written, [send.sender, company.name])
   const facts = [
     [t('printing.number'), tender.number ?? ''],
@@ -64,17 +73,31 @@ export const composeQuotationMail: Compose = async (req, { data, locale }) => {
     [t('printing.validUntil'), tender.validUntil ? format.day(tender.validUntil) : ''],
   ] as const
   return {
-    subject: send.subject,
+    subject,
     paragraphs: [
       ...written.slice(0, signature),
       { facts: facts.filter(([, value]) => value !== '') },
       { link: linkWith(req, send), label: t('mailTexts.button') },
-      ...(isReserved(tender) ? [t('offer.reservation')] : []),
+      ...after,
       ...written.slice(signature),
     ],
     letterhead: await letterheadOf(req, company),
     ...(company.name && { fromName: company.name }),
     ...(send.replyTo && { replyTo: send.replyTo }),
+  }
+}
+
+/**
+ * Brings a quotation: the words as they were written down, the link, and the paper as it was kept.
+ * One whose link was taken back meanwhile goes nowhere.
+ */
+export const composeQuotationMail: Compose = async (req, { data, locale }) => {
+  const send = await readSend(req, data.send)
+  if (!send || send.isRevoked) return null
+  const after = isReserved(send.paper.tender) ? [createTranslator(locale)('offer.reservation')] : []
+  const { subject, message: text } = send
+  return {
+    ...(await contentOf(req, locale, { send, subject, text, after })),
     attachments: [
       {
         filename: send.originalName,
@@ -84,4 +107,31 @@ export const composeQuotationMail: Compose = async (req, { data, locale }) => {
       },
     ],
   }
+}
+
+/**
+ * Reminds a customer of an offer that is about to end, with its link. Judged again, under the tender's
+ * row lock: one that was answered, withdrawn or sent again in the meantime goes nowhere.
+ */
+export const composeReminderMail: Compose = async (req, { data, locale }) => {
+  const ids = { send: Number(data.send), tender: Number(data.tender) }
+  if (!(await remindedSend(req, ids))) return null
+  const send = await readSend(req, ids.send)
+  if (!send) return null
+  const { tender, company } = send.paper
+  const format = createFormatters(locale)
+  const { today } = await companySettings(req)
+  const lastDay = dayFromStored(tender.validUntil)
+  const { subject, text } = await reminderTextOf(req, locale, {
+    name: tender.customer.contact ?? tender.customer.title ?? tender.customer.name,
+    number: tender.number ?? '',
+    title: tender.title,
+    total: format.money(tender.total, tender.currency),
+    validUntil: format.day(tender.validUntil),
+    daysLeft: lastDay === null ? '' : String(daysBetween({ from: today, to: lastDay })),
+    sender: send.sender ?? company.name ?? '',
+    company: company.name ?? '',
+  })
+  const after = [createTranslator(locale)('mailTexts.noReminders')]
+  return contentOf(req, locale, { send, subject, text, after })
 }

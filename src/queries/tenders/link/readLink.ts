@@ -32,6 +32,8 @@ export type SentLink = {
   /** The company's day on which it was sent. */
   sentOn: Day
   isOpened: boolean
+  /** Its customer may be reminded of it; null where no mail brought it, or reminders are off. */
+  reminders: 'on' | 'stopped' | null
   isRevoked: boolean
   isExpired: boolean
   status: TenderStatus
@@ -55,7 +57,7 @@ export type SentLink = {
  */
 export const findLink = async (req: PayloadRequest, token: unknown): Promise<SentLink | null> => {
   if (!isToken(token)) return null
-  const { timeZone } = await companySettings(req)
+  const { timeZone, reminderDays } = await companySettings(req)
   const [row] = await readRows<SentLink>(
     req,
     sql`select s.id as send, s.tender_id as tender, s.sent_by_id as "sentBy", s.language, s.paper,
@@ -63,6 +65,8 @@ export const findLink = async (req: PayloadRequest, token: unknown): Promise<Sen
           coalesce(a.content_hash = s.content_hash, true) as "isOfPaper", s.filename,
           s.original_name as "originalName",
           to_char(s.created_at at time zone ${timeZone}, 'YYYY-MM-DD') as "sentOn", s.opened_at is not null as "isOpened",
+          case when s.reminder = 'stopped' then 'stopped'
+            when s.recipients <> '' and ${reminderDays > 0} then 'on' end as reminders,
           s.revoked_at is not null as "isRevoked",
           coalesce(s.expires_at <= clock_timestamp(), false) as "isExpired", t.status,
           exists (select 1 from tender_demands d where d.tender_id = t.id

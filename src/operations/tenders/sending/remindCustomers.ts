@@ -1,0 +1,133 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import { isWeekday, type Day } from '@/domain/shared/day'
+import { reminderDay, reminderOf } from '@/domain/tenders/sending/reminders'
+import type { Locale } from '@/i18n/locales'
+import { companySettings } from '@/queries/settings/companySettings'
+import { dayText } from '@/queries/shared/asText'
+import { readRows } from '@/queries/shared/rows'
+import { awaitsAnswer } from '@/queries/tenders/awaitsAnswer'
+import { approvalHashOf } from '@/queries/tenders/approvalHash'
+import { queueMail } from '../../mailQueue/queueMail'
+import { asWriter, inTransaction, lockRow, query } from '../../shared/transaction'
+
+type Send = { send: number; tender: number; validUntil: Day; sentOn: Day }
+type Reminded = { recipients: string; language: Locale; contentHash: string }
+
+/** The day on which somebody is reminded at the latest, as `reminderDay` allows it. */
+const LONGEST_DAYS = 62
+
+/**
+ * SQL: a send `s` of the tender `t` that awaits an answer, whose mails its customer has, and who did
+ * not say that they want no reminders.
+ */
+const isOpen = (today: Day): SQL => sql`
+  ${awaitsAnswer(today)} and t.valid_until is not null and s.delivery = 'delivered'
+  and not exists (select from tender_sends other
+    where other.tender_id = t.id and other.reminder = 'stopped')
+  and not exists (select from companies c where c.no_reminders
+    and c.id = coalesce(t.company_id, (select e.company_id from employees e where e.id = t.employee_id)))`
+
+/** Whether a send is to be reminded of today, or was to be on a day on which no job ran. */
+const isDue = (send: Send, { today, days }: { today: Day; days: number }): boolean => {
+  const day = reminderDay(send, days)
+  return day !== null && day <= today
+}
+
+/**
+ * Offers of which their customers are to be reminded today; none on Saturdays and Sundays, and none
+ * unless the settings say how many days before the end. The oldest first.
+ */
+export const dueReminders = async (req: PayloadRequest): Promise<Send[]> => {
+  const { today, timeZone, reminderDays: days } = await companySettings(req)
+  if (days <= 0 || !isWeekday(today)) return []
+  const found = await readRows<Send>(
+    req,
+    sql`select s.id as send, t.id as tender, ${dayText(sql`t.valid_until`)} as "validUntil",
+          to_char(s.created_at at time zone ${timeZone}, 'YYYY-MM-DD') as "sentOn"
+        from tenders t join tender_sends s on s.tender_id = t.id
+        where ${isOpen(today)} and s.reminder is null
+          and t.valid_until < now() + make_interval(days => ${LONGEST_DAYS}) order by s.id`,
+  )
+  return found.filter((send) => isDue(send, { today, days }))
+}
+
+/**
+ * Whether a customer is still to be reminded of a send, judged under the tender's row lock: an answer,
+ * another send, a decision, a change of the offer or a wish for no reminders ends it.
+ * @returns what is needed to compose it; null where it is no longer due
+ */
+export const remindedSend = async (
+  req: PayloadRequest,
+  { send, tender }: Pick<Send, 'send' | 'tender'>,
+): Promise<Reminded | null> => {
+  await lockRow(req, 'tenders', tender)
+  const { today, reminderDays } = await companySettings(req)
+  if (reminderDays <= 0) return null
+  const [found] = await query<Reminded>(
+    req,
+    sql`select s.recipients, s.language, s.content_hash as "contentHash"
+        from tenders t join tender_sends s on s.tender_id = t.id
+        where s.id = ${send} and ${isOpen(today)}`,
+  )
+  const isSame = found && (await approvalHashOf(req, tender)) === found.contentHash
+  return isSame ? found : null
+}
+
+/**
+ * Queues the reminder of a send, one mail for each address it went to, once.
+ * @param args.due as `dueReminders` found it
+ */
+export const remindCustomer = (args: { req: PayloadRequest; due: Send }): Promise<void> =>
+  inTransaction(args.req, async () => {
+    const {
+      req,
+      due: { send, tender },
+    } = args
+    const found = await remindedSend(req, { send, tender })
+    if (!found) return
+    const claimed = await asWriter(req, 'tender', () =>
+      query(
+        req,
+        sql`update tender_sends set reminder = 'queued', updated_at = now()
+            where id = ${send} and reminder is null returning id`,
+      ),
+    )
+    if (claimed.length === 0) return
+    for (const to of found.recipients.split(', '))
+      await queueMail({
+        ...{ req, to, kind: 'tenderReminder', locale: found.language },
+        data: { send, tender },
+      })
+  })
+
+/**
+ * Writes down at a send what became of the mails of its reminder, in the transaction in which that is
+ * known of one. That a customer wants none stays.
+ * @param send its id, as the mail has it
+ */
+export const noteReminder = async (req: PayloadRequest, send: unknown): Promise<void> => {
+  const id = Number(send)
+  // Two mails of one reminder may end at once: the later one sees what the earlier one wrote.
+  await query(req, sql`select id from tender_sends where id = ${id} for no key update`)
+  const [mails] = await query<Parameters<typeof reminderOf>[0]>(
+    req,
+    sql`select count(*) filter (where state in ('waiting', 'sending'))::int as open,
+               count(*) filter (where state = 'sent')::int as sent,
+               count(*) filter (where state = 'dead')::int as dead
+        from mails where kind = 'tenderReminder' and (data ->> 'send')::int = ${id}`,
+  )
+  if (!mails) return
+  const reminder = reminderOf(mails)
+  await asWriter(req, 'tender', () =>
+    query(
+      req,
+      sql`update tender_sends set updated_at = now(),
+            reminder = case when reminder = 'stopped' then reminder else ${reminder} end,
+            reminded_at = coalesce(reminded_at,
+              case when ${reminder === 'sent'} then clock_timestamp() end)
+          where id = ${id}`,
+    ),
+  )
+}
