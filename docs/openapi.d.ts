@@ -1,4 +1,4 @@
-// Types of openapi.json for openapi-fetch. f58fdd5eb9f0c8faed899dc8248d2b6b6c7612455f808791af433d22e7f84c78
+// Types of openapi.json for openapi-fetch. 415d3cb220052c4339c2254714bcbeb139e0d7eb4550a574d84435f78e8045d7
 export interface paths {
     "/companies": {
         parameters: {
@@ -5239,6 +5239,8 @@ export interface components {
             startsAt?: string | null;
             /** Format: date-time */
             endsAt?: string | null;
+            duration?: number | null;
+            allDay?: boolean | null;
             /** @enum {unknown} */
             status?: "planned" | "held" | "cancelled" | null;
             notes?: string | null;
@@ -5256,6 +5258,8 @@ export interface components {
             contactPerson?: string | null;
             startsAt?: string | null;
             endsAt?: string | null;
+            duration?: number | string | null;
+            allDay?: boolean | null;
             /** @enum {unknown} */
             status?: "planned" | "held" | "cancelled" | null;
             notes?: string | null;
@@ -6892,7 +6896,7 @@ export interface components {
                 };
             };
         };
-        /** @description Refused with one of 106 codes. */
+        /** @description Refused with one of 108 codes. */
         any400: {
             headers: {
                 [name: string]: unknown;
@@ -6901,7 +6905,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     errors?: {
                         /** @enum {unknown} */
-                        code?: "actionStays" | "addressRefused" | "alternativeWithoutLine" | "approverAlreadyAsked" | "approverCannotApprove" | "bidderContactMissing" | "bidderTwice" | "branchOfOtherCompany" | "buyingAboveSelling" | "cellIsError" | "cellOtherCurrency" | "changeIsZero" | "choiceWithoutPrice" | "codeBroken" | "codeTaken" | "dayInFuture" | "dayInPast" | "deputyMayNot" | "deputyOverlaps" | "discountTooLarge" | "duplicatePart" | "employeeOfOtherCompany" | "emptyFields" | "endBeforeStart" | "expiryOutOfRange" | "exportTooLarge" | "fileTypeNotAllowed" | "fileUnreadable" | "groupCycle" | "importEmpty" | "importNotATable" | "importOldExcel" | "importTooManyColumns" | "importTooManyRows" | "importTookTooLong" | "importUnclosedQuote" | "importUnpacksTooLarge" | "importWholeTooLong" | "instalmentsDiffer" | "invalidDate" | "invalidEmail" | "invalidIban" | "invalidId" | "invalidInput" | "invalidMersisNo" | "invalidNetwork" | "invalidPhone" | "invalidQuery" | "invalidTaxNumber" | "invalidUrl" | "invoiceNumberInvalid" | "itemCardMissing" | "itemGroupMissing" | "justRegistered" | "malformedRequest" | "maxBelowMin" | "mentionCannotRead" | "minutesInvalid" | "mustNotBeNegative" | "notACall" | "notADecimal" | "notAList" | "notAnOption" | "notUnique" | "notWhole" | "notYesOrNo" | "noteStays" | "otherCurrency" | "ownerCannotRead" | "passwordHasContext" | "passwordTooCommon" | "passwordTooLong" | "passwordTooShort" | "passwordsDiffer" | "percentOutOfRange" | "pictureTooLarge" | "priceNotPositive" | "quantityNotPositive" | "rateNotPositive" | "reasonMissing" | "recordNotFound" | "reductionTooLarge" | "relationNotFound" | "required" | "resetLinkInvalid" | "rowOfOtherRecord" | "searchTooShort" | "snoozeNotLater" | "taxRateNotValid" | "textTooLong" | "timeInvalid" | "tooLarge" | "tooManyDecimals" | "tooManyLabels" | "tooManyToReplay" | "twoCallers" | "unitHoldsFractions" | "unknownAction" | "unknownEventType" | "unknownField" | "unknownPlaceholder" | "unknownScope" | "unknownSubject" | "validUntilBeforeDate" | "wholeNumberExpected" | "wrongCurrentPassword";
+                        code?: "actionStays" | "addressRefused" | "alternativeWithoutLine" | "approverAlreadyAsked" | "approverCannotApprove" | "bidderContactMissing" | "bidderTwice" | "branchOfOtherCompany" | "buyingAboveSelling" | "cellIsError" | "cellOtherCurrency" | "changeIsZero" | "choiceWithoutPrice" | "codeBroken" | "codeTaken" | "dayInFuture" | "dayInPast" | "deputyMayNot" | "deputyOverlaps" | "discountTooLarge" | "duplicatePart" | "durationOfWholeDay" | "durationOtherThanEnd" | "employeeOfOtherCompany" | "emptyFields" | "endBeforeStart" | "expiryOutOfRange" | "exportTooLarge" | "fileTypeNotAllowed" | "fileUnreadable" | "groupCycle" | "importEmpty" | "importNotATable" | "importOldExcel" | "importTooManyColumns" | "importTooManyRows" | "importTookTooLong" | "importUnclosedQuote" | "importUnpacksTooLarge" | "importWholeTooLong" | "instalmentsDiffer" | "invalidDate" | "invalidEmail" | "invalidIban" | "invalidId" | "invalidInput" | "invalidMersisNo" | "invalidNetwork" | "invalidPhone" | "invalidQuery" | "invalidTaxNumber" | "invalidUrl" | "invoiceNumberInvalid" | "itemCardMissing" | "itemGroupMissing" | "justRegistered" | "malformedRequest" | "maxBelowMin" | "mentionCannotRead" | "minutesInvalid" | "mustNotBeNegative" | "notACall" | "notADecimal" | "notAList" | "notAnOption" | "notUnique" | "notWhole" | "notYesOrNo" | "noteStays" | "otherCurrency" | "ownerCannotRead" | "passwordHasContext" | "passwordTooCommon" | "passwordTooLong" | "passwordTooShort" | "passwordsDiffer" | "percentOutOfRange" | "pictureTooLarge" | "priceNotPositive" | "quantityNotPositive" | "rateNotPositive" | "reasonMissing" | "recordNotFound" | "reductionTooLarge" | "relationNotFound" | "required" | "resetLinkInvalid" | "rowOfOtherRecord" | "searchTooShort" | "snoozeNotLater" | "taxRateNotValid" | "textTooLong" | "timeInvalid" | "tooLarge" | "tooManyDecimals" | "tooManyLabels" | "tooManyToReplay" | "twoCallers" | "unitHoldsFractions" | "unknownAction" | "unknownEventType" | "unknownField" | "unknownPlaceholder" | "unknownScope" | "unknownSubject" | "validUntilBeforeDate" | "wholeNumberExpected" | "wrongCurrentPassword";
                     }[];
                 };
             };
@@ -24172,6 +24176,7 @@ export interface operations {
                                 day: string | null;
                                 /** Format: date-time */
                                 moment: string | null;
+                                isAllDay: boolean;
                                 todo: Record<string, unknown> | null;
                                 commands: Record<string, unknown> | null;
                                 href?: string;
@@ -24285,6 +24290,7 @@ export interface operations {
                             id: number;
                             /** Format: date-time */
                             at: string;
+                            isAllDay: boolean;
                             kind: string;
                             actor: string | null;
                             subject: string;

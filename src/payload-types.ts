@@ -368,6 +368,8 @@ export interface Meet {
   contactPerson?: string | null;
   startsAt?: string | null;
   endsAt?: string | null;
+  duration?: number | null;
+  allDay?: boolean | null;
   status?: ('planned' | 'held' | 'cancelled') | null;
   notes?: string | null;
   updatedAt: string;
@@ -1303,6 +1305,8 @@ export interface MeetsSelect<T extends boolean = true> {
   contactPerson?: T;
   startsAt?: T;
   endsAt?: T;
+  duration?: T;
+  allDay?: T;
   status?: T;
   notes?: T;
   updatedAt?: T;

@@ -66,6 +66,8 @@ export type Column = {
   lastDay?: { while: string; is: readonly string[] }
   /** A state that waits for somebody: the field that names them, and what they are. */
   waitsFor?: { field: string; of: string }
+  /** A moment: the checkbox of the row that leaves its day only. */
+  wholeDay?: string
   /** An amount in foreign money: the field of the row that has it in lira. */
   inLira?: string
   /** Fields of the row by which its reader may see this one. */
@@ -91,13 +93,20 @@ export const fieldsBeside = ({
   lastDay,
   waitsFor,
   inLira,
+  wholeDay,
   judgedBy = [],
 }: Column): string[] => [
   ...judgedBy,
   ...(currency && 'field' in currency ? [currency.field] : []),
-  ...[otherwise, sign?.field, level?.unless, lastDay?.while, waitsFor?.field, inLira].filter(
-    (field) => field !== undefined,
-  ),
+  ...[
+    otherwise,
+    sign?.field,
+    level?.unless,
+    lastDay?.while,
+    waitsFor?.field,
+    inLira,
+    wholeDay,
+  ].filter((field) => field !== undefined),
 ]
 
 /** The columns of one collection, by field name. */

@@ -57,7 +57,7 @@ export type ListTool = 'papers' | 'board' | 'templates' | 'labels' | 'scan' | 's
 
 /** The column of a list that a search hit shows beside its name, formatted as in the list. */
 export type HitFact = {
-  /** A quantity, a date or a date and time. A `lastDay` is shown only once it is over. */
+  /** A quantity, a date or a date and time (a date for whole days). A `lastDay` is shown only once it is over. */
   field: string
   /** Field of the unit of a quantity. */
   unit?: string

@@ -64,8 +64,10 @@ export const meets = entity({
       company: relation('company', 'name', 1),
       contactPerson: { kind: 'text', priority: 2 },
       companyEmployee: relation('companyEmployee'),
-      startsAt: { kind: 'dateTime', priority: 1 },
-      endsAt: { kind: 'dateTime', priority: 3 },
+      startsAt: { kind: 'dateTime', priority: 1, wholeDay: 'allDay' },
+      endsAt: { kind: 'dateTime', priority: 3, wholeDay: 'allDay' },
+      allDay: { kind: 'boolean', priority: 3 },
+      duration: { kind: 'count', priority: 3 },
       status: {
         kind: 'status',
         priority: 1,
@@ -77,7 +79,7 @@ export const meets = entity({
       },
     },
     shown: ['title', 'meetType', 'company', 'contactPerson', 'startsAt', 'status'],
-    filters: ['status', 'meetType', 'company', 'startsAt'],
+    filters: ['status', 'meetType', 'company', 'startsAt', 'allDay', 'duration'],
     quickFilters: (today, timeZone) => [
       ...(['today', 'thisWeek'] as const).map((key) => ({
         key,

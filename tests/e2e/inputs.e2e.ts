@@ -133,3 +133,36 @@ test('DF18 filters take days in the order of the language', async ({ page }) => 
   await from.blur()
   await expect(from).toHaveValue('31/12/2026')
 })
+
+test('a meeting of whole days is a day in the form, the list and on Today', async ({ page }) => {
+  await signedIn(page)
+  const title = `Fuar ${mark()}`
+  const meet = await made('meets', { title, startsAt: '2026-03-01T22:30:00.000Z', duration: 45 })
+  await openForm(page, `/customers/meets/edit/${meet.id}`)
+  await expect(page.locator('#field-duration')).toHaveValue('45')
+  await page.locator('#field-allDay').check()
+  // Whole days have no minutes.
+  await expect(page.locator('#field-duration')).toBeHidden()
+  await expect(page.locator('#field-startsAt')).toHaveValue('02.03.2026')
+  await page.locator('#field-startsAt').fill('03.03.2026')
+  await page.locator('#field-endsAt').fill('04.03.2026')
+  await save(page).click()
+  await expect
+    .poll(() => stored(`meets/${meet.id}`))
+    .toMatchObject({
+      allDay: true,
+      startsAt: '2026-03-02T21:00:00.000Z',
+      endsAt: '2026-03-03T21:00:00.000Z',
+      duration: null,
+    })
+  await open(
+    page,
+    `/customers/meets?search=${title.slice(5)}&columns=title,startsAt,endsAt,duration,allDay`,
+  )
+  const row = page.locator('tbody tr')
+  await expect(row).toContainText('03.03.2026')
+  await expect(row).not.toContainText('00:00')
+  await page.goto('/today')
+  const waiting = page.locator('[data-today-row]', { hasText: title })
+  await expect(waiting.locator('time')).toHaveText('03.03.2026')
+})

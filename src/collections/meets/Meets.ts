@@ -1,18 +1,33 @@
+import type { CollectionBeforeChangeHook } from 'payload'
 import { accessFor, anyOf } from '@/access/collectionAccess'
 import { MEET_STATUSES } from '@/domain/meets/meetStatus'
-import { refuseMeetTimes } from '@/domain/meets/meetTimes'
+import { settleMeetTimes } from '@/domain/meets/meetTimes'
 import { MEET_TYPES } from '@/domain/meets/meetTypes'
+import { refuseFields } from '@/domain/shared/refusal'
+import { decimalField } from '@/fields/decimalField'
 import { richTextField } from '@/fields/richTextField'
 import { fromAddress } from '@/fields/fromAddress'
 import { momentField } from '@/fields/momentField'
 import { refuseForeignContact } from '@/hooks/refuseForeignRelations'
-import { refuseBy } from '@/hooks/refuseBy'
 import { options } from '@/i18n/label'
 import { section } from '@/fields/section'
+import { companySettings } from '@/queries/settings/companySettings'
 import { defineCollection } from '../defineCollection'
 import { companyField } from '../shared/companyField'
 import { ofSameCompany } from '../shared/ofSameCompany'
 import { scopeToCompany } from '../shared/scopedDefault'
+
+/** Days without times, in a record whose checkbox `allDay` is set. */
+const wholeDays = { admin: { custom: { wholeDay: 'allDay' } } }
+
+/** Stores start and end as the rule of the times of meetings settles them. */
+const settleTimes: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const { timeZone } = await companySettings(req)
+  const settled = settleMeetTimes({ ...originalDoc, ...data }, originalDoc ?? {}, timeZone)
+  if (!('refused' in settled)) return { ...data, ...settled }
+  refuseFields([settled.refused])
+  return data
+}
 
 export const Meets = defineCollection({
   slug: 'meets',
@@ -26,7 +41,7 @@ export const Meets = defineCollection({
   },
   defaultSort: '-startsAt',
   hooks: {
-    beforeChange: [refuseForeignContact, refuseBy('endsAt', refuseMeetTimes)],
+    beforeChange: [refuseForeignContact, settleTimes],
   },
   restore: { rules: [refuseForeignContact] },
   fields: [
@@ -56,7 +71,22 @@ export const Meets = defineCollection({
     section('time', [
       {
         type: 'row',
-        fields: [momentField({ name: 'startsAt', index: true }), momentField({ name: 'endsAt' })],
+        fields: [
+          momentField({ name: 'startsAt', index: true, ...wholeDays }),
+          momentField({ name: 'endsAt', ...wholeDays }),
+        ],
+      },
+      {
+        type: 'row',
+        fields: [
+          // In minutes; the trigger `keep_meet_duration` keeps it with start and end.
+          decimalField({
+            name: 'duration',
+            kind: 'quantity',
+            admin: { condition: (data) => data?.allDay !== true },
+          }),
+          { name: 'allDay', type: 'checkbox', defaultValue: false },
+        ],
       },
     ]),
     {

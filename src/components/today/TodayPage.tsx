@@ -57,9 +57,20 @@ const LastDay = ({ day, words: { t, format, today } }: { day: string; words: Wor
   )
 }
 
+/** When a meeting begins; of today its time, of whole days no time. */
+const whenOf = (
+  moment: string,
+  isAllDay: boolean,
+  { t, format, timeZone, today }: Words,
+): string => {
+  const isToday = dayOf({ instant: moment, timeZone }) === today
+  if (isAllDay) return isToday ? t('meets.fields.allDay') : format.dayAt(moment, timeZone)
+  return isToday ? format.time(moment, timeZone) : format.dateTime(moment, timeZone)
+}
+
 const Row = ({ row, words }: { row: TodayRow; words: Words }) => {
-  const { t, format, timeZone, today, mayPlan } = words
-  const { href, title, code, customer, amount, day, moment, todo, commands } = row
+  const { t, today, mayPlan } = words
+  const { href, title, code, customer, amount, day, moment, isAllDay, todo, commands } = row
   const kind = todo && whatToDo(todo, t)
   return (
     <li className={styles.row} data-today-row="">
@@ -87,9 +98,7 @@ const Row = ({ row, words }: { row: TodayRow; words: Words }) => {
         {day && <LastDay day={day} words={words} />}
         {moment && (
           <time dateTime={moment} dir="ltr">
-            {dayOf({ instant: moment, timeZone }) === today
-              ? format.time(moment, timeZone)
-              : format.dateTime(moment, timeZone)}
+            {whenOf(moment, isAllDay, words)}
           </time>
         )}
       </span>

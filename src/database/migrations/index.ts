@@ -24,6 +24,7 @@ import * as migration_20261128_082500_sign_in_devices from './20261128_082500_si
 import * as migration_20261128_083810_lost_reasons from './20261128_083810_lost_reasons'
 import * as migration_20261128_092355_deputies from './20261128_092355_deputies'
 import * as migration_20261128_163611_customer_reminders from './20261128_163611_customer_reminders'
+import * as migration_20261128_171458_meet_duration from './20261128_171458_meet_duration'
 
 export const migrations = [
   {
@@ -155,5 +156,10 @@ export const migrations = [
     up: migration_20261128_163611_customer_reminders.up,
     down: migration_20261128_163611_customer_reminders.down,
     name: '20261128_163611_customer_reminders',
+  },
+  {
+    up: migration_20261128_171458_meet_duration.up,
+    down: migration_20261128_171458_meet_duration.down,
+    name: '20261128_171458_meet_duration',
   },
 ]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, dayToStored } from '../shared/day'
 import { DISPLAY_STATUSES, displayStatus, TENDER_STATUSES } from '../tenders/status'
-import { CONDITIONS, type Condition } from './conditions'
+import { CONDITIONS, type AnyOfCondition, type Condition } from './conditions'
 
 const OPERATORS: Record<string, (held: string, asked: string) => boolean> = {
   equals: (held, asked) => held === asked,
@@ -107,13 +107,24 @@ it('should count as low what the card says is low', () => {
 })
 
 it.each([
-  ['planned', '2026-03-10T09:00:00.000Z', true],
-  ['planned', '2026-03-10T08:59:59.999Z', false],
-  ['done', '2026-03-10T09:00:00.000Z', false],
-])('should count a meeting %s at %s as coming: %s', (status, startsAt, expected) => {
-  const condition = CONDITIONS.comingMeets('2026-03-10T09:00:00.000Z')
-  expect(has(condition, { status, startsAt })).toBe(expected)
-})
+  ['planned', '2026-03-10T09:00:00.000Z', false, true, true],
+  ['planned', '2026-03-10T08:59:59.999Z', false, false, false],
+  ['done', '2026-03-10T09:00:00.000Z', false, false, false],
+  // All day: until the day is over, for those who see that it takes the day.
+  ['planned', '2026-03-09T21:00:00.000Z', true, true, false],
+  ['planned', '2026-03-08T21:00:00.000Z', true, false, false],
+  ['held', '2026-03-09T21:00:00.000Z', true, false, false],
+])(
+  'should count a meeting %s at %s, all day %s, as coming: %s, without that field: %s',
+  (status, startsAt, allDay, expected, withoutField) => {
+    const [now, midnight] = ['2026-03-10T09:00:00.000Z', '2026-03-09T21:00:00.000Z']
+    const row = { status, startsAt, allDay }
+    const { or, ...rest } = CONDITIONS.comingMeets({ now, midnight }) as AnyOfCondition
+    expect(has(rest, row) && or.some((one) => has(one, row))).toBe(expected)
+    const plain = CONDITIONS.comingMeets({ now, midnight: null }) as Condition
+    expect(has(plain, row)).toBe(withoutField)
+  },
+)
 
 it.each(['in', 'out'] as const)('should count movements %s by their direction', (type) => {
   const row = { operationDate: day(0) }

@@ -5,9 +5,19 @@ import type { Span } from './period'
 
 export type { Condition }
 
+/** A condition with one more: any of some. */
+export type AnyOfCondition = { status: Record<string, string>; or: Condition[] }
+
 const within = ({ from, to }: Span): Record<string, string> => ({
   greater_than_equal: dayToStored(from),
   less_than_equal: dayToStored(to),
+})
+
+const allDayFrom = (now: string, midnight: string): Pick<AnyOfCondition, 'or'> => ({
+  or: [
+    { startsAt: { greater_than_equal: now } },
+    { startsAt: { greater_than_equal: midnight }, allDay: { equals: 'true' } },
+  ],
 })
 
 /**
@@ -20,9 +30,19 @@ export const CONDITIONS = {
   notInvoiced: TENDER_CONDITIONS.notInvoiced,
   lowStock: (): Condition => ({ isLow: { equals: 'true' } }),
   expiring: TENDER_CONDITIONS.expiring,
-  comingMeets: (now: string): Condition => ({
+  /**
+   * Not begun yet, or all day today.
+   * @param args.midnight when today began; null for users who may not read which take whole days
+   */
+  comingMeets: ({
+    now,
+    midnight,
+  }: {
+    now: string
+    midnight: string | null
+  }): Condition | AnyOfCondition => ({
     status: { equals: 'planned' },
-    startsAt: { greater_than_equal: now },
+    ...(midnight === null ? { startsAt: { greater_than_equal: now } } : allDayFrom(now, midnight)),
   }),
   tendersIn: (span: Span): Condition => ({ date: within(span) }),
   wonIn: (span: Span): Condition => ({ status: { in: 'approved,invoiced' }, date: within(span) }),

@@ -30,6 +30,8 @@ export type MeetRow = {
   title: string
   /** ISO, UTC. */
   startsAt: string
+  /** Null for users who may not read it. */
+  isAllDay: boolean | null
   companyId: number | null
   company: string | null
 }

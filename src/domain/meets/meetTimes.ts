@@ -1,21 +1,80 @@
-import type { RefusalCode } from '../shared/refusal'
+import { dayOf } from '../shared/day'
+import type { FieldRefusal } from '../shared/refusal'
+import { startOfDay } from '../shared/startOfDay'
+
+/** What a duration may be, in minutes: a longer meeting has an end, or takes whole days. */
+export const MAX_DURATION = 1440
+
+const MS_OF_MINUTE = 60_000
+
+type Moment = string | Date | null | undefined
+
+export type MeetTimes = {
+  startsAt?: Moment
+  endsAt?: Moment
+  allDay?: boolean | null
+  /** Minutes between start and end, kept by the trigger `keep_meet_duration`. */
+  duration?: number | string | null
+}
+
+const instantOf = (value: Moment): number | null => (value ? +new Date(value) : null)
+
+const minutesOf = (value: MeetTimes['duration']): number | null =>
+  value === null || value === undefined || value === '' ? null : Number(value)
+
+const isoOf = (instant: number | null): string | null =>
+  instant === null ? null : new Date(instant).toISOString()
+
+/** Why a duration that was given cannot be one. */
+const refuseDuration = (
+  duration: number,
+  { start, end, allDay }: { start: number | null; end: number | null; allDay: boolean },
+): FieldRefusal | null => {
+  if (allDay) return { path: 'duration', code: 'durationOfWholeDay' }
+  if (!Number.isInteger(duration) || duration < 1 || duration > MAX_DURATION)
+    return { path: 'duration', code: 'minutesInvalid', data: { max: MAX_DURATION } }
+  if (start === null) return { path: 'startsAt', code: 'required' }
+  const contradicts = end !== null && end !== start + duration * MS_OF_MINUTE
+  return contradicts ? { path: 'duration', code: 'durationOtherThanEnd' } : null
+}
 
 /**
- * A meeting may not end before it starts; either time may be empty.
+ * When a meeting starts and ends, by what was sent over what is stored. A duration that was given
+ * decides the end, unless an end was given as well. Of a meeting that takes whole days the days count,
+ * in the company's time zone: it starts, and its last day starts, at midnight there.
  *
- * @param startsAt ISO instant
- * @param endsAt ISO instant
- * @returns `invalidDate`, `endBeforeStart` or null
+ * @param values the row as it was sent: times as ISO instants, the duration in minutes
+ * @param before the stored row; empty for a new one
+ * @param timeZone the company's
+ * @returns the times to store, or why not: `invalidDate`, `endBeforeStart`, `required` (at the start),
+ *   `minutesInvalid`, `durationOtherThanEnd`, `durationOfWholeDay` (docs/domains/meets.md)
  */
-export const refuseMeetTimes = ({
-  startsAt,
-  endsAt,
-}: {
-  startsAt?: string | Date | null
-  endsAt?: string | Date | null
-}): RefusalCode | null => {
-  const [start, end] = [startsAt, endsAt].map((value) => (value ? +new Date(value) : null))
-  if (Number.isNaN(start) || Number.isNaN(end)) return 'invalidDate'
-  if (typeof start !== 'number' || typeof end !== 'number') return null
-  return end < start ? 'endBeforeStart' : null
+export const settleMeetTimes = (
+  values: MeetTimes,
+  before: MeetTimes,
+  timeZone: string,
+): { refused: FieldRefusal } | { startsAt: string | null; endsAt: string | null } => {
+  const [start, end] = [instantOf(values.startsAt), instantOf(values.endsAt)]
+  if (Number.isNaN(start)) return { refused: { path: 'startsAt', code: 'invalidDate' } }
+  if (Number.isNaN(end)) return { refused: { path: 'endsAt', code: 'invalidDate' } }
+  const allDay = values.allDay === true
+  const duration = minutesOf(values.duration)
+  const isNewDuration = duration !== minutesOf(before.duration)
+  const isNewEnd = end !== instantOf(before.endsAt)
+
+  if (isNewDuration && duration !== null) {
+    const refused = refuseDuration(duration, { start, end: isNewEnd ? end : null, allDay })
+    if (refused) return { refused }
+    return { startsAt: isoOf(start), endsAt: isoOf((start ?? 0) + duration * MS_OF_MINUTE) }
+  }
+  if (allDay && start === null) return { refused: { path: 'startsAt', code: 'required' } }
+  const isEndCleared = isNewDuration && !isNewEnd && !allDay
+  const [from, to] = [start, isEndCleared ? null : end].map((instant) =>
+    instant === null || !allDay
+      ? instant
+      : +new Date(startOfDay({ day: dayOf({ instant: new Date(instant), timeZone }), timeZone })),
+  ) as [number | null, number | null]
+  if (from !== null && to !== null && to < from)
+    return { refused: { path: 'endsAt', code: 'endBeforeStart' } }
+  return { startsAt: isoOf(from), endsAt: isoOf(to) }
 }

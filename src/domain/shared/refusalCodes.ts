@@ -34,6 +34,8 @@ export const REFUSALS = {
   unitHoldsFractions: 400,
   dayInFuture: 400,
   endBeforeStart: 400,
+  durationOtherThanEnd: 400,
+  durationOfWholeDay: 400,
   validUntilBeforeDate: 400,
   branchOfOtherCompany: 400,
   employeeOfOtherCompany: 400,

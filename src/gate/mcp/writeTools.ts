@@ -232,6 +232,8 @@ export const writeTools = (payload: Payload): WriteTool[] => [
           'title',
           'startsAt',
           'endsAt',
+          'allDay',
+          'duration',
           'status',
           'notes',
         ]),

@@ -111,6 +111,7 @@ export const TODAY = shape({
               amount: orNull(shape({ value: TEXT }, { currency: TEXT, unit: orNull(TEXT) })),
               day: orNull(DAY),
               moment: orNull(MOMENT),
+              isAllDay: FLAG,
               todo: { type: ['object', 'null'] },
               commands: { type: ['object', 'null'] },
             },
@@ -138,6 +139,7 @@ export const TIMELINE = shape({
     shape({
       id: WHOLE,
       at: MOMENT,
+      isAllDay: FLAG,
       kind: TEXT,
       actor: orNull(TEXT),
       subject: TEXT,

@@ -19,6 +19,8 @@ export const meets: Texts<typeof tr> = {
       companyEmployee: 'موظف الشركة',
       startsAt: 'البداية',
       endsAt: 'النهاية',
+      allDay: 'طوال اليوم',
+      duration: 'المدة (دقيقة)',
       status: 'الحالة',
       notes: 'ملاحظات',
     },

@@ -37,6 +37,8 @@ export const refusals: Texts<typeof tr> = {
       'عنصر نائب غير معروف: \u2068{unknown}\u2069. العناصر المتاحة: \u2068{known}\u2069',
     invalidPhone: 'هذا ليس رقم هاتف. مثال: ⁨+90 212 555 01 02⁩',
     endBeforeStart: 'لا يمكن أن تسبق النهاية البداية.',
+    durationOtherThanEnd: 'المدة لا تطابق البداية والنهاية. امسح إحداهما أو صححها.',
+    durationOfWholeDay: 'الاجتماع طوال اليوم ليس له مدة. امسح المدة أو ألغِ تحديد «طوال اليوم».',
     validUntilBeforeDate: 'لا يمكن أن تسبق نهاية الصلاحية تاريخ عرض السعر.',
     branchOfOtherCompany: 'هذا الفرع تابع لشركة أخرى.',
     employeeOfOtherCompany: 'هذا الموظف تابع لشركة أخرى.',

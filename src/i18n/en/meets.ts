@@ -19,6 +19,8 @@ export const meets: Texts<typeof tr> = {
       companyEmployee: 'Company employee',
       startsAt: 'Start',
       endsAt: 'End',
+      allDay: 'All day',
+      duration: 'Duration (min)',
       status: 'Status',
       notes: 'Notes',
     },

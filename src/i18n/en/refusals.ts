@@ -36,6 +36,10 @@ export const refusals: Texts<typeof tr> = {
     unknownPlaceholder: 'Unknown placeholder: {unknown}. You can use: {known}',
     invalidPhone: 'This is not a phone number. Example: +90 212 555 01 02',
     endBeforeStart: 'The end cannot be before the start.',
+    durationOtherThanEnd:
+      'The duration does not fit the start and the end. Clear or correct one of them.',
+    durationOfWholeDay:
+      'An all-day meeting has no duration. Clear the duration or untick “All day”.',
     validUntilBeforeDate: 'The quotation cannot expire before its date.',
     branchOfOtherCompany: 'This branch belongs to another company.',
     employeeOfOtherCompany: 'This employee belongs to another company.',

@@ -19,6 +19,8 @@ export const meets: Texts<typeof tr> = {
       companyEmployee: 'Employé de la société',
       startsAt: 'Début',
       endsAt: 'Fin',
+      allDay: 'Journée entière',
+      duration: 'Durée (min)',
       status: 'Statut',
       notes: 'Notes',
     },

@@ -36,6 +36,10 @@ export const refusals: Texts<typeof tr> = {
     invalidMersisNo: 'Un numéro MERSİS comporte 16 chiffres.',
     unknownPlaceholder: 'Variable inconnue\u202f: {unknown}. Variables possibles\u202f: {known}',
     endBeforeStart: 'La fin ne peut pas précéder le début.',
+    durationOtherThanEnd:
+      'La durée ne correspond pas au début et à la fin. Effacez ou corrigez l’un des deux.',
+    durationOfWholeDay:
+      'Un rendez-vous d’une journée entière n’a pas de durée. Effacez la durée ou décochez «\u202fJournée entière\u202f».',
     validUntilBeforeDate: 'La date de validité ne peut pas précéder la date du devis.',
     branchOfOtherCompany: 'Cette agence appartient à une autre société.',
     employeeOfOtherCompany: 'Cet employé appartient à une autre société.',

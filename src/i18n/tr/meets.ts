@@ -16,6 +16,8 @@ export const meets = {
       companyEmployee: 'Firma çalışanı',
       startsAt: 'Başlangıç',
       endsAt: 'Bitiş',
+      allDay: 'Tüm gün',
+      duration: 'Süre (dk)',
       status: 'Durum',
       notes: 'Notlar',
     },

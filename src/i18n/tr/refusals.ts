@@ -33,6 +33,10 @@ export const refusals = {
     unknownPlaceholder: 'Bilinmeyen yer tutucu: {unknown}. Kullanılabilenler: {known}',
     invalidPhone: 'Telefon numarası olarak okunamadı. Örnek: 0212 555 01 02',
     endBeforeStart: 'Bitiş, başlangıçtan önce olamaz.',
+    durationOtherThanEnd:
+      'Süre, başlangıç ile bitişin arasını tutmuyor. Birini silin ya da düzeltin.',
+    durationOfWholeDay:
+      'Tüm gün süren görüşmenin süresi olmaz. Süreyi silin ya da “Tüm gün” işaretini kaldırın.',
     validUntilBeforeDate: 'Geçerlilik tarihi, teklif tarihinden önce olamaz.',
     branchOfOtherCompany: 'Bu şube başka bir firmaya ait.',
     employeeOfOtherCompany: 'Bu çalışan başka bir firmaya ait.',

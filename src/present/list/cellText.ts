@@ -95,7 +95,9 @@ export const cellText = (doc: Doc, drawn: DrawnColumn, context: CellContext): st
     case 'day':
       return format.day(moment)
     case 'dateTime':
-      return format.dateTime(moment, timeZone)
+      return doc[drawn.column.wholeDay ?? '']
+        ? format.dayAt(moment, timeZone)
+        : format.dateTime(moment, timeZone)
     default:
       return wordOf(value, drawn, context)
   }

@@ -9,6 +9,8 @@ export type TimelineItem = {
   id: number
   /** To the millisecond, in UTC. */
   at: string
+  /** A meeting of whole days: the time of `at` says nothing. */
+  isAllDay: boolean
   /** `step`: something of the page's own, whose sentence is `detail`. */
   kind: TimelineKind | 'step'
   /** Who did it. */

@@ -15,8 +15,9 @@ export type TodayRow = {
   amount: { value: string; currency: string } | { value: string; unit: string | null } | null
   /** The last day of a sent tender, `YYYY-MM-DD`. */
   day: string | null
-  /** When a meeting begins, as ISO text. */
+  /** When a meeting begins, as ISO text; its time says nothing if it takes whole days. */
   moment: string | null
+  isAllDay: boolean
   /** What is to be done, of the queue of actions. */
   todo: TodoItem | null
   /** The commands offered for it, and the record they are given to. */

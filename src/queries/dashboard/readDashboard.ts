@@ -45,11 +45,13 @@ export const readDashboard = async (
   const question: Question = {
     today: day,
     now,
+    timeZone,
     period,
     seesAmounts: mayReadFields(ability, 'tenders', 'totalBase', 'total', 'currency'),
     seesCustomers: mayReadFields(ability, 'customers', 'name'),
     seesBidder: mayReadFields(ability, 'tenders', 'company', 'unconnectedName'),
     seesMetCompany: mayReadFieldOf(ability, 'meets', 'company'),
+    seesAllDay: mayReadFieldOf(ability, 'meets', 'allDay'),
     seesCards: mayReadFields(ability, 'stock-cards', 'name'),
   }
   const allowed = widgetsFor(ability).filter((id) => !only || only.includes(id))

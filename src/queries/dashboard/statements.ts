@@ -6,6 +6,7 @@ import { EXPIRING_DAYS } from '@/domain/tenders/validity'
 import { bucketsOf, spanBefore, spanOf, type Period } from '@/domain/dashboard/period'
 import { addDays, dayToStored, type Day } from '@/domain/shared/day'
 import { dayText, momentText } from '../shared/asText'
+import { startOfDay } from '@/domain/shared/startOfDay'
 import { rowsWhere } from '../shared/rowsWhere'
 
 const LIST_LENGTH = 5
@@ -17,6 +18,8 @@ const REASONS_LENGTH = 8
 export type Question = {
   today: Day
   now: Date
+  /** The company's. */
+  timeZone: string
   period: Period
   /** Without it neither amounts nor currencies are read. */
   seesAmounts: boolean
@@ -24,6 +27,7 @@ export type Question = {
   /** Which customer a tender, which company a meeting belongs to. */
   seesBidder: boolean
   seesMetCompany: boolean
+  seesAllDay: boolean
   seesCards: boolean
 }
 
@@ -127,14 +131,28 @@ const waiting = (question: Question): SQL =>
 const expiring = (question: Question): SQL =>
   tenderRows(question, rowsWhere(CONDITIONS.expiring(question.today), 't'))
 
-const meets = ({ now, seesCustomers, seesMetCompany }: Question): SQL => {
-  const coming = rowsWhere(CONDITIONS.comingMeets(now.toISOString()), 'm')
+const meets = ({
+  now,
+  today,
+  timeZone,
+  seesAllDay,
+  seesCustomers,
+  seesMetCompany,
+}: Question): SQL => {
+  const coming = rowsWhere(
+    CONDITIONS.comingMeets({
+      now: now.toISOString(),
+      midnight: seesAllDay ? startOfDay({ day: today, timeZone }) : null,
+    }),
+    'm',
+  )
   const company = seesCustomers && seesMetCompany ? sql`c.name` : sql`null::text`
+  const allDay = seesAllDay ? sql`coalesce(m.all_day, false)` : sql`null::boolean`
   const companyId = seesMetCompany ? sql`m.company_id` : sql`null::int`
   return counted(
     rowsOf(sql`
       select m.id, m.title, ${companyId} as "companyId", ${company} as company,
-             ${momentText(sql`m.starts_at`)} as "startsAt"
+             ${momentText(sql`m.starts_at`)} as "startsAt", ${allDay} as "isAllDay"
       from meets m left join companies c on c.id = m.company_id
       where ${coming} order by m.starts_at, m.id limit ${LIST_LENGTH}`),
     sql`select count(*) from meets m where ${coming}`,

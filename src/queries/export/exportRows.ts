@@ -8,7 +8,7 @@ import type { ExportCell } from '@/exchange/exportSheet'
 import { titleOf } from '../list/relationTitles'
 import { borrowedValue, withReadings } from '../list/withBorrowed'
 import type { WholeList } from './wholeList'
-import { dayFromStored } from '@/domain/shared/day'
+import { dayFromStored, dayOf } from '@/domain/shared/day'
 import { Decimal } from '@/domain/shared/decimal'
 import { valueKindOf } from './exportColumns'
 
@@ -70,7 +70,10 @@ const exportCell = (doc: Doc, drawn: DrawnColumn, context: CellContext): ExportC
     }
     case 'moment': {
       const at = new Date(String(doc[drawn.name] ?? ''))
-      return Number.isNaN(at.getTime()) ? null : { is: 'moment', at }
+      if (Number.isNaN(at.getTime())) return null
+      return doc[drawn.column.wholeDay ?? '']
+        ? { is: 'day', day: dayOf({ instant: at, timeZone: context.timeZone }) }
+        : { is: 'moment', at }
     }
     case 'text': {
       const text = cellText(doc, drawn, context)

@@ -8,6 +8,7 @@ import type { SearchQuery } from '@/domain/search/searchQuery'
 import { dayText, momentText } from '../shared/asText'
 import { matchOf, rankOf } from './entityMatch'
 import type { SearchedEntity } from './searchedEntities'
+import { DEFAULT_TIME_ZONE } from '@/domain/shared/day'
 import { columnNameOf, tableNameOf } from '@/domain/shared/sqlNames'
 
 /** A found row; what the caller may not see of it is null or left out. */
@@ -47,11 +48,17 @@ const factSql = ({ entity: { fact, columns }, maySee }: Readable): SQL => {
   const { field, unit, unless } = fact
   const column = own(field)
   const kind = columns[field]?.kind
+  const momentOf = (at: SQL, wholeDay: string | undefined): SQL =>
+    wholeDay && maySee(wholeDay)
+      ? sql`case when ${own(wholeDay)} then to_char(${at} at time zone
+          coalesce((select time_zone from settings limit 1), ${DEFAULT_TIME_ZONE}), 'YYYY-MM-DD')
+          else ${momentText(at)} end`
+      : momentText(at)
   const text =
     kind === 'day'
       ? dayText(column)
       : kind === 'dateTime'
-        ? momentText(column)
+        ? momentOf(column, columns[field]?.wholeDay)
         : sql`${column}::text`
   const shown =
     unless && maySee(unless) ? sql`case when ${own(unless)} then null else ${text} end` : text

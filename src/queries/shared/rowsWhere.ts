@@ -14,16 +14,23 @@ const OPERATORS: Readonly<Record<string, (column: SQL, value: string) => SQL>> =
   greater_than_equal: (column, value) => sql`${column} >= ${value}`,
 }
 
+const join = (parts: SQL[], word: SQL): SQL => sql`(${sql.join(parts, word)})`
+
 /**
  * Converts a condition of the domain to SQL, so that a number and the list behind it use the same one.
  * Filters that users write go through `queries/engine/conditionSql` instead, which checks field types
  * and the user's permissions.
- * @param condition of columns of one table; no relations
+ * @param condition of columns of one table; no relations. Beside its fields, `or` has conditions of
+ *   which one is enough
  * @param alias of the table in the statement
  * @throws for an operator that no condition has used so far
  */
-export const rowsWhere = (condition: Condition, alias?: string): SQL => {
-  const parts = Object.entries(condition).flatMap(([field, operators]) => {
+export const rowsWhere = (
+  condition: Condition | (Record<string, unknown> & { or: Condition[] }),
+  alias?: string,
+): SQL => {
+  const { or, ...all } = condition as Condition & { or?: Condition[] }
+  const parts = Object.entries(all as Condition).flatMap(([field, operators]) => {
     const column = sql.identifier(columnNameOf(field))
     const named = alias ? sql`${sql.identifier(alias)}.${column}` : sql`${column}`
     return Object.entries(operators).map(([operator, value]) => {
@@ -32,5 +39,12 @@ export const rowsWhere = (condition: Condition, alias?: string): SQL => {
       return write(named, value)
     })
   })
-  return sql`(${sql.join(parts, sql` and `)})`
+  if (or)
+    parts.push(
+      join(
+        or.map((one) => rowsWhere(one, alias)),
+        sql` or `,
+      ),
+    )
+  return join(parts, sql` and `)
 }

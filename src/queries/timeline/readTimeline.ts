@@ -48,6 +48,7 @@ const itemOf = (row: TimelineRow, { may, mayChange, mayDelete }: Rights): Timeli
     id: Number(row.id),
     kind,
     at: row.at,
+    isAllDay: row.isAllDay,
     actor: row.actor,
     subject,
     document,

@@ -41,6 +41,7 @@ export type TimelineRow = {
   company: number | null
   isOwn: boolean
   ageMinutes: number | null
+  isAllDay: boolean
 }
 
 /** The contents of pointers, in their order: columns that are closed to the reader are not selected. */
@@ -87,6 +88,7 @@ const contentOf = (pointers: SQL, ability: AppAbility, person: number | null): S
       ${note('editedAt', moment(sql`n.edited_at`))} as "editedAt",
       ${moment(sql`n.updated_at`)} as version, p.company_id as company,
       coalesce(n.author_id = ${person}, false) as "isOwn",
+      ${mayReadFieldOf(ability, 'meets', 'allDay') ? sql`coalesce(m.all_day and m.starts_at is not null, false)` : sql`false`} as "isAllDay",
       (extract(epoch from clock_timestamp() - n.created_at) / 60)::float8 as "ageMinutes"
     from (${pointers}) p
     left join meets m on ${isMeet} and m.id = p.source

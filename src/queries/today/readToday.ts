@@ -30,7 +30,7 @@ const FIELDS: Record<Slug, readonly string[]> = {
     ...['number', 'title', 'company', 'unconnectedName', 'total', 'currency'],
     ...['validUntil', 'status'],
   ],
-  meets: ['title', 'company', 'startsAt'],
+  meets: ['title', 'company', 'startsAt', 'allDay'],
   actions: ['title', 'kind', 'source', 'subject', 'document', 'company', 'owner', 'dueOn', 'time'],
   'stock-reservations': ['stockCard', 'remainingQuantity', 'quantity', 'tender'],
 }

@@ -16,7 +16,10 @@ const figure = (value: unknown): string | null =>
   typeof value === 'number' || typeof value === 'string' ? String(value) : null
 
 type Related = { titles: Titles; units: ReadonlyMap<Id, string> }
-type Values = Pick<TodayRow, 'code' | 'customer' | 'amount' | 'day' | 'moment' | 'todo'>
+type Values = Pick<
+  TodayRow,
+  'code' | 'customer' | 'amount' | 'day' | 'moment' | 'isAllDay' | 'todo'
+>
 
 const NOTHING: Values = {
   code: null,
@@ -24,6 +27,7 @@ const NOTHING: Values = {
   amount: null,
   day: null,
   moment: null,
+  isAllDay: false,
   todo: null,
 }
 
@@ -56,7 +60,8 @@ const valuesOf = (
   const title = text(doc.title)
   const customer = named('company', 'companies')
   if (slug === 'actions') return { title, customer }
-  if (slug === 'meets') return { title, customer, moment: text(doc.startsAt) }
+  if (slug === 'meets')
+    return { title, customer, moment: text(doc.startsAt), isAllDay: doc.allDay === true }
   return {
     title,
     code: text(doc.number),

@@ -1,10 +1,11 @@
 import type { CollectionSlug } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { CONDITIONS, type Condition } from '@/domain/dashboard/conditions'
+import { CONDITIONS, type AnyOfCondition, type Condition } from '@/domain/dashboard/conditions'
 import type { DashboardFigures, TenderBucket } from '@/domain/dashboard/figures'
 import type { Period } from '@/domain/dashboard/period'
 import { winRateOf } from '@/domain/dashboard/winRate'
-import { dayToStored } from '@/domain/shared/day'
+import { dayToStored, DEFAULT_TIME_ZONE } from '@/domain/shared/day'
+import { startOfDay } from '@/domain/shared/startOfDay'
 import { readDashboard } from '@/queries/dashboard/readDashboard'
 import { inEmptyDatabase, type EmptyDatabase } from './emptyDatabase'
 
@@ -110,6 +111,8 @@ const prepare = async ({ insert }: EmptyDatabase) => {
   await insert(
     'meets',
     meet('past', '2031-05-20T08:59:59Z'),
+    { ...meet('yesterday', '2031-05-18T21:00:00Z'), all_day: true },
+    { ...meet('today', '2031-05-19T21:00:00Z'), all_day: true },
     meet('now', '2031-05-20T09:00:00Z'),
     meet('soon', '2031-05-20T20:30:00Z'),
     meet('off', '2031-05-21T09:00:00Z', 'cancelled'),
@@ -124,14 +127,16 @@ const counts = ({ byStatus }: TenderBucket) =>
 
 /** Numbers of the dashboard beside the condition of the list each of them opens. */
 const pairsOf = ({ widgets, today, now, period }: DashboardFigures) => {
-  const pairs: [string, CollectionSlug, Condition, number | undefined][] = [
+  const midnight = startOfDay({ day: today, timeZone: DEFAULT_TIME_ZONE })
+  const comingMeets = CONDITIONS.comingMeets({ now, midnight })
+  const pairs: [string, CollectionSlug, Condition | AnyOfCondition, number | undefined][] = [
     ['open', 'tenders', CONDITIONS.open(), widgets.openTenders?.count],
     ['waiting', 'tenders', CONDITIONS.waiting(today), widgets.awaitingApproval?.count],
     ['waiting list', 'tenders', CONDITIONS.waiting(today), widgets.waiting?.count],
     ['expiring', 'tenders', CONDITIONS.expiring(today), widgets.expiring?.count],
     ['not invoiced', 'tenders', CONDITIONS.notInvoiced(), widgets.notInvoiced?.count],
     ['low stock', 'stock-cards', CONDITIONS.lowStock(), widgets.lowStock?.count],
-    ['meets', 'meets', CONDITIONS.comingMeets(now), widgets.meets?.count],
+    ['meets', 'meets', comingMeets, widgets.meets?.count],
   ]
   for (const customer of widgets.topCustomers ?? [])
     pairs.push([customer.name, 'tenders', CONDITIONS.wonFrom(customer.id, period), customer.count])
@@ -170,9 +175,10 @@ describe('figures of the dashboard', () => {
         { title: 'sent 2031-05-11', customer: 'Ilgaz', validUntil: '2031-05-20', total: 0.2 },
       ])
       expect(widgets.meets).toMatchObject({
-        count: 2,
+        count: 3,
         rows: [
-          { title: 'now', company: 'Çınar', startsAt: '2031-05-20T09:00:00Z' },
+          { title: 'today', isAllDay: true },
+          { title: 'now', company: 'Çınar', startsAt: '2031-05-20T09:00:00Z', isAllDay: false },
           { title: 'soon' },
         ],
       })

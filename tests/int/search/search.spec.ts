@@ -286,6 +286,15 @@ describe('what a hit tells', () => {
       company,
       startsAt: '2026-03-02T09:30:00.000Z',
     })
+    const wholeDay = word()
+    await makeRow('meets', {
+      title: `Fuar ${wholeDay}`,
+      startsAt: '2026-03-02T21:30:00.000Z',
+      allDay: true,
+    })
+    expect(await factOf(wholeDay, 'meets')).toMatchObject({
+      fact: { field: 'startsAt', value: '2026-03-03' },
+    })
     await makeRow('company-projects', {
       name: `Proje ${tag}`,
       company,

@@ -92,14 +92,15 @@ beforeAll(async () => {
   await step(approved, 'approve')
   cases.accepted = { in: [accepted], out: [approved, await sent()] }
 
+  const wholeDay = await meet({ startsAt: at(today()), allDay: true })
   const [now, before, later] = [
     await meet({ startsAt: at(today()) }),
     await meet({ startsAt: at(dayFromNow(-3)) }),
     await meet({ startsAt: at(dayFromNow(1)) }),
   ]
   const held = await meet({ startsAt: at(dayFromNow(-3)), status: 'held' })
-  cases.meetsToday = { in: [now], out: [before, later] }
-  cases.meetsOpen = { in: [before], out: [now, later, held] }
+  cases.meetsToday = { in: [now, wholeDay], out: [before, later] }
+  cases.meetsOpen = { in: [before], out: [now, wholeDay, later, held] }
 
   const [old, fresh] = [await tenderOf(), await tenderOf()]
   const todo = async (data: object) =>

@@ -6,6 +6,7 @@ import { Chip } from '../../ui/layout/Chip'
 import { CONDITIONS } from '@/domain/dashboard/conditions'
 import type { MeetRow, WidgetFigures } from '@/domain/dashboard/figures'
 import { addDays, dayOf, type Day } from '@/domain/shared/day'
+import { startOfDay } from '@/domain/shared/startOfDay'
 import { PATHS } from '@/catalog/paths'
 import { useDashboard } from '../dashboardContext'
 import { ShortList, type ShortListRow } from '../ShortList'
@@ -38,8 +39,12 @@ const useMeetRow = () => {
       end: (
         <>
           <time className="short-list__amount" dateTime={meet.startsAt}>
-            <span className="visually-hidden">{format.dateTime(meet.startsAt, timeZone)}</span>
-            <bdi aria-hidden="true">{format.time(meet.startsAt, timeZone)}</bdi>
+            <span className="visually-hidden">
+              {meet.isAllDay ? format.day(day) : format.dateTime(meet.startsAt, timeZone)}
+            </span>
+            <bdi aria-hidden={meet.isAllDay ? undefined : true}>
+              {meet.isAllDay ? t('meets.fields.allDay') : format.time(meet.startsAt, timeZone)}
+            </bdi>
           </time>
           {nearness(day)}
         </>
@@ -50,11 +55,19 @@ const useMeetRow = () => {
 
 /** The next planned meetings, in the company's time zone. */
 export const Meets = ({ figures }: { figures: WidgetFigures['meets'] }) => {
-  const { t, data, may } = useDashboard()
+  const { t, data, may, timeZone } = useDashboard()
   const row = useMeetRow()
   // The page of meetings needs the right to read customers: a reader of meetings alone has no list.
   const href = may(['read', 'customers'])
-    ? listHref(PATHS.meets, CONDITIONS.comingMeets(data.now))
+    ? listHref(
+        PATHS.meets,
+        CONDITIONS.comingMeets({
+          now: data.now,
+          midnight: figures.rows.every(({ isAllDay }) => isAllDay === null)
+            ? null
+            : startOfDay({ day: data.today, timeZone }),
+        }),
+      )
     : undefined
   return (
     <ShortList

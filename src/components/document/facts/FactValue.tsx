@@ -9,6 +9,7 @@ import { useTimeZone } from '@/components/ui/calendar/companyClock'
 import { useWords } from '@/components/ui/useWords'
 import { idOf } from '@/domain/shared/idOf'
 
+import { useIsWholeDay } from '../useIsWholeDay'
 import { useOptions, wordsOf } from '../useOptions'
 import { factAmount } from './factAmount'
 import { useKnownFacts } from './FactsContext'
@@ -37,9 +38,14 @@ const Moment = ({ field, value }: Pick<Props, 'field' | 'value'>) => {
   const { date } = (field.admin ?? {}) as { date?: { pickerAppearance?: string } }
   const stored = String(value)
   const isMoment = date?.pickerAppearance !== 'dayOnly'
+  const isWholeDay = useIsWholeDay(field)
   return (
     <time dateTime={stored} dir="ltr">
-      {isMoment ? format.dateTime(stored, timeZone) : format.day(stored)}
+      {isWholeDay
+        ? format.dayAt(stored, timeZone)
+        : isMoment
+          ? format.dateTime(stored, timeZone)
+          : format.day(stored)}
     </time>
   )
 }

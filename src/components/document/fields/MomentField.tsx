@@ -7,18 +7,24 @@ import { useCallback } from 'react'
 import type { DayValue } from '@/present/record/unread'
 import { DayInput } from '@/components/ui/calendar/DayInput'
 import { DayTimeInput, type MomentValue } from '@/components/ui/calendar/DayTimeInput'
+import { useTimeZone } from '@/components/ui/calendar/companyClock'
 import { useSayUnread } from '@/components/ui/calendar/useSayUnread'
 import { isUnread } from '@/present/record/unread'
 import { useT } from '@/components/ui/useT'
 import { fieldIdOf } from '@/components/document/fieldIdOf'
-import { dayFromStored, dayToStored } from '@/domain/shared/day'
+import { dayFromStored, dayOf, dayToStored } from '@/domain/shared/day'
+import { startOfDay } from '@/domain/shared/startOfDay'
 
+import { useIsWholeDay } from '../useIsWholeDay'
 import { useSay } from '../useSay'
 import { FieldBox } from './FieldBox'
 import { useTyping } from './useTyping'
 
 const toDayValue = (value: unknown): DayValue => (isUnread(value) ? value : dayFromStored(value))
 const ofDayValue = (value: DayValue) => (typeof value === 'string' ? dayToStored(value) : value)
+
+const dayOfMoment = (value: MomentValue | undefined, timeZone: string): DayValue =>
+  typeof value === 'string' ? dayOf({ instant: value, timeZone }) : (value ?? null)
 
 /** A day, or a day and a time, typed in the order of the reader's language. */
 export const MomentField: DateFieldClientComponent = withCondition((props) => {
@@ -45,6 +51,8 @@ export const MomentField: DateFieldClientComponent = withCondition((props) => {
   })
   const { date } = (field.admin ?? {}) as { date?: { pickerAppearance?: string } }
   const isDay = date?.pickerAppearance !== 'dayAndTime'
+  const isWholeDay = useIsWholeDay(field)
+  const timeZone = useTimeZone()
   const input = {
     id: fieldIdOf(path),
     name: path,
@@ -64,7 +72,13 @@ export const MomentField: DateFieldClientComponent = withCondition((props) => {
       path={path}
       onBlur={() => setTyping(false)}
     >
-      {isDay ? (
+      {isWholeDay ? (
+        <DayInput
+          {...input}
+          value={dayOfMoment(value, timeZone)}
+          onChange={(day) => change(typeof day === 'string' ? startOfDay({ day, timeZone }) : day)}
+        />
+      ) : isDay ? (
         <DayInput
           {...input}
           value={toDayValue(value)}

@@ -169,7 +169,7 @@ export const TimelineRow = ({ item, isOwn, timeZone }: Props) => {
   const [isEditing, setIsEditing] = useState(false)
   const [isDeleting, setIsDeleting] = useState(false)
   const [KindIcon, tone] = LOOKS[item.kind]
-  const { at, body, note, text, version, mayDelete } = item
+  const { at, isAllDay, body, note, text, version, mayDelete } = item
   const sentence = sentenceOf(item, t)
   const mayEdit = version !== null && text !== null
   return (
@@ -186,7 +186,7 @@ export const TimelineRow = ({ item, isOwn, timeZone }: Props) => {
       </div>
       <div className={styles.end}>
         <time className={styles.at} dateTime={at} dir="ltr">
-          {format.time(at, timeZone)}
+          {isAllDay ? t('meets.fields.allDay') : format.time(at, timeZone)}
         </time>
         {(mayEdit || mayDelete) && (
           <MoreMenu size="small">

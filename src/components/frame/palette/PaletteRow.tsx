@@ -72,7 +72,9 @@ const Fact = ({ slug, fact }: { slug: RecordItem['slug']; fact: HitFactValue }) 
         </span>
       ) : (
         <bdi dir="ltr">
-          {kind === 'dateTime' ? format.dateTime(value, timeZone) : format.day(value)}
+          {kind === 'dateTime' && value.includes('T')
+            ? format.dateTime(value, timeZone)
+            : format.day(value)}
         </bdi>
       )}
     </span>

@@ -130,6 +130,7 @@ export const readTenderSteps = async (page: ViewPage): Promise<TimelineItem[]> =
     // Pointers have numbers above zero.
     id: -1 - place,
     at: row.at,
+    isAllDay: false,
     kind: 'step',
     actor: row.kind === 'command' ? null : row.who,
     subject: 'tenders',
