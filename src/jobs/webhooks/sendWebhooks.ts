@@ -11,8 +11,12 @@ import {
 import { queueDeliveries } from '@/operations/webhooks/queueDeliveries'
 import type { Payload } from 'payload'
 
-/** Requests of a run at the same time, to all endpoints. */
+/** Requests of a run at the same time, to all endpoints; those that are waited for longer do not count. */
 const AT_ONCE = 8
+/** Endpoints that do not answer would else keep all others from their deliveries until they time out. */
+const SLOW_AFTER_MS = 1_000
+/** Requests at the same time with the slow ones: what memory is needed for. */
+const MOST_AT_ONCE = 64
 /** No attempt begins later; the last takes another fifteen seconds at most. */
 const LONGEST_MS = 60_000
 /** What is due so soon is waited for: the second attempt comes after five seconds. */
@@ -35,17 +39,23 @@ export const sendWebhooks = async (
   }: { waitedForSeconds?: number; longestMs?: number } = {},
 ): Promise<void> => {
   const begin = Date.now()
-  const running = new Set<Promise<void>>()
+  /** Requests under way, with when each began. */
+  const running = new Map<Promise<void>, number>()
   const failures: unknown[] = []
   const start = (delivery: NonNullable<Awaited<ReturnType<typeof claimDelivery>>>) => {
     const work: Promise<void> = attemptDelivery(payload, delivery)
       .catch((error: unknown) => void failures.push(error))
       .finally(() => running.delete(work))
-    running.add(work)
+    running.set(work, Date.now())
+  }
+  const hasRoom = () => {
+    const now = Date.now()
+    const quick = [...running.values()].filter((began) => now - began < SLOW_AFTER_MS)
+    return quick.length < AT_ONCE && running.size < MOST_AT_ONCE
   }
   const isOver = () => failures.length > 0 || Date.now() - begin > longestMs
   const fill = async () => {
-    while (running.size < AT_ONCE && !isOver()) {
+    while (hasRoom() && !isOver()) {
       const claimed = await claimDelivery(await systemRequest(payload))
       if (!claimed) return
       start(claimed)
@@ -74,11 +84,11 @@ export const sendWebhooks = async (
     while (!isOver()) {
       await queue()
       await fill()
-      if (running.size > 0) await Promise.race([...running, sleep(PAUSE_MS)])
+      if (running.size > 0) await Promise.race([...running.keys(), sleep(PAUSE_MS)])
       else if (!hasMore && !(await waitForMore())) return
     }
   } finally {
-    await Promise.all(running)
+    await Promise.all(running.keys())
   }
   if (failures.length > 0)
     throw new AggregateError(failures, 'Deliveries could not be written down')

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { allPermissions } from '@/access/buildAbility'
 import { SWEEPS, sweepRows } from '@/operations/sweeps/sweepRows'
 import { claimDelivery } from '@/operations/webhooks/deliver'
@@ -163,6 +163,23 @@ it('a run ends in time, however much there is, and another goes on', async () =>
   expect((await deliveriesOf(hook)).map(({ state, attempts }) => `${state} ${attempts}`)).toEqual(
     Array.from({ length: 30 }, () => 'done 1'),
   )
+})
+
+it('ten endpoints that do not answer keep another from nothing', async () => {
+  const silent = await Promise.all(Array.from({ length: 10 }, () => makeWebhook(receiver, program)))
+  const healthy = await makeWebhook(receiver, program)
+  for (let at = 0; at < 6; at += 1) await makeStockType()
+  const unanswered: { destroy: () => unknown }[] = []
+  let isHeld = true
+  receiver.answerWith(({ path }, response) => {
+    if (isHeld && silent.some((one) => one.path === path)) unanswered.push(response)
+    else response.end()
+  })
+  const sending = sendWebhooks()
+  await vi.waitFor(() => expect(eventsAt(healthy)).toHaveLength(6), { timeout: 12_000 })
+  isHeld = false
+  for (const response of unanswered) response.destroy()
+  await sending
 })
 
 describe('a failure', () => {
