@@ -1,4 +1,4 @@
-// Types of openapi.json for openapi-fetch. 415d3cb220052c4339c2254714bcbeb139e0d7eb4550a574d84435f78e8045d7
+// Types of openapi.json for openapi-fetch. 96e1aa39b824100f9d074206022e385c7302fa149792103d1ea9f59af2ae63ab
 export interface paths {
     "/companies": {
         parameters: {
@@ -4977,6 +4977,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/view-as": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Of one's own: view-as */
+        post: operations["users.view-as"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/view-as/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Of one's own: view-as/end */
+        post: operations["users.view-as.end"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/invite": {
         parameters: {
             query?: never;
@@ -6754,7 +6788,7 @@ export interface components {
                 };
             };
         };
-        /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed */
+        /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, viewingAsRole */
         change403: {
             headers: {
                 [name: string]: unknown;
@@ -6763,7 +6797,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     errors?: {
                         /** @enum {unknown} */
-                        code?: "channelNotAllowed" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly";
+                        code?: "channelNotAllowed" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "viewingAsRole";
                     }[];
                 };
             };
@@ -6938,7 +6972,7 @@ export interface components {
                 };
             };
         };
-        /** @description Refused with one of 18 codes. */
+        /** @description Refused with one of 19 codes. */
         any403: {
             headers: {
                 [name: string]: unknown;
@@ -6947,7 +6981,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     errors?: {
                         /** @enum {unknown} */
-                        code?: "approvalLimitExceeded" | "channelNotAllowed" | "confirmItsYou" | "crossSite" | "discountLimitExceeded" | "fourEyes" | "grantBeyondOwn" | "importerChanged" | "limitAboveOwn" | "networkNotAllowed" | "notAllowed" | "ownFactorPolicy" | "peopleOnly" | "programsOnly" | "rateNotAllowed" | "roleAboveOwn" | "staffCannotAnswer" | "userAboveOwn";
+                        code?: "approvalLimitExceeded" | "channelNotAllowed" | "confirmItsYou" | "crossSite" | "discountLimitExceeded" | "fourEyes" | "grantBeyondOwn" | "importerChanged" | "limitAboveOwn" | "networkNotAllowed" | "notAllowed" | "ownFactorPolicy" | "peopleOnly" | "programsOnly" | "rateNotAllowed" | "roleAboveOwn" | "staffCannotAnswer" | "userAboveOwn" | "viewingAsRole";
                     }[];
                 };
             };
@@ -17633,7 +17667,7 @@ export interface operations {
             };
             400: components["responses"]["change400"];
             401: components["responses"]["change401"];
-            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, userAboveOwn */
+            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, viewingAsRole, userAboveOwn */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17642,7 +17676,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         errors?: {
                             /** @enum {unknown} */
-                            code?: "channelNotAllowed" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "userAboveOwn";
+                            code?: "channelNotAllowed" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "userAboveOwn" | "viewingAsRole";
                         }[];
                     };
                 };
@@ -18096,7 +18130,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["change401"];
-            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, fourEyes, approvalLimitExceeded, discountLimitExceeded */
+            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, viewingAsRole, fourEyes, approvalLimitExceeded, discountLimitExceeded */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18105,7 +18139,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         errors?: {
                             /** @enum {unknown} */
-                            code?: "approvalLimitExceeded" | "channelNotAllowed" | "crossSite" | "discountLimitExceeded" | "fourEyes" | "networkNotAllowed" | "notAllowed" | "peopleOnly";
+                            code?: "approvalLimitExceeded" | "channelNotAllowed" | "crossSite" | "discountLimitExceeded" | "fourEyes" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "viewingAsRole";
                         }[];
                     };
                 };
@@ -18397,7 +18431,7 @@ export interface operations {
             };
             400: components["responses"]["change400"];
             401: components["responses"]["change401"];
-            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, rateNotAllowed */
+            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, viewingAsRole, rateNotAllowed */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18406,7 +18440,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         errors?: {
                             /** @enum {unknown} */
-                            code?: "channelNotAllowed" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "rateNotAllowed";
+                            code?: "channelNotAllowed" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "rateNotAllowed" | "viewingAsRole";
                         }[];
                     };
                 };
@@ -20304,7 +20338,7 @@ export interface operations {
             };
             400: components["responses"]["change400"];
             401: components["responses"]["change401"];
-            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, userAboveOwn */
+            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, viewingAsRole, userAboveOwn */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20313,7 +20347,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         errors?: {
                             /** @enum {unknown} */
-                            code?: "channelNotAllowed" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "userAboveOwn";
+                            code?: "channelNotAllowed" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "userAboveOwn" | "viewingAsRole";
                         }[];
                     };
                 };
@@ -20378,7 +20412,7 @@ export interface operations {
             };
             400: components["responses"]["change400"];
             401: components["responses"]["change401"];
-            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, userAboveOwn */
+            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, viewingAsRole, userAboveOwn */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20387,7 +20421,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         errors?: {
                             /** @enum {unknown} */
-                            code?: "channelNotAllowed" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "userAboveOwn";
+                            code?: "channelNotAllowed" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "userAboveOwn" | "viewingAsRole";
                         }[];
                     };
                 };
@@ -20455,7 +20489,7 @@ export interface operations {
             };
             400: components["responses"]["change400"];
             401: components["responses"]["change401"];
-            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, userAboveOwn, confirmItsYou */
+            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, viewingAsRole, userAboveOwn, confirmItsYou */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20464,7 +20498,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         errors?: {
                             /** @enum {unknown} */
-                            code?: "channelNotAllowed" | "confirmItsYou" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "userAboveOwn";
+                            code?: "channelNotAllowed" | "confirmItsYou" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "userAboveOwn" | "viewingAsRole";
                         }[];
                     };
                 };
@@ -20529,7 +20563,7 @@ export interface operations {
             };
             400: components["responses"]["change400"];
             401: components["responses"]["change401"];
-            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, userAboveOwn, confirmItsYou */
+            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, viewingAsRole, userAboveOwn, confirmItsYou */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20538,7 +20572,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         errors?: {
                             /** @enum {unknown} */
-                            code?: "channelNotAllowed" | "confirmItsYou" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "userAboveOwn";
+                            code?: "channelNotAllowed" | "confirmItsYou" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "userAboveOwn" | "viewingAsRole";
                         }[];
                     };
                 };
@@ -20603,7 +20637,7 @@ export interface operations {
             };
             400: components["responses"]["change400"];
             401: components["responses"]["change401"];
-            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, userAboveOwn */
+            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, viewingAsRole, userAboveOwn */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20612,7 +20646,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         errors?: {
                             /** @enum {unknown} */
-                            code?: "channelNotAllowed" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "userAboveOwn";
+                            code?: "channelNotAllowed" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "userAboveOwn" | "viewingAsRole";
                         }[];
                     };
                 };
@@ -21240,7 +21274,7 @@ export interface operations {
             };
             400: components["responses"]["change400"];
             401: components["responses"]["change401"];
-            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, userAboveOwn, confirmItsYou */
+            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, viewingAsRole, userAboveOwn, confirmItsYou */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21249,7 +21283,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         errors?: {
                             /** @enum {unknown} */
-                            code?: "channelNotAllowed" | "confirmItsYou" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "userAboveOwn";
+                            code?: "channelNotAllowed" | "confirmItsYou" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "userAboveOwn" | "viewingAsRole";
                         }[];
                     };
                 };
@@ -21300,7 +21334,7 @@ export interface operations {
             };
             400: components["responses"]["change400"];
             401: components["responses"]["change401"];
-            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, userAboveOwn */
+            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, viewingAsRole, userAboveOwn */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21309,7 +21343,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         errors?: {
                             /** @enum {unknown} */
-                            code?: "channelNotAllowed" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "userAboveOwn";
+                            code?: "channelNotAllowed" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "userAboveOwn" | "viewingAsRole";
                         }[];
                     };
                 };
@@ -21373,7 +21407,7 @@ export interface operations {
             };
             400: components["responses"]["change400"];
             401: components["responses"]["change401"];
-            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, userAboveOwn, confirmItsYou */
+            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, viewingAsRole, userAboveOwn, confirmItsYou */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21382,7 +21416,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         errors?: {
                             /** @enum {unknown} */
-                            code?: "channelNotAllowed" | "confirmItsYou" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "userAboveOwn";
+                            code?: "channelNotAllowed" | "confirmItsYou" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "userAboveOwn" | "viewingAsRole";
                         }[];
                     };
                 };
@@ -21431,7 +21465,7 @@ export interface operations {
             };
             400: components["responses"]["change400"];
             401: components["responses"]["change401"];
-            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, userAboveOwn, confirmItsYou */
+            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, viewingAsRole, userAboveOwn, confirmItsYou */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21440,7 +21474,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         errors?: {
                             /** @enum {unknown} */
-                            code?: "channelNotAllowed" | "confirmItsYou" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "userAboveOwn";
+                            code?: "channelNotAllowed" | "confirmItsYou" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "userAboveOwn" | "viewingAsRole";
                         }[];
                     };
                 };
@@ -21502,7 +21536,7 @@ export interface operations {
             };
             400: components["responses"]["change400"];
             401: components["responses"]["change401"];
-            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, userAboveOwn */
+            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, viewingAsRole, userAboveOwn */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21511,7 +21545,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         errors?: {
                             /** @enum {unknown} */
-                            code?: "channelNotAllowed" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "userAboveOwn";
+                            code?: "channelNotAllowed" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "userAboveOwn" | "viewingAsRole";
                         }[];
                     };
                 };
@@ -21573,7 +21607,7 @@ export interface operations {
             };
             400: components["responses"]["change400"];
             401: components["responses"]["change401"];
-            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, userAboveOwn */
+            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, viewingAsRole, userAboveOwn */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21582,7 +21616,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         errors?: {
                             /** @enum {unknown} */
-                            code?: "channelNotAllowed" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "userAboveOwn";
+                            code?: "channelNotAllowed" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "userAboveOwn" | "viewingAsRole";
                         }[];
                     };
                 };
@@ -21648,7 +21682,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["change401"];
-            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, userAboveOwn */
+            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, viewingAsRole, userAboveOwn */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21657,7 +21691,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         errors?: {
                             /** @enum {unknown} */
-                            code?: "channelNotAllowed" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "userAboveOwn";
+                            code?: "channelNotAllowed" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "userAboveOwn" | "viewingAsRole";
                         }[];
                     };
                 };
@@ -21865,7 +21899,7 @@ export interface operations {
             };
             400: components["responses"]["change400"];
             401: components["responses"]["change401"];
-            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, programsOnly */
+            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, viewingAsRole, programsOnly */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21874,7 +21908,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         errors?: {
                             /** @enum {unknown} */
-                            code?: "channelNotAllowed" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "programsOnly";
+                            code?: "channelNotAllowed" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "programsOnly" | "viewingAsRole";
                         }[];
                     };
                 };
@@ -22926,7 +22960,7 @@ export interface operations {
             };
             400: components["responses"]["change400"];
             401: components["responses"]["change401"];
-            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, userAboveOwn */
+            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, viewingAsRole, userAboveOwn */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22935,7 +22969,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         errors?: {
                             /** @enum {unknown} */
-                            code?: "channelNotAllowed" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "userAboveOwn";
+                            code?: "channelNotAllowed" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "userAboveOwn" | "viewingAsRole";
                         }[];
                     };
                 };
@@ -22989,7 +23023,7 @@ export interface operations {
             };
             400: components["responses"]["change400"];
             401: components["responses"]["change401"];
-            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, userAboveOwn */
+            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, viewingAsRole, userAboveOwn */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22998,7 +23032,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         errors?: {
                             /** @enum {unknown} */
-                            code?: "channelNotAllowed" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "userAboveOwn";
+                            code?: "channelNotAllowed" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "userAboveOwn" | "viewingAsRole";
                         }[];
                     };
                 };
@@ -23252,7 +23286,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["change401"];
-            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, roleAboveOwn */
+            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, viewingAsRole, roleAboveOwn */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23261,7 +23295,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         errors?: {
                             /** @enum {unknown} */
-                            code?: "channelNotAllowed" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "roleAboveOwn";
+                            code?: "channelNotAllowed" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "roleAboveOwn" | "viewingAsRole";
                         }[];
                     };
                 };
@@ -23343,7 +23377,7 @@ export interface operations {
             };
             400: components["responses"]["change400"];
             401: components["responses"]["change401"];
-            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, roleAboveOwn */
+            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, viewingAsRole, roleAboveOwn */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -23352,7 +23386,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         errors?: {
                             /** @enum {unknown} */
-                            code?: "channelNotAllowed" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "roleAboveOwn";
+                            code?: "channelNotAllowed" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "roleAboveOwn" | "viewingAsRole";
                         }[];
                     };
                 };
@@ -25931,6 +25965,92 @@ export interface operations {
         };
     };
     "users.deputies.end": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, unknown>;
+            };
+        };
+        responses: {
+            /** @description As docs/api.md says. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, unknown>;
+                };
+            };
+            400: components["responses"]["any400"];
+            401: components["responses"]["any401"];
+            403: components["responses"]["any403"];
+            404: components["responses"]["any404"];
+            405: components["responses"]["any405"];
+            409: components["responses"]["any409"];
+            410: components["responses"]["any410"];
+            413: components["responses"]["any413"];
+            415: components["responses"]["any415"];
+            422: components["responses"]["any422"];
+            429: components["responses"]["any429"];
+            500: components["responses"]["any500"];
+            503: components["responses"]["any503"];
+            507: components["responses"]["any507"];
+        };
+    };
+    "users.view-as": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, unknown>;
+            };
+        };
+        responses: {
+            /** @description As docs/api.md says. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, unknown>;
+                };
+            };
+            400: components["responses"]["any400"];
+            401: components["responses"]["any401"];
+            403: components["responses"]["any403"];
+            404: components["responses"]["any404"];
+            405: components["responses"]["any405"];
+            409: components["responses"]["any409"];
+            410: components["responses"]["any410"];
+            413: components["responses"]["any413"];
+            415: components["responses"]["any415"];
+            422: components["responses"]["any422"];
+            429: components["responses"]["any429"];
+            500: components["responses"]["any500"];
+            503: components["responses"]["any503"];
+            507: components["responses"]["any507"];
+        };
+    };
+    "users.view-as.end": {
         parameters: {
             query?: never;
             header?: {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DatabaseAdapterObj } from 'payload'
 import pg from 'pg'
-import { auditContext } from '@/lib/auditContext'
+import { auditContext, readOnlyAs } from '@/lib/auditContext'
 import { transactionLimits } from '@/lib/transactionLimits'
 import { transactionEnded } from '@/lib/transactionEnds'
 import {
@@ -47,7 +47,9 @@ const tellingWho = (options: TransactionOptions = {}): TransactionOptions => {
       : []),
   ]
   if (settings.length === 0) return options
-  return { ...options, accessMode: [options.accessMode ?? 'read write', ...settings].join('; ') }
+  // PostgreSQL refuses every change with 25006, and does not let the transaction become writable again.
+  const accessMode = readOnlyAs() === null ? (options.accessMode ?? 'read write') : 'read only'
+  return { ...options, accessMode: [accessMode, ...settings].join('; ') }
 }
 
 /** Opens a transaction and holds it until somebody resolves or rejects the session. */

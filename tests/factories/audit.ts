@@ -56,6 +56,7 @@ export const UNAUDITED_TABLES: Readonly<Record<string, string>> = {
   users_sessions: 'signing in and out are told as such',
   api_client_uses: 'when a key was last used; what is done with it is told as such',
   session_devices: 'when a session was last used; its end is told as such',
+  session_views: 'beginning and ending are told as such',
   deputies: 'naming and ending are told as such',
   right_requests: 'requesting and declining are told as such, granting by the role',
   sign_in_devices: 'hashes that tell a new device; signing in is told as such',

@@ -34,6 +34,8 @@ export const EVENT_DETAILS = {
   endDeputy: { deputy: 'wholeRecord' },
   askRight: { right: 'trail' },
   declineRight: { right: 'trail' },
+  beginView: { name: ['roles', 'name'] },
+  endView: { name: ['roles', 'name'] },
   addFactor: {},
   removeFactor: {},
   makeCodes: {},

@@ -9,6 +9,15 @@ export const SESSIONS = 'users_sessions s join users u on u.id = s._parent_id'
 /** SQL, of the rows of `SESSIONS`: whether requests with the session are answered. */
 export const IS_LIVE = `u.status = 'active' and s.expires_at > now()`
 
+/**
+ * SQL, joined to the rows of `SESSIONS`: the role that a session looks at the product as, while it does
+ * (`operations/users/viewAs`, decision 0107).
+ */
+export const VIEWS = 'session_views v on v.session_id = s.id and v.until > now()'
+
+/** SQL, of `SESSIONS` with `VIEWS`: whose permissions a request of the session has. */
+export const SEEN_ROLE = 'coalesce(v.role_id, u.role_id)'
+
 /** SQL, for rows of `users_sessions`: true when the session has expired. */
 export const IS_OVER = 'expires_at <= now()'
 

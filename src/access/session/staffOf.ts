@@ -2,8 +2,13 @@ import type { PayloadRequest, TypedUser } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
 
 type Asked = { user?: PayloadRequest['user'] }
-/** `_sid` is the id of the session they came with, if it was one. */
-type Staff = Extract<TypedUser, { collection: 'users' }> & { _sid?: string }
+/** The role that a session looks at the product as: its id, its name, and until when (ISO 8601). */
+export type Viewing = { role: number; name: string; until: string }
+/**
+ * `_sid` is the id of the session they came with, if it was one. While it views as another role,
+ * `role` is that one.
+ */
+type Staff = Extract<TypedUser, { collection: 'users' }> & { _sid?: string; _viewing?: Viewing }
 
 /** The user who sent a request; null for API keys, anonymous requests and the system itself. */
 export const staffOf = ({ user }: Asked): Staff | null =>
@@ -14,6 +19,19 @@ export const staffIdOf = (req: Asked): number | null => {
   const staff = staffOf(req)
   return staff && Number(staff.id)
 }
+
+/** The role that the session of a request looks at the product as; null for every other request. */
+export const viewingOf = (req: Asked): Viewing | null => staffOf(req)?._viewing ?? null
+
+/** No user has this id. */
+const NO_PERSON = 0
+
+/**
+ * Id of the person whose own notifications and queue a request shows: nobody's while they view as
+ * another role, as these are not what its holders see. Null as in `staffIdOf`.
+ */
+export const ownRowsOf = (req: Asked): number | null =>
+  viewingOf(req) ? NO_PERSON : staffIdOf(req)
 
 /** The caller by kind: a user, a program, or neither for anonymous requests and the system. */
 export type Asker = { person: number | null; program: number | null }

@@ -12,7 +12,7 @@ import { ignoreSystemFields } from '@/hooks/ignoreSystemFields'
 import { lockBeforeUpdate } from '@/hooks/lockBeforeUpdate'
 import { refuseUnknownFields } from '@/hooks/refuseUnknownFields'
 import { strictInput } from '@/hooks/strictInput'
-import { staffIdOf } from '@/access/session/staffOf'
+import { ownRowsOf } from '@/access/session/staffOf'
 import { label, labels, options } from '@/i18n/label'
 import { notificationEndpoints } from './endpoints'
 import { abilityOfRequest } from '@/access/abilityOf'
@@ -44,7 +44,7 @@ const readNow: FieldHook = ({ value, previousValue }) =>
 
 /** Everybody their own, whatever their role; programs have none. */
 const own: Access = ({ req }) => {
-  const recipient = staffIdOf(req)
+  const recipient = ownRowsOf(req)
   return recipient !== null && { recipient: { equals: recipient } }
 }
 

@@ -15,6 +15,7 @@ import type {
   Endpoint,
 } from 'payload'
 import { settleRightRequests } from '@/operations/users/rights/settleRightRequests'
+import { endUncoveredViews } from '@/operations/users/viewAs'
 import { refuseWithoutAdministrator } from '@/operations/users/refuseWithoutAdministrator'
 import { sql } from '@payloadcms/db-postgres'
 import { query } from '@/operations/shared/transaction'
@@ -57,9 +58,12 @@ const keepAnAdministrator: CollectionAfterChangeHook = async ({ doc, operation, 
   return doc
 }
 
-/** Requests for rights that the role holds by now are over. */
+/** Requests for rights that the role holds by now are over, and so are views it no longer covers. */
 const settleRequests: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
-  if (operation === 'update') await settleRightRequests(req)
+  if (operation === 'update') {
+    await settleRightRequests(req)
+    await endUncoveredViews(req)
+  }
   return doc
 }
 

@@ -25,6 +25,8 @@ import { canonicalEmail } from '@/operations/users/canonicalEmail'
 import { sql } from '@payloadcms/db-postgres'
 import { staffIdOf } from '@/access/session/staffOf'
 import { query } from '@/operations/shared/transaction'
+import { endUncoveredViews } from '@/operations/users/viewAs'
+import { tellViewing } from './endpoints/viewAs'
 import { HAS_FACTOR, MUST_ENROL } from '@/queries/users/factorPolicy'
 
 /**
@@ -73,10 +75,13 @@ const hideSessions: CollectionAfterReadHook = ({ doc, overrideAccess }) => {
   return rest
 }
 
-/** Ends requests for permissions that the user's new role has. */
+/** Ends requests for permissions that the user's new role has, and views it does not cover. */
 const settleRequests: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   const isMoved = operation === 'update' && !isSameId(idOf(doc.role), idOf(previousDoc.role))
-  if (isMoved) await settleRightRequests(req)
+  if (isMoved) {
+    await settleRightRequests(req)
+    await endUncoveredViews(req)
+  }
   return doc
 }
 
@@ -110,6 +115,7 @@ export const Users = defineCollection({
     beforeChange: [guardUser],
     afterChange: [settleRequests],
     afterRead: [hideSessions],
+    afterMe: [tellViewing],
     beforeDelete: [
       guardUserDelete,
       refuseDeleteInUse([

@@ -25,6 +25,7 @@ import * as migration_20261128_083810_lost_reasons from './20261128_083810_lost_
 import * as migration_20261128_092355_deputies from './20261128_092355_deputies'
 import * as migration_20261128_163611_customer_reminders from './20261128_163611_customer_reminders'
 import * as migration_20261128_171458_meet_duration from './20261128_171458_meet_duration'
+import * as migration_20261128_172200_session_views from './20261128_172200_session_views'
 
 export const migrations = [
   {
@@ -161,5 +162,10 @@ export const migrations = [
     up: migration_20261128_171458_meet_duration.up,
     down: migration_20261128_171458_meet_duration.down,
     name: '20261128_171458_meet_duration',
+  },
+  {
+    up: migration_20261128_172200_session_views.up,
+    down: migration_20261128_172200_session_views.down,
+    name: '20261128_172200_session_views',
   },
 ]

@@ -16,6 +16,8 @@ export const ACCESS_EVENTS = [
   'endDeputy',
   'askRight',
   'declineRight',
+  'beginView',
+  'endView',
 ] as const
 export type AccessEvent = (typeof ACCESS_EVENTS)[number]
 

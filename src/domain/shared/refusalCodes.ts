@@ -102,6 +102,7 @@ export const REFUSALS = {
   crossSite: 403,
   grantBeyondOwn: 403,
   confirmItsYou: 403,
+  viewingAsRole: 403,
   userAboveOwn: 403,
   roleAboveOwn: 403,
   limitAboveOwn: 403,

@@ -24,6 +24,7 @@ const ANYTHING: readonly RefusalCode[] = [
 
 /** What it can refuse of a change besides. */
 const CHANGE: readonly RefusalCode[] = [
+  'viewingAsRole',
   'unknownField',
   'stillRunning',
   'alreadyDone',

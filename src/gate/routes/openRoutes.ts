@@ -96,7 +96,7 @@ export const SIGN_IN_STEPS: readonly string[] = [
 ]
 
 /**
- * Endpoints under `/users` for one's own factors, confirmation and deputies, all POST and closed to
+ * Endpoints under `/users` for one's own factors, confirmation, deputies and view as another role, all POST and closed to
  * programs. Most bodies and answers hold secrets: none is kept for a repeated request.
  */
 export const OWN_SECURITY: readonly string[] = [
@@ -112,6 +112,8 @@ export const OWN_SECURITY: readonly string[] = [
   'factor/remove',
   'deputies/name',
   'deputies/end',
+  'view-as',
+  'view-as/end',
 ]
 
 /** Sign-in addresses whose body says who is there: it is read before that is known. */

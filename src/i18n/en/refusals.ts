@@ -202,6 +202,7 @@ export const refusals: Texts<typeof tr> = {
     passkeyRefused: 'The passkey was not accepted. Try again, or sign in with your password.',
     stepExpired: 'This sign-in has expired. Sign in again.',
     confirmItsYou: 'Confirm that it is you to do this.',
+    viewingAsRole: 'You are viewing as {role}, read only. End that first to make changes.',
     resetOwnFactors: 'You turn off or renew your own verification in your account settings.',
     noFactor: 'Two-step verification is not on.',
     mailOff:

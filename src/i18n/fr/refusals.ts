@@ -217,6 +217,8 @@ export const refusals: Texts<typeof tr> = {
       'La clé d’accès n’a pas été acceptée. Réessayez, ou connectez-vous avec votre mot de passe.',
     stepExpired: 'Cette connexion a expiré. Connectez-vous à nouveau.',
     confirmItsYou: 'Confirmez votre identité pour cette opération.',
+    viewingAsRole:
+      'Vous voyez l’application avec le rôle {role}, en lecture seule. Terminez d’abord pour faire des modifications.',
     resetOwnFactors:
       'Vous désactivez ou renouvelez votre propre validation dans les paramètres de votre compte.',
     noFactor: 'La validation en deux étapes n’est pas activée.',

@@ -132,6 +132,10 @@ export const users: Texts<typeof tr> = {
       'Un rôle attribué ne peut pas être supprimé ; donnez d’abord un autre rôle à ses utilisateurs.',
     usersByRole: 'Utilisateurs par rôle',
     newText: 'Ajoutez-en un si aucun ne convient.',
+    viewAs: 'Voir avec ce rôle',
+    viewing:
+      'Vous voyez l’application avec le rôle {role}, en lecture seule. Vous retrouverez votre rôle à {time}.',
+    endViewing: 'Terminer',
     filterByRole: 'Filtrer par rôle',
     rightsHeld: '{n, plural, one {# droit} other {# droits}} sur {total}',
     actionsFor: 'Actions pour {name}',

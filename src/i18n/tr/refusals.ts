@@ -197,6 +197,8 @@ export const refusals = {
     passkeyRefused: 'Geçiş anahtarı kabul edilmedi. Yeniden deneyin ya da parolanızla girin.',
     stepExpired: 'Bu girişin süresi doldu. Yeniden giriş yapın.',
     confirmItsYou: 'Bu işlem için kimliğinizi doğrulayın.',
+    viewingAsRole:
+      '{role} rolüyle bakıyorsunuz, salt okunur. Değişiklik yapmak için önce bunu bitirin.',
     resetOwnFactors: 'Kendi doğrulamanızı hesap ayarlarınızda kapatır ya da yenilersiniz.',
     noFactor: 'İki adımlı doğrulama açık değil.',
     mailOff:

@@ -128,6 +128,10 @@ export const users = {
     deleteBlocked: 'Kullanıcısı olan rol silinemez; önce kullanıcılara başka bir rol verin.',
     usersByRole: 'Rollere göre kullanıcılar',
     newText: 'Aradığınız rol yoksa ekleyin.',
+    viewAs: 'Bu rolün gözünden bak',
+    viewing:
+      '{role} rolüyle bakıyorsunuz, salt okunur. {time} itibarıyla kendi rolünüze dönersiniz.',
+    endViewing: 'Bitir',
     filterByRole: 'Role göre süz',
     rightsHeld: '{n} / {total} yetki',
     actionsFor: '{name} için işlemler',

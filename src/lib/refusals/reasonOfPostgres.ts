@@ -1,3 +1,4 @@
+import { readOnlyAs } from '@/lib/auditContext'
 import {
   isRefusalCode,
   type Reason,
@@ -110,6 +111,12 @@ const refusalOfConstraint = (constraint: string | undefined): RefusalCode | unde
   return prefix === undefined ? undefined : CONSTRAINT_REFUSALS[prefix]
 }
 
+/** A change in the read-only transaction of a request that views as another role. */
+const reasonOfViewing = ({ code }: DatabaseError): Reason | null => {
+  const role = code === '25006' ? readOnlyAs() : null
+  return role === null ? null : { code: 'viewingAsRole', data: { role } }
+}
+
 const reasonOf = (error: DatabaseError): Reason | null => {
   if (OWN_STATES.includes(error.code)) {
     const code = isRefusalCode(error.message) ? error.message : 'invalidInput'
@@ -180,7 +187,7 @@ export const isConflict = (error: unknown): boolean =>
 export const reasonOfPostgres = (error: unknown): Reason | null => {
   for (const cause of causesOf(error)) {
     const reason =
-      (isDatabaseError(cause) && reasonOf(cause)) ||
+      (isDatabaseError(cause) && (reasonOfViewing(cause) ?? reasonOf(cause))) ||
       (cause instanceof Error && reasonOfMessage(cause.message))
     if (reason) return reason
   }

@@ -29,6 +29,7 @@ export const SWEEPS: readonly Sweep[] = [
       and exists (select from sign_in_devices d
         where d.user_id = sign_in_devices.user_id and d.last_seen_at > sign_in_devices.last_seen_at)`,
   },
+  { table: 'session_views', isOver: sql`until < now()` },
   { table: 'sign_in_steps', isOver: sql`expires_at < now()` },
   { table: 'passkey_challenges', isOver: sql`expires_at < now()` },
   {

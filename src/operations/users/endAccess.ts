@@ -4,6 +4,7 @@ import type pg from 'pg'
 const ENDS = {
   users_sessions: 'delete from users_sessions',
   session_devices: 'delete from session_devices',
+  session_views: 'delete from session_views',
   sign_in_steps: 'delete from sign_in_steps',
   passkey_challenges: 'delete from passkey_challenges',
   users: `update users set reset_password_token = null, reset_password_expiration = null

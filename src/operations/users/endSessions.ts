@@ -24,6 +24,8 @@ export const endSessionsWhere = async (
           delete from users_sessions where _parent_id = ${userId} and ${where} returning id
         ), gone as (
           delete from session_devices d using ended where d.session_id = ended.id
+        ), unseen as (
+          delete from session_views v using ended where v.session_id = ended.id
         ) select id from ended`,
   )
   return ended.length

@@ -2,7 +2,15 @@ import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import { buildAbility, buildProgramAbility } from '@/access/buildAbility'
 import { rememberKey, type ClientKey } from '@/access/session/clientKey'
-import { CLIENT_VERSION, IS_KEY_LIVE, IS_LIVE, KEYS, SESSIONS } from '@/access/session/session'
+import {
+  CLIENT_VERSION,
+  IS_KEY_LIVE,
+  IS_LIVE,
+  KEYS,
+  SEEN_ROLE,
+  SESSIONS,
+  VIEWS,
+} from '@/access/session/session'
 import { forget, remembers, type Session } from '@/access/session/sessionMemory'
 import type { ClientLimits } from '@/access/session/client'
 import { keepNewest } from '@/lib/keepNewest'
@@ -29,8 +37,10 @@ const MAX_READERS = 200
 
 const ROLE_VERSION = `r.id::text || ':' || r.xmin::text`
 
+const ROLE_OF_PERSON = `${SESSIONS} left join ${VIEWS} join roles r on r.id = ${SEEN_ROLE}`
+
 const WHO_PERSON = `select ${ROLE_VERSION}, r.permissions
-  from ${SESSIONS} join roles r on r.id = u.role_id
+  from ${ROLE_OF_PERSON}
   where s.id = $1 and u.id = $2::int and ${IS_LIVE}`
 
 const WHO_CLIENT = `select ${CLIENT_VERSION}, r.permissions, c.scopes, c.id, k.id,
@@ -42,7 +52,7 @@ const WHO_CLIENT = `select ${CLIENT_VERSION}, r.permissions, c.scopes, c.id, k.i
  * Checks in the same statement that the session or key is still valid and its permissions unchanged;
  * otherwise the guard yields no row, and the rest of the statement does not run.
  */
-const GUARD_OF_PERSON = `(select 1 from ${SESSIONS} join roles r on r.id = u.role_id
+const GUARD_OF_PERSON = `(select 1 from ${ROLE_OF_PERSON}
     where s.id = $1 and u.id = $2::int and ${IS_LIVE}
       and ${ROLE_VERSION} = $3 offset 0) me`
 const GUARD_OF_CLIENT = `(select 1 from ${KEYS} join roles r on r.id = c.role_id

@@ -11,7 +11,7 @@ import type { NotificationSummary, NotificationView } from '@/domain/notificatio
 import { COUNT_CAP } from '@/domain/shared/cappedCount'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
 import { notificationText } from '@/i18n/notificationText'
-import { staffIdOf } from '@/access/session/staffOf'
+import { ownRowsOf } from '@/access/session/staffOf'
 import type { Query } from '@/present/list/listState'
 import { filtersOf } from '@/present/notifications/pageFilters'
 import { companySettings } from '../settings/companySettings'
@@ -136,7 +136,7 @@ const PAGE_SIZE = 20
  * @returns null for others than users
  */
 export const readOwnNotificationPage = async (req: PayloadRequest, query: Query) => {
-  const recipient = staffIdOf(req)
+  const recipient = ownRowsOf(req)
   if (recipient === null) return null
   const filters = filtersOf(query)
   const [found, { timeZone }] = await Promise.all([

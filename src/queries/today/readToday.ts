@@ -2,7 +2,7 @@ import type { PayloadRequest, Where } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { mayOf } from '@/access/mayOf'
 import { mayReadFields } from '@/access/reading/mayReadFields'
-import { staffIdOf } from '@/access/session/staffOf'
+import { ownRowsOf } from '@/access/session/staffOf'
 import { generalList } from '@/catalog/links'
 import type { CommandSlug } from '@/catalog/commands/registry'
 import type { CommandRight } from '@/catalog/commands/command'
@@ -152,7 +152,7 @@ const questionOf = async (
   req: PayloadRequest,
   { isTeam, may }: { isTeam: boolean; may: (right: CommandRight) => boolean },
 ): Promise<QueueQuestion | null> => {
-  const person = staffIdOf(req)
+  const person = ownRowsOf(req)
   if (person === null) return null
   const { today, timeZone } = await companySettings(req)
   const people = may(['approve', 'tenders']) ? await standsInFor(req) : new Map<number, unknown>()

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import type { AppAbility } from '@/access/buildAbility'
-import { staffIdOf } from '@/access/session/staffOf'
+import { ownRowsOf } from '@/access/session/staffOf'
 import type { Day } from '@/domain/shared/day'
 import { deputyState, type OnBehalf } from '@/domain/users/deputies'
 import type { DeputyRow, DeputySheet } from '@/present/users/deputySheet'
@@ -37,7 +37,7 @@ export const standsInFor = async (
   req: PayloadRequest,
   { isLocked = false, person }: { isLocked?: boolean; person?: number } = {},
 ): Promise<ReadonlyMap<number, OnBehalf>> => {
-  const caller = staffIdOf(req)
+  const caller = ownRowsOf(req)
   if (caller === null) return new Map()
   const { today, approvalLimits } = await companySettings(req)
   const people = await readRows<{ id: number; name: string; role: number }>(

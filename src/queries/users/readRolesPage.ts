@@ -6,6 +6,7 @@ import { mayReadField } from '@/access/reading/mayReadField'
 import { allCells } from '@/access/roles/permissionSets'
 import { pictureOf } from '@/present/record/pictureOf'
 import { shownName } from '@/present/record/shownName'
+import { viewableRoles } from '@/queries/users/viewableRoles'
 import { readRoleCards } from '@/queries/users/readRoleCards'
 const PAGE_SIZE = 10
 const MAX_PAGE = 100_000
@@ -56,9 +57,10 @@ export const readRolesPage = async (
 ) => {
   const ability = await abilityOfRequest(req)
   const readsUsers = ability.can('read', 'users')
-  const [cards, users] = await Promise.all([
+  const [cards, users, viewable] = await Promise.all([
     readRoleCards(req),
     readsUsers ? readUsers(req, query) : null,
+    viewableRoles(req),
   ])
   const cells = allCells()
   return {
@@ -74,6 +76,7 @@ export const readRolesPage = async (
         id,
         name: name ?? null,
         total: total ?? null,
+        isViewable: viewable.includes(id),
         rights: own && cells.filter(([subject, action]) => own.can(action, subject)).length,
         members: members.map((member) => ({
           ...member,

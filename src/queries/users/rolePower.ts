@@ -6,7 +6,7 @@ import type { Action, Subject } from '@/access/roles/permissions'
 import type { LimitedRole } from '@/access/roles/refuseLoosening'
 import type { RolePower } from '@/access/roles/roleCovers'
 import { narrowPermissions } from '@/access/roles/scopes'
-import { staffIdOf } from '@/access/session/staffOf'
+import { staffIdOf, viewingOf } from '@/access/session/staffOf'
 import type { Id } from '@/domain/shared/idOf'
 import { Refusal } from '@/domain/shared/refusal'
 import { readRows } from '../shared/rows'
@@ -69,11 +69,14 @@ const powerOfProgram = async (req: PayloadRequest): Promise<RolePower> => {
 /**
  * The caller's current permissions: the role may have changed since the request was authenticated.
  * Commands read them under the lock (`asAdministrator`); without it they are good for display only.
+ * While the caller views as another role, which changes nothing, those of that role.
  * @throws Refusal `signInFirst` when they were suspended or deleted meanwhile
  */
 export const powerOfCaller = async (req: PayloadRequest): Promise<RolePower> => {
   const id = staffIdOf(req)
   if (id === null) return powerOfProgram(req)
+  const viewing = viewingOf(req)
+  if (viewing) return powerOfRole(req, viewing.role)
   const power = await powerWhere(
     req,
     sql`r.id = (select role_id from users where id = ${id} and status = 'active')`,

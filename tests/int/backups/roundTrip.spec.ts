@@ -358,6 +358,7 @@ describe('a restore', () => {
       'passkey_challenges',
       'rate_limits',
       'session_devices',
+      'session_views',
       'user_invitations',
       'users_sessions',
     ]

@@ -5,7 +5,7 @@ import {
   removeNotifications,
 } from '@/operations/notifications/markNotifications'
 import { listCommandEndpoints } from '@/collections/shared/placeCommandEndpoints'
-import { insistOnStaff } from '@/access/session/staffOf'
+import { insistOnStaff, ownRowsOf } from '@/access/session/staffOf'
 import { readSummary } from '@/queries/notifications/readNotifications'
 
 /** What a person does with many of their notifications at once. */
@@ -22,7 +22,10 @@ const ownNotificationEndpoints = listCommandEndpoints('notifications', {
 const summary: Endpoint = {
   path: '/summary',
   method: 'get',
-  handler: async (req) => Response.json(await readSummary(req, insistOnStaff(req))),
+  handler: async (req) => {
+    insistOnStaff(req)
+    return Response.json(await readSummary(req, ownRowsOf(req) ?? 0))
+  },
 }
 
 /** Beside Payload's own list, change and removal of one. */

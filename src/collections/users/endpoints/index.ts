@@ -14,6 +14,7 @@ import {
 } from './login'
 import { resetPassword } from './resetPassword'
 import { signOut } from '@/operations/users/signOut'
+import { viewEndpoints } from './viewAs'
 import { expiredSessionCookies, sessionCookie } from './sessionCookie'
 import { extendSession } from '@/operations/users/extendSession'
 import { resendInvitation, withdrawInvitation } from '@/operations/users/invitations/inviteUser'
@@ -103,5 +104,6 @@ export const userEndpoints: Endpoint[] = [
   deputyName,
   deputyEnd,
   deputiesOf,
+  ...viewEndpoints,
   ...userCommandEndpoints,
 ]

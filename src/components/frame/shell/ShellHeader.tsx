@@ -5,6 +5,7 @@ import { KeyboardLayer } from '@/components/frame/keyboard/KeyboardLayer'
 import type { NavEntry } from '@/present/navigation/navTree'
 import type { PaletteProps } from '@/components/frame/palette/PaletteBody'
 import { FactorNotice } from '@/components/frame/session/FactorNotice'
+import { ViewingBanner, type Viewing } from '@/components/frame/session/ViewingBanner'
 import { RecordPager } from '@/components/frame/paging/RecordPager'
 import { PaletteDialog } from '@/components/frame/palette/PaletteDialog'
 import type { StoredShortcut } from '@/present/navigation/storedShortcut'
@@ -29,6 +30,8 @@ type Props = {
   /** The person's shortcuts; null without a right to any page. */
   shortcuts: StoredShortcut[] | null
   siteTitle: string
+  /** The role that the session looks at the product as; null for its own. */
+  viewing: Viewing | null
 }
 
 /** The header of every page with a frame: skip link, navbar, breadcrumb, and what opens over it. */
@@ -38,6 +41,7 @@ export const ShellHeader = (props: Props) => (
     <MainLandmark />
     <Navbar person={props.person} shortcuts={props.shortcuts} siteTitle={props.siteTitle} />
     <HorizontalNav entries={props.entries} />
+    {props.viewing && <ViewingBanner viewing={props.viewing} />}
     {props.factorDue && <FactorNotice due={props.factorDue} />}
     <div className="crumbs-frame">
       {props.crumbs}

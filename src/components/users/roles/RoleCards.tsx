@@ -3,6 +3,7 @@
 import {
   IconCopy,
   IconDots,
+  IconEye,
   IconPencil,
   IconPlus,
   IconTrash,
@@ -22,6 +23,7 @@ import { paths } from '@/catalog/paths'
 import { shownName } from '@/present/record/shownName'
 import { DeleteRoleDialog } from './DeleteRoleDialog'
 import { useDuplicateRole } from './useDuplicateRole'
+import { useViewAsRole } from '../../frame/session/useViewAsRole'
 
 export type RoleCard = {
   id: number
@@ -29,6 +31,8 @@ export type RoleCard = {
   name: string | null
   total: number | null
   rights: number | null
+  /** The reader may look at the product as this role. */
+  isViewable: boolean
   members: { id: number; name: string; picture: string | null }[]
 }
 
@@ -67,6 +71,7 @@ const Members = ({ role }: { role: RoleCard }) => {
 export const RoleCards = ({ roles, rights, may }: Props) => {
   const t = useT()
   const duplicate = useDuplicateRole()
+  const view = useViewAsRole()
   useListKeys()
   const [asked, setAsked] = useState<RoleCard | null>(null)
   return (
@@ -99,6 +104,14 @@ export const RoleCards = ({ roles, rights, may }: Props) => {
                 </Link>
               )}
               <span className="role-card__buttons">
+                {role.isViewable && (
+                  <IconButton
+                    disabled={view.isBusy}
+                    icon={<IconEye aria-hidden="true" size={19} />}
+                    label={`${t('roles.viewAs')}: ${shownName(role.name)}`}
+                    onClick={() => void view.begin(role.id)}
+                  />
+                )}
                 {may.create && role.rights !== null && (
                   <IconButton
                     disabled={duplicate.isBusy}

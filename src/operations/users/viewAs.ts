@@ -1,0 +1,99 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { insistOnStaff, staffOf, viewingOf } from '@/access/session/staffOf'
+import { buildAbility } from '@/access/buildAbility'
+import { roleCovers } from '@/access/roles/roleCovers'
+import { refuseFields, Refusal } from '@/domain/shared/refusal'
+import { NO_POWER, powerOfRole, powersOfRoles } from '@/queries/users/rolePower'
+import { VIEWS_ROLES } from '@/queries/users/viewableRoles'
+import { recordEvent } from '../audit/recordEvent'
+import { inTransaction, query } from '../shared/transaction'
+import { insistOnConfirmed } from './factors/confirmItsYou'
+import { asAdministrator } from './roleHierarchy'
+
+/** After so many minutes a session has its own role again. */
+export const VIEW_MINUTES = 30
+
+type View = { role: number; name: string; until: string }
+
+const nameOf = async (req: PayloadRequest, role: number): Promise<string> => {
+  const [found] = await query<{ name: string }>(
+    req,
+    sql`select name from roles where id = ${role} for share`,
+  )
+  refuseFields([found ? null : { path: 'role', code: 'recordNotFound' }])
+  return found?.name ?? ''
+}
+
+/**
+ * Begins to look at the product as another role: for `VIEW_MINUTES` every request of this session has
+ * the permissions of that role and changes nothing. With every other change of users and roles waiting.
+ * @param args.req of a person, whose session was opened or confirmed within the last minutes
+ * @param args.role its id; the caller's own role must cover it
+ * @returns the role and until when, ISO 8601
+ * @throws Refusal `signInFirst`, `peopleOnly`, `notAllowed` without permission to read what roles may
+ *   do, `roleAboveOwn`, `confirmItsYou`, `viewingAsRole` while the session views as one already;
+ *   `invalidInput` with `recordNotFound` at `role`
+ */
+export const beginView = ({ req, role }: { req: PayloadRequest; role: number }): Promise<View> =>
+  inTransaction(req, async () => {
+    const user = insistOnStaff(req)
+    const sid = staffOf(req)?._sid
+    const caller = await asAdministrator(req)
+    if (!sid || !caller) throw new Refusal('notAllowed')
+    caller.insistOn(...VIEWS_ROLES)
+    const name = await nameOf(req, role)
+    if (!caller.covers(await powerOfRole(req, role))) throw new Refusal('roleAboveOwn')
+    await insistOnConfirmed(req)
+    const [begun] = await query<{ until: string }>(
+      req,
+      sql`insert into session_views as v (session_id, user_id, role_id, until)
+          values (${sid}, ${user}, ${role}, now() + make_interval(mins => ${VIEW_MINUTES}))
+          on conflict (session_id) do update
+            set role_id = excluded.role_id, until = excluded.until where v.until <= now()
+          returning to_json(until) as until`,
+    )
+    // Another tab was first.
+    if (!begun) throw new Refusal('viewingAsRole', { data: { role: name } })
+    const about = { subject: 'roles', document: role, details: { name } } as const
+    await recordEvent({ req, action: 'beginView', ...about })
+    return { role, name, until: begun.until }
+  })
+
+/**
+ * Gives the session of the caller its own role again; does nothing where it has it already.
+ * @throws Refusal `signInFirst`, `peopleOnly`
+ */
+export const endView = (req: PayloadRequest): Promise<void> =>
+  inTransaction(req, async () => {
+    insistOnStaff(req)
+    const viewing = viewingOf(req)
+    const ended = await query(
+      req,
+      sql`delete from session_views where session_id = ${staffOf(req)?._sid ?? ''} returning 1`,
+    )
+    if (ended.length === 0 || !viewing) return
+    const { role, name } = viewing
+    const about = { subject: 'roles', document: role, details: { name } } as const
+    await recordEvent({ req, action: 'endView', ...about })
+  })
+
+/**
+ * Ends the views that their person may not begin any more, because one of the two roles was changed or
+ * the person got another: in the transaction that did so, which holds the lock of administration.
+ */
+export const endUncoveredViews = async (req: PayloadRequest): Promise<void> => {
+  const views = await query<{ session: string; role: number; own: number }>(
+    req,
+    sql`select v.session_id as session, v.role_id as role, u.role_id as own
+        from session_views v join users u on u.id = v.user_id order by v.session_id for update of v`,
+  )
+  if (views.length === 0) return
+  const powers = new Map((await powersOfRoles(req)).map((power) => [power.id, power]))
+  for (const { session, role, own } of views) {
+    const mine = powers.get(own) ?? NO_POWER
+    const mayView = buildAbility(mine.permissions).can(...VIEWS_ROLES)
+    if (mayView && roleCovers(mine, powers.get(role) ?? NO_POWER)) continue
+    await query(req, sql`delete from session_views where session_id = ${session}`)
+  }
+}
