@@ -3,7 +3,8 @@ import { allPermissions } from '@/access/buildAbility'
 import { createTranslator } from '@/i18n/translate'
 import { asAdministrator, made, newMember, signedIn, signInAs } from './support/people'
 import { stored } from './support/forms'
-import { seriousViolations } from './support/seriousViolations'
+import { isAlive, openAlive } from './support/frame'
+import { seriousViolations, violationsIn } from './support/seriousViolations'
 import { textsOf } from './support/textsOf'
 
 const t = createTranslator('tr')
@@ -383,4 +384,44 @@ test('WY1 somebody is told why a command or a page is missing, asks for the righ
   await expect(
     page.getByText('İstediğiniz yetki verildi: Teklifler: Teklif onaylama'),
   ).toBeVisible()
+})
+
+test('RL1 the product as Depo: what its holders see, nothing written, and back by the keyboard', async ({
+  page,
+}) => {
+  const depot = await newMember([
+    { subject: 'dashboard', actions: ['read'] },
+    { subject: 'stock-cards', actions: ['read', 'write'] },
+  ])
+  const name = `Depo ${depot.roleId}`
+  await (await asAdministrator()).patch(`/api/roles/${depot.roleId}`, { data: { name } })
+  await signedIn(page)
+  await openAlive(page, '/users/roles')
+  const tenders = page.locator('.vnav').getByRole('link', { name: t('tenders.plural') })
+  await expect(tenders).toHaveCount(1)
+  await page.getByRole('button', { name: `${t('roles.viewAs')}: ${name}`, exact: true }).click()
+  const banner = page.locator('.viewing-banner')
+  await expect(banner).toContainText(name)
+  await expect(tenders).toHaveCount(0)
+  await openAlive(page, '/stock-cards')
+  await expect(heading(page, t('stockCards.plural'))).toBeVisible()
+  const refused = await page.request.post('/api/stock-cards', {
+    data: { name: 'x' },
+    headers: { Origin: new URL(page.url()).origin },
+  })
+  expect(refused.status()).toBe(403)
+  expect(await refused.text()).toContain(name)
+  for (const theme of ['light', 'dark'] as const)
+    expect(await violationsIn(page, theme)).toEqual([])
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.reload()
+  await isAlive(page)
+  await expect(banner).toContainText(name)
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  expect(await width()).toBe(390)
+  await banner.getByRole('button', { name: t('roles.endViewing') }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/users\/roles$/)
+  await expect(banner).toHaveCount(0)
 })
