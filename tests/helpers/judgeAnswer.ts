@@ -208,6 +208,8 @@ export const asDescribed = async (
   const method = methodOf(request)
   const misfit = judge({ method, segments, status, headers, json })
   if (misfit) throw new Error(`docs/openapi.json says otherwise. ${misfit}`)
+  if (status === 401 && !headers.has('WWW-Authenticate'))
+    throw new Error(`401 without WWW-Authenticate: ${method} /${segments.join('/')}`)
   const found = status < 400 && operationAt(document, method, segments)
   if (found) noteAnswered(`${method} ${found.path}`)
   return response
