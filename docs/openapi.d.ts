@@ -1,4 +1,4 @@
-// Types of openapi.json for openapi-fetch. 96e1aa39b824100f9d074206022e385c7302fa149792103d1ea9f59af2ae63ab
+// Types of openapi.json for openapi-fetch. 0c99af1b6056c8d5d6703c85066c111aed5b6980f28fea7c9c2b52c80fb4c9ad
 export interface paths {
     "/companies": {
         parameters: {
@@ -2502,6 +2502,23 @@ export interface paths {
         };
         /** Who may approve it */
         get: operations["tenders.record.approvers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenders/{id}/approval-sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an approver looks at before approving */
+        get: operations["tenders.record.approval-sheet"];
         put?: never;
         post?: never;
         delete?: never;
@@ -17397,6 +17414,91 @@ export interface operations {
                             id: number;
                             name: string;
                         }[];
+                    };
+                };
+            };
+            400: components["responses"]["any400"];
+            401: components["responses"]["any401"];
+            403: components["responses"]["any403"];
+            404: components["responses"]["any404"];
+            405: components["responses"]["any405"];
+            409: components["responses"]["any409"];
+            410: components["responses"]["any410"];
+            413: components["responses"]["any413"];
+            415: components["responses"]["any415"];
+            422: components["responses"]["any422"];
+            429: components["responses"]["any429"];
+            500: components["responses"]["any500"];
+            503: components["responses"]["any503"];
+            507: components["responses"]["any507"];
+        };
+    };
+    "tenders.record.approval-sheet": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Figures, as far as the caller may read them. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        currency: string | null;
+                        totalBase: string | null;
+                        totalLimit: string | null;
+                        discount: string | null;
+                        discountLimit: string | null;
+                        margin: {
+                            amount: string;
+                            percent: string | null;
+                            unknown: {
+                                lines: number;
+                                base: string;
+                            };
+                        } | null;
+                        shortages: {
+                            card: number;
+                            name: string;
+                            wanted: string;
+                            available: string;
+                        }[] | null;
+                        changed: {
+                            sinceApproval: boolean;
+                            sinceSend: boolean;
+                        } | null;
+                        lines: {
+                            id: number;
+                            name: string | null;
+                            quantity: string;
+                            unitPrice: string;
+                            net: string;
+                            last: {
+                                card: number;
+                                unitPrice: string;
+                                /** @enum {unknown} */
+                                discountType: "percent" | "amount" | null;
+                                discountValue: string | null;
+                                currency: string;
+                                tender: number;
+                                number: string | null;
+                                /** Format: date */
+                                day: string;
+                                status: string;
+                            } | null;
+                        }[] | null;
                     };
                 };
             };

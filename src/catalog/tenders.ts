@@ -241,6 +241,7 @@ export const tenders = entity({
       { name: 'delivery-note' },
       { name: 'likely-customers' },
       { name: 'approvers' },
+      { name: 'approval-sheet' },
     ],
   },
 })

@@ -57,6 +57,9 @@ test('a named person approves from their notification; the tender becomes a temp
   const told = desk.getByRole('listitem').filter({ hasText: title })
   await expect(told).toContainText('Bugün gönderelim.')
   await told.getByRole('button', { name: APPROVE, exact: true }).click()
+  // What there is to know stands in the question: approving stays two presses.
+  const lines = desk.getByRole('dialog').getByRole('region', { name: t('approvals.sheet.lines') })
+  await expect(lines.getByRole('listitem')).toContainText(['Kurulum'])
   await confirm(desk, APPROVE)
   await expect(told).toContainText(t('approvals.state', { status: t('tenders.statuses.approved') }))
   await office.close()

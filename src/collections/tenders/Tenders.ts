@@ -22,6 +22,7 @@ import { followValidity } from '@/operations/stock/followValidity'
 import { Refusal } from '@/domain/shared/refusal'
 import { isTenderDeletable } from '@/domain/tenders/commands'
 import {
+  approvalSheet,
   borrowedTerms,
   likelyCustomersOf,
   taxRates,
@@ -64,6 +65,7 @@ export const Tenders = defineCollection({
     deliveryNote,
     likelyCustomersOf,
     tenderApprovers,
+    approvalSheet,
     peopleToAssign('tenders'),
     ...tenderEndpoints,
   ],

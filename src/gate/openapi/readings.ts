@@ -28,6 +28,7 @@ import {
   WHY,
   WHY_OF_COMMANDS,
 } from './shapes'
+import { APPROVAL_SHEET } from './tenderShapes'
 import type { JsonSchema } from '@/catalog/commands/bodies/jsonSchema'
 
 type Reading = {
@@ -248,5 +249,9 @@ export const VIEW_READINGS: Readonly<Record<string, Reading>> = {
     answer: json('Deputies, and people.', DEPUTIES),
   },
   approvers: { summary: 'Who may approve it', answer: json('People.', PEOPLE) },
+  'approval-sheet': {
+    summary: 'What an approver looks at before approving',
+    answer: json('Figures, as far as the caller may read them.', APPROVAL_SHEET),
+  },
   link: { summary: 'The link that the customer was sent', answer: json('Its address.', LINK) },
 }

@@ -5,17 +5,17 @@ import { FACTOR_POLICIES } from '@/domain/users/factors'
 import { DEPUTY_STATES } from '@/domain/users/deputies'
 import { LIKENESSES } from '@/domain/customers/similar'
 
-const TEXT: JsonSchema = { type: 'string' }
+export const TEXT: JsonSchema = { type: 'string' }
 const NUMBER: JsonSchema = { type: 'number' }
-const WHOLE: JsonSchema = { type: 'integer' }
-const FLAG: JsonSchema = { type: 'boolean' }
-const DAY: JsonSchema = { type: 'string', format: 'date' }
+export const WHOLE: JsonSchema = { type: 'integer' }
+export const FLAG: JsonSchema = { type: 'boolean' }
+export const DAY: JsonSchema = { type: 'string', format: 'date' }
 const MOMENT: JsonSchema = { type: 'string', format: 'date-time' }
 
-const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items })
+export const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items })
 
 /** An object with all of `always`, and perhaps with some of `sometimes`. */
-const shape = (
+export const shape = (
   always: Readonly<Record<string, JsonSchema>>,
   sometimes: Readonly<Record<string, JsonSchema>> = {},
 ): JsonSchema => ({

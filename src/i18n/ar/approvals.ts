@@ -1,5 +1,16 @@
 export const approvals = {
   approvals: {
+    sheet: {
+      inLira: 'بالليرة',
+      totalLimit: 'حدّ اعتمادك',
+      discount: 'الخصم',
+      discountLimit: 'بحد أقصى \u2068{limit}\u2069',
+      changedSinceApproval: 'سبق اعتماد عرض السعر هذا ثم تغيّر محتواه.',
+      changedSinceSend: 'تغيّر محتوى عرض السعر هذا بعد إرساله إلى العميل.',
+      lines: 'أكبر البنود',
+      last: 'آخر سعر: \u2068{price}\u2069',
+      failed: 'تعذّر تحميل بيانات الاعتماد.',
+    },
     request: 'طلب الاعتماد',
     requestTitle: 'هل تريد طلب اعتماد عرض السعر هذا؟',
     requestText:

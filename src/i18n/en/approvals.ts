@@ -1,5 +1,16 @@
 export const approvals = {
   approvals: {
+    sheet: {
+      inLira: 'In lira',
+      totalLimit: 'Your approval limit',
+      discount: 'Discount',
+      discountLimit: 'at most {limit}',
+      changedSinceApproval: 'This quotation was approved before and has changed since.',
+      changedSinceSend: 'This quotation has changed since it was sent to the customer.',
+      lines: 'Largest lines',
+      last: 'Last: {price}',
+      failed: 'The figures for the approval could not be loaded.',
+    },
     request: 'Request approval',
     requestTitle: 'Request approval of this quotation?',
     requestText:

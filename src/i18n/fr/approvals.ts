@@ -1,5 +1,16 @@
 export const approvals = {
   approvals: {
+    sheet: {
+      inLira: 'En livres turques',
+      totalLimit: 'Votre plafond d’approbation',
+      discount: 'Remise',
+      discountLimit: 'au plus {limit}',
+      changedSinceApproval: 'Ce devis a déjà été approuvé, puis modifié.',
+      changedSinceSend: 'Ce devis a été modifié depuis son envoi au client.',
+      lines: 'Lignes les plus importantes',
+      last: 'Dernier prix\u202f: {price}',
+      failed: 'Les chiffres de l’approbation n’ont pas pu être chargés.',
+    },
     request: 'Demander l’approbation',
     requestTitle: 'Demander l’approbation de ce devis ?',
     requestText:

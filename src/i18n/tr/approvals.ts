@@ -1,5 +1,16 @@
 export const approvals = {
   approvals: {
+    sheet: {
+      inLira: 'Lira karşılığı',
+      totalLimit: 'Onay limitiniz',
+      discount: 'İskonto',
+      discountLimit: 'en fazla {limit}',
+      changedSinceApproval: 'Bu teklif daha önce onaylanmış, sonra içeriği değişmiş.',
+      changedSinceSend: 'Bu teklifin içeriği müşteriye gönderildikten sonra değişmiş.',
+      lines: 'En büyük kalemler',
+      last: 'Son: {price}',
+      failed: 'Onay bilgileri alınamadı.',
+    },
     request: 'Onay iste',
     requestTitle: 'Bu teklif için onay istensin mi?',
     requestText:

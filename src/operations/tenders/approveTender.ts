@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { staffIdOf } from '@/access/session/staffOf'
 import { Refusal } from '@/domain/shared/refusal'
-import { refuseOverLimit } from '@/domain/tenders/approval/overLimit'
+import { limitedBy, refuseOverLimit } from '@/domain/tenders/approval/overLimit'
 import { refuseApproval } from '@/domain/tenders/approval/approval'
 import type { ComparedContent } from '@/domain/tenders/compare'
 import { isCounted } from '@/domain/tenders/choices/choices'
@@ -12,19 +12,17 @@ import { inTransaction, query } from '../shared/transaction'
 import { emitRunLow } from '../stock/emitLowStock'
 import { captureDemand, holdForTender, lockCardsOf } from '../stock/holdForTender'
 import { hashOfContent } from '@/queries/tenders/approvalHash'
-import { limitedBy } from './limitedBy'
 import { decidesFor } from './approvals/decidesFor'
 import { NO_REQUEST } from './approvals/request'
 import { lockTender, type LockedTender } from './lockTender'
 import { numberTender } from './numberTender'
 import { readBoundContent } from '@/queries/tenders/readContent'
+import { readDemand } from '@/queries/tenders/readDemand'
 import { readTenderItems, type TenderItem } from '@/queries/tenders/readTenderItems'
 import { refuseStep } from './refuseStep'
 import { writeTender } from './writeTender'
 import { emitTender } from './emitTender'
-import type { Decimal } from '@/domain/shared/money'
 import type { OnBehalf } from '@/domain/users/deputies'
-import { demandByCard, type DemandPart } from '@/domain/tenders/lines/demand'
 
 /**
  * Refuses to approve a tender that has expired, lacks lines or addressee, is over the caller's limit,
@@ -57,32 +55,9 @@ const refuse = async (
   if (overLimit) throw new Refusal(overLimit.code, { data: overLimit.data })
 }
 
-/**
- * What a tender takes from stock: quantity by card, parts of groups included, ids ascending.
- * @param items its lines, already read
- */
-const demandOf = async (
-  req: PayloadRequest,
-  tenderId: number,
-  items: readonly TenderItem[],
-): Promise<Map<number, Decimal>> => {
-  const rows = items.some((item) => item.kind === 'stockGroup')
-    ? await query<{ group: number; stockCard: number; quantity: string }>(
-        req,
-        sql`select p.stock_group_id as "group", p.stock_card_id as "stockCard", p.quantity::text
-            from stock_group_stocks p where p.stock_group_id in (
-              select stock_group_id from tender_items where tender_id = ${tenderId})`,
-      )
-    : []
-  const partsByGroup = new Map<number, DemandPart[]>()
-  for (const { group, ...part } of rows)
-    partsByGroup.set(group, [...(partsByGroup.get(group) ?? []), part])
-  return demandByCard<number>({ items, partsByGroup })
-}
-
 /** Reserves what the lines take from stock; what was held by hand before becomes part of it. */
 const reserve = async (req: PayloadRequest, tenderId: number, items: TenderItem[]) => {
-  const demand = await demandOf(req, tenderId, items)
+  const demand = await readDemand(req, tenderId, items)
   await lockCardsOf(req, tenderId, demand.keys())
   await captureDemand(req, tenderId, demand)
   await emitRunLow(req, await holdForTender({ req, tenderId }))

@@ -15,6 +15,10 @@ export const hashOfContent = ({ content, files }: BoundContent): string =>
     .update(contentOf({ ...content, files }))
     .digest('hex')}`
 
+/** Whether content differs from that of a hash; false for hashes of another version. */
+export const isOtherContent = (hash: string, bound: BoundContent): boolean =>
+  hash.startsWith(VERSION) && hash !== hashOfContent(bound)
+
 /**
  * The hash of what an approval binds, over the values that the database holds now.
  * @param tenderId a tender that this transaction has locked

@@ -9,6 +9,7 @@ import { commandOf } from '@/catalog/commands/registry'
 import { readLikelyCustomers } from '@/operations/tenders/registering/readLikelyCustomers'
 import { insistOnRights } from '@/collections/shared/commandCall'
 import { recordAsked } from '@/collections/shared/recordAsked'
+import { readApprovalSheet } from '@/queries/tenders/readApprovalSheet'
 import { readTaxRates } from '@/queries/settings/taxRates'
 import { approversFor } from '@/operations/tenders/approvals/approversFor'
 import { refuseUnlessMay } from '@/collections/shared/commandEndpoints'
@@ -74,6 +75,19 @@ export const tenderApprovers: Endpoint = {
     const id = recordAsked(req)
     await refuseUnlessMay({ req, slug: 'tenders', command, id })
     return Response.json({ docs: await approversFor(req, id) })
+  },
+}
+
+/**
+ * `GET /tenders/:id/approval-sheet`: what an approver looks at before approving, as far as they may
+ * read it.
+ */
+export const approvalSheet: Endpoint = {
+  path: '/:id/approval-sheet',
+  method: 'get',
+  handler: async (req) => {
+    await insistOnRights(req, [['read', 'tenders'], ...commandOf('tenders', 'approve').needs])
+    return Response.json(await readApprovalSheet(req, recordAsked(req)))
   },
 }
 

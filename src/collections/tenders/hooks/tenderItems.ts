@@ -17,7 +17,7 @@ import { dayFromStored } from '@/domain/shared/day'
 import { refuseFractions } from '@/operations/stock/refuseFractions'
 import { refuseTaxRatesOfChanged } from '@/operations/tenders/refuseTaxRates'
 import { readTenderItems, type TenderItem } from '@/queries/tenders/readTenderItems'
-import { withUnitCosts } from '@/operations/tenders/unitCosts'
+import { withUnitCosts } from '@/queries/tenders/unitCosts'
 import { saveTender } from '@/operations/tenders/saveTender'
 import { sameItems } from '@/operations/tenders/saveTenderItems'
 

@@ -12,6 +12,7 @@ import { readDecimal } from '@/domain/shared/readDecimal'
 import { shortagesOfAssembly } from '@/domain/stock/assembly'
 import './commands.css'
 import { proposalsFor } from './answerWords'
+import { ApprovalFacts, useApprovalSheet } from './ApprovalFacts'
 import { CommandFields, type WayOut } from './CommandFields'
 import { commandWords } from '@/present/commands/commandWords'
 import { allThatIsLeft } from './inputs/quantityAnswers'
@@ -77,6 +78,8 @@ export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProp
   const isGroup = slug === 'stock-groups'
   const isBuilt = name === 'assemble'
   const assembly = useAssembly(isGroup ? id : null, isBuilt)
+  const isApproval = slug === 'tenders' && name === 'approve'
+  const sheet = useApprovalSheet(isApproval ? id : null)
   const { answers, errors, setErrors, change, read } = useAnswers(asked, {
     ...proposalsFor(subject, locale),
     ...(cards && { quantities: allThatIsLeft(cards, format) }),
@@ -86,8 +89,8 @@ export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProp
   const send = useAttempt()
   // Said while it is typed; what there is then, the server judges.
   const typed = assembly && readDecimal(answers.quantity ?? '', locale)
-  const short = typed ? shortagesOfAssembly(assembly.given, typed) : []
-  const tooMuch = short.length > 0 ? { quantity: t('refusals.insufficientStock') } : {}
+  const short = typed ? shortagesOfAssembly(assembly.given, typed) : (sheet?.shortages ?? [])
+  const tooMuch = typed && short.length > 0 ? { quantity: t('refusals.insufficientStock') } : {}
 
   const confirm = async (): Promise<string | undefined> => {
     setShortages([])
@@ -123,6 +126,7 @@ export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProp
           slug !== 'users' && <SubjectFacts subject={subject} slug={slug} />
         )}
         {slug === 'users' && name === 'depart' && <LeftBehindFacts id={id} />}
+        {isApproval && <ApprovalFacts id={id} sheet={sheet} />}
         {releases && <ReleasedStock id={id} subject={subject} isRevised={makesNew(command)} />}
         <CommandFields
           asked={asked}
@@ -140,7 +144,7 @@ export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProp
           }
           onChange={change}
         />
-        <ShortageList shortages={short.length > 0 ? short : shortages} />
+        <ShortageList shortages={shortages.length > 0 ? shortages : short} />
       </div>
     </ConfirmDialog>
   )

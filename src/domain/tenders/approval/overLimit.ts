@@ -1,12 +1,31 @@
 import type { ApprovalLimits } from '../../settings/approvalLimit'
 import { Decimal, toDecimal } from '../../shared/money'
-import { effectiveDiscount, exceedsDiscount, type Discounted } from '../totals/effectiveDiscount'
+import {
+  effectiveDiscount,
+  exceedsDiscount,
+  grossOf,
+  type Discounted,
+} from '../totals/effectiveDiscount'
 
 /** What limits are compared with. */
 export type Limited = Discounted & {
   /** The tender's stored total, in lira. */
   totalBase: number | string
 }
+
+/**
+ * What of a tender the limits of its approver are compared with.
+ * @param tender its stored total in lira, subtotal and discount of the document
+ * @param items its lines
+ */
+export const limitedBy = (
+  tender: { totalBase: string; subtotal: string; discountTotal: string },
+  items: Parameters<typeof grossOf>[0],
+): Limited => ({
+  totalBase: tender.totalBase,
+  gross: grossOf(items).toFixed(),
+  net: toDecimal(tender.subtotal).minus(toDecimal(tender.discountTotal)).toFixed(),
+})
 
 /** Why a limit is in the way, with the figures that the sentence names. */
 export type OverLimit =

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
+import { limitedBy } from '@/domain/tenders/approval/overLimit'
 import { inTransaction } from '../../shared/transaction'
-import { limitedBy } from '../limitedBy'
 import { lockTender } from '../lockTender'
 import { readTenderItems } from '@/queries/tenders/readTenderItems'
 import { readApprovers } from './readApprovers'

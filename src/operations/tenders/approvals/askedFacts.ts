@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { limitedBy } from '@/domain/tenders/approval/overLimit'
 import { effectiveDiscount } from '@/domain/tenders/totals/effectiveDiscount'
 import { query } from '../../shared/transaction'
-import { limitedBy } from '../limitedBy'
 import type { LockedTender } from '../lockTender'
 import type { TenderItem } from '@/queries/tenders/readTenderItems'
 

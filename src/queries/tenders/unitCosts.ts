@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { readRows } from '@/queries/shared/rows'
-import type { TenderItem } from '@/queries/tenders/readTenderItems'
+import { readRows } from '../shared/rows'
+import type { TenderItem } from './readTenderItems'
 
 /** A line with what a unit of it cost when it was quoted: lira, empty where it is not known. */
 export type CostedItem = TenderItem & { unitCost: number | null }

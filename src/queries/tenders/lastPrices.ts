@@ -1,0 +1,59 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { abilityOfRequest } from '@/access/abilityOf'
+import { mayReadField } from '@/access/reading/mayReadField'
+import { mayReadFields } from '@/access/reading/mayReadFields'
+import type { Day } from '@/domain/shared/day'
+import { displayStatus, type TenderStatus } from '@/domain/tenders/status'
+import type { LastPrice } from '@/present/tenders/approvalSheet'
+import { companyToday } from '../settings/companyToday'
+import { dayText } from '../shared/asText'
+import { readRows } from '../shared/rows'
+
+/** What a last price tells; without one of them there is none to tell. */
+const FIELDS = ['items', 'company', 'currency', 'date', 'status', 'validUntil'] as const
+
+type Row = Omit<LastPrice, 'status'> & { status: TenderStatus; validUntil: Day | null }
+
+/**
+ * The last price that a customer was offered for each of some cards: of the newest tender that was
+ * sent to them or approved, of its first line of the card. Found by the tenders of the customer, which
+ * are few, and not by the lines of a card, which may be most there are (docs/domains/tenders.md).
+ * @param args.company the customer
+ * @param args.cards ids of stock cards
+ * @param args.except a tender that is left out: the one that is written
+ * @returns by card id; none for readers who may not see lines, customers, days and states of tenders
+ */
+export const lastPrices = async (
+  req: PayloadRequest,
+  args: { company: number | null; cards: readonly number[]; except: number | null },
+): Promise<Map<number, LastPrice>> => {
+  const { company, cards, except } = args
+  const ability = await abilityOfRequest(req)
+  if (company === null || cards.length === 0 || !mayReadFields(ability, 'tenders', ...FIELDS))
+    return new Map()
+  const seesNumber = mayReadField(ability, 'tenders', 'number')
+  const rows = await readRows<Row>(
+    req,
+    sql`with offered as materialized (
+          select id, number, currency, date, status, valid_until from tenders
+          where company_id = ${company} and id is distinct from ${except}::int
+            and (sent_at is not null or status in ('approved', 'invoiced')))
+        select distinct on (i.stock_card_id) i.stock_card_id as card, i.unit_price::text as "unitPrice",
+          case when i.discount_value > 0 then i.discount_type end as "discountType",
+          case when i.discount_value > 0 then i.discount_value::text end as "discountValue",
+          t.currency, t.id as tender, ${seesNumber ? sql`t.number` : sql`null::text`} as number,
+          ${dayText(sql`t.date`)} as day, t.status, ${dayText(sql`t.valid_until`)} as "validUntil"
+        from offered t join tender_items i on i.tender_id = t.id
+        where i.kind = 'stockCard' and i.stock_card_id in (
+          select value::int from jsonb_array_elements_text(${JSON.stringify(cards)}::jsonb))
+        order by i.stock_card_id, t.date desc, t.id desc, i."order", i.id`,
+  )
+  const today = await companyToday(req)
+  return new Map(
+    rows.map(({ validUntil, status, ...price }) => [
+      price.card,
+      { ...price, status: displayStatus({ status, validUntil, today }) },
+    ]),
+  )
+}
