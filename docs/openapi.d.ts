@@ -1,4 +1,4 @@
-// Types of openapi.json for openapi-fetch. 0c99af1b6056c8d5d6703c85066c111aed5b6980f28fea7c9c2b52c80fb4c9ad
+// Types of openapi.json for openapi-fetch. 542dc204cda22ce2a3ad89ea75d0a9ffb8232c408a175f314798e0daa0905522
 export interface paths {
     "/companies": {
         parameters: {
@@ -6201,10 +6201,10 @@ export interface components {
             collection?: "api-clients";
             name?: string | null;
             role?: (number | null) | components["schemas"]["roles"];
-            scopes?: unknown;
+            scopes?: ("read" | "write" | "read:AclDemo" | "read:dashboard" | "read:customers" | "create:customers" | "write:customers" | "delete:customers" | "export:customers" | "import:customers" | "read:meets" | "create:meets" | "write:meets" | "delete:meets" | "export:meets" | "read:company-projects" | "create:company-projects" | "write:company-projects" | "delete:company-projects" | "export:company-projects" | "import:company-projects" | "read:notes" | "create:notes" | "write:notes" | "delete:notes" | "read:actions" | "create:actions" | "write:actions" | "delete:actions" | "read:tenders" | "create:tenders" | "write:tenders" | "delete:tenders" | "export:tenders" | "approve:tenders" | "invoice:tenders" | "changeRates:tenders" | "read:stock-cards" | "create:stock-cards" | "write:stock-cards" | "delete:stock-cards" | "export:stock-cards" | "import:stock-cards" | "seeCosts:stock-cards" | "read:stock-groups" | "create:stock-groups" | "write:stock-groups" | "delete:stock-groups" | "export:stock-groups" | "import:stock-groups" | "read:stock-group-stocks" | "create:stock-group-stocks" | "write:stock-group-stocks" | "delete:stock-group-stocks" | "export:stock-group-stocks" | "read:stock-movements" | "create:stock-movements" | "write:stock-movements" | "export:stock-movements" | "import:stock-movements" | "read:stock-reservations" | "create:stock-reservations" | "export:stock-reservations" | "read:stock-counts" | "create:stock-counts" | "write:stock-counts" | "export:stock-counts" | "reviewCounts:stock-counts" | "read:price-changes" | "export:price-changes" | "changePrices:price-changes" | "read:stock-types" | "create:stock-types" | "write:stock-types" | "delete:stock-types" | "export:stock-types" | "import:stock-types" | "read:users" | "read:roles" | "read:webhooks" | "create:webhooks" | "write:webhooks" | "delete:webhooks" | "export:webhooks" | "read:settings" | "read:currency-rates" | "create:currency-rates" | "write:currency-rates" | "delete:currency-rates" | "export:currency-rates" | "read:stock-closings" | "closePeriods:stock-closings" | "reopenPeriods:stock-closings" | "read:jobs" | "read:audit")[] | null;
             responsible?: (number | null) | components["schemas"]["users"];
-            allowedNetworks?: unknown;
-            channels?: unknown;
+            allowedNetworks?: string[] | null;
+            channels?: ("rest" | "mcp")[] | null;
             /** Format: date-time */
             expiresAt?: string | null;
             enabled?: boolean | null;
@@ -6217,10 +6217,10 @@ export interface components {
         "api-clients.sent": {
             name?: string | null;
             role?: number | string | Record<string, unknown> | null;
-            scopes?: unknown;
+            scopes?: ("read" | "write" | "read:AclDemo" | "read:dashboard" | "read:customers" | "create:customers" | "write:customers" | "delete:customers" | "export:customers" | "import:customers" | "read:meets" | "create:meets" | "write:meets" | "delete:meets" | "export:meets" | "read:company-projects" | "create:company-projects" | "write:company-projects" | "delete:company-projects" | "export:company-projects" | "import:company-projects" | "read:notes" | "create:notes" | "write:notes" | "delete:notes" | "read:actions" | "create:actions" | "write:actions" | "delete:actions" | "read:tenders" | "create:tenders" | "write:tenders" | "delete:tenders" | "export:tenders" | "approve:tenders" | "invoice:tenders" | "changeRates:tenders" | "read:stock-cards" | "create:stock-cards" | "write:stock-cards" | "delete:stock-cards" | "export:stock-cards" | "import:stock-cards" | "seeCosts:stock-cards" | "read:stock-groups" | "create:stock-groups" | "write:stock-groups" | "delete:stock-groups" | "export:stock-groups" | "import:stock-groups" | "read:stock-group-stocks" | "create:stock-group-stocks" | "write:stock-group-stocks" | "delete:stock-group-stocks" | "export:stock-group-stocks" | "read:stock-movements" | "create:stock-movements" | "write:stock-movements" | "export:stock-movements" | "import:stock-movements" | "read:stock-reservations" | "create:stock-reservations" | "export:stock-reservations" | "read:stock-counts" | "create:stock-counts" | "write:stock-counts" | "export:stock-counts" | "reviewCounts:stock-counts" | "read:price-changes" | "export:price-changes" | "changePrices:price-changes" | "read:stock-types" | "create:stock-types" | "write:stock-types" | "delete:stock-types" | "export:stock-types" | "import:stock-types" | "read:users" | "read:roles" | "read:webhooks" | "create:webhooks" | "write:webhooks" | "delete:webhooks" | "export:webhooks" | "read:settings" | "read:currency-rates" | "create:currency-rates" | "write:currency-rates" | "delete:currency-rates" | "export:currency-rates" | "read:stock-closings" | "closePeriods:stock-closings" | "reopenPeriods:stock-closings" | "read:jobs" | "read:audit")[] | null;
             responsible?: number | string | Record<string, unknown> | null;
-            allowedNetworks?: unknown;
-            channels?: unknown;
+            allowedNetworks?: string[] | null;
+            channels?: ("rest" | "mcp")[] | null;
             expiresAt?: string | null;
             enabled?: boolean | null;
             lastUsedAt?: unknown;
@@ -6232,7 +6232,7 @@ export interface components {
             name?: string | null;
             url?: string | null;
             client?: (number | null) | components["schemas"]["api-clients"];
-            types?: unknown;
+            types?: ("company.created" | "company.updated" | "company.deleted" | "branch.created" | "branch.updated" | "branch.deleted" | "employee.created" | "employee.updated" | "employee.deleted" | "meet.created" | "meet.updated" | "meet.deleted" | "company_project.created" | "company_project.updated" | "company_project.deleted" | "note.created" | "note.updated" | "note.deleted" | "action.created" | "action.updated" | "action.deleted" | "tender.created" | "tender.updated" | "tender.deleted" | "tender_template.created" | "tender_template.updated" | "tender_template.deleted" | "lost_reason.created" | "lost_reason.updated" | "lost_reason.deleted" | "stock_type.created" | "stock_type.updated" | "stock_type.deleted" | "stock_card.created" | "stock_card.updated" | "stock_card.deleted" | "stock_group.created" | "stock_group.updated" | "stock_group.deleted" | "stock_movement.created" | "stock_movement.updated" | "stock_movement.deleted" | "stock_reservation.created" | "stock_reservation.updated" | "stock_reservation.deleted" | "stock_count.created" | "stock_count.updated" | "stock_count.deleted" | "stock_closing.created" | "stock_closing.updated" | "stock_closing.deleted" | "price_change.created" | "price_change.updated" | "price_change.deleted" | "media.created" | "media.updated" | "media.deleted" | "currency_rate.created" | "currency_rate.updated" | "currency_rate.deleted" | "tender.sent" | "tender.approval_requested" | "tender.approval_declined" | "tender.approved" | "tender.approval_withdrawn" | "tender.rejected" | "tender.cancelled" | "tender.invoiced" | "tender.invoice_withdrawn" | "tender.expiring" | "tender.assigned" | "company.assigned" | "action.assigned" | "tender.accepted" | "tender.declined" | "tender.questioned" | "reservation.made" | "reservation.released" | "reservation.expiring" | "reservation.expired" | "reservation.offered" | "stock_card.ran_low")[] | null;
             enabled?: boolean | null;
             /** @enum {unknown} */
             disabledReason?: "gone" | "failing" | null;
@@ -6247,7 +6247,7 @@ export interface components {
             name?: string | null;
             url?: string | null;
             client?: number | string | Record<string, unknown> | null;
-            types?: unknown;
+            types?: ("company.created" | "company.updated" | "company.deleted" | "branch.created" | "branch.updated" | "branch.deleted" | "employee.created" | "employee.updated" | "employee.deleted" | "meet.created" | "meet.updated" | "meet.deleted" | "company_project.created" | "company_project.updated" | "company_project.deleted" | "note.created" | "note.updated" | "note.deleted" | "action.created" | "action.updated" | "action.deleted" | "tender.created" | "tender.updated" | "tender.deleted" | "tender_template.created" | "tender_template.updated" | "tender_template.deleted" | "lost_reason.created" | "lost_reason.updated" | "lost_reason.deleted" | "stock_type.created" | "stock_type.updated" | "stock_type.deleted" | "stock_card.created" | "stock_card.updated" | "stock_card.deleted" | "stock_group.created" | "stock_group.updated" | "stock_group.deleted" | "stock_movement.created" | "stock_movement.updated" | "stock_movement.deleted" | "stock_reservation.created" | "stock_reservation.updated" | "stock_reservation.deleted" | "stock_count.created" | "stock_count.updated" | "stock_count.deleted" | "stock_closing.created" | "stock_closing.updated" | "stock_closing.deleted" | "price_change.created" | "price_change.updated" | "price_change.deleted" | "media.created" | "media.updated" | "media.deleted" | "currency_rate.created" | "currency_rate.updated" | "currency_rate.deleted" | "tender.sent" | "tender.approval_requested" | "tender.approval_declined" | "tender.approved" | "tender.approval_withdrawn" | "tender.rejected" | "tender.cancelled" | "tender.invoiced" | "tender.invoice_withdrawn" | "tender.expiring" | "tender.assigned" | "company.assigned" | "action.assigned" | "tender.accepted" | "tender.declined" | "tender.questioned" | "reservation.made" | "reservation.released" | "reservation.expiring" | "reservation.expired" | "reservation.offered" | "stock_card.ran_low")[] | null;
             enabled?: boolean | null;
             /** @enum {unknown} */
             disabledReason?: "gone" | "failing" | null;
@@ -21751,8 +21751,11 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
+                    /** @description The id of one event, `evt_1041` or `1041`; `from` and `to` are not looked at then. */
                     event?: string | number | null;
+                    /** @description Ids of events, not times: the first of a range, needed without `event`. Those of the types of the endpoint that are still kept are sent, 1,000 at most. */
                     from?: string | number | null;
+                    /** @description The last event of the range, itself included. */
                     to?: string | number | null;
                 };
             };

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { allScopes } from '@/access/roles/scopes'
+import { EVENT_TYPES } from '@/catalog/eventTypes'
 import { operationAt, type OpenApi } from '../../../tests/helpers/openApi'
 import { matchRoute, type OpenRoute } from '../routes/matchRoute'
 import { LIST_VIEWS, OPEN_ROOTS, RECORD_VIEWS } from '../routes/openRoutes'
@@ -103,6 +106,28 @@ describe('openApiDocument', () => {
       kind === 'schemas' || document.components[kind]?.[name] ? [] : [`${kind}/${name}`],
     )
     expect([...new Set(missing)]).toEqual([])
+  })
+
+  it('names the entries of lists, as they are read and as they are sent', () => {
+    const { components } = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as {
+      components: { schemas: Record<string, { properties: Record<string, unknown> }> }
+    }
+    const listed = (schema: string, field: string) => components.schemas[schema]?.properties[field]
+    const list = (values?: readonly string[]) => ({
+      type: ['array', 'null'],
+      items: { type: 'string', ...(values && { enum: values }) },
+    })
+    for (const side of ['', '.sent']) {
+      expect(listed(`api-clients${side}`, 'scopes')).toEqual(list(allScopes()))
+      expect(listed(`api-clients${side}`, 'channels')).toEqual(list(['rest', 'mcp']))
+      expect(listed(`api-clients${side}`, 'allowedNetworks')).toEqual(list())
+      expect(listed(`webhooks${side}`, 'types')).toEqual(list(EVENT_TYPES))
+    }
+  })
+
+  it('says that a range to replay is of ids', () => {
+    const { operation } = operationAt(document, 'POST', ['webhooks', '7', 'replay']) ?? {}
+    expect(JSON.stringify(operation)).toContain('Ids of events, not times')
   })
 
   it('says what a command asks, takes and is refused with', () => {

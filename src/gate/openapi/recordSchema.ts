@@ -1,5 +1,6 @@
 import type { FlattenedField } from 'payload'
 import { orNull, type JsonSchema } from '@/catalog/commands/bodies/jsonSchema'
+import { listOptionsOf } from '@/lib/listOptions'
 
 type Fields = { flattenedFields: FlattenedField[] }
 
@@ -39,6 +40,14 @@ const JOINED: JsonSchema = {
   },
 }
 
+/** JSON of any shape, unless it is a list of texts (`listField`), whose entries may be named. */
+const jsonSchema = (field: FlattenedField): JsonSchema => {
+  const options = listOptionsOf(field)
+  if (!options) return {}
+  const named = options.length > 0 && { enum: options.map(({ value }) => value) }
+  return { type: ['array', 'null'], items: { type: 'string', ...named } }
+}
+
 type Asked = { side: Side; known: ReadonlySet<string> }
 
 const fieldSchema = (field: FlattenedField, asked: Asked): JsonSchema => {
@@ -73,6 +82,8 @@ const fieldSchema = (field: FlattenedField, asked: Asked): JsonSchema => {
         type: ['array', 'null'],
         items: { type: 'object', properties: { id: TEXT, ...propertiesOf(field, asked) } },
       }
+    case 'json':
+      return jsonSchema(field)
     case 'join':
       return side === 'answer' ? JOINED : {}
     default:

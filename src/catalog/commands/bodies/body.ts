@@ -42,6 +42,8 @@ export type BodyField = {
   instead?: string
   /** The keys of the object, or of each object of the list, that it takes; any else is unknown. */
   keys?: readonly string[]
+  /** What it is, for the documentation, where name and schema do not say it. */
+  about?: string
   /** What `rows` may be, for the documentation (`schemaOf`). */
   schema?: JsonSchema
   /** Every code it can be refused with at its path. */

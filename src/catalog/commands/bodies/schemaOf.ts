@@ -50,8 +50,8 @@ const plainSchemaOf = ({ input, isRequired, digits, options, schema }: BodyField
   }
 }
 
-const described = ({ maxLength }: BodyField) =>
-  maxLength === undefined ? undefined : `At most ${maxLength} characters.`
+const described = ({ about, maxLength }: BodyField) =>
+  about ?? (maxLength === undefined ? undefined : `At most ${maxLength} characters.`)
 
 /**
  * What may be sent in a field of a body, as JSON Schema. It may take more than the field's `read`,
