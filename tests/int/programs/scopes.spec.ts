@@ -6,6 +6,7 @@ import { checksum } from '../../factories/checksum'
 import { everyChange, sendChange } from '../../factories/everyChange'
 import { askGraphql } from '../../factories/graphql'
 import { liftLimits, makeProgram, type Program } from '../../factories/program'
+import { makeCard } from '../../factories/rows'
 import { makeScene, type Scene } from '../access/matrixScene'
 
 type Asked = { status: number; json: unknown }
@@ -125,5 +126,31 @@ describe('a program with the scope read, whose role has every right', () => {
       if (ASKED_OF_SOMETHING.includes(root)) continue
       expect((await program.get(`/${root}`)).status, root).toBe(200)
     }
+  })
+})
+
+describe('a reservation, by the scope create:stock-reservations (decision 0103)', () => {
+  const ALL = ['*']
+  const release = async (fields: string[], scopes: string[]) => {
+    const role = [
+      { subject: 'stock-cards', actions: ['read'], fields: ALL },
+      { subject: 'stock-reservations', actions: ['read', 'create'], fields },
+    ] as Parameters<typeof makeProgram>[0]
+    const maker = await makeProgram(role, { scopes: ['read', 'create:stock-reservations'] })
+    const { id: stockCard } = await makeCard({ stock: 5 })
+    const made = await maker.post<{ doc: { id: number } }>('/stock-reservations', {
+      stockCard,
+      quantity: 2,
+    })
+    expect(made.status).toBe(201)
+    const other = await makeProgram(role, { scopes })
+    return codeOf(await other.post(`/stock-reservations/${made.json.doc.id}/release`))
+  }
+
+  it('is released by whom a role lets change its status, and by no other', async () => {
+    expect(await release(ALL, ['read', 'create:stock-reservations'])).toBe('200')
+    expect(await release(ALL, ['read'])).toBe('403 notAllowed')
+    const narrow = ['stockCard', 'quantity', 'reservedUntil']
+    expect(await release(narrow, ['read', 'create:stock-reservations'])).toBe('403 notAllowed')
   })
 })
