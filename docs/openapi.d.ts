@@ -1,4 +1,4 @@
-// Types of openapi.json for openapi-fetch. 542dc204cda22ce2a3ad89ea75d0a9ffb8232c408a175f314798e0daa0905522
+// Types of openapi.json for openapi-fetch. ccde779d2005a52cf84071cbba5bcb56c89d1b7a2a7d521b03f6b36ab8ed4779
 export interface paths {
     "/companies": {
         parameters: {
@@ -2622,6 +2622,23 @@ export interface paths {
         };
         /** The deputies of a user, for whom they stand in, and who may be chosen */
         get: operations["users.record.deputies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was sent to an endpoint and what came of it, the newest first */
+        get: operations["webhooks.record.deliveries"];
         put?: never;
         post?: never;
         delete?: never;
@@ -17854,6 +17871,72 @@ export interface operations {
                             id: number;
                             name: string;
                         }[];
+                    };
+                };
+            };
+            400: components["responses"]["any400"];
+            401: components["responses"]["any401"];
+            403: components["responses"]["any403"];
+            404: components["responses"]["any404"];
+            405: components["responses"]["any405"];
+            409: components["responses"]["any409"];
+            410: components["responses"]["any410"];
+            413: components["responses"]["any413"];
+            415: components["responses"]["any415"];
+            422: components["responses"]["any422"];
+            429: components["responses"]["any429"];
+            500: components["responses"]["any500"];
+            503: components["responses"]["any503"];
+            507: components["responses"]["any507"];
+        };
+    };
+    "webhooks.record.deliveries": {
+        parameters: {
+            query?: {
+                /** @description `next` of the answer before; left out: from the newest on. */
+                before?: string;
+            };
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A hundred of them at the most, and where to go on. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        docs: {
+                            id: number;
+                            event: string;
+                            /** @enum {unknown} */
+                            type: "company.created" | "company.updated" | "company.deleted" | "branch.created" | "branch.updated" | "branch.deleted" | "employee.created" | "employee.updated" | "employee.deleted" | "meet.created" | "meet.updated" | "meet.deleted" | "company_project.created" | "company_project.updated" | "company_project.deleted" | "note.created" | "note.updated" | "note.deleted" | "action.created" | "action.updated" | "action.deleted" | "tender.created" | "tender.updated" | "tender.deleted" | "tender_template.created" | "tender_template.updated" | "tender_template.deleted" | "lost_reason.created" | "lost_reason.updated" | "lost_reason.deleted" | "stock_type.created" | "stock_type.updated" | "stock_type.deleted" | "stock_card.created" | "stock_card.updated" | "stock_card.deleted" | "stock_group.created" | "stock_group.updated" | "stock_group.deleted" | "stock_movement.created" | "stock_movement.updated" | "stock_movement.deleted" | "stock_reservation.created" | "stock_reservation.updated" | "stock_reservation.deleted" | "stock_count.created" | "stock_count.updated" | "stock_count.deleted" | "stock_closing.created" | "stock_closing.updated" | "stock_closing.deleted" | "price_change.created" | "price_change.updated" | "price_change.deleted" | "media.created" | "media.updated" | "media.deleted" | "currency_rate.created" | "currency_rate.updated" | "currency_rate.deleted" | "tender.sent" | "tender.approval_requested" | "tender.approval_declined" | "tender.approved" | "tender.approval_withdrawn" | "tender.rejected" | "tender.cancelled" | "tender.invoiced" | "tender.invoice_withdrawn" | "tender.expiring" | "tender.assigned" | "company.assigned" | "action.assigned" | "tender.accepted" | "tender.declined" | "tender.questioned" | "reservation.made" | "reservation.released" | "reservation.expiring" | "reservation.expired" | "reservation.offered" | "stock_card.ran_low";
+                            subject: string;
+                            document: number;
+                            /** @enum {unknown} */
+                            state: "waiting" | "sending" | "done" | "dead";
+                            attempts: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            dueAt: string | null;
+                            /** @enum {unknown} */
+                            failure: "addressRefused" | "timedOut" | "tlsFailed" | "refused" | "status" | "redirected" | "notAllowed" | "restored" | null;
+                            status: number | null;
+                            ms: number | null;
+                            answer: string | null;
+                        }[];
+                        next: number | null;
                     };
                 };
             };

@@ -54,5 +54,5 @@ export const webhooks = entity({
   },
   // What is sent where is a way out of the house: nothing brings a deleted one back.
   isDeletedForGood: true,
-  api: { methods: ALL_METHODS },
+  api: { methods: ALL_METHODS, readings: ['deliveries'] },
 })

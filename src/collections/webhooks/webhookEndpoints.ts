@@ -14,6 +14,7 @@ import {
 } from '@/operations/webhooks/changeWebhook'
 import { replayEvents } from '@/operations/webhooks/replay'
 import { sendTest } from '@/operations/webhooks/sendTest'
+import { readDeliveries } from '@/queries/webhooks/readDeliveries'
 import { commandAnswer } from '../shared/commandAnswer'
 import { bodyFrom, insistOnRights } from '../shared/commandCall'
 import { recordAsked } from '../shared/recordAsked'
@@ -120,6 +121,18 @@ const replay: Endpoint = {
   },
 }
 
+/** `GET /webhooks/:id/deliveries?before=`: what was sent and what came of it, the newest first. */
+const deliveries: Endpoint = {
+  path: '/:id/deliveries',
+  method: 'get',
+  handler: async (req) => {
+    insistOnCaller(req)
+    return Response.json(
+      await readDeliveries({ req, id: recordAsked(req), query: req.searchParams }),
+    )
+  },
+}
+
 export const webhookEndpoints: Endpoint[] = [
   create,
   rotate,
@@ -127,4 +140,5 @@ export const webhookEndpoints: Endpoint[] = [
   switching('disable', disableWebhook),
   test,
   replay,
+  deliveries,
 ]

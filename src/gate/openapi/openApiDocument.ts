@@ -6,7 +6,7 @@ import { PARAMETERS } from './operation'
 import { otherOperations } from './otherOperations'
 import { PAGE_SCHEMA, recordOperations } from './recordOperations'
 import { recordSchema, type RecordShape } from './recordSchema'
-import { SENT_EVENT } from './shapes'
+import { SENT_EVENT } from './eventShapes'
 import { ERROR_SCHEMA, sharedResponses } from './responses'
 
 const SECURITY: JsonSchema = {

@@ -1,11 +1,10 @@
+import { EVENT, EVENTS, RECENT_EVENTS, WEBHOOK_DELIVERIES } from './eventShapes'
 import { file, json, jsonOrFile } from './responses'
 import {
   ABILITIES,
   ACCESS_MATRIX,
   CARDS_FOUND,
   CLOSED_UNTIL,
-  EVENT,
-  EVENTS,
   EXPLANATION,
   FIGURES,
   HEALTH,
@@ -17,7 +16,6 @@ import {
   PEOPLE,
   PROGRAM,
   PROPOSED_RATE,
-  RECENT_EVENTS,
   REGISTERING,
   SEARCH,
   SUMMARY,
@@ -142,7 +140,10 @@ export const ROOT_READINGS: Readonly<Record<string, Reading>> = {
   'openapi.json': { summary: 'This document', answer: object('OpenAPI 3.1.') },
 }
 
-/** `GET` below the address of a collection or of a record, by its last segment. */
+/**
+ * `GET` below the address of a collection or of a record, by its last segment; by collection and
+ * segment where the same word means another thing there.
+ */
 export const VIEW_READINGS: Readonly<Record<string, Reading>> = {
   export: {
     summary: 'The list as a file, by the query of its page',
@@ -236,6 +237,11 @@ export const VIEW_READINGS: Readonly<Record<string, Reading>> = {
     answer: pdf,
   },
   deliveries: { summary: 'What was delivered, and what is still to be', answer: json('Figures.') },
+  'webhooks/deliveries': {
+    summary: 'What was sent to an endpoint and what came of it, the newest first',
+    query: { before: '`next` of the answer before; left out: from the newest on.' },
+    answer: json('A hundred of them at the most, and where to go on.', WEBHOOK_DELIVERIES),
+  },
   'likely-customers': {
     summary: 'Customers that the unregistered person may be',
     answer: json('The person, and records that may be the same.', REGISTERING),

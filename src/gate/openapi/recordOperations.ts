@@ -217,7 +217,7 @@ const viewsOf = (
 ): Entry[] =>
   Object.entries(views).flatMap(([slug, names]) =>
     names.flatMap((name) => {
-      const reading = VIEW_READINGS[name]
+      const reading = VIEW_READINGS[`${slug}/${name}`] ?? VIEW_READINGS[name]
       // A spec says that each has its words.
       if (!reading) return []
       const path = `/${slug}${between}/${name}`

@@ -1,4 +1,3 @@
-import { EVENT_TYPES } from '@/catalog/eventTypes'
 import { RIGHT_REQUEST_STATES } from '@/domain/users/rightRequest'
 import { orNull, type JsonSchema } from '@/catalog/commands/bodies/jsonSchema'
 import { FACTOR_POLICIES } from '@/domain/users/factors'
@@ -10,7 +9,7 @@ const NUMBER: JsonSchema = { type: 'number' }
 export const WHOLE: JsonSchema = { type: 'integer' }
 export const FLAG: JsonSchema = { type: 'boolean' }
 export const DAY: JsonSchema = { type: 'string', format: 'date' }
-const MOMENT: JsonSchema = { type: 'string', format: 'date-time' }
+export const MOMENT: JsonSchema = { type: 'string', format: 'date-time' }
 
 export const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items })
 
@@ -161,30 +160,6 @@ export const TIMELINE = shape({
   ),
   next: orNull(TEXT),
 })
-
-export const EVENT = shape({
-  id: { type: 'string', pattern: '^evt_\\d+$' },
-  type: { enum: [...EVENT_TYPES] },
-  timestamp: MOMENT,
-  // The values of each type, as far as the reader may see them.
-  data: { ...shape({ subject: TEXT, id: WHOLE }), additionalProperties: true },
-})
-
-/** What endpoints of webhooks are sent: a real event, or the test of *Test et*. */
-export const SENT_EVENT = shape({
-  id: { type: 'string', pattern: '^evt_(\\d+|test_[0-9a-f]+)$' },
-  type: { enum: [...EVENT_TYPES, 'webhook.test'] },
-  timestamp: MOMENT,
-  data: { ...shape({ subject: TEXT, id: WHOLE }), additionalProperties: true },
-})
-
-export const EVENTS = shape({
-  events: list(EVENT),
-  next: TEXT,
-  hasMore: FLAG,
-})
-
-export const RECENT_EVENTS = list(EVENT)
 
 const WORDS: JsonSchema = { anyOf: [TEXT, list(TEXT)] }
 export const ABILITIES = shape({

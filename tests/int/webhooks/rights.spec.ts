@@ -280,3 +280,71 @@ it('there are fifty at most, also when the last ones are made at once', async ()
   expect(answers.sort()).toEqual(['201', '409 tooManyWebhooks', '409 tooManyWebhooks'])
   await select(`delete from webhooks where client_id = $1`, [program.id])
 })
+
+describe('the deliveries of an endpoint', () => {
+  type Page = { docs: Record<string, unknown>[]; next: number | null }
+  const queued = (hook: { id: number }, count: number) =>
+    select(
+      `with made as (
+          insert into events (name, subject, document, data)
+            select 'created', 'stock-types', n, '{}' from generate_series(1, $2::int) n returning id, document)
+        insert into webhook_deliveries (endpoint_id, event, subject, document, state, done_at, status, answer)
+          select $1, id, 'stock-types', document, 'done', now(), 200, 'thanks' from made`,
+      [hook.id, count],
+    )
+
+  it('come a hundred at a time, each once', async () => {
+    const hook = await makeWebhook(receiver, program)
+    await queued(hook, 205)
+    const path = `/webhooks/${hook.id}/deliveries`
+    const seen: unknown[] = []
+    const sizes: number[] = []
+    let next: number | null = null
+    do {
+      const { json }: { json: Page } = await boss.get<Page>(
+        next === null ? path : `${path}?before=${next}`,
+      )
+      sizes.push(json.docs.length)
+      seen.push(...json.docs.map(({ document }) => document))
+      next = json.next
+    } while (next !== null)
+    expect(sizes).toEqual([100, 100, 5])
+    expect(seen).toEqual(Array.from({ length: 205 }, (_, at) => 205 - at))
+  })
+
+  it('are read with the right to webhooks; what was answered, by those who may change it', async () => {
+    const hook = await makeWebhook(receiver, program)
+    await queued(hook, 1)
+    const path = `/webhooks/${hook.id}/deliveries`
+    const answerFor = async (caller: Pick<Person, 'get'>) =>
+      (await caller.get<Page>(path)).json.docs.map(({ event, type, state, answer }) => [
+        /^evt_\d+$/.test(String(event)),
+        type,
+        state,
+        answer,
+      ])
+    const said = (answer: string | null) => [[true, 'stock_type.created', 'done', answer]]
+    const scopes = ['read', 'write']
+    const clerk = await makePerson([{ subject: 'webhooks', actions: ['read', 'write'] }])
+    const other = await makeProgram(allPermissions(), { scopes })
+    expect(await answerFor(boss)).toEqual(said('thanks'))
+    expect(await answerFor(program)).toEqual(said('thanks'))
+    // Their role does not cover that of the program; a program changes its own endpoints alone.
+    expect(await answerFor(clerk)).toEqual(said(null))
+    expect(await answerFor(other)).toEqual(said(null))
+  })
+
+  it('are refused to others, and of none', async () => {
+    const hook = await makeWebhook(receiver, program)
+    const path = `/webhooks/${hook.id}/deliveries`
+    const narrowed = await makePerson([
+      { subject: 'webhooks', actions: ['read'], fields: ['name'] },
+    ])
+    const stranger = await makeProgram([{ subject: 'tenders', actions: ['read'] }])
+    expect(await verdict(narrowed.get(path))).toBe('403 notAllowed')
+    expect(await verdict(stranger.get(path))).toBe('403 notAllowed')
+    expect(await verdict(boss.get('/webhooks/2147483647/deliveries'))).toBe('404 notFound')
+    for (const query of ['before=0', 'before=x', 'before=1&before=2', 'limit=5'])
+      expect(await verdict(boss.get(`${path}?${query}`))).toBe('400 invalidQuery')
+  })
+})
