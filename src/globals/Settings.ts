@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig } from 'payload'
 import { anyOf, fieldAccessFor, narrowedBy } from '@/access/collectionAccess'
-import { SILENCE_SETTINGS, refuseFollowUpDays } from '@/domain/actions/followUps'
+import { DAY_SETTINGS, refuseFollowUpDays } from '@/domain/actions/followUps'
 import { RATE_DAYS, RATE_SIDES } from '@/domain/rates/rates'
 import { CURRENCIES } from '@/domain/shared/currency'
 import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH } from '@/domain/tenders/sending/sends'
@@ -96,7 +96,7 @@ const settings: GlobalConfig = {
         refuseFields([
           isUnknown ? { path: 'timeZone', code: 'notAnOption' } : null,
           refuseLikelyWeight(data.likelyWeight),
-          ...SILENCE_SETTINGS.map((path) => {
+          ...DAY_SETTINGS.map((path) => {
             const code = refuseFollowUpDays(data[path])
             return code && { path, code }
           }),
@@ -159,7 +159,7 @@ const settings: GlobalConfig = {
     }),
     // Days: after so many without a sign of the customer its owner is to follow an offer up; so many before
     // its end the customer is reminded. 0 for never.
-    ...SILENCE_SETTINGS.map((name) =>
+    ...DAY_SETTINGS.map((name) =>
       decimalField({
         name,
         isNotNegative: true,

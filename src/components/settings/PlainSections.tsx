@@ -4,7 +4,7 @@ import { FormattedTextInput } from '@/components/document/richText/FormattedText
 import { Field } from '../ui/inputs/Field'
 import { Select } from '../ui/inputs/Select'
 import { useT } from '@/components/ui/useT'
-import { SILENCE_SETTINGS, type SilenceSetting } from '@/domain/actions/followUps'
+import { DAY_SETTINGS, type DaySetting } from '@/domain/actions/followUps'
 import { languagesWithoutTerms } from '@/domain/settings/terms'
 import { CURRENCIES } from '@/domain/shared/currency'
 import { LOCALES } from '@/i18n/locales'
@@ -17,7 +17,7 @@ import { TimeZonePicker } from './TimeZonePicker'
 import { NumberField } from './NumberField'
 import { TextArea, TextInput } from '@/components/ui/inputs/TextInput'
 
-type Props = { name: 'recountValue' | 'likelyWeight' | SilenceSetting; section: SectionProps }
+type Props = { name: 'recountValue' | 'likelyWeight' | DaySetting; section: SectionProps }
 
 /** A setting that is a number. */
 const SettingNumber = ({ name, section }: Props) => {
@@ -153,7 +153,7 @@ export const FollowUpSection = (section: SectionProps) => {
     <>
       <p className="settings-form__lead text-soft">{t('settings.hints.followUps')}</p>
       <div className="settings-fields">
-        {SILENCE_SETTINGS.map((name) => (
+        {DAY_SETTINGS.map((name) => (
           <SettingNumber key={name} name={name} section={section} />
         ))}
       </div>

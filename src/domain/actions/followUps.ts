@@ -10,10 +10,12 @@ export const FOLLOW_UPS = {
 export type FollowUp = keyof typeof FOLLOW_UPS
 export const FOLLOW_UP_NAMES = Object.keys(FOLLOW_UPS) as FollowUp[]
 export type FollowUpSetting = (typeof FOLLOW_UPS)[FollowUp]['setting']
-export const FOLLOW_UP_SETTINGS = FOLLOW_UP_NAMES.map((name) => FOLLOW_UPS[name].setting)
-/** Every setting of this kind: the customer's reminder too, some days before the end of an offer. */
-export const SILENCE_SETTINGS = [...FOLLOW_UP_SETTINGS, 'customerReminder'] as const
-export type SilenceSetting = (typeof SILENCE_SETTINGS)[number]
+/** Every setting of days: after silence, and before the end of an offer for the customer's reminder. */
+export const DAY_SETTINGS = [
+  ...FOLLOW_UP_NAMES.map((name) => FOLLOW_UPS[name].setting),
+  'customerReminder',
+] as const
+export type DaySetting = (typeof DAY_SETTINGS)[number]
 
 /** Days; 0 where there is no such follow-up. */
 export type FollowUpDays = Record<FollowUp, number>
