@@ -1,4 +1,4 @@
-// Types of openapi.json for openapi-fetch. ccde779d2005a52cf84071cbba5bcb56c89d1b7a2a7d521b03f6b36ab8ed4779
+// Types of openapi.json for openapi-fetch. 714fdf8e71f5cbf2d4d055b257d5f58dc0d866bf91ebe54f4b89c617437ad160
 export interface paths {
     "/companies": {
         parameters: {
@@ -24400,6 +24400,7 @@ export interface operations {
                                 moment: string | null;
                                 isAllDay: boolean;
                                 todo: Record<string, unknown> | null;
+                                onBehalfOf: string | null;
                                 commands: Record<string, unknown> | null;
                                 href?: string;
                             }[];

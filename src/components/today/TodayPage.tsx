@@ -71,6 +71,7 @@ const whenOf = (
 const Row = ({ row, words }: { row: TodayRow; words: Words }) => {
   const { t, today, mayPlan } = words
   const { href, title, code, customer, amount, day, moment, isAllDay, todo, commands } = row
+  const { onBehalfOf } = row
   const kind = todo && whatToDo(todo, t)
   return (
     <li className={styles.row} data-today-row="">
@@ -89,6 +90,7 @@ const Row = ({ row, words }: { row: TodayRow; words: Words }) => {
           {kind}
           {(code || kind) && customer && ' · '}
           {customer && <bdi>{customer}</bdi>}
+          {onBehalfOf && ` · ${t('today.onBehalfOf', { name: onBehalfOf })}`}
         </span>
       </span>
       <span className={styles.facts}>

@@ -112,6 +112,7 @@ export const TODAY = shape({
               moment: orNull(MOMENT),
               isAllDay: FLAG,
               todo: { type: ['object', 'null'] },
+              onBehalfOf: orNull(TEXT),
               commands: { type: ['object', 'null'] },
             },
             { href: TEXT },

@@ -26,6 +26,7 @@ export const workday = {
     notFiltered: 'لا يعمل عامل التصفية هذا في اللوحة. استخدم القائمة.',
   },
   today: {
+    onBehalfOf: 'نيابةً عن \u2068{name}\u2069',
     title: 'اليوم',
     mine: 'مهامي',
     team: 'الفريق',

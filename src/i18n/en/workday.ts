@@ -26,6 +26,7 @@ export const workday = {
     notFiltered: 'This filter does not work on the board. Use the list.',
   },
   today: {
+    onBehalfOf: 'on behalf of {name}',
     title: 'Today',
     mine: 'Mine',
     team: 'Team',

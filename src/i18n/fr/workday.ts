@@ -26,6 +26,7 @@ export const workday = {
     notFiltered: 'Ce filtre ne s’applique pas au tableau. Utilisez la liste.',
   },
   today: {
+    onBehalfOf: 'au nom de {name}',
     title: 'Aujourd’hui',
     mine: 'Moi',
     team: 'Équipe',

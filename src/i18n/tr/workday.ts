@@ -26,6 +26,7 @@ export const workday = {
     notFiltered: 'Bu süzgeç panoda uygulanamıyor. Listeyi kullanın.',
   },
   today: {
+    onBehalfOf: '{name} adına',
     title: 'Bugün',
     mine: 'Benim',
     team: 'Ekip',

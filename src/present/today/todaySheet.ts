@@ -20,6 +20,8 @@ export type TodayRow = {
   isAllDay: boolean
   /** What is to be done, of the queue of actions. */
   todo: TodoItem | null
+  /** The name of the absent person who was asked, where the reader decides as their deputy. */
+  onBehalfOf: string | null
   /** The commands offered for it, and the record they are given to. */
   commands: { slug: CommandSlug; id: number; offers: readonly ShownOffer[] } | null
 }

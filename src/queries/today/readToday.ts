@@ -8,6 +8,7 @@ import type { CommandSlug } from '@/catalog/commands/registry'
 import type { CommandRight } from '@/catalog/commands/command'
 import { COUNT_CAP } from '@/domain/shared/cappedCount'
 import { idOf, type Id } from '@/domain/shared/idOf'
+import type { OnBehalf } from '@/domain/users/deputies'
 import { queueOf, type QueueId, type QueueQuestion } from '@/domain/today/queues'
 import { flatWhere } from '@/present/list/listState'
 import type { Doc } from '@/present/navigation/recordLinks'
@@ -28,7 +29,7 @@ const ROWS = 10
 const FIELDS: Record<Slug, readonly string[]> = {
   tenders: [
     ...['number', 'title', 'company', 'unconnectedName', 'total', 'currency'],
-    ...['validUntil', 'status'],
+    ...['validUntil', 'status', 'approver'],
   ],
   meets: ['title', 'company', 'startsAt', 'allDay'],
   actions: ['title', 'kind', 'source', 'subject', 'document', 'company', 'owner', 'dueOn', 'time'],
@@ -151,12 +152,12 @@ const offersFor = async (req: PayloadRequest, queues: readonly Read[]) => {
 const questionOf = async (
   req: PayloadRequest,
   { isTeam, may }: { isTeam: boolean; may: (right: CommandRight) => boolean },
-): Promise<QueueQuestion | null> => {
+): Promise<(QueueQuestion & { people: ReadonlyMap<number, OnBehalf> }) | null> => {
   const person = ownRowsOf(req)
   if (person === null) return null
   const { today, timeZone } = await companySettings(req)
-  const people = may(['approve', 'tenders']) ? await standsInFor(req) : new Map<number, unknown>()
-  return { today, timeZone, person, standsInFor: [...people.keys()], isTeam }
+  const people = may(['approve', 'tenders']) ? await standsInFor(req) : new Map<number, OnBehalf>()
+  return { today, timeZone, person, standsInFor: [...people.keys()], isTeam, people }
 }
 
 const listHrefOf = (
@@ -198,6 +199,10 @@ export const readToday = async (
     href: listHrefOf(queue, may),
     rows: queue.docs.map((doc) => ({
       ...shapeRow(queue.slug, doc, { titles, units, may, person: question.person }),
+      onBehalfOf:
+        queue.id === 'approvals'
+          ? (question.people.get(Number(idOf(doc.approver)))?.name ?? null)
+          : null,
       commands: offersOf(queue.id, queue.slug, doc),
     })),
   }))

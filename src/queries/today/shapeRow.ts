@@ -111,7 +111,7 @@ export const shapeRow = (
   slug: Slug,
   doc: Doc,
   { may, person, ...related }: Shaping,
-): Omit<TodayRow, 'commands'> => {
+): Omit<TodayRow, 'commands' | 'onBehalfOf'> => {
   const id = Number(doc.id)
   const { title, ...values } = valuesOf(slug, doc, related)
   const opened = openedBy(slug, doc, id)

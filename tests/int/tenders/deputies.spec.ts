@@ -68,7 +68,11 @@ const approvalOf = async (id: number) => {
 }
 const queueOf = async (person: Person) => {
   const { json } = await person.get<{
-    queues: { id: string; rows: { id: number; commands: Json | null }[]; href?: string }[]
+    queues: {
+      id: string
+      rows: { id: number; onBehalfOf: string | null; commands: Json | null }[]
+      href?: string
+    }[]
   }>('/today')
   const queue = json.queues.find(({ id }) => id === 'approvals')
   return { ids: queue?.rows.map(({ id }) => id) ?? [], queue }
@@ -93,6 +97,10 @@ describe('deciding in the place of somebody', () => {
     const later = await asked()
     const { ids, queue } = await queueOf(deputy)
     expect(ids).toEqual([waited, later])
+    // For whom it waits stands at the row.
+    const names = await select<{ name: string }>(`select name from users where id = ${away.id}`)
+    expect(queue?.rows[0]?.onBehalfOf).toBe(names[0]?.name)
+    expect((await queueOf(away)).queue?.rows[0]?.onBehalfOf).toBeNull()
     // The list that the queue opens has the same rows.
     const query = queue?.href?.split('?')[1]
     const list = await deputy.get<{ docs: { id: number }[] }>(`/tenders?${query}&depth=0`)
