@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, getLocalI18n } from 'payload'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { JOB_NAMES, LEASE_SECONDS } from '@/domain/jobs/jobs'
 import { Refusal } from '@/domain/shared/refusal'
 import { JOB_RUNS } from '@/jobs'
@@ -13,7 +13,7 @@ import { readJobs } from '@/queries/jobs/readJobs'
 import { wakeJob } from '@/operations/background/wakeJob'
 import { readRows } from '@/queries/shared/rows'
 import { inTransaction } from '@/operations/shared/transaction'
-import { select } from '../../factories/database'
+import { asSuperuser, select } from '../../factories/database'
 import { getTestPayload } from '../../helpers/payload'
 
 const runs: Record<string, JobRun> = JOB_RUNS
@@ -35,6 +35,17 @@ const runsOf = (name: string) =>
 const LISTENS = `select pid from pg_stat_activity where datname = current_database()
   and application_name = 'backoffice-listen' and query = 'listen jobs' and state = 'idle'`
 
+// A full minute that begins during a test would run the jobs of every minute once more.
+beforeAll(async () => {
+  await asSuperuser('create table kept_times as select name, cron from jobs.schedule')
+  await asSuperuser(`update jobs.schedule set cron = '0 0 1 1 *'`)
+})
+afterAll(async () => {
+  await asSuperuser(
+    'update jobs.schedule s set cron = k.cron from kept_times k where k.name = s.name',
+  )
+  await asSuperuser('drop table kept_times')
+})
 beforeEach(async () => {
   await select('delete from jobs.job')
   for (const name of JOB_NAMES) vi.spyOn(runs, name).mockImplementation(async () => {})
