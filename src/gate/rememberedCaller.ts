@@ -16,7 +16,7 @@ import { tokenIn } from '@/lib/payloadRequests'
 type Authenticate = AuthStrategy['authenticate']
 type Args = Parameters<Authenticate>[0]
 /**
- * Both versions change with every change of their rows, whoever made it; `caller` also when the
+ * Both versions change with every update of their rows; `caller` also when the
  * session begins or ends to view as another role, which is `role` meanwhile.
  */
 type Versions = {

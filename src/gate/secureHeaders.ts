@@ -25,7 +25,7 @@ export const secureHeaders = (args: { response: Response; kind?: RouteKind }): R
   if (kind === 'file' && !headers.has('Content-Disposition'))
     headers.set('Content-Disposition', 'attachment')
   const { status, statusText } = response
-  // Programs are told what they would sign in with; for browsers the scheme opens no dialog.
+  // The scheme that requests sign in with; browsers open no dialog for Bearer.
   if (status === 401 && !headers.has('WWW-Authenticate'))
     headers.set('WWW-Authenticate', 'Bearer realm="api"')
   return new Response(response.body, { status, statusText, headers })

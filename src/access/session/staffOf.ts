@@ -27,8 +27,8 @@ export const viewingOf = (req: Asked): Viewing | null => staffOf(req)?._viewing 
 const NO_PERSON = 0
 
 /**
- * Id of the person whose own notifications and queue a request shows: nobody's while they view as
- * another role, as these are not what its holders see. Null as in `staffIdOf`.
+ * Id of the person whose own notifications and queue a request shows. While they view as another role,
+ * an id that no user has: its holders do not see these either. Null as in `staffIdOf`.
  */
 export const ownRowsOf = (req: Asked): number | null =>
   viewingOf(req) ? NO_PERSON : staffIdOf(req)

@@ -4,7 +4,7 @@ import { applyFunctions } from '../applySql'
 
 /**
  * Reminders of offers that are about to end: after how many days, with which words, whether a customer
- * wants them, and what became of each. Settings without a number of days remind nobody.
+ * wants them, and what became of each. Without a number of days in the settings none is sent.
  *
  * Fits earlier releases: the rule is about a new column alone.
  */

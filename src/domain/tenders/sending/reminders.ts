@@ -1,4 +1,5 @@
 import { addDays, daysBetween, isWeekday, type Day } from '../../shared/day'
+import { deliveryOf, type Delivery, type MailSums } from './sends'
 
 /**
  * What became of the reminder of a send; null until its day has come. `dropped` where the customer had
@@ -7,18 +8,18 @@ import { addDays, daysBetween, isWeekday, type Day } from '../../shared/day'
 export const REMINDER_STATES = ['queued', 'sent', 'dropped', 'failed', 'stopped'] as const
 export type ReminderState = (typeof REMINDER_STATES)[number]
 
-/** How many mails of a reminder are on their way, were taken, or are given up. */
-type ReminderMails = { open: number; sent: number; dead: number }
+const STATE_OF: Readonly<Record<Delivery, ReminderState>> = {
+  failed: 'failed',
+  queued: 'queued',
+  delivered: 'sent',
+  none: 'dropped',
+}
 
 /**
- * A reminder as a whole: failed when one of its mails is, sent when all were taken.
- * Nothing is left of one that was no longer due when it was composed.
+ * A reminder as a whole, out of its mails as a send is out of its own. No mail is left of one that was
+ * no longer due when it was composed.
  */
-export const reminderOf = ({ open, sent, dead }: ReminderMails): ReminderState => {
-  if (dead > 0) return 'failed'
-  if (open > 0) return 'queued'
-  return sent > 0 ? 'sent' : 'dropped'
-}
+export const reminderOf = (mails: MailSums): ReminderState => STATE_OF[deliveryOf(mails)]
 
 /** Between a send and its reminder, at least. */
 const QUIET_DAYS = 2

@@ -89,7 +89,7 @@ const contentOf = async (
 
 /**
  * Brings a quotation: the words as they were written down, the link, and the paper as it was kept.
- * One whose link was taken back meanwhile goes nowhere.
+ * Nothing is sent once its link was revoked.
  */
 export const composeQuotationMail: Compose = async (req, { data, locale }) => {
   const send = await readSend(req, data.send)
@@ -111,7 +111,7 @@ export const composeQuotationMail: Compose = async (req, { data, locale }) => {
 
 /**
  * Reminds a customer of an offer that is about to end, with its link. Judged again, under the tender's
- * row lock: one that was answered, withdrawn or sent again in the meantime goes nowhere.
+ * row lock: nothing is sent about one that was answered, withdrawn or sent again in the meantime.
  */
 export const composeReminderMail: Compose = async (req, { data, locale }) => {
   const ids = { send: Number(data.send), tender: Number(data.tender) }

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import { isWeekday, type Day } from '@/domain/shared/day'
-import { reminderDay, reminderOf } from '@/domain/tenders/sending/reminders'
+import { addDays, dayToStored, isWeekday, type Day } from '@/domain/shared/day'
+import { reminderDay } from '@/domain/tenders/sending/reminders'
 import type { Locale } from '@/i18n/locales'
 import { companySettings } from '@/queries/settings/companySettings'
 import { dayText } from '@/queries/shared/asText'
@@ -15,8 +15,8 @@ import { asWriter, inTransaction, lockRow, query } from '../../shared/transactio
 type Send = { send: number; tender: number; validUntil: Day; sentOn: Day }
 type Reminded = { recipients: string; language: Locale; contentHash: string }
 
-/** The day on which somebody is reminded at the latest, as `reminderDay` allows it. */
-const LONGEST_DAYS = 62
+/** A weekend at most comes between the day of a reminder and the day that it is counted from. */
+const WEEKEND_DAYS = 2
 
 /**
  * SQL: a send `s` of the tender `t` that awaits an answer, whose mails its customer has, and who did
@@ -48,7 +48,7 @@ export const dueReminders = async (req: PayloadRequest): Promise<Send[]> => {
           to_char(s.created_at at time zone ${timeZone}, 'YYYY-MM-DD') as "sentOn"
         from tenders t join tender_sends s on s.tender_id = t.id
         where ${isOpen(today)} and s.reminder is null
-          and t.valid_until < now() + make_interval(days => ${LONGEST_DAYS}) order by s.id`,
+          and t.valid_until <= ${dayToStored(addDays(today, days + WEEKEND_DAYS))} order by s.id`,
   )
   return found.filter((send) => isDue(send, { today, days }))
 }
@@ -101,33 +101,3 @@ export const remindCustomer = (args: { req: PayloadRequest; due: Send }): Promis
         data: { send, tender },
       })
   })
-
-/**
- * Writes down at a send what became of the mails of its reminder, in the transaction in which that is
- * known of one. That a customer wants none stays.
- * @param send its id, as the mail has it
- */
-export const noteReminder = async (req: PayloadRequest, send: unknown): Promise<void> => {
-  const id = Number(send)
-  // Two mails of one reminder may end at once: the later one sees what the earlier one wrote.
-  await query(req, sql`select id from tender_sends where id = ${id} for no key update`)
-  const [mails] = await query<Parameters<typeof reminderOf>[0]>(
-    req,
-    sql`select count(*) filter (where state in ('waiting', 'sending'))::int as open,
-               count(*) filter (where state = 'sent')::int as sent,
-               count(*) filter (where state = 'dead')::int as dead
-        from mails where kind = 'tenderReminder' and (data ->> 'send')::int = ${id}`,
-  )
-  if (!mails) return
-  const reminder = reminderOf(mails)
-  await asWriter(req, 'tender', () =>
-    query(
-      req,
-      sql`update tender_sends set updated_at = now(),
-            reminder = case when reminder = 'stopped' then reminder else ${reminder} end,
-            reminded_at = coalesce(reminded_at,
-              case when ${reminder === 'sent'} then clock_timestamp() end)
-          where id = ${id}`,
-    ),
-  )
-}
