@@ -42,7 +42,7 @@ export type OnBehalf = ApprovalLimits & { id: number; name: string }
 
 /**
  * Whether a deputy could decide about a tender in the place of the person who was asked: the request
- * is not their own, and nobody stands in for another about a tender that they wrote themselves.
+ * is not their own, and a deputy never decides about a tender that they created.
  */
 export const mayStandIn = ({
   approver,

@@ -7,7 +7,8 @@ import { matchRoute, type OpenRoute } from '../routes/matchRoute'
 import { LIST_VIEWS, OPEN_ROOTS, RECORD_VIEWS } from '../routes/openRoutes'
 import { openApiDocument } from './openApiDocument'
 import { UNDESCRIBED } from './otherOperations'
-import { ROOT_READINGS, VIEW_READINGS } from './readings'
+import { ROOT_READINGS } from './readings'
+import { VIEW_READINGS } from './viewReadings'
 
 const document = openApiDocument({
   collections: [],

@@ -8,7 +8,7 @@ import {
   UPLOAD_COLLECTIONS,
 } from '../routes/openRoutes'
 import { operation } from './operation'
-import { VIEW_READINGS } from './readings'
+import { VIEW_READINGS } from './viewReadings'
 import { file, json, list as listed } from './responses'
 
 type Entry = [path: string, method: string, operation: JsonSchema]

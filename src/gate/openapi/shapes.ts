@@ -1,7 +1,5 @@
 import { RIGHT_REQUEST_STATES } from '@/domain/users/rightRequest'
 import { orNull, type JsonSchema } from '@/catalog/commands/bodies/jsonSchema'
-import { FACTOR_POLICIES } from '@/domain/users/factors'
-import { DEPUTY_STATES } from '@/domain/users/deputies'
 import { LIKENESSES } from '@/domain/customers/similar'
 
 export const TEXT: JsonSchema = { type: 'string' }
@@ -23,7 +21,7 @@ export const shape = (
   required: Object.keys(always),
 })
 
-const PERSON = shape({ id: WHOLE, name: TEXT })
+export const PERSON = shape({ id: WHOLE, name: TEXT })
 export const PEOPLE = shape({ docs: list(PERSON) })
 
 export const SEARCH = shape({
@@ -200,42 +198,6 @@ export const CARDS_FOUND = shape({
 })
 
 /** What somebody who leaves would hand over, by kind, and who may take it over. */
-export const LEAVING = shape({ parts: { type: 'object' }, docs: list(PERSON) })
-
-const DEPUTY_ROWS = list(
-  shape({ id: WHOLE, name: TEXT, from: DAY, until: DAY, state: { enum: DEPUTY_STATES } }),
-)
-
-/** The deputies of a user, whom that user stands in for, and who may be chosen. */
-export const DEPUTIES = shape({
-  deputies: DEPUTY_ROWS,
-  standsInFor: DEPUTY_ROWS,
-  people: list(PERSON),
-})
-
-/** Every role with its rights, limits and numbers of holders; what the caller may not read is missing. */
-export const ACCESS_MATRIX = shape({
-  docs: list(
-    shape(
-      { id: WHOLE },
-      {
-        name: TEXT,
-        users: WHOLE,
-        programs: WHOLE,
-        factor: { enum: [...FACTOR_POLICIES] },
-        limits: shape({ total: orNull(TEXT), discount: orNull(TEXT) }),
-        rights: list(
-          shape({
-            subject: TEXT,
-            action: TEXT,
-            fields: { type: ['array', 'null'], items: TEXT },
-          }),
-        ),
-      },
-    ),
-  ),
-})
-
 const SIMILAR_RECORDS = list(
   shape({
     company: WHOLE,

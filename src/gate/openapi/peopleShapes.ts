@@ -1,0 +1,40 @@
+import { orNull } from '@/catalog/commands/bodies/jsonSchema'
+import { DEPUTY_STATES } from '@/domain/users/deputies'
+import { FACTOR_POLICIES } from '@/domain/users/factors'
+import { TEXT, WHOLE, DAY, list, shape, PERSON } from './shapes'
+
+export const LEAVING = shape({ parts: { type: 'object' }, docs: list(PERSON) })
+
+const DEPUTY_ROWS = list(
+  shape({ id: WHOLE, name: TEXT, from: DAY, until: DAY, state: { enum: DEPUTY_STATES } }),
+)
+
+/** The deputies of a user, whom that user stands in for, and who may be chosen. */
+export const DEPUTIES = shape({
+  deputies: DEPUTY_ROWS,
+  standsInFor: DEPUTY_ROWS,
+  people: list(PERSON),
+})
+
+/** Every role with its rights, limits and numbers of holders; what the caller may not read is missing. */
+export const ACCESS_MATRIX = shape({
+  docs: list(
+    shape(
+      { id: WHOLE },
+      {
+        name: TEXT,
+        users: WHOLE,
+        programs: WHOLE,
+        factor: { enum: [...FACTOR_POLICIES] },
+        limits: shape({ total: orNull(TEXT), discount: orNull(TEXT) }),
+        rights: list(
+          shape({
+            subject: TEXT,
+            action: TEXT,
+            fields: { type: ['array', 'null'], items: TEXT },
+          }),
+        ),
+      },
+    ),
+  ),
+})
