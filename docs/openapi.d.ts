@@ -1,4 +1,4 @@
-// Types of openapi.json for openapi-fetch. 714fdf8e71f5cbf2d4d055b257d5f58dc0d866bf91ebe54f4b89c617437ad160
+// Types of openapi.json for openapi-fetch. b061a5b5c66a2f273e664eb2e52f7cd928ca2d45959a831aea821624b1c33389
 export interface paths {
     "/companies": {
         parameters: {
@@ -1941,6 +1941,23 @@ export interface paths {
         };
         /** Who may become responsible */
         get: operations["actions.owners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/actions/planning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** On what an action can be planned after a record, and for whom */
+        get: operations["actions.planning"];
         put?: never;
         post?: never;
         delete?: never;
@@ -15922,6 +15939,64 @@ export interface operations {
                             id: number;
                             name: string;
                         }[];
+                    };
+                };
+            };
+            400: components["responses"]["any400"];
+            401: components["responses"]["any401"];
+            403: components["responses"]["any403"];
+            404: components["responses"]["any404"];
+            405: components["responses"]["any405"];
+            409: components["responses"]["any409"];
+            410: components["responses"]["any410"];
+            413: components["responses"]["any413"];
+            415: components["responses"]["any415"];
+            422: components["responses"]["any422"];
+            429: components["responses"]["any429"];
+            500: components["responses"]["any500"];
+            503: components["responses"]["any503"];
+            507: components["responses"]["any507"];
+        };
+    };
+    "actions.planning": {
+        parameters: {
+            query?: {
+                /** @description The collection of the record: one whose records have actions, or `meets`. */
+                subject?: string;
+                /** @description The number of the record. */
+                document?: string;
+            };
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Records, the nearest first; none where nothing can be planned. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        title: string | null;
+                        targets: {
+                            subject: string;
+                            document: number;
+                            name: string | null;
+                            people: {
+                                id: number;
+                                name: string;
+                            }[];
+                        }[];
+                        /** Format: date */
+                        today: string;
+                        person: number | null;
                     };
                 };
             };

@@ -8,5 +8,5 @@ export const actions = entity({
   title: 'title',
   pages: [],
   shownOn: ['customerView', 'employeeShow', 'companyProjectView', 'tenderView'],
-  api: { methods: ALL_METHODS, listViews: ['owners'] },
+  api: { methods: ALL_METHODS, listViews: ['owners', 'planning'] },
 })

@@ -1,3 +1,4 @@
+import type { ActionSubject } from '@/domain/actions/actions'
 import type { Id } from '@/domain/shared/idOf'
 import type { Day } from '@/domain/shared/day'
 import type { SearchField } from '@/domain/search/searchFields'
@@ -197,6 +198,11 @@ export type EntityShape = {
    * Its relations that say what a record belongs to, for the header of its page; the nearest first.
    */
   belongsTo?: readonly string[]
+  /**
+   * Its relations whose records get the action that follows it, by field, the nearest first: for
+   * records that have no actions of their own.
+   */
+  followedUpOn?: Readonly<Record<string, ActionSubject>>
   /** Texts that read from left to right in every language. */
   codes?: readonly string[]
   /** What only holders of *see costs* read, filter by, sort by and write. */

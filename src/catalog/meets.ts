@@ -15,6 +15,7 @@ export const meets = entity({
   alsoReadWith: ['customers'],
   words: 'meets',
   belongsTo: ['company', 'companyEmployee'],
+  followedUpOn: { companyEmployee: 'employees', company: 'companies' },
   icon: 'meets',
   title: 'title',
   pages: [

@@ -1,9 +1,12 @@
+import { daysOffered } from '@/domain/actions/actions'
 import { writeDay } from '@/domain/shared/typedDay'
 import { createTranslator } from '@/i18n/translate'
 import { today } from '../factories/day'
+import { mark } from './support/forms'
 import { isAlive } from './support/frame'
 import { ready } from './support/look'
-import { made, signedIn } from './support/people'
+import { asAdministrator, made, signedIn } from './support/people'
+import { countedHands } from './support/steps'
 import { expect, test } from './support/test'
 
 const t = createTranslator('tr')
@@ -81,4 +84,111 @@ test('AC an action: written on a customer, put off on Bugün, ended with a resul
   await expect(todo).toContainText('Kargoda')
   await page.getByRole('button', { name: t('actions.undo'), exact: true }).click()
   await expect(todo.getByRole('button', { name: t('todo.done'), exact: true })).toBeVisible()
+})
+
+const actionsOn = async (company: number) => {
+  const answer = await (
+    await asAdministrator()
+  ).get(`/api/actions?depth=0&where[company][equals]=${company}`)
+  return ((await answer.json()) as { docs: Record<string, unknown>[] }).docs
+}
+
+test('AF a meeting with its follow-up takes six presses at most, and a refused save plans nothing', async ({
+  page,
+}) => {
+  const name = `Takip ${mark()}`
+  const { id } = await made('companies', { name })
+  await signedIn(page)
+  const hands = await countedHands(page)
+  await page.goto(`/customers/view/${id}`)
+  await isAlive(page)
+  await page.getByRole('link', { name: t('meets.new') }).click()
+  await expect(page.locator('form[data-form-ready="true"]')).toBeVisible()
+  const title = page.getByRole('textbox', { name: t('meets.fields.title') })
+  const both = page.getByRole('button', { name: t('todo.saveAndPlan') })
+  await both.click()
+  await expect(title).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  // What follows is counted, and the press that opened the form; typing counts as one.
+  const before = hands.count()
+  await title.pressSequentially(name)
+  const typed = 1
+  await both.click()
+  const dialog = page.getByRole('dialog', { name: t('todo.plan') })
+  const what = dialog.getByLabel(t('todos.fields.title'))
+  await expect(what).toHaveValue(t('todo.followUpOf', { name }))
+  await expect(what).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**/customers/view/${id}**`)
+  expect(1 + hands.count() - before + typed).toBeLessThanOrEqual(6)
+
+  const due = daysOffered(today())[0].day
+  const [planned, ...more] = await actionsOn(id)
+  expect(planned).toMatchObject({ subject: 'companies', document: id })
+  expect(String(planned?.due)).toContain(due)
+  expect(more).toEqual([])
+  await page.goto(`/customers/view/${id}`)
+  await expect(
+    page.getByRole('listitem').filter({ hasText: t('todo.followUpOf', { name }) }),
+  ).toBeVisible()
+})
+
+test('AF a follow-up of a stored meeting: from its form, changed or not, and from its row', async ({
+  page,
+}) => {
+  const name = `Takip ${mark()}`
+  const { id: company } = await made('companies', { name })
+  const meet = await made('meets', { title: name, company })
+  await signedIn(page)
+  await page.goto(`/customers/meets/edit/${meet.id}`)
+  await expect(page.locator('form[data-form-ready="true"]')).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: t('todo.plan') })
+  await page.getByRole('button', { name: t('todo.plan'), exact: true }).click()
+  await dialog.getByRole('button', { name: t('todo.inWeek') }).click()
+  await dialog.getByLabel(t('todos.fields.title')).fill('')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByLabel(t('todos.fields.title'))).toHaveAttribute('aria-invalid', 'true')
+  await dialog.getByLabel(t('todos.fields.title')).fill('Fiyat sor')
+  // Pressed twice it is planned once.
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+
+  await page.getByLabel(t('meets.fields.contactPerson')).fill('Ayşe')
+  await page.getByRole('button', { name: t('todo.saveAndPlan') }).click()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await page.goto(`/customers/meets?search=${encodeURIComponent(name)}`)
+  await isAlive(page)
+  const row = page.locator('[data-list-row]').first()
+  await expect(row).toContainText('Ayşe')
+  await row.locator('[data-list-menu]').click()
+  await page.getByRole('menuitem', { name: t('todo.plan') }).click()
+  await expect(dialog.getByLabel(t('todos.fields.title'))).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  const planned = await actionsOn(company)
+  expect(planned.map(({ title }) => title).sort()).toEqual([
+    'Fiyat sor',
+    t('todo.followUpOf', { name }),
+  ])
+})
+
+test('AF a user who may not write actions is offered no follow-up', async ({ page }) => {
+  const { id } = await made('companies', { name: `Takip ${mark()}` })
+  const meet = await made('meets', { title: 'Takip', company: id })
+  await signedIn(page, {
+    permissions: [
+      { subject: 'customers', actions: ['read', 'write'] },
+      { subject: 'meets', actions: ['read', 'create', 'write'] },
+      { subject: 'actions', actions: ['read'] },
+    ],
+  })
+  for (const path of [`/customers/view/${id}`, `/customers/meets/edit/${meet.id}`]) {
+    await page.goto(path)
+    await isAlive(page)
+    await expect(page.getByRole('button', { name: t('todo.plan') })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: t('todo.saveAndPlan') })).toHaveCount(0)
+  }
 })

@@ -3,7 +3,9 @@ import { abilityOfRequest } from '@/access/abilityOf'
 import { insistOnCaller, staffIdOf } from '@/access/session/staffOf'
 import { ACTION_COMMANDS } from '@/catalog/commands/actions'
 import type { CommandBody } from '@/catalog/commands/bodies/body'
-import { ACTION_STEPS, type ActionStep } from '@/domain/actions/actions'
+import { entityOf } from '@/catalog'
+import { ACTION_STEPS, ACTION_SUBJECTS, type ActionStep } from '@/domain/actions/actions'
+import { recordIdOf } from '@/domain/shared/recordId'
 import { Refusal } from '@/domain/shared/refusal'
 import {
   assignAction,
@@ -12,6 +14,7 @@ import {
   snoozeAction,
 } from '@/operations/actions/actionSteps'
 import { inTransaction } from '@/operations/shared/transaction'
+import { readPlanning } from '@/queries/timeline/planning'
 import { bodyFrom, type BodyOf } from '../shared/commandCall'
 import { recordAsked } from '../shared/recordAsked'
 
@@ -49,4 +52,32 @@ const stepEndpoint = (step: ActionStep): Endpoint => ({
   },
 })
 
-export const actionEndpoints: Endpoint[] = ACTION_STEPS.map(stepEndpoint)
+/** Where actions can be planned from: records that have some, and those that lead to them. */
+const isPlannedFrom = (slug: string): boolean =>
+  ACTION_SUBJECTS.some((subject) => subject === slug) || entityOf(slug)?.followedUpOn !== undefined
+
+/** `GET /actions/planning?subject=&document=`: what can be planned on a record, or after a meeting. */
+const planningEndpoint: Endpoint = {
+  path: '/planning',
+  method: 'get',
+  handler: async (req) => {
+    insistOnCaller(req)
+    const asked = Object.fromEntries(req.searchParams)
+    const { subject: slug = '', document, ...more } = asked
+    const id = recordIdOf(document)
+    const wrong = [
+      ...Object.keys(more),
+      ...(isPlannedFrom(slug) ? [] : ['subject']),
+      ...(id === null ? ['document'] : []),
+    ]
+    if (id === null || wrong.length > 0)
+      throw new Refusal('invalidQuery', { data: { path: wrong[0] } })
+    if (!(await abilityOfRequest(req)).can('create', 'actions', 'title'))
+      throw new Refusal('notAllowed')
+    const planning = await readPlanning(req, { slug, id })
+    if (!planning) throw new Refusal('notFound')
+    return Response.json(planning)
+  },
+}
+
+export const actionEndpoints: Endpoint[] = [planningEndpoint, ...ACTION_STEPS.map(stepEndpoint)]

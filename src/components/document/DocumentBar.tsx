@@ -1,7 +1,7 @@
 'use client'
 
 import { useDocumentInfo } from '@payloadcms/ui'
-import { IconDeviceFloppy } from '@tabler/icons-react'
+import { IconCalendarCheck, IconDeviceFloppy } from '@tabler/icons-react'
 import { useRouter } from 'next/navigation'
 import { useEffect, type ReactNode, useId } from 'react'
 
@@ -17,6 +17,7 @@ import type { Company } from '@/present/record/documentProps'
 import { useLock } from './lock/useLock'
 import { pageAfterCancel } from './pagesAround'
 import { useSave } from './save/SaveContext'
+import { usePlanned } from './save/usePlanned'
 import { wayBack } from './wayBack'
 
 type Props = {
@@ -31,6 +32,8 @@ type Props = {
   /** The page that only shows the record. */
   viewHref?: string
   offered?: Offered
+  /** Relations on whose records what follows can be planned. */
+  plannedBy: readonly string[]
 }
 
 /** The steps that have buttons: the main one last, where the bar ends. */
@@ -79,6 +82,9 @@ export const DocumentBar = (props: Props) => {
     return () => document.body.removeAttribute('data-document')
   }, [])
 
+  const planned = usePlanned({ fields: props.plannedBy, isReadOnly })
+  const planReasonId = useId()
+
   const cancel = () =>
     leave(() =>
       router.push(wayBack() ?? pageAfterCancel({ slug: collectionSlug, id, scope: company?.id })),
@@ -124,6 +130,21 @@ export const DocumentBar = (props: Props) => {
             {t('actions.cancel')}
           </Button>
         )}
+        {planned && (
+          <>
+            <Button
+              className="doc-actions__beside"
+              icon={<IconCalendarCheck aria-hidden="true" size={18} />}
+              offBecause={planned.reason && planReasonId}
+              title={planned.reason}
+              tone="secondary"
+              onClick={planned.onClick}
+            >
+              {planned.label}
+            </Button>
+            {planned.reason && <OffReason id={planReasonId}>{planned.reason}</OffReason>}
+          </>
+        )}
         {isSavable && (
           <Button
             id="action-save"
@@ -142,7 +163,13 @@ export const DocumentBar = (props: Props) => {
         {hasActivity && id && isAuditedSlug(collectionSlug) && (
           <ActivityButton isIcon slug={collectionSlug} id={id} name={name} />
         )}
-        <DocumentMenu name={name} company={company} offered={offered} viewHref={props.viewHref} />
+        <DocumentMenu
+          planned={planned}
+          name={name}
+          company={company}
+          offered={offered}
+          viewHref={props.viewHref}
+        />
       </div>
     </header>
   )

@@ -73,6 +73,7 @@ type Props = DocumentScreenProps & {
   isDone: () => boolean
   onLost: () => void
   startOver: () => void
+  onPlan: (id: number | string) => Promise<void>
 }
 
 const NOTHING: readonly never[] = []
@@ -137,7 +138,7 @@ export const DocumentFrame = (props: Props) => {
   // "Save and new" starts the next record with an empty form, once for each response.
   const emptied = useRef<Outcome | null>(null)
   const { reset } = form
-  const { startOver } = props
+  const { startOver, onPlan } = props
   useEffect(() => {
     if (outcome?.kind !== 'saved' || outcome === emptied.current) return
     if (id || afterRef.current !== 'new') return
@@ -150,13 +151,14 @@ export const DocumentFrame = (props: Props) => {
   const state = useMemo(
     () => ({
       save: (after?: AfterSave) => void save(after),
+      plan: () => void (id && onPlan(id)),
       isBusy,
       isDirty,
       note,
       leave,
       answered,
     }),
-    [save, isBusy, isDirty, note, leave, answered],
+    [save, id, onPlan, isBusy, isDirty, note, leave, answered],
   )
   useFirstField({ form: element, isNew: !id && !isReadOnly })
   const isForbidden = isReadOnly && !id
@@ -171,6 +173,7 @@ export const DocumentFrame = (props: Props) => {
     isReadOnly,
     hasActivity: props.hasActivity,
     viewHref: props.viewHref,
+    plannedBy: props.plannedBy,
   }
   return (
     <SaveContext value={state}>

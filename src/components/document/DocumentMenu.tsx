@@ -1,7 +1,14 @@
 'use client'
 
 import { useDocumentInfo, useForm } from '@payloadcms/ui'
-import { IconEye, IconFileDownload, IconLink, IconPlus, IconTrash } from '@tabler/icons-react'
+import {
+  IconCalendarCheck,
+  IconEye,
+  IconFileDownload,
+  IconLink,
+  IconPlus,
+  IconTrash,
+} from '@tabler/icons-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 
@@ -17,6 +24,7 @@ import type { MenuEntry, Offered } from './commands/menuEntry'
 import type { Company } from '@/present/record/documentProps'
 import { listPathOf } from './pagesAround'
 import { useSave } from './save/SaveContext'
+import type { usePlanned } from './save/usePlanned'
 import { DeleteQuestion } from '@/components/ui/overlay/DeleteQuestion'
 
 const Entry = ({ label, href, onClick, narrowOnly, ...rest }: Omit<MenuEntry, 'key'>) => {
@@ -38,6 +46,8 @@ type Props = {
   offered: Offered
   /** The page that only shows the record; on a phone it gives its place to the next step. */
   viewHref?: string
+  /** What can be planned after it; on a phone it has no button of its own. */
+  planned: ReturnType<typeof usePlanned>
 }
 
 type DeleteRecordProps = { open: boolean; name: string; onClose: () => void; onDeleted: () => void }
@@ -65,7 +75,7 @@ const DeleteRecord = ({ open, name, onClose, onDeleted }: DeleteRecordProps) => 
  * What else can be done with the record: commands of its kind, its link, and at the end what ends it
  * or takes something back, deleting last.
  */
-export const DocumentMenu = ({ name, company, offered, viewHref }: Props) => {
+export const DocumentMenu = ({ name, company, offered, viewHref, planned }: Props) => {
   const t = useT()
   const router = useRouter()
   const { id, collectionSlug, docPermissions } = useDocumentInfo()
@@ -96,6 +106,14 @@ export const DocumentMenu = ({ name, company, offered, viewHref }: Props) => {
           <MenuItem icon={<IconPlus aria-hidden="true" size={18} />} onClick={() => save('new')}>
             {t('actions.saveAndNew')}
           </MenuItem>
+        )}
+        {planned && (
+          <Entry
+            narrowOnly
+            disabled={planned.reason !== undefined}
+            icon={<IconCalendarCheck aria-hidden="true" size={18} />}
+            {...planned}
+          />
         )}
         {hint && <p className="ui-menu__label">{hint}</p>}
         {viewHref && offered.steps.length > 0 && (

@@ -10,6 +10,7 @@ import {
 import type { ClientCollectionConfig } from 'payload'
 import { useCallback, useRef, useState } from 'react'
 
+import { PlanDialog } from '@/components/frame/todos/PlanButton'
 import { useLocale } from '@/components/ui/useT'
 import type { Locale } from '@/i18n/locales'
 import { CONTENT_ID } from '@/present/navigation/elementIds'
@@ -48,9 +49,18 @@ export const DocumentScreen = (props: DocumentScreenProps) => {
     (secret: string) => new Promise<void>((onSeen) => setOnce({ secret, onSeen })),
     [],
   )
+  const [planned, setPlanned] = useState<{ id: number | string; onAnswered: () => void } | null>(
+    null,
+  )
+  const plan = useCallback(
+    (record: number | string) =>
+      new Promise<void>((onAnswered) => setPlanned({ id: record, onAnswered })),
+    [],
+  )
   const onSaved = useSavedDocument({
     after: () => after.current,
     releaseHistory: () => releaseHistory.current(),
+    plan,
     showOnce,
   })
   const isReadOnly = !hasSavePermission
@@ -91,9 +101,20 @@ export const DocumentScreen = (props: DocumentScreenProps) => {
             isDone={isDone}
             onLost={lost}
             startOver={startOver}
+            onPlan={plan}
           />
         </Form>
       </OperationProvider>
+      {planned && collectionSlug && (
+        <PlanDialog
+          id={planned.id}
+          slug={collectionSlug}
+          onClose={() => {
+            planned.onAnswered()
+            setPlanned(null)
+          }}
+        />
+      )}
       <ShownOnce
         secret={once && once.secret}
         onClose={() => {

@@ -3,6 +3,7 @@
 import { IconMail, IconMapPin, IconNote, IconPhone, type Icon } from '@tabler/icons-react'
 
 import { NOTE_OPENER } from '@/components/document/timeline/NoteComposer'
+import { PlanButton } from '@/components/frame/todos/PlanButton'
 import { useT } from '@/components/ui/useT'
 import { mapHref, phoneHref, type Reach } from '@/present/record/reach'
 
@@ -11,13 +12,13 @@ import styles from './reachBar.module.css'
 /** Calls, writes, finds the way and makes a note in one press; only what the record has is there. */
 export const ReachBar = ({ reach, name }: { reach: Reach; name: string }) => {
   const t = useT()
-  const { phone, email, address, noteHref } = reach
+  const { phone, email, address, noteHref, planned } = reach
   const ways: readonly [WayIcon: Icon, label: string, href: string | null][] = [
     [IconPhone, t('reach.call'), phone && phoneHref(phone)],
     [IconMail, t('reach.mail'), email && `mailto:${email}`],
     [IconMapPin, t('reach.map'), address && mapHref(address)],
   ]
-  if (!phone && !email && !address && !noteHref) return null
+  if (!phone && !email && !address && !noteHref && !planned) return null
   return (
     <nav aria-label={t('reach.label', { name })} className={styles.bar}>
       {ways.map(
@@ -49,6 +50,7 @@ export const ReachBar = ({ reach, name }: { reach: Reach; name: string }) => {
           {t('notes.kinds.note')}
         </a>
       )}
+      {planned && <PlanButton {...planned} />}
     </nav>
   )
 }

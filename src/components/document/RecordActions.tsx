@@ -1,4 +1,5 @@
 import { IconPencil } from '@tabler/icons-react'
+import { PlanButton } from '@/components/frame/todos/PlanButton'
 import { ButtonLink } from '../ui/controls/Button'
 import type { AuditedSlug } from '@/domain/audit/auditedSlugs'
 import type { Translator } from '@/i18n/messages'
@@ -10,6 +11,8 @@ type Props = {
   name: string
   /** The reader may see what happened to it, and no tab of the page shows it. */
   hasActivity?: boolean
+  /** The reader may plan what follows. */
+  mayPlan?: boolean
   /** Where it is changed; none for users who may not. */
   editHref: string | undefined
   /** Something else is the usual next step. */
@@ -23,12 +26,14 @@ export const RecordActions = ({
   id,
   name,
   hasActivity = false,
+  mayPlan = false,
   editHref,
   isQuiet = false,
   t,
 }: Props) => (
   <>
     {hasActivity && <ActivityButton slug={slug} id={id} name={name} />}
+    {mayPlan && <PlanButton id={id} isIcon={isQuiet} slug={slug} />}
     {editHref && (
       <ButtonLink
         aria-keyshortcuts="E"

@@ -29,7 +29,8 @@ type Props = { project: ProjectSheet; locale: Locale }
 export const ProjectPage = ({ project, locale }: Props) => {
   const t = createTranslator(locale)
   const format = createFormatters(locale)
-  const { id, name, facts, figures, tabs, tab, part, timeline, editHref, hasActivity } = project
+  const { id, name, facts, figures, tabs, tab, part, timeline, editHref, hasActivity, mayPlan } =
+    project
   return (
     <div className="ui-page">
       <PageHeader
@@ -38,6 +39,7 @@ export const ProjectPage = ({ project, locale }: Props) => {
             editHref={editHref}
             hasActivity={hasActivity}
             id={id}
+            mayPlan={mayPlan}
             name={name}
             slug="company-projects"
             t={t}

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { isTimeOfDay, nextMonday, proposedNext, refuseActionStep, refuseSnooze } from './actions'
+import {
+  daysOffered,
+  isTimeOfDay,
+  nextMonday,
+  proposedNext,
+  refuseActionStep,
+  refuseSnooze,
+} from './actions'
 
 it.each([
   ['done', false, null],
@@ -36,6 +43,19 @@ it.each([
   ['prepare', '2026-03-16', '2026-03-17'],
 ] as const)('should propose what follows a %s of %s on %s', (kind, today, next) => {
   expect(proposedNext(kind, today)).toBe(next)
+})
+
+it.each([
+  // A Monday, a Thursday, a Friday, a Saturday and a Sunday.
+  ['2026-03-16', 'tomorrow', ['2026-03-17', '2026-03-23', '2026-03-30']],
+  ['2026-03-19', 'tomorrow', ['2026-03-20', '2026-03-26', '2026-04-02']],
+  ['2026-03-20', 'nextWorkday', ['2026-03-23', '2026-03-27', '2026-04-03']],
+  ['2026-03-21', 'nextWorkday', ['2026-03-23', '2026-03-30', '2026-04-06']],
+  ['2026-03-22', 'tomorrow', ['2026-03-23', '2026-03-30', '2026-04-06']],
+] as const)('should offer working days after %s', (today, name, days) => {
+  const offered = daysOffered(today)
+  expect(offered[0].name).toBe(name)
+  expect(offered.map(({ day }) => day)).toEqual(days)
 })
 
 it.each([

@@ -1,5 +1,5 @@
 import { NOTE_SUBJECTS, type NoteSubject } from '../notes/notes'
-import { addDays, weekdayOf, type Day } from '../shared/day'
+import { addDays, isWeekday, weekdayOf, type Day } from '../shared/day'
 import type { RefusalCode } from '../shared/refusal'
 
 /** What somebody means to do. */
@@ -54,6 +54,26 @@ export const nextMonday = (today: Day): Day => {
   return addDays(today, weekday === 0 ? 1 : 8 - weekday)
 }
 
+const onWeekday = (day: Day): Day => (isWeekday(day) ? day : nextMonday(day))
+
+/** A day on which an action is often due, called by its key of the words `todo`. */
+export type DayOffered = { name: 'tomorrow' | 'nextWorkday' | 'inWeek' | 'inTwoWeeks'; day: Day }
+
+/**
+ * The days that are offered for an action, the nearest first: the next working day, which is
+ * proposed, and one and two weeks from today; never a Saturday or Sunday.
+ * @param today the company's day
+ */
+export const daysOffered = (today: Day): [DayOffered, ...DayOffered[]] => {
+  const tomorrow = addDays(today, 1)
+  const next = onWeekday(tomorrow)
+  return [
+    { name: next === tomorrow ? 'tomorrow' : 'nextWorkday', day: next },
+    { name: 'inWeek', day: onWeekday(addDays(today, 7)) },
+    { name: 'inTwoWeeks', day: onWeekday(addDays(today, 14)) },
+  ]
+}
+
 /** When the same thing is usually tried again. */
 const NEXT_AFTER_DAYS: Readonly<Record<ActionKind, number>> = {
   call: 3,
@@ -66,8 +86,5 @@ const NEXT_AFTER_DAYS: Readonly<Record<ActionKind, number>> = {
 }
 
 /** The day that is proposed for what follows an action; never a Saturday or Sunday. */
-export const proposedNext = (kind: ActionKind, today: Day): Day => {
-  const day = addDays(today, NEXT_AFTER_DAYS[kind])
-  const weekday = weekdayOf(day)
-  return weekday === 6 ? addDays(day, 2) : weekday === 0 ? addDays(day, 1) : day
-}
+export const proposedNext = (kind: ActionKind, today: Day): Day =>
+  onWeekday(addDays(today, NEXT_AFTER_DAYS[kind]))

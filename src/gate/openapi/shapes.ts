@@ -24,6 +24,15 @@ export const shape = (
 export const PERSON = shape({ id: WHOLE, name: TEXT })
 export const PEOPLE = shape({ docs: list(PERSON) })
 
+export const PLANNING = shape({
+  title: orNull(TEXT),
+  targets: list(
+    shape({ subject: TEXT, document: WHOLE, name: orNull(TEXT), people: list(PERSON) }),
+  ),
+  today: DAY,
+  person: orNull(WHOLE),
+})
+
 export const SEARCH = shape({
   query: TEXT,
   groups: list(

@@ -8,6 +8,7 @@ import {
   LANGUAGES,
   LINK,
   PEOPLE,
+  PLANNING,
   PROPOSED_RATE,
   REGISTERING,
   SUMMARY,
@@ -28,6 +29,14 @@ export const VIEW_READINGS: Readonly<Record<string, Reading>> = {
   },
   owners: { summary: 'Who may become responsible', answer: json('People.', PEOPLE) },
   people: { summary: 'Who may be mentioned', answer: json('People.', PEOPLE) },
+  planning: {
+    summary: 'On what an action can be planned after a record, and for whom',
+    query: {
+      subject: 'The collection of the record: one whose records have actions, or `meets`.',
+      document: 'The number of the record.',
+    },
+    answer: json('Records, the nearest first; none where nothing can be planned.', PLANNING),
+  },
   summary: { summary: 'How many are unread, and the newest', answer: json('A summary.', SUMMARY) },
   stream: {
     summary: 'Changes as they happen',

@@ -100,6 +100,17 @@ export const timeline: Texts<typeof tr> = {
     late: '{n, plural, one {# jour de retard} other {# jours de retard}}',
     today: 'Aujourd’hui',
     saved: 'Tâche ajoutée',
+    nextWorkday: 'Prochain jour ouvré',
+    inWeek: 'Dans 1 semaine',
+    inTwoWeeks: 'Dans 2 semaines',
+    days: 'Jours proposés',
+    plan: 'Planifier un suivi',
+    saveAndPlan: 'Enregistrer et planifier un suivi',
+    planNeeds: 'Choisissez un client pour planifier un suivi.',
+    followUpOf: 'Suivi : {name}',
+    about: 'À propos de',
+    noTarget:
+      'La fiche n’a pas de client, ou vous ne pouvez pas le voir : aucun suivi n’est possible.',
   },
   timeline: {
     title: 'Fil',

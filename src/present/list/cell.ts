@@ -40,6 +40,8 @@ export type ListRow = {
   edit?: string
   /** What can be done with it; missing for records that take no commands. */
   offers?: RecordOffers
+  /** What follows it can be planned, on a record that it belongs to. */
+  isFollowedUp?: true
 }
 
 /** A record with its cells, in the order of the columns. */

@@ -20,6 +20,8 @@ type Args = {
   pictures?: Pictures
   /** What can be done with each record, by its id. */
   offers?: ReadonlyMap<Id, RecordOffers>
+  /** Records that what follows can be planned for. */
+  followedUp?: ReadonlySet<Id>
   /** Whether the reader may change this record, where that depends on the record. */
   mayEdit?: (doc: Doc) => boolean
 }
@@ -42,6 +44,7 @@ export const drawnRows = (args: Args): TableRow[] =>
     name: nameOf(doc, args),
     ...rowLinksOf({ ...args, slug: args.context.slug, doc }),
     ...(args.offers?.has(doc.id) && { offers: args.offers.get(doc.id) }),
+    ...(args.followedUp?.has(doc.id) && { isFollowedUp: true as const }),
     cells: args.columns.map((drawn) => cellOf(doc, drawn, args.context)),
     ...(args.pictures && { picture: args.pictures(doc) }),
   }))

@@ -25,4 +25,5 @@ export type ProjectSheet = {
   timeline: TimelineSheet | null
   editHref?: string
   hasActivity: boolean
+  mayPlan: boolean
 }

@@ -43,6 +43,8 @@ export type DocumentScreenProps = {
   commands?: DocumentCommands
   /** The page that only shows the record, where there is one the reader may open. */
   viewHref?: string
+  /** The relations on whose records the reader may plan what follows; empty where it is not planned so. */
+  plannedBy: readonly string[]
   related: RelatedRecords
   /** Formatted texts of the record, clean, by field. */
   html: Readonly<Record<string, ShownHtml | null>>

@@ -1,3 +1,5 @@
+import type { ActionSubject } from '@/domain/actions/actions'
+
 /** How a record is reached in one press; null for what is missing or closed to the reader. */
 export type Reach = {
   phone: string | null
@@ -6,6 +8,8 @@ export type Reach = {
   address: string | null
   /** Where notes on it are written, for readers who may. */
   noteHref: string | null
+  /** The record on which what follows can be planned, for readers who may. */
+  planned: { slug: ActionSubject; id: number } | null
 }
 
 /** `+90 (212) 555 01 02` as a telephone dials it. */

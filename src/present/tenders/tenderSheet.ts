@@ -135,5 +135,6 @@ export type TenderSheet = {
   /** Commands that the state of the tender excludes, with the reason. */
   excluded: readonly ShownOffer[]
   editHref?: string
+  mayPlan: boolean
   showHref: string
 }

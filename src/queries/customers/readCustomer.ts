@@ -153,6 +153,7 @@ export const readCustomer = async (
       email: company.email || ways.email || null,
       address: ways.address ?? null,
       noteHref: mayWriteOn(ability, 'notes', 'companies') ? address('timeline') : null,
+      planned: mayWriteOn(ability, 'actions', 'companies') ? { slug: 'companies', id } : null,
     },
     offers: offers.get(id)?.commands ?? [],
     figures,

@@ -65,6 +65,9 @@ export const readEmployee = async (page: ViewPage, tab: unknown, kinds?: unknown
         email: contact.email,
         address: textIn(employee.branch, 'address'),
         noteHref: mayWriteOn(ability, 'notes', 'employees') ? address('timeline') : null,
+        planned: mayWriteOn(ability, 'actions', 'employees')
+          ? { slug: 'employees' as const, id }
+          : null,
       },
       company: {
         name: shownName(textIn(employee.company, 'name')),

@@ -11,6 +11,7 @@ import type { CommandRight } from '@/catalog/commands/command'
 import type { MessageKey, Translator } from '@/i18n/messages'
 import { paths } from '@/catalog/paths'
 import type { CompanySettings } from '../settings/companySettings'
+import { readFollowedUp } from '../timeline/planning'
 import { bulkActionsOf } from '@/present/list/bulkActions'
 import type { CellContext } from '@/present/list/cellText'
 import { drawnRows } from '@/present/list/drawnRows'
@@ -69,7 +70,10 @@ export const loadList = async (request: ListRequest): Promise<ListModel> => {
   })
   const { titles, isFailed } = read
   const ids = read.docs.map(({ id }) => id)
-  const offers = await request.readOffers({ req, slug, ids, settings })
+  const [offers, followedUp] = await Promise.all([
+    request.readOffers({ req, slug, ids, settings }),
+    readFollowedUp({ req, slug, ids }),
+  ])
   const state = { ...asked, page: read.page }
 
   const format = createFormatters(locale)
@@ -111,6 +115,7 @@ export const loadList = async (request: ListRequest): Promise<ListModel> => {
       may,
       docs: read.docs,
       offers,
+      followedUp,
       mayEdit: (doc) =>
         slug !== 'tenders' ||
         mayEditTender({ ability, asker: askerOf(req), tender: doc as EditedTender }),

@@ -1,4 +1,5 @@
 import { abilityOfRequest } from '@/access/abilityOf'
+import { mayWriteOn } from '@/access/reading/onRecords'
 import { mayReadFields } from '@/access/reading/mayReadFields'
 import { paths } from '@/catalog/paths'
 import { rowLinksOf } from '@/present/navigation/recordLinks'
@@ -73,7 +74,7 @@ export const readProject = async (
   const names = await tabsWithTimeline(page.req, 'company-projects', PROJECT_TABS)
   const address = tabAddress(paths.companyProjectView(id), names[0])
   const shown = askedTab(names, asked)
-  const [{ counts, part }, tenders, issued] = await Promise.all([
+  const [{ counts, part }, tenders, issued, ability] = await Promise.all([
     readTabs({
       page,
       relations: projectRelations(company === null ? null : Number(company)),
@@ -82,6 +83,7 @@ export const readProject = async (
     }),
     tenderFigures(page, 'companyProject'),
     issuedFigure(page, address('movements')),
+    abilityOfRequest(page.req),
   ])
   const { tabs, tab } = tabItems({
     names,
@@ -101,5 +103,6 @@ export const readProject = async (
     timeline: tab === 'timeline' ? await readTimelineTab(page, 'company-projects', kinds) : null,
     editHref: rowLinksOf({ slug: 'company-projects', doc: { id }, may }).edit,
     hasActivity: may(['read', 'audit', '*']),
+    mayPlan: mayWriteOn(ability, 'actions', 'company-projects'),
   }
 }

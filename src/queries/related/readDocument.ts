@@ -14,6 +14,7 @@ import { shownHtml, type ShownHtml } from '@/lib/cleanHtml'
 import { companyToday } from '@/queries/settings/companyToday'
 import { personNamed } from '@/queries/users/personNamed'
 
+import { plannedBy } from '@/queries/timeline/planning'
 import { readDocumentCommands } from '@/queries/shared/readDocumentCommands'
 import { readFormRelations } from '@/queries/related/readFormRelations'
 
@@ -97,12 +98,13 @@ export const readDocument = async (args: {
   const ability = await abilityOfRequest(req)
   const may = (right: CommandRight) => ability.can(...right)
   const t = createTranslator(req.i18n.language)
-  const [createdBy, owner, company, related, commands] = await Promise.all([
+  const [createdBy, owner, company, related, commands, planned] = await Promise.all([
     nameOf(req, 'users', doc.createdBy),
     ownerOf(req, doc.owner),
     nameOf(req, 'companies', scope),
     readFormRelations({ req, fields, doc, may, t }),
     id === null ? undefined : readDocumentCommands({ req, slug, id, doc }),
+    plannedBy(req, slug),
   ])
   return {
     createdBy,
@@ -111,6 +113,7 @@ export const readDocument = async (args: {
     hasActivity: may(['read', 'audit', '*']),
     commands,
     viewHref: id === null ? undefined : viewHrefOf({ slug, id, scope, may }),
+    plannedBy: planned,
     related,
     html: htmlOf(fields, doc),
     canInvite: slug === 'users' && id === null && Boolean(env.SMTP_URL),

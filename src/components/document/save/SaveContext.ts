@@ -4,14 +4,16 @@ import { createContext, use } from 'react'
 
 import type { AnsweredProblem } from './answeredProblems'
 
-/** What follows a save: stay on this record, or start the next one. */
-export type AfterSave = 'stay' | 'new'
+/** What follows a save: stay on this record, start the next one, or plan a follow-up of this one. */
+export type AfterSave = 'stay' | 'new' | 'plan'
 
 export type SaveState = {
   /** Saves once, even if pressed repeatedly. */
   save: (after?: AfterSave) => void
   isBusy: boolean
   isDirty: boolean
+  /** Asks for an action that follows the stored record. */
+  plan: () => void
   /** A short notice, such as "nothing to save". */
   note: string | null
   /** The errors of the last save; a new list with each response. */

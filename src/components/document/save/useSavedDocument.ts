@@ -29,10 +29,12 @@ export const useSavedDocument = (args: {
   /** Where to go afterwards; evaluated when the response has arrived. */
   after: () => AfterSave
   releaseHistory: () => Promise<void>
+  /** Asks for an action that follows the record; done once it was answered. */
+  plan: (id: number | string) => Promise<void>
   /** Shows a secret; done once it was seen. */
   showOnce: (secret: string) => Promise<void>
 }) => {
-  const { after, releaseHistory, showOnce } = args
+  const { after, releaseHistory, plan, showOnce } = args
   const info = useDocumentInfo()
   const { id, collectionSlug } = info
   const { refreshCookieAsync, user } = useAuth()
@@ -55,15 +57,20 @@ export const useSavedDocument = (args: {
     if (!id) {
       const once = json.key ?? json.secret
       if (typeof once === 'string') await showOnce(once)
-      await releaseHistory()
-      if (after() === 'new') return
-      const path = `/collections/${collectionSlug}/${doc.id}` as const
-      const page =
-        wayBack() ??
-        viewPageOf({ slug: collectionSlug, doc }) ??
-        formatAdminURL({ adminRoute: '/', path })
-      // Replaces the empty form: going back must not show it again.
-      startRouteTransition(() => router.replace(page))
+      const leave = async () => {
+        await releaseHistory()
+        if (after() === 'new') return
+        const path = `/collections/${collectionSlug}/${doc.id}` as const
+        const page =
+          wayBack() ??
+          viewPageOf({ slug: collectionSlug, doc }) ??
+          formatAdminURL({ adminRoute: '/', path })
+        // Replaces the empty form: going back must not show it again.
+        startRouteTransition(() => router.replace(page))
+      }
+      // It is stored already: the save does not wait for what is planned next.
+      if (after() === 'plan' && doc.id !== undefined) void plan(doc.id).then(leave)
+      else await leave()
       return
     }
     const names = info.docConfig ? ownRows(info.docConfig.fields) : []
@@ -76,6 +83,7 @@ export const useSavedDocument = (args: {
       }),
       info.getDocPermissions({ ...json, doc: withoutRows(doc, names) } as never),
     ])
+    if (after() === 'plan') void plan(id)
     return state ?? undefined
   }
 }

@@ -2,6 +2,7 @@
 
 import { Menu } from '@base-ui/react/menu'
 import {
+  IconCalendarCheck,
   IconEye,
   IconFileDownload,
   IconLayoutSidebarRight,
@@ -14,6 +15,7 @@ import { recordFiles } from '@/catalog/recordFiles'
 import { CommandItems } from '../../frame/commands/CommandItems'
 import { AskedCommand } from '../../frame/commands/LaterCommand'
 import { openPeek, PEEKABLE } from '../../frame/peek/peekTarget'
+import { PlanDialog } from '../../frame/todos/PlanButton'
 import { focusAfterMenu } from '../../ui/overlay/focusAfterMenu'
 import { BESIDE } from '../../ui/overlay/menuPlace'
 import { MenuItem, MenuLink, MenuSeparator } from '../../ui/overlay/Menu'
@@ -74,6 +76,7 @@ export const RowMenu = ({ slug, rows, deleteFrom }: Props) => {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [deleting, setDeleting] = useState<ListRow | null>(null)
+  const [planned, setPlanned] = useState<ListRow | null>(null)
   const [asked, setAsked] = useState<{ row: ListRow; command: string } | null>(null)
 
   useEffect(() => {
@@ -110,6 +113,7 @@ export const RowMenu = ({ slug, rows, deleteFrom }: Props) => {
   const closeDialog = () => {
     setDeleting(null)
     setAsked(null)
+    setPlanned(null)
     requestAnimationFrame(() => opened?.opener?.focus())
   }
   return (
@@ -151,6 +155,14 @@ export const RowMenu = ({ slug, rows, deleteFrom }: Props) => {
                 <MenuLink href={row.edit} icon={<IconPencil aria-hidden="true" size={18} />}>
                   {t('actions.edit')}
                 </MenuLink>
+              )}
+              {row?.isFollowedUp && (
+                <MenuItem
+                  icon={<IconCalendarCheck aria-hidden="true" size={18} />}
+                  onClick={() => setPlanned(row)}
+                >
+                  {t('todo.plan')}
+                </MenuItem>
               )}
               {row &&
                 recordFiles(slug, row.id).map(({ name, href, label }) => (
@@ -198,6 +210,7 @@ export const RowMenu = ({ slug, rows, deleteFrom }: Props) => {
           onDone={retry}
         />
       )}
+      {planned && <PlanDialog id={planned.id} slug={slug} onClose={closeDialog} />}
       {deleteFrom && <DeleteDialog row={deleting} slug={slug} onClose={closeDialog} />}
     </>
   )

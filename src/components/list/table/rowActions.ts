@@ -1,6 +1,6 @@
 import type { ListRow } from '@/present/list/cell'
 
-type Actions = Pick<ListRow, 'view' | 'edit' | 'offers'>
+type Actions = Pick<ListRow, 'view' | 'edit' | 'offers' | 'isFollowedUp'>
 
 /** Where a row can be deleted from; missing where it cannot. */
 export const deletableFrom = ({ offers }: Actions, deleteFrom?: string): string | undefined =>
@@ -8,5 +8,5 @@ export const deletableFrom = ({ offers }: Actions, deleteFrom?: string): string 
 
 /** True when a row's menu would have something in it. */
 export const hasActions = (row: Actions, deleteFrom?: string): boolean =>
-  Boolean(row.view ?? row.edit ?? deletableFrom(row, deleteFrom)) ||
+  Boolean(row.view ?? row.edit ?? row.isFollowedUp ?? deletableFrom(row, deleteFrom)) ||
   (row.offers?.commands.length ?? 0) > 0

@@ -26,7 +26,7 @@ type Words = { tender: TenderSheet; t: Translator }
 
 /** The next step of the tender as its main button, its form and paper beside, the rest behind ⋮. */
 const Actions = ({ tender, t }: Words) => {
-  const { id, calledBy, offers, excluded, editHref, showHref } = tender
+  const { id, calledBy, offers, excluded, editHref, showHref, mayPlan } = tender
   return (
     <>
       <Link
@@ -38,7 +38,15 @@ const Actions = ({ tender, t }: Words) => {
       >
         <IconFileText aria-hidden="true" size={20} />
       </Link>
-      <RecordActions isQuiet editHref={editHref} id={id} name={calledBy} slug="tenders" t={t} />
+      <RecordActions
+        isQuiet
+        mayPlan={mayPlan}
+        editHref={editHref}
+        id={id}
+        name={calledBy}
+        slug="tenders"
+        t={t}
+      />
       <CommandBar
         excluded={excluded}
         id={id}

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { mayEditTender } from '@/access/mayEditTender'
 import { mayReadField } from '@/access/reading/mayReadField'
+import { mayWriteOn } from '@/access/reading/onRecords'
 import { askerOf } from '@/access/session/staffOf'
 import { commandOf } from '@/catalog/commands/registry'
 import { paths } from '@/catalog/paths'
@@ -236,6 +237,7 @@ export const readTenderView = async (
     heldUp,
     offers: offers.get(id)?.commands ?? [],
     excluded: offers.get(id)?.excluded ?? [],
+    mayPlan: mayWriteOn(ability, 'actions', 'tenders'),
     editHref: rowLinksOf({ slug: 'tenders', doc: { id }, may, mayEdit: () => mayEdit() }).edit,
     showHref: paths.tenderShow(id),
   }
