@@ -74,6 +74,28 @@ it('should take nothing of a later count for what an earlier one gave back', asy
   expect(await takeMany(shares, LIMIT)).toBe(LIMIT - 1)
 })
 
+it('should draw the next points before the last is taken', async () => {
+  const { process, drawn } = counter()
+  const shares = process()
+  expect(await takeMany(shares, 14)).toBe(14)
+  expect(drawn()).toBe(1)
+  expect(await takeMany(shares, 1)).toBe(1)
+  expect(drawn()).toBe(2)
+  expect(await takeMany(shares, 20)).toBe(20)
+  expect(drawn()).toBe(3)
+  expect(await takeMany(shares, LIMIT)).toBe(LIMIT - 35)
+})
+
+it('should take nothing of a window that ended while the next points were drawn', async () => {
+  const { process, wait } = counter()
+  const shares = process()
+  await takeMany(shares, 14)
+  const last = shares.take('a')
+  wait(WINDOW_MS)
+  await last
+  expect(await takeMany(shares, LIMIT + 10)).toBe(LIMIT)
+})
+
 it('should count keys apart, and ask again after a draw that failed', async () => {
   let isDown = true
   const shares = sharesOf({

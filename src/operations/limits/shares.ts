@@ -13,12 +13,14 @@ export type Taken = Left & {
 }
 
 const MAX_KEYS = 5_000
+/** Two ends of one window may be read so far apart; windows are minutes long. */
+const SAME_WINDOW_MS = 5_000
 
 type Share = { left: number; elsewhere: number; until: number }
 
 /**
  * Points of a limit that this process draws from the shared counter several at a time, so that most
- * requests cost no query. Together the processes never grant more than the limit; what one has drawn
+ * requests cost no query, and before the last is taken, so that hardly one waits for it. Together the processes never grant more than the limit; what one has drawn
  * and does not use is lost to the others until the window ends. Once the limit is reached no
  * query is made until then.
  * @param options.size how many points are drawn at a time
@@ -40,9 +42,11 @@ export const sharesOf = (options: {
   }
   const drawShare = async (key: string): Promise<void> => {
     const { granted, remaining, msBeforeReset } = await draw(key, size)
-    shares.delete(key)
     const until = now() + msBeforeReset
-    keepNewest(shares, MAX_KEYS, key, { left: granted, elsewhere: remaining, until })
+    const former = shares.get(key)
+    const kept = former && until - former.until < SAME_WINDOW_MS ? former.left : 0
+    shares.delete(key)
+    keepNewest(shares, MAX_KEYS, key, { left: kept + granted, elsewhere: remaining, until })
   }
   // Concurrent requests wait for one draw.
   const drawOnce = (key: string): Promise<void> => {
@@ -57,6 +61,8 @@ export const sharesOf = (options: {
     remaining: share.left + share.elsewhere,
     msBeforeReset: Math.max(0, share.until - now()),
   })
+  /** One that fails is drawn again by the request that needs it. */
+  const drawAhead = (key: string) => void drawOnce(key).catch(() => {})
   const isUsedUp = (share: Share) => share.left === 0 && share.elsewhere === 0
 
   return {
@@ -66,6 +72,7 @@ export const sharesOf = (options: {
         const share = currentOf(key)
         if (share && share.left > 0) {
           share.left -= 1
+          if (share.left * 4 === size && share.elsewhere > 0) drawAhead(key)
           return { ...leftOf(share, true), giveBack: () => void (share.left += 1) }
         }
         if (share && isUsedUp(share)) return { ...leftOf(share, false), giveBack: () => {} }
