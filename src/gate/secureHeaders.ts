@@ -6,7 +6,7 @@ const FILE_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'"
 
 /**
  * The same response with the headers every response of the API carries: nothing is kept by caches
- * or guessed by browsers, a stored file never runs as a page, and a 401 names the scheme of keys.
+ * or guessed by browsers, and a stored file never runs as a page.
  * @param args.response of Payload or of the gate
  * @param args.kind of the address, when it was an open one
  */
@@ -25,8 +25,5 @@ export const secureHeaders = (args: { response: Response; kind?: RouteKind }): R
   if (kind === 'file' && !headers.has('Content-Disposition'))
     headers.set('Content-Disposition', 'attachment')
   const { status, statusText } = response
-  // The scheme that requests sign in with; browsers open no dialog for Bearer.
-  if (status === 401 && !headers.has('WWW-Authenticate'))
-    headers.set('WWW-Authenticate', 'Bearer realm="api"')
   return new Response(response.body, { status, statusText, headers })
 }

@@ -32,7 +32,9 @@ const inOurShape = (response: Response, locale: Locale): Response => {
 
 const DEFAULT_WAIT_S = 5
 
-type Told = { errors?: { data?: { retryAfter?: unknown } }[] }
+type ErrorBody = { errors?: { code?: unknown; data?: { retryAfter?: unknown } }[] } | null
+
+const firstError = (body: unknown) => (body as ErrorBody)?.errors?.[0]
 
 /**
  * The `Retry-After` of an answer, in seconds.
@@ -42,13 +44,21 @@ type Told = { errors?: { data?: { retryAfter?: unknown } }[] }
  */
 const retryAfter = (status: number, body: unknown): string | undefined => {
   if (status !== 429 && status !== 503) return undefined
-  const wait = (body as Told | null)?.errors?.[0]?.data?.retryAfter
+  const wait = firstError(body)?.data?.retryAfter
   return String(typeof wait === 'number' ? Math.ceil(wait) : DEFAULT_WAIT_S)
 }
 
 /**
+ * The `WWW-Authenticate` of a 401 (RFC 6750): the scheme of keys, for which browsers open no dialog, and
+ * whether a key was sent that is not or no longer one.
+ * @param body of an error
+ */
+const challenge = (body: unknown): string =>
+  `Bearer realm="api"${firstError(body)?.code === 'invalidKey' ? ', error="invalid_token"' : ''}`
+
+/**
  * Gives an error response that passed no hook the shape of errors (Payload writes some by hand, in
- * English and with the address in them), and says when trying again makes sense.
+ * English and with the address in them), and says how to sign in and when trying again makes sense.
  */
 export const sayInOurWords = async (response: Response, locale: Locale): Promise<Response> => {
   if (response.status < 400) return response
@@ -57,5 +67,6 @@ export const sayInOurWords = async (response: Response, locale: Locale): Promise
   const said = isSaid ? response : inOurShape(response, locale)
   const wait = retryAfter(said.status, body)
   if (wait !== undefined) said.headers.set('Retry-After', wait)
+  if (said.status === 401) said.headers.set('WWW-Authenticate', challenge(body))
   return said
 }

@@ -65,7 +65,7 @@ const withChallenge = (response: Response): Response => {
   if (response.status !== 401) return response
   response.headers.set(
     'WWW-Authenticate',
-    `Bearer error="invalid_token", resource_metadata="${addressOf(PROTECTED_RESOURCE)}"`,
+    `${response.headers.get('WWW-Authenticate')}, resource_metadata="${addressOf(PROTECTED_RESOURCE)}"`,
   )
   return response
 }

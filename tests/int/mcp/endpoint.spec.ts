@@ -43,7 +43,7 @@ describe('who may come', () => {
     const { said, headers } = await ask(LIST, { Authorization: '' })
     expect(said).toBe('401 signInFirst')
     expect(headers.get('WWW-Authenticate')).toBe(
-      'Bearer error="invalid_token", resource_metadata="http://localhost:3000/.well-known/oauth-protected-resource/api/mcp"',
+      'Bearer realm="api", resource_metadata="http://localhost:3000/.well-known/oauth-protected-resource/api/mcp"',
     )
   })
 

@@ -49,6 +49,18 @@ describe('a program signs in with its key', () => {
       expect(await verdict(programClient(key).get('/companies')), key).toBe('401 invalidKey')
   })
 
+  it('learns from the challenge of a 401 whether its key was looked at (RFC 6750)', async () => {
+    const challengeOf = async (asked: Promise<{ status: number; headers: Headers }>) => {
+      const { status, headers } = await asked
+      return `${status} ${headers.get('WWW-Authenticate')}`
+    }
+    const other = programClient(composeKey(randomBytes(32)))
+    const wrong = '401 Bearer realm="api", error="invalid_token"'
+    for (const asked of [other.get('/companies'), other.get('/me'), other.post('/companies', {})])
+      expect(await challengeOf(asked)).toBe(wrong)
+    expect(await challengeOf(rest({ path: '/api/companies' }))).toBe('401 Bearer realm="api"')
+  })
+
   it('is refused beside a session, also for what the read layer would answer', async () => {
     const headers = { Authorization: `Bearer ${reader.key}` }
     const asked = rest({ path: '/api/companies', cookie: boss.cookie, headers })
