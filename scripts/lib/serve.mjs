@@ -32,8 +32,8 @@ const logLevel = () => process.env.LOG_LEVEL?.trim() || (process.stdout.isTTY ? 
 /**
  * Starts the server and waits until `/api/health` answers 200.
  *
- * @param {{ port: number, dev?: boolean, env?: Record<string, string | undefined>, timeoutMs?: number, quiet?: boolean }} options
- *   `quiet` keeps the server's own output to itself
+ * @param {{ port: number, dev?: boolean, env?: Record<string, string | undefined>, timeoutMs?: number, quiet?: boolean, onOutput?: (text: string) => void }} options
+ *   `quiet` keeps the server's own output to itself; `onOutput` gets all of it, part by part
  * @returns {Promise<{ pid: number, stop: () => Promise<void>, ended: Promise<number>, output: () => string }>}
  * @throws {Failure} when the server ends or does not get healthy in time
  */
@@ -43,6 +43,7 @@ export const serve = async ({
   env = {},
   timeoutMs = 180_000,
   quiet = false,
+  onOutput,
 }) => {
   const settings = { ...process.env, LOG_LEVEL: logLevel(), ...env }
   const child = spawn(
@@ -65,6 +66,7 @@ export const serve = async ({
   let ready = false
   const forward = (target) => (chunk) => {
     output = (output + chunk).slice(-100_000)
+    onOutput?.(String(chunk))
     if (!quiet && (ready || dev)) target.write(chunk)
   }
   child.stdout.on('data', forward(process.stdout))

@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startDatabaseServer } from './databaseServer'
+import { secretsInStream, secretsInTables } from './secrets'
 import { startSmtpServer } from './smtpServer'
 import { startServer, TEST_ADMIN } from './startServer'
 import { cloneDatabase, createTemplate } from './templateDatabase'
@@ -43,9 +44,11 @@ export default async function setup() {
     const mails = await keepMails()
     // Receivers of webhooks run beside the tests.
     const env = { SMTP_URL: mails.url, WEBHOOK_NETWORKS: '127.0.0.0/8' }
+    const logged = secretsInStream()
     const app = await startServer({
       server,
       env,
+      onOutput: logged.add,
       database: DATABASE,
       port: Number(process.env.E2E_PORT),
     })
@@ -59,7 +62,12 @@ export default async function setup() {
     return async () => {
       await app.stop()
       await mails.stop()
+      const found = [
+        ...logged.found().map((secret) => `log: ${secret}`),
+        ...(await secretsInTables(app.databaseUrl)),
+      ]
       await server.stop()
+      if (found.length > 0) throw new Error(`Secrets in plain:\n${found.join('\n')}`)
     }
   } catch (error) {
     await server.stop()

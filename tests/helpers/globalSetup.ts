@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { startDatabaseServer } from './databaseServer'
+import { secretsInTables } from './secrets'
 import { cloneDatabase, createTemplate } from './templateDatabase'
 
 const TEMPLATE = 'backoffice_test_template'
@@ -11,13 +12,25 @@ declare module 'vitest' {
   }
 }
 
+/**
+ * No key, secret of a webhook or session token stands in plain in a row that the tests left. Vitest
+ * prints what a teardown throws and ends with success: the exit code is set here.
+ * @throws naming the rows
+ */
+const expectNoSecrets = async (databases: readonly string[]): Promise<void> => {
+  const found = (await Promise.all(databases.map(secretsInTables))).flat()
+  if (found.length === 0) return
+  process.exitCode = 1
+  throw new Error(`Secrets in tables:\n${found.join('\n')}`)
+}
+
 /** One server for the run, one template, one copy of it per worker. */
 export default async function setup(project: TestProject) {
   const server = await startDatabaseServer()
+  const databases: string[] = []
   try {
     await createTemplate({ server, name: TEMPLATE })
     const workers = Math.max(1, Number(project.config.maxWorkers) || 1)
-    const databases: string[] = []
     for (let worker = 1; worker <= workers; worker++) {
       databases.push(
         await cloneDatabase({ server, template: TEMPLATE, name: `backoffice_test_${worker}` }),
@@ -28,5 +41,11 @@ export default async function setup(project: TestProject) {
     await server.stop()
     throw error
   }
-  return () => server.stop()
+  return async () => {
+    try {
+      await expectNoSecrets(databases)
+    } finally {
+      await server.stop()
+    }
+  }
 }

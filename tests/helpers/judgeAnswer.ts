@@ -4,6 +4,7 @@ import { matchRoute } from '@/gate/routes/matchRoute'
 import { readOverride } from '@/gate/routes/readOverride'
 import { UNDESCRIBED } from '@/gate/openapi/otherOperations'
 import { noteAnswered } from './answered'
+import { secretsIn } from './secrets'
 import { operationAt, type OpenApi, type ResponseOf } from './openApi'
 
 export type Answer = {
@@ -17,6 +18,11 @@ export type Answer = {
 }
 
 const JSON_TYPE = 'application/json'
+/** Bodies that are read; others are files and streams. */
+const READ_TYPES: readonly (string | null)[] = [JSON_TYPE, 'text/plain', 'text/csv']
+/** What a key, a secret or a session is handed out by, once. */
+const HANDS_OUT =
+  /^(api-clients\.(create|rotateKey)|webhooks\.(create|renewSecret)|users\.(login|refresh-token))/
 
 /** A JSON pointer, escaped for the fragment of an address. */
 const pointer = (...parts: string[]): string =>
@@ -191,10 +197,10 @@ const methodOf = (request: Request): string => {
 
 /**
  * Judges an answer by docs/openapi.json, where fields that are not described are misfits as well.
- * Bodies that are no JSON are not read. Notes which operations were answered with success.
+ * Files and streams are not read. No answer holds a key or secret but the one that hands it out. Notes which operations were answered with success.
  * @param segments the decoded path below `/api`
  * @returns the answer
- * @throws where its operation, status, refusal code, headers or body are not described
+ * @throws where its operation, status, refusal code, headers or body are not described, or holds a secret
  */
 export const asDescribed = async (
   request: Request,
@@ -203,14 +209,17 @@ export const asDescribed = async (
 ): Promise<Response> => {
   const { status, headers } = response
   const { document, judge } = (described ??= readDescribed())
-  const isJson = typeIn(headers) === JSON_TYPE && status !== 304
-  const json = isJson ? ((await response.clone().json()) as unknown) : undefined
+  const isRead = status !== 304 && READ_TYPES.includes(typeIn(headers))
+  const text = isRead ? await response.clone().text() : ''
+  const json = isRead && typeIn(headers) === JSON_TYPE ? (JSON.parse(text) as unknown) : undefined
   const method = methodOf(request)
   const misfit = judge({ method, segments, status, headers, json })
   if (misfit) throw new Error(`docs/openapi.json says otherwise. ${misfit}`)
   if (status === 401 && !headers.has('WWW-Authenticate'))
     throw new Error(`401 without WWW-Authenticate: ${method} /${segments.join('/')}`)
   const found = status < 400 && operationAt(document, method, segments)
+  const [secret] = found && HANDS_OUT.test(found.operation.operationId) ? [] : secretsIn(text)
+  if (secret) throw new Error(`A secret in an answer: ${method} /${segments.join('/')} ${secret}`)
   if (found) noteAnswered(`${method} ${found.path}`)
   return response
 }

@@ -32,11 +32,13 @@ export const startServer = async ({
   database,
   port,
   env = {},
+  onOutput,
 }: {
   server: DatabaseServer
   database: string
   port?: number
   env?: Record<string, string>
+  onOutput?: (text: string) => void
 }): Promise<TestServer> => {
   const chosen = port ?? (await freePort())
   const url = `http://localhost:${chosen}`
@@ -45,6 +47,7 @@ export const startServer = async ({
   const running = await serve({
     port: chosen,
     quiet: true,
+    onOutput,
     env: {
       ...testEnv,
       ...env,
