@@ -4,15 +4,18 @@ import { wakeJob } from '@/operations/background/wakeJob'
 import { inTransaction } from '@/operations/shared/transaction'
 import {
   attemptDelivery,
-  claimDelivery,
+  claimDeliveries,
   nextDelivery,
   releaseLost,
+  type ClaimedDelivery,
 } from '@/operations/webhooks/deliver'
 import { queueDeliveries } from '@/operations/webhooks/queueDeliveries'
 import type { Payload } from 'payload'
 
 /** Requests of a run at the same time, to all endpoints; those that are waited for longer do not count. */
-const AT_ONCE = 8
+const AT_ONCE = 16
+/** Deliveries are claimed for so many at a time: each claim looks at every endpoint. */
+const CLAIMED_AT_ONCE = 8
 /** Endpoints that do not answer would else keep all others from their deliveries until they time out. */
 const SLOW_AFTER_MS = 1_000
 /** Requests at the same time with the slow ones: what memory is needed for. */
@@ -42,23 +45,24 @@ export const sendWebhooks = async (
   /** Requests under way, with when each began. */
   const running = new Map<Promise<void>, number>()
   const failures: unknown[] = []
-  const start = (delivery: NonNullable<Awaited<ReturnType<typeof claimDelivery>>>) => {
+  const start = (delivery: ClaimedDelivery) => {
     const work: Promise<void> = attemptDelivery(payload, delivery)
       .catch((error: unknown) => void failures.push(error))
       .finally(() => running.delete(work))
     running.set(work, Date.now())
   }
-  const hasRoom = () => {
+  /** @returns how many more requests may begin now */
+  const room = (): number => {
     const now = Date.now()
     const quick = [...running.values()].filter((began) => now - began < SLOW_AFTER_MS)
-    return quick.length < AT_ONCE && running.size < MOST_AT_ONCE
+    return Math.min(AT_ONCE - quick.length, MOST_AT_ONCE - running.size)
   }
   const isOver = () => failures.length > 0 || Date.now() - begin > longestMs
   const fill = async () => {
-    while (hasRoom() && !isOver()) {
-      const claimed = await claimDelivery(await systemRequest(payload))
-      if (!claimed) return
-      start(claimed)
+    for (let most = room(); most >= CLAIMED_AT_ONCE && !isOver(); most = room()) {
+      const claimed = await claimDeliveries(await systemRequest(payload), most)
+      if (claimed.length === 0) return
+      claimed.forEach(start)
     }
   }
   /** @returns whether there is anything to wait for, after a pause */

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
 import {
   FAILURES_BEFORE_PROBES,
@@ -11,7 +12,7 @@ import {
 import { systemRequest } from '@/lib/payloadRequests'
 import { readEnvelope, type EventEnvelope } from '@/queries/events/envelopes'
 import { readRows } from '@/queries/shared/rows'
-import { readTarget, requestOfOwner } from '@/queries/webhooks/webhookTarget'
+import { readTarget, requestOfProgram, type OwnedTarget } from '@/queries/webhooks/webhookTarget'
 import { inTransaction, query } from '../shared/transaction'
 import { sendRequest, type Attempt } from './sendRequest'
 import { disableForReason, noteFailing } from './warnOfFailing'
@@ -51,13 +52,14 @@ export const releaseLost = (req: PayloadRequest): Promise<unknown> =>
 export type ClaimedDelivery = { id: string; endpoint: number; event: string; attempts: number }
 
 /**
- * Claims the next delivery for one attempt, so that no other instance sends it; committed before
- * anything is sent. The endpoint that was used longest ago comes first: one that is slow or down keeps
- * no other from its deliveries.
+ * Claims the next delivery of several endpoints for one attempt each, so that no other instance sends
+ * them; committed before anything is sent. The endpoints that were used longest ago come first: one that
+ * is slow or down keeps no other from its deliveries.
+ * @param most how many at most
  */
-export const claimDelivery = (req: PayloadRequest): Promise<ClaimedDelivery | null> =>
-  inTransaction(req, async () => {
-    const [claimed] = await query<ClaimedDelivery>(
+export const claimDeliveries = (req: PayloadRequest, most: number): Promise<ClaimedDelivery[]> =>
+  inTransaction(req, () =>
+    query<ClaimedDelivery>(
       req,
       sql`with chosen as (
             select s.webhook_id, next.id from webhook_states s
@@ -71,7 +73,7 @@ export const claimDelivery = (req: PayloadRequest): Promise<ClaimedDelivery | nu
                     where d.endpoint_id = s.webhook_id and d.state = 'sending'
                       and d.claimed_at >= now() - ${LOST_AFTER}::interval)
                 < case when s.failures < ${FAILURES_BEFORE_PROBES} then ${ENDPOINT_AT_ONCE}::int else 1 end
-            order by s.claimed_at nulls first, s.webhook_id limit 1
+            order by s.claimed_at nulls first, s.webhook_id limit ${most}
             for update of s skip locked),
           used as (
             update webhook_states s set claimed_at = clock_timestamp()
@@ -80,23 +82,20 @@ export const claimDelivery = (req: PayloadRequest): Promise<ClaimedDelivery | nu
               claimed_at = clock_timestamp()
           from chosen where d.id = chosen.id and ${IS_DUE}
           returning d.id::text, d.endpoint_id as endpoint, d.event::text as event, d.attempts`,
-    )
-    return claimed ?? null
-  })
+    ),
+  )
 
-/** A later attempt took it over when the number of attempts is another one. */
+/** SQL that writes down an attempt; a later one took over when the number of attempts is another. */
+const settled = ({ id, attempts }: ClaimedDelivery, change: SQL) =>
+  sql`update webhook_deliveries set ${change}, claimed_at = null
+      where id = ${id}::bigint and state = 'sending' and attempts = ${attempts}
+      returning endpoint_id`
+
 const settle = async (
   req: PayloadRequest,
-  { id, attempts }: ClaimedDelivery,
-  change: ReturnType<typeof sql>,
-): Promise<boolean> => {
-  const settled = await query(
-    req,
-    sql`update webhook_deliveries set ${change}, claimed_at = null
-        where id = ${id}::bigint and state = 'sending' and attempts = ${attempts} returning id`,
-  )
-  return settled.length === 1
-}
+  delivery: ClaimedDelivery,
+  change: SQL,
+): Promise<boolean> => (await query(req, settled(delivery, change))).length === 1
 
 const bodyOf = (envelope: EventEnvelope): string => {
   const whole = JSON.stringify(envelope)
@@ -108,27 +107,23 @@ const bodyOf = (envelope: EventEnvelope): string => {
 /** What the owner of the endpoint may see of the event now; null for nothing. */
 const readableBody = async (
   payload: Payload,
-  { endpoint, event }: ClaimedDelivery,
+  { client }: OwnedTarget,
+  { event }: ClaimedDelivery,
 ): Promise<{ id: string; body: string } | null> => {
-  const owner = await requestOfOwner(payload, endpoint)
-  const envelope = owner && (await readEnvelope(owner, event))
+  const envelope = client && (await readEnvelope(await requestOfProgram(payload, client), event))
   return envelope && { id: envelope.id, body: bodyOf(envelope) }
 }
 
 const noteSuccess = (req: PayloadRequest, delivery: ClaimedDelivery, attempt: Attempt) =>
-  inTransaction(req, async () => {
+  inTransaction(req, () => {
     const { status, ms, answer } = attempt
-    const isSettled = await settle(
+    const change = sql`state = 'done', done_at = now(), error = null, status = ${status}, ms = ${ms},
+          answer = ${answer}`
+    return query(
       req,
-      delivery,
-      sql`state = 'done', done_at = now(), error = null, status = ${status}, ms = ${ms},
-          answer = ${answer}`,
-    )
-    if (!isSettled) return
-    await query(
-      req,
-      sql`update webhook_states set failures = 0, failing_since = null, probe_at = null
-          where webhook_id = ${delivery.endpoint} and failing_since is not null`,
+      sql`with settled as (${settled(delivery, change)})
+          update webhook_states s set failures = 0, failing_since = null, probe_at = null
+          from settled where s.webhook_id = settled.endpoint_id and s.failing_since is not null`,
     )
   })
 
@@ -194,7 +189,7 @@ export const attemptDelivery = async (
     await putBack(await systemRequest(payload), delivery)
     return
   }
-  const readable = await readableBody(payload, delivery)
+  const readable = await readableBody(payload, target, delivery)
   if (!readable) {
     await endWithout(await systemRequest(payload), delivery, 'notAllowed')
     return
