@@ -17,7 +17,7 @@ import { dayField } from '@/fields/dayField'
 import { readOnly } from '@/fields/readOnly'
 import { richTextField } from '@/fields/richTextField'
 import { options } from '@/i18n/label'
-import { insistOnActionOwner, tellNewOwner } from '@/operations/actions/ownerOfAction'
+import { insistOnActionOwner, notifyNewOwner } from '@/operations/actions/ownerOfAction'
 import { defineCollection } from '../defineCollection'
 import {
   deletedRowRights,
@@ -60,10 +60,10 @@ const writeAction: CollectionBeforeChangeHook = async ({ data, operation, origin
 }
 
 /** The new owner of an action is notified, unless they gave it to themselves. */
-const tellOwner: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
+const notifyOwner: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   const owner = ownerOf(doc)
   if (owner !== null && (operation === 'create' || owner !== ownerOf(previousDoc)))
-    await tellNewOwner(req, { id: doc.id, title: doc.title, owner })
+    await notifyNewOwner(req, { id: doc.id, title: doc.title, owner })
 }
 
 /**
@@ -82,7 +82,7 @@ export const Actions = defineCollection({
   admin: { hidden: true },
   defaultSort: 'dueOn',
   endpoints: [readersEndpoint('actions', '/owners'), ...actionEndpoints],
-  hooks: { beforeChange: [writeAction], afterChange: [tellOwner] },
+  hooks: { beforeChange: [writeAction], afterChange: [notifyOwner] },
   restore: { rights: deletedRowRights('actions') },
   fields: [
     ...subjectFields,

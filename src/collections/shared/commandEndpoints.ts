@@ -22,7 +22,7 @@ import { recordAsked } from './recordAsked'
 type Answered = Promise<number | { id: number | string; told?: object }>
 
 /** The additional result of an operation; the record itself is read again with the caller's permissions. */
-const toldBy = (result: unknown) =>
+const factsBeside = (result: unknown) =>
   typeof result === 'object' && result !== null && 'told' in result ? { told: result.told } : {}
 
 /** What carries out each command of a collection: one operation, and nothing of HTTP. */
@@ -91,7 +91,7 @@ const endpointOf = (args: {
         noteMade(collection, result)
         return {
           doc: await commandAnswer({ req, collection, result }),
-          said: toldBy(result),
+          said: factsBeside(result),
         }
       })
       return Response.json({ ...doc, doc, ...said }, { status: answer.status })

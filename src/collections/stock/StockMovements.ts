@@ -29,7 +29,7 @@ import { idOf } from '@/domain/shared/idOf'
 import { emitLowStock } from '@/operations/stock/emitLowStock'
 
 /** An issue lowers what is available, unless it takes what a reservation held already. */
-const tellOfIssue: CollectionAfterChangeHook = async (call) => {
+const notifyOfIssue: CollectionAfterChangeHook = async (call) => {
   const { data, doc, operation, req, context } = call
   // An import emits one event per card, after all of its rows are posted.
   if (context.import !== undefined) return doc
@@ -67,7 +67,7 @@ export const StockMovements = defineCollection({
   access: accessFor('stock-movements', { delete: nobody }),
   defaultSort: '-id',
   endpoints: [closedUntil, ...movementEndpoints],
-  hooks: { beforeChange: [refuseFinalFields, prepareMovement], afterChange: [tellOfIssue] },
+  hooks: { beforeChange: [refuseFinalFields, prepareMovement], afterChange: [notifyOfIssue] },
   fields: [
     section('details', [
       {

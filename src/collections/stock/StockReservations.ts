@@ -17,7 +17,7 @@ import { emitLowStock } from '@/operations/stock/emitLowStock'
 import { emitReservation } from '@/operations/stock/emitReservation'
 
 /** What a new reservation holds is no longer available, which is news to its tender. */
-const tellOfReservation: CollectionAfterChangeHook = async ({ data, doc, operation, req }) => {
+const notifyOfReservation: CollectionAfterChangeHook = async ({ data, doc, operation, req }) => {
   // What waits takes nothing yet.
   if (operation !== 'create' || data.status === 'waiting') return doc
   // Not of `doc`, which holds what the caller may see.
@@ -36,7 +36,7 @@ export const StockReservations = defineCollection({
   }),
   defaultSort: '-id',
   endpoints: reservationEndpoints,
-  hooks: { beforeChange: [prepareReservation], afterChange: [tellOfReservation] },
+  hooks: { beforeChange: [prepareReservation], afterChange: [notifyOfReservation] },
   fields: [
     section('details', [
       {

@@ -26,7 +26,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { staffIdOf } from '@/access/session/staffOf'
 import { query } from '@/operations/shared/transaction'
 import { endUncoveredViews } from '@/operations/users/viewAs'
-import { tellViewing } from './endpoints/viewAs'
+import { addViewing } from './endpoints/viewAs'
 import { HAS_FACTOR, MUST_ENROL } from '@/queries/users/factorPolicy'
 
 /**
@@ -115,7 +115,7 @@ export const Users = defineCollection({
     beforeChange: [guardUser],
     afterChange: [settleRequests],
     afterRead: [hideSessions],
-    afterMe: [tellViewing],
+    afterMe: [addViewing],
     beforeDelete: [
       guardUserDelete,
       refuseDeleteInUse([

@@ -15,7 +15,7 @@ import { refuseFields, Refusal } from '@/domain/shared/refusal'
 import { companyToday } from '@/queries/settings/companyToday'
 import { holdUser } from '../shared/holdRecord'
 import { query } from '../shared/transaction'
-import { insistOnActionOwner, tellNewOwner } from './ownerOfAction'
+import { insistOnActionOwner, notifyNewOwner } from './ownerOfAction'
 
 type Call = { req: PayloadRequest; id: number }
 type Locked = {
@@ -120,7 +120,7 @@ export const assignAction = async ({
   await insistOnActionOwner(req, action.subject, owner)
   if (owner === action.owner) return { id }
   await write(req, id, sql`owner_id = ${owner}`)
-  await tellNewOwner(req, { id, title: action.title, owner })
+  await notifyNewOwner(req, { id, title: action.title, owner })
   return { id }
 }
 

@@ -23,7 +23,7 @@ export const insistOnActionOwner = async (
 }
 
 /** Notifies the new owner of an action after the commit, unless they gave it to themselves. */
-export const tellNewOwner = async (
+export const notifyNewOwner = async (
   req: PayloadRequest,
   { id, title, owner }: { id: number; title: string; owner: number },
 ): Promise<void> => {

@@ -7,7 +7,7 @@ import { systemRequest } from '@/lib/payloadRequests'
 import { replyToCustomer } from './replyToCustomer'
 import { notifyAdministrators } from '../notifications/notifyAdministrators'
 import { inTransaction, query } from '../shared/transaction'
-import { tellOfEvent } from '../notifications/tellOfEvent'
+import { notifyOfEvent } from '../notifications/notifyOfEvent'
 
 /**
  * What a subscriber does with an event, in the transaction that marks it as done. It may be tried
@@ -18,7 +18,7 @@ export type Handler = (req: PayloadRequest, event: StoredEvent) => Promise<void>
 
 /** Every subscriber of `domain/events` has one. */
 const HANDLERS: Readonly<Record<SubscriberName, Handler>> = {
-  notifications: tellOfEvent,
+  notifications: notifyOfEvent,
   actions: replyToCustomer,
 }
 

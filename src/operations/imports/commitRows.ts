@@ -23,7 +23,10 @@ class Refused extends Error {
 }
 
 /** Emits one low-stock event for each card that the issues of a file brought below its minimum. */
-const tellOfIssues = async (req: PayloadRequest, results: readonly RowResult[]): Promise<void> => {
+const notifyOfIssues = async (
+  req: PayloadRequest,
+  results: readonly RowResult[],
+): Promise<void> => {
   const ids = JSON.stringify(results.flatMap(({ record }) => record ?? []))
   const taken = await query<{ card: number; quantity: string }>(
     req,
@@ -96,7 +99,7 @@ export const commitRows = async (payload: Payload, known: Import): Promise<boole
       if (one.status !== 'importing') return false
       const results = await writeRows(req, one)
       await keepResults(req, { id, from: ['ready'], results })
-      if (one.target === 'stock-movements') await tellOfIssues(req, results)
+      if (one.target === 'stock-movements') await notifyOfIssues(req, results)
       const [counts] = await countRows(req, id)
       if ((counts?.ready ?? 0) > 0) return true
       await moveImport(req, id, { status: 'done' })

@@ -61,7 +61,7 @@ type Moved = Pick<Import, 'fileName' | 'createdBy' | 'ready' | 'errors' | 'done'
 }
 
 /** Notifies the importer that a long-running import has finished. */
-const tellOfEnd = async (
+const notifyOfEnd = async (
   req: PayloadRequest,
   id: number,
   { status, moved }: { status: ImportStatus; moved: Moved },
@@ -97,5 +97,5 @@ export const moveImport = async (
           done::int, undone::int,
           extract(epoch from clock_timestamp() - asked_at)::float8 as seconds`,
   )
-  if (moved) await tellOfEnd(req, id, { status, moved })
+  if (moved) await notifyOfEnd(req, id, { status, moved })
 }

@@ -13,7 +13,7 @@ type Row = { subject: ActionSubject; document: number; company: number | null }
  * Notifies the new owner of an action, unless it was done, deleted or given to somebody else
  * meanwhile, or they may not read it any more.
  */
-export const tellOfAction = async (
+export const notifyOfAction = async (
   req: PayloadRequest,
   { document: id, actor, data }: StoredEvent<'actionAssigned'>,
 ): Promise<void> => {

@@ -20,7 +20,7 @@ type Facts = {
  * Notifies the author of the tender and the person who reserved that stock was reserved or released
  * by hand. Approving or ending a tender sends its own notification.
  */
-export const tellOfReservation = async (
+export const notifyOfReservation = async (
   req: PayloadRequest,
   { name, document: id, actor }: StoredEvent<OfReservation>,
 ): Promise<void> => {

@@ -19,7 +19,7 @@ const ownerOf = ({ owner, createdBy }: { owner?: number | null; createdBy: numbe
   owner ?? createdBy
 
 /** Notifies the owner of a tender of a new state, unless they changed it themselves. */
-export const tellTenderOwner = (
+export const notifyTenderOwner = (
   req: PayloadRequest,
   { name, document, actor, data }: StoredEvent<OfOwner>,
 ): Promise<void> =>
@@ -41,7 +41,7 @@ export const tellTenderOwner = (
  * Notifies everybody who may approve that a tender was sent. Not its sender, nor users whose
  * approval limit it exceeds, nor with the four-eyes setting its author: they could not approve it.
  */
-export const tellApprovers = async (
+export const notifyApprovers = async (
   req: PayloadRequest,
   { name, document, actor, data }: StoredEvent<'tenderSent'>,
 ): Promise<void> => {
@@ -65,7 +65,7 @@ export const tellApprovers = async (
  * Notifies the requested approver and their deputy; after a decline, the owner, the user who requested
  * the approval, and the approver whose deputy declined.
  */
-export const tellOfRequest = async (
+export const notifyOfRequest = async (
   req: PayloadRequest,
   { name, document, actor, data }: StoredEvent<Requested>,
 ): Promise<void> => {
@@ -102,7 +102,7 @@ export const tellOfRequest = async (
 }
 
 /** Notifies the owner of a tender, and the user who sent it, of the customer's answer by the link. */
-export const tellOfAnswer = (
+export const notifyOfAnswer = (
   req: PayloadRequest,
   { name, document, data }: StoredEvent<OfCustomer>,
 ): Promise<void> => {
@@ -124,7 +124,7 @@ export const tellOfAnswer = (
 }
 
 /** Notifies the user a tender was assigned to, unless they took it themselves. */
-export const tellOfTender = (
+export const notifyOfTender = (
   req: PayloadRequest,
   { document, actor, data }: StoredEvent<'tenderAssigned'>,
 ): Promise<void> =>

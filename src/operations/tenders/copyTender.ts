@@ -75,7 +75,7 @@ const copy = async (
 }
 
 /** Returned with the copy: rates of lines, for callers who may read lines. */
-const toldOf = async (req: PayloadRequest, { taxRates }: Copied) => {
+const replacedRates = async (req: PayloadRequest, { taxRates }: Copied) => {
   const isReadable = !req.user || mayReadField(await abilityOfRequest(req), 'tenders', 'items')
   return taxRates.length > 0 && isReadable ? { told: { taxRates } } : {}
 }
@@ -98,7 +98,7 @@ export const duplicateTender = ({ req, id }: { req: PayloadRequest; id: number }
       depth: 0,
       req,
     })
-    return { ...made, ...(await toldOf(req, copied)) }
+    return { ...made, ...(await replacedRates(req, copied)) }
   })
 
 /** The owner of a revision: that of its source while active, else null, for the user who makes it. */
@@ -175,5 +175,5 @@ export const reviseTender = ({
       copied.id,
       sql`revision = ${revision}, number = ${number}, revision_of_id = ${id}`,
     )
-    return { ...made, ...(await toldOf(req, copied)) }
+    return { ...made, ...(await replacedRates(req, copied)) }
   })

@@ -6,7 +6,7 @@ import { refuseAcceptedTotal } from '@/domain/tenders/invoicing'
 import { lockCardsOf } from '../stock/holdForTender'
 import { issueForTender } from '../stock/issueForTender'
 import { inTransaction, query } from '../shared/transaction'
-import { toldDelivery } from '@/queries/tenders/deliveries/toldDelivery'
+import { postedDelivery } from '@/queries/tenders/deliveries/postedDelivery'
 import { refuseOutdatedApproval } from '@/queries/tenders/approvalHash'
 import { rateOfInvoice } from './tenderRates'
 import { lockTender, type LockedTender } from './lockTender'
@@ -89,5 +89,5 @@ export const invoiceTender = ({
           invoice_rate_day = ${day && dayToStored(day)}, invoice_rate_source = ${source},
           invoice_total_base = round(total * ${rate}::numeric, 2)`,
     )
-    return { ...doc, ...(posted > 0 ? await toldDelivery(req, id) : {}) }
+    return { ...doc, ...(posted > 0 ? await postedDelivery(req, id) : {}) }
   })

@@ -38,7 +38,7 @@ const refuse = async (
   )
 }
 
-const tellApprovers = async (req: PayloadRequest, tender: LockedTender, number: string) => {
+const notifyApprovers = async (req: PayloadRequest, tender: LockedTender, number: string) => {
   const { fourEyes } = await companySettings(req)
   const { id, title, createdBy, totalBase } = tender
   const items = await readTenderItems({ req, tenderId: id })
@@ -67,7 +67,7 @@ export const markSent = ({ req, id }: { req: PayloadRequest; id: number }) =>
     await refuse(req, tender, refuseSending)
     const number = await numberTender(req, tender)
     if (tender.status !== 'draft') return tender
-    await tellApprovers(req, tender, number)
+    await notifyApprovers(req, tender, number)
     await writeTender(req, id, sql`status = 'sent', number = ${number}`)
     return tender
   })

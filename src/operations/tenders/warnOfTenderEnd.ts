@@ -22,7 +22,7 @@ export const endingTenders = async (req: PayloadRequest, today: Day): Promise<nu
   return rows.map(({ id }) => id)
 }
 
-type Told = {
+type EndingTender = {
   title: string
   number: string | null
   createdBy: number | null
@@ -42,7 +42,7 @@ export const warnOfTenderEnd = (args: {
   inTransaction(args.req, async () => {
     const { req, id, today } = args
     await lockRow(req, 'tenders', id)
-    const [tender] = await query<Told>(
+    const [tender] = await query<EndingTender>(
       req,
       sql`select t.title, t.number, t.created_by_id as "createdBy",
             t.owner_id as owner from tenders t

@@ -65,15 +65,15 @@ const refuseOthers = async (
   ])
 }
 
-type Told = { req: PayloadRequest; id: number; person: number; deputy: number }
+type DeputyCall = { req: PayloadRequest; id: number; person: number; deputy: number }
 
-const namesOf = async ({ req, person, deputy }: Told) => ({
+const namesOf = async ({ req, person, deputy }: DeputyCall) => ({
   person: (await personNamed(req, person))?.name ?? null,
   deputy: (await personNamed(req, deputy))?.name ?? null,
 })
 
 /** Notifies both, except the one who did it. */
-const tellBoth = async (call: Told, period: DeputyPeriod | null): Promise<void> => {
+const notifyBoth = async (call: DeputyCall, period: DeputyPeriod | null): Promise<void> => {
   const { req, id, person, deputy } = call
   const names = await namesOf(call)
   const actor = staffOf(req)
@@ -138,7 +138,7 @@ export const nameDeputy = (
       document: person,
       details: { deputy: able?.name ?? null, from, until },
     })
-    await tellBoth({ req, id, person, deputy }, { from, until })
+    await notifyBoth({ req, id, person, deputy }, { from, until })
     return id
   })
 
@@ -176,5 +176,5 @@ export const endDeputy = ({ req, id }: { req: PayloadRequest; id: number }): Pro
       document: person,
       details: { deputy: names.deputy },
     })
-    await tellBoth({ req, id, person, deputy }, null)
+    await notifyBoth({ req, id, person, deputy }, null)
   })

@@ -14,7 +14,7 @@ import { recordTitles, type RecordTitles } from '../shared/recordTitles'
 import { readHeads, readRowsOf, type StoredRow } from './activityRows'
 import { readableChanges, type AuditChange } from './readableChanges'
 import { relatedRecords } from './speakChanges'
-import { speakRecord } from './speakRecord'
+import { describeRecord } from './describeRecord'
 import { trailScope } from './trailScope'
 
 type Words = Pick<ValueWords, 'locale' | 't' | 'timeZone'>
@@ -65,7 +65,7 @@ const entryOf = async (
   const last = rows.at(-1)
   if (!last) return null
   const spoken = []
-  for (const record of records) spoken.push(await speakRecord({ req, record, titles, words }))
+  for (const record of records) spoken.push(await describeRecord({ req, record, titles, words }))
   const { t } = words
   const { who, isNobody } = whoOf(last, words)
   const what = spoken[0]?.what ?? ''

@@ -6,7 +6,7 @@ import type { Doc } from '@/present/navigation/recordLinks'
 import { idOf } from '@/domain/shared/idOf'
 import type { ExportCell } from '@/exchange/exportSheet'
 import { titleOf } from '../list/relationTitles'
-import { borrowedValue, withReadings } from '../list/withBorrowed'
+import { borrowedValue, withReadings } from '../list/withRelatedColumns'
 import type { WholeList } from './wholeList'
 import { dayFromStored, dayOf } from '@/domain/shared/day'
 import { Decimal } from '@/domain/shared/decimal'
@@ -38,7 +38,7 @@ const titlesIn = (docs: readonly Doc[], columns: readonly DrawnColumn[]): Titles
     ),
   )
 
-const withBorrowed = (doc: Doc, columns: readonly DrawnColumn[]): Doc => ({
+const withRelatedColumns = (doc: Doc, columns: readonly DrawnColumn[]): Doc => ({
   ...doc,
   ...Object.fromEntries(
     columns.flatMap((drawn) => {
@@ -101,7 +101,7 @@ export async function* exportRows(args: {
     const docs = await withReadings({ req, docs: read, columns })
     const context = { ...args.context, titles: titlesIn(docs, columns) }
     for (const doc of docs) {
-      const whole = withBorrowed(doc, columns)
+      const whole = withRelatedColumns(doc, columns)
       yield columns.map((drawn) => exportCell(whole, drawn, context))
     }
   }

@@ -65,7 +65,7 @@ const shownFields = async (req: PayloadRequest, one: Import, columns: readonly I
   )
 }
 
-type Told = {
+type ErrorScope = {
   fields: ReadonlySet<string>
   hidden: ReadonlySet<string>
   columns: readonly Importable[]
@@ -74,7 +74,7 @@ type Told = {
 const sayErrors = async (
   req: PayloadRequest,
   errors: readonly RowError[],
-  { fields, hidden, columns }: Told,
+  { fields, hidden, columns }: ErrorScope,
 ) => {
   const ability = await abilityOfRequest(req)
   const locale = localeOfRequest(req)

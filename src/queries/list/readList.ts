@@ -7,7 +7,7 @@ import { readListRows, selectFor, type ListRows } from './readListRows'
 import type { Pictures } from '@/present/list/drawnRows'
 import type { Titles } from '@/present/list/titles'
 import { recordsInRows, relationTitles } from './relationTitles'
-import { withBorrowed } from './withBorrowed'
+import { withRelatedColumns } from './withRelatedColumns'
 import { rowPictures } from './rowPictures'
 
 type Read = ListRows & {
@@ -47,7 +47,7 @@ export const readList = async (args: {
   try {
     const select = selectFor({ slug, columns, titleField })
     const found = await readListRows({ req, slug, where, select, state })
-    const read = { ...found, docs: await withBorrowed({ req, docs: found.docs, columns }) }
+    const read = { ...found, docs: await withRelatedColumns({ req, docs: found.docs, columns }) }
     const wanted = [...recordsInRows(read.docs, columns), ...recordsInWhere(state.where, available)]
     const [titles, pictures] = await Promise.all([
       relationTitles({ req, wanted }),

@@ -11,7 +11,7 @@ import type { Translator } from '@/i18n/messages'
 import { siteOf } from '../settings/siteOf'
 
 import { selectFor } from '../list/readListRows'
-import { withBorrowed } from '../list/withBorrowed'
+import { withRelatedColumns } from '../list/withRelatedColumns'
 import { recordsInRows, relationTitles } from '../list/relationTitles'
 import type { ViewPage } from '../shared/viewPage'
 
@@ -67,7 +67,7 @@ export const drawRecords = async (args: {
     req,
     user: req.user,
   })
-  const docs = await withBorrowed({ req, docs: found.docs as unknown as Doc[], columns })
+  const docs = await withRelatedColumns({ req, docs: found.docs as unknown as Doc[], columns })
   const [titles, { timeZone, today }] = await Promise.all([
     relationTitles({ req, wanted: recordsInRows(docs, columns) }),
     siteOf(req.payload),

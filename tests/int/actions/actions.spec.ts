@@ -8,7 +8,7 @@ import { administrator, makePerson, type Person } from '../../factories/person'
 import { makeCompany, makeEmployee, makeRow, type Row } from '../../factories/rows'
 import { makeTender } from '../../factories/tender'
 import { rest } from '../../helpers/rest'
-import { toldTo } from '../notifications/told'
+import { notificationsOf } from '../notifications/stored'
 import { pageFor } from '../records/page'
 
 const reads = (...subjects: Permission['subject'][]): Permission[] =>
@@ -101,7 +101,7 @@ describe('an action', () => {
     expect(JSON.stringify(json)).toContain('ownerCannotRead')
     const person = await makePerson(reads('customers', 'actions'))
     const id = await write({ owner: person.id })
-    expect(await toldTo(person)).toMatchObject([
+    expect(await notificationsOf(person)).toMatchObject([
       { event: 'actionAssigned', document: company, data: { action: 'Ara' } },
     ])
     expect(await codeOf(person, id, 'assign', { owner: outsider.id })).toBe('invalidInput')

@@ -7,7 +7,7 @@ import { administrator, makePerson, type Person } from '../../factories/person'
 import { makeCompany, makeEmployee, makeRow, type Row } from '../../factories/rows'
 import { makeTender } from '../../factories/tender'
 import { getTestPayload } from '../../helpers/payload'
-import { toldTo } from '../notifications/told'
+import { notificationsOf } from '../notifications/stored'
 
 const NOTES: Permission = { subject: 'notes', actions: ['read', 'create', 'write'] }
 const reads = (...subjects: Permission['subject'][]): Permission[] =>
@@ -88,7 +88,7 @@ describe('mentioning', () => {
         expect.stringMatching(/"path":"body".*mentionCannotRead|mentionCannotRead.*"path":"body"/),
       ])
     }
-    expect(await toldTo(reader)).toEqual([])
+    expect(await notificationsOf(reader)).toEqual([])
   })
 
   it('notifies once, and a later change only those it adds', async () => {
@@ -98,14 +98,14 @@ describe('mentioning', () => {
     ]
     const { json } = await write(naming(one, author, one))
     const told = { event: 'mentioned', document: company, data: expect.objectContaining({}) }
-    expect(await toldTo(one)).toMatchObject([told])
-    expect(await toldTo(author)).toEqual([])
+    expect(await notificationsOf(one)).toMatchObject([told])
+    expect(await notificationsOf(author)).toEqual([])
     await select('update notifications set read_at = now() where recipient_id = $1', [one.id])
     expect((await author.patch(`/notes/${json.doc.id}`, { body: naming(one, two) })).status).toBe(
       200,
     )
-    expect(await toldTo(one)).toHaveLength(1)
-    expect(await toldTo(two)).toMatchObject([told])
+    expect(await notificationsOf(one)).toHaveLength(1)
+    expect(await notificationsOf(two)).toMatchObject([told])
   })
 
   it('notifies whatever of the note the author asks to see', async () => {
@@ -116,7 +116,7 @@ describe('mentioning', () => {
       body: naming(person),
     } as never)
     expect(status).toBe(201)
-    expect(await toldTo(person)).toMatchObject([{ event: 'mentioned' }])
+    expect(await notificationsOf(person)).toMatchObject([{ event: 'mentioned' }])
   })
 
   it('is not offered, and mails nothing, of users who have not accepted an invitation', async () => {
@@ -140,7 +140,7 @@ describe('mentioning', () => {
       ['tenders', tender.id],
     ])
       expect((await write(naming(person), { subject, document }, boss)).status).toBe(201)
-    await toldTo(person)
+    await notificationsOf(person)
     const { json } = await person.get<{ docs: Row[] }>('/notifications')
     expect(json.docs.map(({ link }) => link).sort()).toEqual([
       `/company-projects/view/${project}`,
@@ -161,8 +161,8 @@ describe('mentioning', () => {
     expect((await author.remove(`/notes/${json.doc.id}`)).status).toBe(200)
     expect((await write(naming(two))).status).toBe(201)
     await loseNotes(two)
-    expect(await toldTo(one)).toEqual([])
-    expect(await toldTo(two)).toEqual([])
+    expect(await notificationsOf(one)).toEqual([])
+    expect(await notificationsOf(two)).toEqual([])
   })
 })
 
@@ -170,9 +170,9 @@ describe('the mail about a mention', () => {
   it('waits ten minutes, is one for a record, and tells nothing of the text', async () => {
     const person = await makePerson(reads('customers', 'notes'))
     await write(naming(person).replace('Bak', 'Gizli söz'))
-    await toldTo(person)
+    await notificationsOf(person)
     await write(naming(person))
-    await toldTo(person)
+    await notificationsOf(person)
     const [mail, ...more] = await mailsFor(person)
     expect(more).toEqual([])
     expect(mail?.wait).toBe(600)
@@ -187,7 +187,7 @@ describe('the mail about a mention', () => {
       await makePerson(reads('customers', 'notes')),
     ]
     await write(naming(one, two))
-    await toldTo(one)
+    await notificationsOf(one)
     const [first, second] = [await mailsFor(one), await mailsFor(two)]
     await select('update notifications set read_at = now() where recipient_id = $1', [one.id])
     expect(await compose(first[0]?.data ?? {})).toBeNull()
@@ -199,7 +199,7 @@ describe('the mail about a mention', () => {
   it('is not sent once the mention was taken back, unless a later note has one', async () => {
     const person = await makePerson(reads('customers', 'notes'))
     const { json } = await write(naming(person))
-    await toldTo(person)
+    await notificationsOf(person)
     const [mail] = await mailsFor(person)
     await author.patch(`/notes/${json.doc.id}`, { body: '<p>Vazgeçtim</p>' })
     expect(await compose(mail?.data ?? {})).toBeNull()
@@ -211,7 +211,7 @@ describe('the mail about a mention', () => {
     const person = await makePerson(reads('customers', 'notes'))
     await person.post('/payload-preferences/notifications', { value: { muted: ['mention'] } })
     await write(naming(person))
-    expect(await toldTo(person)).toEqual([])
+    expect(await notificationsOf(person)).toEqual([])
     expect(await mailsFor(person)).toEqual([])
   })
 })

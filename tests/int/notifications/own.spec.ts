@@ -4,7 +4,7 @@ import type { Json } from '../../factories/client'
 import { select } from '../../factories/database'
 import { administrator, makePerson, type Person } from '../../factories/person'
 import { clientOf } from '../../factories/client'
-import { tell, toldTo } from './told'
+import { insertNotification, notificationsOf } from './stored'
 
 type List = { docs: (Json & { id: number })[]; totalDocs: number }
 type Summary = {
@@ -46,7 +46,7 @@ const graphql = async (person: Person, query: string) => {
 
 describe('notifications are one’s own', () => {
   it('over REST: list, count, by id, change, removal (IDOR)', async () => {
-    const id = await tell(owner)
+    const id = await insertNotification(owner)
     expect((await other.get<List>('/notifications')).json.totalDocs).toBe(0)
     const where = `?where[recipient][equals]=${owner.id}`
     expect((await other.get<List>(`/notifications${where}`)).json.totalDocs).toBe(0)
@@ -63,7 +63,7 @@ describe('notifications are one’s own', () => {
   })
 
   it('over GraphQL', async () => {
-    const id = await tell(owner)
+    const id = await insertNotification(owner)
     const list = await graphql(other, '{ Notifications { totalDocs docs { id } } }')
     expect(list.data?.Notifications).toEqual({ totalDocs: 0, docs: [] })
     expect((await graphql(other, `{ Notification(id: ${id}) { id title } }`)).data).toEqual({
@@ -91,7 +91,7 @@ describe('notifications are one’s own', () => {
 })
 
 it('a reader sets whether it is read and nothing else, and the server says when', async () => {
-  const id = await tell(owner)
+  const id = await insertNotification(owner)
   const began = Date.now()
   const change = {
     readAt: '1999-01-01T00:00:00.000Z',
@@ -112,7 +112,7 @@ it('speaks the reader’s language and links only to what they may open (NT7)', 
   const reader = await makePerson([{ subject: 'tenders', actions: ['read'] }])
   const writer = await makePerson([{ subject: 'tenders', actions: ['read', 'create'] }])
   const stranger = await makePerson([])
-  for (const one of [reader, writer, stranger]) await tell(one, 42)
+  for (const one of [reader, writer, stranger]) await insertNotification(one, 42)
   const of = async (person: Person, language = 'tr') =>
     (
       await person.get<Summary>('/notifications/summary', {
@@ -139,7 +139,11 @@ it('speaks the reader’s language and links only to what they may open (NT7)', 
 
 it('marks some or all, both ways, and counts what is unread (NT2)', async () => {
   const person = await makePerson([])
-  const ids = [await tell(person), await tell(person), await tell(person)]
+  const ids = [
+    await insertNotification(person),
+    await insertNotification(person),
+    await insertNotification(person),
+  ]
   const unread = async () => (await person.get<Summary>('/notifications/summary')).json.unread
   const mark = async (body: Json) => (await person.post('/notifications/mark', body)).json
   expect(await unread()).toBe(3)
@@ -151,7 +155,7 @@ it('marks some or all, both ways, and counts what is unread (NT2)', async () => 
   expect(await unread()).toBe(3)
   const removed = await person.post('/notifications/remove', { ids: ids.slice(0, 2) })
   expect(removed.json).toEqual({ changed: 2 })
-  expect((await toldTo(person)).length).toBe(1)
+  expect((await notificationsOf(person)).length).toBe(1)
 })
 
 it.each([

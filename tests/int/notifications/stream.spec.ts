@@ -5,7 +5,7 @@ import { select } from '../../factories/database'
 import { administrator, makePerson, signIn, type Person } from '../../factories/person'
 import { answerTo, ORIGIN } from '../../helpers/rest'
 import { getTestPayload } from '../../helpers/payload'
-import { tell } from './told'
+import { insertNotification } from './stored'
 
 beforeAll(async () => {
   await administrator()
@@ -67,13 +67,13 @@ it('says that something changed, whoever wrote it, and only to its recipient (NT
   expect(mine.response.headers.get('cache-control')).toBe('no-store, no-transform')
   await Promise.all([mine.ready(), theirs.ready()])
   // Another connection stands for another instance: the stream learns of it from PostgreSQL alone.
-  const id = await tell(one)
+  const id = await insertNotification(one)
   expect(await mine.next()).toContain('event: changed')
   await one.patch(`/notifications/${id}`, { readAt: new Date().toISOString() })
   expect(await mine.next()).toContain('event: changed')
   expect(await theirs.next(300)).toBe(TIMEOUT)
   // What changed is not in it.
-  await tell(one)
+  await insertNotification(one)
   expect(await mine.next()).not.toContain('TKF')
   await Promise.all([mine.close(), theirs.close()])
 })
@@ -101,7 +101,7 @@ it('comes back when its connection is lost, and has everybody look again', async
      where application_name = 'backoffice-listen' and datname = current_database()`,
   )
   expect(await stream.next()).toContain('event: changed')
-  await tell(person)
+  await insertNotification(person)
   expect(await stream.next()).toContain('event: changed')
   await stream.close()
 })
@@ -113,7 +113,7 @@ it('ends with the session: signing out, suspension', async () => {
   await Promise.all([first.ready(), other.ready()])
   await person.post('/users/logout')
   expect(await first.next()).toBe('end')
-  await tell(person)
+  await insertNotification(person)
   expect(await other.next()).toContain('event: changed')
   await suspend(person)
   expect(await other.next()).toBe('end')

@@ -6,7 +6,7 @@ import { administrator, makePerson, type Person } from '../../factories/person'
 import { makeCard, makeReservation, makeRow } from '../../factories/rows'
 import { freeLine, line, makeCompanyTender } from './tender'
 import { today } from '../../factories/day'
-import { eventsOf, toldTo } from './told'
+import { eventsOf, notificationsOf } from './stored'
 
 const TENDERS: Permission = { subject: 'tenders', actions: ['read', 'create', 'write'] }
 const APPROVER: Permission = { subject: 'tenders', actions: ['read', 'approve'] }
@@ -28,7 +28,7 @@ it('tells approvers of a sent tender, and its maker what became of it', async ()
   const reader = await makePerson([{ subject: 'tenders', actions: ['read'] }])
   const tender = await makeCompanyTender(author)
   await step(author, tender.id, 'send')
-  const [told] = await toldTo(approver)
+  const [told] = await notificationsOf(approver)
   expect(told).toMatchObject({ event: 'tenderSent', document: tender.id })
   expect(told?.data).toMatchObject({ tender: tender.title, actor: expect.any(String) })
   expect(await eventsOf(reader)).toEqual([])
@@ -159,7 +159,7 @@ it('says once that a card runs low, to those who keep cards', async () => {
   expect(await eventsOf(keeper)).toEqual([])
   await out(card.id, 0.5)
   await out(card.id, 1)
-  expect(await toldTo(keeper)).toEqual([
+  expect(await notificationsOf(keeper)).toEqual([
     {
       event: 'lowStock',
       document: card.id,
@@ -168,9 +168,9 @@ it('says once that a card runs low, to those who keep cards', async () => {
   ])
   const own = await makeCard({ stock: 20, minQuantity: 10 })
   await makeReservation({ stockCard: own.id, quantity: 10 })
-  expect((await toldTo(keeper)).map(({ document }) => document)).toEqual([card.id])
+  expect((await notificationsOf(keeper)).map(({ document }) => document)).toEqual([card.id])
   const held = await makeReservation({ stockCard: own.id, quantity: 1 })
-  expect((await toldTo(keeper)).map(({ document }) => document)).toEqual([card.id, own.id])
+  expect((await notificationsOf(keeper)).map(({ document }) => document)).toEqual([card.id, own.id])
   // Across the limit once more: the unread line of this card is renewed, not repeated.
   const boss = await administrator()
   await boss.post(`/stock-reservations/${held.id}/release`)
@@ -189,7 +189,7 @@ it('tells the maker of a tender of reservations by hand, not of those of the app
   const tender = await makeCompanyTender(author, { items: [line(card.id), freeLine()] })
   const { id } = await makeReservation({ stockCard: card.id, quantity: 3, tender: tender.id })
   await boss.post(`/stock-reservations/${id}/release`)
-  expect(await toldTo(author)).toMatchObject([
+  expect(await notificationsOf(author)).toMatchObject([
     { event: 'reservationMade', document: id, data: { card: card.name, tender: tender.title } },
     { event: 'reservationReleased', document: id },
   ])
@@ -221,13 +221,13 @@ it('names nothing that its reader could not read in the record', async () => {
   const author = await makePerson([TENDERS, { subject: 'stock-reservations', actions: ['read'] }])
   const tender = await makeCompanyTender(author, { title: 'Gizli başlık' })
   await step(author, tender.id, 'send')
-  const [sent] = await toldTo(approver)
+  const [sent] = await notificationsOf(approver)
   expect(sent).toMatchObject({ event: 'tenderSent', data: { number: null, tender: null } })
   const { json } = await approver.get<{ docs: { body: string }[] }>('/notifications/summary')
   expect(json.docs[0]?.body).toBe('— numaralı teklif gönderildi.')
 
   const card = await makeCard({ name: 'Gizli kart', stock: 10 })
   await makeReservation({ stockCard: card.id, quantity: 2, tender: tender.id })
-  const held = (await toldTo(author)).find(({ event }) => event === 'reservationMade')
+  const held = (await notificationsOf(author)).find(({ event }) => event === 'reservationMade')
   expect(held?.data).toMatchObject({ tender: 'Gizli başlık', card: null, quantity: '2.000' })
 })

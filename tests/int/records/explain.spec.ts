@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { withBorrowed } from '@/queries/list/withBorrowed'
+import { withRelatedColumns } from '@/queries/list/withRelatedColumns'
 import { entityOf } from '@/catalog'
 import type { Explanation } from '@/present/record/explanation'
 import { Decimal, sum, toDecimal } from '@/domain/shared/money'
@@ -137,7 +137,7 @@ describe('EX1 the rows of an explanation', () => {
   it('explain what the list of groups says can be built', async () => {
     const boss = await administrator()
     const { req } = await pageFor(boss, { id: group })
-    const docs = await withBorrowed({
+    const docs = await withRelatedColumns({
       req,
       docs: [{ id: group }],
       columns: [{ name: 'buildableQuantity', label: '', column: BUILDABLE }],

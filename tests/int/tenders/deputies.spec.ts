@@ -10,7 +10,7 @@ import { dayFromNow, today } from '../../factories/day'
 import { administrator, makePerson, type Person } from '../../factories/person'
 import { freeLine } from '../../factories/tender'
 import { getTestPayload } from '../../helpers/payload'
-import { toldTo } from '../notifications/told'
+import { notificationsOf } from '../notifications/stored'
 
 type Answer = {
   status: number
@@ -92,7 +92,7 @@ describe('deciding in the place of somebody', () => {
   it('approves what waited and what comes, with both in the row and the trail, and both notified', async () => {
     const waited = await asked()
     // Events of before are delivered before.
-    await toldTo(away)
+    await notificationsOf(away)
     expect(said(await name(away, { deputy: deputy.id }))).toBe('200')
     const later = await asked()
     const { ids, queue } = await queueOf(deputy)
@@ -121,7 +121,7 @@ describe('deciding in the place of somebody', () => {
     const declined = await give(deputy, later, 'decline-approval', { reason: 'Pahalı' })
     expect(said(declined)).toBe('200')
     const told = async (person: Person) =>
-      (await toldTo(person)).map(({ event, document }) => `${event} ${document}`)
+      (await notificationsOf(person)).map(({ event, document }) => `${event} ${document}`)
     expect(await told(away)).toEqual(
       expect.arrayContaining([
         `approvalRequested ${waited}`,
@@ -129,7 +129,7 @@ describe('deciding in the place of somebody', () => {
         `approvalDeclined ${later}`,
       ]),
     )
-    const toDeputy = await toldTo(deputy)
+    const toDeputy = await notificationsOf(deputy)
     expect(toDeputy.map(({ event }) => event)).toEqual(['deputyNamed', 'approvalRequested'])
     const [person] = await select<{ name: string }>('select name from users where id = $1', [
       away.id,
@@ -320,8 +320,8 @@ describe('naming a deputy', () => {
     const last = await lastAuditId()
     const named = await name(boss, to)
     expect(said(named)).toBe('200')
-    expect((await toldTo(away)).map(({ event }) => event)).toEqual(['deputyGiven'])
-    expect((await toldTo(deputy)).map(({ event }) => event)).toEqual(['deputyNamed'])
+    expect((await notificationsOf(away)).map(({ event }) => event)).toEqual(['deputyGiven'])
+    expect((await notificationsOf(deputy)).map(({ event }) => event)).toEqual(['deputyNamed'])
     expect(said(await end(clerk, named.json.id))).toBe('403 notAllowed')
     expect(said(await end(clerk, 999_999_999))).toBe('403 notAllowed')
     expect(said(await end(deputy, named.json.id))).toBe('200')

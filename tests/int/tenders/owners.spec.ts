@@ -6,7 +6,7 @@ import { administrator, makePerson, type Person } from '../../factories/person'
 import { anyName, makeRow } from '../../factories/rows'
 import { freeLine, makeTender, step } from '../../factories/tender'
 import { today } from '../../factories/day'
-import { toldTo } from '../notifications/told'
+import { notificationsOf } from '../notifications/stored'
 
 const on = (subject: Permission['subject'], ...actions: Permission['actions']): Permission => ({
   subject,
@@ -148,7 +148,7 @@ describe('who is responsible', () => {
     await assign(boss, 'companies', company, { owner: owner.id })
     const own = await draft(seller)
     await assign(owner, 'tenders', own, { owner: owner.id })
-    expect((await toldTo(owner)).map(({ event, document }) => [event, document])).toEqual([
+    expect((await notificationsOf(owner)).map(({ event, document }) => [event, document])).toEqual([
       ['tenderAssigned', tender],
       ['companyAssigned', company],
     ])
@@ -160,11 +160,11 @@ describe('who is responsible', () => {
     const tender = await draft(author)
     await assign(boss, 'tenders', tender, { owner: owner.id })
     await step(tender, 'approve')
-    expect((await toldTo(owner)).map(({ event }) => event)).toEqual([
+    expect((await notificationsOf(owner)).map(({ event }) => event)).toEqual([
       'tenderAssigned',
       'tenderApproved',
     ])
-    expect(await toldTo(author)).toEqual([])
+    expect(await notificationsOf(author)).toEqual([])
   })
 
   it('stays with a revision while they are active; a copy is its maker’s', async () => {

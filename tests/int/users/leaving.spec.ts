@@ -9,7 +9,7 @@ import { deliver } from '../../factories/events'
 import { administrator, makePerson, type Person } from '../../factories/person'
 import { makeCompany, makeRow } from '../../factories/rows'
 import { makeTender, step } from '../../factories/tender'
-import { toldTo } from '../notifications/told'
+import { notificationsOf } from '../notifications/stored'
 
 const on = (subject: Permission['subject'], ...actions: Permission['actions']): Permission => ({
   subject,
@@ -92,7 +92,7 @@ describe('somebody who leaves', () => {
     )
     expect(request).toEqual({ approver: heir.id, by: boss.id, note: 'Acele' })
     await deliver()
-    expect(await toldTo(heir)).toContainEqual(
+    expect(await notificationsOf(heir)).toContainEqual(
       expect.objectContaining({ event: 'approvalRequested', document: asked }),
     )
     const none = { tenders: 0, companies: 0, approvals: 0, actions: 0, programs: 0 }

@@ -4,7 +4,7 @@ import { moveReservation } from '@/operations/stock/moveReservation'
 import { releaseReservation } from '@/operations/stock/releaseReservation'
 import { leaveWaiting, takeReservation } from '@/operations/stock/takeReservation'
 import { reverseMovement } from '@/operations/stock/reverseMovement'
-import { toldDelivery } from '@/queries/tenders/deliveries/toldDelivery'
+import { postedDelivery } from '@/queries/tenders/deliveries/postedDelivery'
 import { idOf } from '@/domain/shared/idOf'
 import { commandEndpoints } from '../../shared/commandEndpoints'
 
@@ -21,7 +21,7 @@ const fulfill = async (call: Fulfilment) => {
   const tender = idOf(movement.tender)
   return tender === null
     ? movement
-    : { ...movement, ...(await toldDelivery(call.req, Number(tender))) }
+    : { ...movement, ...(await postedDelivery(call.req, Number(tender))) }
 }
 
 /** What is held is handed over, held for longer or for another, or given back. */

@@ -35,7 +35,7 @@ const viewAsEnd: Endpoint = {
 export const viewEndpoints: Endpoint[] = [viewAs, viewAsEnd]
 
 /** Adds the role that the session views as to the answer of `GET /api/users/me`, while it does. */
-export const tellViewing: CollectionAfterMeHook = ({ req, response }) => {
+export const addViewing: CollectionAfterMeHook = ({ req, response }) => {
   const viewing = viewingOf(req)
   return viewing ? { ...(response as object), viewing } : response
 }

@@ -9,7 +9,7 @@ import type { Id } from '@/domain/shared/idOf'
 import { CommandDialog } from './CommandDialog'
 import { deliveryNoteHref } from '@/catalog/deliveryNote'
 import { commandWords } from '@/present/commands/commandWords'
-import type { RecordAfterCommand, Told } from './postCommand'
+import type { RecordAfterCommand, CommandExtras } from './postCommand'
 import type { ShownOffer } from '@/present/commands/shownOffers'
 import { makesNew } from '@/catalog/commands/command'
 import { paths } from '@/catalog/paths'
@@ -60,7 +60,7 @@ export const AskedCommand = <Slug extends CommandSlug>(props: Props<Slug>) => {
     return { label: t(commandWords(slug, command).label), onClick: () => setInstead(command) }
   }
 
-  const done = (doc: RecordAfterCommand, { taxRates = [], delivery }: Told) => {
+  const done = (doc: RecordAfterCommand, { taxRates = [], delivery }: CommandExtras) => {
     const notice = t(commandWords(slug, name).notice, {
       number: doc.number ?? '',
       name: record.name,

@@ -16,7 +16,7 @@ import { ApprovalFacts, useApprovalSheet } from './ApprovalFacts'
 import { CommandFields, type WayOut } from './CommandFields'
 import { commandWords } from '@/present/commands/commandWords'
 import { allThatIsLeft } from './inputs/quantityAnswers'
-import { postCommand, type RecordAfterCommand, type Told } from './postCommand'
+import { postCommand, type RecordAfterCommand, type CommandExtras } from './postCommand'
 import { LeftBehindFacts } from './LeftBehindFacts'
 import { ReleasedStock } from './ReleasedStock'
 import { SubjectFacts, GroupFacts } from './SubjectFacts'
@@ -60,7 +60,7 @@ export type CommandDialogProps<Slug extends CommandSlug = CommandSlug> = {
   /** Another command that can be given instead; null where it cannot. */
   insteadOf?: (command: string) => WayOut | null
   onClose: () => void
-  onDone: (doc: RecordAfterCommand, told: Told) => void
+  onDone: (doc: RecordAfterCommand, told: CommandExtras) => void
 }
 
 /** Confirmation dialog of a command; shows a refusal in place. */

@@ -7,7 +7,7 @@ import type { Id } from '@/domain/shared/idOf'
 export type RecordAfterCommand = Record<string, unknown> & { id: Id; number?: string | null }
 
 /** The result of a command besides the record. */
-export type Told = {
+export type CommandExtras = {
   /** Rates of VAT that it replaced. */
   taxRates?: readonly ReplacedRate[]
   /** The delivery that it posted, for those who may read its note. */
@@ -15,7 +15,7 @@ export type Told = {
 }
 
 export type CommandResult =
-  | { ok: true; doc: RecordAfterCommand; told: Told }
+  | { ok: true; doc: RecordAfterCommand; told: CommandExtras }
   | {
       ok: false
       /** No answer came at all. */
@@ -38,10 +38,9 @@ export const postCommand = async <Slug extends CommandSlug>(args: {
   send: Attempt
 }): Promise<CommandResult> => {
   const { slug, id, name, body, send } = args
-  const outcome = await send<RecordAfterCommand & { doc?: RecordAfterCommand; told?: Told }>(
-    `/api/${slug}/${id}${commandOf(slug, name).path}`,
-    { body },
-  )
+  const outcome = await send<
+    RecordAfterCommand & { doc?: RecordAfterCommand; told?: CommandExtras }
+  >(`/api/${slug}/${id}${commandOf(slug, name).path}`, { body })
   if (outcome.ok)
     return { ok: true, doc: outcome.data.doc ?? outcome.data, told: outcome.data.told ?? {} }
   const { shortages } = (outcome.details ?? {}) as { shortages?: Shortage[] }

@@ -23,9 +23,9 @@ const relatedName = (value: unknown, { column: { titles = ['name'] } }: Fact): s
   return String(titles.map((title) => doc[title]).find(isFilled) ?? '')
 }
 
-type Told = { text: string; isCode?: boolean; label?: MessageKey }
+type FactText = { text: string; isCode?: boolean; label?: MessageKey }
 
-const tell = (slug: string, choice: Choice, fact: Fact, { format }: Words): Told => {
+const factText = (slug: string, choice: Choice, fact: Fact, { format }: Words): FactText => {
   const value = choice[fact.name]
   const { kind } = fact.column
   if (kind === 'relation') return { text: relatedName(value, fact) }
@@ -61,7 +61,7 @@ export const ChoiceOption = ({ slug, choice, same }: Props) => {
   const words = useWords()
   const facts = factsOf(slug)
     .filter(({ name, unless }) => !same.includes(name) && !(unless && choice[unless]))
-    .map((fact) => ({ name: fact.name, ...tell(slug, choice, fact, words) }))
+    .map((fact) => ({ name: fact.name, ...factText(slug, choice, fact, words) }))
     .filter(({ text }) => text !== '')
   return (
     <>

@@ -39,7 +39,7 @@ export const useBulkRun = (args: {
   const { action, api, targets, onClose } = args
   const t = useT()
   const { retry, slug } = useList()
-  const tellDeleted = useUndo()
+  const offerUndo = useUndo()
   const selection = useSelection()
   const { notifySuccess, notifyFailure } = useNotify()
   const isStopped = useRef(false)
@@ -49,8 +49,8 @@ export const useBulkRun = (args: {
   const [result, setResult] = useState<BulkResult | null>(null)
   useKeepPage(progress !== null && result === null)
 
-  const tellDeletedRows = (done: BulkResult['done']) =>
-    tellDeleted({
+  const offerUndoOfRows = (done: BulkResult['done']) =>
+    offerUndo({
       slug,
       records: done.filter(({ isGone }) => !isGone),
       line: t('list.deletedMany', { n: done.length }),
@@ -61,13 +61,13 @@ export const useBulkRun = (args: {
     selection?.toggle([...failed, ...untouched], true)
     retry()
     if (failed.length > 0 || untouched.length > 0) return setResult(outcome)
-    if (action.method === 'DELETE') tellDeletedRows(done)
+    if (action.method === 'DELETE') offerUndoOfRows(done)
     else notifySuccess(t('list.bulkDone', { n: done.length }))
     onClose()
   }
   /** Once the outcome has been read: before, the dialog is in the way. */
   const close = () => {
-    if (action.method === 'DELETE' && result && result.done.length > 0) tellDeletedRows(result.done)
+    if (action.method === 'DELETE' && result && result.done.length > 0) offerUndoOfRows(result.done)
     onClose()
   }
   const run = async (body: object) => {

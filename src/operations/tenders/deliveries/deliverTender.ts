@@ -14,7 +14,7 @@ import { refuseFractions } from '../../stock/refuseFractions'
 import { lockTender } from '../lockTender'
 import { readTenderItems } from '@/queries/tenders/readTenderItems'
 import { readPromisedCards } from '@/queries/tenders/deliveries/readPromisedCards'
-import { toldDelivery } from '@/queries/tenders/deliveries/toldDelivery'
+import { postedDelivery } from '@/queries/tenders/deliveries/postedDelivery'
 
 /** What is given out of each card, judged against what is left of it. */
 const judged = async (
@@ -76,5 +76,5 @@ export const deliverTender = ({
       quantities: given,
       note: remark,
     })
-    return { id, ...(await toldDelivery(req, id)) }
+    return { id, ...(await postedDelivery(req, id)) }
   })

@@ -49,7 +49,7 @@ export const useEditorInForm = (props: TextEditorProps) => {
   const known = useRef(value)
   const steps = useRef({ canUndo: false, canRedo: false })
 
-  const tellState = useEffectEvent(() => {
+  const reportState = useEffectEvent(() => {
     const state = editor.getEditorState().read($readState, { editor })
     props.onState({ ...state, ...steps.current })
   })
@@ -76,7 +76,7 @@ export const useEditorInForm = (props: TextEditorProps) => {
   useEffect(() => {
     const canStep = (step: 'canUndo' | 'canRedo') => (can: boolean) => {
       steps.current = { ...steps.current, [step]: can }
-      tellState()
+      reportState()
       return false
     }
     return mergeRegister(
@@ -87,7 +87,7 @@ export const useEditorInForm = (props: TextEditorProps) => {
       editor.registerCommand(CAN_REDO_COMMAND, canStep('canRedo'), COMMAND_PRIORITY_LOW),
       editor.registerUpdateListener(({ dirtyElements, dirtyLeaves }) => {
         if (dirtyElements.size > 0 || dirtyLeaves.size > 0) changed()
-        tellState()
+        reportState()
       }),
     )
   }, [editor])

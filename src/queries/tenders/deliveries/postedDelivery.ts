@@ -3,14 +3,17 @@ import { readDeliveries } from './readDeliveries'
 import { mayReadDeliveries } from './readDeliveryNote'
 
 /** The delivery that a command posted, in its response. */
-export type ToldDelivery = { told?: { delivery: { tender: number; number: number } } }
+export type PostedDelivery = { told?: { delivery: { tender: number; number: number } } }
 
 /**
  * The newest delivery of a tender, for the answer of the command that has just posted it in the same
  * transaction.
  * @returns nothing to those who may not read its note
  */
-export const toldDelivery = async (req: PayloadRequest, tender: number): Promise<ToldDelivery> => {
+export const postedDelivery = async (
+  req: PayloadRequest,
+  tender: number,
+): Promise<PostedDelivery> => {
   if (!(await mayReadDeliveries(req))) return {}
   const [newest] = await readDeliveries(req, tender)
   return newest ? { told: { delivery: { tender, number: newest.number } } } : {}

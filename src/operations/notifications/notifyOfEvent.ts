@@ -1,15 +1,15 @@
 import type { PayloadRequest } from 'payload'
 import type { StoredEvent } from '@/domain/events/events'
-import { tellOfReservation } from './notifyReservation'
+import { notifyOfReservation } from './notifyReservation'
 import {
-  tellApprovers,
-  tellOfAnswer,
-  tellOfRequest,
-  tellOfTender,
-  tellTenderOwner,
+  notifyApprovers,
+  notifyOfAnswer,
+  notifyOfRequest,
+  notifyOfTender,
+  notifyTenderOwner,
 } from './notifyTender'
 import { notify } from './notify'
-import { tellOfAction } from './notifyAction'
+import { notifyOfAction } from './notifyAction'
 import { notifyMentioned } from './notifyMention'
 import type { EndedStatus } from '@/domain/imports/imports'
 import type { NotificationEvent } from '@/domain/notifications/events'
@@ -18,7 +18,7 @@ import type { NotificationEvent } from '@/domain/notifications/events'
  * Notifies users who may write stock cards that one has just run low. The user who took the stock is
  * included, because the notification is about the card.
  */
-const tellOfLowStock = (
+const notifyOfLowStock = (
   req: PayloadRequest,
   { document, data }: StoredEvent<'stockRanLow'>,
 ): Promise<void> =>
@@ -39,7 +39,7 @@ const EVENTS: Readonly<Record<EndedStatus, NotificationEvent>> = {
 }
 
 /** Notifies the user who started long work on an import that it has ended, with its page as link. */
-const tellOfImport = (
+const notifyOfImport = (
   req: PayloadRequest,
   { document, data }: StoredEvent<'importEnded'>,
 ): Promise<void> => {
@@ -55,7 +55,7 @@ const tellOfImport = (
 }
 
 /** Notifies the user a company was assigned to, unless they took it themselves. */
-const tellOfCompany = (
+const notifyOfCompany = (
   req: PayloadRequest,
   { document, actor, data }: StoredEvent<'companyAssigned'>,
 ): Promise<void> =>
@@ -70,36 +70,36 @@ const tellOfCompany = (
   })
 
 /** The subscriber `notifications`: notifies the users an event concerns. */
-export const tellOfEvent = (req: PayloadRequest, event: StoredEvent): Promise<void> => {
+export const notifyOfEvent = (req: PayloadRequest, event: StoredEvent): Promise<void> => {
   switch (event.name) {
     case 'tenderSent':
-      return tellApprovers(req, event)
+      return notifyApprovers(req, event)
     case 'approvalRequested':
     case 'approvalDeclined':
-      return tellOfRequest(req, event)
+      return notifyOfRequest(req, event)
     case 'tenderAccepted':
     case 'tenderDeclined':
     case 'tenderQuestioned':
-      return tellOfAnswer(req, event)
+      return notifyOfAnswer(req, event)
     case 'tenderAssigned':
-      return tellOfTender(req, event)
+      return notifyOfTender(req, event)
     case 'companyAssigned':
-      return tellOfCompany(req, event)
+      return notifyOfCompany(req, event)
     case 'actionAssigned':
-      return tellOfAction(req, event)
+      return notifyOfAction(req, event)
     case 'noteWritten':
       return notifyMentioned(req, event)
     case 'stockRanLow':
-      return tellOfLowStock(req, event)
+      return notifyOfLowStock(req, event)
     case 'reservationMade':
     case 'reservationReleased':
     case 'reservationExpiring':
     case 'reservationExpired':
     case 'reservationOffered':
-      return tellOfReservation(req, event)
+      return notifyOfReservation(req, event)
     case 'importEnded':
-      return tellOfImport(req, event)
+      return notifyOfImport(req, event)
     default:
-      return tellTenderOwner(req, event)
+      return notifyTenderOwner(req, event)
   }
 }

@@ -130,7 +130,7 @@ const ownTextOf = (own: SeenRow & { changes: SpokenChange[] }, words: Words): st
  * Describes what happened to one record in one transaction.
  * @returns the parts for the sentence of the entry, and the record with its lines
  */
-export const speakRecord = async (
+export const describeRecord = async (
   args: Args,
 ): Promise<{ what: string; record: ActivityRecord }> => {
   const { words, record } = args

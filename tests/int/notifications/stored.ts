@@ -1,12 +1,16 @@
 import { select } from '../../factories/database'
 import { deliver } from '../../factories/events'
 
-export type Told = { event: string; document: number; data: Record<string, unknown> | null }
+export type StoredNotification = {
+  event: string
+  document: number
+  data: Record<string, unknown> | null
+}
 
 /** The notifications of a user, oldest first. */
-export const toldTo = async ({ id }: { id: number }): Promise<Told[]> => {
+export const notificationsOf = async ({ id }: { id: number }): Promise<StoredNotification[]> => {
   await deliver()
-  return select<Told>(
+  return select<StoredNotification>(
     `select event, document::int as document, data from notifications
      where recipient_id = $1 order by id`,
     [id],
@@ -14,10 +18,10 @@ export const toldTo = async ({ id }: { id: number }): Promise<Told[]> => {
 }
 
 export const eventsOf = async (person: { id: number }): Promise<string[]> =>
-  (await toldTo(person)).map(({ event }) => event)
+  (await notificationsOf(person)).map(({ event }) => event)
 
 /** A row of somebody's, past all operations. */
-export const tell = async ({ id }: { id: number }, document = 1): Promise<number> => {
+export const insertNotification = async ({ id }: { id: number }, document = 1): Promise<number> => {
   const [row] = await select<{ id: number }>(
     `insert into notifications (recipient_id, kind, event, subject, document, data)
      values ($1, 'tenderStatus', 'tenderApproved', 'tenders', $2, '{"number":"TKF-2026-0042"}')

@@ -106,7 +106,7 @@ export const withReadings = async (args: {
  * Adds computed columns, and columns of related records, to the rows: one query per computed column
  * and per relation, with the reader's permissions.
  */
-export const withBorrowed = async (args: {
+export const withRelatedColumns = async (args: {
   req: PayloadRequest
   docs: readonly Doc[]
   columns: readonly DrawnColumn[]
