@@ -19,7 +19,7 @@ export type Answer = {
 
 const JSON_TYPE = 'application/json'
 /** Bodies that are read; others are files and streams. */
-const READ_TYPES: readonly (string | null)[] = [JSON_TYPE, 'text/plain', 'text/csv']
+const READ_TYPES: readonly (string | null)[] = [JSON_TYPE, 'text/plain']
 /** What a key, a secret or a session is handed out by, once. */
 const HANDS_OUT =
   /^(api-clients\.(create|rotateKey)|webhooks\.(create|renewSecret)|users\.(login|refresh-token))/
