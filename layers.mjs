@@ -86,6 +86,7 @@ export const TIERS = [
     'developers',
     'imports',
     'jobs',
+    'privacy',
     'projects',
     'settings',
     'stock',

@@ -1,4 +1,4 @@
-// Types of openapi.json for openapi-fetch. b061a5b5c66a2f273e664eb2e52f7cd928ca2d45959a831aea821624b1c33389
+// Types of openapi.json for openapi-fetch. 7fcbb77d289ce6e423584898d1a651f547863b487f499edbefa79caeb407081e
 export interface paths {
     "/companies": {
         parameters: {
@@ -4534,6 +4534,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/privacy/processing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The register of processing: what data of people is kept, for what and how long */
+        get: operations["privacy/processing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/me": {
         parameters: {
             query?: never;
@@ -6235,7 +6252,7 @@ export interface components {
             collection?: "api-clients";
             name?: string | null;
             role?: (number | null) | components["schemas"]["roles"];
-            scopes?: ("read" | "write" | "read:AclDemo" | "read:dashboard" | "read:customers" | "create:customers" | "write:customers" | "delete:customers" | "export:customers" | "import:customers" | "read:meets" | "create:meets" | "write:meets" | "delete:meets" | "export:meets" | "read:company-projects" | "create:company-projects" | "write:company-projects" | "delete:company-projects" | "export:company-projects" | "import:company-projects" | "read:notes" | "create:notes" | "write:notes" | "delete:notes" | "read:actions" | "create:actions" | "write:actions" | "delete:actions" | "read:tenders" | "create:tenders" | "write:tenders" | "delete:tenders" | "export:tenders" | "approve:tenders" | "invoice:tenders" | "changeRates:tenders" | "read:stock-cards" | "create:stock-cards" | "write:stock-cards" | "delete:stock-cards" | "export:stock-cards" | "import:stock-cards" | "seeCosts:stock-cards" | "read:stock-groups" | "create:stock-groups" | "write:stock-groups" | "delete:stock-groups" | "export:stock-groups" | "import:stock-groups" | "read:stock-group-stocks" | "create:stock-group-stocks" | "write:stock-group-stocks" | "delete:stock-group-stocks" | "export:stock-group-stocks" | "read:stock-movements" | "create:stock-movements" | "write:stock-movements" | "export:stock-movements" | "import:stock-movements" | "read:stock-reservations" | "create:stock-reservations" | "export:stock-reservations" | "read:stock-counts" | "create:stock-counts" | "write:stock-counts" | "export:stock-counts" | "reviewCounts:stock-counts" | "read:price-changes" | "export:price-changes" | "changePrices:price-changes" | "read:stock-types" | "create:stock-types" | "write:stock-types" | "delete:stock-types" | "export:stock-types" | "import:stock-types" | "read:users" | "read:roles" | "read:webhooks" | "create:webhooks" | "write:webhooks" | "delete:webhooks" | "export:webhooks" | "read:settings" | "read:currency-rates" | "create:currency-rates" | "write:currency-rates" | "delete:currency-rates" | "export:currency-rates" | "read:stock-closings" | "closePeriods:stock-closings" | "reopenPeriods:stock-closings" | "read:jobs" | "read:audit")[] | null;
+            scopes?: ("read" | "write" | "read:AclDemo" | "read:dashboard" | "read:customers" | "create:customers" | "write:customers" | "delete:customers" | "export:customers" | "import:customers" | "read:meets" | "create:meets" | "write:meets" | "delete:meets" | "export:meets" | "read:company-projects" | "create:company-projects" | "write:company-projects" | "delete:company-projects" | "export:company-projects" | "import:company-projects" | "read:notes" | "create:notes" | "write:notes" | "delete:notes" | "read:actions" | "create:actions" | "write:actions" | "delete:actions" | "read:tenders" | "create:tenders" | "write:tenders" | "delete:tenders" | "export:tenders" | "approve:tenders" | "invoice:tenders" | "changeRates:tenders" | "read:stock-cards" | "create:stock-cards" | "write:stock-cards" | "delete:stock-cards" | "export:stock-cards" | "import:stock-cards" | "seeCosts:stock-cards" | "read:stock-groups" | "create:stock-groups" | "write:stock-groups" | "delete:stock-groups" | "export:stock-groups" | "import:stock-groups" | "read:stock-group-stocks" | "create:stock-group-stocks" | "write:stock-group-stocks" | "delete:stock-group-stocks" | "export:stock-group-stocks" | "read:stock-movements" | "create:stock-movements" | "write:stock-movements" | "export:stock-movements" | "import:stock-movements" | "read:stock-reservations" | "create:stock-reservations" | "export:stock-reservations" | "read:stock-counts" | "create:stock-counts" | "write:stock-counts" | "export:stock-counts" | "reviewCounts:stock-counts" | "read:price-changes" | "export:price-changes" | "changePrices:price-changes" | "read:stock-types" | "create:stock-types" | "write:stock-types" | "delete:stock-types" | "export:stock-types" | "import:stock-types" | "read:users" | "read:roles" | "read:webhooks" | "create:webhooks" | "write:webhooks" | "delete:webhooks" | "export:webhooks" | "read:settings" | "read:currency-rates" | "create:currency-rates" | "write:currency-rates" | "delete:currency-rates" | "export:currency-rates" | "read:stock-closings" | "closePeriods:stock-closings" | "reopenPeriods:stock-closings" | "read:jobs" | "read:privacy" | "read:audit")[] | null;
             responsible?: (number | null) | components["schemas"]["users"];
             allowedNetworks?: string[] | null;
             channels?: ("rest" | "mcp")[] | null;
@@ -6251,7 +6268,7 @@ export interface components {
         "api-clients.sent": {
             name?: string | null;
             role?: number | string | Record<string, unknown> | null;
-            scopes?: ("read" | "write" | "read:AclDemo" | "read:dashboard" | "read:customers" | "create:customers" | "write:customers" | "delete:customers" | "export:customers" | "import:customers" | "read:meets" | "create:meets" | "write:meets" | "delete:meets" | "export:meets" | "read:company-projects" | "create:company-projects" | "write:company-projects" | "delete:company-projects" | "export:company-projects" | "import:company-projects" | "read:notes" | "create:notes" | "write:notes" | "delete:notes" | "read:actions" | "create:actions" | "write:actions" | "delete:actions" | "read:tenders" | "create:tenders" | "write:tenders" | "delete:tenders" | "export:tenders" | "approve:tenders" | "invoice:tenders" | "changeRates:tenders" | "read:stock-cards" | "create:stock-cards" | "write:stock-cards" | "delete:stock-cards" | "export:stock-cards" | "import:stock-cards" | "seeCosts:stock-cards" | "read:stock-groups" | "create:stock-groups" | "write:stock-groups" | "delete:stock-groups" | "export:stock-groups" | "import:stock-groups" | "read:stock-group-stocks" | "create:stock-group-stocks" | "write:stock-group-stocks" | "delete:stock-group-stocks" | "export:stock-group-stocks" | "read:stock-movements" | "create:stock-movements" | "write:stock-movements" | "export:stock-movements" | "import:stock-movements" | "read:stock-reservations" | "create:stock-reservations" | "export:stock-reservations" | "read:stock-counts" | "create:stock-counts" | "write:stock-counts" | "export:stock-counts" | "reviewCounts:stock-counts" | "read:price-changes" | "export:price-changes" | "changePrices:price-changes" | "read:stock-types" | "create:stock-types" | "write:stock-types" | "delete:stock-types" | "export:stock-types" | "import:stock-types" | "read:users" | "read:roles" | "read:webhooks" | "create:webhooks" | "write:webhooks" | "delete:webhooks" | "export:webhooks" | "read:settings" | "read:currency-rates" | "create:currency-rates" | "write:currency-rates" | "delete:currency-rates" | "export:currency-rates" | "read:stock-closings" | "closePeriods:stock-closings" | "reopenPeriods:stock-closings" | "read:jobs" | "read:audit")[] | null;
+            scopes?: ("read" | "write" | "read:AclDemo" | "read:dashboard" | "read:customers" | "create:customers" | "write:customers" | "delete:customers" | "export:customers" | "import:customers" | "read:meets" | "create:meets" | "write:meets" | "delete:meets" | "export:meets" | "read:company-projects" | "create:company-projects" | "write:company-projects" | "delete:company-projects" | "export:company-projects" | "import:company-projects" | "read:notes" | "create:notes" | "write:notes" | "delete:notes" | "read:actions" | "create:actions" | "write:actions" | "delete:actions" | "read:tenders" | "create:tenders" | "write:tenders" | "delete:tenders" | "export:tenders" | "approve:tenders" | "invoice:tenders" | "changeRates:tenders" | "read:stock-cards" | "create:stock-cards" | "write:stock-cards" | "delete:stock-cards" | "export:stock-cards" | "import:stock-cards" | "seeCosts:stock-cards" | "read:stock-groups" | "create:stock-groups" | "write:stock-groups" | "delete:stock-groups" | "export:stock-groups" | "import:stock-groups" | "read:stock-group-stocks" | "create:stock-group-stocks" | "write:stock-group-stocks" | "delete:stock-group-stocks" | "export:stock-group-stocks" | "read:stock-movements" | "create:stock-movements" | "write:stock-movements" | "export:stock-movements" | "import:stock-movements" | "read:stock-reservations" | "create:stock-reservations" | "export:stock-reservations" | "read:stock-counts" | "create:stock-counts" | "write:stock-counts" | "export:stock-counts" | "reviewCounts:stock-counts" | "read:price-changes" | "export:price-changes" | "changePrices:price-changes" | "read:stock-types" | "create:stock-types" | "write:stock-types" | "delete:stock-types" | "export:stock-types" | "import:stock-types" | "read:users" | "read:roles" | "read:webhooks" | "create:webhooks" | "write:webhooks" | "delete:webhooks" | "export:webhooks" | "read:settings" | "read:currency-rates" | "create:currency-rates" | "write:currency-rates" | "delete:currency-rates" | "export:currency-rates" | "read:stock-closings" | "closePeriods:stock-closings" | "reopenPeriods:stock-closings" | "read:jobs" | "read:privacy" | "read:audit")[] | null;
             responsible?: number | string | Record<string, unknown> | null;
             allowedNetworks?: string[] | null;
             channels?: ("rest" | "mcp")[] | null;
@@ -24955,6 +24972,66 @@ export interface operations {
                             state: string | null;
                         }[];
                     };
+                };
+            };
+            400: components["responses"]["any400"];
+            401: components["responses"]["any401"];
+            403: components["responses"]["any403"];
+            404: components["responses"]["any404"];
+            405: components["responses"]["any405"];
+            409: components["responses"]["any409"];
+            410: components["responses"]["any410"];
+            413: components["responses"]["any413"];
+            415: components["responses"]["any415"];
+            422: components["responses"]["any422"];
+            429: components["responses"]["any429"];
+            500: components["responses"]["any500"];
+            503: components["responses"]["any503"];
+            507: components["responses"]["any507"];
+        };
+    };
+    "privacy/processing": {
+        parameters: {
+            query?: {
+                /** @description `json`, `xlsx` or `csv` */
+                format?: string;
+            };
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every entry of the register. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        docs: {
+                            /** @enum {unknown} */
+                            use: "customers" | "offers" | "stock" | "contacts" | "mails" | "imports" | "retries" | "trash" | "events" | "notices" | "accounts" | "preferences" | "sessions" | "programs" | "trail" | "addresses";
+                            name: string;
+                            purpose: string;
+                            bases: ("contract" | "duty" | "claim" | "interest")[];
+                            kept: string;
+                            isSwept: boolean;
+                            data: {
+                                table: string;
+                                name: string;
+                                fields: string[];
+                            }[];
+                        }[];
+                    };
+                    "text/csv": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "application/zip": unknown;
                 };
             };
             400: components["responses"]["any400"];

@@ -27,6 +27,7 @@ import { dashboardEndpoint } from './globals/endpoints/dashboard'
 import { eventEndpoints } from './globals/endpoints/events'
 import { timelineEndpoint } from './globals/endpoints/timeline'
 import { todayEndpoints } from './globals/endpoints/today'
+import { privacyEndpoints } from '@/globals/endpoints/privacy'
 import { whyEndpoints } from '@/globals/endpoints/why'
 import { offerEndpoints } from './globals/endpoints/offer'
 import { Settings } from './globals/Settings'
@@ -82,6 +83,7 @@ const config = buildConfig({
     ...stockroomEndpoints,
     ...trashEndpoints,
     ...whyEndpoints,
+    ...privacyEndpoints,
     ...offerEndpoints,
   ],
   sharp,

@@ -29,6 +29,7 @@ export const ICON_NAMES = [
   'administration',
   'permissions',
   'accessMatrix',
+  'privacyRegister',
   'programs',
   'webhooks',
   'settings',

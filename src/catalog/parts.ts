@@ -5,6 +5,7 @@ import { lostReasons } from './lostReasons'
 import { imports, importPages } from './imports'
 import { meets } from './meets'
 import { notes } from './notes'
+import { privacy } from './privacy'
 import { companyProjects } from './projects'
 import { currencyRates } from './rates'
 import {
@@ -75,6 +76,7 @@ export const PARTS = [
   stockPeriods,
   jobs,
   auditTrail,
+  privacy,
   importPages,
   trash,
   accessControl,

@@ -1,10 +1,11 @@
 import { EVENT, EVENTS, RECENT_EVENTS } from './eventShapes'
-import { file, json } from './responses'
+import { file, json, jsonOrFile } from './responses'
 import {
   ABILITIES,
   EXPLANATION,
   HEALTH,
   PEEK,
+  PRIVACY_REGISTER,
   PROGRAM,
   SEARCH,
   TIMELINE,
@@ -100,6 +101,11 @@ export const ROOT_READINGS: Readonly<Record<string, Reading>> = {
     summary: 'A made-up event of a type, with the values that the caller gets of real ones',
     query: { type: 'One type of event.' },
     answer: json('An event.', EVENT),
+  },
+  'privacy/processing': {
+    summary: 'The register of processing: what data of people is kept, for what and how long',
+    query: { format: '`json`, `xlsx` or `csv`' },
+    answer: jsonOrFile('Every entry of the register.', PRIVACY_REGISTER, TABLES),
   },
   abilities: { summary: 'The rights of the caller', answer: json('Rules.', ABILITIES) },
   why: {

@@ -1,3 +1,4 @@
+import { PERSONAL_USES } from '@/catalog/personal'
 import { RIGHT_REQUEST_STATES } from '@/domain/users/rightRequest'
 import { orNull, type JsonSchema } from '@/catalog/commands/bodies/jsonSchema'
 import { LIKENESSES } from '@/domain/customers/similar'
@@ -207,6 +208,21 @@ export const CARDS_FOUND = shape({
 })
 
 /** What somebody who leaves would hand over, by kind, and who may take it over. */
+/** The register of processing; names in the language of the caller. */
+export const PRIVACY_REGISTER = shape({
+  docs: list(
+    shape({
+      use: { enum: Object.keys(PERSONAL_USES) },
+      name: TEXT,
+      purpose: TEXT,
+      bases: list({ enum: ['contract', 'duty', 'claim', 'interest'] }),
+      kept: TEXT,
+      isSwept: { type: 'boolean' },
+      data: list(shape({ table: TEXT, name: TEXT, fields: list(TEXT) })),
+    }),
+  ),
+})
+
 const SIMILAR_RECORDS = list(
   shape({
     company: WHOLE,

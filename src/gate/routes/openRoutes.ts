@@ -57,6 +57,7 @@ export const OPEN_ROOTS: Readonly<Record<string, readonly string[]>> = {
   abilities: ['GET'],
   why: ['GET'],
   'why/commands': ['GET'],
+  'privacy/processing': ['GET'],
   me: ['GET'],
   health: ['GET'],
   'openapi.json': ['GET'],

@@ -172,6 +172,7 @@ export const users: Texts<typeof tr> = {
       settings: 'الإعدادات',
       jobs: 'مهام الخلفية',
       audit: 'سجل التدقيق',
+      privacy: 'البيانات الشخصية',
     },
     actions: {
       read: 'قراءة',

@@ -19,6 +19,7 @@ import { notifications } from './notifications'
 import { payment } from './payment'
 import { planning } from './planning'
 import { prices } from './prices'
+import { privacy } from './privacy'
 import { projects } from './projects'
 import { rates } from './rates'
 import { refusals } from './refusals'
@@ -65,6 +66,7 @@ export const en: Messages = {
   ...webhooks,
   ...archive,
   ...prices,
+  ...privacy,
   ...users,
   ...factors,
   ...why,

@@ -170,6 +170,7 @@ export const users: Texts<typeof tr> = {
       settings: 'Settings',
       jobs: 'Background jobs',
       audit: 'Audit trail',
+      privacy: 'Personal data',
     },
     actions: {
       read: 'Read',

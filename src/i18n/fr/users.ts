@@ -175,6 +175,7 @@ export const users: Texts<typeof tr> = {
       settings: 'Paramètres',
       jobs: 'Tâches de fond',
       audit: 'Journal d’audit',
+      privacy: 'Données personnelles',
     },
     actions: {
       read: 'Lecture',

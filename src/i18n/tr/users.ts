@@ -171,6 +171,7 @@ export const users = {
       settings: 'Ayarlar',
       jobs: 'Arka plan işleri',
       audit: 'Etkinlik kayıtları',
+      privacy: 'Kişisel veriler',
     },
     actions: {
       read: 'Okuma',

@@ -6,6 +6,7 @@ import { ImportPage } from '@/components/imports/ImportPage'
 import { ImportsPage } from '@/components/imports/ImportsPage'
 import { BackupsPage } from '@/components/jobs/BackupsPage'
 import { JobsPage } from '@/components/jobs/JobsPage'
+import { RegisterPage } from '@/components/privacy/RegisterPage'
 import { OnDayPage } from '@/components/stock/onDay/OnDayPage'
 import { LaterSeriesPage } from '@/components/stock/laterParts'
 import { ToOrderPage } from '@/components/stock/toOrder/ToOrderPage'
@@ -23,6 +24,7 @@ import { readImportPage } from '@/queries/imports/readImportPage'
 import { readImports } from '@/queries/imports/readImports'
 import { readJobsPage } from '@/queries/jobs/readJobsPage'
 import { readOwnNotificationPage } from '@/queries/notifications/readNotifications'
+import { readRegister } from '@/queries/privacy/readRegister'
 import { siteOf } from '@/queries/settings/siteOf'
 import { readOnDay } from '@/queries/stock/readOnDay'
 import { readToOrderSheet } from '@/queries/stock/toOrder/readToOrderSheet'
@@ -56,6 +58,12 @@ export const AccessMatrixView = framed(readAccessMatrixPage, (sheet, { locale })
 export const AuditView = framed(readAuditPage, (read, { locale }) => (
   <AuditPage {...read} locale={locale} />
 ))
+
+/** `/privacy/register`: the register of processing, for holders of *read privacy*. */
+export const PrivacyRegisterView = framed(
+  ({ req }) => Promise.resolve(readRegister(req)),
+  (entries, { locale }) => <RegisterPage entries={entries} locale={locale} />,
+)
 
 /** `/backups`: what was backed up and proven, for holders of *write jobs*. */
 export const BackupsView = framed(readBackupsPage, (read) => <BackupsPage {...read} />)

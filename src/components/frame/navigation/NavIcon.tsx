@@ -41,6 +41,7 @@ import {
   IconUserShield,
   type Icon,
   IconTable,
+  IconClipboardText,
 } from '@tabler/icons-react'
 
 import type { IconName } from '@/catalog/icon'
@@ -76,6 +77,7 @@ export const ICONS: Readonly<Record<IconName, Icon>> = {
   stockTypes: IconTags,
   permissions: IconKey,
   accessMatrix: IconTable,
+  privacyRegister: IconClipboardText,
   programs: IconPlugConnected,
   webhooks: IconWebhook,
   settings: IconAdjustments,

@@ -1,0 +1,57 @@
+import type { Locale } from '@/i18n/locales'
+import { createTranslator } from '@/i18n/translate'
+import type { RegisterEntry } from '@/present/privacy/register'
+import { Card } from '../ui/layout/Card'
+import { Chip } from '../ui/layout/Chip'
+import { FactRows } from '../ui/layout/FactRows'
+import { PageHeader } from '../ui/layout/PageHeader'
+import styles from './Register.module.css'
+import { RegisterExport } from './RegisterExport'
+
+type Props = { entries: RegisterEntry[]; locale: Locale }
+
+/** What data of people is processed for, on which basis, how long it is kept, and where it stands. */
+export const RegisterPage = ({ entries, locale }: Props) => {
+  const t = createTranslator(locale)
+  const title = t('privacy.register.title')
+  return (
+    <div className="ui-page">
+      <PageHeader
+        actions={<RegisterExport />}
+        breadcrumbs={[{ label: t('nav.administration') }, { label: title }]}
+        description={t('privacy.register.text')}
+        title={title}
+      />
+      <div className={styles.entries}>
+        {entries.map(({ use, name, purpose, bases, kept, isSwept, data }) => (
+          <Card key={use} title={name}>
+            <p className="text-soft">{purpose}</p>
+            <FactRows
+              rows={[
+                [
+                  t('privacy.register.basis'),
+                  bases.map((basis) => t(`privacy.bases.${basis}`)).join('; '),
+                ],
+                [t('privacy.register.kept'), kept],
+                [
+                  t('privacy.register.deletion'),
+                  <Chip key={use} tone={isSwept ? 'success' : 'neutral'}>
+                    {t(isSwept ? 'privacy.register.swept' : 'privacy.register.byHand')}
+                  </Chip>,
+                ],
+              ]}
+            />
+            <dl className={styles.data}>
+              {data.map(({ table, name: where, fields }) => (
+                <div key={table}>
+                  <dt>{where}</dt>
+                  <dd>{fields.join(', ')}</dd>
+                </div>
+              ))}
+            </dl>
+          </Card>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Keep, LegalBasis, PersonalUseName } from '@/catalog/personal'
+import type { Translator } from '@/i18n/messages'
+
+/** The data of one table that is processed for something; names in the reader's language. */
+export type RegisterData = { table: string; name: string; fields: string[] }
+
+/** An entry of the register of processing; `name`, `purpose` and `kept` in the reader's language. */
+export type RegisterEntry = {
+  use: PersonalUseName
+  name: string
+  purpose: string
+  bases: LegalBasis[]
+  kept: string
+  isSwept: boolean
+  data: RegisterData[]
+}
+
+/** How long data is kept, as a phrase: `2 years after the customer relationship ends`. */
+export const keptText = (t: Translator, keep: Keep): string => {
+  if ('years' in keep) return t(`privacy.keep.years.${keep.from}`, { n: keep.years })
+  if ('days' in keep) return t(`privacy.keep.days.${keep.from}`, { n: keep.days })
+  return t(`privacy.keep.until.${keep.from}`)
+}
