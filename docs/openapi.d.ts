@@ -1,4 +1,4 @@
-// Types of openapi.json for openapi-fetch. 7fcbb77d289ce6e423584898d1a651f547863b487f499edbefa79caeb407081e
+// Types of openapi.json for openapi-fetch. 7d2d5d1a591ec6e31e2f4f25d3bac887dfb823d23c0fd09cd653c7ee0736e16e
 export interface paths {
     "/companies": {
         parameters: {
@@ -3480,6 +3480,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/actions/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move */
+        post: operations["actions.move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/actions/{id}/assign": {
         parameters: {
             query?: never;
@@ -4407,6 +4424,23 @@ export interface paths {
         };
         /** How much waits for the caller */
         get: operations["today/counts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happens in some days, soonest first */
+        get: operations["calendar"];
         put?: never;
         post?: never;
         delete?: never;
@@ -21078,6 +21112,66 @@ export interface operations {
             507: components["responses"]["change507"];
         };
     };
+    "actions.move": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    due: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was done. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, unknown>;
+                };
+            };
+            400: components["responses"]["change400"];
+            401: components["responses"]["change401"];
+            403: components["responses"]["change403"];
+            404: components["responses"]["change404"];
+            /** @description stillRunning, alreadyDone, alreadyInThatState, staleEdit */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        errors?: {
+                            /** @enum {unknown} */
+                            code?: "alreadyDone" | "alreadyInThatState" | "staleEdit" | "stillRunning";
+                        }[];
+                    };
+                };
+            };
+            413: components["responses"]["change413"];
+            415: components["responses"]["change415"];
+            422: components["responses"]["change422"];
+            429: components["responses"]["change429"];
+            500: components["responses"]["change500"];
+            503: components["responses"]["change503"];
+            507: components["responses"]["change507"];
+        };
+    };
     "actions.assign": {
         parameters: {
             query?: never;
@@ -24548,6 +24642,92 @@ export interface operations {
                             [key: string]: number;
                         };
                         urgent: number;
+                    };
+                };
+            };
+            400: components["responses"]["any400"];
+            401: components["responses"]["any401"];
+            403: components["responses"]["any403"];
+            404: components["responses"]["any404"];
+            405: components["responses"]["any405"];
+            409: components["responses"]["any409"];
+            410: components["responses"]["any410"];
+            413: components["responses"]["any413"];
+            415: components["responses"]["any415"];
+            422: components["responses"]["any422"];
+            429: components["responses"]["any429"];
+            500: components["responses"]["any500"];
+            503: components["responses"]["any503"];
+            507: components["responses"]["any507"];
+        };
+    };
+    calendar: {
+        parameters: {
+            query?: {
+                /** @description The first day. */
+                from?: string;
+                /** @description The last day, at most 62 with the first. */
+                to?: string;
+                /** @description `meets`, `actions`, `deliveries`, `instalments`, `lastDays`, by commas; all when left out. */
+                layers?: string;
+                /** @description `1` for the actions and last days of everybody. */
+                team?: string;
+            };
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Items, at most 2,000. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        to: string;
+                        items: {
+                            key: string;
+                            /** @enum {unknown} */
+                            layer: "meets" | "actions" | "deliveries" | "instalments" | "lastDays";
+                            id: number;
+                            title: string | null;
+                            code: string | null;
+                            customer: string | null;
+                            /** Format: date */
+                            day: string;
+                            /** Format: date */
+                            lastDay: string;
+                            /** Format: date-time */
+                            startsAt: string | null;
+                            /** Format: date-time */
+                            endsAt: string | null;
+                            state: string | null;
+                            kind: string | null;
+                            source: string | null;
+                            owner: string | null;
+                            amount: {
+                                value: string;
+                                currency: string;
+                            } | null;
+                            href: string | null;
+                            /** Format: date-time */
+                            version: string | null;
+                            standsStill: string | null;
+                        }[];
+                        isCut: boolean;
+                        layers: string[];
+                        isTeam: boolean;
+                        mayChooseTeam: boolean;
                     };
                 };
             };

@@ -28,6 +28,7 @@ import { eventEndpoints } from './globals/endpoints/events'
 import { timelineEndpoint } from './globals/endpoints/timeline'
 import { todayEndpoints } from './globals/endpoints/today'
 import { privacyEndpoints } from '@/globals/endpoints/privacy'
+import { calendarEndpoint } from './globals/endpoints/calendar'
 import { whyEndpoints } from '@/globals/endpoints/why'
 import { offerEndpoints } from './globals/endpoints/offer'
 import { Settings } from './globals/Settings'
@@ -72,6 +73,7 @@ const config = buildConfig({
     dashboardEndpoint,
     searchEndpoint,
     ...todayEndpoints,
+    calendarEndpoint,
     timelineEndpoint,
     ...eventEndpoints,
     ...countingEndpoints,

@@ -52,6 +52,11 @@ export const ACTION_COMMANDS = {
     body: bodyOf({ until: dayBodyField(['snoozeNotLater']) }),
     codes: ['alreadyInThatState'],
   },
+  move: {
+    path: '/move',
+    body: bodyOf({ due: dayBodyField() }),
+    codes: ['alreadyInThatState', 'staleEdit'],
+  },
   assign: { path: '/assign', body: bodyOf({ owner: ownerField }), codes: ['alreadyInThatState'] },
   reopen: { path: '/reopen', body: NO_BODY, codes: ['alreadyInThatState'] },
 } as const satisfies Record<ActionStep, ListCommand>

@@ -10,6 +10,7 @@ import { Refusal } from '@/domain/shared/refusal'
 import {
   assignAction,
   finishAction,
+  moveAction,
   reopenAction,
   snoozeAction,
 } from '@/operations/actions/actionSteps'
@@ -29,6 +30,7 @@ type Operations = {
 const OPERATIONS: Operations = {
   done: finishAction,
   snooze: snoozeAction,
+  move: moveAction,
   assign: assignAction,
   reopen: reopenAction,
 }

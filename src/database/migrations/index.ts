@@ -26,6 +26,7 @@ import * as migration_20261128_092355_deputies from './20261128_092355_deputies'
 import * as migration_20261128_163611_customer_reminders from './20261128_163611_customer_reminders'
 import * as migration_20261128_171458_meet_duration from './20261128_171458_meet_duration'
 import * as migration_20261128_172200_session_views from './20261128_172200_session_views'
+import * as migration_20261128_201400_calendar_indexes from './20261128_201400_calendar_indexes'
 
 export const migrations = [
   {
@@ -167,5 +168,10 @@ export const migrations = [
     up: migration_20261128_172200_session_views.up,
     down: migration_20261128_172200_session_views.down,
     name: '20261128_172200_session_views',
+  },
+  {
+    up: migration_20261128_201400_calendar_indexes.up,
+    down: migration_20261128_201400_calendar_indexes.down,
+    name: '20261128_201400_calendar_indexes',
   },
 ]

@@ -13,6 +13,8 @@ it.each([
   ['done', true, 'alreadyInThatState'],
   ['snooze', false, null],
   ['snooze', true, 'alreadyInThatState'],
+  ['move', false, null],
+  ['move', true, 'alreadyInThatState'],
   ['assign', true, 'alreadyInThatState'],
   ['reopen', true, null],
   ['reopen', false, 'alreadyInThatState'],

@@ -30,7 +30,7 @@ export const MAX_OUTCOME = 500
 export const isTimeOfDay = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
 
 /** The steps of an action, given by its owner, or by holders of *write actions*. */
-export const ACTION_STEPS = ['done', 'snooze', 'assign', 'reopen'] as const
+export const ACTION_STEPS = ['done', 'snooze', 'move', 'assign', 'reopen'] as const
 export type ActionStep = (typeof ACTION_STEPS)[number]
 
 /**

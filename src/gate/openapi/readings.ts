@@ -2,6 +2,7 @@ import { EVENT, EVENTS, RECENT_EVENTS } from './eventShapes'
 import { file, json, jsonOrFile } from './responses'
 import {
   ABILITIES,
+  CALENDAR,
   EXPLANATION,
   HEALTH,
   PEEK,
@@ -66,6 +67,18 @@ export const ROOT_READINGS: Readonly<Record<string, Reading>> = {
   'today/counts': {
     summary: 'How much waits for the caller',
     answer: json('Counts by queue.', TODAY_COUNTS),
+    isOfPeople: true,
+  },
+  calendar: {
+    summary: 'What happens in some days, soonest first',
+    query: {
+      from: 'The first day.',
+      to: 'The last day, at most 62 with the first.',
+      layers:
+        '`meets`, `actions`, `deliveries`, `instalments`, `lastDays`, by commas; all when left out.',
+      team: '`1` for the actions and last days of everybody.',
+    },
+    answer: json('Items, at most 2,000.', CALENDAR),
     isOfPeople: true,
   },
   timeline: {

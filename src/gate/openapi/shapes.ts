@@ -1,4 +1,5 @@
 import { PERSONAL_USES } from '@/catalog/personal'
+import { CALENDAR_LAYERS } from '@/domain/calendar/calendarAsked'
 import { RIGHT_REQUEST_STATES } from '@/domain/users/rightRequest'
 import { orNull, type JsonSchema } from '@/catalog/commands/bodies/jsonSchema'
 import { LIKENESSES } from '@/domain/customers/similar'
@@ -140,6 +141,37 @@ export const TODAY = shape({
 export const TODAY_COUNTS = shape({
   queues: { type: 'object', additionalProperties: WHOLE },
   urgent: WHOLE,
+})
+
+export const CALENDAR = shape({
+  from: DAY,
+  to: DAY,
+  items: list(
+    shape({
+      key: TEXT,
+      layer: { enum: [...CALENDAR_LAYERS] },
+      id: WHOLE,
+      title: orNull(TEXT),
+      code: orNull(TEXT),
+      customer: orNull(TEXT),
+      day: DAY,
+      lastDay: DAY,
+      startsAt: orNull(MOMENT),
+      endsAt: orNull(MOMENT),
+      state: orNull(TEXT),
+      kind: orNull(TEXT),
+      source: orNull(TEXT),
+      owner: orNull(TEXT),
+      amount: orNull(shape({ value: TEXT, currency: TEXT })),
+      href: orNull(TEXT),
+      version: orNull(MOMENT),
+      standsStill: orNull(TEXT),
+    }),
+  ),
+  isCut: FLAG,
+  layers: list(TEXT),
+  isTeam: FLAG,
+  mayChooseTeam: FLAG,
 })
 
 export const TIMELINE = shape({

@@ -50,6 +50,7 @@ export const OPEN_ROOTS: Readonly<Record<string, readonly string[]>> = {
   dashboard: ['GET'],
   today: ['GET'],
   'today/counts': ['GET'],
+  calendar: ['GET'],
   timeline: ['GET'],
   events: ['GET'],
   'events/recent': ['GET'],

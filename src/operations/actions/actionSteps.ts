@@ -14,6 +14,7 @@ import { dayToStored, type Day } from '@/domain/shared/day'
 import { refuseFields, Refusal } from '@/domain/shared/refusal'
 import { companyToday } from '@/queries/settings/companyToday'
 import { holdUser } from '../shared/holdRecord'
+import { insistOnVersion } from '../shared/insistOnVersion'
 import { query } from '../shared/transaction'
 import { insistOnActionOwner, notifyNewOwner } from './ownerOfAction'
 
@@ -24,26 +25,32 @@ type Locked = {
   title: string
   owner: number
   isDone: boolean
+  updatedAt: Date | string
 }
 
 /**
  * Locks an action for a step, which its owner takes without a further permission, everybody else with
  * *write actions*.
+ * @param field that the step changes, which a role may narrow that permission to
  * @throws Refusal `notFound` where the action or its record may not be read, `notAllowed`,
  *   `alreadyInThatState`
  */
-const lockAction = async ({ req, id }: Call, step: ActionStep): Promise<Locked> => {
+const lockAction = async (
+  { req, id }: Call,
+  step: ActionStep,
+  field = 'doneAt',
+): Promise<Locked> => {
   const ability = await abilityOfRequest(req)
   const [action] = await query<Locked>(
     req,
     sql`select subject::text as subject, document::int as document, title, owner_id as owner,
-          done_at is not null as "isDone"
+          done_at is not null as "isDone", updated_at as "updatedAt"
         from actions where id = ${id} for no key update`,
   )
   if (!action || !readableSubjects(ability, 'actions').includes(action.subject))
     throw new Refusal('notFound')
   const isOwn = action.owner === staffIdOf(req)
-  if (!isOwn && !ability.can('write', 'actions', 'doneAt')) throw new Refusal('notAllowed')
+  if (!isOwn && !ability.can('write', 'actions', field)) throw new Refusal('notAllowed')
   const code = refuseActionStep(step, action.isDone)
   if (code) throw new Refusal(code)
   return action
@@ -103,6 +110,26 @@ export const snoozeAction = async ({
   refuseFields([code && { path: 'until', code }])
   await write(req, id, sql`snoozed_until = ${dayToStored(until)}`)
   return { id }
+}
+
+/**
+ * Gives an open action another day, earlier or later; it is no longer put off.
+ * @param call.body.due the company's day
+ * @throws Refusal as `lockAction`; `staleEdit` where it has changed since the state of `If-Match`
+ */
+export const moveAction = async ({
+  req,
+  id,
+  body: { due },
+}: Call & { body: { due: Day } }): Promise<{ id: number; updatedAt: string }> => {
+  const { updatedAt } = await lockAction({ req, id }, 'move', 'due')
+  await insistOnVersion({ req, slug: 'actions', id, updatedAt: new Date(updatedAt).toISOString() })
+  const [moved] = await query<{ updatedAt: Date | string }>(
+    req,
+    sql`update actions set due = ${dayToStored(due)}, snoozed_until = null, updated_at = clock_timestamp()
+        where id = ${id} returning updated_at as "updatedAt"`,
+  )
+  return { id, updatedAt: new Date(moved?.updatedAt ?? updatedAt).toISOString() }
 }
 
 /**

@@ -1,0 +1,85 @@
+import { addDays, daysBetween, isDay, isKeptDay, type Day } from '../shared/day'
+
+/** What a calendar shows, in the order of its toggles. */
+export const CALENDAR_LAYERS = [
+  'meets',
+  'actions',
+  'deliveries',
+  'instalments',
+  'lastDays',
+] as const
+export type CalendarLayer = (typeof CALENDAR_LAYERS)[number]
+
+/** Days of one answer: a month with the weeks it begins and ends in has 42. */
+export const MAX_CALENDAR_DAYS = 62
+/** Items of one answer. */
+export const MAX_CALENDAR_ITEMS = 2000
+
+export type CalendarAsked = {
+  /** Calendar days of the company, both included. */
+  from: Day
+  to: Day
+  layers: readonly CalendarLayer[]
+  /** Actions and last days of all owners, in place of the user's own. */
+  asksTeam: boolean
+}
+
+const isAskedDay = (day: string | undefined): day is Day => isDay(day) && isKeptDay(day)
+
+const layersNamed = (text: string): readonly CalendarLayer[] | null => {
+  const names = text.split(',')
+  const layers = CALENDAR_LAYERS.filter((layer) => names.includes(layer))
+  return layers.length === names.length ? layers : null
+}
+
+/**
+ * Reads the question of an address strictly.
+ * @param query its parameters: `from`, `to`, at most `MAX_CALENDAR_DAYS` days, both included;
+ *   `layers`, by commas, all when left out; `team`, `1` for all owners
+ * @returns the question, or the name of the first parameter that is unknown, missing or wrong
+ */
+export const calendarAsked = (
+  query: Iterable<readonly [string, string]>,
+): CalendarAsked | string => {
+  const sent = new Map(query)
+  const unknown = [...sent.keys()].find((name) => !['from', 'to', 'layers', 'team'].includes(name))
+  if (unknown !== undefined) return unknown
+  const [from, to] = [sent.get('from'), sent.get('to')]
+  if (!isAskedDay(from)) return 'from'
+  if (!isAskedDay(to) || to < from || daysBetween({ from, to }) >= MAX_CALENDAR_DAYS) return 'to'
+  const named = sent.get('layers')
+  const layers = named === undefined ? CALENDAR_LAYERS : layersNamed(named)
+  if (!layers) return 'layers'
+  const team = sent.get('team')
+  if (team !== undefined && team !== '1') return 'team'
+  return { from, to, layers, asksTeam: team === '1' }
+}
+
+/** What an address can choose to see; `agenda` is the list. */
+export const CALENDAR_VIEWS = ['month', 'week', 'day', 'agenda'] as const
+export type CalendarView = (typeof CALENDAR_VIEWS)[number]
+
+/** Days of the list, from the chosen one on. */
+export const AGENDA_DAYS = 14
+
+const weekdayFromMonday = (day: Day): number =>
+  (new Date(`${day}T00:00:00.000Z`).getUTCDay() + 6) % 7
+
+/**
+ * The days that a view shows. Weeks begin on Monday; a month has all days of its first and last
+ * week.
+ * @param date any day of the month or week; the first day of the list
+ */
+export const spanOfView = (view: CalendarView, date: Day): { from: Day; to: Day } => {
+  if (view === 'day') return { from: date, to: date }
+  if (view === 'agenda') return { from: date, to: addDays(date, AGENDA_DAYS - 1) }
+  if (view === 'week') {
+    const monday = addDays(date, -weekdayFromMonday(date))
+    return { from: monday, to: addDays(monday, 6) }
+  }
+  const first = `${date.slice(0, 7)}-01`
+  const [year = 0, month = 0] = date.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month, 0, 12)).toISOString().slice(0, 10)
+  const from = addDays(first, -weekdayFromMonday(first))
+  return { from, to: addDays(last, 6 - weekdayFromMonday(last)) }
+}

@@ -1,0 +1,264 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { AppAbility } from '@/access/buildAbility'
+import { mayReadFields } from '@/access/reading/mayReadFields'
+import { readableSubjects } from '@/access/reading/onRecords'
+import { mayReadFieldOf } from '@/access/reading/searchRights'
+import type { Subject } from '@/access/roles/permissions'
+import type { ActionKind, ActionSource, ActionSubject } from '@/domain/actions/actions'
+import { MAX_CALENDAR_ITEMS, type CalendarLayer } from '@/domain/calendar/calendarAsked'
+import type { MeetStatus } from '@/domain/meets/meetStatus'
+import { addDays, dayToStored, type Day } from '@/domain/shared/day'
+import type { Id } from '@/domain/shared/idOf'
+import { startOfDay } from '@/domain/shared/startOfDay'
+import { dayText } from '../shared/asText'
+
+/** What the rows of a layer depend on. */
+export type LayerQuestion = {
+  ability: AppAbility
+  /** The user whose calendar is read. */
+  person: Id
+  /** Actions and last days of all owners. */
+  isTeam: boolean
+  /** Calendar days of the company, both included. */
+  from: Day
+  to: Day
+  timeZone: string
+}
+
+/** A row of a layer; columns that do not exist in it, or are closed to the reader, are null. */
+export type LayerRow = {
+  id: number
+  /** Which one of several of a tender. */
+  part: string | null
+  title: string | null
+  code: string | null
+  company: number | null
+  customer: string | null
+  /** `YYYY-MM-DD`, of what has no moment. */
+  day: Day | null
+  startsAt: string | null
+  endsAt: string | null
+  isAllDay: boolean
+  /** The time of day of an action. */
+  time: string | null
+  state: MeetStatus | null
+  kind: ActionKind | null
+  source: ActionSource | null
+  subject: ActionSubject | null
+  document: number | null
+  ownerId: number | null
+  owner: string | null
+  amount: string | null
+  currency: string | null
+  version: string | null
+}
+
+/** One more than an answer holds, so that it knows whether it is cut. */
+const LIMIT = MAX_CALENDAR_ITEMS + 1
+
+const TYPES: Readonly<Record<keyof LayerRow, SQL>> = {
+  id: sql`int`,
+  company: sql`int`,
+  document: sql`int`,
+  ownerId: sql`int`,
+  isAllDay: sql`boolean`,
+  part: sql`text`,
+  title: sql`text`,
+  code: sql`text`,
+  customer: sql`text`,
+  day: sql`text`,
+  startsAt: sql`text`,
+  endsAt: sql`text`,
+  time: sql`text`,
+  state: sql`text`,
+  kind: sql`text`,
+  source: sql`text`,
+  subject: sql`text`,
+  owner: sql`text`,
+  amount: sql`text`,
+  currency: sql`text`,
+  version: sql`text`,
+}
+
+/** The columns of a row in their order; those that are not given are null. */
+const columnsOf = (given: Partial<Record<keyof LayerRow, SQL | false>>): SQL =>
+  sql.join(
+    (Object.keys(TYPES) as (keyof LayerRow)[]).map(
+      (name) =>
+        sql`${given[name] || (name === 'isAllDay' ? sql`false` : sql`null`)}::${TYPES[name]} as ${sql.identifier(name)}`,
+    ),
+    sql`, `,
+  )
+
+/** To the millisecond, as a version is compared. */
+const moment = (column: SQL) =>
+  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+const reads =
+  (ability: AppAbility, subject: Subject) =>
+  (...fields: string[]) =>
+    mayReadFields(ability, subject, ...fields)
+
+/** SQL: whether a column that holds a day lies within the days. */
+const within = (column: SQL, { from, to }: LayerQuestion): SQL =>
+  sql`${column} between ${dayToStored(from)}::timestamptz and ${dayToStored(to)}::timestamptz`
+
+const ownerColumns = (ability: AppAbility, column: SQL) => ({
+  ownerId: column,
+  owner: mayReadFields(ability, 'users', 'name') && sql`u.name`,
+})
+
+/**
+ * Meetings that begin in the days or are still going on in them. A user who may not read the end of
+ * meetings sees those that begin.
+ */
+const meets = ({ ability, from, to, timeZone }: LayerQuestion): SQL | null => {
+  const open = (field: string) => mayReadFieldOf(ability, 'meets', field)
+  if (!open('startsAt')) return null
+  const [begin, end] = [from, addDays(to, 1)].map(
+    (day) => sql`${startOfDay({ day, timeZone })}::timestamptz`,
+  ) as [SQL, SQL]
+  const allDay = open('allDay') ? sql`coalesce(m.all_day, false)` : sql`false`
+  // A meeting of whole days ends at the midnight with which its last day begins.
+  const isThen = open('endsAt')
+    ? sql`m.starts_at is not null
+        and tstzrange(m.starts_at, greatest(m.starts_at, m.ends_at), '[]') && tstzrange(${begin}, ${end}, '[)')
+        and (m.starts_at >= ${begin} or m.ends_at > ${begin} or ${allDay})`
+    : sql`m.starts_at >= ${begin} and m.starts_at < ${end}`
+  const columns = columnsOf({
+    id: sql`m.id`,
+    title: open('title') && sql`m.title`,
+    company: open('company') && sql`m.company_id`,
+    customer: open('company') && mayReadFieldOf(ability, 'companies', 'name') && sql`c.name`,
+    startsAt: moment(sql`m.starts_at`),
+    endsAt: open('endsAt') && moment(sql`m.ends_at`),
+    isAllDay: allDay,
+    state: open('status') && sql`m.status`,
+    version: moment(sql`m.updated_at`),
+  })
+  return sql`select ${columns} from meets m left join companies c on c.id = m.company_id
+    where ${isThen} order by m.starts_at, m.id limit ${LIMIT}`
+}
+
+/** Open actions by the day on which they are due, on records that the user may read. */
+const actions = (question: LayerQuestion): SQL | null => {
+  const { ability, person, isTeam } = question
+  const open = reads(ability, 'actions')
+  const subjects = open('subject', 'document', 'owner', 'doneAt', 'dueOn')
+    ? readableSubjects(ability, 'actions')
+    : []
+  if (subjects.length === 0) return null
+  const columns = columnsOf({
+    id: sql`a.id`,
+    title: open('title') && sql`a.title`,
+    company: open('company') && sql`a.company_id`,
+    customer: open('company') && mayReadFieldOf(ability, 'companies', 'name') && sql`c.name`,
+    day: dayText(sql`a.due_on`),
+    time: open('time') && sql`a.time`,
+    kind: open('kind') && sql`a.kind`,
+    source: open('source') && sql`a.source`,
+    subject: sql`a.subject`,
+    document: sql`a.document`,
+    ...ownerColumns(ability, sql`a.owner_id`),
+    version: moment(sql`a.updated_at`),
+  })
+  const among = sql.join(
+    subjects.map((subject) => sql`${subject}`),
+    sql`, `,
+  )
+  return sql`select ${columns} from actions a left join companies c on c.id = a.company_id
+      left join users u on u.id = a.owner_id
+    where a.done_at is null and ${within(sql`a.due_on`, question)} and a.subject::text in (${among})
+      ${isTeam ? sql`` : sql`and a.owner_id = ${person}`}
+    order by a.due_on, a.id limit ${LIMIT}`
+}
+
+/** What a row says of its tender. */
+const ofTender = (ability: AppAbility) => {
+  const open = reads(ability, 'tenders')
+  const company = open('company') && mayReadFieldOf(ability, 'companies', 'name')
+  const unconnected = open('unconnectedName') ? sql`t.unconnected_name` : sql`null::text`
+  return {
+    id: sql`t.id`,
+    title: open('title') && sql`t.title`,
+    code: open('number') && sql`t.number`,
+    company: open('company') && sql`t.company_id`,
+    customer: company ? sql`coalesce(c.name, nullif(${unconnected}, ''))` : unconnected,
+  }
+}
+
+/** Deliveries that were not taken back, by the day of their movements. */
+const deliveries = (question: LayerQuestion): SQL | null => {
+  const { ability } = question
+  // As on the timeline: a delivery says what of a tender went to whom.
+  if (!mayReadFields(ability, 'tenders', 'number', 'company', 'items')) return null
+  const columns = columnsOf({
+    ...ofTender(ability),
+    part: sql`d.delivery::int`,
+    day: dayText(sql`d.day`),
+  })
+  return sql`select ${columns} from (
+      select m.tender_id, m.delivery, max(m.operation_date) as day from stock_movements m
+      where m.delivery is not null and ${within(sql`m.operation_date`, question)}
+        and not exists (select from stock_movements r where r.reversal_of_id = m.id)
+      group by m.tender_id, m.delivery
+    ) d join tenders t on t.id = d.tender_id left join companies c on c.id = t.company_id
+    order by d.day, t.id, d.delivery limit ${LIMIT}`
+}
+
+/**
+ * Payment days of approved tenders: the rows of the plan; the payment day where there is no plan, with
+ * the total.
+ */
+const instalments = (question: LayerQuestion): SQL | null => {
+  const { ability } = question
+  const open = reads(ability, 'tenders')
+  if (!open('isApproved', 'paymentDate', 'paymentInstallments')) return null
+  const columns = columnsOf({
+    ...ofTender(ability),
+    part: sql`p.part`,
+    day: dayText(sql`p.day`),
+    amount: open('currency') && sql`p.amount`,
+    currency: sql`t.currency`,
+  })
+  const total = open('total') ? sql`t.total` : sql`null::numeric`
+  return sql`select ${columns} from (
+      select i._parent_id as tender, i._order::text as part, i.due_date as day, i.amount
+      from tenders_payment_installments i where ${within(sql`i.due_date`, question)}
+      union all
+      select t.id, '0', t.payment_date, ${total} from tenders t
+      where ${within(sql`t.payment_date`, question)} and t.is_approved
+        and not exists (select from tenders_payment_installments i where i._parent_id = t.id)
+    ) p join tenders t on t.id = p.tender left join companies c on c.id = t.company_id
+    where t.is_approved order by p.day, t.id, p.part limit ${LIMIT}`
+}
+
+/** Last days of sent tenders. */
+const lastDays = (question: LayerQuestion): SQL | null => {
+  const { ability, person, isTeam } = question
+  const open = reads(ability, 'tenders')
+  if (!open('status', 'validUntil', 'owner')) return null
+  const columns = columnsOf({
+    ...ofTender(ability),
+    day: dayText(sql`t.valid_until`),
+    ...ownerColumns(ability, sql`t.owner_id`),
+  })
+  return sql`select ${columns} from tenders t left join companies c on c.id = t.company_id
+      left join users u on u.id = t.owner_id
+    where t.status = 'sent' and ${within(sql`t.valid_until`, question)}
+      ${isTeam ? sql`` : sql`and t.owner_id = ${person}`}
+    order by t.valid_until, t.id limit ${LIMIT}`
+}
+
+/**
+ * The statement of each layer, the soonest first; null where the reader may not see a field that
+ * its rows are chosen by, which they would reveal.
+ */
+export const LAYERS: Readonly<Record<CalendarLayer, (question: LayerQuestion) => SQL | null>> = {
+  meets,
+  actions,
+  deliveries,
+  instalments,
+  lastDays,
+}
