@@ -81,6 +81,7 @@ export const TIERS = [
   ['list', 'document'],
   [
     'audit',
+    'calendar',
     'customers',
     'dashboard',
     'developers',

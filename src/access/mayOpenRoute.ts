@@ -1,4 +1,5 @@
 import type { Route } from '@/catalog/build'
+import { hasCalendar } from '@/catalog/calendar'
 import { mayImportSome } from '@/catalog/importing'
 import { rightOfPage } from '@/catalog/links'
 import type { PageRight } from '@/catalog/names'
@@ -17,6 +18,7 @@ export const mayOpenRoute = (route: Route, { can, canManageAll }: PageRights): b
   if (route.guard === 'manageAll') return canManageAll()
   if (route.guard === 'mayDelete') return mayUseTrash(can)
   if (route.guard === 'mayImport') return mayImportSome(can)
+  if (route.guard === 'hasCalendar') return hasCalendar(can)
   if (route.guard !== 'ability') return true
   return Boolean(route.action && route.subject && can(...rightOfPage(route)))
 }

@@ -125,6 +125,16 @@ export const entrance = pageSet({
       screen: 'TodayView',
       nav: { icon: 'today', label: 'today.title' },
     },
+    {
+      kind: 'screen',
+      name: 'calendar',
+      path: '/calendar',
+      title: 'agenda.title',
+      view: 'calendar',
+      screen: 'CalendarView',
+      guard: 'hasCalendar',
+      nav: { icon: 'calendar', label: 'agenda.title' },
+    },
   ],
 })
 

@@ -2,6 +2,7 @@
 export const ICON_NAMES = [
   'dashboard',
   'today',
+  'calendar',
   'customers',
   'customerList',
   'branches',

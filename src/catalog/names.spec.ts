@@ -20,6 +20,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'globals/endpoints/dashboard.ts': 'an address of the API',
   'globals/endpoints/rootEndpoints.ts': 'an address of the API',
   'globals/endpoints/today.ts': 'an address of the API',
+  'globals/endpoints/calendar.ts': 'an address of the API',
   'access/reading/timelineCodes.ts': 'the fields that put a record on the timeline of another',
   'queries/timeline/openTodos.ts': 'the columns of the table of actions',
   'queries/timeline/timelineRows.ts': 'the columns of the table of the timeline',

@@ -5,8 +5,8 @@ import type { PageRightShape } from './right'
 
 /**
  * Who may open a page: everybody, only people who are not signed in, anybody signed in, holders of
- * the action on the subject, users who may read and delete, or import, records of some kind, or
- * holders of every right.
+ * the action on the subject, users who may read and delete, or import, records of some kind, users who
+ * may read something that has a day, or holders of every right.
  */
 export type GuardKind =
   | 'public'
@@ -15,6 +15,7 @@ export type GuardKind =
   | 'ability'
   | 'mayDelete'
   | 'mayImport'
+  | 'hasCalendar'
   | 'manageAll'
 
 /** The entry of a page in the navigation. */

@@ -1,5 +1,11 @@
 import type { PayloadRequest } from 'payload'
+import { isDay, isKeptDay } from '@/domain/shared/day'
 import { recordIdOf } from '@/domain/shared/recordId'
+
+const isMomentText = (text: string): boolean => {
+  const day = text.slice(0, 10)
+  return isDay(day) && isKeptDay(day) && /^.{10}T([01]\d|2[0-3]):[0-5]\d:00\.000Z$/.test(text)
+}
 
 /**
  * Default of a relation that the address of a new record's page names
@@ -11,6 +17,14 @@ export const fromAddress =
   (field: string) =>
   ({ req }: { req: PayloadRequest }): number | undefined =>
     req.payloadAPI === 'local' ? (recordIdOf(req.query?.[field]) ?? undefined) : undefined
+
+/** The same for a moment, as ISO text in UTC: what is not one is left out. */
+export const momentFromAddress =
+  (field: string) =>
+  ({ req }: { req: PayloadRequest }): string | undefined => {
+    const text: unknown = req.payloadAPI === 'local' ? req.query?.[field] : undefined
+    return typeof text === 'string' && isMomentText(text) ? text : undefined
+  }
 
 /**
  * The same for a text, such as a code that was scanned and belongs to no card yet.

@@ -6,7 +6,7 @@ import { MEET_TYPES } from '@/domain/meets/meetTypes'
 import { refuseFields } from '@/domain/shared/refusal'
 import { decimalField } from '@/fields/decimalField'
 import { richTextField } from '@/fields/richTextField'
-import { fromAddress } from '@/fields/fromAddress'
+import { fromAddress, momentFromAddress } from '@/fields/fromAddress'
 import { momentField } from '@/fields/momentField'
 import { refuseForeignContact } from '@/hooks/refuseForeignRelations'
 import { options } from '@/i18n/label'
@@ -72,7 +72,10 @@ export const Meets = defineCollection({
       {
         type: 'row',
         fields: [
-          momentField({ name: 'startsAt', index: true, ...wholeDays }),
+          momentField({
+            ...{ name: 'startsAt', index: true, ...wholeDays },
+            defaultValue: momentFromAddress('startsAt'),
+          }),
           momentField({ name: 'endsAt', ...wholeDays }),
         ],
       },

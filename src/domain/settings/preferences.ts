@@ -5,6 +5,7 @@ export const PREFERENCES = {
   shortcuts: 'shortcuts',
   notifications: 'notifications',
   dashboard: 'dashboard',
+  calendar: 'calendar',
   /** The language of the pages a person last had; the product writes it. */
   language: 'language',
 } as const

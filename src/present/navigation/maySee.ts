@@ -1,4 +1,5 @@
 import { canManageAll, type AppAbility } from '@/access/buildAbility'
+import { hasCalendar } from '@/catalog/calendar'
 import { mayImportSome } from '@/catalog/importing'
 import { mayUseTrash } from '@/catalog/trash'
 
@@ -10,5 +11,6 @@ export const maySee = (ability: AppAbility, right: NavRight): boolean => {
   if (right === 'everything') return canManageAll(ability)
   if (right === 'mayDelete') return mayUseTrash((...asked) => ability.can(...asked))
   if (right === 'mayImport') return mayImportSome((...asked) => ability.can(...asked))
+  if (right === 'hasCalendar') return hasCalendar((...asked) => ability.can(...asked))
   return ability.can(...right)
 }

@@ -8,9 +8,15 @@ import type { MessageKey } from '@/i18n/messages'
 
 /**
  * Who sees an item: every signed-in user, holders of a right, users who may delete or import
- * something, or holders of every right.
+ * something, users who may read something that has a day, or holders of every right.
  */
-export type NavRight = PageRight | 'mayDelete' | 'mayImport' | 'anybody' | 'everything'
+export type NavRight =
+  | PageRight
+  | 'mayDelete'
+  | 'mayImport'
+  | 'hasCalendar'
+  | 'anybody'
+  | 'everything'
 
 export type NavLeaf = {
   label: MessageKey
@@ -30,7 +36,9 @@ const rightOf = (route: Route): NavRight => {
   const { action, subject, guard } = route
   if (action && subject) return rightOfPage(route)
   if (guard === 'signedIn') return 'anybody'
-  return guard === 'mayDelete' || guard === 'mayImport' ? guard : 'everything'
+  return guard === 'mayDelete' || guard === 'mayImport' || guard === 'hasCalendar'
+    ? guard
+    : 'everything'
 }
 
 const leafOf = (route: Route, nav: NavItem): NavLeaf => ({

@@ -1,6 +1,7 @@
 import { SUBJECTS } from '@/access/roles/permissions'
 import { AuditPage } from '@/components/audit/AuditPage'
 import { Dashboard } from '@/components/dashboard/Dashboard'
+import { CalendarPage } from '@/components/calendar/CalendarPage'
 import { NotificationsPage } from '@/components/frame/notifications/NotificationsPage'
 import { ImportPage } from '@/components/imports/ImportPage'
 import { ImportsPage } from '@/components/imports/ImportsPage'
@@ -19,6 +20,7 @@ import { ProfilePage } from '@/components/users/profile/ProfilePage'
 import { RolesPage } from '@/components/users/roles/RolesPage'
 import { readAuditPage } from '@/queries/audit/readAuditPage'
 import { readBackupsPage } from '@/queries/backups/readBackupsPage'
+import { readCalendarPage } from '@/queries/calendar/readCalendarPage'
 import { readDashboardPage } from '@/queries/dashboard/readDashboardPage'
 import { readImportPage } from '@/queries/imports/readImportPage'
 import { readImports } from '@/queries/imports/readImports'
@@ -67,6 +69,9 @@ export const PrivacyRegisterView = framed(
 
 /** `/backups`: what was backed up and proven, for holders of *write jobs*. */
 export const BackupsView = framed(readBackupsPage, (read) => <BackupsPage {...read} />)
+
+/** `/calendar`: what happens on which day. */
+export const CalendarView = framed(readCalendarPage, (sheet) => <CalendarPage sheet={sheet} />)
 
 /** `/dashboard`: reads what its reader may see and draws it. */
 export const DashboardView = framed(

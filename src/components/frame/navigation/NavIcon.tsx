@@ -9,6 +9,7 @@ import {
   IconBuildingStore,
   IconBuildingWarehouse,
   IconCalendarEvent,
+  IconCalendarMonth,
   IconCalendarX,
   IconCircle,
   IconClipboardCheck,
@@ -50,6 +51,7 @@ import type { IconName } from '@/catalog/icon'
 export const ICONS: Readonly<Record<IconName, Icon>> = {
   dashboard: IconLayoutDashboard,
   today: IconChecklist,
+  calendar: IconCalendarMonth,
   customers: IconBuildingSkyscraper,
   projects: IconBriefcase,
   tenders: IconFileInvoice,

@@ -1,0 +1,260 @@
+'use client'
+
+import { IconCalendarPlus, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import dynamic from 'next/dynamic'
+import Link from 'next/link'
+import { usePathname, useRouter } from 'next/navigation'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { classNames } from '@/components/ui/classNames'
+import { ButtonLink } from '@/components/ui/controls/Button'
+import { Alert } from '@/components/ui/layout/Alert'
+import { EmptyState } from '@/components/ui/layout/EmptyState'
+import { PageHeader } from '@/components/ui/layout/PageHeader'
+import { keepPreference } from '@/components/ui/requests/preferenceStore'
+import { useNotify } from '@/components/ui/requests/useNotify'
+import { useWords } from '@/components/ui/useWords'
+import {
+  AGENDA_DAYS,
+  CALENDAR_VIEWS,
+  spanOfView,
+  type CalendarLayer,
+  type CalendarView,
+} from '@/domain/calendar/calendarAsked'
+import { PREFERENCES } from '@/domain/settings/preferences'
+import { instantOf } from '@/domain/shared/clock'
+import { addDays, addMonths, type Day } from '@/domain/shared/day'
+import { createCalendarWords } from '@/i18n/calendarWords'
+import type { CalendarItem, CalendarSheet } from '@/present/calendar/calendarSheet'
+import styles from './calendar.module.css'
+import { focusItem, useCalendarKeys } from './calendarKeys'
+import { CalendarList } from './CalendarList'
+import { useMove, type Target } from './useMove'
+
+/** The grid of days, of wide screens only: the largest part of the page. */
+const LaterGrid = dynamic(() => import('./CalendarGrid').then((module) => module.CalendarGrid), {
+  ssr: false,
+})
+const LaterMoveDialog = dynamic(() => import('./MoveDialog').then((module) => module.MoveDialog))
+
+/** From here on a grid of days has room; below, everything is a list. */
+const WIDE = '(min-width: 960px)'
+/** The time of a meeting that is begun on a day. */
+const MORNING = '09:00'
+
+const watchWidth = (changed: () => void) => {
+  const wide = window.matchMedia(WIDE)
+  wide.addEventListener('change', changed)
+  return () => wide.removeEventListener('change', changed)
+}
+const useIsWide = () =>
+  useSyncExternalStore(
+    watchWidth,
+    () => window.matchMedia(WIDE).matches,
+    () => false,
+  )
+
+const stepped = (view: CalendarView, date: Day, by: 1 | -1): Day => {
+  if (view === 'month') return addMonths(date, by)
+  return addDays(date, by * { week: 7, day: 1, agenda: AGENDA_DAYS }[view])
+}
+
+type Props = { sheet: CalendarSheet }
+
+/** What happens on which day: a list, from 960 px on a grid of a month, a week or a day as well. */
+export const CalendarScreen = ({ sheet }: Props) => {
+  const { date, today, timeZone, layers, isTeam, mayChooseTeam } = sheet
+  const { t, locale } = useWords()
+  const words = createCalendarWords(locale)
+  const router = useRouter()
+  const path = usePathname()
+  const isWide = useIsWide()
+  const move = useMove(timeZone)
+  const { notifyFailure } = useNotify()
+  const [hidden, setHidden] = useState(sheet.hidden)
+  const [asked, setAsked] = useState<CalendarItem | null>(null)
+  const moved = useRef<{ key: string; items: readonly CalendarItem[] } | null>(null)
+
+  const view = sheet.view ?? (isWide ? 'month' : 'agenda')
+  const grid = isWide && view !== 'agenda' ? view : null
+  const { from, to } = spanOfView(view, date)
+  const items = sheet.items.filter(
+    ({ layer, day, lastDay }) => !hidden.includes(layer) && day <= to && lastDay >= from,
+  )
+
+  const hrefOf = (next: { view?: CalendarView; date?: Day; team?: boolean }) => {
+    const query = new URLSearchParams({ view: next.view ?? view, date: next.date ?? date })
+    if (next.team ?? isTeam) query.set('team', '1')
+    return `${path}?${query}`
+  }
+  const keep = (value: { view: CalendarView; hidden: readonly CalendarLayer[] }, changed: string) =>
+    void keepPreference({ key: PREFERENCES.calendar, value, changed: [changed] }).catch(() =>
+      notifyFailure(t('common.connectionFailed')),
+    )
+  const toggle = (layer: CalendarLayer) => {
+    const next = hidden.includes(layer) ? hidden.filter((one) => one !== layer) : [...hidden, layer]
+    setHidden(next)
+    keep({ view, hidden: next }, 'hidden')
+  }
+  const meetAt = ({ day, time = MORNING }: Target): string =>
+    `${sheet.newMeet}?startsAt=${instantOf({ day, time }, timeZone)}`
+
+  const askToMove = (item: CalendarItem) => {
+    if (item.standsStill) notifyFailure(t(`agenda.still.${item.standsStill}`))
+    else setAsked(item)
+  }
+  const step = useCalendarKeys(items, askToMove)
+
+  // A moved item is drawn anew in another place: once the dialog is closed the focus goes there.
+  useEffect(() => {
+    const before = moved.current
+    if (before === null || asked !== null) return
+    if (before.items !== sheet.items) moved.current = null
+    // The dialog gives the focus back to where it was within the first frame.
+    const inNextFrame = () => requestAnimationFrame(() => focusItem(before.key))
+    requestAnimationFrame(inNextFrame)
+  }, [sheet.items, asked])
+
+  const title =
+    view === 'month'
+      ? words.month(date)
+      : view === 'day'
+        ? words.longDay(date)
+        : words.range({ from, to })
+  const choice = (isChosen: boolean) => ({
+    'aria-current': isChosen ? ('true' as const) : undefined,
+    className: styles.choice,
+    prefetch: false,
+    scroll: false,
+  })
+  return (
+    <>
+      <PageHeader
+        actions={
+          <>
+            {mayChooseTeam && (
+              <nav aria-label={t('today.whose')} className={styles.choices}>
+                <Link {...choice(!isTeam)} href={hrefOf({ team: false })}>
+                  {t('today.mine')}
+                </Link>
+                <Link {...choice(isTeam)} href={hrefOf({ team: true })}>
+                  {t('today.team')}
+                </Link>
+              </nav>
+            )}
+            {sheet.newMeet && (
+              <ButtonLink
+                href={meetAt({ day: date })}
+                icon={<IconCalendarPlus aria-hidden="true" size={18} />}
+                prefetch={false}
+              >
+                {t('meets.new')}
+              </ButtonLink>
+            )}
+          </>
+        }
+        title={t('agenda.title')}
+      />
+      <div className={styles.bar}>
+        <nav aria-label={t('agenda.period')} className={styles.steps}>
+          <Link
+            aria-label={t('agenda.previous')}
+            className={styles.step}
+            href={hrefOf({ date: stepped(view, date, -1) })}
+            prefetch={false}
+            scroll={false}
+          >
+            <IconChevronLeft aria-hidden="true" className={styles.arrow} size={20} />
+          </Link>
+          <Link {...choice(from <= today && today <= to)} href={hrefOf({ date: today })}>
+            {t('agenda.today')}
+          </Link>
+          <Link
+            aria-label={t('agenda.next')}
+            className={styles.step}
+            href={hrefOf({ date: stepped(view, date, 1) })}
+            prefetch={false}
+            scroll={false}
+          >
+            <IconChevronRight aria-hidden="true" className={styles.arrow} size={20} />
+          </Link>
+        </nav>
+        <h2 aria-live="polite" className={styles.period}>
+          {title}
+        </h2>
+        <nav aria-label={t('agenda.views')} className={styles.choices}>
+          {CALENDAR_VIEWS.map((one) => (
+            <Link
+              key={one}
+              {...choice(one === view)}
+              href={hrefOf({ view: one })}
+              onClick={() => keep({ view: one, hidden }, 'view')}
+            >
+              {t(`agenda.view.${one}`)}
+            </Link>
+          ))}
+        </nav>
+      </div>
+      <div
+        aria-label={t('agenda.layers')}
+        className={classNames(styles.choices, styles.layers)}
+        role="group"
+      >
+        {layers.map((layer) => (
+          <button
+            key={layer}
+            aria-pressed={!hidden.includes(layer)}
+            className={styles.layer}
+            type="button"
+            onClick={() => toggle(layer)}
+          >
+            <span aria-hidden="true" className={classNames(styles.mark, styles[layer])} />
+            {t(`agenda.layer.${layer}`)}
+          </button>
+        ))}
+      </div>
+      {sheet.isCut && <Alert tone="warning">{t('agenda.cut')}</Alert>}
+      {grid ? (
+        <LaterGrid
+          date={date}
+          items={items}
+          label={title}
+          move={move}
+          newMeet={sheet.newMeet ? (at) => router.push(meetAt(at)) : undefined}
+          openDay={(day) => router.push(hrefOf({ view: 'day', date: day }))}
+          step={step}
+          timeZone={timeZone}
+          view={grid}
+        />
+      ) : (
+        <CalendarList
+          askToMove={askToMove}
+          from={from}
+          items={items}
+          timeZone={timeZone}
+          today={today}
+        />
+      )}
+      {!grid && items.length === 0 && (
+        <EmptyState
+          icon={<IconCalendarPlus size={26} />}
+          title={t(
+            layers.every((layer) => hidden.includes(layer)) ? 'agenda.hiddenAll' : 'agenda.empty',
+          )}
+        />
+      )}
+      {asked && (
+        <LaterMoveDialog
+          key={asked.key}
+          item={asked}
+          move={async (item, to) => {
+            const refusal = await move(item, to)
+            if (refusal === null) moved.current = { key: item.key, items: sheet.items }
+            return refusal
+          }}
+          timeZone={timeZone}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Translator } from '@/i18n/messages'
+import type { Formatters } from '@/i18n/format'
+import type { CalendarItem } from '@/present/calendar/calendarSheet'
+
+type Words = { t: Translator; format: Formatters; timeZone: string }
+
+/** What an item is called; one whose title may not be read by its number or its kind. */
+export const titleOf = ({ title, code, id }: CalendarItem): string => title ?? code ?? `#${id}`
+
+/** What it is: of an action its kind, of a delivery that, else its layer. */
+export const kindOf = ({ layer, kind, source }: CalendarItem, t: Translator): string => {
+  if (layer !== 'actions') return t(`agenda.kind.${layer}`)
+  if (source === 'answer') return t('todos.sources.answer')
+  return kind ? t(`todos.kinds.${kind}`) : t('agenda.kind.actions')
+}
+
+/** From when to when: hours within a day, days of what takes several; null for a whole day. */
+export const timeOf = (item: CalendarItem, { format, timeZone }: Words): string | null => {
+  const { day, lastDay, startsAt, endsAt } = item
+  if (startsAt === null)
+    return day === lastDay ? null : `${format.day(day)} – ${format.day(lastDay)}`
+  const from = format.time(startsAt, timeZone)
+  if (endsAt === null) return from
+  return day === lastDay
+    ? `${from}–${format.time(endsAt, timeZone)}`
+    : `${format.dateTime(startsAt, timeZone)} – ${format.dateTime(endsAt, timeZone)}`
+}
+
+/** The day of an item with its time, for a sentence. */
+export const whenOf = ({ day, startsAt, layer }: CalendarItem, { format, timeZone }: Words) =>
+  startsAt === null || layer === 'actions' ? format.day(day) : format.dateTime(startsAt, timeZone)
