@@ -23,7 +23,8 @@ export type Followed = { slug: string; id: number | string }
 
 /** What the dialog proposes: a title in the reader's language that names the record. */
 const proposedTitle = ({ title }: Planning, t: Translator): string => {
-  const words = (name: string) => t('todo.followUpOf', { name })
+  // It becomes a stored text: marks of direction belong to shown ones.
+  const words = (name: string) => t('todo.followUpOf', { name }).replace(/[\u2066-\u2069]/gu, '')
   if (title === null) return ''
   const over = words(title).length - MAX_ACTION_TITLE
   return over > 0 ? words(title.slice(0, -over)) : words(title)
