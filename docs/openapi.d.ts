@@ -1,4 +1,4 @@
-// Types of openapi.json for openapi-fetch. 7d2d5d1a591ec6e31e2f4f25d3bac887dfb823d23c0fd09cd653c7ee0736e16e
+// Types of openapi.json for openapi-fetch. 810cc89e9c8d7c662c6d25fde14460b2505f3bc053dbb0e1e6cf956ec30a2a85
 export interface paths {
     "/companies": {
         parameters: {
@@ -4018,6 +4018,40 @@ export interface paths {
         put?: never;
         /** Apply */
         post: operations["prices.apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/privacy/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search */
+        post: operations["privacy.search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/privacy/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Export */
+        post: operations["privacy.export"];
         delete?: never;
         options?: never;
         head?: never;
@@ -23143,6 +23177,148 @@ export interface operations {
                     };
                 };
             };
+            413: components["responses"]["change413"];
+            415: components["responses"]["change415"];
+            422: components["responses"]["change422"];
+            429: components["responses"]["change429"];
+            500: components["responses"]["change500"];
+            503: components["responses"]["change503"];
+            507: components["responses"]["change507"];
+        };
+    };
+    "privacy.search": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description At most 100 characters. */
+                    name?: string | null;
+                    /** @description At most 100 characters. */
+                    email?: string | null;
+                    /** @description At most 100 characters. */
+                    phone?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description What was done. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        done: true;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["change400"];
+            401: components["responses"]["change401"];
+            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, viewingAsRole, confirmItsYou */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        errors?: {
+                            /** @enum {unknown} */
+                            code?: "channelNotAllowed" | "confirmItsYou" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "viewingAsRole";
+                        }[];
+                    };
+                };
+            };
+            404: components["responses"]["change404"];
+            409: components["responses"]["change409"];
+            413: components["responses"]["change413"];
+            415: components["responses"]["change415"];
+            422: components["responses"]["change422"];
+            429: components["responses"]["change429"];
+            500: components["responses"]["change500"];
+            503: components["responses"]["change503"];
+            507: components["responses"]["change507"];
+        };
+    };
+    "privacy.export": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description At most 100 characters. */
+                    name?: string | null;
+                    /** @description At most 100 characters. */
+                    email?: string | null;
+                    /** @description At most 100 characters. */
+                    phone?: string | null;
+                    rows: {
+                        table: string;
+                        key: string;
+                    }[];
+                    /** @enum {unknown} */
+                    format: "html" | "json";
+                };
+            };
+        };
+        responses: {
+            /** @description What was done. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        done: true;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["change400"];
+            401: components["responses"]["change401"];
+            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, viewingAsRole, confirmItsYou */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        errors?: {
+                            /** @enum {unknown} */
+                            code?: "channelNotAllowed" | "confirmItsYou" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "viewingAsRole";
+                        }[];
+                    };
+                };
+            };
+            404: components["responses"]["change404"];
+            409: components["responses"]["change409"];
             413: components["responses"]["change413"];
             415: components["responses"]["change415"];
             422: components["responses"]["change422"];

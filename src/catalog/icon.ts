@@ -30,6 +30,7 @@ export const ICON_NAMES = [
   'administration',
   'permissions',
   'accessMatrix',
+  'privacy',
   'privacyRegister',
   'programs',
   'webhooks',

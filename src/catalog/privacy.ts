@@ -1,9 +1,19 @@
 import { pageSet } from './entity'
 
-/** Data of people: what of it is processed, for what and how long. */
+/** Data of people: what is kept of one of them, and what of all is processed for what and how long. */
 export const privacy = pageSet({
   subjects: [{ name: 'privacy', actions: ['read'] }],
   pages: [
+    {
+      kind: 'screen',
+      name: 'privacy',
+      path: '/privacy',
+      title: 'privacy.title',
+      view: 'privacy',
+      screen: 'PrivacyView',
+      right: ['read', 'privacy'],
+      nav: { icon: 'privacy', label: 'privacy.title', group: 'administration' },
+    },
     {
       kind: 'screen',
       name: 'privacyRegister',

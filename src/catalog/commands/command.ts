@@ -94,8 +94,11 @@ export type ListCommand = Pick<Command, 'path' | 'body' | 'codes'>
  * body; it answers `{ done: true }`, unless it makes a file.
  */
 export type RootCommand = Pick<Command, 'path' | 'needs' | 'body' | 'codes' | 'isDestructive'> & {
-  /** It makes a file and changes nothing: its answer is that file. */
-  answers?: 'file'
+  /**
+   * It changes nothing: its answer is a file, or JSON that is nowhere kept, not even for a repeated
+   * request.
+   */
+  answers?: 'file' | 'secret'
 }
 
 /**

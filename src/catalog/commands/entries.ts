@@ -10,6 +10,7 @@ import { NOTIFICATION_COMMANDS } from './notifications'
 import { COMPANY_COMMANDS } from './owners'
 import { PERIOD_COMMANDS } from './periods'
 import { PRICE_CHANGE_COMMANDS, PRICING_COMMANDS } from './prices'
+import { PRIVACY_COMMANDS } from './privacy'
 import { SESSION_COMMANDS } from './sessions'
 import { SEND_COMMANDS } from './sends'
 import { MOVEMENT_COMMANDS, RESERVATION_COMMANDS } from './stock'
@@ -62,6 +63,7 @@ export const ROOT_COMMANDS = {
   counting: COUNTING_COMMANDS,
   jobs: JOB_COMMANDS,
   prices: PRICING_COMMANDS,
+  privacy: PRIVACY_COMMANDS,
   'stock-periods': PERIOD_COMMANDS,
   sessions: SESSION_COMMANDS,
   stock: STOCKROOM_COMMANDS,

@@ -86,10 +86,14 @@ export const rootCommandEndpoints = <Slug extends RootSlug>(
         path: `/${slug}${path}`,
         asked,
         insist: (req) => insistOnRights(req, needs),
-        isReading: answers === 'file',
+        isReading: answers !== undefined,
         run: async (call): Promise<Answer> => {
           const said: unknown = await operations[name as keyof RootOperations<Slug>](call)
-          return said instanceof Response ? said : { ...(said as object | undefined), done: true }
+          if (said instanceof Response) return said
+          const answer = { ...(said as object | undefined), done: true }
+          return answers === 'secret'
+            ? Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
+            : answer
         },
       }),
   )

@@ -1,10 +1,14 @@
 import type { Endpoint } from 'payload'
 import { insistOnRights } from '@/collections/shared/commandCall'
 import { fileOfRows } from '@/collections/shared/exportEndpoint'
+import { rootCommandEndpoints } from '@/collections/shared/placeCommandEndpoints'
+import { exportPerson, searchPerson } from '@/operations/privacy/personData'
 import { exportRegister } from '@/operations/exports/exportRegister'
 import { readRegister } from '@/queries/privacy/readRegister'
 
-const registerFile = fileOfRows('/privacy/processing', exportRegister)
+const ROOT = 'privacy'
+
+const registerFile = fileOfRows(`/${ROOT}/processing`, exportRegister)
 
 /** `GET /privacy/processing?format=json|xlsx|csv`: the register of processing, as data or as a file. */
 const register: Endpoint = {
@@ -16,4 +20,12 @@ const register: Endpoint = {
   },
 }
 
-export const privacyEndpoints: Endpoint[] = [register]
+/** The register, and the commands about the data of one person. */
+export const privacyEndpoints: Endpoint[] = [
+  register,
+  ...rootCommandEndpoints(ROOT, {
+    search: ({ req, body }) => searchPerson({ req, typed: body }),
+    export: ({ req, body: { rows, format, ...typed } }) =>
+      exportPerson({ req, typed, rows, format }),
+  }),
+]

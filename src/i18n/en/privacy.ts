@@ -3,6 +3,29 @@ import type { privacy as tr } from '../tr/privacy'
 
 export const privacy: Texts<typeof tr> = {
   privacy: {
+    title: 'Personal data',
+    text: 'Search all records for the data of one person; take what you tick as a file to hand over.',
+    search: {
+      name: 'Full name',
+      email: 'E-mail',
+      phone: 'Phone',
+      go: 'Search',
+      hint: 'One is enough; every record that matches any of them is found. The search looks at all data, whatever your other rights.',
+      none: 'No record mentions this person',
+      noneText: 'Try another spelling, or the e-mail and phone.',
+      hits: 'Records found',
+      ticked: '{n} of {total} records ticked',
+      take: 'Take as a file',
+      html: 'Document to read (HTML)',
+      json: 'Data file (JSON)',
+      all: 'All',
+      cut: 'Only the first {n, plural, one {# record is} other {# records are}} shown; narrow the search.',
+    },
+    file: {
+      title: 'Your personal data',
+      about: 'Searched for: {person}',
+      masked: 'E-mails and phones of other people are replaced by •••.',
+    },
     register: {
       title: 'Register of processing',
       text: 'Which personal data is kept, for what purpose, on which legal basis, for how long and where. Also available as a file, for VERBİS and audits.',

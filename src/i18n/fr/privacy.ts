@@ -3,6 +3,29 @@ import type { privacy as tr } from '../tr/privacy'
 
 export const privacy: Texts<typeof tr> = {
   privacy: {
+    title: 'Données personnelles',
+    text: 'Cherchez les données d’une personne dans tout ce qui est enregistré ; ce que vous cochez devient un fichier à lui remettre.',
+    search: {
+      name: 'Nom complet',
+      email: 'Adresse e-mail',
+      phone: 'Téléphone',
+      go: 'Rechercher',
+      hint: 'Un seul champ suffit ; tout ce qui correspond à l’un d’eux est trouvé. La recherche porte sur toutes les données, quels que soient vos autres droits.',
+      none: 'Cette personne n’apparaît nulle part',
+      noneText: 'Essayez une autre orthographe, ou l’e-mail et le téléphone.',
+      hits: 'Résultats',
+      ticked: '{n} sur {total} cochés',
+      take: 'Enregistrer en fichier',
+      html: 'Document à lire (HTML)',
+      json: 'Fichier de données (JSON)',
+      all: 'Tout',
+      cut: 'Affichage limité à {n, plural, one {# résultat} other {# résultats}} ; affinez la recherche.',
+    },
+    file: {
+      title: 'Vos données personnelles',
+      about: 'Recherche effectuée pour : {person}',
+      masked: 'Les e-mails et téléphones d’autres personnes sont remplacés par •••.',
+    },
     register: {
       title: 'Registre des traitements',
       text: 'Quelles données personnelles sont conservées, dans quel but, sur quelle base légale, combien de temps et où. Aussi disponible en fichier, pour VERBİS et les audits.',

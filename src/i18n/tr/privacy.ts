@@ -1,5 +1,28 @@
 export const privacy = {
   privacy: {
+    title: 'Kişisel veriler',
+    text: 'Bir kişinin verilerini bütün kayıtlarda arayın; işaretlediklerinizi kişiye vermek üzere dosya olarak alın.',
+    search: {
+      name: 'Ad soyad',
+      email: 'E-posta',
+      phone: 'Telefon',
+      go: 'Ara',
+      hint: 'Biri yeter; doldurduklarınızdan herhangi biriyle eşleşen her kayıt bulunur. Arama, öbür yetkilerinizden bağımsız olarak bütün verilere bakar.',
+      none: 'Bu kişi hiçbir kayıtta geçmiyor',
+      noneText: 'Başka bir yazılışla veya e-posta ve telefonla da arayın.',
+      hits: 'Bulunan kayıtlar',
+      ticked: '{total} kayıttan {n} tanesi işaretli',
+      take: 'Dosya olarak al',
+      html: 'Okunacak belge (HTML)',
+      json: 'Veri dosyası (JSON)',
+      all: 'Hepsi',
+      cut: 'İlk {n} kayıt gösteriliyor; aramayı daraltın.',
+    },
+    file: {
+      title: 'Kişisel verileriniz',
+      about: 'Şu kişi için arandı: {person}',
+      masked: 'Başka kişilere ait e-posta ve telefonlar ••• ile örtülmüştür.',
+    },
     register: {
       title: 'İşleme envanteri',
       text: 'Hangi kişisel veri hangi amaçla, hangi hukuki sebeple, ne kadar süre ve nerede tutuluyor. VERBİS bildirimi ve denetimler için dosya olarak da alınır.',

@@ -7,6 +7,7 @@ import { ImportPage } from '@/components/imports/ImportPage'
 import { ImportsPage } from '@/components/imports/ImportsPage'
 import { BackupsPage } from '@/components/jobs/BackupsPage'
 import { JobsPage } from '@/components/jobs/JobsPage'
+import { PrivacyPage } from '@/components/privacy/PrivacyPage'
 import { RegisterPage } from '@/components/privacy/RegisterPage'
 import { OnDayPage } from '@/components/stock/onDay/OnDayPage'
 import { LaterSeriesPage } from '@/components/stock/laterParts'
@@ -60,6 +61,12 @@ export const AccessMatrixView = framed(readAccessMatrixPage, (sheet, { locale })
 export const AuditView = framed(readAuditPage, (read, { locale }) => (
   <AuditPage {...read} locale={locale} />
 ))
+
+/** `/privacy`: finding what is kept of a person, for holders of *read privacy*. */
+export const PrivacyView = framed(
+  () => Promise.resolve(true),
+  (_, { locale }) => <PrivacyPage locale={locale} />,
+)
 
 /** `/privacy/register`: the register of processing, for holders of *read privacy*. */
 export const PrivacyRegisterView = framed(

@@ -101,6 +101,7 @@ const FITTING: readonly unknown[] = [
   [{ stockCard: '1', quantity: '2.5', price: null }],
   [{ card: 1, copies: 2 }],
   [{ index: 0, field: 'name' }],
+  [{ table: 'companies', key: '7' }],
   { 12: '3.5' },
   { 0: 'comma' },
   '1.5',

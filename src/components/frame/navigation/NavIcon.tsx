@@ -43,6 +43,7 @@ import {
   type Icon,
   IconTable,
   IconClipboardText,
+  IconUserSearch,
 } from '@tabler/icons-react'
 
 import type { IconName } from '@/catalog/icon'
@@ -79,6 +80,7 @@ export const ICONS: Readonly<Record<IconName, Icon>> = {
   stockTypes: IconTags,
   permissions: IconKey,
   accessMatrix: IconTable,
+  privacy: IconUserSearch,
   privacyRegister: IconClipboardText,
   programs: IconPlugConnected,
   webhooks: IconWebhook,

@@ -1,0 +1,139 @@
+'use client'
+
+import { IconBraces, IconDownload, IconFileText, IconSearch } from '@tabler/icons-react'
+import { useState, type FormEvent } from 'react'
+
+import { PERSON_FILES, PRIVACY_COMMANDS, type PersonFileFormat } from '@/catalog/commands/privacy'
+import { useWords } from '@/components/ui/useWords'
+import type { HitGroup } from '@/present/privacy/hits'
+import { Button } from '../ui/controls/Button'
+import { Field } from '../ui/inputs/Field'
+import { TextInput } from '../ui/inputs/TextInput'
+import { Card } from '../ui/layout/Card'
+import { EmptyState } from '../ui/layout/EmptyState'
+import { Menu, MenuItem } from '../ui/overlay/Menu'
+import { callApi, saveBlob, type ApiOutcome } from '../ui/requests/api'
+import { useNotify } from '../ui/requests/useNotify'
+import { Hits, hitId } from './Hits'
+import styles from './PersonSearch.module.css'
+
+const FIELDS = ['name', 'email', 'phone'] as const
+type Typed = Record<(typeof FIELDS)[number], string>
+const EMPTY: Typed = { name: '', email: '', phone: '' }
+
+const ICONS = {
+  html: <IconFileText aria-hidden="true" size={18} />,
+  json: <IconBraces aria-hidden="true" size={18} />,
+} as const
+
+type Saved = { fileName: string; type: string; content: string }
+const send = <Data,>(command: keyof typeof PRIVACY_COMMANDS, body: object) =>
+  callApi<Data>(`/api/privacy${PRIVACY_COMMANDS[command].path}`, { body })
+
+/** Searches a person by name, e-mail and phone; the ticked rows make a file to hand over. */
+export const PersonSearch = () => {
+  const { t, format } = useWords()
+  const { notifySuccess, notifyFailure } = useNotify()
+  const [typed, setTyped] = useState(EMPTY)
+  /** What the shown hits were found by: the fields may be changed since. */
+  const [asked, setAsked] = useState(EMPTY)
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
+  const [groups, setGroups] = useState<HitGroup[] | null>(null)
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const [isBusy, setBusy] = useState(false)
+
+  const failed = (outcome: ApiOutcome & { ok: false }) => {
+    setProblems(outcome.fields)
+    if (Object.keys(outcome.fields).length === 0)
+      notifyFailure(outcome.message ?? t('common.connectionFailed'))
+  }
+  const search = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    const outcome = await send<{ groups: HitGroup[] }>('search', typed)
+    setBusy(false)
+    if (!outcome.ok) return failed(outcome)
+    setProblems({})
+    setAsked(typed)
+    setGroups(outcome.data.groups)
+    setTicked(new Set())
+  }
+  const take = async (as: PersonFileFormat) => {
+    setBusy(true)
+    const rows = (groups ?? []).flatMap(({ hits }) =>
+      hits.flatMap((hit) => (ticked.has(hitId(hit)) ? [{ table: hit.table, key: hit.key }] : [])),
+    )
+    const outcome = await send<Saved>('export', { ...asked, rows, format: as })
+    setBusy(false)
+    if (!outcome.ok) return failed(outcome)
+    const { fileName, type, content } = outcome.data
+    saveBlob(new Blob([content], { type: `${type};charset=utf-8` }), fileName)
+    notifySuccess(fileName)
+  }
+  const count = (groups ?? []).reduce((sum, { hits }) => sum + hits.length, 0)
+  return (
+    <>
+      <Card>
+        <form className={styles.form} noValidate onSubmit={(event) => void search(event)}>
+          {FIELDS.map((field) => (
+            <Field error={problems[field]} key={field} label={t(`privacy.search.${field}`)}>
+              {(input) => (
+                <TextInput
+                  {...input}
+                  autoComplete="off"
+                  code={field !== 'name'}
+                  maxLength={100}
+                  onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
+                  value={typed[field]}
+                />
+              )}
+            </Field>
+          ))}
+          <Button busy={isBusy} icon={<IconSearch aria-hidden="true" size={18} />} type="submit">
+            {t('privacy.search.go')}
+          </Button>
+        </form>
+        <p className="text-soft">{t('privacy.search.hint')}</p>
+      </Card>
+      {groups?.length === 0 && (
+        <Card>
+          <EmptyState
+            icon={<IconSearch size={28} stroke={1.5} />}
+            text={t('privacy.search.noneText')}
+            title={t('privacy.search.none')}
+          />
+        </Card>
+      )}
+      {groups && groups.length > 0 && (
+        <section aria-label={t('privacy.search.hits')} className={styles.hits}>
+          <div className={styles.bar}>
+            <p aria-live="polite">
+              {t('privacy.search.ticked', { n: ticked.size, total: format.count(count) })}
+            </p>
+            <Menu
+              trigger={
+                <Button
+                  disabled={ticked.size === 0 || isBusy}
+                  icon={<IconDownload aria-hidden="true" size={18} />}
+                  size="small"
+                  tone="secondary"
+                >
+                  {t('privacy.search.take')}
+                </Button>
+              }
+            >
+              {PERSON_FILES.map((as) => (
+                <MenuItem key={as} icon={ICONS[as]} onClick={() => void take(as)}>
+                  {t(`privacy.search.${as}`)}
+                </MenuItem>
+              ))}
+            </Menu>
+          </div>
+          {groups.map((group) => (
+            <Hits group={group} key={group.table} onTick={setTicked} ticked={ticked} />
+          ))}
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import type { PayloadRequest } from 'payload'
+import { insistOnStaff } from '@/access/session/staffOf'
+import type { PersonFileFormat, Ticked } from '@/catalog/commands/privacy'
+import { readPersonQuery, type PersonQuery, type TypedPerson } from '@/domain/privacy/person'
+import { Refusal } from '@/domain/shared/refusal'
+import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
+import { createTranslator } from '@/i18n/translate'
+import type { HitGroup } from '@/present/privacy/hits'
+import { personHtml, personJson, type PersonFile } from '@/present/privacy/personFile'
+import { findPerson } from '@/queries/privacy/findPerson'
+import { readTicked } from '@/queries/privacy/readTicked'
+import { siteOf, siteTitleOf } from '@/queries/settings/siteOf'
+import { recordEvent } from '../audit/recordEvent'
+import { countForPerson } from '../limits/countForPerson'
+import { insistOnConfirmed } from '../users/factors/confirmItsYou'
+
+type Call = { req: PayloadRequest; typed: TypedPerson }
+
+/** The query of a caller who proved lately that it is them. */
+const insistOnQuery = async ({ req, typed }: Call): Promise<PersonQuery> => {
+  insistOnStaff(req)
+  const read = readPersonQuery(typed)
+  if ('fields' in read) throw new Refusal('invalidInput', { fields: read.fields })
+  await insistOnConfirmed(req)
+  return read.query
+}
+
+/**
+ * Where a person is found in all data, whatever else the caller may read. The caller checks the right
+ * *read* of privacy.
+ * @param call.typed name, e-mail or phone
+ * @throws Refusal `signInFirst`, `peopleOnly`, `invalidInput` by field, `confirmItsYou`
+ */
+export const searchPerson = async (call: Call): Promise<{ groups: HitGroup[] }> => {
+  const query = await insistOnQuery(call)
+  return { groups: await findPerson({ ...call, query }) }
+}
+
+export type PersonFileAnswer = { fileName: string; type: string; content: string }
+
+/**
+ * What is kept of a person in the ticked rows, to hand over. Nothing of the file stays on the server;
+ * the trail keeps that there was one and of how many rows, without the person's name.
+ * @param call.rows what was ticked; each must still name the person
+ * @throws Refusal as `searchPerson`; `notFound` where no row names them any more; `tooManyRequests`
+ */
+export const exportPerson = async (
+  call: Call & { rows: readonly Ticked[]; format: PersonFileFormat },
+): Promise<PersonFileAnswer> => {
+  const { req, typed, rows, format } = call
+  const query = await insistOnQuery(call)
+  const { payload, user } = req
+  if (!user) throw new Refusal('signInFirst')
+  await countForPerson({ payload, user, limit: 'export' })
+  const parts = await readTicked({ req, query, rows })
+  if (parts.length === 0) throw new Refusal('notFound')
+  const [{ today }, company] = await Promise.all([siteOf(req.payload), siteTitleOf(req.payload)])
+  const { language } = req.i18n
+  const locale = isLocale(language) ? language : DEFAULT_LOCALE
+  const t = createTranslator(locale)
+  const file: PersonFile = { company, day: today, typed, parts }
+  const count = parts.reduce((sum, part) => sum + part.rows.length, 0)
+  await recordEvent({
+    ...{ req, action: 'export', subject: 'settings', document: null },
+    details: { rows: String(count), format, filters: 'person' },
+  })
+  return {
+    fileName: `${t('privacy.title')} ${today}.${format}`,
+    type: format === 'json' ? 'application/json' : 'text/html',
+    content: format === 'json' ? personJson(file) : personHtml(file, locale),
+  }
+}

@@ -1,0 +1,71 @@
+import type { TypedPerson } from '@/domain/privacy/person'
+import type { Locale } from '@/i18n/locales'
+import { createTranslator } from '@/i18n/translate'
+
+/** What one table holds of a person; names and phrases in the reader's language. */
+export type PersonPart = {
+  table: string
+  name: string
+  purpose: string
+  bases: string[]
+  kept: string
+  rows: { key: string; values: { name: string; value: string }[] }[]
+}
+
+/** The answer to a person who asked what is kept of them. */
+export type PersonFile = {
+  /** Who answers, as the settings name the company. */
+  company: string
+  day: string
+  typed: TypedPerson
+  parts: PersonPart[]
+}
+
+/** The file for a machine: the person may take it elsewhere (GDPR article 20). */
+export const personJson = (file: PersonFile): string => JSON.stringify(file, null, 2)
+
+const SIGNS: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign)
+
+const STYLE =
+  'body{font:16px/1.5 system-ui,sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem}' +
+  'dl{border-block-start:1px solid #ccc;padding-block:.5rem;margin:0}' +
+  'dt{font-weight:600}dd{margin:0 0 .5rem;white-space:pre-wrap;overflow-wrap:anywhere}'
+
+/** The file to read and to print: one document without scripts or anything from elsewhere. */
+export const personHtml = (file: PersonFile, locale: Locale): string => {
+  const t = createTranslator(locale)
+  const { company, day, typed, parts } = file
+  const title = escaped(t('privacy.file.title'))
+  const asked = [typed.name, typed.email, typed.phone].filter((text) => text !== null)
+  const section = ({ name, purpose, bases, kept, rows }: PersonPart) =>
+    [
+      `<h2>${escaped(name)}</h2>`,
+      `<p>${escaped(purpose)}<br>${escaped(bases.join('; '))}<br>${escaped(t('privacy.register.kept'))}: ${escaped(kept)}</p>`,
+      ...rows.map(
+        ({ values }) =>
+          `<dl>${values
+            .map(
+              (each) => `<dt>${escaped(each.name)}</dt><dd dir="auto">${escaped(each.value)}</dd>`,
+            )
+            .join('')}</dl>`,
+      ),
+    ].join('\n')
+  return [
+    '<!doctype html>',
+    `<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">`,
+    `<head><meta charset="utf-8"><title>${title}</title><style>${STYLE}</style></head>`,
+    `<body><h1>${title}</h1>`,
+    `<p>${escaped([company, day].filter(Boolean).join(' · '))}<br>${escaped(t('privacy.file.about', { person: asked.join(', ') }))}</p>`,
+    ...parts.map(section),
+    `<p>${escaped(t('privacy.file.masked'))}</p>`,
+    '</body></html>',
+    '',
+  ].join('\n')
+}

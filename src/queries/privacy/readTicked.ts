@@ -1,0 +1,89 @@
+import type { PayloadRequest } from 'payload'
+import type { Ticked } from '@/catalog/commands/privacy'
+import { PERSONAL_USES, useOfColumn } from '@/catalog/personal'
+import { maskOthers, type PersonQuery } from '@/domain/privacy/person'
+import { plainText } from '@/domain/shared/text/richText'
+import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
+import { createTranslator } from '@/i18n/translate'
+import type { PersonPart } from '@/present/privacy/personFile'
+import { keptText } from '@/present/privacy/register'
+import { findRows, SEARCHED, type FoundRow } from './findPerson'
+import { columnName, tableName } from './names'
+
+/** Columns that are of one person together: naming them in one gives the others too. */
+const OF_ONE_PERSON: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  companies: [
+    ['boss_name', 'boss_phone'],
+    ['accountant_name', 'accountant_phone'],
+    ['name', 'title', 'email'],
+  ],
+  branches: [['manager', 'manager_title']],
+  employees: [['name', 'title', 'email', 'note', 'phone1', 'phone2', 'cell_phone1', 'cell_phone2']],
+  tenders: [['unconnected_name', 'unconnected_email', 'unconnected_phone']],
+  tender_answers: [['name', 'text', 'address', 'device', 'signature']],
+  users: [['name', 'email', 'phone']],
+  audit_events: [['user_name', 'address']],
+}
+
+/** The columns of a row that its person gets: those that name them, and what belongs to those. */
+const columnsFor = (table: string, found: readonly string[]): Set<string> =>
+  new Set([
+    ...found,
+    ...(OF_ONE_PERSON[table] ?? []).flatMap((group) =>
+      group.some((column) => found.includes(column)) ? group : [],
+    ),
+  ])
+
+/**
+ * The data of a person in the ticked rows: columns that name them and those of the same person; of
+ * values of JSON the texts that name them; e-mails and phones of others masked.
+ * @param args.rows rows that do not name the person (any more) are left out
+ */
+export const readTicked = async (args: {
+  req: PayloadRequest
+  query: PersonQuery
+  rows: readonly Ticked[]
+}): Promise<PersonPart[]> => {
+  const { req, query, rows } = args
+  const { language } = req.i18n
+  const t = createTranslator(isLocale(language) ? language : DEFAULT_LOCALE)
+  const parts: PersonPart[] = []
+  const valuesOf = (table: string, { values, found }: FoundRow) =>
+    [
+      ...columnsFor(
+        table,
+        found.map(({ column }) => column),
+      ),
+    ].flatMap((column) => {
+      const raw = values[column]
+      if (!raw) return []
+      const name = columnName(req, { t, table, column })
+      const leaves = found.find((each) => each.column === column)?.leaves ?? []
+      // Of a whole value only the texts in it that name the person.
+      const isWhole = leaves.every(({ path }) => path === '')
+      const shown = isWhole
+        ? [{ path: '', text: raw.includes('<') ? plainText(raw) : raw }]
+        : leaves
+      return shown.map(({ path, text }) => ({
+        name: path ? `${name} (${path})` : name,
+        value: maskOthers(text, query),
+      }))
+    })
+  for (const { table, columns } of SEARCHED) {
+    const keys = rows.flatMap((row) => (row.table === table ? [row.key] : []))
+    if (keys.length === 0) continue
+    const found = await findRows({ req, table, columns, query, keys, limit: keys.length })
+    const [first] = found
+    const use = useOfColumn(table, first?.found[0]?.column ?? '')
+    if (!first || !use) continue
+    parts.push({
+      table,
+      name: tableName(t, table),
+      purpose: t(`privacy.uses.${use}.purpose`),
+      bases: PERSONAL_USES[use].bases.map((basis) => t(`privacy.bases.${basis}`)),
+      kept: keptText(t, PERSONAL_USES[use].keep),
+      rows: found.map((row) => ({ key: row.key, values: valuesOf(table, row) })),
+    })
+  }
+  return parts
+}
