@@ -1,4 +1,4 @@
-// Types of openapi.json for openapi-fetch. 810cc89e9c8d7c662c6d25fde14460b2505f3bc053dbb0e1e6cf956ec30a2a85
+// Types of openapi.json for openapi-fetch. a7a91146dc557da1d717e28cf1c7c739fc731f55ff2591f9bf40c846a38675a1
 export interface paths {
     "/companies": {
         parameters: {
@@ -1992,6 +1992,23 @@ export interface paths {
         };
         /** Languages whose quotations print the Turkish terms */
         get: operations["tenders.borrowed-terms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenders/last-prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a customer was offered last for cards */
+        get: operations["tenders.last-prices"];
         put?: never;
         post?: never;
         delete?: never;
@@ -16169,6 +16186,66 @@ export interface operations {
                 content: {
                     "application/json": {
                         languages: string[];
+                    };
+                };
+            };
+            400: components["responses"]["any400"];
+            401: components["responses"]["any401"];
+            403: components["responses"]["any403"];
+            404: components["responses"]["any404"];
+            405: components["responses"]["any405"];
+            409: components["responses"]["any409"];
+            410: components["responses"]["any410"];
+            413: components["responses"]["any413"];
+            415: components["responses"]["any415"];
+            422: components["responses"]["any422"];
+            429: components["responses"]["any429"];
+            500: components["responses"]["any500"];
+            503: components["responses"]["any503"];
+            507: components["responses"]["any507"];
+        };
+    };
+    "tenders.last-prices": {
+        parameters: {
+            query?: {
+                /** @description The number of the customer. */
+                company?: string;
+                /** @description Numbers of stock cards, with commas between them; 100 at the most. */
+                cards?: string;
+                /** @description The number of a tender that is left out: the one that is written. */
+                except?: string;
+            };
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A price for each card that was offered before. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        docs: {
+                            card: number;
+                            unitPrice: string;
+                            /** @enum {unknown} */
+                            discountType: "percent" | "amount" | null;
+                            discountValue: string | null;
+                            currency: string;
+                            tender: number;
+                            number: string | null;
+                            /** Format: date */
+                            day: string;
+                            status: string;
+                        }[];
                     };
                 };
             };

@@ -234,7 +234,7 @@ export const tenders = entity({
   choice: { facts: ['company', 'date', 'total'], sort: '-id', asks: false },
   api: {
     methods: ALL_METHODS,
-    listViews: ['tax-rates', 'borrowed-terms', 'owners'],
+    listViews: ['tax-rates', 'borrowed-terms', 'last-prices', 'owners'],
     recordViews: [
       { name: 'pdf', label: 'actions.downloadPdf' },
       { name: 'deliveries' },

@@ -1,5 +1,7 @@
 import { createTranslator } from '@/i18n/translate'
 import { today } from '../factories/day'
+import { mark, openForm, save, stored } from './support/forms'
+import { makeCard } from './support/lists'
 import { ready } from './support/look'
 import { paletteOf } from './support/palette'
 import { asAdministrator, made, signedIn } from './support/people'
@@ -95,4 +97,53 @@ test('DF the page of a tender: from its list, the price in sight, tabs, next ste
     await page.keyboard.press('e')
     await page.waitForURL(`**/tenders/edit/${id}`)
   })
+})
+
+test('DF the last price of the customer stands at the price, and one key takes it', async ({
+  page,
+}) => {
+  const { id: company } = await made('companies', { name: `Fiyat ${mark()}` })
+  const [card, foreign] = [await makeCard(`Vana ${mark()}`, 5), await makeCard(`Boru ${mark()}`, 5)]
+  const offer = (stockCard: number, more: object = {}) => ({
+    ...{ title: `Teklif ${mark()}`, company, date: today(), currency: 'TRY', ...more },
+    items: [{ kind: 'stockCard', stockCard, quantity: 1, unitPrice: 118, taxRate: 20 }],
+  })
+  const boss = await asAdministrator()
+  for (const data of [offer(card.id), offer(foreign.id, { currency: 'USD', currencyRate: 40 })]) {
+    const { id } = await made('tenders', data)
+    expect((await boss.post(`/api/tenders/${id}/send`, { data: {} })).status()).toBe(200)
+  }
+  const [first, second] = [offer(card.id).items[0], offer(foreign.id).items[0]]
+  const draft = await made('tenders', {
+    ...offer(card.id),
+    items: [
+      { ...first, unitPrice: 90 },
+      { ...second, unitPrice: 90 },
+    ],
+  })
+  await signedIn(page)
+  await openForm(page, `/tenders/edit/${draft.id}`)
+  await page.getByRole('tab', { name: t('tenders.tabs.items'), exact: true }).click()
+  const lines = page.locator('[data-line]')
+  const price = lines.nth(0).locator("[data-cell='unitPrice']")
+  await price.click()
+  await expect(lines.nth(0).locator('[data-last-price]')).toContainText('118,00')
+  await page.keyboard.press('Alt+l')
+  await expect(price).toHaveValue('118,00')
+  await expect(
+    lines.nth(0).getByRole('button', { name: t('tenderItems.price.takeLast') }),
+  ).toHaveCount(0)
+  // In another currency it is told, and not taken.
+  const other = lines.nth(1).locator("[data-cell='unitPrice']")
+  await other.click()
+  await expect(lines.nth(1).locator('[data-last-price]')).toContainText('$118')
+  await page.keyboard.press('Alt+l')
+  await expect(other).toHaveValue('90,00')
+  await save(page).click()
+  await expect
+    .poll(async () => {
+      const { items } = await stored<{ items: { unitPrice: unknown }[] }>(`tenders/${draft.id}`)
+      return items.map(({ unitPrice }) => Number(unitPrice))
+    })
+    .toEqual([118, 90])
 })

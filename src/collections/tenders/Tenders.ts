@@ -24,6 +24,7 @@ import { isTenderDeletable } from '@/domain/tenders/commands'
 import {
   approvalSheet,
   borrowedTerms,
+  customerPrices,
   likelyCustomersOf,
   taxRates,
   tenderApprovers,
@@ -60,6 +61,7 @@ export const Tenders = defineCollection({
   endpoints: [
     taxRates,
     borrowedTerms,
+    customerPrices,
     tenderPdf,
     tenderDeliveries,
     deliveryNote,

@@ -35,6 +35,7 @@ import { usePaste } from './lines/paste/usePaste'
 import { usePushedValue } from './lines/rows/usePushedValue'
 import { useLatest } from './lines/useLatest'
 import { useLineFigures } from './lines/rows/useLineFigures'
+import { useLastPrices } from './lines/cells/useLastPrices'
 import { usePriceTerms } from './lines/cells/usePriceTerms'
 import { useTaxes } from './lines/cells/useTaxes'
 import { useServerErrors } from './lines/rows/useServerErrors'
@@ -121,9 +122,14 @@ const EditableLines = ({ path }: { path: string }) => {
   const { currency, currencyRate } = terms
   const taxes = useTaxes()
   const priceTerms = usePriceTerms()
+  const rights = useLineRights()
+  const lastPrices = useLastPrices({ rows, isOff: !rights.tenders })
+  const lastPriceOf = (row: (typeof rows)[number]) =>
+    (row.kind === 'stockCard' && lastPrices.get(String(row.stockCard))) || null
   const around = useLatest({
     ...{ rows, priceTerms, locale, taxes, nameOf, rememberCards, rememberGroups },
     ...groupsOf({ rows, cards, groups, priceTerms, locale, taxes }),
+    lastPriceOf,
     proposeGroup: (key: string, group: GroupFacts) => propose(key, group),
     focusCell,
   })
@@ -136,7 +142,6 @@ const EditableLines = ({ path }: { path: string }) => {
   const added = useAddedLines({ actions, around })
   const paste = usePaste({ actions, around })
 
-  const rights = useLineRights()
   const figures = useLineFigures({ rows, locale, cards, groups, terms, seesCosts: rights.costs })
   const stored = useStoredTotals()
 
@@ -158,6 +163,7 @@ const EditableLines = ({ path }: { path: string }) => {
           taxRates={taxes.offered}
           facts={facts}
           nameOf={nameOf}
+          lastPriceOf={lastPriceOf}
           actions={actions}
           addAfter={added.addAfter}
           onPaste={paste.ask}

@@ -14,6 +14,8 @@ const LAST_PRICE = shape({
   status: TEXT,
 })
 
+export const LAST_PRICES = shape({ docs: list(LAST_PRICE) })
+
 /** What an approver looks at before approving a tender; null is closed to the caller. */
 export const APPROVAL_SHEET = shape({
   currency: orNull(TEXT),

@@ -14,7 +14,7 @@ import {
   SUMMARY,
   TAX_RATES,
 } from './shapes'
-import { APPROVAL_SHEET } from './tenderShapes'
+import { APPROVAL_SHEET, LAST_PRICES } from './tenderShapes'
 import { object, pdf, table, TABLES, type Reading } from './readings'
 
 /**
@@ -82,6 +82,15 @@ export const VIEW_READINGS: Readonly<Record<string, Reading>> = {
   'borrowed-terms': {
     summary: 'Languages whose quotations print the Turkish terms',
     answer: json('Languages.', LANGUAGES),
+  },
+  'last-prices': {
+    summary: 'What a customer was offered last for cards',
+    query: {
+      company: 'The number of the customer.',
+      cards: 'Numbers of stock cards, with commas between them; 100 at the most.',
+      except: 'The number of a tender that is left out: the one that is written.',
+    },
+    answer: json('A price for each card that was offered before.', LAST_PRICES),
   },
   figures: {
     summary: 'How many records a filter finds, and what they add up to in lira',

@@ -120,6 +120,7 @@ export const frame: Texts<typeof tr> = {
       cellBeside: 'الخلية المجاورة',
       lineWords: 'إظهار وصف البند أو إخفاؤه',
       lineChoice: 'جعل البند اختياريًا أو بديلًا أو ضمن الإجمالي',
+      lastPrice: 'استخدم آخر سعر للعميل',
       duplicateLine: 'نسخ البند',
       removeLine: 'إزالة البند (يمكن التراجع)',
       moveLineUp: 'نقل البند إلى أعلى',

@@ -122,6 +122,7 @@ export const frame: Texts<typeof tr> = {
       cellBeside: 'Cell beside',
       lineWords: 'Show or hide the description of the line',
       lineChoice: 'Make the line optional, alternative or included',
+      lastPrice: 'Use the customer’s last price',
       duplicateLine: 'Duplicate the line',
       removeLine: 'Remove the line (can be undone)',
       moveLineUp: 'Move the line up',

@@ -380,6 +380,7 @@ export const tenders: Texts<typeof tr> = {
       none: 'The card has no price in {currency}, and no rate is known to convert by.',
       ofParts:
         'Sum of the parts; {n, plural, one {the price of # was converted} other {the prices of # were converted}}, {rate}',
+      takeLast: 'Use this price',
     },
     group: {
       explode: 'Split into lines',

@@ -124,6 +124,7 @@ export const frame: Texts<typeof tr> = {
       cellBeside: 'Cellule voisine',
       lineWords: 'Afficher ou masquer la description de la ligne',
       lineChoice: 'Mettre la ligne en option, en variante ou dans le total',
+      lastPrice: 'Reprendre le dernier prix du client',
       duplicateLine: 'Dupliquer la ligne',
       removeLine: 'Retirer la ligne (annulable)',
       moveLineUp: 'Déplacer la ligne vers le haut',

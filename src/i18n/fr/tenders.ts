@@ -383,6 +383,7 @@ export const tenders: Texts<typeof tr> = {
       none: 'La fiche n’a pas de prix en {currency}, et aucun cours n’est connu pour convertir.',
       ofParts:
         'Somme des composants ; {n, plural, one {le prix de # a été converti} other {les prix de # ont été convertis}}, {rate}',
+      takeLast: 'Reprendre ce prix',
     },
     group: {
       explode: 'Scinder en lignes',

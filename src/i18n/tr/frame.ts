@@ -120,6 +120,7 @@ export const frame = {
       cellBeside: 'Yandaki hücre',
       lineWords: 'Satırın açıklamasını aç veya kapat',
       lineChoice: 'Satırı opsiyonel, alternatif veya toplama dahil yap',
+      lastPrice: 'Müşterinin son fiyatını al',
       duplicateLine: 'Satırı çoğalt',
       removeLine: 'Satırı kaldır (geri alınabilir)',
       moveLineUp: 'Satırı yukarı taşı',

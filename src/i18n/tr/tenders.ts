@@ -372,6 +372,7 @@ export const tenders = {
       rateOfDay: '{day} kuru {rate}',
       none: 'Kartın {currency} fiyatı yok ve çevrilecek bir kur bilinmiyor.',
       ofParts: 'Parçaların toplamı; {n, plural, other {# parçanın fiyatı}} çevrildi, {rate}',
+      takeLast: 'Bu fiyatı al',
     },
     group: {
       explode: 'Satırlara ayır',

@@ -2,6 +2,7 @@ import type { Endpoint } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { insistOnCaller } from '@/access/session/staffOf'
 import { languagesWithoutTerms } from '@/domain/settings/terms'
+import { recordIdOf } from '@/domain/shared/recordId'
 import { Refusal } from '@/domain/shared/refusal'
 import { LOCALES } from '@/i18n/locales'
 import { readPrintedCompany } from '@/queries/tenders/quotation/readQuotation'
@@ -9,6 +10,7 @@ import { commandOf } from '@/catalog/commands/registry'
 import { readLikelyCustomers } from '@/operations/tenders/registering/readLikelyCustomers'
 import { insistOnRights } from '@/collections/shared/commandCall'
 import { recordAsked } from '@/collections/shared/recordAsked'
+import { lastPrices } from '@/queries/tenders/lastPrices'
 import { readApprovalSheet } from '@/queries/tenders/readApprovalSheet'
 import { readTaxRates } from '@/queries/settings/taxRates'
 import { approversFor } from '@/operations/tenders/approvals/approversFor'
@@ -75,6 +77,34 @@ export const tenderApprovers: Endpoint = {
     const id = recordAsked(req)
     await refuseUnlessMay({ req, slug: 'tenders', command, id })
     return Response.json({ docs: await approversFor(req, id) })
+  },
+}
+
+/** The most cards of one request: as many as the form asks for at once. */
+const MOST_CARDS = 100
+
+/**
+ * `GET /api/tenders/last-prices?company=&cards=&except=`: what a customer was offered last for each of
+ * some cards, for readers of tenders.
+ */
+export const customerPrices: Endpoint = {
+  path: '/last-prices',
+  method: 'get',
+  handler: async (req) => {
+    await insistOnRights(req, [['read', 'tenders']])
+    const { company, cards, except, ...more } = Object.fromEntries(req.searchParams)
+    const ids = (cards ?? '').split(',').map(recordIdOf)
+    const known = ids.filter((id) => id !== null)
+    const asked = { company: recordIdOf(company), except: recordIdOf(except) }
+    const wrong = [
+      ...Object.keys(more),
+      ...(asked.company === null ? ['company'] : []),
+      ...(known.length < ids.length || ids.length > MOST_CARDS ? ['cards'] : []),
+      ...(except !== undefined && asked.except === null ? ['except'] : []),
+    ]
+    if (wrong.length > 0) throw new Refusal('invalidQuery', { data: { path: wrong[0] } })
+    const prices = await lastPrices(req, { ...asked, cards: [...new Set(known)] })
+    return Response.json({ docs: [...prices.values()] })
   },
 }
 

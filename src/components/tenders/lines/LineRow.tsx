@@ -12,6 +12,8 @@ import { DiscountKind } from './cells/DiscountKind'
 import type { EditorRow, NumericCell } from './rows/EditorRow'
 import type { LineActions } from './rows/lineActions'
 import styles from './cells/LineCells.module.css'
+import type { LastPrice } from '@/present/tenders/approvalSheet'
+import { LastPriceNote } from './cells/LastPriceNote'
 import { LineChoiceChip } from './cells/LineChoiceChip'
 import { LineItemCell } from './cells/LineItemCell'
 import { LineMarginNote } from './cells/LineMarginNote'
@@ -19,6 +21,7 @@ import { LineParts, type ShownParts } from './LineParts'
 import { LineWords } from './cells/LineWords'
 import { NumberCell } from './cells/NumberCell'
 import type { DropSide } from './useLineDrag'
+import { takenPrice } from './rows/takenPrice'
 import { rowErrors, type RowErrors } from './rows/rowErrors'
 import { TaxRateChoice } from './cells/TaxRateChoice'
 import { readDecimal } from '@/domain/shared/readDecimal'
@@ -51,6 +54,8 @@ type Props = {
   /** Where its price comes from; undefined for a price entered by hand. */
   priceNote: string | undefined
   isConverted: boolean
+  /** What the customer was offered last for its card. */
+  lastPrice: LastPrice | null
   isStrict: boolean
   isOpen: boolean
   /** What is shown of the parts of a group; nothing while they are folded. */
@@ -87,7 +92,10 @@ export const LineRow = memo((props: Props) => {
   const numberCell = (
     cell: NumericCell,
     more: Partial<
-      Pick<React.ComponentProps<typeof NumberCell>, 'warning' | 'hint' | 'isConverted' | 'end'>
+      Pick<
+        React.ComponentProps<typeof NumberCell>,
+        'warning' | 'hint' | 'more' | 'isConverted' | 'end'
+      >
     > = {},
   ) => (
     <NumberCell
@@ -158,6 +166,14 @@ export const LineRow = memo((props: Props) => {
             {numberCell('unitPrice', {
               hint: props.priceNote,
               isConverted: props.isConverted,
+              more: props.lastPrice && (
+                <LastPriceNote
+                  price={props.lastPrice}
+                  taken={takenPrice(row, props.lastPrice, { priceTerms: props.priceTerms, locale })}
+                  line={line}
+                  onTake={() => actions.takeLastPrice(row.key)}
+                />
+              ),
             })}
             {numberCell('discountValue', {
               end: <DiscountKind row={row} line={line} currency={currency} actions={actions} />,

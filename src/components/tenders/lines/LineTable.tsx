@@ -18,6 +18,7 @@ import { LineRow } from './LineRow'
 import { soldParts } from './rows/explodedRows'
 import { wrongCells } from './cells/openCells'
 import { priceNote } from './cells/priceNote'
+import type { LastPrice } from '@/present/tenders/approvalSheet'
 import { useLineDrag } from './useLineDrag'
 import { useLineKeys } from './useLineKeys'
 import { useLineWindow } from './useLineWindow'
@@ -34,6 +35,7 @@ const NAMES = [
   ['alt+arrowup', 'moveLineUp'],
   ['alt+enter', 'lineWords'],
   ['alt+o', 'lineChoice'],
+  ['alt+l', 'lastPrice'],
   ['mod+d', 'duplicateLine'],
   ['mod+delete', 'removeLine'],
 ] as const
@@ -59,6 +61,8 @@ type Props = {
   facts: StockFacts
   taxRates: readonly string[]
   nameOf: (row: EditorRow) => string | undefined
+  /** What the customer was offered last for the card of a line. */
+  lastPriceOf: (row: EditorRow) => LastPrice | null
   actions: LineActions
   addAfter: (key: string) => void
   onPaste: (text: string, key: string) => void
@@ -178,6 +182,7 @@ export const LineTable = (props: Props) => {
               currency={props.currency}
               priceTerms={props.priceTerms}
               priceNote={note?.text}
+              lastPrice={props.lastPriceOf(row)}
               isConverted={note?.isConverted ?? false}
               isStrict={props.isStrict && index < filled && !isSound(row, locale)}
               isOpen={open.has(row.key)}

@@ -78,6 +78,7 @@ export const useLineKeys = ({ rows, locale, actions, addAfter, onFold, onPaste }
     const step = { ArrowDown: 1 as const, ArrowUp: -1 as const }[event.key]
     if (event.altKey && event.key === 'Enter') onFold(key)
     else if (isPlainAlt(event) && event.code === 'KeyO') actions.turnChoice(key)
+    else if (isPlainAlt(event) && event.code === 'KeyL') actions.takeLastPrice(key)
     else if (event.altKey && step) actions.move(key, step, name)
     else if (isMod && event.key.toLowerCase() === 'd') actions.duplicate(key, name)
     else if (isMod && event.key === 'Delete' && !isWords(cell)) actions.remove(key, name)

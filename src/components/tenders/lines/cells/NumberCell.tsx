@@ -17,6 +17,8 @@ type Props = {
   warning?: string | undefined
   /** Information about the value that needs no action. */
   hint?: string | undefined
+  /** What else there is to know about the value, below the hint. */
+  more?: ReactNode
   /** Converted from a price in another currency; marked as such. */
   isConverted?: boolean
   /** Shown after the number: its unit, or the total that it is a part of. */
@@ -32,8 +34,9 @@ export const NumberCell = (props: Props) => {
   const [isTyping, setTyping] = useState(false)
   // No error while the number is still being typed.
   const error = isTyping ? undefined : props.error
-  const note = error ?? props.warning ?? props.hint
-  const tone = error ? styles.error : props.warning ? styles.warning : styles.hint
+  const said = error ?? props.warning
+  const tone = error ? styles.error : styles.warning
+  const hint = said ? undefined : props.hint
 
   return (
     <div
@@ -57,7 +60,7 @@ export const NumberCell = (props: Props) => {
           className="ui-input ui-input--number"
           aria-label={spoken}
           aria-invalid={error ? true : undefined}
-          aria-describedby={note ? id : undefined}
+          aria-describedby={said || hint ? id : undefined}
           data-cell={cell}
           value={text}
           onFocus={(event) => event.currentTarget.select()}
@@ -73,10 +76,16 @@ export const NumberCell = (props: Props) => {
         />
         {props.end}
       </div>
-      {note ? (
+      {said ? (
         <span id={id} className={tone}>
-          {note}
+          {said}
         </span>
+      ) : null}
+      {hint || props.more ? (
+        <div className={styles.hint}>
+          {hint ? <span id={id}>{hint}</span> : null}
+          {props.more}
+        </div>
       ) : null}
     </div>
   )

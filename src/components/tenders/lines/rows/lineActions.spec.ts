@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { LastPrice } from '@/present/tenders/approvalSheet'
 import type { EditorRow } from './EditorRow'
 import { createLineActions } from './lineActions'
 import { linesReducer, type LinesState } from './linesReducer'
@@ -19,6 +20,7 @@ const actionsOn = (...rows: EditorRow[]) => {
       taxes: { proposed: (rate) => rate ?? null },
       ...{ proposeGroup: () => Promise.resolve(), partsOf: () => PARTS, whyNotExplode: () => null },
       ...{ rememberCards: () => {}, rememberGroups: () => {}, focusCell: () => {} },
+      lastPriceOf: (row) => (row.stockCard === 4 ? LAST : null),
     }),
   )
   const undo = () => (state = linesReducer(state, { type: 'undo' }))
@@ -27,6 +29,22 @@ const actionsOn = (...rows: EditorRow[]) => {
 
 const pasted = () =>
   emptyRow({ kind: 'text', description: 'YOK-1 Montaj', unknownCode: 'YOK-1', quantity: '3' })
+
+const LAST: LastPrice = {
+  ...{ card: 4, tender: 42, number: null, day: '2026-05-03', status: 'sent' },
+  ...{ unitPrice: '118', currency: 'TRY', discountType: null, discountValue: null },
+}
+
+it('takes the last price of the customer for a card, which then counts as typed', () => {
+  const line = emptyRow({ kind: 'stockCard', stockCard: 4, unitPrice: '90', isProposed: true })
+  const other = emptyRow({ kind: 'stockCard', stockCard: 5, unitPrice: '90' })
+  const { actions, linesNow } = actionsOn(line, other)
+  for (const { key } of [line, other]) actions.takeLastPrice(key)
+  expect(linesNow()).toMatchObject([
+    { unitPrice: '118,00', isProposed: false },
+    { unitPrice: '90' },
+  ])
+})
 
 const PARTS = [
   { stockCard: 4, name: 'Boru', quantity: 2, price: 10, taxRate: 20 },

@@ -8,9 +8,11 @@ import type { Locale } from '@/i18n/locales'
 import type { ExplodeRefusal } from '@/domain/tenders/lines/groupLines'
 import { explodedRows, type NamedPart } from './explodedRows'
 import { lineText } from './lineText'
+import { takenPrice } from './takenPrice'
 import type { EditorRow } from './EditorRow'
 import type { LineAction } from './linesReducer'
 import { emptyRow, newKey } from './rowsFromValue'
+import type { LastPrice } from '@/present/tenders/approvalSheet'
 import type { Taxes } from '../cells/useTaxes'
 
 type Surroundings = {
@@ -27,6 +29,8 @@ type Surroundings = {
   partsOf: (row: EditorRow) => readonly NamedPart[]
   /** Why the group of a line cannot be written out now; null where it can. */
   whyNotExplode: (key: string) => ExplodeRefusal | null
+  /** What the customer was offered last for the card of a line. */
+  lastPriceOf: (row: EditorRow) => LastPrice | null
   /** Puts the focus into a cell, wherever its line is; into the first one without a name. */
   focusCell: (key: string, cell?: string) => void
 }
@@ -93,6 +97,18 @@ export const createLineActions = (dispatch: Dispatch<LineAction>, around: () => 
         description: wordsFor(row, card.name),
         quantity: row?.quantity || '1',
       })
+    },
+
+    /**
+     * Fills in what the customer was offered last for the card: its price, and its discount if it had
+     * one. Nothing where it was in another currency: prices are not converted unasked.
+     */
+    takeLastPrice: (key: string) => {
+      const row = rowOf(key)
+      const last = row && around().lastPriceOf(row)
+      if (!row || !last) return
+      const patch = takenPrice(row, last, around())
+      if (patch) change(key, patch)
     },
 
     /** Its price and VAT follow once those of its parts are known (`proposeGroup`). */

@@ -51,6 +51,7 @@ export const useLineRights = () => {
   return {
     /** What lines cost. */
     costs: fields === true || mayRead(fields?.unitCost),
+    tenders: mayRead(of?.tenders as Permitted),
     cards: mayRead(of?.['stock-cards'] as Permitted),
     types: mayRead(of?.['stock-types'] as Permitted),
   }

@@ -1,0 +1,47 @@
+'use client'
+
+import { LastPriceText } from '@/components/frame/commands/LastPriceText'
+import { useT } from '@/components/ui/useT'
+import type { LastPrice } from '@/present/tenders/approvalSheet'
+import type { takenPrice } from '../rows/takenPrice'
+import styles from './LastPriceNote.module.css'
+
+type Props = {
+  price: LastPrice
+  /** What taking it would change; null where there is nothing to take. */
+  taken: ReturnType<typeof takenPrice>
+  /** The number of the line, for those who do not see the table. */
+  line: string
+  onTake: () => void
+}
+
+/**
+ * What the customer was offered last for the card, at the price, with the button that takes it. `Alt+L`
+ * does the same from any cell of the line: the button is no stop of the Tab key, which goes from cell
+ * to cell.
+ */
+export const LastPriceNote = ({ price, taken, line, onTake }: Props) => {
+  const t = useT()
+  return (
+    <span className={styles.note} data-last-price>
+      <span>
+        <LastPriceText price={price} />
+      </span>
+      {taken && (
+        <button
+          aria-keyshortcuts="Alt+L"
+          aria-label={`${t('tenderItems.price.takeLast')}, ${line}`}
+          className="ui-button ui-button--soft ui-button--small"
+          tabIndex={-1}
+          title="Alt+L"
+          type="button"
+          onClick={onTake}
+          // The focus stays in its cell.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {t('tenderItems.price.takeLast')}
+        </button>
+      )}
+    </span>
+  )
+}

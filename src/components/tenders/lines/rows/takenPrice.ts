@@ -1,0 +1,39 @@
+import { toDecimal } from '@/domain/shared/money'
+import type { PriceTerms } from '@/domain/stock/prices/prices'
+import type { Locale } from '@/i18n/locales'
+import type { LastPrice } from '@/present/tenders/approvalSheet'
+import type { EditorRow } from './EditorRow'
+import { lineText } from './lineText'
+
+type Taken = Pick<EditorRow, 'unitPrice' | 'isProposed'> &
+  Partial<Pick<EditorRow, 'discountType' | 'discountValue'>>
+
+/** Without the zeros that the column's scale adds: a cell takes no more digits than it has room for. */
+const plain = (value: string): string => toDecimal(value).toFixed()
+
+/**
+ * The change of a line that takes the last price: the unit price, and the discount if there was one; a
+ * discount of the line stays where there was none.
+ * @returns null where the line says so already, and where that price was in another currency
+ */
+export const takenPrice = (
+  row: EditorRow,
+  last: LastPrice,
+  { priceTerms, locale }: { priceTerms: Pick<PriceTerms, 'currency'>; locale: Locale },
+): Taken | null => {
+  if (last.currency !== priceTerms.currency) return null
+  const { discountType, discountValue } = last
+  const taken: Taken = {
+    unitPrice: lineText('unitPrice', plain(last.unitPrice), locale),
+    isProposed: false,
+    ...(discountType &&
+      discountValue && {
+        discountType,
+        discountValue: lineText('discountValue', plain(discountValue), locale),
+      }),
+  }
+  const isSame = (['unitPrice', 'discountType', 'discountValue'] as const).every(
+    (name) => taken[name] === undefined || taken[name] === row[name],
+  )
+  return isSame ? null : taken
+}
