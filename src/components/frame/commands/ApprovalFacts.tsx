@@ -82,19 +82,14 @@ const Figures = ({ sheet }: { sheet: Known }) => {
         ],
         [
           t('tenderItems.margin.short'),
-          earned && (
-            <>
-              <bdi dir="ltr">{earned}</bdi>
-              {margin.unknown.lines > 0 && (
-                <small className={styles.note}>
-                  {t('tenderItems.margin.unknownLines', {
-                    n: margin.unknown.lines,
-                    amount: format.money(margin.unknown.base, currency),
-                  })}
-                </small>
-              )}
-            </>
-          ),
+          earned && <bdi dir="ltr">{earned}</bdi>,
+          margin &&
+            currency &&
+            margin.unknown.lines > 0 &&
+            t('tenderItems.margin.unknownLines', {
+              n: margin.unknown.lines,
+              amount: format.money(margin.unknown.base, currency),
+            }),
         ],
       ]}
     />
