@@ -58,7 +58,11 @@ test('CL2 a layer that is switched off stays off, and a phone has the list', asy
   await signedIn(page)
   await openAlive(page, '/calendar')
   await expect(page.getByRole('link', { name: title })).toBeVisible()
+  const kept = page.waitForResponse((answer) =>
+    answer.url().endsWith('/payload-preferences/calendar'),
+  )
   await page.getByRole('button', { name: t('agenda.layer.meets') }).click()
+  expect((await kept).status()).toBe(200)
   await expect(page.getByRole('link', { name: title })).toBeHidden()
   await expect(
     page.getByRole('button', { name: t('agenda.layer.meets'), pressed: false }),

@@ -8,7 +8,7 @@ import classicTheme from '@fullcalendar/react/themes/classic'
 import '@fullcalendar/react/themes/classic/theme.css'
 import timeGrid from '@fullcalendar/react/timegrid'
 import Link from 'next/link'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { classNames } from '@/components/ui/classNames'
 import { useNotify } from '@/components/ui/requests/useNotify'
 import { useWords } from '@/components/ui/useWords'
@@ -61,6 +61,14 @@ export const CalendarGrid = (props: Props) => {
   const { notifyFailure } = useNotify()
   const isDragging = useRef(false)
   const [isInside, setInside] = useState(false)
+  const [isMeasured, setMeasured] = useState(false)
+  useEffect(() => {
+    // It is measured within the frame after the first one.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setMeasured(true))
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [])
   const byKey = useMemo(() => new Map(items.map((item) => [item.key, item])), [items])
   const events = useMemo(
     () =>
@@ -131,7 +139,7 @@ export const CalendarGrid = (props: Props) => {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- leads into the items
     <div
       aria-label={label}
-      className={`ui-card ${styles.grid}`}
+      className={classNames('ui-card', styles.grid, !isMeasured && styles.unmeasured)}
       role="region"
       tabIndex={isInside ? -1 : 0}
       onBlur={(event) => {

@@ -46,11 +46,12 @@ const watchWidth = (changed: () => void) => {
   wide.addEventListener('change', changed)
   return () => wide.removeEventListener('change', changed)
 }
+/** Whether there is room for a grid; null on the server, where the style sheet decides. */
 const useIsWide = () =>
-  useSyncExternalStore(
+  useSyncExternalStore<boolean | null>(
     watchWidth,
     () => window.matchMedia(WIDE).matches,
-    () => false,
+    () => null,
   )
 
 const stepped = (view: CalendarView, date: Day, by: 1 | -1): Day => {
@@ -74,12 +75,17 @@ export const CalendarScreen = ({ sheet }: Props) => {
   const [asked, setAsked] = useState<CalendarItem | null>(null)
   const moved = useRef<{ key: string; items: readonly CalendarItem[] } | null>(null)
 
-  const view = sheet.view ?? (isWide ? 'month' : 'agenda')
-  const grid = isWide && view !== 'agenda' ? view : null
+  const view = sheet.view ?? (isWide === false ? 'agenda' : 'month')
+  const grid = isWide !== false && view !== 'agenda' ? view : null
   const { from, to } = spanOfView(view, date)
-  const items = sheet.items.filter(
-    ({ layer, day, lastDay }) => !hidden.includes(layer) && day <= to && lastDay >= from,
-  )
+  // Before the width is known, the list shows what it will show where there is no room for a grid.
+  const listed = spanOfView(sheet.view ?? (isWide ? 'month' : 'agenda'), date)
+  const within = (span: { from: Day; to: Day }) =>
+    sheet.items.filter(
+      ({ layer, day, lastDay }) =>
+        !hidden.includes(layer) && day <= span.to && lastDay >= span.from,
+    )
+  const items = within(isWide === null ? listed : { from, to })
 
   const hrefOf = (next: { view?: CalendarView; date?: Day; team?: boolean }) => {
     const query = new URLSearchParams({ view: next.view ?? view, date: next.date ?? date })
@@ -213,34 +219,44 @@ export const CalendarScreen = ({ sheet }: Props) => {
         ))}
       </div>
       {sheet.isCut && <Alert tone="warning">{t('agenda.cut')}</Alert>}
-      {grid ? (
-        <LaterGrid
-          date={date}
-          items={items}
-          label={title}
-          move={move}
-          newMeet={sheet.newMeet ? (at) => router.push(meetAt(at)) : undefined}
-          openDay={(day) => router.push(hrefOf({ view: 'day', date: day }))}
-          step={step}
-          timeZone={timeZone}
-          view={grid}
-        />
-      ) : (
-        <CalendarList
-          askToMove={askToMove}
-          from={from}
-          items={items}
-          timeZone={timeZone}
-          today={today}
-        />
-      )}
-      {!grid && items.length === 0 && (
-        <EmptyState
-          icon={<IconCalendarPlus size={26} />}
-          title={t(
-            layers.every((layer) => hidden.includes(layer)) ? 'agenda.hiddenAll' : 'agenda.empty',
+      {grid && (
+        // Its place is kept from the first HTML on, so that nothing moves when it comes.
+        <div className={styles.stage}>
+          {isWide && (
+            <LaterGrid
+              date={date}
+              items={items}
+              label={title}
+              move={move}
+              newMeet={sheet.newMeet ? (at) => router.push(meetAt(at)) : undefined}
+              openDay={(day) => router.push(hrefOf({ view: 'day', date: day }))}
+              step={step}
+              timeZone={timeZone}
+              view={grid}
+            />
           )}
-        />
+        </div>
+      )}
+      {(!grid || !isWide) && (
+        <div className={grid ? styles.untilWide : undefined}>
+          <CalendarList
+            askToMove={askToMove}
+            from={listed.from}
+            items={items}
+            timeZone={timeZone}
+            today={today}
+          />
+          {items.length === 0 && (
+            <EmptyState
+              icon={<IconCalendarPlus size={26} />}
+              title={t(
+                layers.every((layer) => hidden.includes(layer))
+                  ? 'agenda.hiddenAll'
+                  : 'agenda.empty',
+              )}
+            />
+          )}
+        </div>
       )}
       {asked && (
         <LaterMoveDialog
