@@ -9,7 +9,7 @@ export const privacy: Texts<typeof tr> = {
       name: 'Full name',
       email: 'E-mail',
       phone: 'Phone',
-      go: 'Search',
+      go: 'Search for this person',
       hint: 'One is enough; every record that matches any of them is found. The search looks at all data, whatever your other rights.',
       none: 'No record mentions this person',
       noneText: 'Try another spelling, or the e-mail and phone.',

@@ -9,7 +9,7 @@ export const privacy: Texts<typeof tr> = {
       name: 'Nom complet',
       email: 'Adresse e-mail',
       phone: 'Téléphone',
-      go: 'Rechercher',
+      go: 'Rechercher cette personne',
       hint: 'Un seul champ suffit ; tout ce qui correspond à l’un d’eux est trouvé. La recherche porte sur toutes les données, quels que soient vos autres droits.',
       none: 'Cette personne n’apparaît nulle part',
       noneText: 'Essayez une autre orthographe, ou l’e-mail et le téléphone.',

@@ -6,7 +6,7 @@ export const privacy = {
       name: 'Ad soyad',
       email: 'E-posta',
       phone: 'Telefon',
-      go: 'Ara',
+      go: 'Kişiyi ara',
       hint: 'Biri yeter; doldurduklarınızdan herhangi biriyle eşleşen her kayıt bulunur. Arama, öbür yetkilerinizden bağımsız olarak bütün verilere bakar.',
       none: 'Bu kişi hiçbir kayıtta geçmiyor',
       noneText: 'Başka bir yazılışla veya e-posta ve telefonla da arayın.',

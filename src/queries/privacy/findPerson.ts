@@ -49,12 +49,12 @@ export const SEARCHED: readonly { table: string; columns: readonly string[] }[] 
   return columns.length > 0 && !(table in NOT_SEARCHED) ? [{ table, columns }] : []
 })
 
-const matchSql = (text: SQL, { words, email, digits }: PersonQuery): SQL => {
-  const has = (word: string) => sql`fold_text(${text}) like ${containsPattern(word)}`
+const matchSql = ({ words, email, digits }: PersonQuery): SQL => {
+  const has = (word: string) => sql`f.folded like ${containsPattern(word)}`
   const ways = [
     ...(words.length > 0 ? [sql`(${sql.join(words.map(has), sql` and `)})`] : []),
     ...(email === null ? [] : [has(email)]),
-    ...(digits === null ? [] : [sql`digits_text(${text}) like ${containsPattern(digits)}`]),
+    ...(digits === null ? [] : [sql`digits_text(c.text) like ${containsPattern(digits)}`]),
   ]
   return sql`(${sql.join(ways, sql` or `)})`
 }
@@ -103,8 +103,11 @@ export const findRows = async (args: {
     sql`select (${key})::text as key, v.values
         from ${sql.identifier(table)} t cross join lateral (
           select jsonb_object_agg(c.name, c.text) as values,
-            bool_or(${matchSql(sql`c.text`, query)}) as is_found
-          from (values ${sql.join(texts, sql`, `)}) c(name, text) where c.text is not null) v
+            bool_or(${matchSql(query)}) as is_found
+          from (values ${sql.join(texts, sql`, `)}) c(name, text)
+          -- Folded once, however many words are looked for.
+          cross join lateral (select fold_text(c.text) as folded offset 0) f
+          where c.text is not null) v
         where v.is_found ${
           keys
             ? sql`and (${key})::text = any(array[${sql.join(

@@ -25,6 +25,13 @@ const OF_ONE_PERSON: Readonly<Record<string, readonly (readonly string[])[]>> = 
   audit_events: [['user_name', 'address']],
 }
 
+/** Free text about a person, in which others may be named. */
+const FREE_TEXT: ReadonlySet<string> = new Set(['note', 'text'])
+
+/** Their own e-mail and phone, though they were searched by name alone. */
+const isTheirOwn = (table: string, column: string): boolean =>
+  !FREE_TEXT.has(column) && (OF_ONE_PERSON[table] ?? []).some((group) => group.includes(column))
+
 /** The columns of a row that its person gets: those that name them, and what belongs to those. */
 const columnsFor = (table: string, found: readonly string[]): Set<string> =>
   new Set([
@@ -66,7 +73,7 @@ export const readTicked = async (args: {
         : leaves
       return shown.map(({ path, text }) => ({
         name: path ? `${name} (${path})` : name,
-        value: maskOthers(text, query),
+        value: isTheirOwn(table, column) ? text : maskOthers(text, query),
       }))
     })
   for (const { table, columns } of SEARCHED) {

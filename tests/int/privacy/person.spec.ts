@@ -152,6 +152,14 @@ describe('the file of a person', () => {
     expect(JSON.stringify(events)).not.toContain(MARK)
   })
 
+  it('has their own phone and e-mail though they were searched by name alone', async () => {
+    const rows = rowsOf(await found({ name: MARK }), 'companies', 'employees')
+    const answer = await post('export', { name: MARK, rows, format: 'json' })
+    const { content } = (await answer.json()) as { content: string }
+    expect(content).toContain(PHONE)
+    expect(content).toContain(EMAIL)
+  })
+
   it('is a document to read as well', async () => {
     const rows = rowsOf(await found({ email: EMAIL }), 'employees')
     const answer = await post('export', { email: EMAIL, rows, format: 'html' })
