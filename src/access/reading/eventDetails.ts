@@ -36,6 +36,9 @@ export const EVENT_DETAILS = {
   declineRight: { right: 'trail' },
   beginView: { name: ['roles', 'name'] },
   endView: { name: ['roles', 'name'] },
+  // Whom it was about is kept nowhere: it would be one more place with data of that person.
+  searchPerson: {},
+  exportPerson: { format: 'trail', rows: 'trail' },
   addFactor: {},
   removeFactor: {},
   makeCodes: {},

@@ -27,6 +27,7 @@ import * as migration_20261128_163611_customer_reminders from './20261128_163611
 import * as migration_20261128_171458_meet_duration from './20261128_171458_meet_duration'
 import * as migration_20261128_172200_session_views from './20261128_172200_session_views'
 import * as migration_20261128_201400_calendar_indexes from './20261128_201400_calendar_indexes'
+import * as migration_20261128_215500_person_events from './20261128_215500_person_events'
 
 export const migrations = [
   {
@@ -173,5 +174,10 @@ export const migrations = [
     up: migration_20261128_201400_calendar_indexes.up,
     down: migration_20261128_201400_calendar_indexes.down,
     name: '20261128_201400_calendar_indexes',
+  },
+  {
+    up: migration_20261128_215500_person_events.up,
+    down: migration_20261128_215500_person_events.down,
+    name: '20261128_215500_person_events',
   },
 ]

@@ -18,6 +18,8 @@ export const ACCESS_EVENTS = [
   'declineRight',
   'beginView',
   'endView',
+  'searchPerson',
+  'exportPerson',
 ] as const
 export type AccessEvent = (typeof ACCESS_EVENTS)[number]
 

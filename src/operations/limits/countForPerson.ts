@@ -16,9 +16,11 @@ export const PERSON_LIMITS = {
   'upload-files': { points: 500, duration: DAY, code: 'uploadQuota' },
   /** In KiB: the counter is an integer of 32 bits. */
   'upload-kib': { points: 1024 * 1024, duration: DAY, code: 'uploadQuota' },
-  // Each may read as many rows as a file holds.
   // Each is a request to somebody else's server.
   'webhook-test': { points: 10, duration: MINUTE, code: 'tooManyRequests' },
+  // Each reads every text of the database.
+  'person-search': { points: 60, duration: 60 * MINUTE, code: 'tooManyRequests' },
+  // Each may read as many rows as a file holds.
   export: { points: 120, duration: 60 * MINUTE, code: 'tooManyRequests' },
   // Each keeps an answer for two days.
   'idempotency-keys': { points: 10_000, duration: DAY, code: 'idempotencyQuota' },

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import type { DetailsOf } from '@/access/reading/eventDetails'
 import { insistOnStaff } from '@/access/session/staffOf'
 import type { PersonFileFormat, Ticked } from '@/catalog/commands/privacy'
 import { readPersonQuery, type PersonQuery, type TypedPerson } from '@/domain/privacy/person'
@@ -16,23 +17,38 @@ import { insistOnConfirmed } from '../users/factors/confirmItsYou'
 
 type Call = { req: PayloadRequest; typed: TypedPerson }
 
-/** The query of a caller who proved lately that it is them. */
-const insistOnQuery = async ({ req, typed }: Call): Promise<PersonQuery> => {
+/** The query of a caller who proved lately that it is them, counted against their limit. */
+const insistOnQuery = async (
+  { req, typed }: Call,
+  limit: 'person-search' | 'export',
+): Promise<PersonQuery> => {
   insistOnStaff(req)
   const read = readPersonQuery(typed)
   if ('fields' in read) throw new Refusal('invalidInput', { fields: read.fields })
   await insistOnConfirmed(req)
+  const { payload, user } = req
+  if (!user) throw new Refusal('signInFirst')
+  await countForPerson({ payload, user, limit })
   return read.query
 }
 
+/** Notes a use of the right that reads across all others; without whom it was about. */
+const noteUse = (
+  req: PayloadRequest,
+  use: { action: 'searchPerson' } | { action: 'exportPerson'; details: DetailsOf<'exportPerson'> },
+) => recordEvent({ req, subject: 'settings', document: null, ...use })
+
 /**
  * Where a person is found in all data, whatever else the caller may read. The caller checks the right
- * *read* of privacy.
+ * *read* of privacy. The trail keeps that there was a search.
  * @param call.typed name, e-mail or phone
- * @throws Refusal `signInFirst`, `peopleOnly`, `invalidInput` by field, `confirmItsYou`
+ * @throws Refusal `signInFirst`, `peopleOnly`, `invalidInput` by field, `confirmItsYou`,
+ *   `tooManyRequests`
  */
 export const searchPerson = async (call: Call): Promise<{ groups: HitGroup[] }> => {
-  const query = await insistOnQuery(call)
+  const query = await insistOnQuery(call, 'person-search')
+  // Before anything is shown: a search that runs into its time limit was one as well.
+  await noteUse(call.req, { action: 'searchPerson' })
   return { groups: await findPerson({ ...call, query }) }
 }
 
@@ -42,16 +58,13 @@ export type PersonFileAnswer = { fileName: string; type: string; content: string
  * What is kept of a person in the ticked rows, to hand over. Nothing of the file stays on the server;
  * the trail keeps that there was one and of how many rows, without the person's name.
  * @param call.rows what was ticked; each must still name the person
- * @throws Refusal as `searchPerson`; `notFound` where no row names them any more; `tooManyRequests`
+ * @throws Refusal as `searchPerson`; `notFound` where no row names them any more
  */
 export const exportPerson = async (
   call: Call & { rows: readonly Ticked[]; format: PersonFileFormat },
 ): Promise<PersonFileAnswer> => {
   const { req, typed, rows, format } = call
-  const query = await insistOnQuery(call)
-  const { payload, user } = req
-  if (!user) throw new Refusal('signInFirst')
-  await countForPerson({ payload, user, limit: 'export' })
+  const query = await insistOnQuery(call, 'export')
   const parts = await readTicked({ req, query, rows })
   if (parts.length === 0) throw new Refusal('notFound')
   const [{ today }, company] = await Promise.all([siteOf(req.payload), siteTitleOf(req.payload)])
@@ -60,10 +73,7 @@ export const exportPerson = async (
   const t = createTranslator(locale)
   const file: PersonFile = { company, day: today, typed, parts }
   const count = parts.reduce((sum, part) => sum + part.rows.length, 0)
-  await recordEvent({
-    ...{ req, action: 'export', subject: 'settings', document: null },
-    details: { rows: String(count), format, filters: 'person' },
-  })
+  await noteUse(req, { action: 'exportPerson', details: { rows: String(count), format } })
   return {
     fileName: `${t('privacy.title')} ${today}.${format}`,
     type: format === 'json' ? 'application/json' : 'text/html',

@@ -127,6 +127,15 @@ describe('the search for a person', () => {
   })
 })
 
+it('leaves each search in the trail, and not of whom', async () => {
+  const since = await lastAuditId()
+  await found({ name: MARK, phone: PHONE })
+  await post('search', { name: '' })
+  const events = await auditSince(since)
+  expect(events).toMatchObject([{ action: 'searchPerson', subject: 'settings', document: null }])
+  expect(JSON.stringify(events)).not.toContain(MARK)
+})
+
 describe('the file of a person', () => {
   const rowsOf = (groups: readonly HitGroup[], ...tables: string[]) =>
     groups
@@ -148,7 +157,9 @@ describe('the file of a person', () => {
     expect(content).toContain(PHONE)
     // The trail says that there was a file, not of whom.
     const events = await auditSince(since)
-    expect(events).toMatchObject([{ action: 'export', details: { filters: [null, 'person'] } }])
+    expect(events).toMatchObject([
+      { action: 'exportPerson', details: { rows: [null, '2'], format: [null, 'json'] } },
+    ])
     expect(JSON.stringify(events)).not.toContain(MARK)
   })
 
