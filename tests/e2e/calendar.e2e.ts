@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createTranslator } from '@/i18n/translate'
 import { addDays } from '@/domain/shared/day'
 import { today } from '../factories/day'
-import { openAlive } from './support/frame'
+import { inLanguage, openAlive } from './support/frame'
 import { asAdministrator, made, signedIn } from './support/people'
 import { expect, test } from './support/test'
 
@@ -45,6 +45,22 @@ test('CL1 a meeting is moved by the keyboard alone, and taken back', async ({ pa
   await expect(
     page.getByText(t('agenda.movedBack', { name: title, when: '14.06.2033 09:00' })),
   ).toBeVisible()
+})
+
+test('CL3 the grid is no wider than the page, from left to right and from right to left', async ({
+  page,
+}) => {
+  const title = `Uzun adlı bir görüşme ${randomUUID().slice(0, 8)}`
+  await made('meets', { title, status: 'planned', startsAt: '2033-07-16T06:00:00.000Z' })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await signedIn(page)
+  for (const locale of ['tr', 'ar'] as const) {
+    await inLanguage(page, locale)
+    await openAlive(page, '/calendar?view=month&date=2033-07-01')
+    await expect(page.getByRole('link', { name: title })).toBeVisible()
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect([locale, width]).toEqual([locale, 1280])
+  }
 })
 
 test('CL2 a layer that is switched off stays off, and a phone has the list', async ({ page }) => {
