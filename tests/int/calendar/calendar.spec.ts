@@ -2,6 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { actionsOf, type Permission, type Subject } from '@/access/roles/permissions'
 import { CALENDAR_LAYERS, type CalendarLayer } from '@/domain/calendar/calendarAsked'
 import type { CalendarAnswer, CalendarItem } from '@/present/calendar/calendarSheet'
+import { readCalendarPage } from '@/queries/calendar/readCalendarPage'
+import { paths } from '@/catalog/paths'
+import { pageFor } from '../records/page'
 import { asSuperuser, select } from '../../factories/database'
 import { today } from '../../factories/day'
 import { administrator, makePerson, type Person } from '../../factories/person'
@@ -393,4 +396,31 @@ it('a meeting that stands still says why', async () => {
     [held, 'meetHeld'],
     [free, 'noRight'],
   ])
+})
+
+describe('the page', () => {
+  it('keeps the layers that were switched off, and the view, and reads no nonsense', async () => {
+    const person = await makePerson()
+    const pageOf = async (query = {}) => readCalendarPage(await pageFor(person, { id: 0 }), query)
+    expect(await pageOf()).toMatchObject({ view: null, hidden: [], date: today() })
+    const value = { view: 'agenda', hidden: ['meets'] }
+    const kept = await person.post('/payload-preferences/calendar', { value, changed: ['hidden'] })
+    expect(kept.status).toBe(200)
+    expect(await pageOf()).toMatchObject({ view: 'agenda', hidden: ['meets'] })
+    expect(await pageOf({ view: 'week', date: '2031-03-05' })).toMatchObject({
+      ...{ view: 'week', date: '2031-03-05', from: '2031-03-03', to: '2031-03-09' },
+    })
+    expect(await pageOf({ view: 'year', date: '2031-02-30' })).toMatchObject({
+      ...{ view: 'agenda', date: today() },
+    })
+    await person.post('/payload-preferences/calendar', { value: { view: 7, hidden: ['x', 3] } })
+    expect(await pageOf()).toMatchObject({ view: null, hidden: [] })
+  })
+
+  it('offers a new meeting to those who may make one', async () => {
+    const linkFor = async (person: Person) =>
+      (await readCalendarPage(await pageFor(person, { id: 0 }), {}))?.newMeet
+    expect(await linkFor(owner)).toBe(paths.meetNew())
+    expect(await linkFor(await makePerson([{ subject: 'meets', actions: ['read'] }]))).toBeNull()
+  })
 })
