@@ -195,6 +195,7 @@ it('is given its command from everywhere, by whoever has the right', () => {
     name: 'stop',
     needs: [['write', 'machines']],
     isReading: false,
+    isSecret: false,
   })
   const asker = { slug, userId: 1 }
   expect(allowedCommands({ ...asker, may: may('write') })).toEqual(['stop'])

@@ -60,11 +60,11 @@ const pass = async (args: {
   if (isProgram || (!isSignIn && !isLink && route.kind !== 'file'))
     await requireCaller(payload, headers, turn, segments)
   // What changes nothing takes no place of a change: a file may wait long for the papers before it.
-  const isReading = method === 'POST' && commandAt(segments)?.isReading === true
-  if (isChange(method) && !isReading) {
-    if (route.kind !== 'access') await refuseWhileViewing({ payload, headers, segments })
-    await turn.countChange()
-  }
+  const command = method === 'POST' ? commandAt(segments) : null
+  const isReading = command?.isReading === true
+  if (isChange(method) && (!isReading || command?.isSecret) && route.kind !== 'access')
+    await refuseWhileViewing({ payload, headers, segments })
+  if (isChange(method) && !isReading) await turn.countChange()
   if (isProgram) refuseOfPeople(route, segments)
   const response = await carryOut({
     handler,

@@ -85,7 +85,10 @@ export const rootCommandEndpoints = <Slug extends RootSlug>(
       endpointOf({
         path: `/${slug}${path}`,
         asked,
-        insist: (req) => insistOnRights(req, needs),
+        insist: (req) => {
+          if (answers === 'secret') insistOnStaff(req)
+          return insistOnRights(req, needs)
+        },
         isReading: answers !== undefined,
         run: async (call): Promise<Answer> => {
           const said: unknown = await operations[name as keyof RootOperations<Slug>](call)

@@ -81,6 +81,7 @@ const QUESTIONS: Partial<Record<Right, Question>> = {
   'read dashboard': async () => outcome(await holder.get('/dashboard?only=openTenders')),
   // Everybody reads themselves.
   'read users': async () => (await holder.get('/users/count')).text,
+  'read privacy': async () => outcome(await holder.get('/privacy/processing?format=json')),
   'read audit': async () => outcome(await holder.get('/audit-events?limit=1')),
   'read settings': async () => outcome(await holder.get('/globals/settings')),
   'write settings': async () => outcome(await holder.post('/globals/settings')),

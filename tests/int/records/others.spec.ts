@@ -92,7 +92,11 @@ describe('RX2 the tabs of a customer', () => {
       (await readCustomer(await pageFor(person, { id }), 'overview'))?.reach
     const noteHref = `/customers/view/${id}`
     const address = 'Sanayi Cad. 4\nBursa'
-    expect(await reachOf(boss)).toEqual({ phone: '0212 555 00 01', email: null, address, noteHref })
+    const planned = { slug: 'companies', id }
+    expect(await reachOf(boss)).toEqual({
+      ...{ phone: '0212 555 00 01', email: null },
+      ...{ address, noteHref, planned },
+    })
     await makeRow('employees', {
       company: id,
       name: 'Can',
@@ -105,6 +109,7 @@ describe('RX2 the tabs of a customer', () => {
       email: 'can@example.com',
       address,
       noteHref,
+      planned,
     })
     const narrow = await makePerson([
       { subject: 'customers', actions: ['read'], fields: ['name', 'email', 'bossPhone'] },

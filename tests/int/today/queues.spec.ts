@@ -74,7 +74,7 @@ const at = (day: string) => `${day}T09:00:00.000Z`
 beforeAll(async () => {
   boss = await administrator()
   // Ten rows of a queue are shown: what other files left open would take the place of these.
-  await select('update actions set done_at = now() where done_at is null')
+  await select('update actions set done_at = now(), snoozed_until = null where done_at is null')
   worker = await makePerson()
   const leaving = await makePerson()
   const asked = await tenderOf()

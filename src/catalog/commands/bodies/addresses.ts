@@ -12,6 +12,8 @@ export type AddressedCommand = {
   needs: readonly CommandRight[]
   /** It makes a file or reads, and changes nothing. */
   isReading: boolean
+  /** It answers what only the person who asked may keep, and leaves an event in the trail. */
+  isSecret: boolean
 }
 
 type Entry = { path: string; needs?: readonly CommandRight[]; answers?: unknown }
@@ -23,7 +25,7 @@ const addressesOf = (registry: Registry, between: string) =>
       ([name, { path, needs = [], answers }]) =>
         [
           `${slug}${between}${path}`,
-          { slug, name, needs, isReading: answers !== undefined },
+          { slug, name, needs, isReading: answers !== undefined, isSecret: answers === 'secret' },
         ] as const,
     ),
   )
