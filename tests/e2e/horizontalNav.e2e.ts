@@ -39,6 +39,7 @@ test('HN1 HN2 HN3 the tree in a row, its popovers 6 px below and within the page
   await expect(page.locator(`${ROW} .hnav__entry:visible`)).toHaveText([
     t('nav.dashboard'),
     t('today.title'),
+    t('agenda.title'),
     t('nav.customers'),
     t('nav.companyProjects'),
     t('nav.tenders'),

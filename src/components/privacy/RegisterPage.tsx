@@ -2,7 +2,6 @@ import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 import type { RegisterEntry } from '@/present/privacy/register'
 import { Card } from '../ui/layout/Card'
-import { Chip } from '../ui/layout/Chip'
 import { FactRows } from '../ui/layout/FactRows'
 import { PageHeader } from '../ui/layout/PageHeader'
 import styles from './Register.module.css'
@@ -35,9 +34,7 @@ export const RegisterPage = ({ entries, locale }: Props) => {
                 [t('privacy.register.kept'), kept],
                 [
                   t('privacy.register.deletion'),
-                  <Chip key={use} tone={isSwept ? 'success' : 'neutral'}>
-                    {t(isSwept ? 'privacy.register.swept' : 'privacy.register.byHand')}
-                  </Chip>,
+                  t(isSwept ? 'privacy.register.swept' : 'privacy.register.byHand'),
                 ],
               ]}
             />
