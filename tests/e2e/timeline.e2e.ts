@@ -177,7 +177,7 @@ test('AF a follow-up of a stored meeting: from its form, changed or not, and fro
 
 test('AF a user who may not write actions is offered no follow-up', async ({ page }) => {
   const { id } = await made('companies', { name: `Takip ${mark()}` })
-  const meet = await made('meets', { title: 'Takip', company: id })
+  const meet = await made('meets', { title: `Keşif ${mark()}`, company: id })
   await signedIn(page, {
     permissions: [
       { subject: 'customers', actions: ['read', 'write'] },

@@ -119,6 +119,7 @@ describe('RX2 the tabs of a customer', () => {
       email: null,
       address: null,
       noteHref: null,
+      planned: null,
     })
   })
 
