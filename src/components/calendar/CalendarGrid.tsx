@@ -52,8 +52,8 @@ const placeIn = (text: string): Target => {
 
 /**
  * A month, a week or a day as a grid, by FullCalendar with `temporal-polyfill` for the company's time
- * zone. Only meetings with hours have a place on the clock; actions
- * stand above it with their time, because their day alone is changed here.
+ * zone. Only meetings with hours are placed by the hour; actions stand above with their time, because
+ * dragging changes their day alone.
  */
 export const CalendarGrid = (props: Props) => {
   const { items, label, view, date, timeZone, move, step, openDay, newMeet } = props
@@ -179,7 +179,7 @@ export const CalendarGrid = (props: Props) => {
         firstDay={1}
         fixedWeekCount={false}
         headerToolbar={false}
-        // A part that scrolls by itself would need a stop of the keyboard of its own.
+        // An inner scroll area would be one more tab stop.
         height="auto"
         initialDate={date}
         initialView={VIEWS[view]}

@@ -1,9 +1,16 @@
-import type { CalendarSheet } from '@/present/calendar/calendarSheet'
-import { LaterCalendar } from './LaterCalendar'
+'use client'
 
-/** The calendar, in a script of its own: no other screen loads it. */
+import dynamic from 'next/dynamic'
+import type { CalendarSheet } from '@/present/calendar/calendarSheet'
+
+/** In a script of its own: no other screen loads it. */
+const CalendarScreen = dynamic(() =>
+  import('./CalendarScreen').then((module) => module.CalendarScreen),
+)
+
+/** The page of the calendar. */
 export const CalendarPage = ({ sheet }: { sheet: CalendarSheet }) => (
   <div className="ui-page">
-    <LaterCalendar sheet={sheet} />
+    <CalendarScreen sheet={sheet} />
   </div>
 )

@@ -1,11 +1,10 @@
 'use client'
 
-import { IconCalendarPlus, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { IconCalendarPlus } from '@tabler/icons-react'
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { classNames } from '@/components/ui/classNames'
 import { ButtonLink } from '@/components/ui/controls/Button'
 import { Alert } from '@/components/ui/layout/Alert'
 import { EmptyState } from '@/components/ui/layout/EmptyState'
@@ -13,19 +12,14 @@ import { PageHeader } from '@/components/ui/layout/PageHeader'
 import { keepPreference } from '@/components/ui/requests/preferenceStore'
 import { useNotify } from '@/components/ui/requests/useNotify'
 import { useWords } from '@/components/ui/useWords'
-import {
-  AGENDA_DAYS,
-  CALENDAR_VIEWS,
-  spanOfView,
-  type CalendarLayer,
-  type CalendarView,
-} from '@/domain/calendar/calendarAsked'
+import { spanOfView, type CalendarLayer, type CalendarView } from '@/domain/calendar/calendarAsked'
 import { PREFERENCES } from '@/domain/settings/preferences'
 import { instantOf } from '@/domain/shared/clock'
-import { addDays, addMonths, type Day } from '@/domain/shared/day'
+import type { Day } from '@/domain/shared/day'
 import { createCalendarWords } from '@/i18n/calendarWords'
 import type { CalendarItem, CalendarSheet } from '@/present/calendar/calendarSheet'
 import styles from './calendar.module.css'
+import { CalendarBar, choiceOf } from './CalendarBar'
 import { focusItem, useCalendarKeys } from './calendarKeys'
 import { CalendarList } from './CalendarList'
 import { useMove, type Target } from './useMove'
@@ -53,11 +47,6 @@ const useIsWide = () =>
     () => window.matchMedia(WIDE).matches,
     () => null,
   )
-
-const stepped = (view: CalendarView, date: Day, by: 1 | -1): Day => {
-  if (view === 'month') return addMonths(date, by)
-  return addDays(date, by * { week: 7, day: 1, agenda: AGENDA_DAYS }[view])
-}
 
 type Props = { sheet: CalendarSheet }
 
@@ -110,7 +99,7 @@ export const CalendarScreen = ({ sheet }: Props) => {
   }
   const step = useCalendarKeys(items, askToMove)
 
-  // A moved item is drawn anew in another place: once the dialog is closed the focus goes there.
+  // A moved item is rendered in another place: the focus follows it once the dialog is closed.
   useEffect(() => {
     const before = moved.current
     if (before === null || asked !== null) return
@@ -126,12 +115,6 @@ export const CalendarScreen = ({ sheet }: Props) => {
       : view === 'day'
         ? words.longDay(date)
         : words.range({ from, to })
-  const choice = (isChosen: boolean) => ({
-    'aria-current': isChosen ? ('true' as const) : undefined,
-    className: styles.choice,
-    prefetch: false,
-    scroll: false,
-  })
   return (
     <>
       <PageHeader
@@ -139,10 +122,10 @@ export const CalendarScreen = ({ sheet }: Props) => {
           <>
             {mayChooseTeam && (
               <nav aria-label={t('today.whose')} className={styles.choices}>
-                <Link {...choice(!isTeam)} href={hrefOf({ team: false })}>
+                <Link {...choiceOf(!isTeam)} href={hrefOf({ team: false })}>
                   {t('today.mine')}
                 </Link>
-                <Link {...choice(isTeam)} href={hrefOf({ team: true })}>
+                <Link {...choiceOf(isTeam)} href={hrefOf({ team: true })}>
                   {t('today.team')}
                 </Link>
               </nav>
@@ -160,64 +143,18 @@ export const CalendarScreen = ({ sheet }: Props) => {
         }
         title={t('agenda.title')}
       />
-      <div className={styles.bar}>
-        <nav aria-label={t('agenda.period')} className={styles.steps}>
-          <Link
-            aria-label={t('agenda.previous')}
-            className={styles.step}
-            href={hrefOf({ date: stepped(view, date, -1) })}
-            prefetch={false}
-            scroll={false}
-          >
-            <IconChevronLeft aria-hidden="true" className={styles.arrow} size={20} />
-          </Link>
-          <Link {...choice(from <= today && today <= to)} href={hrefOf({ date: today })}>
-            {t('agenda.today')}
-          </Link>
-          <Link
-            aria-label={t('agenda.next')}
-            className={styles.step}
-            href={hrefOf({ date: stepped(view, date, 1) })}
-            prefetch={false}
-            scroll={false}
-          >
-            <IconChevronRight aria-hidden="true" className={styles.arrow} size={20} />
-          </Link>
-        </nav>
-        <h2 aria-live="polite" className={styles.period}>
-          {title}
-        </h2>
-        <nav aria-label={t('agenda.views')} className={styles.choices}>
-          {CALENDAR_VIEWS.map((one) => (
-            <Link
-              key={one}
-              {...choice(one === view)}
-              href={hrefOf({ view: one })}
-              onClick={() => keep({ view: one, hidden }, 'view')}
-            >
-              {t(`agenda.view.${one}`)}
-            </Link>
-          ))}
-        </nav>
-      </div>
-      <div
-        aria-label={t('agenda.layers')}
-        className={classNames(styles.choices, styles.layers)}
-        role="group"
-      >
-        {layers.map((layer) => (
-          <button
-            key={layer}
-            aria-pressed={!hidden.includes(layer)}
-            className={styles.layer}
-            type="button"
-            onClick={() => toggle(layer)}
-          >
-            <span aria-hidden="true" className={classNames(styles.mark, styles[layer])} />
-            {t(`agenda.layer.${layer}`)}
-          </button>
-        ))}
-      </div>
+      <CalendarBar
+        date={date}
+        hidden={hidden}
+        hrefOf={hrefOf}
+        isNow={from <= today && today <= to}
+        layers={layers}
+        title={title}
+        today={today}
+        view={view}
+        onToggle={toggle}
+        onView={(chosen) => keep({ view: chosen, hidden }, 'view')}
+      />
       {sheet.isCut && <Alert tone="warning">{t('agenda.cut')}</Alert>}
       {grid && (
         // Its place is kept from the first HTML on, so that nothing moves when it comes.

@@ -14,7 +14,7 @@ import type { MoveItem, Target } from './useMove'
 
 type Props = { item: CalendarItem; timeZone: string; move: MoveItem; onClose: () => void }
 
-/** Asks for another day of an item, and for another time of a meeting with hours. */
+/** The dialog *Tarihi değiştir*: a day, and for a meeting with hours a time. */
 export const MoveDialog = ({ item, timeZone, move, onClose }: Props) => {
   const { t } = useWords()
   const [day, setDay] = useState<DayValue>(item.day)

@@ -4,7 +4,7 @@ import type { CalendarItem } from '@/present/calendar/calendarSheet'
 
 type Words = { t: Translator; format: Formatters; timeZone: string }
 
-/** What an item is called; one whose title may not be read by its number or its kind. */
+/** The title of an item; its number or id where the reader may not see the title. */
 export const titleOf = ({ title, code, id }: CalendarItem): string => title ?? code ?? `#${id}`
 
 /** What it is: of an action its kind, of a delivery that, else its layer. */

@@ -1,3 +1,4 @@
+import { periodOf } from '../lists/relativeDay'
 import { addDays, daysBetween, isDay, isKeptDay, type Day } from '../shared/day'
 
 /** What a calendar shows, in the order of its toggles. */
@@ -62,9 +63,6 @@ export type CalendarView = (typeof CALENDAR_VIEWS)[number]
 /** Days of the list, from the chosen one on. */
 export const AGENDA_DAYS = 14
 
-const weekdayFromMonday = (day: Day): number =>
-  (new Date(`${day}T00:00:00.000Z`).getUTCDay() + 6) % 7
-
 /**
  * The days that a view shows. Weeks begin on Monday; a month has all days of its first and last
  * week.
@@ -73,13 +71,7 @@ const weekdayFromMonday = (day: Day): number =>
 export const spanOfView = (view: CalendarView, date: Day): { from: Day; to: Day } => {
   if (view === 'day') return { from: date, to: date }
   if (view === 'agenda') return { from: date, to: addDays(date, AGENDA_DAYS - 1) }
-  if (view === 'week') {
-    const monday = addDays(date, -weekdayFromMonday(date))
-    return { from: monday, to: addDays(monday, 6) }
-  }
-  const first = `${date.slice(0, 7)}-01`
-  const [year = 0, month = 0] = date.split('-').map(Number)
-  const last = new Date(Date.UTC(year, month, 0, 12)).toISOString().slice(0, 10)
-  const from = addDays(first, -weekdayFromMonday(first))
-  return { from, to: addDays(last, 6 - weekdayFromMonday(last)) }
+  const { first, last } = periodOf({ unit: view, offset: 0 }, date)
+  const week = (day: Day) => periodOf({ unit: 'week', offset: 0 }, day)
+  return { from: week(first).first, to: week(last).last }
 }

@@ -5,104 +5,16 @@ import { mayReadFields } from '@/access/reading/mayReadFields'
 import { readableSubjects } from '@/access/reading/onRecords'
 import { mayReadFieldOf } from '@/access/reading/searchRights'
 import type { Subject } from '@/access/roles/permissions'
-import type { ActionKind, ActionSource, ActionSubject } from '@/domain/actions/actions'
-import { MAX_CALENDAR_ITEMS, type CalendarLayer } from '@/domain/calendar/calendarAsked'
-import type { MeetStatus } from '@/domain/meets/meetStatus'
-import { addDays, dayToStored, type Day } from '@/domain/shared/day'
-import type { Id } from '@/domain/shared/idOf'
+import type { CalendarLayer } from '@/domain/calendar/calendarAsked'
+import { addDays } from '@/domain/shared/day'
 import { startOfDay } from '@/domain/shared/startOfDay'
 import { dayText } from '../shared/asText'
-
-/** What the rows of a layer depend on. */
-export type LayerQuestion = {
-  ability: AppAbility
-  /** The user whose calendar is read. */
-  person: Id
-  /** Actions and last days of all owners. */
-  isTeam: boolean
-  /** Calendar days of the company, both included. */
-  from: Day
-  to: Day
-  timeZone: string
-}
-
-/** A row of a layer; columns that do not exist in it, or are closed to the reader, are null. */
-export type LayerRow = {
-  id: number
-  /** Which one of several of a tender. */
-  part: string | null
-  title: string | null
-  code: string | null
-  company: number | null
-  customer: string | null
-  /** `YYYY-MM-DD`, of what has no moment. */
-  day: Day | null
-  startsAt: string | null
-  endsAt: string | null
-  isAllDay: boolean
-  /** The time of day of an action. */
-  time: string | null
-  state: MeetStatus | null
-  kind: ActionKind | null
-  source: ActionSource | null
-  subject: ActionSubject | null
-  document: number | null
-  ownerId: number | null
-  owner: string | null
-  amount: string | null
-  currency: string | null
-  version: string | null
-}
-
-/** One more than an answer holds, so that it knows whether it is cut. */
-const LIMIT = MAX_CALENDAR_ITEMS + 1
-
-const TYPES: Readonly<Record<keyof LayerRow, SQL>> = {
-  id: sql`int`,
-  company: sql`int`,
-  document: sql`int`,
-  ownerId: sql`int`,
-  isAllDay: sql`boolean`,
-  part: sql`text`,
-  title: sql`text`,
-  code: sql`text`,
-  customer: sql`text`,
-  day: sql`text`,
-  startsAt: sql`text`,
-  endsAt: sql`text`,
-  time: sql`text`,
-  state: sql`text`,
-  kind: sql`text`,
-  source: sql`text`,
-  subject: sql`text`,
-  owner: sql`text`,
-  amount: sql`text`,
-  currency: sql`text`,
-  version: sql`text`,
-}
-
-/** The columns of a row in their order; those that are not given are null. */
-const columnsOf = (given: Partial<Record<keyof LayerRow, SQL | false>>): SQL =>
-  sql.join(
-    (Object.keys(TYPES) as (keyof LayerRow)[]).map(
-      (name) =>
-        sql`${given[name] || (name === 'isAllDay' ? sql`false` : sql`null`)}::${TYPES[name]} as ${sql.identifier(name)}`,
-    ),
-    sql`, `,
-  )
-
-/** To the millisecond, as a version is compared. */
-const moment = (column: SQL) =>
-  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+import { columnsOf, LIMIT, moment, within, type LayerQuestion } from './layerRow'
 
 const reads =
   (ability: AppAbility, subject: Subject) =>
   (...fields: string[]) =>
     mayReadFields(ability, subject, ...fields)
-
-/** SQL: whether a column that holds a day lies within the days. */
-const within = (column: SQL, { from, to }: LayerQuestion): SQL =>
-  sql`${column} between ${dayToStored(from)}::timestamptz and ${dayToStored(to)}::timestamptz`
 
 const ownerColumns = (ability: AppAbility, column: SQL) => ({
   ownerId: column,

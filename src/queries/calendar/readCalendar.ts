@@ -18,7 +18,8 @@ import { rowLinksOf } from '@/present/navigation/recordLinks'
 import { companySettings } from '../settings/companySettings'
 import { readRows } from '../shared/rows'
 import { mayLookAtTeam } from '../today/todayRights'
-import { LAYERS, type LayerQuestion, type LayerRow } from './layers'
+import type { LayerQuestion, LayerRow } from './layerRow'
+import { LAYERS } from './layers'
 
 type May = Awaited<ReturnType<typeof mayOf>>
 type Read = LayerQuestion & { may: May; req: PayloadRequest }
