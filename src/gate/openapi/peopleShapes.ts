@@ -1,8 +1,10 @@
+import { PERSONAL_USES } from '@/catalog/personal'
 import { orNull } from '@/catalog/commands/bodies/jsonSchema'
 import { DEPUTY_STATES } from '@/domain/users/deputies'
 import { FACTOR_POLICIES } from '@/domain/users/factors'
 import { TEXT, WHOLE, DAY, list, shape, PERSON } from './shapes'
 
+/** What somebody who leaves would hand over, by kind, and who may take it over. */
 export const LEAVING = shape({ parts: { type: 'object' }, docs: list(PERSON) })
 
 const DEPUTY_ROWS = list(
@@ -36,5 +38,20 @@ export const ACCESS_MATRIX = shape({
         ),
       },
     ),
+  ),
+})
+
+/** The register of processing; names in the language of the caller. */
+export const PRIVACY_REGISTER = shape({
+  docs: list(
+    shape({
+      use: { enum: Object.keys(PERSONAL_USES) },
+      name: TEXT,
+      purpose: TEXT,
+      bases: list({ enum: ['contract', 'duty', 'claim', 'interest'] }),
+      kept: TEXT,
+      isSwept: { type: 'boolean' },
+      data: list(shape({ table: TEXT, name: TEXT, fields: list(TEXT) })),
+    }),
   ),
 })

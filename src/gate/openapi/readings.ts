@@ -2,19 +2,16 @@ import { EVENT, EVENTS, RECENT_EVENTS } from './eventShapes'
 import { file, json, jsonOrFile } from './responses'
 import {
   ABILITIES,
-  CALENDAR,
   EXPLANATION,
   HEALTH,
   PEEK,
-  PRIVACY_REGISTER,
   PROGRAM,
   SEARCH,
-  TIMELINE,
-  TODAY,
-  TODAY_COUNTS,
   WHY,
   WHY_OF_COMMANDS,
 } from './shapes'
+import { PRIVACY_REGISTER } from './peopleShapes'
+import { CALENDAR, TIMELINE, TODAY, TODAY_COUNTS } from './workdayShapes'
 import type { JsonSchema } from '@/catalog/commands/bodies/jsonSchema'
 
 export type Reading = {

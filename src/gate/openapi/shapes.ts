@@ -1,5 +1,3 @@
-import { PERSONAL_USES } from '@/catalog/personal'
-import { CALENDAR_LAYERS } from '@/domain/calendar/calendarAsked'
 import { RIGHT_REQUEST_STATES } from '@/domain/users/rightRequest'
 import { orNull, type JsonSchema } from '@/catalog/commands/bodies/jsonSchema'
 import { LIKENESSES } from '@/domain/customers/similar'
@@ -25,15 +23,6 @@ export const shape = (
 
 export const PERSON = shape({ id: WHOLE, name: TEXT })
 export const PEOPLE = shape({ docs: list(PERSON) })
-
-export const PLANNING = shape({
-  title: orNull(TEXT),
-  targets: list(
-    shape({ subject: TEXT, document: WHOLE, name: orNull(TEXT), people: list(PERSON) }),
-  ),
-  today: DAY,
-  person: orNull(WHOLE),
-})
 
 export const SEARCH = shape({
   query: TEXT,
@@ -103,105 +92,6 @@ export const WHY_OF_COMMANDS = shape({
   docs: list(shape({ command: TEXT, label: TEXT, ...IN_THE_WAY })),
 })
 
-export const TODAY = shape({
-  queues: list(
-    shape(
-      {
-        id: TEXT,
-        total: WHOLE,
-        rows: list(
-          shape(
-            {
-              id: WHOLE,
-              title: TEXT,
-              code: orNull(TEXT),
-              customer: orNull(TEXT),
-              amount: orNull(shape({ value: TEXT }, { currency: TEXT, unit: orNull(TEXT) })),
-              day: orNull(DAY),
-              moment: orNull(MOMENT),
-              isAllDay: FLAG,
-              todo: { type: ['object', 'null'] },
-              onBehalfOf: orNull(TEXT),
-              commands: { type: ['object', 'null'] },
-            },
-            { href: TEXT },
-          ),
-        ),
-      },
-      { href: TEXT },
-    ),
-  ),
-  isTeam: FLAG,
-  mayChooseTeam: FLAG,
-  mayPlan: FLAG,
-  today: DAY,
-  timeZone: TEXT,
-})
-
-export const TODAY_COUNTS = shape({
-  queues: { type: 'object', additionalProperties: WHOLE },
-  urgent: WHOLE,
-})
-
-export const CALENDAR = shape({
-  from: DAY,
-  to: DAY,
-  items: list(
-    shape({
-      key: TEXT,
-      layer: { enum: [...CALENDAR_LAYERS] },
-      id: WHOLE,
-      title: orNull(TEXT),
-      code: orNull(TEXT),
-      customer: orNull(TEXT),
-      day: DAY,
-      lastDay: DAY,
-      startsAt: orNull(MOMENT),
-      endsAt: orNull(MOMENT),
-      state: orNull(TEXT),
-      kind: orNull(TEXT),
-      source: orNull(TEXT),
-      owner: orNull(TEXT),
-      amount: orNull(shape({ value: TEXT, currency: TEXT })),
-      href: orNull(TEXT),
-      version: orNull(MOMENT),
-      standsStill: orNull(TEXT),
-    }),
-  ),
-  isCut: FLAG,
-  layers: list(TEXT),
-  isTeam: FLAG,
-  mayChooseTeam: FLAG,
-})
-
-export const TIMELINE = shape({
-  docs: list(
-    shape({
-      id: WHOLE,
-      at: MOMENT,
-      isAllDay: FLAG,
-      kind: TEXT,
-      actor: orNull(TEXT),
-      subject: TEXT,
-      document: WHOLE,
-      href: orNull(TEXT),
-      name: orNull(TEXT),
-      body: orNull(TEXT),
-      state: orNull(TEXT),
-      minutes: orNull(WHOLE),
-      detail: orNull(TEXT),
-      isTakenBack: FLAG,
-      note: orNull(WHOLE),
-      editedAt: orNull(MOMENT),
-      version: orNull(TEXT),
-      text: orNull(TEXT),
-      people: list({ type: 'object' }),
-      mayDelete: FLAG,
-    }),
-  ),
-  next: orNull(TEXT),
-})
-
 const WORDS: JsonSchema = { anyOf: [TEXT, list(TEXT)] }
 export const ABILITIES = shape({
   rules: list(shape({ action: WORDS, subject: WORDS }, { fields: WORDS })),
@@ -237,22 +127,6 @@ export const CARDS_FOUND = shape({
   code: TEXT,
   quantity: orNull(TEXT),
   mayCreate: FLAG,
-})
-
-/** What somebody who leaves would hand over, by kind, and who may take it over. */
-/** The register of processing; names in the language of the caller. */
-export const PRIVACY_REGISTER = shape({
-  docs: list(
-    shape({
-      use: { enum: Object.keys(PERSONAL_USES) },
-      name: TEXT,
-      purpose: TEXT,
-      bases: list({ enum: ['contract', 'duty', 'claim', 'interest'] }),
-      kept: TEXT,
-      isSwept: { type: 'boolean' },
-      data: list(shape({ table: TEXT, name: TEXT, fields: list(TEXT) })),
-    }),
-  ),
 })
 
 const SIMILAR_RECORDS = list(

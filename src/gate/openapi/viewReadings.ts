@@ -8,13 +8,13 @@ import {
   LANGUAGES,
   LINK,
   PEOPLE,
-  PLANNING,
   PROPOSED_RATE,
   REGISTERING,
   SUMMARY,
   TAX_RATES,
 } from './shapes'
 import { APPROVAL_SHEET, LAST_PRICES } from './tenderShapes'
+import { PLANNING } from './workdayShapes'
 import { object, pdf, table, TABLES, type Reading } from './readings'
 
 /**
