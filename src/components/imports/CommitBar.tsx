@@ -43,7 +43,7 @@ export const CommitBar = ({ data, work, onMap }: Props) => {
         )}
         {errors > 0 && (
           <ExportButton
-            addressOf={(format) => `/api/imports/${data.id}/bad-rows?format=${format}`}
+            address={`/api/imports/${data.id}/bad-rows`}
             label={t('importing.errors.download')}
             size="normal"
           />

@@ -112,7 +112,7 @@ export const NewImport = ({ targets, first }: Props) => {
           <div className="imports__template">
             <p>{t('importing.file.templateText')}</p>
             <ExportButton
-              addressOf={(kind) => `/api/imports/template?target=${target}&format=${kind}`}
+              address={`/api/imports/template?target=${target}`}
               label={t('importing.file.template')}
             />
           </div>

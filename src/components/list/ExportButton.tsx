@@ -12,24 +12,24 @@ const ICONS = { xlsx: IconFileSpreadsheet, csv: IconFileTypeCsv } as const
 const FORMATS = ['xlsx', 'csv'] as const
 
 type Props = {
-  addressOf: (format: string) => string
+  address: string
   label?: string
   size?: 'small' | 'normal'
 }
 
 /**
  * Takes what a page shows along as a file.
- * @param props.addressOf where our API has it, by kind of file
+ * @param props.address where our API has it; the kind of file is added to its query
  * @param props.label what it takes along, where that is not what the page shows
  */
-export const ExportButton = ({ addressOf, label, size = 'small' }: Props) => {
+export const ExportButton = ({ address, label, size = 'small' }: Props) => {
   const t = useT()
   const { notifySuccess, notifyFailure } = useNotify()
   const [isRunning, setIsRunning] = useState(false)
 
   const take = async (format: (typeof FORMATS)[number]) => {
     setIsRunning(true)
-    const outcome = await saveFile(addressOf(format))
+    const outcome = await saveFile(`${address}${address.includes('?') ? '&' : '?'}format=${format}`)
     setIsRunning(false)
     if (outcome.ok) notifySuccess(outcome.data)
     else notifyFailure(outcome.message ?? t('common.connectionFailed'))

@@ -85,13 +85,9 @@ type ExportMenuProps = {
 /** Takes everything the list finds along as a file, in its columns and order. */
 const ExportMenu = ({ scope }: ExportMenuProps) => {
   const { slug, state } = useList()
-  const addressOf = (format: string) => {
-    const asked = new URLSearchParams(searchOf(state))
-    asked.set('format', format)
-    if (scope !== undefined) asked.set('scope', String(scope))
-    return `/api/${slug}/export?${asked}`
-  }
-  return <ExportButton addressOf={addressOf} />
+  const asked = new URLSearchParams(searchOf(state))
+  if (scope !== undefined) asked.set('scope', String(scope))
+  return <ExportButton address={`/api/${slug}/export?${asked}`} />
 }
 
 /**

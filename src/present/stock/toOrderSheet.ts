@@ -50,12 +50,15 @@ const searchOf = (asked: ToOrderAsked): string =>
     ),
   ).toString()
 
-/** The address of the page with what it asks for. */
-export const toOrderAddress = (asked: ToOrderAsked): string => {
+const addressWith = (path: string, asked: ToOrderAsked): string => {
   const search = searchOf(asked)
-  return search ? `${paths.stockToOrder()}?${search}` : paths.stockToOrder()
+  return search ? `${path}?${search}` : path
 }
 
+/** The address of the page with what it asks for. */
+export const toOrderAddress = (asked: ToOrderAsked): string =>
+  addressWith(paths.stockToOrder(), asked)
+
 /** The address of the same as a file. */
-export const toOrderFile = (asked: ToOrderAsked, format: string): string =>
-  `/api/stock-cards/to-order?${new URLSearchParams({ ...Object.fromEntries(new URLSearchParams(searchOf(asked))), format })}`
+export const toOrderFile = (asked: ToOrderAsked): string =>
+  addressWith('/api/stock-cards/to-order', asked)

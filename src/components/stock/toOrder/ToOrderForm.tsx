@@ -5,13 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useT } from '@/components/ui/useT'
 
 import { ReportForm, ReportSearch, searchIn } from '../report/ReportForm'
-import {
-  toOrderAddress,
-  type ToOrderSheet,
-  toOrderFile,
-  type ToOrderAsked,
-} from '@/present/stock/toOrderSheet'
-import { ExportButton } from '@/components/list/ExportButton'
+import { toOrderAddress, type ToOrderSheet } from '@/present/stock/toOrderSheet'
 
 type Props = Pick<ToOrderSheet, 'search' | 'stockType' | 'types'>
 
@@ -42,8 +36,3 @@ export const ToOrderForm = ({ search, stockType, types }: Props) => {
     </ReportForm>
   )
 }
-
-/** Takes what is to be ordered along as a file. */
-export const ToOrderExport = ({ asked }: { asked: ToOrderAsked }) => (
-  <ExportButton addressOf={(format) => toOrderFile(asked, format)} />
-)

@@ -6,8 +6,9 @@ import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 
 import { Report } from '../report/Report'
-import { ToOrderForm, ToOrderExport } from './ToOrderForm'
-import { toOrderAddress, type ToOrderSheet } from '@/present/stock/toOrderSheet'
+import { ToOrderForm } from './ToOrderForm'
+import { ExportButton } from '@/components/list/ExportButton'
+import { toOrderAddress, toOrderFile, type ToOrderSheet } from '@/present/stock/toOrderSheet'
 import { ToOrderTable } from './ToOrderTable'
 import './toOrder.css'
 
@@ -23,7 +24,7 @@ export const ToOrderPage = ({ sheet, locale }: Props) => {
   const isWeighed = seesTenders && !isSameDecimal(weight, FULL_WEIGHT)
   return (
     <Report
-      actions={sheet.canExport && <ToOrderExport asked={asked} />}
+      actions={sheet.canExport && <ExportButton address={toOrderFile(asked)} />}
       description={t('stockToOrder.counts', { n: total })}
       form={<ToOrderForm key={`${search} ${stockType}`} {...{ search, stockType, types }} />}
       hrefOf={(to) => toOrderAddress({ ...asked, page: to })}

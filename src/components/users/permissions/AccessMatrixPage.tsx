@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react'
 
-import { AccessMatrixExport } from './AccessMatrixExport'
+import { ExportButton } from '@/components/list/ExportButton'
 import { paths } from '@/catalog/paths'
 import { createFormatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
@@ -63,7 +63,7 @@ export const AccessMatrixPage = (props: Props) => {
   return (
     <div className="ui-page">
       <PageHeader
-        actions={<AccessMatrixExport />}
+        actions={<ExportButton address="/api/roles/matrix" />}
         breadcrumbs={[{ label: t('nav.roles'), href: paths.roles() }, { label: title }]}
         description={t('accessMatrix.text')}
         title={title}
