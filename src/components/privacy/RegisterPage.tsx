@@ -1,11 +1,11 @@
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
-import type { RegisterEntry } from '@/present/privacy/register'
+import { basisText, deletionText, namesText, type RegisterEntry } from '@/present/privacy/register'
+import { ExportButton } from '../list/ExportButton'
 import { Card } from '../ui/layout/Card'
 import { FactRows } from '../ui/layout/FactRows'
 import { PageHeader } from '../ui/layout/PageHeader'
 import styles from './Register.module.css'
-import { RegisterExport } from './RegisterExport'
 
 type Props = { entries: RegisterEntry[]; locale: Locale }
 
@@ -16,7 +16,7 @@ export const RegisterPage = ({ entries, locale }: Props) => {
   return (
     <div className="ui-page">
       <PageHeader
-        actions={<RegisterExport />}
+        actions={<ExportButton address="/api/privacy/processing" />}
         breadcrumbs={[{ label: t('nav.administration') }, { label: title }]}
         description={t('privacy.register.text')}
         title={title}
@@ -27,22 +27,16 @@ export const RegisterPage = ({ entries, locale }: Props) => {
             <p className="text-soft">{purpose}</p>
             <FactRows
               rows={[
-                [
-                  t('privacy.register.basis'),
-                  bases.map((basis) => t(`privacy.bases.${basis}`)).join('; '),
-                ],
+                [t('privacy.register.basis'), basisText(t, bases, locale)],
                 [t('privacy.register.kept'), kept],
-                [
-                  t('privacy.register.deletion'),
-                  t(isSwept ? 'privacy.register.swept' : 'privacy.register.byHand'),
-                ],
+                [t('privacy.register.deletion'), deletionText(t, { isSwept })],
               ]}
             />
             <dl className={styles.data}>
               {data.map(({ table, name: where, fields }) => (
                 <div key={table}>
                   <dt>{where}</dt>
-                  <dd>{fields.join(', ')}</dd>
+                  <dd>{namesText(fields, locale)}</dd>
                 </div>
               ))}
             </dl>

@@ -40,10 +40,10 @@ export const privacy: Texts<typeof tr> = {
       byHand: 'تُحذف عند الطلب أو الإتلاف',
     },
     bases: {
-      contract: 'إبرام عقد أو تنفيذه (KVKK م. 5/2 c)',
-      duty: 'التزام قانوني (KVKK م. 5/2 ç)',
-      claim: 'إثبات حق أو استعماله أو حمايته (KVKK م. 5/2 e)',
-      interest: 'مصلحة مشروعة (KVKK م. 5/2 f)',
+      contract: 'إبرام عقد أو تنفيذه (⁨KVKK 5/2 c⁩)',
+      duty: 'التزام قانوني (⁨KVKK 5/2 ç⁩)',
+      claim: 'إثبات حق أو استعماله أو حمايته (⁨KVKK 5/2 e⁩)',
+      interest: 'مصلحة مشروعة (⁨KVKK 5/2 f⁩)',
     },
     keep: {
       years: {

@@ -2,8 +2,9 @@ import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { Refusal } from '@/domain/shared/refusal'
 import type { ExportCell, ExportColumn, ExportFormat } from '@/exchange/exportSheet'
-import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
+import { localeOfRequest } from '@/i18n/requestLocale'
 import { createTranslator } from '@/i18n/translate'
+import { basisText, deletionText, namesText } from '@/present/privacy/register'
 import { readRegister } from '@/queries/privacy/readRegister'
 import { siteOf } from '@/queries/settings/siteOf'
 import { exportFile, type Exported, type ExportedFile } from './exportFile'
@@ -24,8 +25,7 @@ export const exportRegister = async (
 ): Promise<ExportedFile> => {
   const ability = await abilityOfRequest(req)
   if (!ability.can('read', 'privacy')) throw new Refusal('notAllowed')
-  const { language } = req.i18n
-  const locale = isLocale(language) ? language : DEFAULT_LOCALE
+  const locale = localeOfRequest(req)
   const t = createTranslator(locale)
   const title = t('privacy.register.title')
   const { today, timeZone } = await siteOf(req.payload)
@@ -35,11 +35,11 @@ export const exportRegister = async (
         [
           entry.name,
           entry.purpose,
-          entry.bases.map((basis) => t(`privacy.bases.${basis}`)).join('; '),
+          basisText(t, entry.bases, locale),
           entry.kept,
-          t(entry.isSwept ? 'privacy.register.swept' : 'privacy.register.byHand'),
+          deletionText(t, entry),
           data.name,
-          data.fields.join(', '),
+          namesText(data.fields, locale),
         ].map((text): ExportCell => ({ is: 'text', text })),
       ),
     )

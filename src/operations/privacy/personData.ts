@@ -1,10 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import type { DetailsOf } from '@/access/reading/eventDetails'
-import { insistOnStaff } from '@/access/session/staffOf'
 import type { PersonFileFormat, Ticked } from '@/catalog/commands/privacy'
 import { readPersonQuery, type PersonQuery, type TypedPerson } from '@/domain/privacy/person'
 import { Refusal } from '@/domain/shared/refusal'
-import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
+import { localeOfRequest } from '@/i18n/requestLocale'
 import { createTranslator } from '@/i18n/translate'
 import type { HitGroup } from '@/present/privacy/hits'
 import { personHtml, personJson, type PersonFile } from '@/present/privacy/personFile'
@@ -22,7 +21,6 @@ const insistOnQuery = async (
   { req, typed }: Call,
   limit: 'person-search' | 'export',
 ): Promise<PersonQuery> => {
-  insistOnStaff(req)
   const read = readPersonQuery(typed)
   if ('fields' in read) throw new Refusal('invalidInput', { fields: read.fields })
   await insistOnConfirmed(req)
@@ -40,9 +38,9 @@ const noteUse = (
 
 /**
  * Where a person is found in all data, whatever else the caller may read. The caller checks the right
- * *read* of privacy. The trail keeps that there was a search.
+ * *read* of privacy, and that it is a person. The trail keeps that there was a search.
  * @param call.typed name, e-mail or phone
- * @throws Refusal `signInFirst`, `peopleOnly`, `invalidInput` by field, `confirmItsYou`,
+ * @throws Refusal `signInFirst`, `invalidInput` by field, `confirmItsYou`,
  *   `tooManyRequests`
  */
 export const searchPerson = async (call: Call): Promise<{ groups: HitGroup[] }> => {
@@ -68,8 +66,7 @@ export const exportPerson = async (
   const parts = await readTicked({ req, query, rows })
   if (parts.length === 0) throw new Refusal('notFound')
   const [{ today }, company] = await Promise.all([siteOf(req.payload), siteTitleOf(req.payload)])
-  const { language } = req.i18n
-  const locale = isLocale(language) ? language : DEFAULT_LOCALE
+  const locale = localeOfRequest(req)
   const t = createTranslator(locale)
   const file: PersonFile = { company, day: today, typed, parts }
   const count = parts.reduce((sum, part) => sum + part.rows.length, 0)

@@ -1,4 +1,5 @@
 import type { Keep, LegalBasis, PersonalUseName } from '@/catalog/personal'
+import type { Locale } from '@/i18n/locales'
 import type { Translator } from '@/i18n/messages'
 
 /** The data of one table that is processed for something; names in the reader's language. */
@@ -21,3 +22,15 @@ export const keptText = (t: Translator, keep: Keep): string => {
   if ('days' in keep) return t(`privacy.keep.days.${keep.from}`, { n: keep.days })
   return t(`privacy.keep.until.${keep.from}`)
 }
+
+/** The legal bases of an entry in one phrase. */
+export const basisText = (t: Translator, bases: readonly LegalBasis[], locale: Locale): string =>
+  bases.map((basis) => t(`privacy.bases.${basis}`)).join(locale === 'ar' ? '؛ ' : '; ')
+
+/** Who deletes the data of an entry: the product, or somebody when it is asked for. */
+export const deletionText = (t: Translator, { isSwept }: Pick<RegisterEntry, 'isSwept'>): string =>
+  t(isSwept ? 'privacy.register.swept' : 'privacy.register.byHand')
+
+/** Names of fields one after the other. */
+export const namesText = (names: readonly string[], locale: Locale): string =>
+  names.join(locale === 'ar' ? '، ' : ', ')

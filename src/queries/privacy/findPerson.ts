@@ -14,7 +14,7 @@ import {
 } from '@/domain/privacy/person'
 import { highlight, type Piece } from '@/domain/search/highlight'
 import { plainText } from '@/domain/shared/text/richText'
-import { isLocale, DEFAULT_LOCALE } from '@/i18n/locales'
+import { localeOfRequest } from '@/i18n/requestLocale'
 import { createTranslator } from '@/i18n/translate'
 import type { HitGroup, PersonHit } from '@/present/privacy/hits'
 import { keptText } from '@/present/privacy/register'
@@ -164,8 +164,7 @@ export const findPerson = async (args: {
   query: PersonQuery
 }): Promise<HitGroup[]> => {
   const { req, typed, query } = args
-  const { language } = req.i18n
-  const t = createTranslator(isLocale(language) ? language : DEFAULT_LOCALE)
+  const t = createTranslator(localeOfRequest(req))
   const may = await mayOf(req)
   const groups: HitGroup[] = []
   for (const { table, columns } of SEARCHED) {

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { columnsOfUse, PERSONAL_USES, type PersonalUseName } from '@/catalog/personal'
-import { isLocale, DEFAULT_LOCALE } from '@/i18n/locales'
+import { localeOfRequest } from '@/i18n/requestLocale'
 import { createTranslator } from '@/i18n/translate'
 import { keptText, type RegisterEntry } from '@/present/privacy/register'
 import { columnName, tableName } from './names'
@@ -10,8 +10,7 @@ import { columnName, tableName } from './names'
  * kept, and where it is stored. It shows no data of anybody. The caller checks *read* of privacy.
  */
 export const readRegister = (req: Pick<PayloadRequest, 'payload' | 'i18n'>): RegisterEntry[] => {
-  const { language } = req.i18n
-  const t = createTranslator(isLocale(language) ? language : DEFAULT_LOCALE)
+  const t = createTranslator(localeOfRequest(req))
   return (Object.keys(PERSONAL_USES) as PersonalUseName[]).map((use) => {
     const { bases, keep, isSwept } = PERSONAL_USES[use]
     return {

@@ -3,7 +3,7 @@ import type { Ticked } from '@/catalog/commands/privacy'
 import { PERSONAL_USES, useOfColumn } from '@/catalog/personal'
 import { maskOthers, type PersonQuery } from '@/domain/privacy/person'
 import { plainText } from '@/domain/shared/text/richText'
-import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
+import { localeOfRequest } from '@/i18n/requestLocale'
 import { createTranslator } from '@/i18n/translate'
 import type { PersonPart } from '@/present/privacy/personFile'
 import { keptText } from '@/present/privacy/register'
@@ -52,8 +52,7 @@ export const readTicked = async (args: {
   rows: readonly Ticked[]
 }): Promise<PersonPart[]> => {
   const { req, query, rows } = args
-  const { language } = req.i18n
-  const t = createTranslator(isLocale(language) ? language : DEFAULT_LOCALE)
+  const t = createTranslator(localeOfRequest(req))
   const parts: PersonPart[] = []
   const valuesOf = (table: string, { values, found }: FoundRow) =>
     [
