@@ -12,7 +12,7 @@ import { refuseMersis } from '@/domain/settings/companyAccounts'
 import { isIban } from '@/domain/shared/iban'
 import type { RefusalCode } from '@/domain/shared/refusal'
 import { translate } from '@/i18n/translate'
-import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
+import { localeOfRequest } from '@/i18n/requestLocale'
 
 type Answer = true | string
 type Reader = { req: { i18n?: { language?: string } } }
@@ -20,8 +20,7 @@ type Reader = { req: { i18n?: { language?: string } } }
 /** The sentence of a refusal in the reader's language, or true when there is none. */
 const answer = (code: RefusalCode | null, { req }: Reader): Answer => {
   if (!code) return true
-  const language = req.i18n?.language
-  return translate(isLocale(language) ? language : DEFAULT_LOCALE, `refusals.${code}`)
+  return translate(localeOfRequest(req), `refusals.${code}`)
 }
 
 /** VKN, TCKN, or one of the two placeholders; empty is allowed. */

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { Refusal } from '@/domain/shared/refusal'
 import type { ExportCell, ExportColumn, ExportFormat } from '@/exchange/exportSheet'
-import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
+import { localeOfRequest } from '@/i18n/requestLocale'
 import type { Translator } from '@/i18n/messages'
 import { createTranslator } from '@/i18n/translate'
 import { matrixSections, roleHeader, type MatrixCell } from '@/present/users/accessMatrix'
@@ -31,8 +31,7 @@ export const exportAccessMatrix = async (
 ): Promise<ExportedFile> => {
   const ability = await abilityOfRequest(req)
   if (!ability.can('read', 'roles')) throw new Refusal('notAllowed')
-  const { language } = req.i18n
-  const locale = isLocale(language) ? language : DEFAULT_LOCALE
+  const locale = localeOfRequest(req)
   const t = createTranslator(locale)
   const title = t('accessMatrix.title')
   const { today, timeZone } = await siteOf(req.payload)

@@ -4,7 +4,7 @@ import { toDecimal } from '@/domain/shared/money'
 import { Refusal } from '@/domain/shared/refusal'
 import { suggestedOrder } from '@/domain/stock/toOrder'
 import type { ExportCell, ExportColumn, ExportFormat } from '@/exchange/exportSheet'
-import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
+import { localeOfRequest } from '@/i18n/requestLocale'
 import type { Translator } from '@/i18n/messages'
 import { createTranslator } from '@/i18n/translate'
 import { siteOf } from '@/queries/settings/siteOf'
@@ -89,8 +89,7 @@ export const exportToOrder = async (
   const ability = await abilityOfRequest(req)
   const rights = toOrderRights(ability)
   if (!rights.export) throw new Refusal('notAllowed')
-  const { language } = req.i18n
-  const locale = isLocale(language) ? language : DEFAULT_LOCALE
+  const locale = localeOfRequest(req)
   const t = createTranslator(locale)
   const title = t('stockToOrder.title')
   const { today, timeZone } = await siteOf(req.payload)

@@ -1,13 +1,6 @@
+import { escapeHtml } from '@/domain/shared/text/escapeHtml'
 import { directionOf, type Locale } from '@/i18n/locales'
 import type { MailContent, MailPart } from '../mailQueue/mail'
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-const escape = (text: string) => text.replace(/[&<>"]/g, (char) => ENTITIES[char] ?? char)
 
 /** By this the HTML of a mail names its logo among the attachments. */
 export const LOGO_ID = 'logo'
@@ -25,7 +18,7 @@ const FOOT =
   'margin:28px 0 0;padding:16px 0 0;border-top:1px solid #e6e4ec;color:#5b5868;font-size:13px'
 
 /** Lines that somebody broke stay broken. */
-const withLines = (text: string) => escape(text).replaceAll('\n', '<br>')
+const withLines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
 
 const asText = (part: MailPart): string => {
   if (typeof part === 'string') return part
@@ -36,19 +29,19 @@ const asText = (part: MailPart): string => {
 const asHtml = (part: MailPart, start: 'left' | 'right'): string => {
   if (typeof part === 'string') return `<p>${withLines(part)}</p>`
   if ('link' in part)
-    return `<p style="margin:20px 0"><a href="${escape(part.link)}" style="${BUTTON}">${escape(part.label)}</a></p>`
+    return `<p style="margin:20px 0"><a href="${escapeHtml(part.link)}" style="${BUTTON}">${escapeHtml(part.label)}</a></p>`
   const rows = part.facts.map(
     ([label, value]) =>
-      `<tr><th align="${start}" scope="row" style="${LABEL}">${escape(label)}</th>` +
-      `<td align="${start}" style="${VALUE}"><bdi>${escape(value)}</bdi></td></tr>`,
+      `<tr><th align="${start}" scope="row" style="${LABEL}">${escapeHtml(label)}</th>` +
+      `<td align="${start}" style="${VALUE}"><bdi>${escapeHtml(value)}</bdi></td></tr>`,
   )
   return `<table style="${FACTS}">${rows.join('')}</table>`
 }
 
 const headOf = ({ company, logo }: NonNullable<MailContent['letterhead']>): string => {
   if (logo)
-    return `<div style="${HEAD}"><img alt="${escape(company)}" src="cid:${LOGO_ID}" style="${LOGO}"></div>`
-  return `<div style="${HEAD}"><bdi>${escape(company)}</bdi></div>`
+    return `<div style="${HEAD}"><img alt="${escapeHtml(company)}" src="cid:${LOGO_ID}" style="${LOGO}"></div>`
+  return `<div style="${HEAD}"><bdi>${escapeHtml(company)}</bdi></div>`
 }
 
 /** A mail as text and as HTML that reads in the direction of its language, on a phone too. */
@@ -63,10 +56,10 @@ export const renderMail = (
     subject,
     text: [...paragraphs.map(asText), ...(foot.length > 0 ? [foot.join('\n')] : [])].join('\n\n'),
     html: `<!doctype html>
-<html lang="${locale}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><title>${escape(subject)}</title></head>
+<html lang="${locale}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#ffffff"><div dir="${direction}" style='${FRAME}'>
 ${letterhead?.company ? `${headOf(letterhead)}\n` : ''}${paragraphs.map((part) => asHtml(part, start)).join('\n')}
-${foot.length > 0 ? `<div style="${FOOT}">${foot.map((line) => `<bdi>${escape(line)}</bdi>`).join('<br>')}</div>` : ''}
+${foot.length > 0 ? `<div style="${FOOT}">${foot.map((line) => `<bdi>${escapeHtml(line)}</bdi>`).join('<br>')}</div>` : ''}
 </div></body></html>`,
   }
 }

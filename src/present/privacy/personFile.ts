@@ -1,4 +1,5 @@
 import type { TypedPerson } from '@/domain/privacy/person'
+import { escapeHtml } from '@/domain/shared/text/escapeHtml'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 
@@ -24,15 +25,6 @@ export type PersonFile = {
 /** The file for a machine: the person may take it elsewhere (GDPR article 20). */
 export const personJson = (file: PersonFile): string => JSON.stringify(file, null, 2)
 
-const SIGNS: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign)
-
 const STYLE =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem}' +
   'dl{border-block-start:1px solid #ccc;padding-block:.5rem;margin:0}' +
@@ -42,17 +34,18 @@ const STYLE =
 export const personHtml = (file: PersonFile, locale: Locale): string => {
   const t = createTranslator(locale)
   const { company, day, typed, parts } = file
-  const title = escaped(t('privacy.file.title'))
+  const title = escapeHtml(t('privacy.file.title'))
   const asked = [typed.name, typed.email, typed.phone].filter((text) => text !== null)
   const section = ({ name, purpose, bases, kept, rows }: PersonPart) =>
     [
-      `<h2>${escaped(name)}</h2>`,
-      `<p>${escaped(purpose)}<br>${escaped(bases.join('; '))}<br>${escaped(t('privacy.register.kept'))}: ${escaped(kept)}</p>`,
+      `<h2>${escapeHtml(name)}</h2>`,
+      `<p>${escapeHtml(purpose)}<br>${escapeHtml(bases.join('; '))}<br>${escapeHtml(t('privacy.register.kept'))}: ${escapeHtml(kept)}</p>`,
       ...rows.map(
         ({ values }) =>
           `<dl>${values
             .map(
-              (each) => `<dt>${escaped(each.name)}</dt><dd dir="auto">${escaped(each.value)}</dd>`,
+              (each) =>
+                `<dt>${escapeHtml(each.name)}</dt><dd dir="auto">${escapeHtml(each.value)}</dd>`,
             )
             .join('')}</dl>`,
       ),
@@ -62,9 +55,9 @@ export const personHtml = (file: PersonFile, locale: Locale): string => {
     `<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">`,
     `<head><meta charset="utf-8"><title>${title}</title><style>${STYLE}</style></head>`,
     `<body><h1>${title}</h1>`,
-    `<p>${escaped([company, day].filter(Boolean).join(' · '))}<br>${escaped(t('privacy.file.about', { person: asked.join(', ') }))}</p>`,
+    `<p>${escapeHtml([company, day].filter(Boolean).join(' · '))}<br>${escapeHtml(t('privacy.file.about', { person: asked.join(', ') }))}</p>`,
     ...parts.map(section),
-    `<p>${escaped(t('privacy.file.masked'))}</p>`,
+    `<p>${escapeHtml(t('privacy.file.masked'))}</p>`,
     '</body></html>',
     '',
   ].join('\n')

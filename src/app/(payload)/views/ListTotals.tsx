@@ -3,15 +3,12 @@ import type { PayloadRequest } from 'payload'
 import { Formula } from '@/components/ui/layout/Formula'
 import { MovementTotals } from '@/components/stock/MovementTotals'
 import { createFormatters } from '@/i18n/format'
-import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
+import { localeOfRequest } from '@/i18n/requestLocale'
 import { createTranslator } from '@/i18n/translate'
 import type { ListModel } from '@/present/list/listModel'
 import { readListSums, readListTotals } from '@/queries/list/readListTotals'
 
 type Props = { req: PayloadRequest; list: ListModel }
-
-const localeOf = ({ i18n: { language } }: PayloadRequest) =>
-  isLocale(language) ? language : DEFAULT_LOCALE
 
 /**
  * What the rows of a filtered list add up to, all pages of it. Streamed after the rows: years of a
@@ -19,14 +16,14 @@ const localeOf = ({ i18n: { language } }: PayloadRequest) =>
  */
 export const ListTotals = async ({ req, list }: Props) => {
   const totals = await readListTotals(req, list)
-  return totals && <MovementTotals {...totals} locale={localeOf(req)} />
+  return totals && <MovementTotals {...totals} locale={localeOfRequest(req)} />
 }
 
 /** What the columns of a filtered list add up to in lira, streamed after the rows. */
 export const ListColumnSums = async ({ req, list }: Props) => {
   const sums = await readListSums(req, list)
   if (sums.length === 0) return null
-  const locale = localeOf(req)
+  const locale = localeOfRequest(req)
   const t = createTranslator(locale)
   const format = createFormatters(locale)
   const terms = sums.map(({ label, sum }) => ({

@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import type { LabelFormat } from '@/domain/stock/codes/labelFormats'
 import { LABEL_SHEETS, labelsOnPage, placeLabels, rulersOf } from '@/domain/stock/codes/labels'
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
+import type { Locale } from '@/i18n/locales'
+import { localeOfRequest } from '@/i18n/requestLocale'
 import { createTranslator } from '@/i18n/translate'
 import { typeset } from '@/lib/typst/typeset'
 import type { Work } from '@/lib/typst/typesetter'
@@ -53,8 +54,7 @@ export const printLabelTest = async (
   asked: { format: LabelFormat; offsetX: number | null; offsetY: number | null },
 ): Promise<{ pdf: Uint8Array; fileName: string }> => {
   const { format, offsetX, offsetY } = asked
-  const { language } = req.i18n
-  const locale = isLocale(language) ? language : DEFAULT_LOCALE
+  const locale = localeOfRequest(req)
   const title = createTranslator(locale)('stockroom.labels.testTitle')
   const today = await companyToday(req)
   const offset = { x: offsetX ?? 0, y: offsetY ?? 0 }

@@ -3,7 +3,7 @@ import type { LabelledCard } from '@/catalog/commands/stockroom'
 import { Refusal, refuseFields } from '@/domain/shared/refusal'
 import { isLabelCount, type LabelFormat } from '@/domain/stock/codes/labelFormats'
 import { fitSymbol, labelsOnPage } from '@/domain/stock/codes/labels'
-import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
+import { localeOfRequest } from '@/i18n/requestLocale'
 import { createTranslator } from '@/i18n/translate'
 import { typeset } from '@/lib/typst/typeset'
 import { companyToday } from '@/queries/settings/companyToday'
@@ -74,8 +74,7 @@ export const printLabels = async (
     isLabelCount(start, labelsOnPage(format)) ? null : { path: 'start', code: 'tooLarge' },
   ])
   const cards = await printedCards(req, asked)
-  const { language } = req.i18n
-  const locale = isLocale(language) ? language : DEFAULT_LOCALE
+  const locale = localeOfRequest(req)
   const title = createTranslator(locale)('stockroom.labels.title')
   const today = await companyToday(req)
   const options = { format, start, offset: { x: offsetX ?? 0, y: offsetY ?? 0 } }
