@@ -117,9 +117,7 @@ export type CostShape =
 
 /** How a record is chosen in the forms of others. */
 export type ChoiceShape = {
-  /**
-   * What distinguishes it from records of the same name: fields that its list has columns for.
-   */
+  /** What distinguishes it from records of the same name: fields that its list has columns for. */
   facts: readonly FactShape[]
   /** The order of what is offered before anybody has typed; its title unless said otherwise. */
   sort?: string
@@ -194,14 +192,9 @@ export type EntityShape = {
   goesBy?: readonly string[]
   /** The field that says a record was put away: lists and choices leave it out unless asked. */
   archive?: string
-  /**
-   * Its relations that say what a record belongs to, for the header of its page; the nearest first.
-   */
+  /** Relations that say what a record belongs to, for its page's header; the nearest first. */
   belongsTo?: readonly string[]
-  /**
-   * Its relations whose records get the action that follows it, by field, the nearest first: for
-   * records that have no actions of their own.
-   */
+  /** Relations on whose records a follow-up is planned, by field, the nearest first. */
   followedUpOn?: Readonly<Record<string, ActionSubject>>
   /** Texts that read from left to right in every language. */
   codes?: readonly string[]

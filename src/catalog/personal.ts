@@ -14,7 +14,7 @@ export type Keep =
 export type PersonalUse = {
   bases: readonly LegalBasis[]
   keep: Keep
-  /** The product deletes the data by itself once that time is over. */
+  /** A job deletes the data once that time is over. */
   isSwept: boolean
 }
 

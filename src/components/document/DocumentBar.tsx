@@ -32,7 +32,7 @@ type Props = {
   /** The page that only shows the record. */
   viewHref?: string
   offered?: Offered
-  /** Relations on whose records what follows can be planned. */
+  /** Relations on whose records the reader may plan a follow-up. */
   plannedBy: readonly string[]
 }
 

@@ -80,7 +80,7 @@ export const tenderApprovers: Endpoint = {
   },
 }
 
-/** The most cards of one request: as many as the form asks for at once. */
+/** Cards of one request at the most; the form sends `BATCH` of them (`components/stock/batches`). */
 const MOST_CARDS = 100
 
 /**

@@ -12,7 +12,7 @@ export type SaveState = {
   save: (after?: AfterSave) => void
   isBusy: boolean
   isDirty: boolean
-  /** Asks for an action that follows the stored record. */
+  /** Opens the dialog that plans a follow-up of the stored record. */
   plan: () => void
   /** A short notice, such as "nothing to save". */
   note: string | null

@@ -11,6 +11,7 @@ import { useAttempt } from '@/components/ui/requests/useAttempt'
 import { useNotify } from '@/components/ui/requests/useNotify'
 import { useT } from '@/components/ui/useT'
 import { daysOffered, MAX_ACTION_TITLE } from '@/domain/actions/actions'
+import { withoutMarks } from '@/domain/shared/text/typedText'
 import type { Translator } from '@/i18n/messages'
 import { sentDay } from '@/present/record/unread'
 import type { Planning, PlanningTarget } from '@/present/timeline/planning'
@@ -24,7 +25,7 @@ export type Followed = { slug: string; id: number | string }
 /** What the dialog proposes: a title in the reader's language that names the record. */
 const proposedTitle = ({ title }: Planning, t: Translator): string => {
   // It becomes a stored text: marks of direction belong to shown ones.
-  const words = (name: string) => t('todo.followUpOf', { name }).replace(/[\u2066-\u2069]/gu, '')
+  const words = (name: string) => withoutMarks(t('todo.followUpOf', { name }))
   if (title === null) return ''
   const over = words(title).length - MAX_ACTION_TITLE
   return over > 0 ? words(title.slice(0, -over)) : words(title)
