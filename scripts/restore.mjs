@@ -1,10 +1,12 @@
 #!/usr/bin/env node
 /**
- * `npm run restore -- BACKUP [--keep-sessions] [--identity=FILE]`: puts a backup into an empty database
- * and its files into DATA_DIR, with the application stopped. FILE holds the private key of an encrypted
- * one. Exit codes: 0; 1 failed; 2 wrong setting or option; 4 the backup is damaged; 5 the target holds
+ * `npm run restore -- BACKUP [--keep-sessions] [--identity=FILE] [--erasures-identity=FILE]`: puts a backup into an empty database
+ * and its files into DATA_DIR, with the application stopped, and erases again what was erased since.
+ * FILE holds the private key of an encrypted backup, and of encrypted notes of erasures where that is
+ * another one. Exit codes: 0; 1 failed; 2 wrong setting or option; 4 the backup is damaged; 5 the target holds
  * data or is in use; 6 the backup is newer than the program.
  */
+import path from 'node:path'
 import {
   backupText,
   loadEngine,
@@ -72,7 +74,7 @@ const report = ({ restored, isOtherSecret }) => {
 runCommand('restoring', async () => {
   const { places, flags, values } = readArguments({
     flags: ['keep-sessions'],
-    options: ['identity'],
+    options: ['identity', 'erasures-identity'],
     places: 1,
   })
   if (!places[0])
@@ -91,11 +93,29 @@ runCommand('restoring', async () => {
     throw new WrongUse(
       `The backup is encrypted for ${manifest.recipient}: say where its private key is, --identity=FILE`,
     )
+  const erasuresIdentity = readIdentity(values['erasures-identity'] ?? values.identity)
+  // Before anything is restored: without them data that was erased would come back.
+  await step('Reading the list of erasures', async () => {
+    const notes = await engine.readErasureNotes({
+      dir: path.dirname(folder),
+      identity: erasuresIdentity,
+    })
+    return { note: `${notes.length}` }
+  })
   const target = await step('Opening the database', () => openTarget({ env: settings, home }))
   const keepSessions = flags.has('keep-sessions')
   const source = { engine, folder, manifest, identity }
   const storage = engine.theStorage(uploads)
   const restored = await restoreInto({ ...source, target, storage, keepSessions })
+  await step('Erasing again what was erased since', async () => {
+    const count = await engine.eraseAgain({
+      folder,
+      manifest,
+      ownerUrl: target.ownerUrl,
+      identity: erasuresIdentity,
+    })
+    return { count, note: `${count} erasures` }
+  })
   const url = await target.finish()
   if (!reportCheck(await engine.checkInstallation({ url, storage })))
     console.warn('  ! The data was like that when the backup was made; it is restored as it was.')

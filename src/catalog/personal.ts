@@ -164,6 +164,9 @@ export const TEXT_COLUMNS: Readonly<Record<string, TableColumns>> = {
     none: ['request_id', 'command', 'action', 'subject', 'part', 'actor_kind'],
   },
   audit_lists: { trail: ['before'], none: ['name'] },
+  // Reasons name nobody: `erasePerson` refuses those that do.
+  erasures: { trail: ['reason'], none: ['steps'] },
+  audit_redactions: { trail: ['reason'], none: ['subject', 'fields', 'events', 'before_hash'] },
   counter_drifts: { trail: ['repaired_by_name'], none: ['counter'] },
   right_requests: { none: ['asked_right', 'state'] },
   roles: { none: ['name', 'permissions'] },

@@ -2,7 +2,7 @@ import { pageSet } from './entity'
 
 /** Data of people: what is kept of one of them, and what of all is processed for what and how long. */
 export const privacy = pageSet({
-  subjects: [{ name: 'privacy', actions: ['read'] }],
+  subjects: [{ name: 'privacy', actions: ['read', 'delete'] }],
   pages: [
     {
       kind: 'screen',

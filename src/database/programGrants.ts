@@ -3,7 +3,9 @@ import { withConnection } from './openConnection'
 /** Where the application keeps its tables: those of migrations, and those of the job library. */
 const SCHEMAS = 'public, jobs'
 /** Tables the program only reads: the trail, the lists of its triggers, the state of the schema. */
-const READ_ONLY = 'audit_events, audit_lists, payload_migrations, schema_facts'
+const READ_ONLY = 'audit_events, audit_lists, audit_redactions, payload_migrations, schema_facts'
+/** Tables whose rows are proof: the program adds them, and neither changes nor deletes them. */
+const ADD_ONLY = 'erasures'
 
 const roleOf = (url: string) =>
   withConnection('maintenance', url, async (client) => {
@@ -33,6 +35,7 @@ export const grantToProgram = async ({
       grant usage on schema ${SCHEMAS} to ${role};
       grant select, insert, update, delete on all tables in schema ${SCHEMAS} to ${role};
       grant usage, select on all sequences in schema ${SCHEMAS} to ${role};
-      revoke insert, update, delete, truncate, references, trigger on ${READ_ONLY} from ${role};`)
+      revoke insert, update, delete, truncate, references, trigger on ${READ_ONLY} from ${role};
+      revoke update, delete, truncate, references, trigger on ${ADD_ONLY} from ${role};`)
   })
 }

@@ -28,6 +28,7 @@ import { enforceFactor, peoplePastGrace } from '@/operations/users/factors/enfor
 import { clientsWithEndingKeys, warnOfKeyEnd } from '@/operations/users/warnOfKeyEnd'
 import { companyToday } from '@/queries/settings/companyToday'
 import { backUp } from './backups/backUp'
+import { noteErasures } from './backups/noteErasures'
 import { proveNewest } from './backups/proveNewest'
 import { forEach } from './forEach'
 import { runImports } from './imports/runImports'
@@ -166,6 +167,7 @@ export const JOB_RUNS: JobRuns = {
   },
   'back-up': backUp,
   'prove-backup': proveNewest,
+  'note-erasures': noteErasures,
   'empty-trash': emptyTrash,
   'enforce-factors': enforceFactors,
 }

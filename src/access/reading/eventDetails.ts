@@ -39,6 +39,8 @@ export const EVENT_DETAILS = {
   // Whom it was about is kept nowhere: it would be one more place with data of that person.
   searchPerson: {},
   exportPerson: { format: 'trail', rows: 'trail' },
+  erasePerson: { reason: 'trail', rows: 'trail' },
+  erase: { fields: 'trail', events: 'trail' },
   addFactor: {},
   removeFactor: {},
   makeCodes: {},

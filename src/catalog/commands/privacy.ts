@@ -2,6 +2,7 @@ import { bodyField, bodyOf } from './bodies/body'
 import { optionField } from './bodies/choiceFields'
 import { closedObject } from './bodies/jsonSchema'
 import { optionalNameField } from './bodies/nameFields'
+import { reasonField } from './bodies/wordFields'
 import type { RootCommand } from './command'
 
 const MAX_LENGTH = 100
@@ -43,6 +44,15 @@ const tickedField = bodyField<Ticked[]>(
   },
 )
 
+/** The mark of the preview that was seen. */
+const seenField = bodyField<string>(
+  { input: 'line', isRequired: true, maxLength: 64, codes: ['required', 'invalidInput'] },
+  (sent) => {
+    if (typeof sent !== 'string' || sent === '') return { code: 'required' }
+    return /^[0-9a-f]{64}$/.test(sent) ? { value: sent } : { code: 'invalidInput' }
+  },
+)
+
 const person = {
   name: optionalNameField(MAX_LENGTH),
   email: optionalNameField(MAX_LENGTH),
@@ -66,5 +76,21 @@ export const PRIVACY_COMMANDS = {
     body: bodyOf({ ...person, rows: tickedField, format: optionField(PERSON_FILES) }),
     codes: ['peopleOnly', 'confirmItsYou', 'notFound', 'tooManyRequests'],
     answers: 'secret',
+  },
+  /** What an erasure of the ticked rows would empty, delete and keep. */
+  preview: {
+    path: '/erasure',
+    needs: [['delete', 'privacy']],
+    body: bodyOf({ ...person, rows: tickedField }),
+    codes: ['peopleOnly', 'confirmItsYou', 'notFound', 'tooManyRequests'],
+    answers: 'secret',
+  },
+  /** Erases them from the ticked rows, as the preview has shown it. */
+  erase: {
+    path: '/erase',
+    needs: [['delete', 'privacy']],
+    body: bodyOf({ ...person, rows: tickedField, seen: seenField, reason: reasonField }),
+    codes: ['peopleOnly', 'confirmItsYou', 'namesThePerson', 'nothingToErase', 'erasureChanged'],
+    isDestructive: true,
   },
 } as const satisfies Record<string, RootCommand>

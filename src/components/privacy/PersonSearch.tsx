@@ -1,10 +1,11 @@
 'use client'
 
-import { IconBraces, IconDownload, IconFileText, IconSearch } from '@tabler/icons-react'
+import { IconBraces, IconDownload, IconEraser, IconFileText, IconSearch } from '@tabler/icons-react'
 import { useState, type FormEvent } from 'react'
 
 import { PERSON_FILES, PRIVACY_COMMANDS, type PersonFileFormat } from '@/catalog/commands/privacy'
 import { useWords } from '@/components/ui/useWords'
+import type { ErasurePreview } from '@/present/privacy/erasure'
 import type { HitGroup } from '@/present/privacy/hits'
 import { Button } from '../ui/controls/Button'
 import { Field } from '../ui/inputs/Field'
@@ -14,6 +15,7 @@ import { EmptyState } from '../ui/layout/EmptyState'
 import { Menu, MenuItem } from '../ui/overlay/Menu'
 import { callApi, saveBlob, type ApiOutcome } from '../ui/requests/api'
 import { useNotify } from '../ui/requests/useNotify'
+import { EraseDialog, type Erasing } from './EraseDialog'
 import { Hits, hitId } from './Hits'
 import styles from './PersonSearch.module.css'
 
@@ -30,8 +32,16 @@ type Saved = { fileName: string; type: string; content: string }
 const send = <Data,>(command: keyof typeof PRIVACY_COMMANDS, body: object) =>
   callApi<Data>(`/api/privacy${PRIVACY_COMMANDS[command].path}`, { body })
 
-/** Searches a person by name, e-mail and phone; the ticked rows make a file to hand over. */
-export const PersonSearch = () => {
+type Props = {
+  /** Whether the reader may erase what is found. */
+  mayErase: boolean
+}
+
+/**
+ * Searches a person by name, e-mail and phone; the ticked rows make a file to hand over, or are
+ * erased.
+ */
+export const PersonSearch = ({ mayErase }: Props) => {
   const { t, format } = useWords()
   const { notifySuccess, notifyFailure } = useNotify()
   const [typed, setTyped] = useState(EMPTY)
@@ -41,29 +51,42 @@ export const PersonSearch = () => {
   const [groups, setGroups] = useState<HitGroup[] | null>(null)
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const [isBusy, setBusy] = useState(false)
+  const [erasing, setErasing] = useState<Erasing | null>(null)
 
   const failed = (outcome: ApiOutcome & { ok: false }) => {
     setProblems(outcome.fields)
     if (Object.keys(outcome.fields).length === 0)
       notifyFailure(outcome.message ?? t('common.connectionFailed'))
   }
-  const search = async (event: FormEvent) => {
-    event.preventDefault()
+  const find = async (person: Typed) => {
     setBusy(true)
-    const outcome = await send<{ groups: HitGroup[] }>('search', typed)
+    const outcome = await send<{ groups: HitGroup[] }>('search', person)
     setBusy(false)
     if (!outcome.ok) return failed(outcome)
     setProblems({})
-    setAsked(typed)
+    setAsked(person)
     setGroups(outcome.data.groups)
     setTicked(new Set())
   }
-  const take = async (as: PersonFileFormat) => {
-    setBusy(true)
-    const rows = (groups ?? []).flatMap(({ hits }) =>
+  const search = (event: FormEvent) => {
+    event.preventDefault()
+    return find(typed)
+  }
+  const tickedRows = () =>
+    (groups ?? []).flatMap(({ hits }) =>
       hits.flatMap((hit) => (ticked.has(hitId(hit)) ? [{ table: hit.table, key: hit.key }] : [])),
     )
-    const outcome = await send<Saved>('export', { ...asked, rows, format: as })
+  const preview = async () => {
+    const rows = tickedRows()
+    setBusy(true)
+    const outcome = await send<ErasurePreview>('preview', { ...asked, rows })
+    setBusy(false)
+    if (!outcome.ok) return failed(outcome)
+    setErasing({ person: asked, rows, preview: outcome.data })
+  }
+  const take = async (as: PersonFileFormat) => {
+    setBusy(true)
+    const outcome = await send<Saved>('export', { ...asked, rows: tickedRows(), format: as })
     setBusy(false)
     if (!outcome.ok) return failed(outcome)
     const { fileName, type, content } = outcome.data
@@ -110,30 +133,48 @@ export const PersonSearch = () => {
             <p aria-live="polite">
               {t('privacy.search.ticked', { n: ticked.size, total: format.count(count) })}
             </p>
-            <Menu
-              trigger={
+            <div className={styles.actions}>
+              {mayErase && (
                 <Button
                   disabled={ticked.size === 0 || isBusy}
-                  icon={<IconDownload aria-hidden="true" size={18} />}
+                  icon={<IconEraser aria-hidden="true" size={18} />}
+                  onClick={() => void preview()}
                   size="small"
-                  tone="secondary"
+                  tone="danger"
                 >
-                  {t('privacy.search.take')}
+                  {t('privacy.erase.go')}
                 </Button>
-              }
-            >
-              {PERSON_FILES.map((as) => (
-                <MenuItem key={as} icon={ICONS[as]} onClick={() => void take(as)}>
-                  {t(`privacy.search.${as}`)}
-                </MenuItem>
-              ))}
-            </Menu>
+              )}
+              <Menu
+                trigger={
+                  <Button
+                    disabled={ticked.size === 0 || isBusy}
+                    icon={<IconDownload aria-hidden="true" size={18} />}
+                    size="small"
+                    tone="secondary"
+                  >
+                    {t('privacy.search.take')}
+                  </Button>
+                }
+              >
+                {PERSON_FILES.map((as) => (
+                  <MenuItem key={as} icon={ICONS[as]} onClick={() => void take(as)}>
+                    {t(`privacy.search.${as}`)}
+                  </MenuItem>
+                ))}
+              </Menu>
+            </div>
           </div>
           {groups.map((group) => (
             <Hits group={group} key={group.table} onTick={setTicked} ticked={ticked} />
           ))}
         </section>
       )}
+      <EraseDialog
+        erasing={erasing}
+        onClose={() => setErasing(null)}
+        onErased={() => void find(asked)}
+      />
     </>
   )
 }

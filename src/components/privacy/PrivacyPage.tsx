@@ -5,8 +5,10 @@ import { ButtonLink } from '../ui/controls/Button'
 import { PageHeader } from '../ui/layout/PageHeader'
 import { PersonSearch } from './PersonSearch'
 
-/** Finding what is kept of a person, and handing it over. */
-export const PrivacyPage = ({ locale }: { locale: Locale }) => {
+type Props = { locale: Locale; mayErase: boolean }
+
+/** Finding what is kept of a person, handing it over, and erasing it. */
+export const PrivacyPage = ({ locale, mayErase }: Props) => {
   const t = createTranslator(locale)
   return (
     <div className="ui-page">
@@ -20,7 +22,7 @@ export const PrivacyPage = ({ locale }: { locale: Locale }) => {
         description={t('privacy.text')}
         title={t('privacy.title')}
       />
-      <PersonSearch />
+      <PersonSearch mayErase={mayErase} />
     </div>
   )
 }

@@ -28,6 +28,7 @@ import * as migration_20261128_171458_meet_duration from './20261128_171458_meet
 import * as migration_20261128_172200_session_views from './20261128_172200_session_views'
 import * as migration_20261128_201400_calendar_indexes from './20261128_201400_calendar_indexes'
 import * as migration_20261128_215500_person_events from './20261128_215500_person_events'
+import * as migration_20261129_014500_erasures from './20261129_014500_erasures'
 
 export const migrations = [
   {
@@ -179,5 +180,10 @@ export const migrations = [
     up: migration_20261128_215500_person_events.up,
     down: migration_20261128_215500_person_events.down,
     name: '20261128_215500_person_events',
+  },
+  {
+    up: migration_20261129_014500_erasures.up,
+    down: migration_20261129_014500_erasures.down,
+    name: '20261129_014500_erasures',
   },
 ]

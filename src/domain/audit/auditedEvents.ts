@@ -20,6 +20,7 @@ export const ACCESS_EVENTS = [
   'endView',
   'searchPerson',
   'exportPerson',
+  'erasePerson',
 ] as const
 export type AccessEvent = (typeof ACCESS_EVENTS)[number]
 
@@ -35,8 +36,11 @@ const FACTOR_EVENTS = [
   'endInvitation',
 ] as const
 
+/** Values were taken out of the trail of a record: written by the SQL function that does so. */
+const REDACTED = 'erase'
+
 /** Actions of the trail that changed no record of business data. */
-export const AUDITED_EVENTS = [...ACCESS_EVENTS, ...FACTOR_EVENTS] as const
+export const AUDITED_EVENTS = [...ACCESS_EVENTS, ...FACTOR_EVENTS, REDACTED] as const
 export type AuditedEvent = (typeof AUDITED_EVENTS)[number]
 
 /** True for an action of the trail that changed no record. */

@@ -55,6 +55,7 @@ export const JOBS = {
   // As long as the data is large: copying it, and filling a database with it.
   'back-up': { cron: '0 2 * * *', longestSeconds: 4 * 60 * 60, needs: 'BACKUP_DIR' },
   'prove-backup': { cron: '0 5 * * 0', longestSeconds: 4 * 60 * 60, needs: 'BACKUP_DIR' },
+  'note-erasures': { cron: '* * * * *', longestSeconds: 60, needs: 'BACKUP_DIR' },
   'empty-trash': { cron: '20 4 * * *', longestSeconds: 900 },
   'enforce-factors': { cron: '12 * * * *', longestSeconds: 300 },
 } as const satisfies Record<string, JobFacts>

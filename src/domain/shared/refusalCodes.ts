@@ -29,6 +29,7 @@ export const REFUSALS = {
   invalidMersisNo: 400,
   unknownPlaceholder: 400,
   invalidPhone: 400,
+  namesThePerson: 400,
   invoiceNumberInvalid: 400,
   notWhole: 400,
   unitHoldsFractions: 400,

@@ -24,6 +24,8 @@ export const STATE_REFUSALS = {
   alreadyRevised: 409,
   alreadyRegistered: 409,
   alreadySent: 409,
+  nothingToErase: 409,
+  erasureChanged: 409,
   notSent: 409,
   approveFirst: 409,
   linkRevoked: 410,

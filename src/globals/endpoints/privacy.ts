@@ -2,6 +2,7 @@ import type { Endpoint } from 'payload'
 import { insistOnRights } from '@/collections/shared/commandCall'
 import { fileOfRows } from '@/collections/shared/exportEndpoint'
 import { rootCommandEndpoints } from '@/collections/shared/placeCommandEndpoints'
+import { erasePerson, previewErasure } from '@/operations/privacy/erasePerson'
 import { exportPerson, searchPerson } from '@/operations/privacy/personData'
 import { exportRegister } from '@/operations/exports/exportRegister'
 import { readRegister } from '@/queries/privacy/readRegister'
@@ -27,5 +28,8 @@ export const privacyEndpoints: Endpoint[] = [
     search: ({ req, body }) => searchPerson({ req, typed: body }),
     export: ({ req, body: { rows, format, ...typed } }) =>
       exportPerson({ req, typed, rows, format }),
+    preview: ({ req, body: { rows, ...typed } }) => previewErasure({ req, typed, rows }),
+    erase: ({ req, body: { rows, seen, reason, ...typed } }) =>
+      erasePerson({ req, typed, rows, seen, reason }),
   }),
 ]

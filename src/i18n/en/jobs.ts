@@ -28,6 +28,7 @@ export const jobs: Texts<typeof tr> = {
       'run-imports': 'Imports',
       'back-up': 'Backup',
       'prove-backup': 'Backup trial',
+      'note-erasures': 'List of erasures',
       'empty-trash': 'Trash',
       'enforce-factors': 'Two-step verification deadline',
     },
@@ -51,6 +52,8 @@ export const jobs: Texts<typeof tr> = {
       'run-imports': 'Checks files, makes their records and undoes them.',
       'back-up': 'Backs up the database and uploaded files, and deletes old backups.',
       'prove-backup': 'Restores the newest backup into a temporary database and checks it.',
+      'note-erasures':
+        'Notes erased personal data beside the backups, so that restoring an older one erases it again.',
       'empty-trash': 'Deletes records for good whose time in the trash is over, with their files.',
       'enforce-factors':
         'Ends the sessions of people who did not set up the two-step verification their role requires in time.',

@@ -243,6 +243,12 @@ export const refusals: Texts<typeof tr> = {
       'The bulletin of {day} differs from what was published before for {currency}. Enter the right rate for that day by hand.',
     rateLeap:
       'The {currency} rate of {day} is {rate}; the last one, of {lastDay}, was {last}. Such a difference is not taken automatically: if it is right, enter it for that day by hand.',
+    nothingToErase:
+      'This person has been erased from the ticked records already; nothing is left to erase.',
+    erasureChanged:
+      'The ticked records have changed since you looked. Look again at what will be erased.',
+    namesThePerson:
+      'The reason must not contain the person’s name, e-mail or phone: it is kept after the erasure.',
     staleEdit: 'Someone else changed this record.',
     cursorGone: 'Events after this point are no longer in the log: read it from its beginning.',
     sameKeyOtherBody: 'The same idempotency key was used with a different request.',

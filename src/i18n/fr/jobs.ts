@@ -29,6 +29,7 @@ export const jobs: Texts<typeof tr> = {
       'run-imports': 'Importations',
       'back-up': 'Sauvegarde',
       'prove-backup': 'Essai de la sauvegarde',
+      'note-erasures': 'Liste des effacements',
       'empty-trash': 'Corbeille',
       'enforce-factors': 'Délai de la validation en deux étapes',
     },
@@ -54,6 +55,8 @@ export const jobs: Texts<typeof tr> = {
       'run-imports': 'Vérifie les fichiers, crée leurs enregistrements et les annule.',
       'back-up': 'Sauvegarde la base et les fichiers déposés, supprime les anciennes sauvegardes.',
       'prove-backup': 'Restaure la dernière sauvegarde dans une base temporaire et la vérifie.',
+      'note-erasures':
+        'Note à côté des sauvegardes les données personnelles effacées ; restaurer une sauvegarde plus ancienne les efface de nouveau.',
       'empty-trash':
         'Efface définitivement, avec leurs fichiers, les enregistrements dont le délai est écoulé.',
       'enforce-factors':

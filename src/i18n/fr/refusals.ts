@@ -264,6 +264,12 @@ export const refusals: Texts<typeof tr> = {
       'Le bulletin du {day} diffère de ce qui avait été publié pour {currency}. Saisissez à la main le bon cours de ce jour.',
     rateLeap:
       'Le cours {currency} du {day} est de {rate} ; le dernier, du {lastDay}, était de {last}. Un tel écart n’est pas repris automatiquement : s’il est exact, saisissez-le à la main pour ce jour.',
+    nothingToErase:
+      'Cette personne est déjà effacée des enregistrements cochés ; il ne reste rien à effacer.',
+    erasureChanged:
+      'Les enregistrements cochés ont changé depuis l’aperçu. Revoyez ce qui sera effacé.',
+    namesThePerson:
+      'Le motif ne doit contenir ni le nom, ni l’e-mail, ni le téléphone de la personne : il est conservé après l’effacement.',
     staleEdit: 'Cet enregistrement a été modifié par quelqu’un d’autre.',
     cursorGone:
       'Des événements postérieurs à ce point ne sont plus dans le journal\u202f: relisez-le depuis le début.',

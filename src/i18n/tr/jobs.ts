@@ -25,6 +25,7 @@ export const jobs = {
       'run-imports': 'İçe aktarma',
       'back-up': 'Yedekleme',
       'prove-backup': 'Yedek denemesi',
+      'note-erasures': 'Silme listesi',
       'empty-trash': 'Çöp kutusu',
       'enforce-factors': 'İki adımlı doğrulama süresi',
     },
@@ -48,6 +49,8 @@ export const jobs = {
       'run-imports': 'Dosyaları denetler, kayıtları oluşturur ve geri alır.',
       'back-up': 'Veritabanını ve yüklenen dosyaları yedekler, eski yedekleri siler.',
       'prove-backup': 'En yeni yedeği geçici bir veritabanına geri yükleyip denetler.',
+      'note-erasures':
+        'Yedeklerden sonra silinen kişisel verileri yedeklerin yanına not eder; eski bir yedek geri yüklenince yeniden silinirler.',
       'empty-trash': 'Süresi dolan silinmiş kayıtları dosyalarıyla birlikte kalıcı olarak siler.',
       'enforce-factors':
         'Rolü zorunlu tuttuğu hâlde süresinde iki adımlı doğrulama kurmayanların oturumlarını sonlandırır.',

@@ -240,6 +240,11 @@ export const refusals = {
       '{day} bülteni {currency} için daha önce yayımlanandan farklı. Doğru kuru o gün için elle girin.',
     rateLeap:
       '{currency} kuru {day} günü {rate}; son kur {lastDay} günü {last} idi. Bu kadar fark kendiliğinden alınmaz: doğruysa o gün için elle girin.',
+    nothingToErase: 'Bu kişi işaretli kayıtlardan zaten silinmiş; silinecek bir şey kalmadı.',
+    erasureChanged:
+      'İşaretli kayıtlar siz baktıktan sonra değişti. Neyin silineceğine yeniden bakın.',
+    namesThePerson:
+      'Sebep kişinin adını, e-postasını veya telefonunu içermemeli: silindikten sonra da saklanır.',
     staleEdit: 'Kayıt başka biri tarafından değiştirildi.',
     cursorGone:
       'Bu noktadan sonraki olayların bir kısmı artık günlükte yok; günlüğü baştan okuyun.',

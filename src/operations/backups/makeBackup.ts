@@ -33,6 +33,7 @@ import {
 } from '@/database/backup/manifest'
 import { fingerprintOf } from '@/database/secretGuard'
 import { BackupProblem, someOf } from '@/database/backup/problem'
+import { ALL_ERASURES, writeErasureNotes, type ErasureNote } from './erasureNotes'
 import { createCollector } from './storedFiles'
 
 const BACKUP_LOCK = `hashtextextended('backoffice:backup', 0)`
@@ -138,6 +139,16 @@ const knownFiles = async (dir: string, recipient: string | null): Promise<Manife
   return []
 }
 
+/** A folder that is no other one's: what was erased is noted in each that holds older backups. */
+const noteErasures = async (
+  leader: pg.Client,
+  { dir, recipient }: { dir: string; recipient: string | null },
+) => {
+  if (!(await hasTable(leader, 'erasures'))) return
+  const { rows: erasures } = await leader.query<ErasureNote>(ALL_ERASURES)
+  await writeErasureNotes({ erasures, dir, recipient })
+}
+
 type Pruned = Awaited<ReturnType<typeof pruneBackups>>
 type Making = Installation & { dir: string; leader: pg.Client }
 
@@ -178,6 +189,7 @@ const fill = async (
     secret: fingerprintOf(secret),
   }
   const missing = await stillNamed(url, absent)
+  await noteErasures(leader, { dir, recipient })
   await writeManifest(folder, manifest)
   return {
     folder,

@@ -16,17 +16,20 @@ import { insistOnConfirmed } from '../users/factors/confirmItsYou'
 
 type Call = { req: PayloadRequest; typed: TypedPerson }
 
-/** The query of a caller who proved lately that it is them, counted against their limit. */
-const insistOnQuery = async (
+/**
+ * The query of a caller who proved lately that it is them, counted against their limit.
+ * @param limit null within a transaction, where nothing is counted
+ */
+export const insistOnQuery = async (
   { req, typed }: Call,
-  limit: 'person-search' | 'export',
+  limit: 'person-search' | 'export' | null,
 ): Promise<PersonQuery> => {
   const read = readPersonQuery(typed)
   if ('fields' in read) throw new Refusal('invalidInput', { fields: read.fields })
   await insistOnConfirmed(req)
   const { payload, user } = req
   if (!user) throw new Refusal('signInFirst')
-  await countForPerson({ payload, user, limit })
+  if (limit) await countForPerson({ payload, user, limit })
   return read.query
 }
 

@@ -41,6 +41,9 @@ const KEYS: Readonly<Record<string, SQL>> = {
   event_deliveries: sql`t.event_id || '-' || t.subscriber`,
 }
 
+/** What identifies a row of a table, of the row `t`. */
+export const keyOf = (table: string): SQL => KEYS[table] ?? sql`t.id`
+
 /** Columns with data of people, of every table that is searched. */
 export const SEARCHED: readonly { table: string; columns: readonly string[] }[] = Object.entries(
   TEXT_COLUMNS,
@@ -94,7 +97,7 @@ export const findRows = async (args: {
   limit: number
 }): Promise<FoundRow[]> => {
   const { req, table, columns, query, keys, limit } = args
-  const key = KEYS[table] ?? sql`t.id`
+  const key = keyOf(table)
   const texts = columns.map(
     (column) => sql`(${sql.raw(`'${column}'`)}, t.${sql.identifier(column)}::text)`,
   )

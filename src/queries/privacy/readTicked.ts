@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Ticked } from '@/catalog/commands/privacy'
+import { columnsAbout, isTheirOwn } from '@/catalog/erasure'
 import { PERSONAL_USES, useOfColumn } from '@/catalog/personal'
 import { maskOthers, type PersonQuery } from '@/domain/privacy/person'
 import { plainText } from '@/domain/shared/text/richText'
@@ -9,37 +10,6 @@ import type { PersonPart } from '@/present/privacy/personFile'
 import { keptText } from '@/present/privacy/register'
 import { findRows, SEARCHED, type FoundRow } from './findPerson'
 import { columnName, tableName } from './names'
-
-/** Columns that are of one person together: naming them in one gives the others too. */
-const OF_ONE_PERSON: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  companies: [
-    ['boss_name', 'boss_phone'],
-    ['accountant_name', 'accountant_phone'],
-    ['name', 'title', 'email'],
-  ],
-  branches: [['manager', 'manager_title']],
-  employees: [['name', 'title', 'email', 'note', 'phone1', 'phone2', 'cell_phone1', 'cell_phone2']],
-  tenders: [['unconnected_name', 'unconnected_email', 'unconnected_phone']],
-  tender_answers: [['name', 'text', 'address', 'device', 'signature']],
-  users: [['name', 'email', 'phone']],
-  audit_events: [['user_name', 'address']],
-}
-
-/** Free text about a person, in which others may be named. */
-const FREE_TEXT: ReadonlySet<string> = new Set(['note', 'text'])
-
-/** Their own e-mail and phone, though they were searched by name alone. */
-const isTheirOwn = (table: string, column: string): boolean =>
-  !FREE_TEXT.has(column) && (OF_ONE_PERSON[table] ?? []).some((group) => group.includes(column))
-
-/** The columns of a row that its person gets: those that name them, and what belongs to those. */
-const columnsFor = (table: string, found: readonly string[]): Set<string> =>
-  new Set([
-    ...found,
-    ...(OF_ONE_PERSON[table] ?? []).flatMap((group) =>
-      group.some((column) => found.includes(column)) ? group : [],
-    ),
-  ])
 
 /**
  * The data of a person in the ticked rows: columns that name them and those of the same person; of
@@ -56,7 +26,7 @@ export const readTicked = async (args: {
   const parts: PersonPart[] = []
   const valuesOf = (table: string, { values, found }: FoundRow) =>
     [
-      ...columnsFor(
+      ...columnsAbout(
         table,
         found.map(({ column }) => column),
       ),

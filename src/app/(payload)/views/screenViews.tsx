@@ -62,10 +62,10 @@ export const AuditView = framed(readAuditPage, (read, { locale }) => (
   <AuditPage {...read} locale={locale} />
 ))
 
-/** `/privacy`: finding what is kept of a person, for holders of *read privacy*. */
+/** `/privacy`: finding what is kept of a person, for holders of *read privacy*, and erasing it. */
 export const PrivacyView = framed(
-  () => Promise.resolve(true),
-  (_, { locale }) => <PrivacyPage locale={locale} />,
+  ({ may }) => Promise.resolve(may(['delete', 'privacy'])),
+  (mayErase, { locale }) => <PrivacyPage locale={locale} mayErase={mayErase} />,
 )
 
 /** `/privacy/register`: the register of processing, for holders of *read privacy*. */

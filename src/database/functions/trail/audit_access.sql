@@ -11,7 +11,7 @@ begin
   if what <> all (array['signIn', 'signInRefused', 'signOut', 'endSession', 'endSessions',
       'denied', 'purge', 'export', 'import', 'undoImport', 'factorsReset',
       'nameDeputy', 'endDeputy', 'askRight', 'declineRight', 'beginView', 'endView',
-      'searchPerson', 'exportPerson']) then
+      'searchPerson', 'exportPerson', 'erasePerson']) then
     raise exception 'auditIsFinal' using errcode = 'check_violation', constraint = 'auditIsFinal';
   end if;
   insert into audit_events (user_id, client_id, user_name, address, request_id, action, subject, document,

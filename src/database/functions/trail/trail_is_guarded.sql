@@ -6,9 +6,11 @@ create or replace function trail_is_guarded() returns boolean
   as $$
   with owners(role) as (
     select relowner from pg_class
-      where oid in ('public.audit_events'::regclass, 'public.audit_lists'::regclass)
+      where oid in ('public.audit_events'::regclass, 'public.audit_lists'::regclass,
+        'public.audit_redactions'::regclass)
     union select proowner from pg_proc
-      where pronamespace = 'public'::regnamespace and proname like 'audit%'
+      where pronamespace = 'public'::regnamespace
+        and (proname like 'audit%' or proname = 'redact_audit')
     union select nspowner from pg_namespace where nspname = 'public'
     union select datdba from pg_database where datname = current_database())
   select not (
@@ -16,6 +18,8 @@ create or replace function trail_is_guarded() returns boolean
     has_table_privilege('public.audit_events',
       'insert, update, delete, truncate, references, trigger')
     or has_table_privilege('public.audit_lists',
+      'insert, update, delete, truncate, references, trigger')
+    or has_table_privilege('public.audit_redactions',
       'insert, update, delete, truncate, references, trigger')
     or has_any_column_privilege('public.audit_events', 'insert, update')
     or has_function_privilege(

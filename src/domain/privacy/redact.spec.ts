@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { personIn, readPersonQuery, type PersonQuery, type TypedPerson } from './person'
+import { redactText, redactValue } from './redact'
+
+const queryOf = (typed: Partial<TypedPerson>): PersonQuery => {
+  const found = readPersonQuery({ name: null, email: null, phone: null, ...typed })
+  if ('fields' in found) throw new Error('refused')
+  return found.query
+}
+const AYSE = queryOf({ name: 'Ayşe Yılmaz', email: 'ayse@example.com', phone: '0532 111 22 33' })
+
+describe('redactText', () => {
+  it.each([
+    ['AYŞE YILMAZ ile görüştük', '••• ••• ile görüştük'],
+    [
+      'Ayşe Yılmaz’ın telefonu 0 (532) 111-22-33, faks 0312 444 55 66',
+      '••• ••• telefonu •••, faks 0312 444 55 66',
+    ],
+    ['yaz: AYSE@example.com.tr!', 'yaz: •••'],
+    ['+90 532 111 22 33 aradı', '••• aradı'],
+    ['٠٥٣٢١١١٢٢٣٣', '•••'],
+    // Half of a name is anybody's.
+    ['Ayşe Kaya geldi', 'Ayşe Kaya geldi'],
+    ['2026-11-28 günü 1.250,00 TL', '2026-11-28 günü 1.250,00 TL'],
+  ])('%s', (text, expected) => {
+    expect(redactText(text, AYSE)).toBe(expected)
+  })
+
+  it('takes the whole text where a short name cannot be told from other words', () => {
+    const query = queryOf({ name: 'A B Ca' })
+    expect(personIn(redactText('abca', query), query)).toBeNull()
+  })
+
+  it('leaves no text that names the person, and others as they are', () => {
+    const pieces = fc.array(
+      fc.oneof(
+        fc.constantFrom('Ayşe', 'YILMAZ', 'ayse@example.com', '0532', '111', '2233', '5321112233'),
+        fc.string({ unit: 'grapheme', maxLength: 8 }),
+      ),
+      { maxLength: 12 },
+    )
+    fc.assert(
+      fc.property(pieces, fc.constantFrom('', ' ', '-', '<b>', '&amp;'), (parts, between) => {
+        const text = parts.join(between)
+        for (const left of [redactText(text, AYSE), redactValue(text, AYSE)])
+          expect(personIn(left, AYSE)).toBeNull()
+        if (!personIn(text, AYSE)) expect(redactText(text, AYSE)).toBe(text)
+      }),
+    )
+  })
+})
+
+describe('redactValue', () => {
+  it('keeps the tags of formatted text', () => {
+    expect(redactValue('<p>Ayşe Yılmaz &amp; ortağı</p><p>5321112233</p>', AYSE)).toBe(
+      '<p>••• ••• &amp; ortağı</p><p>•••</p>',
+    )
+  })
+
+  it('takes all of a text whose tags stand in a name', () => {
+    expect(redactValue('<p>Ay<b>şe</b> Yılmaz, Ali Kaya</p>', AYSE)).toBe('<p>•••</p>')
+  })
+
+  it('keeps the shape of JSON and what is of others', () => {
+    const value = { to: ['ayse@example.com', 'ali@example.com'], n: 7, phone: 5321112233, on: true }
+    expect(JSON.parse(redactValue(JSON.stringify(value), AYSE))).toEqual({
+      to: ['•••', 'ali@example.com'],
+      n: 7,
+      phone: '•••',
+      on: true,
+    })
+  })
+})

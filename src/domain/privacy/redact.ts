@@ -1,0 +1,95 @@
+import { digitsOf, fold } from '../shared/text/fold'
+import { plainText } from '../shared/text/richText'
+import { personIn, type PersonQuery } from './person'
+
+/** What stands in a free text for the words that named a person. */
+export const ERASED_WORDS = '•••'
+
+const EMAIL = /[^\s@<>()",;:]+@[^\s@<>()",;:]+/gu
+/** A number as people write phones: digits with blanks, dashes, dots and brackets between them. */
+const NUMBER = /[+(]?\p{Nd}(?:[\p{Nd}\s()./-]*\p{Nd})?/gu
+const WORD = /[\p{L}\p{M}\p{N}'’]+/gu
+/** Shorter words stand in too many others. */
+const MIN_PART = 3
+
+const erased = (text: string, pattern: RegExp, isTheirs: (found: string) => boolean) =>
+  text.replace(pattern, (found) => (isTheirs(found) ? ERASED_WORDS : found))
+
+const withoutName = (text: string, words: readonly string[]): string => {
+  const isNamed = (found: string, min: number) => {
+    const folded = fold(found)
+    return words.some((word) => folded === word || (word.length >= min && folded.includes(word)))
+  }
+  return erased(text, WORD, (found) => isNamed(found, MIN_PART))
+}
+
+/**
+ * A free text without the words that name a person: of a name each of its words, whole e-mails and
+ * phones. What else the text says stays. A text that still names them afterwards, such as one whose
+ * digits are spread over it, is replaced as a whole.
+ * @param text plain
+ * @returns the same text where it does not name the person
+ */
+export const redactText = (text: string, query: PersonQuery): string => {
+  let left = text
+  const { email, digits, words } = query
+  if (personIn(left, { words: [], email, digits: null }) && email)
+    left = erased(left, EMAIL, (found) => fold(found).includes(email))
+  if (personIn(left, { words: [], email: null, digits }) && digits)
+    left = erased(left, NUMBER, (found) => digitsOf(found).includes(digits))
+  if (personIn(left, { words, email: null, digits: null })) left = withoutName(left, words)
+  return personIn(left, query) ? ERASED_WORDS : left
+}
+
+const ENTITY = /&(?:[a-z]+|#\d+);/gi
+
+/** The same for the text between the tags of HTML; the tags stay. */
+const redactHtml = (html: string, query: PersonQuery): string => {
+  const parts = html.split(/(<[^>]*>)/)
+  const left = parts
+    .map((part) =>
+      part.startsWith('<')
+        ? part
+        : part
+            .split(/(&(?:[a-z]+|#\d+);)/i)
+            .map((piece) => (piece.match(ENTITY)?.[0] === piece ? piece : redactText(piece, query)))
+            .join(''),
+    )
+    .join('')
+  // A name that is spread over several tags, or stands in the address of a link.
+  const isLeft = personIn(left, query) || personIn(plainText(left), query)
+  return isLeft ? `<p>${ERASED_WORDS}</p>` : left
+}
+
+/** A value of JSON in which every text and number has been passed through a function. */
+export const mapLeaves = (value: unknown, change: (text: string) => string): unknown => {
+  if (typeof value === 'string') return change(value)
+  if (typeof value === 'number') {
+    const text = String(value)
+    const changed = change(text)
+    return changed === text ? value : changed
+  }
+  if (Array.isArray(value)) return value.map((inner) => mapLeaves(inner, change))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, mapLeaves(inner, change)]),
+  )
+}
+
+/**
+ * What a column holds without what names a person in it: HTML keeps its tags, JSON its shape.
+ * @param text of the column, JSON as text
+ */
+export const redactValue = (text: string, query: PersonQuery): string => {
+  if (/^[[{"]/.test(text))
+    try {
+      const left = mapLeaves(JSON.parse(text) as unknown, (leaf) => redactValueOf(leaf, query))
+      return JSON.stringify(left)
+    } catch {
+      // A text that looks like JSON.
+    }
+  return redactValueOf(text, query)
+}
+
+const redactValueOf = (text: string, query: PersonQuery): string =>
+  text.includes('<') ? redactHtml(text, query) : redactText(text, query)

@@ -1,0 +1,54 @@
+import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
+import { sql } from '@payloadcms/db-postgres'
+import path from 'node:path'
+import type { Manifest } from '@/database/backup/manifest'
+import { withConnection } from '@/database/openConnection'
+import { applySteps } from '@/operations/privacy/erasureSteps'
+import { readErasureNotes } from './erasureNotes'
+
+/** Clocks and transactions that were under way when the backup was made. */
+const OVERLAP_MS = 24 * 60 * 60 * 1000
+
+/**
+ * Does again what was erased after a backup was made, in a database that was restored from it and
+ * migrated: all of it in one transaction. A row is known by its number and the moment it was made; a
+ * free text goes as a whole, as the notes do not know the person's words.
+ * @param args.folder of the backup; the notes are beside it
+ * @param args.ownerUrl connection string of the owner of the tables
+ * @param args.identity private key of age that reads encrypted notes
+ * @returns how many erasures were done again
+ * @throws {BackupProblem} as `readErasureNotes`
+ */
+export const eraseAgain = async (args: {
+  folder: string
+  manifest: Pick<Manifest, 'createdAt'>
+  ownerUrl: string
+  identity: string | null
+}): Promise<number> => {
+  const { folder, manifest, ownerUrl, identity } = args
+  const from = new Date(Date.parse(manifest.createdAt) - OVERLAP_MS).toISOString()
+  const notes = (await readErasureNotes({ dir: path.dirname(folder), identity })).filter(
+    ({ at }) => at >= from,
+  )
+  if (notes.length === 0) return 0
+  return withConnection('backup', ownerUrl, async (client) => {
+    const db = drizzle(client)
+    await client.query('begin')
+    let done = 0
+    for (const { id, at, userId, reason, steps } of notes) {
+      // The backup has those that were committed before it.
+      const { rowCount } = await db.execute(
+        sql`insert into erasures (id, at, user_id, reason, steps)
+            values (${id}::uuid, ${at}::timestamptz, ${userId}, ${reason},
+              ${JSON.stringify(steps)}::jsonb) on conflict do nothing`,
+      )
+      if (!rowCount) continue
+      const execute = async (statement: Parameters<typeof db.execute>[0]) =>
+        (await db.execute(statement)).rows
+      await applySteps({ execute, query: null, reason }, steps)
+      done += 1
+    }
+    await client.query('commit')
+    return done
+  })
+}
