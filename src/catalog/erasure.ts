@@ -132,6 +132,15 @@ export const columnsAbout = (table: string, found: readonly string[]): Set<strin
     ),
   ])
 
+/**
+ * The columns that an erasure concerns: those that name the person, and what belongs to those that are
+ * erased. A customer that bears the name of a person keeps an e-mail that does not.
+ */
+export const erasedAlong = (table: string, found: readonly string[]): string[] => {
+  const erased = found.filter((column) => typeof treatmentOf(table, column) === 'string')
+  return [...new Set([...found, ...columnsAbout(table, erased)])]
+}
+
 /** The personal columns of a table, in the order of the register. */
 export const personalColumns = (table: string): string[] =>
   Object.entries(TEXT_COLUMNS[table] ?? {}).flatMap(([use, names]) => (use === 'none' ? [] : names))

@@ -50,3 +50,50 @@ test('PD1 a request for information is answered: searched, ticked, taken as a fi
     .click()
   await expect(page.getByRole('heading', { name: t('privacy.uses.customers.name') })).toBeVisible()
 })
+
+test('PD2 a request is answered with a file and an erasure; what stays says why', async ({
+  page,
+}) => {
+  const tag = `zy${Date.now().toString(36).replaceAll(/\d/g, 'k')}`
+  const name = `Işıl ${tag}`
+  const company = await made('companies', { name: 'Yıldız Yapı', bossName: name })
+  const employee = await made('employees', { name, company: company.id, note: 'Sabah arayın' })
+  await made('tenders', {
+    title: 'Cephe',
+    date: '2026-05-01',
+    currency: 'TRY',
+    unconnectedName: name,
+  })
+  await signedIn(page)
+  await openAlive(page, '/privacy')
+  await page.getByLabel(t('privacy.search.name')).fill(name.toUpperCase())
+  await page.getByRole('button', { name: t('privacy.search.go') }).click()
+  const hits = page.getByRole('region', { name: t('privacy.search.hits') })
+  await expect(hits.getByRole('heading', { name: t('employees.plural') })).toBeVisible()
+  for (const all of await hits.getByLabel(t('privacy.search.all')).all()) await all.check()
+
+  await page.getByRole('button', { name: t('privacy.search.take') }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: t('privacy.search.html') }).click()
+  expect(await readFile(await (await download).path(), 'utf8')).toContain(name)
+
+  await page.getByRole('button', { name: t('privacy.erase.go') }).click()
+  const dialog = page.getByRole('alertdialog')
+  const lines = dialog.getByRole('list', { name: t('privacy.erase.lines') })
+  await expect(lines.getByText(t('privacy.erase.effects.empty')).first()).toBeVisible()
+  await expect(lines.getByText(t('privacy.erase.kept.books'))).toBeVisible()
+  const confirm = dialog.getByRole('button', { name: t('privacy.erase.confirm') })
+  const reason = dialog.getByLabel(t('privacy.erase.reason'))
+  await reason.fill(`${name} istedi`)
+  await confirm.click()
+  await expect(dialog.getByText(t('refusals.namesThePerson'))).toBeVisible()
+  await reason.fill('Başvuru 2026/14')
+  await confirm.click()
+  await expect(dialog).toBeHidden()
+
+  // The tender stays; nothing else names them any more.
+  await expect(hits.getByRole('heading')).toHaveText([t('tenders.plural')])
+  await openAlive(page, `/employees/view/${employee.id}`)
+  await expect(page.getByRole('heading', { name: `#${employee.id}` })).toBeVisible()
+  await expect(page.getByText('Sabah arayın')).toHaveCount(0)
+})

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { insistOnStaff } from '@/access/session/staffOf'
 import type { Ticked } from '@/catalog/commands/privacy'
-import { columnsAbout, ERASURE, treatmentOf } from '@/catalog/erasure'
+import { erasedAlong, ERASURE, treatmentOf } from '@/catalog/erasure'
 import { isAuditedSlug } from '@/domain/audit/auditedSlugs'
 import { personIn, type PersonQuery, type TypedPerson } from '@/domain/privacy/person'
 import { refuseFields, Refusal } from '@/domain/shared/refusal'
@@ -84,7 +84,7 @@ const forgotten = (content: Content, query: PersonQuery): ErasureStep[] =>
     if (!treatment || (typeof treatment === 'object' && 'kept' in treatment)) return []
     return rows.flatMap((row): ErasureStep[] => {
       const named = own.filter((column) => personIn(textOf(row[column]), query))
-      const columns = [...columnsAbout(table, named)].filter(
+      const columns = erasedAlong(table, named).filter(
         (column) => typeof treatmentOf(table, column) === 'string',
       )
       if (columns.length === 0) return []

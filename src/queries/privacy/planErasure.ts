@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import type { Ticked } from '@/catalog/commands/privacy'
-import { columnsAbout, treatmentOf, type KeptBecause, type Treatment } from '@/catalog/erasure'
+import { erasedAlong, treatmentOf, type KeptBecause, type Treatment } from '@/catalog/erasure'
 import type { PersonQuery } from '@/domain/privacy/person'
 import { localeOfRequest } from '@/i18n/requestLocale'
 import { createTranslator } from '@/i18n/translate'
@@ -65,12 +65,10 @@ export const listOf = (texts: readonly string[]): SQL =>
   )}]::text[]`
 
 const treatmentsOf = (table: string, { found }: FoundRow, blocked: KeptBecause | null) =>
-  [
-    ...columnsAbout(
-      table,
-      found.map(({ column }) => column),
-    ),
-  ].map((column) => ({
+  erasedAlong(
+    table,
+    found.map(({ column }) => column),
+  ).map((column) => ({
     column,
     treatment: blocked ? { kept: blocked } : treatmentOf(table, column),
   }))
