@@ -1,4 +1,4 @@
-// Types of openapi.json for openapi-fetch. a7a91146dc557da1d717e28cf1c7c739fc731f55ff2591f9bf40c846a38675a1
+// Types of openapi.json for openapi-fetch. d866bc83584e0776bec5d5eb3c519f880ad476008a4a977cf6501d9bbc57633e
 export interface paths {
     "/companies": {
         parameters: {
@@ -4075,6 +4075,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/privacy/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Preview */
+        post: operations["privacy.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/privacy/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Erase */
+        post: operations["privacy.erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stock-periods/close": {
         parameters: {
             query?: never;
@@ -6337,7 +6371,7 @@ export interface components {
             collection?: "api-clients";
             name?: string | null;
             role?: (number | null) | components["schemas"]["roles"];
-            scopes?: ("read" | "write" | "read:AclDemo" | "read:dashboard" | "read:customers" | "create:customers" | "write:customers" | "delete:customers" | "export:customers" | "import:customers" | "read:meets" | "create:meets" | "write:meets" | "delete:meets" | "export:meets" | "read:company-projects" | "create:company-projects" | "write:company-projects" | "delete:company-projects" | "export:company-projects" | "import:company-projects" | "read:notes" | "create:notes" | "write:notes" | "delete:notes" | "read:actions" | "create:actions" | "write:actions" | "delete:actions" | "read:tenders" | "create:tenders" | "write:tenders" | "delete:tenders" | "export:tenders" | "approve:tenders" | "invoice:tenders" | "changeRates:tenders" | "read:stock-cards" | "create:stock-cards" | "write:stock-cards" | "delete:stock-cards" | "export:stock-cards" | "import:stock-cards" | "seeCosts:stock-cards" | "read:stock-groups" | "create:stock-groups" | "write:stock-groups" | "delete:stock-groups" | "export:stock-groups" | "import:stock-groups" | "read:stock-group-stocks" | "create:stock-group-stocks" | "write:stock-group-stocks" | "delete:stock-group-stocks" | "export:stock-group-stocks" | "read:stock-movements" | "create:stock-movements" | "write:stock-movements" | "export:stock-movements" | "import:stock-movements" | "read:stock-reservations" | "create:stock-reservations" | "export:stock-reservations" | "read:stock-counts" | "create:stock-counts" | "write:stock-counts" | "export:stock-counts" | "reviewCounts:stock-counts" | "read:price-changes" | "export:price-changes" | "changePrices:price-changes" | "read:stock-types" | "create:stock-types" | "write:stock-types" | "delete:stock-types" | "export:stock-types" | "import:stock-types" | "read:users" | "read:roles" | "read:webhooks" | "create:webhooks" | "write:webhooks" | "delete:webhooks" | "export:webhooks" | "read:settings" | "read:currency-rates" | "create:currency-rates" | "write:currency-rates" | "delete:currency-rates" | "export:currency-rates" | "read:stock-closings" | "closePeriods:stock-closings" | "reopenPeriods:stock-closings" | "read:jobs" | "read:privacy" | "read:audit")[] | null;
+            scopes?: ("read" | "write" | "read:AclDemo" | "read:dashboard" | "read:customers" | "create:customers" | "write:customers" | "delete:customers" | "export:customers" | "import:customers" | "read:meets" | "create:meets" | "write:meets" | "delete:meets" | "export:meets" | "read:company-projects" | "create:company-projects" | "write:company-projects" | "delete:company-projects" | "export:company-projects" | "import:company-projects" | "read:notes" | "create:notes" | "write:notes" | "delete:notes" | "read:actions" | "create:actions" | "write:actions" | "delete:actions" | "read:tenders" | "create:tenders" | "write:tenders" | "delete:tenders" | "export:tenders" | "approve:tenders" | "invoice:tenders" | "changeRates:tenders" | "read:stock-cards" | "create:stock-cards" | "write:stock-cards" | "delete:stock-cards" | "export:stock-cards" | "import:stock-cards" | "seeCosts:stock-cards" | "read:stock-groups" | "create:stock-groups" | "write:stock-groups" | "delete:stock-groups" | "export:stock-groups" | "import:stock-groups" | "read:stock-group-stocks" | "create:stock-group-stocks" | "write:stock-group-stocks" | "delete:stock-group-stocks" | "export:stock-group-stocks" | "read:stock-movements" | "create:stock-movements" | "write:stock-movements" | "export:stock-movements" | "import:stock-movements" | "read:stock-reservations" | "create:stock-reservations" | "export:stock-reservations" | "read:stock-counts" | "create:stock-counts" | "write:stock-counts" | "export:stock-counts" | "reviewCounts:stock-counts" | "read:price-changes" | "export:price-changes" | "changePrices:price-changes" | "read:stock-types" | "create:stock-types" | "write:stock-types" | "delete:stock-types" | "export:stock-types" | "import:stock-types" | "read:users" | "read:roles" | "read:webhooks" | "create:webhooks" | "write:webhooks" | "delete:webhooks" | "export:webhooks" | "read:settings" | "read:currency-rates" | "create:currency-rates" | "write:currency-rates" | "delete:currency-rates" | "export:currency-rates" | "read:stock-closings" | "closePeriods:stock-closings" | "reopenPeriods:stock-closings" | "read:jobs" | "read:privacy" | "delete:privacy" | "read:audit")[] | null;
             responsible?: (number | null) | components["schemas"]["users"];
             allowedNetworks?: string[] | null;
             channels?: ("rest" | "mcp")[] | null;
@@ -6353,7 +6387,7 @@ export interface components {
         "api-clients.sent": {
             name?: string | null;
             role?: number | string | Record<string, unknown> | null;
-            scopes?: ("read" | "write" | "read:AclDemo" | "read:dashboard" | "read:customers" | "create:customers" | "write:customers" | "delete:customers" | "export:customers" | "import:customers" | "read:meets" | "create:meets" | "write:meets" | "delete:meets" | "export:meets" | "read:company-projects" | "create:company-projects" | "write:company-projects" | "delete:company-projects" | "export:company-projects" | "import:company-projects" | "read:notes" | "create:notes" | "write:notes" | "delete:notes" | "read:actions" | "create:actions" | "write:actions" | "delete:actions" | "read:tenders" | "create:tenders" | "write:tenders" | "delete:tenders" | "export:tenders" | "approve:tenders" | "invoice:tenders" | "changeRates:tenders" | "read:stock-cards" | "create:stock-cards" | "write:stock-cards" | "delete:stock-cards" | "export:stock-cards" | "import:stock-cards" | "seeCosts:stock-cards" | "read:stock-groups" | "create:stock-groups" | "write:stock-groups" | "delete:stock-groups" | "export:stock-groups" | "import:stock-groups" | "read:stock-group-stocks" | "create:stock-group-stocks" | "write:stock-group-stocks" | "delete:stock-group-stocks" | "export:stock-group-stocks" | "read:stock-movements" | "create:stock-movements" | "write:stock-movements" | "export:stock-movements" | "import:stock-movements" | "read:stock-reservations" | "create:stock-reservations" | "export:stock-reservations" | "read:stock-counts" | "create:stock-counts" | "write:stock-counts" | "export:stock-counts" | "reviewCounts:stock-counts" | "read:price-changes" | "export:price-changes" | "changePrices:price-changes" | "read:stock-types" | "create:stock-types" | "write:stock-types" | "delete:stock-types" | "export:stock-types" | "import:stock-types" | "read:users" | "read:roles" | "read:webhooks" | "create:webhooks" | "write:webhooks" | "delete:webhooks" | "export:webhooks" | "read:settings" | "read:currency-rates" | "create:currency-rates" | "write:currency-rates" | "delete:currency-rates" | "export:currency-rates" | "read:stock-closings" | "closePeriods:stock-closings" | "reopenPeriods:stock-closings" | "read:jobs" | "read:privacy" | "read:audit")[] | null;
+            scopes?: ("read" | "write" | "read:AclDemo" | "read:dashboard" | "read:customers" | "create:customers" | "write:customers" | "delete:customers" | "export:customers" | "import:customers" | "read:meets" | "create:meets" | "write:meets" | "delete:meets" | "export:meets" | "read:company-projects" | "create:company-projects" | "write:company-projects" | "delete:company-projects" | "export:company-projects" | "import:company-projects" | "read:notes" | "create:notes" | "write:notes" | "delete:notes" | "read:actions" | "create:actions" | "write:actions" | "delete:actions" | "read:tenders" | "create:tenders" | "write:tenders" | "delete:tenders" | "export:tenders" | "approve:tenders" | "invoice:tenders" | "changeRates:tenders" | "read:stock-cards" | "create:stock-cards" | "write:stock-cards" | "delete:stock-cards" | "export:stock-cards" | "import:stock-cards" | "seeCosts:stock-cards" | "read:stock-groups" | "create:stock-groups" | "write:stock-groups" | "delete:stock-groups" | "export:stock-groups" | "import:stock-groups" | "read:stock-group-stocks" | "create:stock-group-stocks" | "write:stock-group-stocks" | "delete:stock-group-stocks" | "export:stock-group-stocks" | "read:stock-movements" | "create:stock-movements" | "write:stock-movements" | "export:stock-movements" | "import:stock-movements" | "read:stock-reservations" | "create:stock-reservations" | "export:stock-reservations" | "read:stock-counts" | "create:stock-counts" | "write:stock-counts" | "export:stock-counts" | "reviewCounts:stock-counts" | "read:price-changes" | "export:price-changes" | "changePrices:price-changes" | "read:stock-types" | "create:stock-types" | "write:stock-types" | "delete:stock-types" | "export:stock-types" | "import:stock-types" | "read:users" | "read:roles" | "read:webhooks" | "create:webhooks" | "write:webhooks" | "delete:webhooks" | "export:webhooks" | "read:settings" | "read:currency-rates" | "create:currency-rates" | "write:currency-rates" | "delete:currency-rates" | "export:currency-rates" | "read:stock-closings" | "closePeriods:stock-closings" | "reopenPeriods:stock-closings" | "read:jobs" | "read:privacy" | "delete:privacy" | "read:audit")[] | null;
             responsible?: number | string | Record<string, unknown> | null;
             allowedNetworks?: string[] | null;
             channels?: ("rest" | "mcp")[] | null;
@@ -7083,7 +7117,7 @@ export interface components {
                 };
             };
         };
-        /** @description Refused with one of 108 codes. */
+        /** @description Refused with one of 109 codes. */
         any400: {
             headers: {
                 [name: string]: unknown;
@@ -7092,12 +7126,12 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     errors?: {
                         /** @enum {unknown} */
-                        code?: "actionStays" | "addressRefused" | "alternativeWithoutLine" | "approverAlreadyAsked" | "approverCannotApprove" | "bidderContactMissing" | "bidderTwice" | "branchOfOtherCompany" | "buyingAboveSelling" | "cellIsError" | "cellOtherCurrency" | "changeIsZero" | "choiceWithoutPrice" | "codeBroken" | "codeTaken" | "dayInFuture" | "dayInPast" | "deputyMayNot" | "deputyOverlaps" | "discountTooLarge" | "duplicatePart" | "durationOfWholeDay" | "durationOtherThanEnd" | "employeeOfOtherCompany" | "emptyFields" | "endBeforeStart" | "expiryOutOfRange" | "exportTooLarge" | "fileTypeNotAllowed" | "fileUnreadable" | "groupCycle" | "importEmpty" | "importNotATable" | "importOldExcel" | "importTooManyColumns" | "importTooManyRows" | "importTookTooLong" | "importUnclosedQuote" | "importUnpacksTooLarge" | "importWholeTooLong" | "instalmentsDiffer" | "invalidDate" | "invalidEmail" | "invalidIban" | "invalidId" | "invalidInput" | "invalidMersisNo" | "invalidNetwork" | "invalidPhone" | "invalidQuery" | "invalidTaxNumber" | "invalidUrl" | "invoiceNumberInvalid" | "itemCardMissing" | "itemGroupMissing" | "justRegistered" | "malformedRequest" | "maxBelowMin" | "mentionCannotRead" | "minutesInvalid" | "mustNotBeNegative" | "notACall" | "notADecimal" | "notAList" | "notAnOption" | "notUnique" | "notWhole" | "notYesOrNo" | "noteStays" | "otherCurrency" | "ownerCannotRead" | "passwordHasContext" | "passwordTooCommon" | "passwordTooLong" | "passwordTooShort" | "passwordsDiffer" | "percentOutOfRange" | "pictureTooLarge" | "priceNotPositive" | "quantityNotPositive" | "rateNotPositive" | "reasonMissing" | "recordNotFound" | "reductionTooLarge" | "relationNotFound" | "required" | "resetLinkInvalid" | "rowOfOtherRecord" | "searchTooShort" | "snoozeNotLater" | "taxRateNotValid" | "textTooLong" | "timeInvalid" | "tooLarge" | "tooManyDecimals" | "tooManyLabels" | "tooManyToReplay" | "twoCallers" | "unitHoldsFractions" | "unknownAction" | "unknownEventType" | "unknownField" | "unknownPlaceholder" | "unknownScope" | "unknownSubject" | "validUntilBeforeDate" | "wholeNumberExpected" | "wrongCurrentPassword";
+                        code?: "actionStays" | "addressRefused" | "alternativeWithoutLine" | "approverAlreadyAsked" | "approverCannotApprove" | "bidderContactMissing" | "bidderTwice" | "branchOfOtherCompany" | "buyingAboveSelling" | "cellIsError" | "cellOtherCurrency" | "changeIsZero" | "choiceWithoutPrice" | "codeBroken" | "codeTaken" | "dayInFuture" | "dayInPast" | "deputyMayNot" | "deputyOverlaps" | "discountTooLarge" | "duplicatePart" | "durationOfWholeDay" | "durationOtherThanEnd" | "employeeOfOtherCompany" | "emptyFields" | "endBeforeStart" | "expiryOutOfRange" | "exportTooLarge" | "fileTypeNotAllowed" | "fileUnreadable" | "groupCycle" | "importEmpty" | "importNotATable" | "importOldExcel" | "importTooManyColumns" | "importTooManyRows" | "importTookTooLong" | "importUnclosedQuote" | "importUnpacksTooLarge" | "importWholeTooLong" | "instalmentsDiffer" | "invalidDate" | "invalidEmail" | "invalidIban" | "invalidId" | "invalidInput" | "invalidMersisNo" | "invalidNetwork" | "invalidPhone" | "invalidQuery" | "invalidTaxNumber" | "invalidUrl" | "invoiceNumberInvalid" | "itemCardMissing" | "itemGroupMissing" | "justRegistered" | "malformedRequest" | "maxBelowMin" | "mentionCannotRead" | "minutesInvalid" | "mustNotBeNegative" | "namesThePerson" | "notACall" | "notADecimal" | "notAList" | "notAnOption" | "notUnique" | "notWhole" | "notYesOrNo" | "noteStays" | "otherCurrency" | "ownerCannotRead" | "passwordHasContext" | "passwordTooCommon" | "passwordTooLong" | "passwordTooShort" | "passwordsDiffer" | "percentOutOfRange" | "pictureTooLarge" | "priceNotPositive" | "quantityNotPositive" | "rateNotPositive" | "reasonMissing" | "recordNotFound" | "reductionTooLarge" | "relationNotFound" | "required" | "resetLinkInvalid" | "rowOfOtherRecord" | "searchTooShort" | "snoozeNotLater" | "taxRateNotValid" | "textTooLong" | "timeInvalid" | "tooLarge" | "tooManyDecimals" | "tooManyLabels" | "tooManyToReplay" | "twoCallers" | "unitHoldsFractions" | "unknownAction" | "unknownEventType" | "unknownField" | "unknownPlaceholder" | "unknownScope" | "unknownSubject" | "validUntilBeforeDate" | "wholeNumberExpected" | "wrongCurrentPassword";
                     }[];
                 };
             };
         };
-        /** @description Refused with one of 106 codes. */
+        /** @description Refused with one of 108 codes. */
         any409: {
             headers: {
                 [name: string]: unknown;
@@ -7106,7 +7140,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     errors?: {
                         /** @enum {unknown} */
-                        code?: "acceptedTotalDiffers" | "alreadyApproved" | "alreadyDelivered" | "alreadyDone" | "alreadyInThatState" | "alreadyInvoiced" | "alreadyRegistered" | "alreadyReversed" | "alreadyRevised" | "alreadySent" | "applyChoiceFirst" | "approvalOutdated" | "approveFirst" | "archiveInstead" | "assemblyIsWhole" | "bidderMissing" | "bulletinDiffers" | "bulletinIsFinal" | "bulletinTooOld" | "cannotSuspendYourself" | "cardAllowsNoOversell" | "cardArchived" | "cardInOpenCount" | "cardNotEmpty" | "cardNotInCount" | "changedSinceCheck" | "changedSinceImport" | "choiceNotOffered" | "choiceOutdated" | "confirmFirst" | "confirmOutdated" | "countBelowReserved" | "countNeedsChoice" | "driftNotRepairable" | "duplicateInFile" | "factorOff" | "factorUnreadable" | "groupHasNoParts" | "groupMakesNothing" | "historyIsFinal" | "importHasErrors" | "importManyMatches" | "importNoMatch" | "importRowBeside" | "importRowsDiffer" | "inUse" | "insufficientStock" | "invoiceNumberTaken" | "isAReversal" | "jobIsOff" | "labelDoesNotFit" | "lastAdministrator" | "lastFactor" | "listViewQuota" | "mailOff" | "moreThanOrdered" | "movementBelongsToInvoice" | "movementIsFinal" | "noApprovalRequest" | "noFactor" | "noPriceToChange" | "noRightMissing" | "nobodyGivesRight" | "notApproved" | "notInvited" | "notSent" | "noteIsFinal" | "nothingChosen" | "nothingToCount" | "nothingToDeliver" | "nothingToImport" | "offerAccepted" | "offerChanged" | "offerDeclined" | "parentGone" | "passkeyExists" | "passkeysUnavailable" | "periodAlreadyClosed" | "periodClosed" | "periodNotClosed" | "preferenceQuota" | "pricesChanged" | "rateLeap" | "relationAmbiguous" | "reservationBelongsToTender" | "reservationNotActive" | "reservationNotWaiting" | "resetOwnFactors" | "rightRequested" | "setupExpired" | "staleEdit" | "stillRunning" | "tenderAccepted" | "tenderExpired" | "tenderHasNoItems" | "tenderLocked" | "tenderNotApproved" | "tenderTotalZero" | "tooManyKeys" | "tooManyPasskeys" | "tooManyRightRequests" | "tooManyWebhooks" | "wrongCountState" | "wrongImportState" | "wrongPriceChangeState" | "wrongTenderState";
+                        code?: "acceptedTotalDiffers" | "alreadyApproved" | "alreadyDelivered" | "alreadyDone" | "alreadyInThatState" | "alreadyInvoiced" | "alreadyRegistered" | "alreadyReversed" | "alreadyRevised" | "alreadySent" | "applyChoiceFirst" | "approvalOutdated" | "approveFirst" | "archiveInstead" | "assemblyIsWhole" | "bidderMissing" | "bulletinDiffers" | "bulletinIsFinal" | "bulletinTooOld" | "cannotSuspendYourself" | "cardAllowsNoOversell" | "cardArchived" | "cardInOpenCount" | "cardNotEmpty" | "cardNotInCount" | "changedSinceCheck" | "changedSinceImport" | "choiceNotOffered" | "choiceOutdated" | "confirmFirst" | "confirmOutdated" | "countBelowReserved" | "countNeedsChoice" | "driftNotRepairable" | "duplicateInFile" | "erasureChanged" | "factorOff" | "factorUnreadable" | "groupHasNoParts" | "groupMakesNothing" | "historyIsFinal" | "importHasErrors" | "importManyMatches" | "importNoMatch" | "importRowBeside" | "importRowsDiffer" | "inUse" | "insufficientStock" | "invoiceNumberTaken" | "isAReversal" | "jobIsOff" | "labelDoesNotFit" | "lastAdministrator" | "lastFactor" | "listViewQuota" | "mailOff" | "moreThanOrdered" | "movementBelongsToInvoice" | "movementIsFinal" | "noApprovalRequest" | "noFactor" | "noPriceToChange" | "noRightMissing" | "nobodyGivesRight" | "notApproved" | "notInvited" | "notSent" | "noteIsFinal" | "nothingChosen" | "nothingToCount" | "nothingToDeliver" | "nothingToErase" | "nothingToImport" | "offerAccepted" | "offerChanged" | "offerDeclined" | "parentGone" | "passkeyExists" | "passkeysUnavailable" | "periodAlreadyClosed" | "periodClosed" | "periodNotClosed" | "preferenceQuota" | "pricesChanged" | "rateLeap" | "relationAmbiguous" | "reservationBelongsToTender" | "reservationNotActive" | "reservationNotWaiting" | "resetOwnFactors" | "rightRequested" | "setupExpired" | "staleEdit" | "stillRunning" | "tenderAccepted" | "tenderExpired" | "tenderHasNoItems" | "tenderLocked" | "tenderNotApproved" | "tenderTotalZero" | "tooManyKeys" | "tooManyPasskeys" | "tooManyRightRequests" | "tooManyWebhooks" | "wrongCountState" | "wrongImportState" | "wrongPriceChangeState" | "wrongTenderState";
                     }[];
                 };
             };
@@ -22844,7 +22878,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {unknown} */
-                    job: "expire-reservations" | "offer-stock" | "warn-of-expiry" | "warn-of-key-ends" | "remind-of-day" | "remind-of-times" | "plan-follow-ups" | "send-mails" | "deliver-events" | "send-webhooks" | "run-imports" | "sweep" | "read-rates" | "compare-counters" | "sweep-files" | "back-up" | "prove-backup" | "empty-trash" | "enforce-factors";
+                    job: "expire-reservations" | "offer-stock" | "warn-of-expiry" | "warn-of-key-ends" | "remind-of-day" | "remind-of-times" | "plan-follow-ups" | "send-mails" | "deliver-events" | "send-webhooks" | "run-imports" | "sweep" | "read-rates" | "compare-counters" | "sweep-files" | "back-up" | "prove-backup" | "note-erasures" | "empty-trash" | "enforce-factors";
                 };
             };
         };
@@ -23396,6 +23430,180 @@ export interface operations {
             };
             404: components["responses"]["change404"];
             409: components["responses"]["change409"];
+            413: components["responses"]["change413"];
+            415: components["responses"]["change415"];
+            422: components["responses"]["change422"];
+            429: components["responses"]["change429"];
+            500: components["responses"]["change500"];
+            503: components["responses"]["change503"];
+            507: components["responses"]["change507"];
+        };
+    };
+    "privacy.preview": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description At most 100 characters. */
+                    name?: string | null;
+                    /** @description At most 100 characters. */
+                    email?: string | null;
+                    /** @description At most 100 characters. */
+                    phone?: string | null;
+                    rows: {
+                        table: string;
+                        key: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description What was done. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        done: true;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["change400"];
+            401: components["responses"]["change401"];
+            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, viewingAsRole, confirmItsYou */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        errors?: {
+                            /** @enum {unknown} */
+                            code?: "channelNotAllowed" | "confirmItsYou" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "viewingAsRole";
+                        }[];
+                    };
+                };
+            };
+            404: components["responses"]["change404"];
+            409: components["responses"]["change409"];
+            413: components["responses"]["change413"];
+            415: components["responses"]["change415"];
+            422: components["responses"]["change422"];
+            429: components["responses"]["change429"];
+            500: components["responses"]["change500"];
+            503: components["responses"]["change503"];
+            507: components["responses"]["change507"];
+        };
+    };
+    "privacy.erase": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description At most 100 characters. */
+                    name?: string | null;
+                    /** @description At most 100 characters. */
+                    email?: string | null;
+                    /** @description At most 100 characters. */
+                    phone?: string | null;
+                    rows: {
+                        table: string;
+                        key: string;
+                    }[];
+                    /** @description At most 64 characters. */
+                    seen: string;
+                    /** @description At most 500 characters. */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was done. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        done: true;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description malformedRequest, invalidInput, invalidQuery, invalidId, twoCallers, unknownField, namesThePerson */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        errors?: {
+                            /** @enum {unknown} */
+                            code?: "invalidId" | "invalidInput" | "invalidQuery" | "malformedRequest" | "namesThePerson" | "twoCallers" | "unknownField";
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["change401"];
+            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, viewingAsRole, confirmItsYou */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        errors?: {
+                            /** @enum {unknown} */
+                            code?: "channelNotAllowed" | "confirmItsYou" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "viewingAsRole";
+                        }[];
+                    };
+                };
+            };
+            404: components["responses"]["change404"];
+            /** @description stillRunning, alreadyDone, nothingToErase, erasureChanged */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        errors?: {
+                            /** @enum {unknown} */
+                            code?: "alreadyDone" | "erasureChanged" | "nothingToErase" | "stillRunning";
+                        }[];
+                    };
+                };
+            };
             413: components["responses"]["change413"];
             415: components["responses"]["change415"];
             422: components["responses"]["change422"];

@@ -63,6 +63,7 @@ test('PD2 a request is answered with a file and an erasure; what stays says why'
     date: '2026-05-01',
     currency: 'TRY',
     unconnectedName: name,
+    unconnectedEmail: `${tag}@example.com`,
   })
   await signedIn(page)
   await openAlive(page, '/privacy')

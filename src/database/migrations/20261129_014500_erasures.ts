@@ -30,7 +30,7 @@ export async function up({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   await applyFunctions(db, [
     'redacted_details@1c84dcee',
     'redact_audit@08dd507f',
-    'keep_audit_events@6fc88ba8',
+    'keep_audit_events@1abacd73',
     'audit_access@f4f440fe',
     'trail_is_guarded@3fc72670',
   ])

@@ -59,7 +59,9 @@ const everywhere = async () => {
   await boss.patch(`/employees/${employee.id}`, { title: 'Müdür', note: 'Sabah arayın' })
   const gone = await makeCompany({ accountantName: name, accountantPhone: phone })
   await boss.remove(`/companies/${gone.id}`)
-  const tender = await makeTender({ company: null, unconnectedName: name })
+  const tender = await makeTender({
+    ...{ company: null, unconnectedName: name, unconnectedEmail: email },
+  })
   await select(
     `insert into mails (kind, recipient, locale, data, state, sent_at)
      values ('quotation', $1, 'tr', '{}', 'sent', now())`,
