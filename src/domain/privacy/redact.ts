@@ -7,7 +7,7 @@ export const ERASED_WORDS = '•••'
 
 const EMAIL = /[^\s@<>()",;:]+@[^\s@<>()",;:]+/gu
 /** A number as people write phones: digits with blanks, dashes, dots and brackets between them. */
-const NUMBER = /[+(]?\p{Nd}(?:[\p{Nd}\s()./-]*\p{Nd})?/gu
+const NUMBER = /\+?(?:\(\p{Nd}+\)|\p{Nd})(?:[\p{Nd}\s()./-]*\p{Nd})?/gu
 const WORD = /[\p{L}\p{M}\p{N}'’]+/gu
 /** Shorter words stand in too many others. */
 const MIN_PART = 3

@@ -82,6 +82,7 @@ const empty = async (run: Run, each: Extract<ErasureStep, { do: 'empty' }>): Pro
   const [values] = await execute(
     sql`select ${sql.join(texts, sql`, `)} from ${sql.identifier(of)} t where ${whichRow(each)}`,
   )
+  if (!query) await forgetDeleted(execute, of, key)
   if (!values) return
   const next = (column: string): string | null => {
     const value = values[column] as string | null
@@ -101,7 +102,6 @@ const empty = async (run: Run, each: Extract<ErasureStep, { do: 'empty' }>): Pro
     sql`update ${sql.identifier(of)} t set ${sql.join(sets, sql`, `)} where ${whichRow(each)}`,
   )
   if (of === 'users') await execute(sql`select set_config('app.user_writer', '', true)`)
-  if (!query) await forgetDeleted(execute, of, key)
 }
 
 /** A record that was in the trash when the backup was made, and was brought back before its erasure. */

@@ -66,10 +66,10 @@ describe('the trail', () => {
     expect(await tried(byOwner, FLAG, change)).toBe('ok')
     for (const set of [
       `action = 'delete'`,
-      'user_id = 1',
+      'user_id = 999999',
       `at = now()`,
       `subject = 'users'`,
-      'document = 1',
+      'document = 999999',
       `transaction = 1`,
       `request_id = 'x'`,
       `command = 'x', details = '{}'`,
