@@ -174,7 +174,7 @@ describe('the role of the program', () => {
     expect(await select('select trail_is_guarded() as is')).toEqual([{ is: true }])
   })
 
-  it('works with every table but the four that it reads', async () => {
+  it('works with every table but those that it reads, or adds proof to', async () => {
     const rows = await select<{ name: string }>(
       `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
         where n.nspname in ('public', 'jobs') and c.relkind in ('r', 'p')
@@ -185,12 +185,15 @@ describe('the role of the program', () => {
     expect(rows.map(({ name }) => name)).toEqual([
       'audit_events',
       'audit_lists',
+      'audit_redactions',
+      'erasures',
       'payload_migrations',
       'schema_facts',
     ])
     const [row] = await select<{ can: boolean }>(
       `select bool_and(has_table_privilege(t, 'select')) as can
-         from unnest(array['audit_events', 'audit_lists', 'payload_migrations', 'schema_facts']) t`,
+         from unnest(array['audit_events', 'audit_lists', 'audit_redactions', 'erasures',
+           'payload_migrations', 'schema_facts']) t`,
     )
     expect(row).toEqual({ can: true })
   })
