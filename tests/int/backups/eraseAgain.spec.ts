@@ -88,7 +88,7 @@ it('is noted beside the backups at once, without any value, and once', async () 
     BACKUP_RECIPIENT: await identityToRecipient(identity),
   })
   // Those of other files in this database, of the first backup.
-  const before = await readdir(path.join(dir, 'erasures')).catch(() => [])
+  const before: string[] = await readdir(path.join(dir, 'erasures')).catch(() => [])
   const payload = await getTestPayload()
   await noteErasures(payload)
   await noteErasures(payload)
