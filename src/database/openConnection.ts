@@ -1,3 +1,5 @@
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import pg from 'pg'
 import { connectionOptions } from './connections'
 
@@ -42,4 +44,15 @@ export const withConnection = async <T>(
   } finally {
     await client.end().catch(() => {})
   }
+}
+
+/**
+ * Runs statements of `sql` on a connection outside of the pools, in its transaction.
+ * @returns the rows of each
+ */
+export const runnerOn = (
+  client: pg.Client,
+): ((statement: SQL) => Promise<Record<string, unknown>[]>) => {
+  const db = drizzle(client)
+  return async (statement) => (await db.execute(statement)).rows
 }

@@ -1,8 +1,7 @@
-import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import { sql } from '@payloadcms/db-postgres'
 import path from 'node:path'
 import type { Manifest } from '@/database/backup/manifest'
-import { withConnection } from '@/database/openConnection'
+import { runnerOn, withConnection } from '@/database/openConnection'
 import { applySteps } from '@/operations/privacy/erasureSteps'
 import { readErasureNotes } from './erasureNotes'
 
@@ -32,19 +31,17 @@ export const eraseAgain = async (args: {
   )
   if (notes.length === 0) return 0
   return withConnection('backup', ownerUrl, async (client) => {
-    const db = drizzle(client)
+    const execute = runnerOn(client)
     await client.query('begin')
     let done = 0
     for (const { id, at, userId, reason, steps } of notes) {
       // The backup has those that were committed before it.
-      const { rowCount } = await db.execute(
+      const added = await execute(
         sql`insert into erasures (id, at, user_id, reason, steps)
             values (${id}::uuid, ${at}::timestamptz, ${userId}, ${reason},
-              ${JSON.stringify(steps)}::jsonb) on conflict do nothing`,
+              ${JSON.stringify(steps)}::jsonb) on conflict do nothing returning id`,
       )
-      if (!rowCount) continue
-      const execute = async (statement: Parameters<typeof db.execute>[0]) =>
-        (await db.execute(statement)).rows
+      if (added.length === 0) continue
       await applySteps({ execute, query: null, reason }, steps)
       done += 1
     }

@@ -13,6 +13,7 @@ import { restoreBackup } from '@/operations/backups/restoreBackup'
 import { asOwner } from '../../helpers/templateDatabase'
 import { getTestPayload } from '../../helpers/payload'
 import { eraseTicked, tablesHolding, tickAll } from '../../factories/erasing'
+import type { select } from '../../factories/database'
 import { administrator, type Person } from '../../factories/person'
 import { anyName, makeCompany, makeEmployee } from '../../factories/rows'
 import { backUp, emptyDatabase, keepFilesIn, newFolder } from './database'
@@ -67,9 +68,7 @@ afterAll(async () => {
   for (const folder of folders) await rm(folder, { recursive: true, force: true })
 })
 
-const inTarget = async <T>(
-  work: (ask: typeof import('../../factories/database').select) => Promise<T>,
-) => {
+const inTarget = async <T>(work: (ask: typeof select) => Promise<T>) => {
   const client = new pg.Client({ connectionString: target.url })
   await client.connect()
   try {
