@@ -84,7 +84,10 @@ const QUESTIONS: Partial<Record<Right, Question>> = {
   'read privacy': async () => outcome(await holder.get('/privacy/processing?format=json')),
   'delete privacy': async () =>
     outcome(
-      await holder.post('/privacy/erasure', { name: 'Kimse', rows: [{ table: 'users', key: '0' }] }),
+      await holder.post('/privacy/erasure', {
+        name: 'Kimse',
+        rows: [{ table: 'users', key: '0' }],
+      }),
     ),
   'read audit': async () => outcome(await holder.get('/audit-events?limit=1')),
   'read settings': async () => outcome(await holder.get('/globals/settings')),
