@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import path from 'node:path'
 import type { Manifest } from '@/database/backup/manifest'
 import { runnerOn, withConnection } from '@/database/openConnection'
-import { applySteps } from '@/operations/privacy/erasureSteps'
+import { applySteps } from '@/operations/shared/erasureSteps'
 import { readErasureNotes } from './erasureNotes'
 
 /** Clocks and transactions that were under way when the backup was made. */

@@ -8,7 +8,7 @@ import { encryptFor } from '@/database/backup/encryption'
 import { BackupProblem } from '@/database/backup/problem'
 import { sync } from '@/database/backup/syncFile'
 import { isMissing } from '@/lib/diskStorage'
-import { erasureSteps } from '@/operations/privacy/erasureSteps'
+import { erasureSteps } from '@/operations/shared/erasureSteps'
 import { readWhole } from './storedFiles'
 
 const schema = z.strictObject({

@@ -21,7 +21,7 @@ import { recordEvent } from '../audit/recordEvent'
 import { wakeJob } from '../background/wakeJob'
 import { removeFilesAfter } from '../files/removeFilesAfter'
 import { inTransaction, query as run } from '../shared/transaction'
-import { applySteps, type ErasureStep } from './erasureSteps'
+import { applySteps, type ErasureStep } from '../shared/erasureSteps'
 import { insistOnQuery } from './personData'
 
 type Call = { req: PayloadRequest; typed: TypedPerson; rows: readonly Ticked[] }
