@@ -79,7 +79,8 @@ export const ERASURE: Readonly<Record<string, TableTreatment>> = {
   passkeys: 'words',
   session_devices: kept('swept'),
   api_client_uses: kept('swept'),
-  list_views: 'words',
+  // A saved search for the person.
+  list_views: 'delete',
   counter_drifts: 'words',
   audit_events: {
     columns: { details: 'trail', user_name: kept('active'), address: kept('active') },

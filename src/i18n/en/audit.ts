@@ -24,7 +24,8 @@ export const audit: Texts<typeof tr> = {
       details: 'Details',
     },
     activity: 'Activity',
-    description: 'Who did what, when and from where. These entries cannot be changed or deleted.',
+    description:
+      'Who did what, when and from where. These entries cannot be deleted; only erased personal data is taken out of them.',
     when: 'Time',
     who: 'Who',
     whatHappened: 'What happened',

@@ -25,7 +25,7 @@ export const audit: Texts<typeof tr> = {
     },
     activity: 'Activité',
     description:
-      'Qui a fait quoi, quand et d’où. Ces entrées ne peuvent être ni modifiées ni supprimées.',
+      'Qui a fait quoi, quand et d’où. Ces entrées ne peuvent être supprimées ; seules les données personnelles effacées en sont retirées.',
     when: 'Date et heure',
     who: 'Qui',
     whatHappened: 'Ce qui s’est passé',

@@ -21,7 +21,8 @@ export const audit = {
       details: 'Ayrıntılar',
     },
     activity: 'Etkinlik',
-    description: 'Kim, neyi, ne zaman ve nereden yaptı. Bu kayıtlar değiştirilemez ve silinemez.',
+    description:
+      'Kim, neyi, ne zaman ve nereden yaptı. Bu kayıtlar silinemez; yalnızca silinen kişisel veriler içlerinden çıkarılır.',
     when: 'Zaman',
     who: 'Kim',
     whatHappened: 'Ne oldu',

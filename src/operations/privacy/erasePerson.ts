@@ -38,7 +38,7 @@ export const previewErasure = async ({ req, typed, rows }: Call): Promise<Erasur
   return { lines: linesOfPlan(req, planned), seen: markOfPlan(planned) }
 }
 
-/** Locks the ticked rows, tables and rows in one order: of two erasures one waits for the other. */
+/** Locks the ticked rows against changes by others, tables and rows in one order. */
 const lockRows = async (req: PayloadRequest, rows: readonly Ticked[]) => {
   for (const { table } of SEARCHED) {
     const keys = rows.flatMap((row) => (row.table === table ? [row.key] : []))
@@ -133,6 +133,8 @@ const deletedRecords = async (req: PayloadRequest, planned: readonly PlannedRow[
 /** The plan as it is now, under the locks. */
 const judgeAgain = async (call: Call & { seen: string; query: PersonQuery }) => {
   const { req, rows, query, seen } = call
+  // One at a time: rows of the trail cannot be locked by the program.
+  await run(req, sql`select pg_advisory_xact_lock(hashtextextended('backoffice:erasure', 0))`)
   await lockRows(req, rows)
   const planned = await planErasure({ req, query, rows })
   if (!planned.some(isErased)) throw new Refusal('nothingToErase')

@@ -55,10 +55,14 @@ const columnsOf = async (execute: Execute, of: string): Promise<Map<string, Colu
 const placeholderOf = (key: string, column: string) =>
   column === 'email' ? `${key}@erased.invalid` : `#${key}`
 
+/** Numbers of records and counts stay; whole phones do not. */
+const isShortNumber = (text: string) => /^\d{1,6}$/.test(text)
+
 const wholeErased = (text: string): string => {
   try {
     const value: unknown = JSON.parse(text)
-    if (typeof value === 'object') return JSON.stringify(mapLeaves(value, () => ERASED_WORDS))
+    if (typeof value === 'object')
+      return JSON.stringify(mapLeaves(value, (leaf) => (isShortNumber(leaf) ? leaf : ERASED_WORDS)))
   } catch {
     // No JSON.
   }
