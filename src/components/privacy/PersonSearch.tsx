@@ -140,7 +140,7 @@ export const PersonSearch = ({ mayErase }: Props) => {
                   icon={<IconEraser aria-hidden="true" size={18} />}
                   onClick={() => void preview()}
                   size="small"
-                  tone="danger"
+                  tone="secondary"
                 >
                   {t('privacy.erase.go')}
                 </Button>

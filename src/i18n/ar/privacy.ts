@@ -4,7 +4,7 @@ import type { privacy as tr } from '../tr/privacy'
 export const privacy: Texts<typeof tr> = {
   privacy: {
     title: 'البيانات الشخصية',
-    text: 'ابحث عن بيانات شخص في جميع السجلات، واحفظ ما تحدده ملفًا لتسليمه إليه.',
+    text: 'ابحث عن بيانات شخص في جميع السجلات، واحفظ ما تحدده ملفًا لتسليمه إليه، أو احذفه.',
     search: {
       name: 'الاسم الكامل',
       email: 'البريد الإلكتروني',
@@ -36,7 +36,7 @@ export const privacy: Texts<typeof tr> = {
         empty: 'تُفرَّغ الحقول',
         words: 'تُزال من النص الكلمات التي تذكر الشخص',
         delete: 'يُحذف السجل',
-        trail: 'تُزال القيم من سجل الأنشطة',
+        trail: 'تُزال القيم من سجل التدقيق',
         keep: 'يبقى',
       },
       kept: {

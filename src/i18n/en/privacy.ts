@@ -4,7 +4,7 @@ import type { privacy as tr } from '../tr/privacy'
 export const privacy: Texts<typeof tr> = {
   privacy: {
     title: 'Personal data',
-    text: 'Search all records for the data of one person; take what you tick as a file to hand over.',
+    text: 'Search all records for the data of one person; take what you tick as a file to hand over, or erase it.',
     search: {
       name: 'Full name',
       email: 'E-mail',

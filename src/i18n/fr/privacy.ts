@@ -4,7 +4,7 @@ import type { privacy as tr } from '../tr/privacy'
 export const privacy: Texts<typeof tr> = {
   privacy: {
     title: 'Données personnelles',
-    text: 'Cherchez les données d’une personne dans tout ce qui est enregistré ; ce que vous cochez devient un fichier à lui remettre.',
+    text: 'Cherchez les données d’une personne dans tout ce qui est enregistré ; ce que vous cochez devient un fichier à lui remettre, ou s’efface.',
     search: {
       name: 'Nom complet',
       email: 'Adresse e-mail',

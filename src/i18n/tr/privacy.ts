@@ -1,7 +1,7 @@
 export const privacy = {
   privacy: {
     title: 'Kişisel veriler',
-    text: 'Bir kişinin verilerini bütün kayıtlarda arayın; işaretlediklerinizi kişiye vermek üzere dosya olarak alın.',
+    text: 'Bir kişinin verilerini bütün kayıtlarda arayın; işaretlediklerinizi kişiye vermek üzere dosya olarak alın veya silin.',
     search: {
       name: 'Ad soyad',
       email: 'E-posta',
