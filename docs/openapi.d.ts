@@ -1,4 +1,4 @@
-// Types of openapi.json for openapi-fetch. d866bc83584e0776bec5d5eb3c519f880ad476008a4a977cf6501d9bbc57633e
+// Types of openapi.json for openapi-fetch. 6e2456adbb2ec22b95dd7042edd1dd291df48b76d44b9755db5a7ec5cd78d213
 export interface paths {
     "/companies": {
         parameters: {
@@ -4960,6 +4960,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/login/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A step of signing in: link */
+        post: operations["users.login.link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/login/link-begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A step of signing in: link-begin */
+        post: operations["users.login.link-begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/oidc/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Single sign-on, by a browser: start */
+        get: operations["users.oidc.start"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/oidc/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Single sign-on, by a browser: callback */
+        get: operations["users.oidc.callback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/confirm": {
         parameters: {
             query?: never;
@@ -5056,6 +5124,23 @@ export interface paths {
         put?: never;
         /** Of one's own: passkeys/remove */
         post: operations["users.passkeys.remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/identities/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Of one's own: identities/remove */
+        post: operations["users.identities.remove"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7145,7 +7230,7 @@ export interface components {
                 };
             };
         };
-        /** @description signInFirst, wrongCredentials, wrongCode, passkeyRefused, stepExpired, invalidKey */
+        /** @description signInFirst, wrongCredentials, wrongCode, passkeyRefused, ssoRefused, stepExpired, invalidKey */
         any401: {
             headers: {
                 [name: string]: unknown;
@@ -7154,12 +7239,12 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     errors?: {
                         /** @enum {unknown} */
-                        code?: "invalidKey" | "passkeyRefused" | "signInFirst" | "stepExpired" | "wrongCode" | "wrongCredentials";
+                        code?: "invalidKey" | "passkeyRefused" | "signInFirst" | "ssoRefused" | "stepExpired" | "wrongCode" | "wrongCredentials";
                     }[];
                 };
             };
         };
-        /** @description Refused with one of 19 codes. */
+        /** @description Refused with one of 20 codes. */
         any403: {
             headers: {
                 [name: string]: unknown;
@@ -7168,7 +7253,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     errors?: {
                         /** @enum {unknown} */
-                        code?: "approvalLimitExceeded" | "channelNotAllowed" | "confirmItsYou" | "crossSite" | "discountLimitExceeded" | "fourEyes" | "grantBeyondOwn" | "importerChanged" | "limitAboveOwn" | "networkNotAllowed" | "notAllowed" | "ownFactorPolicy" | "peopleOnly" | "programsOnly" | "rateNotAllowed" | "roleAboveOwn" | "staffCannotAnswer" | "userAboveOwn" | "viewingAsRole";
+                        code?: "approvalLimitExceeded" | "channelNotAllowed" | "confirmItsYou" | "crossSite" | "discountLimitExceeded" | "fourEyes" | "grantBeyondOwn" | "importerChanged" | "limitAboveOwn" | "networkNotAllowed" | "noRoleForYou" | "notAllowed" | "ownFactorPolicy" | "peopleOnly" | "programsOnly" | "rateNotAllowed" | "roleAboveOwn" | "staffCannotAnswer" | "userAboveOwn" | "viewingAsRole";
                     }[];
                 };
             };
@@ -7272,7 +7357,7 @@ export interface components {
                 };
             };
         };
-        /** @description overloaded, unavailable */
+        /** @description overloaded, unavailable, ssoUnavailable */
         any503: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -7282,7 +7367,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     errors?: {
                         /** @enum {unknown} */
-                        code?: "overloaded" | "unavailable";
+                        code?: "overloaded" | "ssoUnavailable" | "unavailable";
                     }[];
                 };
             };
@@ -26473,6 +26558,162 @@ export interface operations {
             507: components["responses"]["any507"];
         };
     };
+    "users.login.link": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, unknown>;
+            };
+        };
+        responses: {
+            /** @description As docs/api.md says. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, unknown>;
+                };
+            };
+            400: components["responses"]["any400"];
+            401: components["responses"]["any401"];
+            403: components["responses"]["any403"];
+            404: components["responses"]["any404"];
+            405: components["responses"]["any405"];
+            409: components["responses"]["any409"];
+            410: components["responses"]["any410"];
+            413: components["responses"]["any413"];
+            415: components["responses"]["any415"];
+            422: components["responses"]["any422"];
+            429: components["responses"]["any429"];
+            500: components["responses"]["any500"];
+            503: components["responses"]["any503"];
+            507: components["responses"]["any507"];
+        };
+    };
+    "users.login.link-begin": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, unknown>;
+            };
+        };
+        responses: {
+            /** @description As docs/api.md says. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, unknown>;
+                };
+            };
+            400: components["responses"]["any400"];
+            401: components["responses"]["any401"];
+            403: components["responses"]["any403"];
+            404: components["responses"]["any404"];
+            405: components["responses"]["any405"];
+            409: components["responses"]["any409"];
+            410: components["responses"]["any410"];
+            413: components["responses"]["any413"];
+            415: components["responses"]["any415"];
+            422: components["responses"]["any422"];
+            429: components["responses"]["any429"];
+            500: components["responses"]["any500"];
+            503: components["responses"]["any503"];
+            507: components["responses"]["any507"];
+        };
+    };
+    "users.oidc.start": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the provider, or to a page, with cookies. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["any400"];
+            401: components["responses"]["any401"];
+            403: components["responses"]["any403"];
+            404: components["responses"]["any404"];
+            405: components["responses"]["any405"];
+            409: components["responses"]["any409"];
+            410: components["responses"]["any410"];
+            413: components["responses"]["any413"];
+            415: components["responses"]["any415"];
+            422: components["responses"]["any422"];
+            429: components["responses"]["any429"];
+            500: components["responses"]["any500"];
+            503: components["responses"]["any503"];
+            507: components["responses"]["any507"];
+        };
+    };
+    "users.oidc.callback": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the provider, or to a page, with cookies. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["any400"];
+            401: components["responses"]["any401"];
+            403: components["responses"]["any403"];
+            404: components["responses"]["any404"];
+            405: components["responses"]["any405"];
+            409: components["responses"]["any409"];
+            410: components["responses"]["any410"];
+            413: components["responses"]["any413"];
+            415: components["responses"]["any415"];
+            422: components["responses"]["any422"];
+            429: components["responses"]["any429"];
+            500: components["responses"]["any500"];
+            503: components["responses"]["any503"];
+            507: components["responses"]["any507"];
+        };
+    };
     "users.confirm": {
         parameters: {
             query?: never;
@@ -26689,6 +26930,49 @@ export interface operations {
         };
     };
     "users.passkeys.remove": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, unknown>;
+            };
+        };
+        responses: {
+            /** @description As docs/api.md says. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, unknown>;
+                };
+            };
+            400: components["responses"]["any400"];
+            401: components["responses"]["any401"];
+            403: components["responses"]["any403"];
+            404: components["responses"]["any404"];
+            405: components["responses"]["any405"];
+            409: components["responses"]["any409"];
+            410: components["responses"]["any410"];
+            413: components["responses"]["any413"];
+            415: components["responses"]["any415"];
+            422: components["responses"]["any422"];
+            429: components["responses"]["any429"];
+            500: components["responses"]["any500"];
+            503: components["responses"]["any503"];
+            507: components["responses"]["any507"];
+        };
+    };
+    "users.identities.remove": {
         parameters: {
             query?: never;
             header?: {

@@ -40,6 +40,16 @@ export const entrance = pageSet({
     },
     {
       kind: 'screen',
+      name: 'loginLink',
+      path: '/login/link',
+      title: 'factors.linkTitle',
+      view: 'loginLink',
+      screen: 'LoginLinkScreen',
+      guard: 'guests',
+      layout: 'blank',
+    },
+    {
+      kind: 'screen',
       name: 'forgotPassword',
       path: '/forgot-password',
       title: 'pages.forgotPassword',

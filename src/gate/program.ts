@@ -88,7 +88,7 @@ export const OF_PEOPLE: readonly string[] = [
 ]
 
 /** Ways in, and links of customers. */
-const KINDS_OF_PEOPLE: readonly RouteKind[] = ['signIn', 'ownSecurity', 'link']
+const KINDS_OF_PEOPLE: readonly RouteKind[] = ['signIn', 'provider', 'ownSecurity', 'link']
 
 /**
  * @param route of a request that came with a key

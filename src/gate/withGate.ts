@@ -46,7 +46,7 @@ const pass = async (args: {
   const { method, isOverride } = asked
   const route = matchRoute({ method, segments })
   noteRoute(route, segments)
-  const isSignIn = route.kind === 'signIn'
+  const isSignIn = route.kind === 'signIn' || route.kind === 'provider'
   const isLink = route.kind === 'link'
   if (isChange(request.method))
     refuseForeignSite({ headers: request.headers, payload, isSignIn, isLink })

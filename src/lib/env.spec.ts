@@ -60,6 +60,16 @@ describe('parseEnv', () => {
     ['S3_SECRET_ACCESS_KEY', 'wJalrXUtnFEMI'],
     ['S3_PREFIX', '/files'],
     ['PAYLOAD_SECRET', 'short'],
+    ['OIDC_ISSUER', 'http://idp.example.com'],
+    ['OIDC_ISSUER', 'https://idp.example.com/?tenant=1'],
+    ['OIDC_ISSUER', 'https://idp.example.com'],
+    ['OIDC_CLIENT_SECRET', 'geheim'],
+    ['OIDC_ROLES', 'satis'],
+    ['OIDC_ROLES', 'satis=Satış;satis=Depo'],
+    ['OIDC_ROLES', 'satis=Satış'],
+    ['OIDC_UNKNOWN', 'invite'],
+    ['OIDC_UNKNOWN', 'create'],
+    ['OIDC_CLIENT', 'office'],
     ['ADMIN_EMAIL', 'admin'],
     ['PASSWORD_BLOCKLIST', '/no-such-file'],
     ['PASSWORD_BLOCKLIST', 'package.json'],
@@ -67,6 +77,27 @@ describe('parseEnv', () => {
     ['SMTP_URL', 'http://mail'],
   ])('names %s when it is %s, without repeating the value', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^${name} must (?!.*${value})`))
+  })
+
+  it('reads a provider with roles, the last = being the one between', () => {
+    const provider = {
+      OIDC_ISSUER: 'http://127.0.0.1:4000/realms/office',
+      OIDC_CLIENT_ID: 'office',
+      OIDC_CLIENT_SECRET: 'geheim',
+      OIDC_ROLES: ' cn=satis,dc=x=Satış; yonetim = Yönetici ;',
+      OIDC_MAX_ROLE: 'Yönetici',
+    }
+    expect(parseEnv(provider)).toMatchObject({
+      OIDC_CLAIM: 'groups',
+      OIDC_UNKNOWN: 'refuse',
+      OIDC_ROLES: [
+        { value: 'cn=satis,dc=x', role: 'Satış' },
+        { value: 'yonetim', role: 'Yönetici' },
+      ],
+    })
+    expect(() => parseEnv({ ...provider, OIDC_MAX_ROLE: '' })).toThrow(
+      'OIDC_ROLES must be set together with OIDC_MAX_ROLE',
+    )
   })
 
   it('leaves alone what Kubernetes sets, what is blank, and a copy of an earlier example', () => {

@@ -1,34 +1,17 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { bech32 } from '@scure/base'
 import { z } from 'zod'
+import { isPrivate, onOff, optional, text, withDefault } from './envFields'
 import { isNetwork } from './networks'
+import { checkOidc, OIDC_SHAPE } from './oidcSettings'
 import { parseKeep } from '../domain/backups/keep'
 import { fileVariableOf, readSecretFiles, SECRET_FILES } from './secretFiles.mjs'
 
-/** A blank line in `.env` (`PORT=`) means "not set". */
-const blankIsUnset = (value: unknown) =>
-  typeof value === 'string' && value.trim() === '' ? undefined : value
-
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional())
-const withDefault = <T extends z.ZodType>(schema: T, fallback: z.input<T>) =>
-  z.preprocess((value) => blankIsUnset(value) ?? fallback, schema)
-
-const text = z.string().trim()
-const onOff = z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).transform((v) => v === 'on')
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
 const postgresUrl = z.url({
   protocol: /^postgres(ql)?$/,
   error: 'must look like postgres://user:password@host:5432/name',
 })
-/**
- * True for a host that is this machine, whose traffic leaves it at no time.
- * @param hostname as `URL` gives it: an IPv6 address stands in brackets
- */
-export const isLoopback = (hostname: string): boolean =>
-  /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i.test(hostname)
-/** Over TLS, or on this machine; without a user in the address. */
-const isPrivate = ({ protocol, hostname, username }: URL): boolean =>
-  (protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))) && username === ''
 const RATES_RULE = 'must be an https:// address that ends with /, without a user or a query'
 /** The one place outside that this server asks: over TLS, except on this machine. */
 const ratesUrl = z.url({ error: RATES_RULE }).refine(
@@ -128,6 +111,7 @@ export const ENV_SHAPE = {
     z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }),
   ),
   MAIL_FROM: optional(z.email({ error: 'must be an e-mail address' })),
+  ...OIDC_SHAPE,
   RATES_URL: optional(ratesUrl),
   WEBHOOK_NETWORKS: withDefault(
     text
@@ -158,8 +142,12 @@ export const ENV_SHAPE = {
 const schema = z
   .object(ENV_SHAPE)
   .superRefine((env, ctx) => {
-    const needs = (name: keyof typeof env, other: keyof typeof env) => {
-      if (!env[name] || env[other]) return
+    const needs = (
+      name: keyof typeof env,
+      other: keyof typeof env,
+      isMet = !env[name] || Boolean(env[other]),
+    ) => {
+      if (isMet) return
       const message = `must be set together with ${other}`
       ctx.addIssue({ code: 'custom', path: [name], message })
     }
@@ -169,6 +157,7 @@ const schema = z
     needs('S3_ACCESS_KEY_ID', 'S3_BUCKET')
     needs('S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY')
     needs('S3_SECRET_ACCESS_KEY', 'S3_ACCESS_KEY_ID')
+    checkOidc(env, needs)
   })
   .transform((env) => ({
     ...env,
@@ -179,7 +168,7 @@ const schema = z
 export type Env = z.output<typeof schema>
 
 /** Names by which an operator would expect data to be stored elsewhere, or safely. */
-const OUR_PREFIXES = /^(BACKUP|DATABASE|S3)_/
+const OUR_PREFIXES = /^(BACKUP|DATABASE|OIDC|S3)_/
 /** Kubernetes sets them for a service that is called `database`, `backup` or `s3`. */
 const SERVICE_LINK = /_(SERVICE_HOST|SERVICE_PORT|PORT)(_|$)/
 

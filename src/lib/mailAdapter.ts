@@ -2,7 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import nodemailer, { type Transporter } from 'nodemailer'
 import type { EmailAdapter, SendEmailOptions } from 'payload'
-import { env, isLoopback } from './env'
+import { env } from './env'
+import { isLoopback } from './envFields'
 
 /** One attempt ends within these, so that a silent server does not hold the others up. */
 const LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }

@@ -10,6 +10,7 @@ const SECRETS = [
   'METRICS_TOKEN',
   'ADMIN_PASSWORD',
   'S3_SECRET_ACCESS_KEY',
+  'OIDC_CLIENT_SECRET',
 ]
 
 /** @param {string} name */

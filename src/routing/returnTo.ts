@@ -1,24 +1,7 @@
 import { PATHS } from '@/catalog/paths'
-
-import { toInternal } from '@/catalog/codec'
-
-/** Longer values are never valid: the longest page path has about 60 characters. */
-const MAX_LENGTH = 2048
-/** Printable ASCII without `\`, which browsers read as `/`, and without `#`. */
-const PATH_AND_QUERY = /^(?<path>\/[\w\-/]*)(?:\?[\x21\x22\x24-\x5b\x5d-\x7e]*)?$/
-
-/**
- * Checks the `to` parameter of the sign-in page against open redirects: only a page of the table
- * that a signed-in person can open is accepted, in its plain form.
- * @param value whatever came in the query
- * @returns the path with its query, or null when it is not one of our pages
- */
-export const safeReturnTo = (value: unknown): string | null => {
-  if (typeof value !== 'string' || value.length > MAX_LENGTH) return null
-  const path = PATH_AND_QUERY.exec(value)?.groups?.path
-  const guard = path && toInternal(path)?.route.guard
-  return guard && guard !== 'public' && guard !== 'guests' ? value : null
-}
+import { safeReturnTo } from '@/catalog/returnTo'
+import { STEP_METHODS } from '@/domain/users/factors'
+import { SSO_PROBLEM } from '@/domain/users/oidc'
 
 /** A query as Next gives it to pages. */
 export type Query = Record<string, string | string[] | undefined>
@@ -65,7 +48,8 @@ export const signInPath = (pathname: string, query: string | Query): string => {
  * @returns a path of ours; the root when none was asked for or it is not ours
  */
 export const returnPathFrom = (query: Query): string => {
-  const { to, redirect, ...rest } = query
+  // What the pages of signing in say to themselves is not of the page that follows.
+  const { to, redirect, [STEP_METHODS]: _methods, [SSO_PROBLEM]: _problem, ...rest } = query
   const path = safeReturnTo(to) ?? safeReturnTo(redirect)
   if (!path) return PATHS.root
   return path.includes('?') ? path : withSearch(path, toSearchParams(rest))

@@ -63,6 +63,7 @@ export const UNAUDITED_TABLES: Readonly<Record<string, string>> = {
   right_requests: 'requesting and declining are told as such, granting by the role',
   sign_in_devices: 'hashes that tell a new device; signing in is told as such',
   sign_in_steps: 'kept for minutes between a password and a code',
+  sign_in_returns: 'kept for minutes, so that no way back from a provider is used twice',
   passkey_challenges: 'kept for minutes between a question and its answer',
   notifications: 'follow from events; marking them read is no business',
   imports: 'what came of a file is told as such, beside each of its records',

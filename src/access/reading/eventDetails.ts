@@ -47,6 +47,8 @@ export const EVENT_DETAILS = {
   useRecoveryCode: {},
   addPasskey: {},
   removePasskey: {},
+  linkAccount: {},
+  unlinkAccount: {},
   invite: {},
   endInvitation: {},
 } as const satisfies Record<AuditedEvent, Readonly<Record<string, DetailOpener>>>

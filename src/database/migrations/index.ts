@@ -29,6 +29,7 @@ import * as migration_20261128_172200_session_views from './20261128_172200_sess
 import * as migration_20261128_201400_calendar_indexes from './20261128_201400_calendar_indexes'
 import * as migration_20261128_215500_person_events from './20261128_215500_person_events'
 import * as migration_20261129_014500_erasures from './20261129_014500_erasures'
+import * as migration_20261129_020000_user_identities from './20261129_020000_user_identities'
 
 export const migrations = [
   {
@@ -185,5 +186,10 @@ export const migrations = [
     up: migration_20261129_014500_erasures.up,
     down: migration_20261129_014500_erasures.down,
     name: '20261129_014500_erasures',
+  },
+  {
+    up: migration_20261129_020000_user_identities.up,
+    down: migration_20261129_020000_user_identities.down,
+    name: '20261129_020000_user_identities',
   },
 ]

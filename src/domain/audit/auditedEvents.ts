@@ -32,6 +32,8 @@ const FACTOR_EVENTS = [
   'useRecoveryCode',
   'addPasskey',
   'removePasskey',
+  'linkAccount',
+  'unlinkAccount',
   'invite',
   'endInvitation',
 ] as const

@@ -97,6 +97,7 @@ export const REFUSALS = {
   wrongCredentials: 401,
   wrongCode: 401,
   passkeyRefused: 401,
+  ssoRefused: 401,
   stepExpired: 401,
   invalidKey: 401,
   notAllowed: 403,
@@ -104,6 +105,7 @@ export const REFUSALS = {
   grantBeyondOwn: 403,
   confirmItsYou: 403,
   viewingAsRole: 403,
+  noRoleForYou: 403,
   userAboveOwn: 403,
   roleAboveOwn: 403,
   limitAboveOwn: 403,
@@ -148,6 +150,7 @@ export const REFUSALS = {
   idempotencyQuota: 429,
   overloaded: 503,
   unavailable: 503,
+  ssoUnavailable: 503,
   diskFull: 507,
   unexpected: 500,
 } as const

@@ -34,7 +34,8 @@ const opened = (method: string, segments: readonly string[]): OpenRoute | null =
 
 const parts = Object.keys(document.paths).map((path) => path.slice(1).split('/'))
 const words = (index: number) => [...new Set(parts.flatMap((path) => path[index] ?? []))]
-const filled = (all: readonly string[]) => all.map((part) => SAMPLES[part.slice(1, -1)] ?? part)
+const filled = (all: readonly string[]) =>
+  all.map((part) => (part.startsWith('{') && SAMPLES[part.slice(1, -1)]) || part)
 
 /** Addresses made of all words that the document and the table of addresses know. */
 const addresses = (): string[][] => {
@@ -45,7 +46,7 @@ const addresses = (): string[][] => {
     [first],
     ...seconds.map((second) => [first, second]),
     // In the middle stands a number, a token or one of these words.
-    ...['7', TOKEN, 'access', 'file', 'login', 'factor', 'settings'].flatMap((second) =>
+    ...['7', TOKEN, 'access', 'file', 'login', 'factor', 'oidc', 'settings'].flatMap((second) =>
       thirds.map((third) => [first, second, third]),
     ),
   ])
@@ -68,7 +69,7 @@ describe('openApiDocument', () => {
     expect(missing).toEqual([])
     expect([...kinds].sort()).toEqual(
       ['access', 'command', 'count', 'file', 'global', 'link', 'list', 'ownSecurity']
-        .concat(['preference', 'record', 'signIn', 'view'])
+        .concat(['preference', 'provider', 'record', 'signIn', 'view'])
         .sort(),
     )
   })

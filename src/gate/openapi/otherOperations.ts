@@ -6,6 +6,7 @@ import {
   OPEN_GLOBALS,
   OPEN_ROOTS,
   OWN_SECURITY,
+  PROVIDER_STEPS,
   SIGN_IN_STEPS,
   SIGN_IN_ROUTES,
 } from '../routes/openRoutes'
@@ -109,6 +110,16 @@ const signIn = (): Entry[] => [
       summary: `A step of signing in: ${name}`,
       body: OBJECT,
       success: { 200: json('As docs/api.md says.', OBJECT) },
+      refused: 'any',
+      callers: 'anybody',
+    }),
+  ),
+  ...PROVIDER_STEPS.map((name) =>
+    entry(`/users/oidc/${name}`, 'get', {
+      id: nameOf(`users/oidc/${name}`),
+      tag: 'signing in',
+      summary: `Single sign-on, by a browser: ${name}`,
+      success: { 303: { description: 'To the provider, or to a page, with cookies.' } },
       refused: 'any',
       callers: 'anybody',
     }),

@@ -150,7 +150,7 @@ export const judgeQuery = (args: Asked): JudgedQuery => {
  */
 export const gateQuery = (args: Asked): GatedQuery => {
   const { kind, search } = args
-  if (kind === 'view' || kind === 'file' || kind === 'link') {
+  if (kind === 'view' || kind === 'file' || kind === 'link' || kind === 'provider') {
     checkText(search)
     return { search, sortedBy: [] }
   }

@@ -9,6 +9,7 @@ import {
   OPEN_GLOBALS,
   OPEN_ROOTS,
   OWN_SECURITY,
+  PROVIDER_STEPS,
   RECORD_VIEWS,
   SIGN_IN_STEPS,
   SIGN_IN_ROUTES,
@@ -22,6 +23,7 @@ export type RouteKind =
   | 'count'
   | 'access'
   | 'signIn'
+  | 'provider'
   | 'ownSecurity'
   | 'file'
   | 'global'
@@ -87,6 +89,8 @@ const tripleRoute = (method: string, slug: string, second: string, third: string
   }
   if (slug === 'users' && second === 'login')
     return open('signIn', slug, SIGN_IN_STEPS.includes(third) && method === 'POST')
+  if (slug === 'users' && second === 'oidc')
+    return open('provider', slug, PROVIDER_STEPS.includes(third) && method === 'GET')
   if (slug === 'users' && OWN_SECURITY.includes(`${second}/${third}`))
     return open('ownSecurity', slug, method === 'POST')
   if (!Object.hasOwn(OPEN_COLLECTIONS, slug)) return null

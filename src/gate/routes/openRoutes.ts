@@ -86,7 +86,8 @@ export const SIGN_IN_ROUTES: Readonly<Record<string, string>> = {
 
 /**
  * The steps of a sign-in besides the password, below `/users/login`, all POST: a factor, which a
- * passkey is first asked for; setting one up (two requests); and a passkey instead of it all (two).
+ * passkey is first asked for; setting one up (two requests); a passkey instead of it all (two); and the proof that an account of the
+ * provider is one's own (two).
  */
 export const SIGN_IN_STEPS: readonly string[] = [
   'factor',
@@ -95,7 +96,12 @@ export const SIGN_IN_STEPS: readonly string[] = [
   'enable',
   'passkey',
   'passkey-begin',
+  'link',
+  'link-begin',
 ]
+
+/** To the provider of single sign-on and back, below `/users/oidc`, both GET: followed by the browser. */
+export const PROVIDER_STEPS: readonly string[] = ['start', 'callback']
 
 /**
  * Endpoints under `/users` for one's own factors, confirmation, deputies and view as another role, all POST and closed to
@@ -108,6 +114,7 @@ export const OWN_SECURITY: readonly string[] = [
   'passkeys/add',
   'passkeys/rename',
   'passkeys/remove',
+  'identities/remove',
   'factor/begin',
   'factor/enable',
   'factor/codes',

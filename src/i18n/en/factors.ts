@@ -93,5 +93,23 @@ export const factors: Texts<typeof tr> = {
     passkeyStepText: 'Verify with the passkey of your device.',
     passkeyCancelled: 'No passkey was used: it was cancelled or took too long.',
     passkeyFailed: 'Your browser could not use the passkey.',
+    ssoSignIn: 'Sign in with your company account',
+    ssoSignInWith: 'Sign in with {label}',
+    linkTitle: 'Link your account',
+    linkText:
+      'You are using your company account here for the first time. Show once that the account here is yours as well; from then on your company account signs you in.',
+    linkSubmit: 'Link and sign in',
+    identities: 'Company account',
+    identitiesText:
+      'Your linked company account signs you in without a password. Your two-step verification is still asked for.',
+    identitiesNone:
+      'No company account is linked. It is linked when you first sign in with it on the sign-in page.',
+    identityLinkedAt: 'Linked: {at}',
+    identityElsewhere: 'Former provider',
+    unlink: 'Unlink',
+    unlinkTitle: 'Unlink the company account?',
+    unlinkText:
+      'It does not sign in any more; you sign in with your password. To link it again, your password is asked for.',
+    unlinked: 'The company account was unlinked',
   },
 }

@@ -200,6 +200,11 @@ export const refusals: Texts<typeof tr> = {
     cannotSuspendYourself: 'You cannot suspend yourself.',
     wrongCode: 'The code is wrong, too old or used already. Enter another one.',
     passkeyRefused: 'The passkey was not accepted. Try again, or sign in with your password.',
+    ssoRefused:
+      'Your company account could not sign you in. Try again, or use your password; if it goes on, tell your administrator.',
+    ssoUnavailable:
+      'The provider of your company account cannot be reached. You can sign in with your password.',
+    noRoleForYou: 'Your company account has no role here. Please ask your administrator.',
     stepExpired: 'This sign-in has expired. Sign in again.',
     confirmItsYou: 'Confirm that it is you to do this.',
     viewingAsRole: 'You are viewing as {role}, read only. End that first to make changes.',

@@ -371,6 +371,14 @@ export const users: Texts<typeof tr> = {
         subject: 'A passkey was removed',
         text: 'A passkey was removed from your {site} account. It does not sign in any more.',
       },
+      accountLinked: {
+        subject: 'A company account was linked',
+        text: 'A company account was linked to your {site} account. It signs in without a password.',
+      },
+      accountUnlinked: {
+        subject: 'A company account was unlinked',
+        text: 'A company account was unlinked from your {site} account. It does not sign in any more.',
+      },
       newDevice: {
         subject: 'Sign-in from a new device',
         text: 'Somebody signed in to your {site} account from a device or address that you had not used before.',

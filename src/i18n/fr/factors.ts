@@ -99,5 +99,23 @@ export const factors: Texts<typeof tr> = {
     passkeyCancelled:
       'Aucune clé d’accès n’a été utilisée : l’opération a été annulée ou a pris trop de temps.',
     passkeyFailed: 'Votre navigateur n’a pas pu utiliser la clé d’accès.',
+    ssoSignIn: 'Se connecter avec le compte de l’entreprise',
+    ssoSignInWith: 'Se connecter avec {label}',
+    linkTitle: 'Associez votre compte',
+    linkText:
+      'Vous utilisez ici votre compte d’entreprise pour la première fois. Montrez une fois que le compte d’ici est aussi le vôtre ; ensuite, votre compte d’entreprise suffit pour vous connecter.',
+    linkSubmit: 'Associer et se connecter',
+    identities: 'Compte d’entreprise',
+    identitiesText:
+      'Votre compte d’entreprise associé vous connecte sans mot de passe. La vérification en deux étapes reste demandée.',
+    identitiesNone:
+      'Aucun compte d’entreprise n’est associé. Il le sera à votre première connexion avec lui sur la page de connexion.',
+    identityLinkedAt: 'Associé le : {at}',
+    identityElsewhere: 'Ancien fournisseur',
+    unlink: 'Dissocier',
+    unlinkTitle: 'Dissocier le compte d’entreprise ?',
+    unlinkText:
+      'Il ne permet plus de se connecter ; vous utilisez votre mot de passe. Pour l’associer de nouveau, votre mot de passe sera demandé.',
+    unlinked: 'Le compte d’entreprise a été dissocié',
   },
 }

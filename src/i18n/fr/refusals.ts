@@ -215,6 +215,12 @@ export const refusals: Texts<typeof tr> = {
     wrongCode: 'Le code est incorrect, expiré ou déjà utilisé. Saisissez-en un autre.',
     passkeyRefused:
       'La clé d’accès n’a pas été acceptée. Réessayez, ou connectez-vous avec votre mot de passe.',
+    ssoRefused:
+      'Votre compte d’entreprise n’a pas permis de vous connecter. Réessayez, ou utilisez votre mot de passe ; si cela persiste, prévenez votre administrateur.',
+    ssoUnavailable:
+      'Le fournisseur de votre compte d’entreprise est injoignable. Vous pouvez vous connecter avec votre mot de passe.',
+    noRoleForYou:
+      'Votre compte d’entreprise n’a aucun rôle ici. Adressez-vous à votre administrateur.',
     stepExpired: 'Cette connexion a expiré. Connectez-vous à nouveau.',
     confirmItsYou: 'Confirmez votre identité pour cette opération.',
     viewingAsRole:

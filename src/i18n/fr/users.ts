@@ -381,6 +381,14 @@ export const users: Texts<typeof tr> = {
         subject: 'Une clé d’accès a été supprimée',
         text: 'Une clé d’accès a été supprimée de votre compte {site}. Elle ne permet plus de se connecter.',
       },
+      accountLinked: {
+        subject: 'Un compte d’entreprise a été associé',
+        text: 'Un compte d’entreprise a été associé à votre compte {site}. Il permet de se connecter sans mot de passe.',
+      },
+      accountUnlinked: {
+        subject: 'Un compte d’entreprise a été dissocié',
+        text: 'Un compte d’entreprise a été dissocié de votre compte {site}. Il ne permet plus de se connecter.',
+      },
       newDevice: {
         subject: 'Connexion depuis un nouvel appareil',
         text: 'Quelqu’un s’est connecté à votre compte {site} depuis un appareil ou une adresse que vous n’aviez pas encore utilisés.',

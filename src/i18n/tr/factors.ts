@@ -90,5 +90,23 @@ export const factors = {
     passkeyStepText: 'Cihazınızdaki geçiş anahtarıyla doğrulayın.',
     passkeyCancelled: 'Geçiş anahtarı kullanılmadı: işlem iptal edildi ya da süresi doldu.',
     passkeyFailed: 'Tarayıcınız geçiş anahtarını kullanamadı.',
+    ssoSignIn: 'Kurum hesabıyla gir',
+    ssoSignInWith: '{label} ile gir',
+    linkTitle: 'Hesabınızı bağlayın',
+    linkText:
+      'Kurum hesabınızı burada ilk kez kullanıyorsunuz. Buradaki hesabın da sizin olduğunu bir kez gösterin; bundan sonra kurum hesabınızla girersiniz.',
+    linkSubmit: 'Bağla ve gir',
+    identities: 'Kurum hesabı',
+    identitiesText:
+      'Bağlı kurum hesabınızla parola yazmadan girersiniz. İki adımlı doğrulamanız yine sorulur.',
+    identitiesNone:
+      'Bağlı kurum hesabınız yok. Giriş sayfasında ilk kez onunla girdiğinizde bağlanır.',
+    identityLinkedAt: 'Bağlandı: {at}',
+    identityElsewhere: 'Eski sağlayıcı',
+    unlink: 'Bağı kaldır',
+    unlinkTitle: 'Kurum hesabının bağı kaldırılsın mı?',
+    unlinkText:
+      'Bu hesapla artık girilemez; parolanızla girersiniz. Yeniden bağlamak için parolanız sorulur.',
+    unlinked: 'Kurum hesabının bağı kaldırıldı',
   },
 } as const

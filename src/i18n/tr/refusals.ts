@@ -195,6 +195,10 @@ export const refusals = {
     cannotSuspendYourself: 'Kendinizi askıya alamazsınız.',
     wrongCode: 'Kod yanlış, süresi geçmiş ya da kullanılmış. Başka bir kod girin.',
     passkeyRefused: 'Geçiş anahtarı kabul edilmedi. Yeniden deneyin ya da parolanızla girin.',
+    ssoRefused:
+      'Kurum hesabınızla girilemedi. Yeniden deneyin ya da parolanızla girin; sürerse yöneticinize haber verin.',
+    ssoUnavailable: 'Kurum hesabı sağlayıcısına ulaşılamıyor. Parolanızla girebilirsiniz.',
+    noRoleForYou: 'Kurum hesabınıza burada bir rol verilmemiş. Yöneticinize başvurun.',
     stepExpired: 'Bu girişin süresi doldu. Yeniden giriş yapın.',
     confirmItsYou: 'Bu işlem için kimliğinizi doğrulayın.',
     viewingAsRole:

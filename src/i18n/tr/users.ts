@@ -370,6 +370,14 @@ export const users = {
         subject: 'Geçiş anahtarı kaldırıldı',
         text: '{site} hesabınızdaki bir geçiş anahtarı kaldırıldı. Bu anahtarla artık girilemez.',
       },
+      accountLinked: {
+        subject: 'Kurum hesabı bağlandı',
+        text: '{site} hesabınıza bir kurum hesabı bağlandı. Bu hesapla parolasız girilebilir.',
+      },
+      accountUnlinked: {
+        subject: 'Kurum hesabının bağı kaldırıldı',
+        text: '{site} hesabınızdaki kurum hesabının bağı kaldırıldı. Bu hesapla artık girilemez.',
+      },
       newDevice: {
         subject: 'Yeni bir cihazdan giriş',
         text: '{site} hesabınıza daha önce kullanmadığınız bir cihazdan ya da adresten girildi.',

@@ -31,6 +31,7 @@ export const SWEEPS: readonly Sweep[] = [
   },
   { table: 'session_views', isOver: sql`until < now()` },
   { table: 'sign_in_steps', isOver: sql`expires_at < now()` },
+  { table: 'sign_in_returns', isOver: sql`expires_at < now()` },
   { table: 'passkey_challenges', isOver: sql`expires_at < now()` },
   {
     table: 'user_factors',

@@ -31,6 +31,8 @@ const LIMITS = {
   // Challenges for passkeys, of one address or user; and answers to them that were refused.
   'passkey-begin': { points: 120, duration: 10 * MINUTE },
   'fail-passkey': { points: 5, duration: 10 * MINUTE },
+  // Ways back from the provider of single sign-on: each asks it for the account.
+  'oidc-ip': { points: 60, duration: 10 * MINUTE },
   'own-password': { points: 10, duration: 10 * MINUTE },
 } as const
 export type LimitName = keyof typeof LIMITS

@@ -29,6 +29,8 @@ const EVENTS = {
   codesMade: ['page'],
   passkeyAdded: ['page'],
   passkeyRemoved: ['page'],
+  accountLinked: ['page'],
+  accountUnlinked: ['page'],
   guessed: ['reset'],
   newDevice: ['reset', 'page'],
   passwordChanged: ['reset'],

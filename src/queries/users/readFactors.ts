@@ -49,6 +49,27 @@ export const readPasskeys = (req: PayloadRequest, userId: number): Promise<Passk
         from passkeys where user_id = ${userId} order by id`,
   )
 
+/** An account at the provider of single sign-on that signs in, as the owner sees it. */
+export type IdentityState = {
+  id: number
+  /** The host of the provider. */
+  provider: string
+  linkedAt: string
+  usedAt: string | null
+  /** Of the provider that is set up now. */
+  isUsable: boolean
+}
+
+/** The linked accounts of a user, oldest first. The caller checks that the request is from that user. */
+export const readIdentities = (req: PayloadRequest, userId: number): Promise<IdentityState[]> =>
+  readRows<IdentityState>(
+    req,
+    sql`select id, substring(issuer from '^https?://([^/]+)') as provider,
+          ${momentText(sql`created_at`)} as "linkedAt", ${momentText(sql`last_used_at`)} as "usedAt",
+          rtrim(issuer, '/') = rtrim(${env.OIDC_ISSUER ?? ''}, '/') as "isUsable"
+        from user_identities where user_id = ${userId} order by id`,
+  )
+
 /**
  * The methods by which a user can confirm their identity: the second factors where there are any, else
  * the password.

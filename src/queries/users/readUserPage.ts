@@ -4,7 +4,7 @@ import { siteOf } from '@/queries/settings/siteOf'
 import { relyingParty } from '@/domain/users/passkeys'
 import { env } from '@/lib/env'
 import { readDeputySheet } from '@/queries/users/deputies'
-import { readFactors, readPasskeys } from '@/queries/users/readFactors'
+import { readFactors, readIdentities, readPasskeys } from '@/queries/users/readFactors'
 import { readFactorPolicy } from '@/queries/users/factorPolicy'
 import { readSessions } from '@/queries/users/readSessions'
 
@@ -112,18 +112,21 @@ export const readUserPage = async (page: ViewPage) => {
 export const readAccount = async ({ req }: ViewPage) => {
   const staff = staffOf(req)
   if (!staff) return null
-  const [user, sessions, factor, passkeys, { policy }, { timeZone }, deputy] = await Promise.all([
-    readOwnUser(req, staff.id),
-    readSessions(req, staff.id),
-    readFactors(req, staff.id),
-    readPasskeys(req, staff.id),
-    readFactorPolicy(req, staff.id),
-    siteOf(req.payload),
-    readDeputySheet(req, staff.id),
-  ])
+  const [user, sessions, factor, passkeys, identities, { policy }, { timeZone }, deputy] =
+    await Promise.all([
+      readOwnUser(req, staff.id),
+      readSessions(req, staff.id),
+      readFactors(req, staff.id),
+      readPasskeys(req, staff.id),
+      readIdentities(req, staff.id),
+      readFactorPolicy(req, staff.id),
+      siteOf(req.payload),
+      readDeputySheet(req, staff.id),
+    ])
   const hasAddress = relyingParty(env.SERVER_URL) !== null
   const keys = { passkeys, hasAddress }
-  return user && { user, sessions, factor: { ...factor, policy }, keys, deputy, timeZone }
+  const links = { identities, hasProvider: Boolean(env.OIDC_ISSUER) }
+  return user && { user, sessions, factor: { ...factor, policy }, keys, links, deputy, timeZone }
 }
 
 /** A user's own profile: their record and what they did; null for others than users. */

@@ -192,6 +192,7 @@ export const GUEST_SCREENS = [
   'login',
   'loginStep',
   'loginEnrol',
+  'loginLink',
   'forgotPassword',
   'resetPassword',
   'invite',

@@ -4,8 +4,10 @@ import { ForgotPasswordForm } from '@/components/users/auth/ForgotPasswordForm'
 import { LinkPasswordForm } from '@/components/users/auth/LinkPasswordForm'
 import { LoginEnrolForm } from '@/components/users/auth/LoginEnrolForm'
 import { LoginForm } from '@/components/users/auth/LoginForm'
+import { LoginLinkForm } from '@/components/users/auth/LoginLinkForm'
 import { LoginStepForm } from '@/components/users/auth/LoginStepForm'
 import { methodsIn, STEP_METHODS } from '@/domain/users/factors'
+import { SSO_PROBLEM, ssoProblemIn } from '@/domain/users/oidc'
 import { relyingParty } from '@/domain/users/passkeys'
 import { env } from '@/lib/env'
 import { siteOf, siteTitleOf } from '@/queries/settings/siteOf'
@@ -38,9 +40,15 @@ export const GUEST_SCREENS: Screens<GuestScreen> = {
   InviteScreen: async (view) => <LinkPasswordForm {...await linkOf(view)} kind="invitation" />,
   /** The second step of a sign-in that has to set up a second factor first. */
   LoginEnrolScreen: async (view) => <LoginEnrolForm {...await stepOf(view)} />,
+  /** The proof that an account here belongs to that of the provider of single sign-on. */
+  LoginLinkScreen: async (view) => (
+    <LoginLinkForm hasPasskey={view.query[STEP_METHODS] === 'passkey'} {...await stepOf(view)} />
+  ),
   LoginScreen: async (view) => (
     <LoginForm
       hasPasskeys={relyingParty(env.SERVER_URL) !== null}
+      problem={ssoProblemIn(view.query[SSO_PROBLEM])}
+      provider={env.OIDC_ISSUER ? (env.OIDC_LABEL ?? '') : null}
       returnTo={returnToOf(view)}
       siteDescription={(await siteOf(view.req.payload)).siteDescription}
       siteTitle={await siteTitleOf(view.req.payload)}

@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { refuseFields, Refusal } from '@/domain/shared/refusal'
+import { Refusal } from '@/domain/shared/refusal'
 import { readPasskeyName } from '@/domain/users/passkeys'
 import { beginConfirmation, confirmSession } from '@/operations/users/factors/confirmItsYou'
 import {
@@ -16,7 +16,7 @@ import {
 } from '@/operations/users/passkeys/ownPasskeys'
 import { readRegistration } from '@/operations/users/passkeys/responses'
 import { readData } from './readData'
-import { readFirstCode, readProof, refuseOthers } from './readProof'
+import { idIn, readFirstCode, readProof, refuseOthers } from './readProof'
 
 /** An endpoint of one's own second factor; what it answers is never kept. */
 const own = (path: string, run: (req: PayloadRequest) => Promise<object>): Endpoint => ({
@@ -65,12 +65,6 @@ const passkeyAdd = own('/passkeys/add', async (req) => {
   const codes = await addPasskey({ req, name, registration })
   return { done: true, ...(codes && { codes }) }
 })
-
-const idIn = ({ id }: Record<string, unknown>): number => {
-  const isId = typeof id === 'number' && Number.isInteger(id) && id > 0 && id < 2 ** 31
-  refuseFields([isId ? null : { path: 'id', code: id === undefined ? 'required' : 'invalidInput' }])
-  return Number(id)
-}
 
 /** `POST /api/users/passkeys/rename {id, name}` */
 const passkeyRename = own('/passkeys/rename', async (req) => {

@@ -9,10 +9,15 @@ import {
   loginEnrol,
   loginFactor,
   loginFactorBegin,
+  loginLink,
+  loginLinkBegin,
   loginPasskey,
   loginPasskeyBegin,
 } from './login'
+import { oidcEndpoints } from './oidc'
+import { signedOutCookie } from './oidcCookies'
 import { resetPassword } from './resetPassword'
+import { hasProvider } from '@/operations/users/oidc/provider'
 import { signOut } from '@/operations/users/signOut'
 import { viewEndpoints } from './viewAs'
 import { expiredSessionCookies, sessionCookie } from './sessionCookie'
@@ -35,7 +40,8 @@ const logout: Endpoint = {
   handler: async (req) => {
     await signOut(req, { everywhere: req.searchParams.get('allSessions') === 'true' })
     const message = req.t('authentication:logoutSuccessful')
-    const cookies = expiredSessionCookies().map((cookie) => ['Set-Cookie', cookie])
+    const left = hasProvider() ? [signedOutCookie(req.payload)] : []
+    const cookies = [...expiredSessionCookies(), ...left].map((cookie) => ['Set-Cookie', cookie])
     return Response.json({ message }, { headers: cookies as [string, string][] })
   },
 }
@@ -93,6 +99,9 @@ export const userEndpoints: Endpoint[] = [
   loginPasskey,
   loginEnrol,
   loginEnable,
+  loginLink,
+  loginLinkBegin,
+  ...oidcEndpoints,
   ...factorEndpoints,
   logout,
   refreshToken,

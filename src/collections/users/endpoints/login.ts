@@ -3,6 +3,7 @@ import { refuseFields, Refusal } from '@/domain/shared/refusal'
 import { MAX_PASSWORD_UNITS } from '@/domain/users/password'
 import { canonicalEmail } from '@/operations/users/canonicalEmail'
 import { beginEnrolment, completeEnrolment } from '@/operations/users/factors/enrolment'
+import { linkIdentity } from '@/operations/users/oidc/identities'
 import { beginPasskeyStep, completeSignIn } from '@/operations/users/factors/signInStep'
 import { askForPasskey } from '@/operations/users/passkeys/assertion'
 import { signInByPasskey } from '@/operations/users/passkeys/signInByPasskey'
@@ -118,7 +119,31 @@ export const loginFactorBegin: Endpoint = {
   method: 'post',
   handler: async (req) => {
     refuseOthers(await readData(req), [])
-    return answerWith(await beginPasskeyStep({ req, token: insistOnStep(req) }), [])
+    return answerWith(await beginPasskeyStep({ req, token: insistOnStep(req), next: 'factor' }), [])
+  },
+}
+
+/** `POST /api/users/login/link-begin`: asks a passkey for `/login/link`, with its cookie. */
+export const loginLinkBegin: Endpoint = {
+  path: '/login/link-begin',
+  method: 'post',
+  handler: async (req) => {
+    refuseOthers(await readData(req), [])
+    return answerWith(await beginPasskeyStep({ req, token: insistOnStep(req), next: 'link' }), [])
+  },
+}
+
+/**
+ * `POST /api/users/login/link {password}` or `{assertion}`: links an account of the provider to that of
+ * its address, with the cookie of `/oidc/callback`. Signs nobody in: `/oidc/start` does, again.
+ */
+export const loginLink: Endpoint = {
+  path: '/login/link',
+  method: 'post',
+  handler: async (req) => {
+    const proof = readProof(await readData(req), ['passkey', 'password'])
+    await linkIdentity({ ...stepOf(req), proof })
+    return answerWith({ done: true }, [stepCookie(req.payload, { token: '', until: new Date(0) })])
   },
 }
 

@@ -71,3 +71,13 @@ export const readFirstCode = (data: Record<string, unknown>): string => {
   refuseFields([code ? null : { path: 'code', code: data.code ? 'invalidInput' : 'required' }])
   return code ?? ''
 }
+
+/**
+ * The id of what a request is about.
+ * @throws Refusal `invalidInput` at the field
+ */
+export const idIn = ({ id }: Record<string, unknown>): number => {
+  const isId = typeof id === 'number' && Number.isInteger(id) && id > 0 && id < 2 ** 31
+  refuseFields([isId ? null : { path: 'id', code: id === undefined ? 'required' : 'invalidInput' }])
+  return Number(id)
+}

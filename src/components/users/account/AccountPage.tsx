@@ -16,6 +16,7 @@ import { NewPasswordForm } from '../password/NewPasswordForm'
 import { ProfileForm } from './ProfileForm'
 import { DeputyCard } from '../deputies/DeputyCard'
 import { FactorCard, type FactorSheet } from '../factors/FactorCard'
+import { IdentitiesCard, type IdentitiesSheet } from '../factors/IdentitiesCard'
 import { PasskeysCard, type PasskeysSheet } from '../factors/PasskeysCard'
 import { SessionsCard } from '../sessions/SessionsCard'
 import type { SessionSheet } from '../sessions/sessionSheet'
@@ -25,6 +26,7 @@ type Props = {
   sessions: SessionSheet[]
   factor: FactorSheet
   keys: PasskeysSheet
+  links: IdentitiesSheet
   /** Nothing for users who approve nothing. */
   deputy: DeputySheet | null
   notifications: ReactNode
@@ -35,8 +37,18 @@ type Props = {
 
 /** One's own data, password, notifications and appearance; each tab has its address (PF1). */
 export const AccountPage = (props: Props) => {
-  const { user, sessions, factor, keys, deputy, notifications, appearance, locale, timeZone } =
-    props
+  const {
+    user,
+    sessions,
+    factor,
+    keys,
+    links,
+    deputy,
+    notifications,
+    appearance,
+    locale,
+    timeZone,
+  } = props
   const t = createTranslator(locale)
   const account = (
     <div className="account-stack">
@@ -62,6 +74,7 @@ export const AccountPage = (props: Props) => {
       </Card>
       <PasskeysCard {...keys} factor={factor} timeZone={timeZone} />
       <FactorCard factor={factor} hasPasskey={keys.passkeys.length > 0} timeZone={timeZone} />
+      <IdentitiesCard {...links} timeZone={timeZone} />
       <SessionsCard isSelf mayEnd sessions={sessions} timeZone={timeZone} user={user} />
     </div>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { IconFingerprint } from '@tabler/icons-react'
+import { IconBuilding, IconFingerprint } from '@tabler/icons-react'
 import Link from 'next/link'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 
@@ -14,6 +14,7 @@ import { PasswordInput } from '../../ui/inputs/PasswordInput'
 import { useT } from '@/components/ui/useT'
 import { paths } from '@/catalog/paths'
 import { methodsText, STEP_METHODS } from '@/domain/users/factors'
+import type { SsoProblem } from '@/domain/users/oidc'
 
 import { formWords } from '../../ui/inputs/formWords'
 import { AuthFrame } from './AuthFrame'
@@ -26,6 +27,10 @@ type Props = {
   siteDescription: string | null
   /** Browsers can have passkeys for the address of this installation. */
   hasPasskeys: boolean
+  /** The provider of single sign-on, by what it is called; an empty label for one without a name. */
+  provider: string | null
+  /** Why the provider signed nobody in. */
+  problem: SsoProblem | null
 }
 
 /** The page of each step that may follow the password. */
@@ -43,16 +48,28 @@ const pageOf = (next: keyof typeof STEPS, methods: readonly string[] = []): stri
  * E-mail, password, remember me. One message for a wrong e-mail and a wrong password alike
  * (AU1–AU4).
  */
-export const LoginForm = ({ returnTo, siteTitle, siteDescription, hasPasskeys }: Props) => {
+export const LoginForm = ({
+  returnTo,
+  siteTitle,
+  siteDescription,
+  hasPasskeys,
+  provider,
+  problem,
+}: Props) => {
   const t = useT()
   const outcomeText = useOutcomeText()
   const isSupported = usePasskeySupport()
   const [busy, setBusy] = useState<'password' | 'passkey' | null>(null)
-  const [error, setError] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(
+    problem &&
+      t(problem === 'tooManyAttempts' ? 'refusals.tooManyRequests' : `refusals.${problem}`),
+  )
   const email = useRef<HTMLInputElement>(null)
   const notice = useRef<HTMLDivElement>(null)
 
-  useEffect(() => email.current?.focus(), [])
+  useEffect(() => {
+    if (!problem) email.current?.focus()
+  }, [problem])
   useEffect(() => {
     if (error) notice.current?.focus()
   }, [error])
@@ -138,6 +155,16 @@ export const LoginForm = ({ returnTo, siteTitle, siteDescription, hasPasskeys }:
           >
             {t('factors.passkeySignIn')}
           </Button>
+        )}
+        {provider !== null && (
+          // A plain link: it leaves for the provider, which no router can follow.
+          <a
+            className="ui-button ui-button--secondary ui-button--block"
+            href={`/api/users/oidc/start?${new URLSearchParams({ to: returnTo })}`}
+          >
+            <IconBuilding aria-hidden="true" size={18} />
+            {provider ? t('factors.ssoSignInWith', { label: provider }) : t('factors.ssoSignIn')}
+          </a>
         )}
       </form>
     </AuthFrame>

@@ -20,10 +20,16 @@ import { signInLimits } from '../signInLimits'
 import { lockActiveUser, startSession, type SignIn } from '../startSession'
 import { checkProof, type Proof } from './proof'
 
-/** What follows the right password: a code, or setting a second factor up. */
-export type NextStep = 'factor' | 'enrol'
+/**
+ * What follows the right password: a code, or setting a second factor up. An account of a provider that
+ * is not linked yet is followed by the password or passkey of the account here.
+ */
+export type NextStep = 'factor' | 'enrol' | 'link'
 
-/** The password was right; a step has to follow. */
+/** An account at a provider of single sign-on. */
+export type Identity = { issuer: string; subject: string }
+
+/** What came first was right; a step has to follow. */
 export type StepAsked = {
   next: NextStep
   /** What proves the factor; nothing where there is none yet. */
@@ -34,24 +40,35 @@ export type StepAsked = {
 
 /**
  * Opens the second step of a sign-in, in the transaction that has locked the user.
- * @param args.hash of the password that was right: another one ends the step
+ * @param args.hash of the present password: another one ends the step
+ * @param args.identity what `link` links
  */
 export const openStep = async (
   req: PayloadRequest,
-  args: { userId: number; hash: string; isRemembered: boolean; next: NextStep },
+  args: {
+    userId: number
+    hash: string
+    isRemembered: boolean
+    next: NextStep
+    identity?: Identity
+  },
 ): Promise<StepAsked> => {
-  const { userId, hash, isRemembered, next } = args
+  const { userId, hash, isRemembered, next, identity } = args
   const minutes = next === 'enrol' ? ENROL_MINUTES : STEP_MINUTES
   const token = randomBytes(32).toString('base64url')
   const [row] = await query<{ until: Date | string }>(
     req,
-    sql`insert into sign_in_steps (hash, user_id, password_mark, is_remembered, next, expires_at)
+    sql`insert into sign_in_steps (hash, user_id, password_mark, is_remembered, next, issuer,
+          subject, expires_at)
         values (${tokenHash(token)}, ${userId}, ${tokenHash(hash)}, ${isRemembered}, ${next},
+          ${identity?.issuer ?? null}, ${identity?.subject ?? null},
           now() + make_interval(mins => ${minutes}))
         returning expires_at as until`,
   )
   const until = new Date(row?.until ?? 0)
-  const methods = next === 'enrol' ? [] : await confirmMethods(req, userId)
+  const all = next === 'enrol' ? [] : await confirmMethods(req, userId)
+  // The password, which links an account as well, needs no mention.
+  const methods = next === 'link' ? all.filter((method) => method === 'passkey') : all
   return { next, methods, step: { token, until } }
 }
 
@@ -61,10 +78,12 @@ type Step = {
   isRemembered: boolean
   email: string
   name: string
+  issuer: string | null
+  subject: string | null
 }
 
 const COLUMNS = sql`s.user_id as "userId", s.password_mark as mark,
-  s.is_remembered as "isRemembered", u.email, u.name`
+  s.is_remembered as "isRemembered", u.email, u.name, s.issuer, s.subject`
 
 const isOpen = (token: string, next: NextStep) => sql`s.hash = ${tokenHash(token)}
   and s.next = ${next} and s.attempts < ${STEP_ATTEMPTS} and s.expires_at > now()
@@ -129,16 +148,17 @@ export const closeStep = async (req: PayloadRequest, token: string): Promise<voi
 }
 
 /**
- * Asks for an answer of a passkey, as the second step of a sign-in. No attempt: nothing is proved yet.
+ * Asks for an answer of a passkey, in a step of a sign-in. No attempt: nothing is proved yet.
  * @param args.token what the browser kept of the first step
  * @throws Refusal `stepExpired` as `completeSignIn`, `passkeysUnavailable`, `tooManyAttempts`
  */
 export const beginPasskeyStep = async (args: {
   req: PayloadRequest
   token: string
+  next: 'factor' | 'link'
 }): Promise<PasskeyQuestion> => {
-  const { req, token } = args
-  const { userId } = await readStep(req, token, 'factor')
+  const { req, token, next } = args
+  const { userId } = await readStep(req, token, next)
   const use = { purpose: 'factor', userId, binding: token } as const
   return askForPasskey(req, { use, askedBy: String(userId) })
 }
