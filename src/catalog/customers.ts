@@ -125,7 +125,7 @@ export const branches = entity({
       managerTitle: { kind: 'text', priority: 3 },
     },
     shown: ['name', 'taxOffice', 'taxNumber', 'phone', 'manager'],
-    filters: ['company', 'createdAt'],
+    filters: ['company', 'taxOffice', 'taxNumber', 'createdAt'],
   },
   search: {
     fields: [...text('name'), ...digits('taxNumber', 'phone')],

@@ -170,6 +170,9 @@ export const tenders = entity({
       'validUntil',
       'approvedAt',
       'total',
+      'companyTitle',
+      'taxOffice',
+      'taxNumber',
     ],
     quickFilters: (today, _timeZone, reader) => [
       ...(reader == null

@@ -6,7 +6,7 @@ import { Refusal } from '@/domain/shared/refusal'
 import { readFigures } from '@/queries/engine/figures'
 import { UnknownQuestion } from '@/queries/engine/unknown'
 import { checkWhere } from '@/queries/filters/checkWhere'
-import { collectionShape } from '@/queries/filters/collectionShape'
+import { relatedShape } from '@/queries/filters/relatedShape'
 import { withDays } from '@/queries/filters/relativeDays'
 import { companySettings } from '@/queries/settings/companySettings'
 
@@ -34,8 +34,7 @@ export const figuresEndpoint = ({ slug, list, readers }: Entity): Endpoint => ({
     const { payload, searchParams } = req
     const ability = await abilityOfRequest(req)
     if (!readers.some((subject) => ability.can('read', subject))) throw new Refusal('notAllowed')
-    const config = payload.collections[slug as keyof typeof payload.collections].config
-    const shape = collectionShape(config)
+    const shape = relatedShape(payload, slug) ?? new Map()
     const where = whereOf(req.query.where)
     checkWhere({ shape, where, hasCalendar: true })
     const sums = (searchParams.get('sum') ?? '').split(',').filter(Boolean)

@@ -3,6 +3,7 @@ import { dayFromStored, dayOf, dayToStored, type Day } from '@/domain/shared/day
 import { startOfDay } from '@/domain/shared/startOfDay'
 import type { CellContext } from './cellText'
 import type { DrawnColumn } from './drawnColumn'
+import { pathOf } from './filterFields'
 import type { FlatWhere } from './listState'
 import { relativeChoiceOf, relativeLabel } from './relativeChoices'
 import { titleKey } from './titles'
@@ -10,7 +11,7 @@ import { titleKey } from './titles'
 /** A condition in words, and the parts of the address it stands for. */
 export type ActiveFilter = { label: string; keys: readonly string[] }
 
-const CONDITION = /^where\[(?<field>\w+)\]\[(?<operator>\w+)\](\[\d+\])?$/
+const CONDITION = /^where\[(?<field>[\w.]+)\]\[(?<operator>\w+)\](\[\d+\])?$/
 
 type Part = { key: string; operator: string; value: string }
 
@@ -78,6 +79,7 @@ const textOf = (asked: readonly Part[], drawn: DrawnColumn, context: CellContext
   const parts = asked.flatMap((part) => withoutRelative(part, drawn, context))
   const say = (part: Part) => valueText(lastOf(part, drawn), drawn, context)
   const [first] = parts
+  if (first?.operator === 'like' && parts.length === 1) return say(first)
   const equal = parts.filter(({ operator }) => operator === 'equals' || operator === 'in')
   if (first && equal.length === parts.length) {
     return equal
@@ -102,7 +104,7 @@ export const activeFilters = (args: {
 }): ActiveFilter[] => {
   const { where, available, context } = args
   return [...partsByField(where)].map(([field, parts]) => {
-    const drawn = available.find(({ name }) => name === field)
+    const drawn = available.find((column) => pathOf(column) === field)
     const text = drawn ? textOf(parts, drawn, context) : ''
     const label = drawn && text !== '' ? `${drawn.label}: ${text}` : context.t('list.otherFilter')
     return { label, keys: parts.map(({ key }) => key) }

@@ -4,9 +4,10 @@ import type { Id } from '@/domain/shared/idOf'
 import type { DrawnColumn } from './drawnColumn'
 
 /** The input of a field in the filter panel. */
-export type FilterKind = 'choice' | 'yesNo' | 'days' | 'moments' | 'numbers' | 'record'
+export type FilterKind = 'choice' | 'yesNo' | 'days' | 'moments' | 'numbers' | 'record' | 'text'
 
 export type FilterField = {
+  /** The path that conditions name: of a related record `branch.taxNumber`. */
   name: string
   label: string
   kind: FilterKind
@@ -28,10 +29,16 @@ const KINDS: Readonly<Partial<Record<ColumnKind, FilterKind>>> = {
   percent: 'numbers',
   count: 'numbers',
   relation: 'record',
+  text: 'text',
+  code: 'text',
 }
 
 const kindOf = ({ column, words }: DrawnColumn): FilterKind | undefined =>
   words ? 'choice' : KINDS[column.kind]
+
+/** What conditions call a column: of a related record, the field there. */
+export const pathOf = ({ name, column: { borrowed } }: DrawnColumn): string =>
+  borrowed ? `${borrowed.relation}.${borrowed.field}` : name
 
 /** The filters of a list, out of the fields its reader may read. */
 export const filterFieldsOf = (args: {
@@ -49,7 +56,7 @@ export const filterFieldsOf = (args: {
     const { label, words, relationTo } = drawn
     return [
       {
-        name,
+        name: pathOf(drawn),
         label,
         kind,
         ...(words && {

@@ -1,23 +1,35 @@
-import type { SanitizedCollectionConfig, Where } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
+import { columnOfCondition } from '@/domain/lists/viewState'
+import type { FlatWhere } from '@/present/list/listState'
+import { nestedWhere } from '../list/nestedWhere'
+import { mayReadPaths } from '../shared/readablePaths'
 import { checkWhere } from './checkWhere'
-import { collectionShape } from './collectionShape'
+import { relatedShape } from './relatedShape'
 import { withDays, type Calendar } from './relativeDays'
 
 /**
  * A filter of a page's address with the days that it stands for.
- * @param where the condition in its nested form, judged as the API judges filters
- * @returns null for one that the API would refuse
+ * @param flat its conditions as the address has them
+ * @returns null for one that the API would refuse, fields of related records (`company.name`) that the
+ *   reader may not read there among it
  */
-export const soundFilter = (
-  collection: SanitizedCollectionConfig,
-  where: Where,
+export const soundFilter = async (
+  req: PayloadRequest,
+  slug: string,
+  flat: FlatWhere,
   calendar: Calendar,
-): Where | null => {
-  const shape = collectionShape(collection)
+): Promise<Where | null> => {
+  const shape = relatedShape(req.payload, slug)
+  const where = nestedWhere(flat)
+  if (!shape) return null
   try {
     checkWhere({ shape, where, hasCalendar: true })
   } catch {
     return null
   }
+  const related = Object.keys(flat)
+    .map(columnOfCondition)
+    .filter((path) => path.includes('.'))
+  if (related.length > 0 && !(await mayReadPaths(req, slug, related))) return null
   return withDays({ shape, where, calendar }) as Where
 }

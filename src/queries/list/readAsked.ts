@@ -48,6 +48,7 @@ const shownOf = (slug: string, where: FlatWhere): string[] => {
  */
 const listWhere = async (args: {
   req: PayloadRequest
+  slug: string
   collection: SanitizedCollectionConfig
   state: ListState
   searchFields: Parameters<typeof searchWhere>[0]['fields']
@@ -55,11 +56,11 @@ const listWhere = async (args: {
   archive?: string
   calendar: Calendar
 }): Promise<{ where: Where; isSound: boolean }> => {
-  const { req, collection, state, searchFields, archive, calendar } = args
+  const { req, slug, collection, state, searchFields, archive, calendar } = args
   const isAsked = Object.keys(state.where).some((key) => key.includes(`[${archive}]`))
   const address = nestedWhere(state.where)
   const isEmpty = Object.keys(state.where).length === 0
-  const filter = isEmpty ? address : soundFilter(collection, address, calendar)
+  const filter = isEmpty ? address : await soundFilter(req, slug, state.where, calendar)
   const parts = [
     filter ?? address,
     // A search that is too short is ignored.
@@ -104,6 +105,7 @@ export const readAsked = async (request: AskedRequest) => {
   const { archive } = entityOf(slug) ?? {}
   const condition = await listWhere({
     req,
+    slug,
     collection,
     state,
     searchFields,

@@ -1,4 +1,4 @@
-import { createLocalReq } from 'payload'
+import { createLocalReq, getAccessResults } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Permission } from '@/access/roles/permissions'
 import { loadList } from '@/queries/list/loadList'
@@ -127,5 +127,77 @@ describe('the columns of customers in the list of tenders', () => {
       ['Şubesiz'],
     ])
     expect(await fileFor([tenders])).toEqual([['Şubeli'], ['Şubesiz']])
+  })
+})
+
+describe('filters by columns of customers in the list of tenders', () => {
+  const both = ['read', 'export'] as const
+  const tenders: Permission = { subject: 'tenders', actions: [...both] }
+  const customers = (fields?: string[]): Permission => ({
+    subject: 'customers',
+    actions: [...both],
+    ...(fields && { fields }),
+  })
+  let tag: string
+  beforeAll(async () => {
+    const company = await makeCompany()
+    tag = `Şube ${company.id}`
+    for (const taxNumber of ['4567890128', '9990001119']) {
+      const branch = await makeBranch({ company: company.id, taxNumber })
+      await makeTender({ company: company.id, branch: branch.id, title: `${tag} ${taxNumber}` })
+    }
+  })
+
+  const listOf = async (permissions: Permission[], path = 'branch.taxNumber') => {
+    const payload = await getTestPayload()
+    const person = await quickPerson(permissions)
+    const found = await payload.findByID({ collection: 'users', id: person.id, depth: 0 })
+    const req = await createLocalReq({ user: { ...found, collection: 'users' } as never }, payload)
+    const query = { search: tag, [`where[${path}][like]`]: '456789' }
+    const { collections } = await getAccessResults({ req })
+    const list = await loadList({
+      req,
+      slug: 'tenders',
+      query,
+      permissions: collections?.tenders,
+      readOffers: () => Promise.resolve(new Map()),
+    })
+    return { person, query: new URLSearchParams(query), list }
+  }
+
+  it('find them in the list, its sums and its files, and say so in words', async () => {
+    const { person, query, list } = await listOf([tenders, customers()])
+    expect([list.isFailed, list.total]).toEqual([false, 1])
+    expect(list.filters.chips.map(({ label }) => label)).toEqual([
+      `${list.t('tenders.columns.taxNumber')}: 456789`,
+    ])
+    expect(list.filters.fields.find(({ name }) => name === 'branch.taxNumber')?.kind).toBe('text')
+    const [, ...rows] = await linesOf(
+      askExport('tenders', `format=csv&columns=title&${query}`, { cookie: person.cookie }),
+    )
+    expect(rows).toEqual([[`${tag} 4567890128`]])
+    query.delete('search')
+    const figures = await person.get(`/tenders/figures?${query}&where[title][like]=${tag}`)
+    expect(figures.json).toMatchObject({ count: 1 })
+  })
+
+  it.each<[string, Permission[]]>([
+    ['of customers', [tenders]],
+    ['of that field', [tenders, customers(['name', 'taxOffice'])]],
+    ['of the branch of tenders', [{ ...tenders, fields: ['title'] }, customers()]],
+  ])('tell nothing to readers without the right %s', async (_, permissions) => {
+    const { person, query, list } = await listOf(permissions)
+    expect([list.isFailed, list.total, list.noRowsReason]).toEqual([true, 0, 'invalid'])
+    expect(list.filters.fields.map(({ name }) => name)).not.toContain('branch.taxNumber')
+    const file = await askExport('tenders', `format=csv&${query}`, { cookie: person.cookie })
+    expect(file.status).not.toBe(200)
+    query.delete('search')
+    expect((await person.get(`/tenders/figures?${query}`)).status).toBe(400)
+    expect((await person.get(`/tenders?${query}`)).status).toBe(400)
+  })
+
+  it('lead to nothing that is never a filter', async () => {
+    for (const path of ['createdBy.hash', 'company.owner.email', 'branch.company.name', 'x.y'])
+      expect((await listOf([tenders, customers()], path)).list.isFailed).toBe(true)
   })
 })

@@ -1,7 +1,9 @@
 'use client'
 
+import { useState } from 'react'
 import { Field } from '../../ui/inputs/Field'
 import { Select } from '../../ui/inputs/Select'
+import { TextInput } from '../../ui/inputs/TextInput'
 import { useT } from '../../ui/useT'
 import type { FilterField } from '@/present/list/filterFields'
 import { useList } from '../listContext'
@@ -12,6 +14,7 @@ import { FilterRangeDay } from './FilterRangeDay'
 import { type RangeEndProps, useRangeEnd } from './useRangeEnd'
 import { NumberInput } from '@/components/ui/inputs/NumberInput'
 import { ChoicePicker } from '@/components/frame/records/ChoicePicker'
+import { MAX_SEARCH_LENGTH } from '@/domain/lists/searchTerm'
 import type { Id } from '@/domain/shared/idOf'
 
 /** The least or the most of a range of numbers, applied when the input is left or on Enter. */
@@ -103,6 +106,42 @@ const FilterRecord = ({ field }: { field: FilterField }) => {
   )
 }
 
+/** A filter by a part of a text, applied when the input is left or on Enter. */
+const FilterText = ({ field: { name, label } }: { field: FilterField }) => {
+  const { state, change } = useList()
+  const key = `where[${name}][like]`
+  const known = state.where[key] ?? ''
+  const [draft, setDraft] = useState(known)
+  const [last, setLast] = useState(known)
+  // Removing a chip, or the back button, changes it from outside.
+  if (last !== known) {
+    setLast(known)
+    setDraft(known)
+  }
+  const apply = () => {
+    const text = draft.trim()
+    if (text === known) return setDraft(known)
+    const others = withoutKeys(state.where, [key])
+    change({ where: text === '' ? others : { ...others, [key]: text } })
+  }
+  return (
+    <Field label={label}>
+      {(input) => (
+        <TextInput
+          {...input}
+          maxLength={MAX_SEARCH_LENGTH}
+          value={draft}
+          onBlur={apply}
+          onChange={({ target }) => setDraft(target.value)}
+          onKeyDown={({ key: pressed }) => {
+            if (pressed === 'Enter') apply()
+          }}
+        />
+      )}
+    </Field>
+  )
+}
+
 /** The filter panel; a choice takes effect at once and is kept in the URL. */
 export const FilterPanel = ({ fields, timeZone, today }: Props) => (
   <div className="list-panel">
@@ -110,6 +149,7 @@ export const FilterPanel = ({ fields, timeZone, today }: Props) => (
       if (field.kind === 'choice' || field.kind === 'yesNo')
         return <FilterChoice key={field.name} field={field} />
       if (field.kind === 'record') return <FilterRecord key={field.name} field={field} />
+      if (field.kind === 'text') return <FilterText key={field.name} field={field} />
       return <FilterRange key={field.name} field={field} timeZone={timeZone} today={today} />
     })}
   </div>

@@ -22,7 +22,6 @@ import type { BoardCard, BoardColumn, BoardSheet } from '@/present/tenders/board
 import { readFigures, type Group } from '../../engine/figures'
 import { isUnfitValue, UnknownQuestion } from '../../engine/unknown'
 import { soundFilter } from '../../filters/soundFilter'
-import { nestedWhere } from '../../list/nestedWhere'
 import { readPage } from '../../list/readPage'
 import { relationTitles } from '../../list/relationTitles'
 import { siteOf } from '../../settings/siteOf'
@@ -197,9 +196,8 @@ export const readBoard = async (page: ViewPage, query: Query): Promise<BoardShee
   const calendar = await siteOf(req.payload)
   const { today } = calendar
   const flat = filterOf(query)
-  const { config } = req.payload.collections.tenders
   const asked =
-    Object.keys(flat).length > 0 ? soundFilter(config, nestedWhere(flat), calendar) : null
+    Object.keys(flat).length > 0 ? await soundFilter(req, 'tenders', flat, calendar) : null
   const parts = [...(asked ? [asked] : []), ...(isMine ? [{ owner: { equals: person } }] : [])]
   const where: Where = parts.length > 1 ? { and: parts } : (parts[0] ?? {})
   const isSound = asked !== null || Object.keys(flat).length === 0

@@ -1,9 +1,5 @@
 import type { Payload } from 'payload'
-import {
-  collectionShape,
-  type CollectionShape,
-  type FieldShape,
-} from '@/queries/filters/collectionShape'
+import { collectionShape, type CollectionShape, type FieldShape } from './collectionShape'
 
 const shapes = new WeakMap<CollectionShape, CollectionShape>()
 

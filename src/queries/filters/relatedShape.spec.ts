@@ -1,7 +1,7 @@
 import type { Field, Payload } from 'payload'
 import { flattenAllFields } from 'payload/shared'
 import { describe, expect, it } from 'vitest'
-import { collectionShape } from '@/queries/filters/collectionShape'
+import { collectionShape } from './collectionShape'
 import { relatedShape } from './relatedShape'
 
 const payloadOf = (collections: Record<string, Field[]>) => {
