@@ -3,6 +3,7 @@ import { expect, test, type Page } from './support/test'
 import { allPermissions } from '@/access/buildAbility'
 import { createTranslator } from '@/i18n/translate'
 import { paletteOf, QUIET_PAGE } from './support/palette'
+import { openAlive } from './support/frame'
 import { made, signedIn } from './support/people'
 import { showTheme, violationsIn } from './support/seriousViolations'
 
@@ -435,3 +436,25 @@ for (const locale of ['tr', 'ar'] as const) {
     }
   })
 }
+
+test('SR1 what is typed before the palette has loaded is searched, and presses no shortcut', async ({
+  page,
+}) => {
+  await signedIn(page)
+  await openAlive(page, '/stock-movements')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  // The scripts of the palette come late, as over a slow line.
+  await page.route('**/_next/static/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('nexx')
+  await page.keyboard.press('Backspace')
+  release()
+  await expect(page.locator('.palette-dialog input')).toHaveValue('nex')
+  await page.keyboard.type('t')
+  await expect(page.locator('.palette-dialog input')).toHaveValue('next')
+  await expect(page).toHaveURL(/\/stock-movements\?/)
+})

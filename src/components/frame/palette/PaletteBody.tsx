@@ -15,6 +15,7 @@ import type { PaletteItem, PaletteLink } from './paletteItem'
 import { LoadingRows, NothingFound, SearchFailed, TooShort } from './PaletteNotice'
 import { readPaletteQuery } from './paletteQuery'
 import { PaletteRow } from './PaletteRow'
+import { typedEarly } from './paletteState'
 import { readRecents, recordAt, rememberRecord } from './recentRecords'
 import { useActiveDescendant } from './useActiveDescendant'
 import { usePaletteGroups } from './usePaletteGroups'
@@ -70,7 +71,7 @@ export const PaletteBody = ({
   onClose,
 }: Props) => {
   const t = useT()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(typedEarly)
   const [selected, setSelected] = useState('')
   const [alone, setAlone] = useState<RecordSlug | null>(null)
   // A scanner presses Enter before there is anything to open.

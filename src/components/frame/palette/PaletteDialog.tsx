@@ -16,6 +16,7 @@ import {
   usePaletteOpen,
   isPaletteOpen,
   togglePalette,
+  typeEarly,
 } from './paletteState'
 import { readRecents, recordAt, rememberRecord } from './recentRecords'
 
@@ -66,6 +67,18 @@ const isPaletteKey = (event: KeyboardEvent): boolean =>
   !event.shiftKey &&
   (event.key.toLowerCase() === 'k' || (event.code === 'KeyK' && !/^[a-z]$/i.test(event.key)))
 
+/** Gives a key to the search while the palette opens. @returns whether the event is done with */
+const keepEarlyKey = (event: KeyboardEvent): boolean => {
+  if (!isPaletteOpen() || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
+    return false
+  const dialog = document.querySelector('.palette-dialog')
+  if (dialog?.contains(document.activeElement)) return false
+  const input = dialog?.querySelector('input')
+  // What a key writes goes to where the focus is by then.
+  if (input) input.focus()
+  return !input && typeEarly(event.key)
+}
+
 /**
  * Opens and closes the palette from anywhere: a field, an editor, a dialog (SR1). It listens in the
  * capture phase: editors use these keys for links, and a dialog below would close too.
@@ -74,7 +87,12 @@ const usePaletteKeys = (): void => {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isClosing = event.key === 'Escape' && isPaletteOpen() && !event.isComposing
-      if (!isClosing && !isPaletteKey(event)) return
+      if (!isClosing && !isPaletteKey(event)) {
+        if (!keepEarlyKey(event)) return
+        event.preventDefault()
+        event.stopImmediatePropagation()
+        return
+      }
       event.preventDefault()
       event.stopImmediatePropagation()
       if (isClosing) closePalette()

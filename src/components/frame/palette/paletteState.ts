@@ -4,8 +4,10 @@ import { openState } from '../../ui/overlay/openState'
 
 let opener: HTMLElement | null = null
 let below: HTMLElement | undefined
+let early = ''
 
 const rememberPlace = () => {
+  early = ''
   const { activeElement, body } = document
   opener = activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null
   below =
@@ -21,6 +23,21 @@ export const closePalette = () => palette.set(false)
 export const togglePalette = () => palette.set(!palette.read())
 export const isPaletteOpen = palette.read
 export const usePaletteOpen = palette.useOpen
+
+/** What was typed after the palette was opened and before its input was there. */
+export const typedEarly = (): string => early
+
+/**
+ * Keeps a key that is pressed while the palette opens: it belongs to the search, and is no shortcut of
+ * the page below.
+ * @returns false for a key that writes nothing
+ */
+export const typeEarly = (key: string): boolean => {
+  if (key === 'Backspace') early = early.slice(0, -1)
+  else if ([...key].length === 1) early += key
+  else return false
+  return true
+}
 
 /** Where the focus returns to: the element that had it, else the search button of the navbar. */
 export const placeBefore = (): HTMLElement | null =>
