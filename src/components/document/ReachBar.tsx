@@ -14,13 +14,23 @@ export const ReachBar = ({ reach, name }: { reach: Reach; name: string }) => {
   const t = useT()
   const { phone, email, address, noteHref, planned } = reach
   const ways: readonly [WayIcon: Icon, label: string, href: string | null][] = [
-    [IconPhone, t('reach.call'), phone && phoneHref(phone)],
     [IconMail, t('reach.mail'), email && `mailto:${email}`],
     [IconMapPin, t('reach.map'), address && mapHref(address)],
   ]
   if (!phone && !email && !address && !noteHref && !planned) return null
   return (
     <nav aria-label={t('reach.label', { name })} className={styles.bar}>
+      {phone && (
+        // The number itself: it is looked up as often as it is called.
+        <a
+          aria-label={`${t('reach.call')}: ${phone}`}
+          className="ui-button ui-button--secondary"
+          href={phoneHref(phone)}
+        >
+          <IconPhone aria-hidden="true" size={18} />
+          <bdi dir="ltr">{phone}</bdi>
+        </a>
+      )}
       {ways.map(
         ([WayIcon, label, href]) =>
           href && (

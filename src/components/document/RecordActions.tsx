@@ -32,7 +32,11 @@ export const RecordActions = ({
   t,
 }: Props) => (
   <>
-    {hasActivity && <ActivityButton slug={slug} id={id} name={name} />}
+    {hasActivity && (
+      <span className={isQuiet ? 'page-header__wide' : undefined}>
+        <ActivityButton id={id} isIcon={isQuiet} name={name} slug={slug} />
+      </span>
+    )}
     {mayPlan && <PlanButton id={id} isIcon={isQuiet} slug={slug} />}
     {editHref && (
       <ButtonLink

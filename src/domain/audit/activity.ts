@@ -27,6 +27,8 @@ export type ActivityEntry = {
   who: string
   /** True where that is no person: the system, a program, a visitor. */
   isNobody: boolean
+  /** The page of what that user did on that day; null where it is no user. */
+  dayHref: string | null
   /** What happened, without and with who did it. */
   what: string
   sentence: string

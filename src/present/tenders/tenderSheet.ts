@@ -136,5 +136,7 @@ export type TenderSheet = {
   excluded: readonly ShownOffer[]
   editHref?: string
   mayPlan: boolean
+  /** The reader may see what happened to it. */
+  hasActivity: boolean
   showHref: string
 }

@@ -3,7 +3,10 @@ import { abilityOfRequest } from '@/access/abilityOf'
 import type { ActivityEntry, ActivityFilter, ActivityPage } from '@/domain/audit/activity'
 import { isAuditedSlug } from '@/domain/audit/auditedSlugs'
 import { mergeRows, type RecordRows, type SeenRow } from '@/domain/audit/mergeRows'
+import { paths } from '@/catalog/paths'
 import { isJobName } from '@/domain/jobs/jobs'
+import { addDays, dayOf } from '@/domain/shared/day'
+import { startOfDay } from '@/domain/shared/startOfDay'
 import { Refusal } from '@/domain/shared/refusal'
 import type { Id } from '@/domain/shared/idOf'
 import { DEFAULT_LOCALE, isLocale } from '@/i18n/locales'
@@ -56,6 +59,18 @@ const whoOf = ({ userId, userName, action }: StoredRow, { t }: Words) => {
   return { who: userName ?? nobody, isNobody: userId === null }
 }
 
+/** The trail of one user on the day of a moment, on the company's clock. */
+const dayHrefOf = (args: { userId: number; at: string; timeZone: string }): string => {
+  const { userId, at, timeZone } = args
+  const day = dayOf({ instant: new Date(at).toISOString(), timeZone })
+  const query = new URLSearchParams({
+    'where[user][equals]': String(userId),
+    'where[at][greater_than_equal]': startOfDay({ day, timeZone }),
+    'where[at][less_than]': startOfDay({ day: addDays(day, 1), timeZone }),
+  })
+  return `${paths.audit()}?${query}`
+}
+
 const entryOf = async (
   req: PayloadRequest,
   { id, rows, records }: Group,
@@ -66,14 +81,16 @@ const entryOf = async (
   if (!last) return null
   const spoken = []
   for (const record of records) spoken.push(await describeRecord({ req, record, titles, words }))
-  const { t } = words
+  const { t, timeZone } = words
   const { who, isNobody } = whoOf(last, words)
+  const { userId } = last
   const what = spoken[0]?.what ?? ''
   return {
     id,
     at: new Date(last.at).toISOString(),
     who,
     isNobody,
+    dayHref: userId === null ? null : dayHrefOf({ userId, at: last.at, timeZone }),
     what,
     sentence: t('audit.sentence', { who, what }),
     records: spoken.map(({ record }) => record),

@@ -1,5 +1,13 @@
 import { expect, type Page } from './test'
 
+const limitOf = (count: () => number) => ({
+  /** Insists that the task took this many steps at most, and some. */
+  expectAtMost: async (most: number) => {
+    await expect.poll(count).toBeGreaterThan(0)
+    expect(count()).toBeLessThanOrEqual(most)
+  },
+})
+
 /**
  * Counts strictly what hands do beside typing text: every press of a button of the mouse, and every
  * key that writes no letter, those that are held (Control, Alt) and Enter, Tab, arrows among them.
@@ -16,7 +24,7 @@ export const countedHands = async (page: Page) => {
     addEventListener('pointerdown', (event) => event.isTrusted && handUsed(), true)
     addEventListener('keydown', (event) => event.isTrusted && !isText(event) && handUsed(), true)
   })
-  return { count: () => pressed }
+  return { count: () => pressed, ...limitOf(() => pressed) }
 }
 
 /** Counts what a person presses on a page: clicks, and keys that press a control. */
@@ -29,11 +37,5 @@ export const countedSteps = async (page: Page) => {
     const { stepTaken } = globalThis as unknown as { stepTaken: () => void }
     document.addEventListener('click', (event) => event.isTrusted && stepTaken(), true)
   })
-  return {
-    /** Insists that the task took this many steps at most, and some. */
-    expectAtMost: async (most: number) => {
-      await expect.poll(() => pressed).toBeGreaterThan(0)
-      expect(pressed).toBeLessThanOrEqual(most)
-    },
-  }
+  return limitOf(() => pressed)
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { IconHistoryOff } from '@tabler/icons-react'
+import Link from 'next/link'
 import { Button } from '../../ui/controls/Button'
 import { EmptyState } from '../../ui/layout/EmptyState'
 import { Skeleton } from '../../ui/layout/Skeleton'
@@ -57,9 +58,21 @@ export const ActivityFeed = ({ slug, id, isOpen = true }: Props) => {
         {entries.map((entry) => (
           <li key={entry.id}>
             <p className="activity__sentence">{entry.sentence}</p>
-            <time className="activity__at" dateTime={entry.at} dir="ltr">
-              {format.dateTime(entry.at, timeZone)}
-            </time>
+            <p className="activity__at">
+              <time dateTime={entry.at} dir="ltr">
+                {format.dateTime(entry.at, timeZone)}
+              </time>
+              {entry.dayHref && (
+                <Link
+                  aria-label={t('audit.sameDayOf', { who: entry.who })}
+                  className="text-link"
+                  href={entry.dayHref}
+                  prefetch={false}
+                >
+                  {t('audit.sameDay')}
+                </Link>
+              )}
+            </p>
             {!saysEverything(entry) && (
               <details className="activity__more">
                 <summary>{t('audit.fields.details')}</summary>

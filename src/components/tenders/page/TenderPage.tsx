@@ -1,4 +1,4 @@
-import { IconFileDownload, IconFileText } from '@tabler/icons-react'
+import { IconFileDownload, IconFileText, IconHistory } from '@tabler/icons-react'
 import Link from 'next/link'
 
 import { paths } from '@/catalog/paths'
@@ -26,7 +26,8 @@ type Words = { tender: TenderSheet; t: Translator }
 
 /** The next step of the tender as its main button, its form and paper beside, the rest behind ⋮. */
 const Actions = ({ tender, t }: Words) => {
-  const { id, calledBy, offers, excluded, editHref, showHref, mayPlan } = tender
+  const { id, calledBy, offers, excluded, editHref, showHref } = tender
+  const { mayPlan, hasActivity } = tender
   return (
     <>
       <Link
@@ -40,6 +41,7 @@ const Actions = ({ tender, t }: Words) => {
       </Link>
       <RecordActions
         isQuiet
+        hasActivity={hasActivity}
         mayPlan={mayPlan}
         editHref={editHref}
         id={id}
@@ -58,6 +60,16 @@ const Actions = ({ tender, t }: Words) => {
         <MenuLink href={showHref} icon={<IconFileText aria-hidden="true" size={18} />}>
           {t('tenders.actions.show')}
         </MenuLink>
+        {hasActivity && (
+          <span className="page-header__narrow">
+            <MenuLink
+              href={`${paths.audit()}?where[subject][equals]=tenders&where[document][equals]=${id}`}
+              icon={<IconHistory aria-hidden="true" size={18} />}
+            >
+              {t('audit.activity')}
+            </MenuLink>
+          </span>
+        )}
         {recordFiles('tenders', id).map(({ name, href, label }) => (
           <MenuLink
             key={name}

@@ -238,6 +238,7 @@ export const readTenderView = async (
     offers: offers.get(id)?.commands ?? [],
     excluded: offers.get(id)?.excluded ?? [],
     mayPlan: mayWriteOn(ability, 'actions', 'tenders'),
+    hasActivity: ability.can('read', 'audit', '*'),
     editHref: rowLinksOf({ slug: 'tenders', doc: { id }, may, mayEdit: () => mayEdit() }).edit,
     showHref: paths.tenderShow(id),
   }
