@@ -49,6 +49,7 @@ const reset = async (client, email) => {
     'delete from passkey_challenges where user_id = $1',
     'delete from session_devices where user_id = $1',
     'delete from users_sessions where _parent_id = $1',
+    'delete from calendar_feeds where user_id = $1',
     `update users set reset_password_token = null, reset_password_expiration = null,
        factor_grace_from = now() where id = $1`,
     `select audit_access('factorsReset', 'users', $1, '{}', '{"reason": [null, "npm run reset-factors"]}')`,

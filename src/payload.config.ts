@@ -30,6 +30,7 @@ import { todayEndpoints } from './globals/endpoints/today'
 import { privacyEndpoints } from '@/globals/endpoints/privacy'
 import { calendarEndpoint } from './globals/endpoints/calendar'
 import { whyEndpoints } from '@/globals/endpoints/why'
+import { calendarFeedEndpoints } from './globals/endpoints/calendarFeed'
 import { offerEndpoints } from './globals/endpoints/offer'
 import { Settings } from './globals/Settings'
 import { DEFAULT_LOCALE } from './i18n/locales'
@@ -87,6 +88,7 @@ const config = buildConfig({
     ...whyEndpoints,
     ...privacyEndpoints,
     ...offerEndpoints,
+    ...calendarFeedEndpoints,
   ],
   sharp,
   email: mailAdapter,

@@ -142,6 +142,7 @@ export const TEXT_COLUMNS: Readonly<Record<string, TableColumns>> = {
     accounts: ['name'],
     none: ['credential_id', 'public_key', 'user_handle', 'rp_id', 'transports'],
   },
+  calendar_feeds: { none: ['token_hash', 'layers'] },
   passkey_challenges: { none: ['hash', 'purpose', 'bound_to', 'user_handle'] },
   recovery_codes: { none: ['salt', 'hash'] },
   user_factors: { none: ['kind', 'sealed'] },

@@ -12,6 +12,7 @@ const OTHERS: ReadonlySet<string> = new Set([
   'mcp',
   'metrics',
   'q',
+  'cal',
   'ready',
 ])
 

@@ -11,6 +11,7 @@ import { logRequest, watchRequests } from './logRequests'
 import { createMetrics, withMetrics } from './metrics'
 import { builtFiles } from './builtFiles'
 import { withWellKnown } from './wellKnown'
+import { withFeeds } from './feeds'
 import { onSignals } from './onSignals'
 import { withProbes } from './probes'
 import { readsFirst } from './readsFirst'
@@ -30,7 +31,7 @@ export const runServer = async (): Promise<void> => {
   const metrics = createMetrics(backupDir, undefined, () => eventLogLag(database))
   const write = logRequest(log)
   const { isDraining, drain } = createDrain()
-  const api = withWellKnown(readsFirst(apiFirst(app.getRequestHandler(), port), say))
+  const api = withWellKnown(withFeeds(readsFirst(apiFirst(app.getRequestHandler(), port), say)))
   const server = createServer({
     handler: withProbes({
       isDraining,

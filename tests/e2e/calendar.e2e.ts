@@ -86,3 +86,34 @@ test('CL2 a layer that is switched off stays off, and a phone has the list', asy
   await openAlive(page, '/calendar')
   await expect(page.getByRole('link', { name: title })).toBeHidden()
 })
+
+test('CL4 the calendar is subscribed to by an address that is shown once', async ({
+  page,
+  request,
+}) => {
+  await signedIn(page)
+  await openAlive(page, '/calendar')
+  await page.getByRole('link', { name: t('feed.subscribe') }).click()
+  const make = page.getByRole('button', { name: t('feed.make') })
+  await expect(make).toBeInViewport()
+  await make.click()
+  const url = page.getByText(/\/cal\/[\w-]{43}\.ics$/)
+  const { pathname } = new URL(await url.innerText())
+  const file = await request.get(pathname)
+  expect([file.status(), file.headers()['content-type']]).toEqual([
+    200,
+    'text/calendar; charset=utf-8',
+  ])
+  expect(await file.text()).toMatch(/^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r\n$/)
+
+  await openAlive(page, '/pages/account-settings/security')
+  await expect(url).toBeHidden()
+  await page.getByRole('button', { name: t('feed.end') }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('feed.end') })
+    .click()
+  await expect(page.getByText(t('feed.ended'))).toBeVisible()
+  await expect(make).toBeVisible()
+  expect((await request.get(pathname)).status()).toBe(404)
+})

@@ -62,6 +62,8 @@ export const everyChange = (rows: Rows): Change[] => {
       post(`/users/${name}`),
     ),
     post('/users/invite'),
+    post('/calendar-feeds'),
+    { method: 'remove', path: '/calendar-feeds' },
   ]
 }
 

@@ -49,6 +49,8 @@ export const EVENT_DETAILS = {
   removePasskey: {},
   linkAccount: {},
   unlinkAccount: {},
+  addFeed: {},
+  removeFeed: {},
   invite: {},
   endInvitation: {},
 } as const satisfies Record<AuditedEvent, Readonly<Record<string, DetailOpener>>>

@@ -17,7 +17,7 @@ import { intlTagOf } from '@/i18n/locales'
 import type { CalendarItem } from '@/present/calendar/calendarSheet'
 import styles from './calendar.module.css'
 import { keyInFocus } from './calendarKeys'
-import { kindOf, titleOf } from './itemWords'
+import { kindOf, titleOf } from '@/present/calendar/itemWords'
 import { shownHours } from './shownHours'
 import type { MoveItem, Target } from './useMove'
 

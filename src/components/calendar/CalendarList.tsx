@@ -10,7 +10,7 @@ import type { Day } from '@/domain/shared/day'
 import { createCalendarWords } from '@/i18n/calendarWords'
 import type { CalendarItem } from '@/present/calendar/calendarSheet'
 import styles from './calendar.module.css'
-import { kindOf, timeOf, titleOf } from './itemWords'
+import { kindOf, timeOf, titleOf } from '@/present/calendar/itemWords'
 
 type Props = {
   items: readonly CalendarItem[]

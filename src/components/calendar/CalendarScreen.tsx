@@ -1,6 +1,6 @@
 'use client'
 
-import { IconCalendarPlus } from '@tabler/icons-react'
+import { IconCalendarPlus, IconCalendarShare } from '@tabler/icons-react'
 import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { usePathname, useRouter } from 'next/navigation'
@@ -12,6 +12,7 @@ import { PageHeader } from '@/components/ui/layout/PageHeader'
 import { keepPreference } from '@/components/ui/requests/preferenceStore'
 import { useNotify } from '@/components/ui/requests/useNotify'
 import { useWords } from '@/components/ui/useWords'
+import { paths } from '@/catalog/paths'
 import { spanOfView, type CalendarLayer, type CalendarView } from '@/domain/calendar/calendarAsked'
 import { PREFERENCES } from '@/domain/settings/preferences'
 import { instantOf } from '@/domain/shared/clock'
@@ -130,6 +131,14 @@ export const CalendarScreen = ({ sheet }: Props) => {
                 </Link>
               </nav>
             )}
+            <ButtonLink
+              href={`${paths.accountSecurity()}#calendar-feed`}
+              icon={<IconCalendarShare aria-hidden="true" size={18} />}
+              prefetch={false}
+              tone="secondary"
+            >
+              {t('feed.subscribe')}
+            </ButtonLink>
             {sheet.newMeet && (
               <ButtonLink
                 href={meetAt({ day: date })}

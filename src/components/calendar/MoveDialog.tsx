@@ -9,7 +9,7 @@ import { useWords } from '@/components/ui/useWords'
 import { isDay, wallClockOf } from '@/domain/shared/day'
 import type { CalendarItem } from '@/present/calendar/calendarSheet'
 import type { DayValue } from '@/present/record/unread'
-import { titleOf } from './itemWords'
+import { titleOf } from '@/present/calendar/itemWords'
 import type { MoveItem, Target } from './useMove'
 
 type Props = { item: CalendarItem; timeZone: string; move: MoveItem; onClose: () => void }

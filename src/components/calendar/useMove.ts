@@ -7,7 +7,7 @@ import { useWords } from '@/components/ui/useWords'
 import type { Day } from '@/domain/shared/day'
 import type { CalendarItem } from '@/present/calendar/calendarSheet'
 import { moveBackOf, moveOf, type Move } from '@/present/calendar/moveOf'
-import { titleOf, whenOf } from './itemWords'
+import { titleOf, whenOf } from '@/present/calendar/itemWords'
 
 type Answer = { updatedAt?: string; doc?: { updatedAt?: string } }
 

@@ -28,6 +28,7 @@ import * as migration_20261128_171458_meet_duration from './20261128_171458_meet
 import * as migration_20261128_172200_session_views from './20261128_172200_session_views'
 import * as migration_20261128_201400_calendar_indexes from './20261128_201400_calendar_indexes'
 import * as migration_20261128_215500_person_events from './20261128_215500_person_events'
+import * as migration_20261129_013000_calendar_feeds from './20261129_013000_calendar_feeds'
 import * as migration_20261129_014500_erasures from './20261129_014500_erasures'
 import * as migration_20261129_020000_user_identities from './20261129_020000_user_identities'
 
@@ -181,6 +182,11 @@ export const migrations = [
     up: migration_20261128_215500_person_events.up,
     down: migration_20261128_215500_person_events.down,
     name: '20261128_215500_person_events',
+  },
+  {
+    up: migration_20261129_013000_calendar_feeds.up,
+    down: migration_20261129_013000_calendar_feeds.down,
+    name: '20261129_013000_calendar_feeds',
   },
   {
     up: migration_20261129_014500_erasures.up,

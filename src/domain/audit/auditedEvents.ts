@@ -24,7 +24,7 @@ export const ACCESS_EVENTS = [
 ] as const
 export type AccessEvent = (typeof ACCESS_EVENTS)[number]
 
-/** Events of a user's second factor and invitation, written by the triggers of their tables. */
+/** Events of a user's second factor, invitation and calendar address, written by the triggers of their tables. */
 const FACTOR_EVENTS = [
   'addFactor',
   'removeFactor',
@@ -34,6 +34,8 @@ const FACTOR_EVENTS = [
   'removePasskey',
   'linkAccount',
   'unlinkAccount',
+  'addFeed',
+  'removeFeed',
   'invite',
   'endInvitation',
 ] as const

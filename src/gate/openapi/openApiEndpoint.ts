@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Endpoint, Payload } from 'payload'
 import type { JsonSchema } from '@/catalog/commands/bodies/jsonSchema'
 import { insistOnCaller } from '@/access/session/staffOf'
+import { etagOf, hasIt } from '@/lib/etag'
 import { readProduct } from '@/lib/product'
 import { openApiDocument } from './openApiDocument'
 
@@ -15,18 +15,10 @@ export const describedApi = (payload: Payload): Kept => {
   const { version } = readProduct()
   const document = openApiDocument({ ...payload.config, version })
   const text = JSON.stringify(document)
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
-  const made = { document, text, etag }
+  const made = { document, text, etag: etagOf(text) }
   kept.set(payload, made)
   return made
 }
-
-/** A proxy that compresses makes a tag a weak one. */
-const isKnown = (sent: string | null, etag: string): boolean =>
-  (sent ?? '')
-    .split(',')
-    .map((one) => one.trim().replace(/^W\//, ''))
-    .some((one) => one === etag || one === '*')
 
 /** `GET /openapi.json`: the description of this interface, for anybody who is signed in. */
 export const openApiEndpoint: Endpoint = {
@@ -35,7 +27,7 @@ export const openApiEndpoint: Endpoint = {
   handler: (req) => {
     insistOnCaller(req)
     const { text, etag } = describedApi(req.payload)
-    if (isKnown(req.headers.get('if-none-match'), etag))
+    if (hasIt(req.headers.get('if-none-match'), etag))
       return new Response(null, { status: 304, headers: { ETag: etag } })
     return new Response(text, { headers: { 'Content-Type': 'application/json', ETag: etag } })
   },

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '@/catalog/commands/bodies/jsonSchema'
+import { CALENDAR_LAYERS } from '@/domain/calendar/calendarAsked'
 import { PATHS } from '@/catalog/paths'
 import { INVITE } from '@/domain/users/signInState'
 import type { RouteKind } from '../routes/matchRoute'
@@ -14,6 +15,7 @@ import { operation, type Described } from './operation'
 import { ROOT_READINGS } from './readings'
 import { changed } from './recordOperations'
 import { file, json } from './responses'
+import { list, shape, TEXT } from './shapes'
 
 type Entry = [path: string, method: string, operation: JsonSchema]
 
@@ -154,6 +156,34 @@ export const otherOperations = (): Entry[] => [
     },
     refused: 'any',
     rights: ['create:users'],
+  }),
+  entry('/calendar-feeds', 'post', {
+    id: 'calendarFeeds.make',
+    tag: 'product',
+    summary: "A new address of one's own calendar, in place of an earlier one",
+    body: shape({}, { layers: list({ enum: [...CALENDAR_LAYERS] }) }),
+    success: { 200: json('The address, which is shown this once.', shape({ url: TEXT })) },
+    refused: 'any',
+    callers: 'people',
+  }),
+  entry('/calendar-feeds', 'delete', {
+    id: 'calendarFeeds.end',
+    tag: 'product',
+    summary: "Ends the address of one's own calendar",
+    success: { 200: json('It has ended.', shape({ done: { const: true } })) },
+    refused: 'any',
+    callers: 'people',
+  }),
+  entry('/cal/{token}', 'get', {
+    id: 'calendarFeeds.read',
+    tag: 'product',
+    summary: 'The calendar behind an address; programs ask for `/cal/{token}.ics`',
+    success: {
+      200: file('A calendar (RFC 5545).', 'text/calendar'),
+      304: { description: 'It has not changed.' },
+    },
+    refused: 'any',
+    callers: 'anybody',
   }),
   entry(`${PATHS.offer}/pdf`, 'get', {
     id: 'q.pdf',

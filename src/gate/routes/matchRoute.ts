@@ -8,6 +8,7 @@ import {
   OPEN_COLLECTIONS,
   OPEN_GLOBALS,
   OPEN_ROOTS,
+  OWN_ROOTS,
   OWN_SECURITY,
   PROVIDER_STEPS,
   RECORD_VIEWS,
@@ -48,11 +49,14 @@ const forbiddenKeys: readonly string[] = ['__proto__', 'constructor', 'prototype
 const rootRoute = (method: string, name: string): OpenRoute | null => {
   if (has(OPEN_ROOTS, name, method))
     return { kind: name === 'access' ? 'access' : 'view', slug: '' }
+  if (Object.hasOwn(OWN_ROOTS, name)) return open('ownSecurity', '', has(OWN_ROOTS, name, method))
   const isListMethod = method === 'GET' || method === 'POST'
   return open('list', name, isListMethod && has(OPEN_COLLECTIONS, name, method))
 }
 
 const pairRoute = (method: string, slug: string, name: string): OpenRoute | null => {
+  // The calendar of a user, for programs that know its address.
+  if (slug === 'cal') return open('link', '', isToken(name) && method === 'GET')
   if (slug === 'globals') {
     return open('global', name, OPEN_GLOBALS.includes(name) && ['GET', 'POST'].includes(method))
   }

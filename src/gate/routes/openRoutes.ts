@@ -125,6 +125,11 @@ export const OWN_SECURITY: readonly string[] = [
   'view-as/end',
 ]
 
+/** The same for the address of one's own calendar, at the root, by method. */
+export const OWN_ROOTS: Readonly<Record<string, readonly string[]>> = {
+  'calendar-feeds': ['POST', 'DELETE'],
+}
+
 /** Sign-in addresses whose body says who is there: it is read before that is known. */
 const OPEN_BODIES: readonly string[] = [
   'login',

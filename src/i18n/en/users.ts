@@ -379,6 +379,10 @@ export const users: Texts<typeof tr> = {
         subject: 'A company account was unlinked',
         text: 'A company account was unlinked from your {site} account. It does not sign in any more.',
       },
+      feedMade: {
+        subject: 'An address was made for your calendar',
+        text: 'An address was made for your {site} calendar. Whoever knows it can read the calendar without a password.',
+      },
       newDevice: {
         subject: 'Sign-in from a new device',
         text: 'Somebody signed in to your {site} account from a device or address that you had not used before.',

@@ -70,6 +70,30 @@ export const workday = {
     },
     keys: { move: 'Change date', next: 'Next record', previous: 'Previous record' },
   },
+  feed: {
+    title: 'Calendar subscription',
+    subscribe: 'Subscribe',
+    text: 'Show your calendar on your phone, in Google Calendar or in Outlook. The program reads this address once an hour and can change nothing; amounts, phone numbers and notes are left out. Anyone who knows the address can read your calendar: share it with nobody.',
+    layers: 'What to show',
+    make: 'Create address',
+    renew: 'Create a new address',
+    renewTitle: 'Create a new calendar address?',
+    renewText:
+      'The present address stops working at once; give the new one to the programs that use it.',
+    end: 'End subscription',
+    endTitle: 'End the calendar subscription?',
+    endText:
+      'The address stops working at once. Calendar programs no longer update what they show.',
+    ended: 'The calendar subscription has ended',
+    shownOnce:
+      'The address is shown only now. Paste it in your calendar program under “Subscribe by URL”.',
+    copy: 'Copy the address',
+    copyFailed: 'The address could not be copied. Select the text and copy it.',
+    open: 'Open in the calendar program',
+    madeAt: 'Created: {at}',
+    readAt: 'Last read: {at}',
+    never: 'Not read yet',
+  },
   today: {
     onBehalfOf: 'on behalf of {name}',
     title: 'Today',

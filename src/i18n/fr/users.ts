@@ -389,6 +389,10 @@ export const users: Texts<typeof tr> = {
         subject: 'Un compte d’entreprise a été dissocié',
         text: 'Un compte d’entreprise a été dissocié de votre compte {site}. Il ne permet plus de se connecter.',
       },
+      feedMade: {
+        subject: 'Une adresse a été créée pour votre calendrier',
+        text: 'Une adresse a été créée pour votre calendrier {site}. Toute personne qui la connaît peut lire le calendrier sans mot de passe.',
+      },
       newDevice: {
         subject: 'Connexion depuis un nouvel appareil',
         text: 'Quelqu’un s’est connecté à votre compte {site} depuis un appareil ou une adresse que vous n’aviez pas encore utilisés.',

@@ -69,6 +69,30 @@ export const workday = {
     },
     keys: { move: 'Changer la date', next: 'Fiche suivante', previous: 'Fiche précédente' },
   },
+  feed: {
+    title: 'Abonnement au calendrier',
+    subscribe: 'S’abonner',
+    text: 'Affichez votre calendrier sur votre téléphone, dans Google Agenda ou dans Outlook. Le programme lit cette adresse une fois par heure et ne peut rien modifier ; les montants, les téléphones et les notes n’y figurent pas. Toute personne qui connaît l’adresse peut lire votre calendrier : ne la partagez avec personne.',
+    layers: 'À afficher',
+    make: 'Créer une adresse',
+    renew: 'Créer une nouvelle adresse',
+    renewTitle: 'Créer une nouvelle adresse de calendrier ?',
+    renewText:
+      'L’adresse actuelle cesse aussitôt de fonctionner ; donnez la nouvelle aux programmes qui l’utilisent.',
+    end: 'Mettre fin à l’abonnement',
+    endTitle: 'Mettre fin à l’abonnement au calendrier ?',
+    endText:
+      'L’adresse cesse aussitôt de fonctionner. Les programmes de calendrier n’actualisent plus ce qu’ils affichent.',
+    ended: 'L’abonnement au calendrier a pris fin',
+    shownOnce:
+      'L’adresse n’est affichée que maintenant. Collez-la dans votre programme de calendrier, sous « S’abonner par URL ».',
+    copy: 'Copier l’adresse',
+    copyFailed: 'L’adresse n’a pas pu être copiée. Sélectionnez le texte et copiez-le.',
+    open: 'Ouvrir dans le programme de calendrier',
+    madeAt: 'Créée : {at}',
+    readAt: 'Dernière lecture : {at}',
+    never: 'Pas encore lue',
+  },
   today: {
     onBehalfOf: 'au nom de {name}',
     title: 'Aujourd’hui',

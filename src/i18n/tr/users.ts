@@ -378,6 +378,10 @@ export const users = {
         subject: 'Kurum hesabının bağı kaldırıldı',
         text: '{site} hesabınızdaki kurum hesabının bağı kaldırıldı. Bu hesapla artık girilemez.',
       },
+      feedMade: {
+        subject: 'Takviminiz için bir adres oluşturuldu',
+        text: '{site} takviminiz için bir adres oluşturuldu. Bu adresi bilen, takviminizi parola olmadan okuyabilir.',
+      },
       newDevice: {
         subject: 'Yeni bir cihazdan giriş',
         text: '{site} hesabınıza daha önce kullanmadığınız bir cihazdan ya da adresten girildi.',

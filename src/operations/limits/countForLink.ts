@@ -6,7 +6,7 @@ import { counterKey, limitersFor, limitReached } from './limitersFor'
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
 
-/** What visitors without an account may do by links, all instances counted together. */
+/** What may be done by links, without a session, all instances counted together. */
 export const LINK_LIMITS = {
   // One address, whatever links it has: an office opens several.
   'link-ip': { points: 120, duration: MINUTE },
@@ -14,6 +14,8 @@ export const LINK_LIMITS = {
   // One link, from wherever: papers are files that are read from the disk.
   'link-token': { points: 240, duration: MINUTE },
   'link-question': { points: 5, duration: DAY },
+  // A calendar of a year: programs come once an hour, or when somebody pulls it down.
+  'feed-token': { points: 30, duration: 60 * MINUTE },
 } as const
 export type LinkLimit = keyof typeof LINK_LIMITS
 

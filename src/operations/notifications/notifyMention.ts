@@ -6,7 +6,7 @@ import { MENTION_MAIL_MINUTES, mentionsIn } from '@/domain/notes/mentions'
 import type { NoteSubject } from '@/domain/notes/notes'
 import { peopleWhoRead } from '@/queries/users/activePeople'
 import { queueMail } from '../mailQueue/queueMail'
-import { languageOf } from '../preferences/language'
+import { languageOf } from '@/queries/preferences/languageOf'
 import { query } from '../shared/transaction'
 import { notifyUsers } from './notify'
 

@@ -9,7 +9,7 @@ import {
   type UserStatusVerb,
 } from '@/domain/users/userStatus'
 import { asWriter, inTransaction, query } from '../shared/transaction'
-import { endSessionsWhere } from './endSessions'
+import { endAccessOf } from './endSessions'
 import { endInvitation } from './invitations/invitation'
 import { administratorIds } from './refuseWithoutAdministrator'
 import { insistOnStatusOf } from './roleHierarchy'
@@ -53,7 +53,7 @@ export const changeUserStatus = (args: {
              where id = ${id}`,
       ),
     )
-    await endSessionsWhere(req, { userId: id, where: sql`true` })
+    await endAccessOf(req, id)
     await query(req, sql`delete from sign_in_steps where user_id = ${id}`)
     await query(req, sql`delete from passkey_challenges where user_id = ${id}`)
     await endInvitation(req, id)

@@ -31,6 +31,16 @@ export const endSessionsWhere = async (
   return ended.length
 }
 
+/**
+ * Ends every session of a user and the address of their calendar, whose holders read it without one.
+ * @returns how many sessions ended
+ */
+export const endAccessOf = async (req: PayloadRequest, userId: number): Promise<number> => {
+  const ended = await endSessionsWhere(req, { userId, where: sql`true` })
+  await query(req, sql`delete from calendar_feeds where user_id = ${userId}`)
+  return ended
+}
+
 /** One's own always; those of others as their status is changed, which ends them as well. */
 const refuseUnlessMayEnd = async (req: PayloadRequest, userId: number) => {
   if (staffIdOf(req) !== userId) await insistOnStatusOf(req, userId)

@@ -13,7 +13,7 @@ import { siteOf, siteTitleOf } from '@/queries/settings/siteOf'
 import { CAN_SIGN_IN } from '@/queries/users/signInStates'
 import type { Compose, MailPart } from '../mailQueue/mail'
 import { queueMail } from '../mailQueue/queueMail'
-import { languageOf } from '../preferences/language'
+import { languageOf } from '@/queries/preferences/languageOf'
 import { inTransaction } from '../shared/transaction'
 import { deviceIn } from './sessionDevice'
 
@@ -31,6 +31,7 @@ const EVENTS = {
   passkeyRemoved: ['page'],
   accountLinked: ['page'],
   accountUnlinked: ['page'],
+  feedMade: ['page'],
   guessed: ['reset'],
   newDevice: ['reset', 'page'],
   passwordChanged: ['reset'],

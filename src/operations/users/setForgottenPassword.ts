@@ -4,7 +4,7 @@ import { Refusal } from '@/domain/shared/refusal'
 import { noteCaller } from '@/lib/auditContext'
 import { readRows } from '@/queries/shared/rows'
 import { inTransaction, query } from '../shared/transaction'
-import { endSessionsWhere } from './endSessions'
+import { endAccessOf } from './endSessions'
 import { newPasswordHash } from './newPasswordHash'
 import { mailToOwner } from './securityMail'
 import { tokenHash } from '@/lib/tokenHash'
@@ -56,6 +56,6 @@ export const setForgottenPassword = async (args: {
     // Concurrent uses of one link: the second finds it used.
     if (changed.length === 0) throw new Refusal('resetLinkInvalid')
     await mailToOwner(req, { userId: id, event: 'passwordChanged' })
-    await endSessionsWhere(req, { userId: id, where: sql`true` })
+    await endAccessOf(req, id)
   })
 }

@@ -14,7 +14,7 @@ import { isFirst } from '../background/onceOnly'
 import type { Compose } from '../mailQueue/mail'
 import { queueMail } from '../mailQueue/queueMail'
 import { notifyUsers } from '../notifications/notify'
-import { languageOf } from '../preferences/language'
+import { languageOf } from '@/queries/preferences/languageOf'
 import { inTransaction, lockRow, query } from '../shared/transaction'
 import { CAN_SIGN_IN } from '@/queries/users/signInStates'
 

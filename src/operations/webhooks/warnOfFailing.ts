@@ -11,7 +11,7 @@ import { isFirst } from '../background/onceOnly'
 import type { Compose } from '../mailQueue/mail'
 import { queueMail } from '../mailQueue/queueMail'
 import { notifyUsers } from '../notifications/notify'
-import { languageOf } from '../preferences/language'
+import { languageOf } from '@/queries/preferences/languageOf'
 import { query } from '../shared/transaction'
 
 type Failing = { name: string; responsible: number; since: string | null; hours: number | null }

@@ -2,7 +2,6 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { AppAbility } from '@/access/buildAbility'
 import type { ActionKind, ActionSource, ActionSubject } from '@/domain/actions/actions'
-import { MAX_CALENDAR_ITEMS } from '@/domain/calendar/calendarAsked'
 import type { MeetStatus } from '@/domain/meets/meetStatus'
 import { dayToStored, type Day } from '@/domain/shared/day'
 import type { Id } from '@/domain/shared/idOf'
@@ -18,6 +17,8 @@ export type LayerQuestion = {
   from: Day
   to: Day
   timeZone: string
+  /** Rows of each layer at most. */
+  limit: number
 }
 
 /** A row of a layer; columns that do not exist in it, or are closed to the reader, are null. */
@@ -45,11 +46,9 @@ export type LayerRow = {
   owner: string | null
   amount: string | null
   currency: string | null
+  /** When the record last changed. */
   version: string | null
 }
-
-/** One more than an answer holds, so that it knows whether it is cut. */
-export const LIMIT = MAX_CALENDAR_ITEMS + 1
 
 const TYPES: Readonly<Record<keyof LayerRow, SQL>> = {
   id: sql`int`,

@@ -9,7 +9,7 @@ import type { CalendarLayer } from '@/domain/calendar/calendarAsked'
 import { addDays } from '@/domain/shared/day'
 import { startOfDay } from '@/domain/shared/startOfDay'
 import { dayText } from '../shared/asText'
-import { columnsOf, LIMIT, moment, within, type LayerQuestion } from './layerRow'
+import { columnsOf, moment, within, type LayerQuestion } from './layerRow'
 
 const reads =
   (ability: AppAbility, subject: Subject) =>
@@ -25,7 +25,8 @@ const ownerColumns = (ability: AppAbility, column: SQL) => ({
  * Meetings that begin in the days or are still going on in them. A user who may not read the end of
  * meetings sees those that begin.
  */
-const meets = ({ ability, from, to, timeZone }: LayerQuestion): SQL | null => {
+const meets = (question: LayerQuestion): SQL | null => {
+  const { ability, from, to, timeZone } = question
   const open = (field: string) => mayReadFieldOf(ability, 'meets', field)
   if (!open('startsAt')) return null
   const [begin, end] = [from, addDays(to, 1)].map(
@@ -50,7 +51,7 @@ const meets = ({ ability, from, to, timeZone }: LayerQuestion): SQL | null => {
     version: moment(sql`m.updated_at`),
   })
   return sql`select ${columns} from meets m left join companies c on c.id = m.company_id
-    where ${isThen} order by m.starts_at, m.id limit ${LIMIT}`
+    where ${isThen} order by m.starts_at, m.id limit ${question.limit}`
 }
 
 /** Open actions by the day on which they are due, on records that the user may read. */
@@ -83,7 +84,7 @@ const actions = (question: LayerQuestion): SQL | null => {
       left join users u on u.id = a.owner_id
     where a.done_at is null and ${within(sql`a.due_on`, question)} and a.subject::text in (${among})
       ${isTeam ? sql`` : sql`and a.owner_id = ${person}`}
-    order by a.due_on, a.id limit ${LIMIT}`
+    order by a.due_on, a.id limit ${question.limit}`
 }
 
 /** What a row says of its tender. */
@@ -97,6 +98,7 @@ const ofTender = (ability: AppAbility) => {
     code: open('number') && sql`t.number`,
     company: open('company') && sql`t.company_id`,
     customer: company ? sql`coalesce(c.name, nullif(${unconnected}, ''))` : unconnected,
+    version: moment(sql`t.updated_at`),
   }
 }
 
@@ -116,7 +118,7 @@ const deliveries = (question: LayerQuestion): SQL | null => {
         and not exists (select from stock_movements r where r.reversal_of_id = m.id)
       group by m.tender_id, m.delivery
     ) d join tenders t on t.id = d.tender_id left join companies c on c.id = t.company_id
-    order by d.day, t.id, d.delivery limit ${LIMIT}`
+    order by d.day, t.id, d.delivery limit ${question.limit}`
 }
 
 /**
@@ -143,7 +145,7 @@ const instalments = (question: LayerQuestion): SQL | null => {
       where ${within(sql`t.payment_date`, question)} and t.is_approved
         and not exists (select from tenders_payment_installments i where i._parent_id = t.id)
     ) p join tenders t on t.id = p.tender left join companies c on c.id = t.company_id
-    where t.is_approved order by p.day, t.id, p.part limit ${LIMIT}`
+    where t.is_approved order by p.day, t.id, p.part limit ${question.limit}`
 }
 
 /** Last days of sent tenders. */
@@ -160,7 +162,7 @@ const lastDays = (question: LayerQuestion): SQL | null => {
       left join users u on u.id = t.owner_id
     where t.status = 'sent' and ${within(sql`t.valid_until`, question)}
       ${isTeam ? sql`` : sql`and t.owner_id = ${person}`}
-    order by t.valid_until, t.id limit ${LIMIT}`
+    order by t.valid_until, t.id limit ${question.limit}`
 }
 
 /**

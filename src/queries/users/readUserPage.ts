@@ -3,6 +3,7 @@ import { readCommandFacts } from '@/queries/shared/readCommandFacts'
 import { siteOf } from '@/queries/settings/siteOf'
 import { relyingParty } from '@/domain/users/passkeys'
 import { env } from '@/lib/env'
+import { readOwnFeed } from '@/queries/calendar/readOwnFeed'
 import { readDeputySheet } from '@/queries/users/deputies'
 import { readFactors, readIdentities, readPasskeys } from '@/queries/users/readFactors'
 import { readFactorPolicy } from '@/queries/users/factorPolicy'
@@ -112,7 +113,7 @@ export const readUserPage = async (page: ViewPage) => {
 export const readAccount = async ({ req }: ViewPage) => {
   const staff = staffOf(req)
   if (!staff) return null
-  const [user, sessions, factor, passkeys, identities, { policy }, { timeZone }, deputy] =
+  const [user, sessions, factor, passkeys, identities, { policy }, { timeZone }, deputy, feed] =
     await Promise.all([
       readOwnUser(req, staff.id),
       readSessions(req, staff.id),
@@ -122,11 +123,14 @@ export const readAccount = async ({ req }: ViewPage) => {
       readFactorPolicy(req, staff.id),
       siteOf(req.payload),
       readDeputySheet(req, staff.id),
+      readOwnFeed(req, staff.id),
     ])
   const hasAddress = relyingParty(env.SERVER_URL) !== null
   const keys = { passkeys, hasAddress }
   const links = { identities, hasProvider: Boolean(env.OIDC_ISSUER) }
-  return user && { user, sessions, factor: { ...factor, policy }, keys, links, deputy, timeZone }
+  return (
+    user && { user, sessions, factor: { ...factor, policy }, keys, links, feed, deputy, timeZone }
+  )
 }
 
 /** A user's own profile: their record and what they did; null for others than users. */

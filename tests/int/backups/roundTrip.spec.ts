@@ -88,6 +88,10 @@ beforeAll(async () => {
     [hook.id],
   )
   await select(
+    `insert into calendar_feeds (user_id, token_hash, layers)
+     select id, 'round trip', '["meets"]' from users order by id limit 1`,
+  )
+  await select(
     `insert into sign_in_steps (hash, user_id, password_mark, is_remembered, next, expires_at)
       values (repeat('a', 64), $1, repeat('b', 64), false, 'factor', now() + interval '1 hour')`,
     [boss.id],
@@ -354,6 +358,7 @@ describe('a restore', () => {
     const [then, now] = [digestOf(backup), digestOf(again)]
     expect(Object.keys(now)).toEqual(Object.keys(then))
     const ended = [
+      'calendar_feeds',
       'idempotency_keys',
       'passkey_challenges',
       'rate_limits',
@@ -393,6 +398,7 @@ describe('a restore', () => {
       `select (select count(*)::int from users_sessions) as sessions,
          (select count(*)::int from sign_in_steps) as steps,
          (select count(*)::int from passkey_challenges) as challenges,
+         (select count(*)::int from calendar_feeds) as feeds,
          (select count(*)::int from user_invitations where token_hash is not null) as invitations,
          (select count(*)::int from webhook_deliveries where state in ('waiting', 'sending')) as "toSend",
          (select state || ' ' || error from webhook_deliveries order by id desc limit 1) as delivered,
@@ -407,6 +413,7 @@ describe('a restore', () => {
       sessions: 0,
       steps: 0,
       challenges: 0,
+      feeds: 0,
       invitations: 0,
       toSend: 0,
       delivered: 'dead restored',

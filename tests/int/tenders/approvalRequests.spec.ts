@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { languageOf, noteLanguage } from '@/operations/preferences/language'
+import { noteLanguage } from '@/operations/preferences/noteLanguage'
+import { languageOf } from '@/queries/preferences/languageOf'
 import type { Client, Json } from '../../factories/client'
 import { select } from '../../factories/database'
 import { administrator, makePerson, type Person } from '../../factories/person'

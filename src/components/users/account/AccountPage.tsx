@@ -6,6 +6,7 @@ import { PageHeader } from '../../ui/layout/PageHeader'
 import { tabIcon } from '../../ui/controls/tabIcon'
 import { UrlTabs } from '../../ui/controls/UrlTabs'
 import type { DeputySheet } from '@/present/users/deputySheet'
+import type { FeedSheet } from '@/present/calendar/feedSheet'
 import type { OwnSheet } from '@/present/users/userSheet'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
@@ -15,6 +16,7 @@ import { AvatarPicker } from './AvatarPicker'
 import { NewPasswordForm } from '../password/NewPasswordForm'
 import { ProfileForm } from './ProfileForm'
 import { DeputyCard } from '../deputies/DeputyCard'
+import { FeedCard } from '../feed/FeedCard'
 import { FactorCard, type FactorSheet } from '../factors/FactorCard'
 import { IdentitiesCard, type IdentitiesSheet } from '../factors/IdentitiesCard'
 import { PasskeysCard, type PasskeysSheet } from '../factors/PasskeysCard'
@@ -27,6 +29,8 @@ type Props = {
   factor: FactorSheet
   keys: PasskeysSheet
   links: IdentitiesSheet
+  /** Nothing for users without a calendar. */
+  feed: FeedSheet | null
   /** Nothing for users who approve nothing. */
   deputy: DeputySheet | null
   notifications: ReactNode
@@ -37,18 +41,8 @@ type Props = {
 
 /** One's own data, password, notifications and appearance; each tab has its address (PF1). */
 export const AccountPage = (props: Props) => {
-  const {
-    user,
-    sessions,
-    factor,
-    keys,
-    links,
-    deputy,
-    notifications,
-    appearance,
-    locale,
-    timeZone,
-  } = props
+  const { user, sessions, factor, keys, links, feed, deputy, notifications, appearance } = props
+  const { locale, timeZone } = props
   const t = createTranslator(locale)
   const account = (
     <div className="account-stack">
@@ -75,6 +69,7 @@ export const AccountPage = (props: Props) => {
       <PasskeysCard {...keys} factor={factor} timeZone={timeZone} />
       <FactorCard factor={factor} hasPasskey={keys.passkeys.length > 0} timeZone={timeZone} />
       <IdentitiesCard {...links} timeZone={timeZone} />
+      {feed && <FeedCard {...feed} timeZone={timeZone} />}
       <SessionsCard isSelf mayEnd sessions={sessions} timeZone={timeZone} user={user} />
     </div>
   )

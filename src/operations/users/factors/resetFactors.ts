@@ -5,7 +5,7 @@ import { Refusal } from '@/domain/shared/refusal'
 import { refuseResetFactors } from '@/domain/users/commands'
 import { recordEvent } from '../../audit/recordEvent'
 import { query } from '../../shared/transaction'
-import { endSessionsWhere } from '../endSessions'
+import { endAccessOf } from '../endSessions'
 import { powerOfUser } from '@/queries/users/rolePower'
 import { asAdministrator } from '../roleHierarchy'
 import { insistOnConfirmed } from './confirmItsYou'
@@ -38,7 +38,7 @@ export const resetFactors = async (args: {
   const blocker = refuseResetFactors({ id, isAbove, hasFactor }, staffIdOf(req))
   if (blocker) throw new Refusal(blocker.code)
   await insistOnConfirmed(req)
-  await endSessionsWhere(req, { userId: id, where: sql`true` })
+  await endAccessOf(req, id)
   await deleteFactors(req, id)
   await query(
     req,

@@ -1,14 +1,18 @@
 import type { Translator } from '@/i18n/messages'
 import type { Formatters } from '@/i18n/format'
-import type { CalendarItem } from '@/present/calendar/calendarSheet'
+import type { CalendarItem } from './calendarSheet'
 
 type Words = { t: Translator; format: Formatters; timeZone: string }
 
 /** The title of an item; its number or id where the reader may not see the title. */
-export const titleOf = ({ title, code, id }: CalendarItem): string => title ?? code ?? `#${id}`
+export const titleOf = ({ title, code, id }: Pick<CalendarItem, 'title' | 'code' | 'id'>): string =>
+  title ?? code ?? `#${id}`
 
 /** What it is: of an action its kind, of a delivery that, else its layer. */
-export const kindOf = ({ layer, kind, source }: CalendarItem, t: Translator): string => {
+export const kindOf = (
+  { layer, kind, source }: Pick<CalendarItem, 'layer' | 'kind' | 'source'>,
+  t: Translator,
+): string => {
   if (layer !== 'actions') return t(`agenda.kind.${layer}`)
   if (source === 'answer') return t('todos.sources.answer')
   return kind ? t(`todos.kinds.${kind}`) : t('agenda.kind.actions')

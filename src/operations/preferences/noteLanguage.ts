@@ -1,21 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { languageIn, PREFERENCES } from '@/domain/settings/preferences'
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
-import { readRows, type Reader } from '@/queries/shared/rows'
+import { DEFAULT_LOCALE, type Locale } from '@/i18n/locales'
+import { readRows } from '@/queries/shared/rows'
 import { ownRowsOf } from '@/queries/preferences/ownRows'
-import { readPreferences } from '@/queries/preferences/readPreferences'
 
 const KEY = PREFERENCES.language
-
-/**
- * The language in which a user last viewed pages; mails and notifications to the user are in it.
- * @returns the default, Turkish, for a user who never chose another
- */
-export const languageOf = async (req: Reader, userId: number): Promise<Locale> => {
-  const found = languageIn((await readPreferences({ req, userId, keys: [KEY] })).get(KEY))
-  return isLocale(found) ? found : DEFAULT_LOCALE
-}
 
 /** One statement outside the request's transaction; of two at once the newer wins. */
 const write = (payload: Payload, userId: number, locale: Locale) =>

@@ -1,0 +1,60 @@
+import type { Endpoint } from 'payload'
+import { readData } from '@/collections/users/endpoints/readData'
+import { refuseOthers } from '@/collections/users/endpoints/readProof'
+import { readFeedLayers, USUAL_FEED_LAYERS } from '@/domain/calendar/feed'
+import { CLIENT_ADDRESS_HEADER } from '@/domain/shared/text/headerNames'
+import { refuseFields, Refusal } from '@/domain/shared/refusal'
+import { etagOf, hasIt } from '@/lib/etag'
+import { countForLink } from '@/operations/limits/countForLink'
+import { endFeed, makeFeed, noteFeedRead } from '@/operations/users/calendarFeed'
+import { readFeed } from '@/queries/calendar/readFeed'
+
+/** `POST /api/calendar-feeds {layers?}`: a new address of one's own calendar, shown this once. */
+const make: Endpoint = {
+  path: '/calendar-feeds',
+  method: 'post',
+  handler: async (req) => {
+    const data = await readData(req)
+    refuseOthers(data, ['layers'])
+    const layers = readFeedLayers(data.layers)
+    refuseFields([layers ? null : { path: 'layers', code: 'invalidInput' }])
+    const url = await makeFeed({ req, layers: layers ?? USUAL_FEED_LAYERS })
+    return Response.json({ url })
+  },
+}
+
+/** `DELETE /api/calendar-feeds` */
+const end: Endpoint = {
+  path: '/calendar-feeds',
+  method: 'delete',
+  handler: async (req) => {
+    await endFeed(req)
+    return Response.json({ done: true })
+  },
+}
+
+/**
+ * `GET /api/cal/:token`, which clients know as `/cal/:token.ics`: the calendar behind an address,
+ * for programs that come without a session.
+ */
+const read: Endpoint = {
+  path: '/cal/:token',
+  method: 'get',
+  handler: async ({ payload, headers, routeParams }) => {
+    const token = String(routeParams?.token ?? '')
+    const address = headers.get(CLIENT_ADDRESS_HEADER) ?? ''
+    await countForLink({ payload, address, token, limits: ['link-ip', 'feed-token'] })
+    const text = await readFeed(payload, token)
+    if (text === null) throw new Refusal('notFound')
+    await noteFeedRead(payload, token)
+    const etag = etagOf(text)
+    if (hasIt(headers.get('if-none-match'), etag))
+      return new Response(null, { status: 304, headers: { ETag: etag } })
+    return new Response(text, {
+      headers: { 'Content-Type': 'text/calendar; charset=utf-8', ETag: etag },
+    })
+  },
+}
+
+/** The address of one's own calendar, and what it answers. */
+export const calendarFeedEndpoints: Endpoint[] = [make, end, read]
