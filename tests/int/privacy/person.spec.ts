@@ -37,7 +37,8 @@ beforeAll(async () => {
   const gone = await makeCompany({ name: anyName('Giden'), accountantName: MARK })
   expect((await boss.remove(`/companies/${gone.id}`)).status).toBe(200)
   await select(
-    `insert into mails (kind, recipient, locale, data) values ('offer', $1, 'tr', '{}')`,
+    `insert into mails (kind, recipient, locale, data, state, sent_at)
+     values ('quotation', $1, 'tr', '{}', 'sent', now())`,
     [EMAIL],
   )
 })
@@ -80,8 +81,8 @@ describe('the search for a person', () => {
   it('says when there are more than it shows', async () => {
     const many = `qy${MARK}`
     await select(
-      `insert into mails (kind, recipient, locale, data)
-       select 'offer', $1 || n || '@example.com', 'tr', '{}' from generate_series(1, $2) n`,
+      `insert into mails (kind, recipient, locale, data, state, sent_at)
+       select 'quotation', $1 || n || '@example.com', 'tr', '{}', 'sent', now() from generate_series(1, $2) n`,
       [many, MAX_HITS + 1],
     )
     const [mails] = await found({ email: many })
