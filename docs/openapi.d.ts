@@ -1,4 +1,4 @@
-// Types of openapi.json for openapi-fetch. 47deedd9ab68ad550a533c0a55189ac0e50d1e78eedaf3b2158c498aefb00a09
+// Types of openapi.json for openapi-fetch. e7de4bd4a4e0fc1558e6fdee4c85ff0e77cfcf903cfe12a47930affcc0e09159
 export interface paths {
     "/companies": {
         parameters: {
@@ -23656,7 +23656,6 @@ export interface operations {
                         table: string;
                         key: string;
                     }[];
-                    /** @description At most 64 characters. */
                     seen: string;
                     /** @description At most 500 characters. */
                     reason: string;

@@ -46,7 +46,7 @@ const tickedField = bodyField<Ticked[]>(
 
 /** The mark of the preview that was seen. */
 const seenField = bodyField<string>(
-  { input: 'line', isRequired: true, maxLength: 64, codes: ['required', 'invalidInput'] },
+  { input: 'line', isRequired: true, codes: ['required', 'invalidInput'] },
   (sent) => {
     if (typeof sent !== 'string' || sent === '') return { code: 'required' }
     return /^[0-9a-f]{64}$/.test(sent) ? { value: sent } : { code: 'invalidInput' }
