@@ -53,6 +53,6 @@ it('the token of a session opens the account that it was made for', async () => 
 
 it.each(Object.keys(FORGED))('a token with %s opens nothing', async (how) => {
   const forged = (await FORGED[how]?.()) ?? ''
-  for (const headers of [{ cookie: `${name}=${forged}` }, { authorization: `JWT ${forged}` }])
-    expect(await whoIs(headers as Record<string, string>)).toBeNull()
+  expect(await whoIs({ cookie: `${name}=${forged}` })).toBeNull()
+  expect(await whoIs({ authorization: `JWT ${forged}` })).toBeNull()
 })
