@@ -17,7 +17,7 @@ import { parted } from '@/components/frame/commands/parted'
 import { useWhy } from '@/components/frame/why/useWhy'
 import { MenuItem, MenuLink, MenuSeparator } from '../ui/overlay/Menu'
 import { MoreMenu } from '../ui/overlay/MoreMenu'
-import { useNotify } from '../ui/requests/useNotify'
+import { useCopy } from '../ui/requests/useCopy'
 import { useT } from '@/components/ui/useT'
 
 import type { MenuEntry, Offered } from './commands/menuEntry'
@@ -79,7 +79,6 @@ export const DocumentMenu = ({ name, company, offered, viewHref, planned }: Prop
   const t = useT()
   const router = useRouter()
   const { id, collectionSlug, docPermissions } = useDocumentInfo()
-  const { notifySuccess, notifyFailure } = useNotify()
   const { save } = useSave()
   const { entries, hint, isKept } = offered
   const why = useWhy(offered.why ?? null)
@@ -90,14 +89,7 @@ export const DocumentMenu = ({ name, company, offered, viewHref, planned }: Prop
   const mayDelete = Boolean(
     id && !isKept && docPermissions && 'delete' in docPermissions && docPermissions.delete,
   )
-  const copyLink = async () => {
-    try {
-      await navigator.clipboard.writeText(window.location.href)
-      notifySuccess(t('document.linkCopied'))
-    } catch {
-      notifyFailure(t('document.copyFailed'))
-    }
-  }
+  const copy = useCopy({ done: 'document.linkCopied', failed: 'document.copyFailed' })
 
   return (
     <>
@@ -141,7 +133,7 @@ export const DocumentMenu = ({ name, company, offered, viewHref, planned }: Prop
         {id ? (
           <MenuItem
             icon={<IconLink aria-hidden="true" size={18} />}
-            onClick={() => void copyLink()}
+            onClick={() => void copy(window.location.href)}
           >
             {t('actions.copyLink')}
           </MenuItem>

@@ -35,6 +35,7 @@ export const shared: Texts<typeof tr> = {
     from: 'من',
     to: 'إلى',
     copied: 'تم النسخ',
+    copyFailed: 'تعذر النسخ. حدد النص وانسخه.',
     details: 'التفاصيل',
     createdAt: 'تاريخ الإنشاء',
     updatedAt: 'تاريخ آخر تحديث',

@@ -50,7 +50,6 @@ export const document: Texts<typeof tr> = {
       notCopied:
         'You have not copied the key with the button here. Once this window is closed, you cannot see it again.',
       closeAnyway: 'Close anyway',
-      copyFailed: 'The key could not be copied. Select the text and copy it.',
     },
     stale: {
       title: 'This record changed while you were editing it',

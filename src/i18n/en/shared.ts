@@ -35,6 +35,7 @@ export const shared: Texts<typeof tr> = {
     from: 'From',
     to: 'To',
     copied: 'Copied',
+    copyFailed: 'It could not be copied. Select the text and copy it.',
     details: 'Details',
     createdAt: 'Created date',
     updatedAt: 'Last updated',

@@ -88,7 +88,6 @@ export const workday = {
     shownOnce:
       'The address is shown only now. Paste it in your calendar program under “Subscribe by URL”.',
     copy: 'Copy the address',
-    copyFailed: 'The address could not be copied. Select the text and copy it.',
     open: 'Open in the calendar program',
     madeAt: 'Created: {at}',
     readAt: 'Last read: {at}',

@@ -50,7 +50,6 @@ export const document: Texts<typeof tr> = {
       notCopied:
         'Vous n’avez pas copié la clé avec le bouton ci-dessous. Une fois la fenêtre fermée, vous ne pourrez plus la voir.',
       closeAnyway: 'Fermer quand même',
-      copyFailed: 'La clé n’a pas pu être copiée. Sélectionnez le texte et copiez-le.',
     },
     stale: {
       title: 'Cette fiche a changé pendant votre modification',

@@ -35,6 +35,7 @@ export const shared: Texts<typeof tr> = {
     from: 'Du',
     to: 'Au',
     copied: 'Copié',
+    copyFailed: 'La copie a échoué. Sélectionnez le texte et copiez-le.',
     details: 'Détails',
     createdAt: 'Date de création',
     updatedAt: 'Mise à jour',

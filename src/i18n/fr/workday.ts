@@ -87,7 +87,6 @@ export const workday = {
     shownOnce:
       'L’adresse n’est affichée que maintenant. Collez-la dans votre programme de calendrier, sous « S’abonner par URL ».',
     copy: 'Copier l’adresse',
-    copyFailed: 'L’adresse n’a pas pu être copiée. Sélectionnez le texte et copiez-le.',
     open: 'Ouvrir dans le programme de calendrier',
     madeAt: 'Créée : {at}',
     readAt: 'Dernière lecture : {at}',

@@ -47,7 +47,6 @@ export const document = {
       notCopied:
         'Anahtarı buradaki düğmeyle kopyalamadınız. Pencereyi kapatırsanız bir daha göremezsiniz.',
       closeAnyway: 'Yine de kapat',
-      copyFailed: 'Anahtar kopyalanamadı. Metni seçip kopyalayın.',
     },
     stale: {
       title: 'Bu kayıt siz düzenlerken değişti',

@@ -33,6 +33,7 @@ export const shared = {
     from: 'Başlangıç',
     to: 'Bitiş',
     copied: 'Kopyalandı',
+    copyFailed: 'Kopyalanamadı. Metni seçip kopyalayın.',
     details: 'Ayrıntılar',
     createdAt: 'Oluşturulma tarihi',
     updatedAt: 'Güncelleme tarihi',

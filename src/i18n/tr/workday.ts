@@ -86,7 +86,6 @@ export const workday = {
     shownOnce:
       'Adres yalnızca şimdi gösterilir. Takvim programınızda “URL ile abone ol” bölümüne yapıştırın.',
     copy: 'Adresi kopyala',
-    copyFailed: 'Adres kopyalanamadı. Metni seçip kopyalayın.',
     open: 'Takvim programında aç',
     madeAt: 'Oluşturuldu: {at}',
     readAt: 'Son okunma: {at}',

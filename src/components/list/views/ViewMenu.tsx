@@ -14,6 +14,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/controls/Button'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/overlay/Menu'
+import { useCopy } from '../../ui/requests/useCopy'
 import { useNotify } from '../../ui/requests/useNotify'
 import { useT } from '../../ui/useT'
 import { useList } from '../listContext'
@@ -47,7 +48,8 @@ type Asked = 'new' | 'edit' | 'delete' | null
 export const ViewMenu = ({ views, opening, mayShare, shown }: Props) => {
   const t = useT()
   const { slug, state, retry } = useList()
-  const { notifySuccess, notifyFailure } = useNotify()
+  const { notifyFailure } = useNotify()
+  const copy = useCopy({ failed: 'document.copyFailed' })
   const [asked, setAsked] = useState<Asked>(null)
   const commands = useViewCommands(shown)
   const view = views.find(({ id }) => id === state.view)
@@ -59,10 +61,9 @@ export const ViewMenu = ({ views, opening, mayShare, shown }: Props) => {
     if (isKept) retry()
     else notifyFailure(t('common.connectionFailed'))
   }
-  const copyLink = async () => {
+  const copyLink = () => {
     const { origin, pathname } = window.location
-    await navigator.clipboard.writeText(origin + pathname + searchOf(state))
-    notifySuccess(t('common.copied'))
+    return copy(origin + pathname + searchOf(state))
   }
   return (
     <>

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/controls/Button'
 import { Chip } from '../../ui/layout/Chip'
 import { IconButton } from '../../ui/controls/IconButton'
 import { LanguageLinks } from '../../ui/controls/LanguageLinks'
-import { useNotify } from '../../ui/requests/useNotify'
+import { useCopy } from '../../ui/requests/useCopy'
 import { useT } from '@/components/ui/useT'
 import type { DisplayStatus } from '@/domain/tenders/status'
 import type { Locale } from '@/i18n/locales'
@@ -53,12 +53,7 @@ const PaperTools = ({ id, locale }: PaperProps) => {
 export const DocumentToolbar = (props: Props) => {
   const { id, locale, status, hasPaper, children } = props
   const t = useT()
-  const { notifySuccess } = useNotify()
-
-  const copy = async () => {
-    await navigator.clipboard?.writeText(window.location.href)
-    notifySuccess(t('common.copied'))
-  }
+  const copy = useCopy({ failed: 'document.copyFailed' })
 
   return (
     <div className={styles.toolbar}>
@@ -76,7 +71,7 @@ export const DocumentToolbar = (props: Props) => {
         <IconButton
           icon={<IconLink aria-hidden="true" size={18} />}
           label={t('actions.copyLink')}
-          onClick={() => void copy()}
+          onClick={() => void copy(window.location.href)}
         />
         {hasPaper && (
           <LanguageLinks

@@ -6,6 +6,7 @@ import { callApi } from '../../ui/requests/api'
 import { BreakableAddress } from '../../ui/layout/BreakableAddress'
 import { Button, ButtonLink } from '../../ui/controls/Button'
 import { Chip, type Tone } from '../../ui/layout/Chip'
+import { useCopy } from '../../ui/requests/useCopy'
 import { useNotify } from '../../ui/requests/useNotify'
 import { useTimeZone } from '@/components/ui/calendar/companyClock'
 import { useWords } from '@/components/ui/useWords'
@@ -34,16 +35,12 @@ type Props = {
 /** Copies the link of a send; the server returns it to users who may read its PDF and may send. */
 const useCopyLink = (id: number) => {
   const { t } = useWords()
-  const { notifySuccess, notifyFailure } = useNotify()
+  const { notifyFailure } = useNotify()
+  const copy = useCopy({ failed: 'document.copyFailed' })
   return async () => {
     const answer = await callApi<{ link: string }>(`/api/tender-sends/${id}/link`)
     if (!answer.ok) return notifyFailure(answer.message ?? t('common.connectionFailed'))
-    try {
-      await navigator.clipboard.writeText(answer.data.link)
-      notifySuccess(t('common.copied'))
-    } catch {
-      notifyFailure(t('document.copyFailed'))
-    }
+    await copy(answer.data.link)
   }
 }
 

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { Button } from '../controls/Button'
 import { Alert } from '../layout/Alert'
-import { useNotify } from '../requests/useNotify'
+import { useCopy } from '../requests/useCopy'
 import { useT } from '../useT'
 import { Dialog } from './Dialog'
 import { useLastShown } from './useLastShown'
@@ -19,7 +19,7 @@ type Props = { secret: string | null; onClose: () => void }
  */
 export const ShownOnce = ({ secret, onClose }: Props) => {
   const t = useT()
-  const { notifySuccess, notifyFailure } = useNotify()
+  const toClipboard = useCopy()
   const shown = useLastShown(secret) ?? ''
   const [copied, setCopied] = useState<string | null>(null)
   const [isWarned, setWarned] = useState(false)
@@ -34,14 +34,9 @@ export const ShownOnce = ({ secret, onClose }: Props) => {
   }, [secret, isSafe])
 
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(shown)
-      setCopied(shown)
-      setWarned(false)
-      notifySuccess(t('common.copied'))
-    } catch {
-      notifyFailure(t('document.once.copyFailed'))
-    }
+    if (!(await toClipboard(shown))) return
+    setCopied(shown)
+    setWarned(false)
   }
   const close = () => {
     if (!isSafe && !isWarned) return setWarned(true)

@@ -6,7 +6,7 @@ import { Button } from '../../ui/controls/Button'
 import { Dialog } from '../../ui/overlay/Dialog'
 import { useLastShown } from '../../ui/overlay/useLastShown'
 import { saveBlob } from '../../ui/requests/api'
-import { useNotify } from '../../ui/requests/useNotify'
+import { useCopy } from '../../ui/requests/useCopy'
 import { useT } from '@/components/ui/useT'
 
 type Props = { codes: readonly string[] | null; onClose: () => void }
@@ -14,18 +14,9 @@ type Props = { codes: readonly string[] | null; onClose: () => void }
 /** New recovery codes, shown this once. A click beside them does not close it. */
 export const RecoveryCodes = ({ codes, onClose }: Props) => {
   const t = useT()
-  const { notifySuccess, notifyFailure } = useNotify()
+  const copy = useCopy()
   const shown = useLastShown(codes) ?? []
   const text = `${shown.join('\n')}\n`
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      notifySuccess(t('common.copied'))
-    } catch {
-      notifyFailure(t('document.copyFailed'))
-    }
-  }
   return (
     <Dialog
       destructive
@@ -46,7 +37,7 @@ export const RecoveryCodes = ({ codes, onClose }: Props) => {
         <Button
           icon={<IconCopy aria-hidden="true" size={18} />}
           tone="secondary"
-          onClick={() => void copy()}
+          onClick={() => void copy(text)}
         >
           {t('factors.copyCodes')}
         </Button>

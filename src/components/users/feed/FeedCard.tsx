@@ -10,6 +10,7 @@ import { Alert } from '@/components/ui/layout/Alert'
 import { Card } from '@/components/ui/layout/Card'
 import { ConfirmDialog } from '@/components/ui/overlay/ConfirmDialog'
 import { callApi } from '@/components/ui/requests/api'
+import { useCopy } from '@/components/ui/requests/useCopy'
 import { useNotify } from '@/components/ui/requests/useNotify'
 import { useWords } from '@/components/ui/useWords'
 import type { CalendarLayer } from '@/domain/calendar/calendarAsked'
@@ -29,6 +30,7 @@ export const FeedCard = ({ layers, feed, timeZone }: Props) => {
   const { t, format } = useWords()
   const router = useRouter()
   const { notifySuccess, notifyFailure } = useNotify()
+  const copy = useCopy()
   const [chosen, setChosen] = useState<readonly CalendarLayer[]>(feed?.layers ?? USUAL_FEED_LAYERS)
   const [asked, setAsked] = useState<'renew' | 'end' | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -49,14 +51,6 @@ export const FeedCard = ({ layers, feed, timeZone }: Props) => {
     setUrl(null)
     notifySuccess(t('feed.ended'))
     router.refresh()
-  }
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url ?? '')
-      notifySuccess(t('common.copied'))
-    } catch {
-      notifyFailure(t('feed.copyFailed'))
-    }
   }
   const first = async () => {
     setBusy(true)
@@ -89,7 +83,7 @@ export const FeedCard = ({ layers, feed, timeZone }: Props) => {
             <Button
               icon={<IconCopy aria-hidden="true" size={18} />}
               tone="primary"
-              onClick={() => void copy()}
+              onClick={() => void copy(url)}
             >
               {t('feed.copy')}
             </Button>
