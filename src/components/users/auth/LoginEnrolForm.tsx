@@ -1,7 +1,5 @@
 'use client'
 
-import { IconChevronLeft } from '@tabler/icons-react'
-import Link from 'next/link'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 
 import { callApi, type ApiRefusal } from '../../ui/requests/api'
@@ -14,6 +12,7 @@ import { useT } from '@/components/ui/useT'
 import { RecoveryCodes } from '../factors/RecoveryCodes'
 import { SetupFields, type Setup } from '../factors/SetupFields'
 import { AuthFrame } from './AuthFrame'
+import { BackToSignIn } from './BackToSignIn'
 import { useOutcomeText } from './useOutcomeText'
 
 type Props = {
@@ -101,10 +100,7 @@ export const LoginEnrolForm = ({ returnTo, backTo, siteTitle }: Props) => {
                 {t(setup ? 'factors.beginAgain' : 'factors.setUp')}
               </Button>
             )}
-            <Link className="auth__back text-link" href={backTo} prefetch={false}>
-              <IconChevronLeft aria-hidden="true" className="mirrored" size={18} />
-              {t('auth.backToSignIn')}
-            </Link>
+            <BackToSignIn href={backTo} />
           </>
         )}
       </form>

@@ -1,7 +1,6 @@
 'use client'
 
-import { IconChevronLeft, IconFingerprint } from '@tabler/icons-react'
-import Link from 'next/link'
+import { IconFingerprint } from '@tabler/icons-react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 
 import { callApi, type ApiRefusal } from '../../ui/requests/api'
@@ -14,6 +13,7 @@ import { PasswordInput } from '../../ui/inputs/PasswordInput'
 import { useT } from '@/components/ui/useT'
 
 import { AuthFrame } from './AuthFrame'
+import { BackToSignIn } from './BackToSignIn'
 import { useOutcomeText } from './useOutcomeText'
 
 type Props = {
@@ -112,10 +112,7 @@ export const LoginLinkForm = ({ hasPasskey, returnTo, backTo, siteTitle }: Props
                 {t('factors.passkeyUse')}
               </Button>
             )}
-            <Link className="auth__back text-link" href={backTo} prefetch={false}>
-              <IconChevronLeft aria-hidden="true" className="mirrored" size={18} />
-              {t('auth.backToSignIn')}
-            </Link>
+            <BackToSignIn href={backTo} />
           </>
         )}
       </form>

@@ -12,8 +12,8 @@ import { useLocale, useT } from '@/components/ui/useT'
 import { createFormatters } from '@/i18n/format'
 import type { DeputyRow, DeputySheet } from '@/present/users/deputySheet'
 
+import { AccountRow } from '../AccountRow'
 import type { DeputyAsked } from './DeputyDialog'
-import '../sessions/sessions.css'
 
 const DeputyDialog = dynamic(() => import('./DeputyDialog').then((module) => module.DeputyDialog))
 
@@ -25,25 +25,23 @@ const Row = ({ row, title, onEnd }: RowProps) => {
   const { from, until, state, name } = row
   const isActive = state === 'active'
   return (
-    <li>
-      <span aria-hidden="true" className="ui-tile ui-tile--primary">
-        <IconUserCheck size={20} />
-      </span>
-      <span className="session-list__text">
-        <span className="session-list__device">
-          <bdi>{title}</bdi>{' '}
-          <Chip tone={isActive ? 'success' : 'neutral'}>
-            {t(isActive ? 'deputies.active' : 'deputies.planned')}
-          </Chip>
-        </span>
-        <span className="text-soft session-list__facts">
-          <span>{t('deputies.period', { from: format.day(from), until: format.day(until) })}</span>
-        </span>
-      </span>
-      <Button aria-label={`${t('deputies.end')}: ${name}`} tone="secondary" onClick={onEnd}>
-        {t('deputies.end')}
-      </Button>
-    </li>
+    <AccountRow
+      actions={
+        <Button aria-label={`${t('deputies.end')}: ${name}`} tone="secondary" onClick={onEnd}>
+          {t('deputies.end')}
+        </Button>
+      }
+      chip={
+        <Chip tone={isActive ? 'success' : 'neutral'}>
+          {t(isActive ? 'deputies.active' : 'deputies.planned')}
+        </Chip>
+      }
+      facts={
+        <span>{t('deputies.period', { from: format.day(from), until: format.day(until) })}</span>
+      }
+      picture={IconUserCheck}
+      title={title}
+    />
   )
 }
 

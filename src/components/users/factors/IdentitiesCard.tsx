@@ -13,6 +13,7 @@ import { useNotify } from '../../ui/requests/useNotify'
 import { useLocale, useT } from '@/components/ui/useT'
 import { createFormatters } from '@/i18n/format'
 
+import { AccountRow } from '../AccountRow'
 import './factors.css'
 
 export type IdentitiesSheet = {
@@ -57,16 +58,20 @@ export const IdentitiesCard = ({
       {identities.length > 0 && (
         <ul className="session-list">
           {identities.map(({ id, provider, linkedAt, usedAt, isUsable }) => (
-            <li key={id}>
-              <span aria-hidden="true" className="ui-tile ui-tile--primary">
-                <IconBuilding size={20} />
-              </span>
-              <span className="session-list__text">
-                <span className="session-list__device">
-                  <bdi>{provider}</bdi>{' '}
-                  {!isUsable && <Chip tone="warning">{t('factors.identityElsewhere')}</Chip>}
-                </span>
-                <span className="text-soft session-list__facts">
+            <AccountRow
+              key={id}
+              actions={
+                <Button
+                  aria-label={`${t('factors.unlink')}: ${provider}`}
+                  tone="secondary"
+                  onClick={() => setAsked(id)}
+                >
+                  {t('factors.unlink')}
+                </Button>
+              }
+              chip={!isUsable && <Chip tone="warning">{t('factors.identityElsewhere')}</Chip>}
+              facts={
+                <>
                   <span>
                     {t('factors.identityLinkedAt', { at: format.dateTime(linkedAt, timeZone) })}
                   </span>
@@ -75,18 +80,11 @@ export const IdentitiesCard = ({
                       ? t('factors.passkeyUsedAt', { at: format.dateTime(usedAt, timeZone) })
                       : t('factors.passkeyUnused')}
                   </span>
-                </span>
-              </span>
-              <span className="passkey-actions">
-                <Button
-                  aria-label={`${t('factors.unlink')}: ${provider}`}
-                  tone="secondary"
-                  onClick={() => setAsked(id)}
-                >
-                  {t('factors.unlink')}
-                </Button>
-              </span>
-            </li>
+                </>
+              }
+              picture={IconBuilding}
+              title={provider}
+            />
           ))}
         </ul>
       )}

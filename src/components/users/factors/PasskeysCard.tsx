@@ -13,6 +13,7 @@ import { useLocale, useT } from '@/components/ui/useT'
 import { createFormatters } from '@/i18n/format'
 import { MAX_PASSKEYS } from '@/domain/users/passkeys'
 
+import { AccountRow } from '../AccountRow'
 import type { FactorSheet } from './FactorCard'
 import { RecoveryCodes } from './RecoveryCodes'
 import type { PasskeyAsked, PasskeySheet } from './PasskeyDialog'
@@ -47,29 +48,27 @@ const PasskeyRow = ({ passkey, timeZone, onAsk }: RowProps) => {
     )
   }
   return (
-    <li>
-      <span aria-hidden="true" className="ui-tile ui-tile--primary">
-        <IconFingerprint size={20} />
-      </span>
-      <span className="session-list__text">
-        <span className="session-list__device">
-          <bdi>{name}</bdi>{' '}
-          {!isUsable && <Chip tone="warning">{t('factors.passkeyElsewhere')}</Chip>}
+    <AccountRow
+      actions={
+        <span className="passkey-actions">
+          {button('rename')}
+          {button('remove')}
         </span>
-        <span className="text-soft session-list__facts">
+      }
+      chip={!isUsable && <Chip tone="warning">{t('factors.passkeyElsewhere')}</Chip>}
+      facts={
+        <>
           <span>{t('factors.passkeyAddedAt', { at: format.dateTime(addedAt, timeZone) })}</span>
           <span>
             {usedAt
               ? t('factors.passkeyUsedAt', { at: format.dateTime(usedAt, timeZone) })
               : t('factors.passkeyUnused')}
           </span>
-        </span>
-      </span>
-      <span className="passkey-actions">
-        {button('rename')}
-        {button('remove')}
-      </span>
-    </li>
+        </>
+      }
+      picture={IconFingerprint}
+      title={name}
+    />
   )
 }
 

@@ -7,6 +7,7 @@ import { Chip } from '../../ui/layout/Chip'
 import { useLocale, useT } from '@/components/ui/useT'
 import { createFormatters } from '@/i18n/format'
 
+import { AccountRow } from '../AccountRow'
 import type { SessionSheet } from './sessionSheet'
 
 const HAND_HELD = ['Android', 'iPad', 'iPhone']
@@ -30,31 +31,30 @@ export const SessionRow = ({ session, timeZone, onEnd }: Props) => {
   const { address, isThis, openedAt, seenAt, system } = session
   const Picture = HAND_HELD.includes(system ?? '') ? IconDeviceMobile : IconDeviceDesktop
   return (
-    <li>
-      <span aria-hidden="true" className="ui-tile ui-tile--primary">
-        <Picture size={20} />
-      </span>
-      <span className="session-list__text">
-        <span className="session-list__device">
-          <bdi>{device}</bdi> {isThis && <Chip tone="success">{t('account.thisSession')}</Chip>}
-        </span>
-        <span className="text-soft session-list__facts">
+    <AccountRow
+      actions={
+        onEnd && (
+          <Button
+            aria-label={`${t('account.endSession')}: ${device}`}
+            tone="secondary"
+            onClick={onEnd}
+          >
+            {t('account.endSession')}
+          </Button>
+        )
+      }
+      chip={isThis && <Chip tone="success">{t('account.thisSession')}</Chip>}
+      facts={
+        <>
           {address && <bdi dir="ltr">{address}</bdi>}
           <span>{t('account.sessionOpened', { at: format.dateTime(openedAt, timeZone) })}</span>
           {seenAt && (
             <span>{t('account.sessionSeen', { at: format.dateTime(seenAt, timeZone) })}</span>
           )}
-        </span>
-      </span>
-      {onEnd && (
-        <Button
-          aria-label={`${t('account.endSession')}: ${device}`}
-          tone="secondary"
-          onClick={onEnd}
-        >
-          {t('account.endSession')}
-        </Button>
-      )}
-    </li>
+        </>
+      }
+      picture={Picture}
+      title={device}
+    />
   )
 }

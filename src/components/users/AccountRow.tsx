@@ -1,0 +1,28 @@
+import type { Icon } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import './sessions/sessions.css'
+
+type Props = {
+  picture: Icon
+  title: ReactNode
+  chip?: ReactNode
+  /** What is known of it, in short sentences. */
+  facts: ReactNode
+  actions?: ReactNode
+}
+
+/** One thing of an account in a list of them: a session, a passkey, a deputy. */
+export const AccountRow = ({ picture: Picture, title, chip, facts, actions }: Props) => (
+  <li>
+    <span aria-hidden="true" className="ui-tile ui-tile--primary">
+      <Picture size={20} />
+    </span>
+    <span className="session-list__text">
+      <span className="session-list__device">
+        <bdi>{title}</bdi> {chip}
+      </span>
+      <span className="text-soft session-list__facts">{facts}</span>
+    </span>
+    {actions}
+  </li>
+)
