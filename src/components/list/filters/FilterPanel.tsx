@@ -1,6 +1,5 @@
 'use client'
 
-import { useState } from 'react'
 import { Field } from '../../ui/inputs/Field'
 import { Select } from '../../ui/inputs/Select'
 import { TextInput } from '../../ui/inputs/TextInput'
@@ -11,6 +10,7 @@ import { withoutKeys } from '@/present/list/listState'
 import { RELATIVE_CHOICES, relativeChoiceOf, relativeLabel } from '@/present/list/relativeChoices'
 import { conditionsOf, withConditions } from './filterRanges'
 import { FilterRangeDay } from './FilterRangeDay'
+import { useDraft } from './useDraft'
 import { type RangeEndProps, useRangeEnd } from './useRangeEnd'
 import { NumberInput } from '@/components/ui/inputs/NumberInput'
 import { ChoicePicker } from '@/components/frame/records/ChoicePicker'
@@ -111,13 +111,7 @@ const FilterText = ({ field: { name, label } }: { field: FilterField }) => {
   const { state, change } = useList()
   const key = `where[${name}][like]`
   const known = state.where[key] ?? ''
-  const [draft, setDraft] = useState(known)
-  const [last, setLast] = useState(known)
-  // Removing a chip, or the back button, changes it from outside.
-  if (last !== known) {
-    setLast(known)
-    setDraft(known)
-  }
+  const [draft, setDraft] = useDraft(known, (text) => text)
   const apply = () => {
     const text = draft.trim()
     if (text === known) return setDraft(known)

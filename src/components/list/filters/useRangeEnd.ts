@@ -1,10 +1,10 @@
 'use client'
 
-import { useState } from 'react'
 import type { Day } from '@/domain/shared/day'
 import type { FilterField } from '@/present/list/filterFields'
 import { rangeInput, withRange, type Side } from './filterRanges'
 import { useList } from '../listContext'
+import { useDraft } from './useDraft'
 
 export type RangeEndProps = {
   field: FilterField
@@ -25,13 +25,7 @@ export const useRangeEnd = <Draft>(
   const { state, change } = useList()
   const range = { name: field.name, kind: field.kind, timeZone, today, side, where: state.where }
   const known = rangeInput(range)
-  const [draft, setDraft] = useState(() => draftOf(known))
-  const [last, setLast] = useState(known)
-  // Removing a chip, or the back button, changes it from outside.
-  if (last !== known) {
-    setLast(known)
-    setDraft(draftOf(known))
-  }
+  const [draft, setDraft] = useDraft(known, draftOf)
   const apply = (input: string): boolean => {
     if (input === known) return true
     const where = withRange({ ...range, input })
