@@ -1,4 +1,4 @@
-// Types of openapi.json for openapi-fetch. e7de4bd4a4e0fc1558e6fdee4c85ff0e77cfcf903cfe12a47930affcc0e09159
+// Types of openapi.json for openapi-fetch. 456d239f2e83ebe5f4e236fa0ad170d7f4aa45fa9bb95e271dca30012b4a1bf7
 export interface paths {
     "/companies": {
         parameters: {
@@ -23656,7 +23656,7 @@ export interface operations {
                         table: string;
                         key: string;
                     }[];
-                    seen: string;
+                    seen: string | number;
                     /** @description At most 500 characters. */
                     reason: string;
                 };
@@ -27454,7 +27454,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    layers?: ("meets" | "actions" | "deliveries" | "instalments" | "lastDays")[];
+                    layers?: ("meets" | "actions" | "deliveries" | "instalments" | "lastDays")[] | null;
                 };
             };
         };

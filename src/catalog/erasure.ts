@@ -10,7 +10,7 @@ export type KeptBecause =
   | 'active'
   /** It is being worked on: a mail that waits, an import that runs. */
   | 'open'
-  /** A job deletes it by itself, sooner than anybody is answered. */
+  /** A job deletes it within days, before the request has to be answered. */
   | 'swept'
 
 /**
@@ -31,11 +31,11 @@ export const ERASURE: Readonly<Record<string, TableTreatment>> = {
       name: kept('customer'),
       title: kept('customer'),
       description: 'words',
-      ...Object.fromEntries(
-        ['email', 'boss_name', 'boss_phone', 'accountant_name', 'accountant_phone'].map(
-          (column) => [column, 'empty'] as const,
-        ),
-      ),
+      email: 'empty',
+      boss_name: 'empty',
+      boss_phone: 'empty',
+      accountant_name: 'empty',
+      accountant_phone: 'empty',
     },
   },
   companies_extra_emails: 'delete',
@@ -85,14 +85,14 @@ export const ERASURE: Readonly<Record<string, TableTreatment>> = {
   audit_events: {
     columns: { details: 'trail', user_name: kept('active'), address: kept('active') },
   },
-  // What was erased and why is proof that it was: the reason names nobody.
+  // They prove that data was erased, and hold no value and no name of the person.
   erasures: kept('books'),
   audit_redactions: kept('books'),
 }
 
 /**
  * What an erasure does to a column.
- * @throws for a column that is not personal, or whose table has no treatment
+ * @throws Error for a column that is not personal, and for a table that is missing in `ERASURE`
  */
 export const treatmentOf = (table: string, column: string): Treatment => {
   const treatment = Object.hasOwn(ERASURE, table) ? ERASURE[table] : undefined

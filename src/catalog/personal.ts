@@ -167,7 +167,7 @@ export const TEXT_COLUMNS: Readonly<Record<string, TableColumns>> = {
     none: ['request_id', 'command', 'action', 'subject', 'part', 'actor_kind'],
   },
   audit_lists: { trail: ['before'], none: ['name'] },
-  // Reasons name nobody: `erasePerson` refuses those that do.
+  // `erasePerson` refuses a reason with the name of the person.
   erasures: { trail: ['reason'], none: ['steps'] },
   audit_redactions: { trail: ['reason'], none: ['subject', 'fields', 'events', 'before_hash'] },
   counter_drifts: { trail: ['repaired_by_name'], none: ['counter'] },

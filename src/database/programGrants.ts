@@ -4,7 +4,7 @@ import { withConnection } from './openConnection'
 const SCHEMAS = 'public, jobs'
 /** Tables the program only reads: the trail, the lists of its triggers, the state of the schema. */
 const READ_ONLY = 'audit_events, audit_lists, audit_redactions, payload_migrations, schema_facts'
-/** Tables whose rows are proof: the program adds them, and neither changes nor deletes them. */
+/** Tables that the program may only insert into: its rows prove what was done. */
 const ADD_ONLY = 'erasures'
 
 const roleOf = (url: string) =>

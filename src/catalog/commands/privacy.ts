@@ -2,7 +2,7 @@ import { bodyField, bodyOf } from './bodies/body'
 import { optionField } from './bodies/choiceFields'
 import { closedObject } from './bodies/jsonSchema'
 import { optionalNameField } from './bodies/nameFields'
-import { reasonField } from './bodies/wordFields'
+import { hashField, reasonField } from './bodies/wordFields'
 import type { RootCommand } from './command'
 
 const MAX_LENGTH = 100
@@ -44,15 +44,6 @@ const tickedField = bodyField<Ticked[]>(
   },
 )
 
-/** The mark of the preview that was seen. */
-const seenField = bodyField<string>(
-  { input: 'line', isRequired: true, codes: ['required', 'invalidInput'] },
-  (sent) => {
-    if (typeof sent !== 'string' || sent === '') return { code: 'required' }
-    return /^[0-9a-f]{64}$/.test(sent) ? { value: sent } : { code: 'invalidInput' }
-  },
-)
-
 const person = {
   name: optionalNameField(MAX_LENGTH),
   email: optionalNameField(MAX_LENGTH),
@@ -89,7 +80,7 @@ export const PRIVACY_COMMANDS = {
   erase: {
     path: '/erase',
     needs: [['delete', 'privacy']],
-    body: bodyOf({ ...person, rows: tickedField, seen: seenField, reason: reasonField }),
+    body: bodyOf({ ...person, rows: tickedField, seen: hashField, reason: reasonField }),
     codes: ['peopleOnly', 'confirmItsYou', 'namesThePerson', 'nothingToErase', 'erasureChanged'],
     isDestructive: true,
   },

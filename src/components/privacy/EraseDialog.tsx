@@ -43,7 +43,7 @@ const Line = ({ line }: { line: ErasureLine }) => {
 
 type Props = { erasing: Erasing | null; onClose: () => void; onErased: () => void }
 
-/** Shows what an erasure does to the ticked rows, asks for the reason, and erases. */
+/** Preview of an erasure of the ticked rows, with its reason; confirming erases them. */
 export const EraseDialog = ({ erasing, onClose, onErased }: Props) => {
   const { t } = useWords()
   const { notifySuccess } = useNotify()

@@ -12,8 +12,8 @@ it('should be answered by the API at its public address alone', () => {
 })
 
 it('should read layers strictly', () => {
-  expect(readFeedLayers(undefined)).toBe(USUAL_FEED_LAYERS)
+  expect(readFeedLayers(null)).toBe(USUAL_FEED_LAYERS)
   expect(readFeedLayers(['lastDays', 'meets'])).toEqual(['meets', 'lastDays'])
-  for (const value of [[], ['meets', 'meets'], ['secrets'], 'meets', null, {}, [1]])
+  for (const value of [[], ['meets', 'meets'], ['secrets'], 'meets', undefined, {}, [1]])
     expect(readFeedLayers(value)).toBeNull()
 })

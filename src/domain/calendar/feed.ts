@@ -31,11 +31,11 @@ export const spanOfFeed = (today: Day): { from: Day; to: Day } => ({
 
 /**
  * Reads which layers a feed shall hold.
- * @param value as it was sent; left out for the usual ones
+ * @param value as it was sent; null for the usual ones
  * @returns the layers in their order, or null for what is not a list of at least one of them
  */
 export const readFeedLayers = (value: unknown): readonly CalendarLayer[] | null => {
-  if (value === undefined) return USUAL_FEED_LAYERS
+  if (value === null) return USUAL_FEED_LAYERS
   if (!Array.isArray(value) || value.length === 0) return null
   const layers = CALENDAR_LAYERS.filter((layer) => value.includes(layer))
   return layers.length === value.length ? layers : null

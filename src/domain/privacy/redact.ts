@@ -2,7 +2,7 @@ import { digitsOf, fold } from '../shared/text/fold'
 import { plainText } from '../shared/text/richText'
 import { personIn, type PersonQuery } from './person'
 
-/** What stands in a free text for the words that named a person. */
+/** Replaces words that name a person in a free text. */
 export const ERASED_WORDS = '•••'
 
 const EMAIL = /[^\s@<>()",;:]+@[^\s@<>()",;:]+/gu
@@ -25,7 +25,7 @@ const withoutName = (text: string, words: readonly string[]): string => {
 
 /**
  * A free text without the words that name a person: of a name each of its words, whole e-mails and
- * phones. What else the text says stays. A text that still names them afterwards, such as one whose
+ * phones. The rest of the text stays. A text that still names the person afterwards, such as one whose
  * digits are spread over it, is replaced as a whole.
  * @param text plain
  * @returns the same text where it does not name the person

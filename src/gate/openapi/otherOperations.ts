@@ -1,5 +1,6 @@
 import type { JsonSchema } from '@/catalog/commands/bodies/jsonSchema'
-import { CALENDAR_LAYERS } from '@/domain/calendar/calendarAsked'
+import { FEED_BODY } from '@/catalog/commands/bodies/feedBody'
+import { bodySchemaOf } from '@/catalog/commands/bodies/schemaOf'
 import { PATHS } from '@/catalog/paths'
 import { INVITE } from '@/domain/users/signInState'
 import type { RouteKind } from '../routes/matchRoute'
@@ -15,7 +16,7 @@ import { operation, type Described } from './operation'
 import { ROOT_READINGS } from './readings'
 import { changed } from './recordOperations'
 import { file, json } from './responses'
-import { list, shape, TEXT } from './shapes'
+import { shape, TEXT } from './shapes'
 
 type Entry = [path: string, method: string, operation: JsonSchema]
 
@@ -161,7 +162,7 @@ export const otherOperations = (): Entry[] => [
     id: 'calendarFeeds.make',
     tag: 'product',
     summary: "A new address of one's own calendar, in place of an earlier one",
-    body: shape({}, { layers: list({ enum: [...CALENDAR_LAYERS] }) }),
+    body: bodySchemaOf(FEED_BODY),
     success: { 200: json('The address, which is shown this once.', shape({ url: TEXT })) },
     refused: 'any',
     callers: 'people',

@@ -1,5 +1,5 @@
 import { commandAt } from '@/catalog/commands/bodies/addresses'
-import { isToken } from '@/domain/tenders/sending/sends'
+import { isLinkToken } from '@/domain/shared/linkToken'
 import { Refusal } from '@/domain/shared/refusal'
 import { INVITE } from '@/domain/users/signInState'
 import {
@@ -56,7 +56,7 @@ const rootRoute = (method: string, name: string): OpenRoute | null => {
 
 const pairRoute = (method: string, slug: string, name: string): OpenRoute | null => {
   // The calendar of a user, for programs that know its address.
-  if (slug === 'cal') return open('link', '', isToken(name) && method === 'GET')
+  if (slug === 'cal') return open('link', '', isLinkToken(name) && method === 'GET')
   if (slug === 'globals') {
     return open('global', name, OPEN_GLOBALS.includes(name) && ['GET', 'POST'].includes(method))
   }
@@ -84,7 +84,7 @@ const pairRoute = (method: string, slug: string, name: string): OpenRoute | null
 
 const tripleRoute = (method: string, slug: string, second: string, third: string) => {
   if (slug === 'q') {
-    const isLink = isToken(second) && Object.hasOwn(LINK_ROUTES, third)
+    const isLink = isLinkToken(second) && Object.hasOwn(LINK_ROUTES, third)
     return open('link', '', isLink && LINK_ROUTES[third] === method)
   }
   if (slug === 'globals') {

@@ -1,9 +1,8 @@
 import type { Endpoint } from 'payload'
-import { readData } from '@/collections/users/endpoints/readData'
-import { refuseOthers } from '@/collections/users/endpoints/readProof'
-import { readFeedLayers, USUAL_FEED_LAYERS } from '@/domain/calendar/feed'
+import { FEED_BODY } from '@/catalog/commands/bodies/feedBody'
+import { bodyFrom } from '@/collections/shared/commandCall'
 import { CLIENT_ADDRESS_HEADER } from '@/domain/shared/text/headerNames'
-import { refuseFields, Refusal } from '@/domain/shared/refusal'
+import { Refusal } from '@/domain/shared/refusal'
 import { etagOf, hasIt } from '@/lib/etag'
 import { countForLink } from '@/operations/limits/countForLink'
 import { endFeed, makeFeed, noteFeedRead } from '@/operations/users/calendarFeed'
@@ -14,11 +13,8 @@ const make: Endpoint = {
   path: '/calendar-feeds',
   method: 'post',
   handler: async (req) => {
-    const data = await readData(req)
-    refuseOthers(data, ['layers'])
-    const layers = readFeedLayers(data.layers)
-    refuseFields([layers ? null : { path: 'layers', code: 'invalidInput' }])
-    const url = await makeFeed({ req, layers: layers ?? USUAL_FEED_LAYERS })
+    const { layers } = await bodyFrom(req, FEED_BODY)
+    const url = await makeFeed({ req, layers })
     return Response.json({ url })
   },
 }

@@ -61,3 +61,11 @@ export type CalendarSheet = CalendarAnswer & {
   /** The page of a new meeting, where the reader may make one. */
   newMeet: string | null
 }
+
+/** The address of one's own calendar, and what one could hold. */
+export type FeedSheet = {
+  /** What its owner may read of calendars. */
+  layers: readonly CalendarLayer[]
+  /** Null while there is none. */
+  feed: { layers: readonly CalendarLayer[]; madeAt: string; readAt: string | null } | null
+}

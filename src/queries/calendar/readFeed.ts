@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { CalendarLayer } from '@/domain/calendar/calendarAsked'
 import { MAX_FEED_ITEMS, spanOfFeed } from '@/domain/calendar/feed'
 import { icsOf, type IcsEvent } from '@/domain/calendar/ics'
-import { isToken } from '@/domain/tenders/sending/sends'
+import { isLinkToken } from '@/domain/shared/linkToken'
 import type { Translator } from '@/i18n/messages'
 import { createTranslator } from '@/i18n/translate'
 import { env } from '@/lib/env'
@@ -52,7 +52,7 @@ const eventOf = ({ key, layer, row, times, href }: LayerItem, t: Translator): Ic
  * @returns null for a token that opens nothing: all of those look alike
  */
 export const readFeed = async (payload: Payload, token: unknown): Promise<string | null> => {
-  const feed = isToken(token) ? await findFeed(payload, token) : null
+  const feed = isLinkToken(token) ? await findFeed(payload, token) : null
   if (!feed) return null
   const system = await systemRequest(payload)
   const user = await loadUser(system, feed.user)

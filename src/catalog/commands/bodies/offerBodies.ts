@@ -7,6 +7,7 @@ import { LOCALES } from '@/i18n/locales'
 import { bodyField, bodyOf, tooLong } from './body'
 import { optionalDecimalField } from './amountFields'
 import { optionField } from './choiceFields'
+import { hashField } from './wordFields'
 
 const textField = (maxLength: number) =>
   bodyField<string>(
@@ -17,15 +18,6 @@ const textField = (maxLength: number) =>
       return text.length > maxLength ? tooLong(maxLength) : { value: text }
     },
   )
-
-const isHash = (sent: unknown): sent is string =>
-  typeof sent === 'string' && /^[\da-f]{64}$/.test(sent)
-
-/** The paper somebody has before them. */
-const paperField = bodyField<string>(
-  { input: 'code', isRequired: true, codes: ['invalidInput'] },
-  (sent) => (isHash(sent) ? { value: sent } : { code: 'invalidInput' }),
-)
 
 /** A tick that was set by hand. */
 const confirmedField = bodyField<true>(
@@ -63,7 +55,7 @@ const signatureField = bodyField<Signature | null>(
 
 const ANYBODY = {
   name: textField(MAX_ANSWER_NAME_LENGTH),
-  paper: paperField,
+  paper: hashField,
   language: optionField(LOCALES),
 }
 

@@ -17,6 +17,15 @@ import { bodyField, tooLong } from './body'
 export const MAX_REASON_LENGTH = 500
 const MAX_NOTE_LENGTH = 2000
 
+/** A SHA-256 in hex digits: of what the sender has before them. */
+export const hashField = bodyField<string>(
+  { input: 'code', isRequired: true, codes: ['invalidInput'] },
+  (sent) =>
+    typeof sent === 'string' && /^[\da-f]{64}$/.test(sent)
+      ? { value: sent }
+      : { code: 'invalidInput' },
+)
+
 /** Why something ends. */
 export const reasonField = bodyField<string>(
   {

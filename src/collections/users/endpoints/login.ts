@@ -135,7 +135,7 @@ export const loginLinkBegin: Endpoint = {
 
 /**
  * `POST /api/users/login/link {password}` or `{assertion}`: links an account of the provider to that of
- * its address, with the cookie of `/oidc/callback`. Signs nobody in: `/oidc/start` does, again.
+ * its address, with the cookie of `/oidc/callback`. No session starts here: the next request to `/oidc/start` signs in.
  */
 export const loginLink: Endpoint = {
   path: '/login/link',

@@ -29,7 +29,7 @@ type Props = {
   hasPasskeys: boolean
   /** The provider of single sign-on, by what it is called; an empty label for one without a name. */
   provider: string | null
-  /** Why the provider signed nobody in. */
+  /** The reason why a sign-in through the provider failed. */
   problem: SsoProblem | null
 }
 

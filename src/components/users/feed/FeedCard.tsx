@@ -15,7 +15,7 @@ import { useNotify } from '@/components/ui/requests/useNotify'
 import { useWords } from '@/components/ui/useWords'
 import type { CalendarLayer } from '@/domain/calendar/calendarAsked'
 import { USUAL_FEED_LAYERS } from '@/domain/calendar/feed'
-import type { FeedSheet } from '@/present/calendar/feedSheet'
+import type { FeedSheet } from '@/present/calendar/calendarSheet'
 import '@/components/ui/overlay/shownOnce.css'
 import './feed.css'
 

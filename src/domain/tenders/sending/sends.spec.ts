@@ -1,12 +1,5 @@
 import { expect, it } from 'vitest'
-import {
-  deliveryOf,
-  hidesOffer,
-  isToken,
-  refuseAnswer,
-  refuseChoosing,
-  type LinkFacts,
-} from './sends'
+import { deliveryOf, hidesOffer, refuseAnswer, refuseChoosing, type LinkFacts } from './sends'
 
 const open: LinkFacts = {
   isRevoked: false,
@@ -57,13 +50,3 @@ it.each([
   [{ open: 0, sent: 2, dead: 0 }, 'delivered'],
   [{ open: 1, sent: 1, dead: 1 }, 'failed'],
 ])('of mails %j a send is %s', (sums, delivery) => expect(deliveryOf(sums)).toBe(delivery))
-
-it.each([
-  ['a'.repeat(43), true],
-  ['aZ09_-'.repeat(7) + 'x', true],
-  ['a'.repeat(42), false],
-  ['a'.repeat(44), false],
-  ['a'.repeat(42) + '/', false],
-  [43, false],
-  [['a'.repeat(43)], false],
-])('%s may be a token: %s', (value, isOne) => expect(isToken(value)).toBe(isOne))

@@ -14,10 +14,6 @@ export const MAX_SUBJECT_LENGTH = 200
 export const MAX_ANSWER_NAME_LENGTH = 200
 export const MAX_ANSWER_TEXT_LENGTH = 2000
 
-/** What a token looks like: 256 bits in letters of addresses; nothing else is asked about. */
-export const isToken = (value: unknown): value is string =>
-  typeof value === 'string' && /^[\w-]{43}$/.test(value)
-
 /** How many mails of a send are on their way, were taken, or are given up. */
 export type MailSums = { open: number; sent: number; dead: number }
 

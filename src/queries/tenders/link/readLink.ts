@@ -1,10 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { Day } from '@/domain/shared/day'
+import { isLinkToken } from '@/domain/shared/linkToken'
 import type { ChosenLine } from '@/domain/tenders/choices/acceptedChoice'
 import type { RefusalCode } from '@/domain/shared/refusal'
 import type { PrintedCompany, PrintedTender } from '@/domain/tenders/sending/quotation'
-import { hidesOffer, isToken, refuseAnswer, refuseChoosing } from '@/domain/tenders/sending/sends'
+import { hidesOffer, refuseAnswer, refuseChoosing } from '@/domain/tenders/sending/sends'
 import type { TenderStatus } from '@/domain/tenders/status'
 import type { Locale } from '@/i18n/locales'
 import { companySettings } from '../../settings/companySettings'
@@ -56,7 +57,7 @@ export type SentLink = {
  * @returns null for one that never was: all of those look alike
  */
 export const findLink = async (req: PayloadRequest, token: unknown): Promise<SentLink | null> => {
-  if (!isToken(token)) return null
+  if (!isLinkToken(token)) return null
   const { timeZone, reminderDays } = await companySettings(req)
   const [row] = await readRows<SentLink>(
     req,
