@@ -10,7 +10,7 @@ import { withoutKeys } from '@/present/list/listState'
 import { RELATIVE_CHOICES, relativeChoiceOf, relativeLabel } from '@/present/list/relativeChoices'
 import { conditionsOf, withConditions } from './filterRanges'
 import { FilterRangeDay } from './FilterRangeDay'
-import { useDraft } from './useDraft'
+import { useFilterDraft } from './useFilterDraft'
 import { type RangeEndProps, useRangeEnd } from './useRangeEnd'
 import { NumberInput } from '@/components/ui/inputs/NumberInput'
 import { ChoicePicker } from '@/components/frame/records/ChoicePicker'
@@ -111,7 +111,7 @@ const FilterText = ({ field: { name, label } }: { field: FilterField }) => {
   const { state, change } = useList()
   const key = `where[${name}][like]`
   const known = state.where[key] ?? ''
-  const [draft, setDraft] = useDraft(known, (text) => text)
+  const [draft, setDraft] = useFilterDraft(known, (text) => text)
   const apply = () => {
     const text = draft.trim()
     if (text === known) return setDraft(known)

@@ -4,7 +4,7 @@ import type { Day } from '@/domain/shared/day'
 import type { FilterField } from '@/present/list/filterFields'
 import { rangeInput, withRange, type Side } from './filterRanges'
 import { useList } from '../listContext'
-import { useDraft } from './useDraft'
+import { useFilterDraft } from './useFilterDraft'
 
 export type RangeEndProps = {
   field: FilterField
@@ -25,7 +25,7 @@ export const useRangeEnd = <Draft>(
   const { state, change } = useList()
   const range = { name: field.name, kind: field.kind, timeZone, today, side, where: state.where }
   const known = rangeInput(range)
-  const [draft, setDraft] = useDraft(known, draftOf)
+  const [draft, setDraft] = useFilterDraft(known, draftOf)
   const apply = (input: string): boolean => {
     if (input === known) return true
     const where = withRange({ ...range, input })

@@ -8,7 +8,7 @@ import { useState } from 'react'
  * @param known the applied value
  * @param draftOf what the input shows of it
  */
-export const useDraft = <Draft>(known: string, draftOf: (known: string) => Draft) => {
+export const useFilterDraft = <Draft>(known: string, draftOf: (known: string) => Draft) => {
   const [draft, setDraft] = useState(() => draftOf(known))
   const [last, setLast] = useState(known)
   if (last !== known) {
