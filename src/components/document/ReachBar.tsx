@@ -21,14 +21,17 @@ export const ReachBar = ({ reach, name }: { reach: Reach; name: string }) => {
   return (
     <nav aria-label={t('reach.label', { name })} className={styles.bar}>
       {phone && (
-        // The number itself: it is looked up as often as it is called.
+        // The number itself where it has room: it is looked up as often as it is called.
         <a
           aria-label={`${t('reach.call')}: ${phone}`}
           className="ui-button ui-button--secondary"
           href={phoneHref(phone)}
         >
           <IconPhone aria-hidden="true" size={18} />
-          <bdi dir="ltr">{phone}</bdi>
+          <bdi className={styles.number} dir="ltr">
+            {phone}
+          </bdi>
+          <span className={styles.call}>{t('reach.call')}</span>
         </a>
       )}
       {ways.map(
