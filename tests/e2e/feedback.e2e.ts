@@ -7,9 +7,11 @@
  * FB4 a session that is about to end may have been extended in another tab
  */
 import { sessionCookieName } from '@/lib/sessionCookie'
+import { today } from '../factories/day'
 import { expect, test, type Page } from './support/test'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
+import { openAlive } from './support/frame'
 import { open as openList } from './support/lists'
 import { asAdministrator, made, newMember, signedIn, signInAs } from './support/people'
 
@@ -166,4 +168,19 @@ test.describe('FB4 a session that is about to end', () => {
     await page.clock.fastForward(60_000)
     await leaving
   })
+})
+
+test('FB a link that the browser does not copy is not said to be copied', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', { get: () => undefined }),
+  )
+  const { id } = await made('tenders', {
+    ...{ title: 'Panodan', unconnectedName: 'Ayşe Demir', unconnectedPhone: '0532 000 00 00' },
+    ...{ date: today(), currency: 'TRY' },
+  })
+  await signedIn(page)
+  await openAlive(page, `/tenders/show/${id}`)
+  await page.getByRole('button', { name: t('actions.copyLink') }).click()
+  await expect(page.getByText(t('document.copyFailed'))).toBeVisible()
+  await expect(page.getByText(t('common.copied'), { exact: true })).toBeHidden()
 })

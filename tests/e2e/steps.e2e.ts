@@ -151,7 +151,7 @@ const TASKS: readonly Task[] = [
       await expect(page.getByRole('option', { name }).first()).toBeVisible()
       await page.keyboard.press('Enter')
       const call = page.getByRole('link', { name: new RegExp(`^${t('reach.call')}: `) })
-      await expect(call).toHaveText('02121234567')
+      await expect(call).toHaveText('02121234567', { useInnerText: true })
       await expect(call).toBeInViewport()
     },
     check: async ({ id, page }) => {
