@@ -11,7 +11,6 @@ import { today } from '../factories/day'
 import { expect, test, type Page } from './support/test'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
-import { openAlive } from './support/frame'
 import { open as openList } from './support/lists'
 import { asAdministrator, made, newMember, signedIn, signInAs } from './support/people'
 
@@ -179,7 +178,7 @@ test('FB a link that the browser does not copy is not said to be copied', async 
     ...{ date: today(), currency: 'TRY' },
   })
   await signedIn(page)
-  await openAlive(page, `/tenders/show/${id}`)
+  await page.goto(`/tenders/show/${id}`)
   await page.getByRole('button', { name: t('actions.copyLink') }).click()
   await expect(page.getByText(t('document.copyFailed'))).toBeVisible()
   await expect(page.getByText(t('common.copied'), { exact: true })).toBeHidden()
