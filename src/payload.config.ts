@@ -61,7 +61,7 @@ const config = buildConfig({
   serverURL: env.SERVER_URL,
   secret: env.PAYLOAD_SECRET,
   telemetry: false,
-  // In development, and in tests, lines for people.
+  // Readable lines in development and in tests.
   ...(process.env.NODE_ENV === 'production' && { logger: { options: logOptions } }),
   defaultDepth: 0,
   maxDepth: 2,
@@ -102,10 +102,10 @@ const config = buildConfig({
   graphQL: {
     maxComplexity: 500,
     disablePlaygroundInProduction: true,
-    // Code generators of integrators ask for the schema; the gate answers only who signed in.
+    // Code generators of integrators read the schema; the gate allows only signed-in users.
     disableIntrospectionInProduction: false,
   },
-  // One byte more than a file may have: a file of just that size would count as cut.
+  // One byte more than a file may have: a file of exactly the limit would count as truncated.
   upload: { limits: { fileSize: MAX_FILE_BYTES + 1, files: 1 } },
   hooks: { afterError: [afterError] },
   onInit: (payload) => {

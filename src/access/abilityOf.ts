@@ -17,9 +17,9 @@ export type Caller =
 /** A role: its name, its policy for a second factor, and its permissions. */
 type Held = { roleName: string; factor: FactorPolicy; ability: AppAbility }
 
-// Keyed by the user object of one request: rights are read once per request and never outlive it,
-// so that a changed role counts from the next request in every instance. One per process: the API and
-// the pages are bundled apart, and one of them finds out who asks for both.
+// Keyed by the user object of one request: rights are read once per request and never reused, so
+// that a changed role takes effect with the next request in every instance. One cache per process:
+// API and pages are bundled separately, and one of them reads for both.
 const KEY = Symbol.for('backoffice.abilities')
 const global = globalThis as { [KEY]?: WeakMap<object, Promise<Held>> }
 const held = (global[KEY] ??= new WeakMap<object, Promise<Held>>())
@@ -39,7 +39,7 @@ const load = async (args: {
   const { user, payload, req } = args
   const roleId = roleIdOf(user.role)
   if (roleId === null) return NOTHING
-  // Pass `req` inside a transaction: taking a second connection there can deadlock the pool.
+  // Pass `req` inside a transaction: a second connection could deadlock the pool.
   const role = await payload.db.findOne<{
     id: number
     name?: string
@@ -73,14 +73,14 @@ const heldBy = (args: Asked): Promise<Held> => {
 
 /**
  * The rights of a caller, read from the database once per request.
- * @param args.user the signed-in user (a passive one never gets here), or nothing
+ * @param args.user the signed-in user (never a suspended one), or undefined
  * @param args.payload the running instance
- * @param args.req the request whose transaction the look-up must share, when there is one
+ * @param args.req the request whose transaction the query must share, when there is one
  * @returns an ability; without a user or a role it allows nothing
  */
 export const abilityOf = async (args: Asked): Promise<AppAbility> => (await heldBy(args)).ability
 
-/** What the role of a caller is called, read with their rights; empty without a role. */
+/** Name of a caller's role, read with their rights; empty without a role. */
 export const roleNameOf = async (args: Asked): Promise<string> => (await heldBy(args)).roleName
 
 /** The second-factor policy of the caller's role, read together with the permissions. */
@@ -91,11 +91,12 @@ const MAX_VERSIONS = 200
 const shared = new WeakMap<Payload, Map<string, Promise<Held>>>()
 
 /**
- * Gives a caller the rights that were read for another of the same role, while the row of that role is
- * the same. Not where the caller has another role by now: its rights must never be kept as those of
- * this one.
+ * Reuses the rights read for another caller of the same role, while the row of that role is
+ * unchanged. Skipped if the caller's role has changed meanwhile: its rights must never be cached
+ * under the old role.
  * @param args.user of one request
- * @param args.role its id, and a version that names it and changes with every change of it
+ * @param args.role its id, and a version that contains the id and changes with every update of the
+ *   role
  */
 export const shareAbility = (args: {
   user: NonNullable<Caller>

@@ -28,13 +28,13 @@ export const buildAbility = (
   return build()
 }
 
-// Of the process: the API, pages and the server are bundled apart.
+// One per process: API, pages and server are bundled separately.
 const KEY = Symbol.for('backoffice.abilitiesOfPrograms')
 const shared = globalThis as { [KEY]?: WeakSet<object> }
 const ofPrograms = () => (shared[KEY] ??= new WeakSet())
 
 /**
- * Builds the ability of a program: the rights of its role that its scopes let through.
+ * Builds the ability of a program: the rights of its role within its scopes.
  * @param permissions the role's `permissions`, as stored
  * @param scopes the client's `scopes`, as stored
  */
@@ -48,21 +48,23 @@ export const buildProgramAbility = (
   return ability
 }
 
-/** True for the ability of a program: what everybody signed in may do takes a right for it. */
+/**
+ * True for the ability of a program: it needs a right even for what every signed-in user may do.
+ */
 export const isOfProgram = (ability: AppAbility): boolean => ofPrograms().has(ability)
 
-/** Every action on every subject: what the first administrator's role holds. */
+/** Every action on every subject: the permissions of the first administrator's role. */
 export const allPermissions = (): Permission[] =>
   SUBJECTS.map((subject) => ({ subject, actions: actionsOf(subject) }))
 
-/** A name no field has: only a right that is not narrowed to fields answers true for it. */
+/** A name no field has: only a right without field restrictions matches it. */
 const ANY_FIELD = '*'
 
-/** Whether somebody holds a right on the whole of a subject, not narrowed to some of its fields. */
+/** True for a right that is not restricted to some fields of its subject. */
 export const mayWholly = (ability: AppAbility, action: Action, subject: Subject): boolean =>
   ability.can(action, subject, ANY_FIELD)
 
-/** True for permissions that let their holder manage users and roles. */
+/** True for permissions to manage users and roles. */
 export const isAdministrator = (permissions: unknown): boolean => {
   const ability = buildAbility(permissions)
   return mayWholly(ability, 'write', 'users') && mayWholly(ability, 'write', 'roles')
@@ -74,7 +76,9 @@ export const canReadAll = (ability: AppAbility): boolean =>
     (subject) => !actionsOf(subject).includes('read') || mayWholly(ability, 'read', subject),
   ) && ability.can('seeCosts', 'stock-cards')
 
-/** True when nothing is missing: the reading of "no metadata" routes such as /users/permissions. */
+/**
+ * True when no right is missing; the check for routes without metadata such as /users/permissions.
+ */
 export const canManageAll = (ability: AppAbility): boolean =>
   SUBJECTS.every((subject) =>
     actionsOf(subject).every((action) => mayWholly(ability, action, subject)),

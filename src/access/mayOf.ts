@@ -2,9 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from './abilityOf'
 import type { Action, Subject } from './roles/permissions'
 
-/**
- * The rights of the caller, as a question; with a field, whether the right reaches it.
- */
+/** Whether the caller has a right; with a field, whether it includes that field. */
 export const mayOf = async (
   req: PayloadRequest,
 ): Promise<(right: readonly [Action, Subject, field?: string]) => boolean> => {

@@ -6,10 +6,10 @@ import type { PageRight } from '@/catalog/names'
 import { mayUseTrash } from '@/catalog/trash'
 import type { Action, Subject } from './roles/permissions'
 
-/** The permissions of the user who opens pages. */
+/** The permissions of a page's visitor. */
 export type PageRights = {
   can: (action: Action, subject: Subject, field?: string) => boolean
-  /** True for holders of every right. */
+  /** True for users with every right. */
   canManageAll: () => boolean
 }
 
@@ -25,7 +25,7 @@ export const mayOpenRoute = (route: Route, { can, canManageAll }: PageRights): b
 
 /**
  * The permissions that a user lacks for a page.
- * @returns nothing for a page that is open to them, and for one that no single right opens
+ * @returns empty for a page that is open to them, and for one that no single right opens
  */
 export const missingForRoute = (route: Route, rights: PageRights): PageRight[] =>
   route.guard === 'ability' && !mayOpenRoute(route, rights) ? [rightOfPage(route)] : []

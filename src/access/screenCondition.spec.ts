@@ -29,7 +29,7 @@ describe('screenConditionOf', () => {
     ),
   )
 
-  /** A page it guards, a command it gives, a button or a field on a page that reading opens. */
+  /** A page it guards, its command, or a button or field on a page that the read right opens. */
   const opensSomething = (subject: string, action: string): boolean => {
     const is = (right: readonly (string | undefined)[] | undefined) =>
       right?.[0] === action && right[1] === subject
@@ -55,7 +55,7 @@ describe('screenConditionOf', () => {
   it.each(allCells())('%s %s opens something, or says what it needs', (subject, action) => {
     const condition = said(subject, action)
     expect(condition.length > 0 || opensSomething(subject, action)).toBe(true)
-    // What it needs is a right that guards a page itself.
+    // Its condition is a right that guards a page itself.
     for (const right of condition)
       expect(CATALOG.routes.map((route) => `${route.action} ${route.subject}`)).toContain(right)
   })

@@ -4,8 +4,9 @@ import type { Right } from '@/catalog/names'
 import { actionsOf, type Action, type Subject } from './roles/permissions'
 
 /**
- * Routes about a subject: those its rights guard, those of its collections, and those on which its
- * records are shown. Lost reasons are read with tenders and kept by others altogether.
+ * Routes of a subject: those guarded by its rights, those of its collections, and those that show
+ * its records. Lost reasons are an exception: they are read with tenders but maintained by other
+ * users.
  */
 const routesAbout = (subject: Subject): Route[] => {
   const own = CATALOG.entities.filter(
@@ -21,7 +22,9 @@ const routesAbout = (subject: Subject): Route[] => {
 
 const viewOf = ({ target }: Route): string => (target.kind === 'collection' ? target.view : 'view')
 
-/** The screens a right is used on: forms for changing and creating, else whatever shows records. */
+/**
+ * The screens where a right is used: forms for changing and creating, else all that show records.
+ */
 const screensOf = (subject: Subject, action: Action): Route[] => {
   const routes = routesAbout(subject)
   const form = { write: 'edit', create: 'create' }[action as string]
@@ -31,9 +34,9 @@ const screensOf = (subject: Subject, action: Action): Route[] => {
 }
 
 /**
- * The rights of which one is needed beside this one, because the screens it is used on are guarded by
- * those. Read off the catalogue.
- * @returns none where the right opens its screen, or the right to read the subject does
+ * The rights of which one is required in addition to this one, because they guard the screens where
+ * it is used. Derived from the catalogue.
+ * @returns empty if the right opens its screen, or the right to read the subject does
  */
 export const screenConditionOf = (subject: Subject, action: Action): Right[] => {
   const screens = screensOf(subject, action)
@@ -49,7 +52,7 @@ export const screenConditionOf = (subject: Subject, action: Action): Right[] => 
   )
 }
 
-/** The conditions on a subject: rights with the same one together. */
+/** The conditions on a subject, grouped by equal ones. */
 export const conditionsOn = (subject: Subject): { actions: Action[]; rights: Right[] }[] => {
   const found = new Map<string, { actions: Action[]; rights: Right[] }>()
   for (const action of actionsOf(subject)) {

@@ -10,21 +10,20 @@ import { DEFAULT_LOCALE } from '@/i18n/locales'
 
 type Props = { error: Failure; onAgain: () => void }
 
-/** Without words, where not even those can be loaded. */
+/** A page without translated texts, if not even those can be loaded. */
 const Wordless = ({ onAgain }: Props) => (
   <button type="button" className="ui-button" onClick={onAgain}>
     500 ↻
   </button>
 )
 
-// Every page brings this file along; what is in it comes with the failure.
+// Every page includes this file; its content is loaded only on failure.
 const FailedForReader = lazy(() =>
   import('@/components/frame/pages/FailedForReader').catch(() => ({ default: Wordless })),
 )
 
 /**
- * The root of a page whose own could not be made: pages with a session, plain ones and offers alike.
- * Trying again loads everything anew.
+ * The root error page: for pages with a session, plain ones and offers. A retry reloads everything.
  */
 const RootFailed = ({ error }: { error: Failure }) => (
   // Until the browser was asked.

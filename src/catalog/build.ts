@@ -5,10 +5,10 @@ import type { Action, Right, RouteName, ScreenName, Searchable, Subject, ViewNam
 import type { CreateItem, EntityPageShape, FreePageShape, GuardKind, NavItem } from './page'
 import { EXPORT, IMPORT, RECORD_ACTIONS, type CrudAction, type PageRightShape } from './right'
 
-/** What Payload, or a screen of ours, draws at a path. */
+/** The Payload view or custom screen at a path. */
 export type RouteTarget =
   | { kind: 'collection'; slug: string; view: 'list' | 'create' | 'edit'; screen?: ScreenName }
-  /** `record`: the collection of which it shows one. */
+  /** `record`: the collection whose record it shows. */
   | {
       kind: 'view'
       view: ViewName
@@ -25,7 +25,7 @@ export type Route = {
   path: string
   action?: Action
   subject?: Subject
-  /** `*` where the right may be narrowed to no fields. */
+  /** `*` for an unrestricted right, not narrowed to fields. */
   field?: '*'
   layout: 'default' | 'blank'
   guard: GuardKind
@@ -42,19 +42,19 @@ export type SubjectRights = {
   named: readonly Action[]
 }
 
-/** An entity with its words as keys and its rights as rights. */
+/** An entity with typed dictionary keys and rights. */
 export type Entity = Omit<
   EntityShape,
   'subject' | 'alsoReadWith' | 'editsAll' | 'search' | 'deletedWith'
 > & {
   subject?: Subject
-  /** One of these rights is needed to delete a record; none where nobody deletes them. */
+  /** One of these rights is needed to delete a record; empty if records cannot be deleted. */
   deleters: readonly Right[]
-  /** The right to take its list along as a file; none where no list is drawn of it. */
+  /** The right to export its list; undefined without a list. */
   exporter?: Right
-  /** The right to make and change its records from a file; none where they never come so. */
+  /** The right to import its records; undefined if they cannot be imported. */
   importer?: Right
-  /** The subjects of which one must be readable to see its list; its own first. */
+  /** One of these subjects must be readable to see its list; its own first. */
   readers: readonly Subject[]
   editsAll?: Right
   search?: Omit<NonNullable<EntityShape['search']>, 'related'> & {
@@ -144,7 +144,7 @@ const routeOfSet = (page: FreePageShape): Route => ({
   target: targetOf(page),
 })
 
-/** Whether its records stand in a list like all others. */
+/** Whether its records have a list. */
 const isListed = ({ pages }: EntityShape): boolean =>
   pages.some(({ kind, ...page }) => kind === 'list' && !('screen' in page && page.screen))
 
@@ -166,7 +166,7 @@ const entityOf = (shape: EntityShape): Entity => {
   }
 }
 
-/** The subjects in their order; several entities may share one, and one of them says its rights. */
+/** The subjects in order; of several entities with the same one, one defines its rights. */
 const subjectsOf = (parts: readonly PartShape[]): SubjectRights[] => {
   const found = new Map<string, SubjectRights>()
   const subjectsWith = (has: (shape: EntityShape) => boolean) =>
@@ -205,10 +205,10 @@ const refuseTwice = (what: string, values: readonly string[]): void => {
 }
 
 /**
- * Puts the parts of the product together: entities, pages in their order, and rights.
+ * Builds the catalogue: entities, pages in their order, and rights.
  * @param parts entities and sets of pages, in the order of the navigation
- * @throws Error for two entities, pages, paths or letters of the navigation with one name, and for
- *   a page whose right nobody can hold
+ * @throws Error for duplicate names of entities, pages, paths or navigation letters, and for a page
+ *   with an unknown right
  */
 export const buildCatalog = (parts: readonly PartShape[]): Catalog => {
   const entities = parts.filter(isEntity).map(entityOf)

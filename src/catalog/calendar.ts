@@ -2,8 +2,10 @@ import type { Action, Subject } from './names'
 
 type Can = (action: Action, subject: Subject) => boolean
 
-/** What a calendar is made of: meetings, actions and tenders. Meetings are read with customers as well. */
+/**
+ * Sources of a calendar: meetings, actions and tenders. Meetings are also readable with customers.
+ */
 const SHOWN = ['meets', 'customers', 'actions', 'tenders'] as const satisfies readonly Subject[]
 
-/** Permission check of the calendar: its reader may read one of the things that it shows. */
+/** Permission check of the calendar: the reader may read one of its sources. */
 export const hasCalendar = (can: Can): boolean => SHOWN.some((subject) => can('read', subject))

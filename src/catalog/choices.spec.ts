@@ -36,7 +36,7 @@ it('should ask for all that naming, telling apart and opening take', () => {
     'currentPrice',
   ])
   expect(choiceFields('tenders')).toContain('currency')
-  // The pages of an employee stand below a company.
+  // The pages of an employee are below a company.
   expect(choiceFields('employees')).toContain('company')
 })
 

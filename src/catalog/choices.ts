@@ -7,15 +7,12 @@ import { isScoped, recordPages } from './links'
 /** A record as an option of a picker: its name, what distinguishes it, its company. */
 export type Choice = { readonly id: Id } & Readonly<Record<string, unknown>>
 
-/** A fact beside the name of a record, drawn as its list draws it. */
+/** A fact next to the name of a record, rendered as in its list. */
 export type Fact = { name: string; column: Column; unless?: string }
 
 const unique = (names: readonly string[]): string[] => [...new Set(names)]
 
-/**
- * The fields that name a record to the person who chooses it, all that are filled: number and
- * title.
- */
+/** The fields that name a record in a picker, all that are filled: number and title. */
 export const namesOf = (slug: string): readonly string[] => {
   const { goesBy = [], title, list } = entityOf(slug) ?? {}
   const written = goesBy.filter((name) => {
@@ -37,25 +34,25 @@ export const factsOf = (slug: string): Fact[] => {
   })
 }
 
-/** The exact codes a record is found by before anything else. */
+/** Fields whose exact codes are matched first. */
 export const codesOf = (slug: string): readonly string[] =>
   entityOf(slug)?.search?.palette?.codes ?? []
 
-/** The fields its own table is searched by; the names alone where nobody searches it. */
+/** The searched fields of its own table; only the names if it has no search. */
 export const searchedFields = (slug: string): readonly string[] => {
   const fields = entityOf(slug)?.search?.fields ?? []
   const own = fields.map(({ path }) => path).filter((path) => !path.includes('.'))
   return own.length > 0 ? own : namesOf(slug)
 }
 
-/** The order of what is offered before anybody has typed. */
+/** Sort order before anything is typed. */
 export const choiceOrder = (slug: string): string =>
   entityOf(slug)?.choice?.sort ?? namesOf(slug).at(-1) ?? '-id'
 
 const standsBelowACompany = (slug: string): boolean =>
   recordPages().some((page) => page.slug === slug && isScoped(page.route))
 
-/** Every field that choosing, naming and opening a record needs. */
+/** All fields needed to choose, name and open a record. */
 export const choiceFields = (slug: string): string[] =>
   unique([
     ...namesOf(slug),
@@ -77,6 +74,6 @@ export const choiceName = (slug: string, choice: Choice): string =>
     })
     .join(' · ')
 
-/** The value without what stands behind it: a relation as its id. */
+/** The value with relations reduced to ids. */
 export const choiceOf = (doc: Readonly<Record<string, unknown>> & { id: Id }): Choice =>
   'company' in doc ? { ...doc, company: idOf(doc.company) } : doc

@@ -31,7 +31,7 @@ describe('round trip', () => {
   })
 
   it('covers every collection of the table with list, create, edit and versions', () => {
-    // What only commands write has a list and pages of its own.
+    // Collections written by commands only have a list and separate pages.
     const withForms = screens.filter(({ internal }) => internal.endsWith('/create'))
     expect(withForms.length).toBeGreaterThan(10)
     const slugs = new Set(withForms.map(({ slug }) => slug))

@@ -7,10 +7,13 @@ import type { Route } from './build'
 /** A decoded public path. */
 export type Decoded = {
   route: Route
-  /** The path Payload knows the screen by; for views of ours the public path itself. */
+  /** Payload's path of the screen; for custom views the public path. */
   internalPath: string
   params: PathParams
-  /** What the path says and Payload's path cannot: the company of a branch, an employee, a meet. */
+  /**
+   * Values of the public path that Payload's path lacks: the company of a branch, an employee, a
+   * meeting.
+   */
   query: { scope?: string }
 }
 
@@ -65,7 +68,7 @@ export type CollectionPath = {
   slug: string
   view: 'list' | 'create' | 'edit'
   id?: string
-  /** `/versions` and what follows, or nothing. */
+  /** `/versions` and its subpath, or empty. */
   rest: string
 }
 
@@ -80,13 +83,13 @@ export const readCollectionPath = (path: string): CollectionPath | null => {
 /** The company of a record: an id, null for none (a general meet), undefined when not known. */
 export type Scope = number | string | null | undefined
 
-/** The pages that show a screen of a collection: meets have two of each. */
+/** The pages of a collection's screen: meetings have two of each. */
 export const routesOfScreen = ({ slug, view }: CollectionPath): Route[] =>
   CATALOG.routes.filter(
     ({ target }) => target.kind === 'collection' && target.slug === slug && target.view === view,
   )
 
-/** True for a path of Payload's own scheme with a public one: the page redirects there. */
+/** True for a Payload path with a public equivalent: the page redirects there. */
 export const isPayloadPath = (path: string): boolean => {
   const screen = readCollectionPath(path)
   return screen ? routesOfScreen(screen).length > 0 : toPublic(path) !== null
@@ -98,7 +101,8 @@ const publicPathOfCollection = (screen: CollectionPath, scope: Scope): string | 
   const general = routes.find(({ path }) => !path.includes('{scope}'))
   const id = screen.id ?? ''
   if (scoped && scope) return fillPath(scoped.path, [scope, id]) + screen.rest
-  // A record that may belong to a company has two possible paths: without the company, no answer.
+  // A record that may belong to a company has two possible paths: undecided if the company is
+  // unknown.
   const isUndecided = scoped && screen.view === 'edit' && scope === undefined
   return general && !isUndecided ? fillPath(general.path, [id]) + screen.rest : null
 }

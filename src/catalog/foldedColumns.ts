@@ -15,6 +15,6 @@ const FOLDED = new Map<string, FoldedColumn>(
   ),
 )
 
-/** The folded column beside a column that people search by; null for any other. */
+/** The folded column of a searched column; null for any other. */
 export const foldedColumnAt = (table: string, column: string): FoldedColumn | null =>
   FOLDED.get(`${table}.${column}`) ?? null

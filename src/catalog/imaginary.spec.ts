@@ -33,7 +33,7 @@ import type * as Events from '@/domain/events/entries'
 import type * as Entries from './commands/entries'
 import type * as Parts from './parts'
 
-// A collection the product does not have, and nothing but its entry: every mechanism must know it.
+// A collection that exists only as a catalogue entry: every mechanism must support it.
 vi.mock('./parts', async (original) => {
   const { entity } = await import('./entity')
   const { PARTS } = await original<typeof Parts>()
@@ -189,7 +189,7 @@ it('is given its command from everywhere, by whoever has the right', () => {
     slug: 'machines',
   })
   expect(() => matchRoute({ method: 'GET', segments: ['machines', '7', 'stop'] })).toThrow()
-  // What a repeated answer asks for, and what the trail calls it.
+  // For repeated responses and the trail.
   expect(commandAt(['machines', '7', 'stop'])).toEqual({
     slug: 'machines',
     name: 'stop',

@@ -3,9 +3,9 @@ import type { Action, Subject } from './names'
 
 type Can = (action: Action, subject: Subject) => boolean
 
-/** The collections of which somebody may import records, in the order of the navigation. */
+/** The collections into which somebody may import, in the order of the navigation. */
 export const importableSlugs = (can: Can): string[] =>
   CATALOG.entities.flatMap(({ slug, importer }) => (importer && can(...importer) ? [slug] : []))
 
-/** Whether somebody may import records of some kind: who the pages of imports are for. */
+/** Whether somebody may import into any collection: required for the pages of imports. */
 export const mayImportSome = (can: Can): boolean => importableSlugs(can).length > 0

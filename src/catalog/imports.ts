@@ -18,7 +18,7 @@ export const imports = entity({
   },
 })
 
-/** Files that become records: for users who may import of some kind; rows are their importer's. */
+/** Import pages: for users who may import something; rows are visible to their importer. */
 export const importPages = pageSet({
   pages: [
     {

@@ -2,14 +2,14 @@ import { buildCatalog, type Entity, type Route } from './build'
 import type { EntitySlug, RecordSlug, RouteName, Searchable, Subject } from './names'
 import { PARTS } from './parts'
 
-/** What exists: every entity, page and right of the product. */
+/** Every entity, page and right of the product. */
 export const CATALOG = buildCatalog(PARTS)
 
-/** What is known of a collection; undefined for those the product does not show. */
+/** The entry of a collection; undefined for internal ones. */
 export const entityOf = (slug: string | undefined): Entity | undefined =>
   slug === undefined ? undefined : CATALOG.bySlug.get(slug)
 
-/** What is known of a collection that is there for sure. */
+/** The entry of an existing collection. */
 export const entityCalled = (slug: EntitySlug): Entity => {
   const found = entityOf(slug)
   if (!found) throw new Error(`No entity is called ${slug}`)
@@ -23,7 +23,7 @@ export const routeCalled = (name: RouteName): Route => {
   return found
 }
 
-/** The entity whose record `{scope}` stands for in paths. */
+/** The entity of `{scope}` in paths. */
 export const SCOPE_SLUG = 'companies' satisfies EntitySlug
 
 export const isSearchable = (slug: string): slug is Searchable =>
@@ -41,6 +41,6 @@ export const isRecordSlug = (slug: string): slug is RecordSlug =>
 export const searchOf = (slug: Searchable): NonNullable<Entity['search']> =>
   entityCalled(slug).search as NonNullable<Entity['search']>
 
-/** The subjects a reader must hold one of to see a list; its own first. */
+/** One of these subjects is needed to see a list; its own first. */
 export const readersOf = (slug: Searchable): readonly [Subject, ...Subject[]] =>
   entityCalled(slug).readers as readonly [Subject, ...Subject[]]

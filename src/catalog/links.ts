@@ -7,7 +7,7 @@ import { fillPath } from './paths'
 
 export type Doc = Readonly<Record<string, unknown>> & { readonly id: Id }
 
-/** A page and the right its guard requires: no link is shown to a page that would refuse. */
+/** A page and the right its guard requires: links to refused pages are not shown. */
 export type Target = { href: string; right: PageRight }
 
 export type PageKind = 'list' | 'create' | 'edit' | 'view'
@@ -19,7 +19,7 @@ const kindOf = ({ target }: Route): PageKind | null => {
 
 export const isScoped = ({ path }: Route): boolean => path.includes('{scope}')
 
-/** The pages of an entity that show it so, of companies as well as general ones. */
+/** The pages of this kind of an entity, company-specific and general. */
 export const pagesOf = (entity: Entity, kind: PageKind): Route[] =>
   entity.routes.filter((route) => kindOf(route) === kind)
 
@@ -35,11 +35,11 @@ export const pageOf = (
   return scope ? (pages.find(isScoped) ?? general) : general
 }
 
-/** The right that the guard of a page of an entity asks for; all of them name one. */
+/** The right required by the guard of an entity's page; all of them have one. */
 export const rightOfPage = ({ action, subject, field }: Route): PageRight =>
   [action, subject, ...(field ? [field] : [])] as unknown as PageRight
 
-/** The rights that links to pages ask for, and those that decide whether a form opens at all. */
+/** The rights required by links to pages, and by forms. */
 export const openingRights = (): PageRight[] => [
   ...CATALOG.routes.filter(({ action, subject }) => action && subject).map(rightOfPage),
   ...CATALOG.entities.flatMap(({ editsAll }) => (editsAll ? [editsAll] : [])),
@@ -52,7 +52,7 @@ const targetOf = (route: Route, scope: Id | null | undefined, id?: Id): Target =
 
 /**
  * A page of one record: below the company of the address, else below the record's own.
- * @returns null where there is no such page, or only one below a company and none is known
+ * @returns null if there is no such page, or it needs an unknown company
  */
 export const recordPage = (args: {
   slug: string
@@ -66,21 +66,21 @@ export const recordPage = (args: {
   return page ? targetOf(page, scope, doc.id) : null
 }
 
-/** The page that makes a record, below the company of a list that belongs to one. */
+/** The page that creates a record, below the company of a company-specific list. */
 export const createPage = (slug: string, scope?: Id): Target | null => {
   const page = pageOf(entityOf(slug), 'create', scope)
   return page ? targetOf(page, scope) : null
 }
 
-/** The list of all records of a collection; null where there are only lists of one company. */
+/** The list of all records of a collection; null if there are only company-specific lists. */
 export const generalList = (slug: string): Target | null => {
   const page = pageOf(entityOf(slug), 'list', null)
   return page ? targetOf(page, null) : null
 }
 
 /**
- * The path of the list a record is in: of its company where it has such a one. Records that are
- * listed by company only have the list of companies without one.
+ * The path of the list of a record: that of its company if there is one. Records listed by company
+ * only use the list of companies without one.
  * @returns null for collections without a list
  */
 export const listPath = (slug: string | undefined, scope?: Id | null): string | null => {
@@ -93,7 +93,7 @@ export const listPath = (slug: string | undefined, scope?: Id | null): string | 
   return page ? targetOf(page, scope).href : null
 }
 
-/** What a record's name leads to: the page that shows it, the form of kinds without one. */
+/** Main page of a record: its view page, or its form if there is none. */
 export const opens = (slug: string): 'view' | 'edit' => {
   const entity = entityOf(slug)
   return entity && pagesOf(entity, 'view').length > 0 ? 'view' : 'edit'

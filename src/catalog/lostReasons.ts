@@ -2,11 +2,14 @@ import { text } from '@/domain/search/searchFields'
 
 import { ALL_METHODS, entity } from './entity'
 
-/** Why tenders are lost: a list that administrators keep and everybody who ends tenders chooses from. */
+/**
+ * Configured reasons for losses: maintained by administrators, chosen by everybody who ends
+ * tenders.
+ */
 export const lostReasons = entity({
   slug: 'lost-reasons',
   subject: 'tenders',
-  // Chosen by users who read tenders as a whole: a loss says what became of one.
+  // Readable by users who read whole tenders: a loss reveals the outcome of one.
   fieldOf: '*',
   words: 'lostReasons',
   icon: 'lost',

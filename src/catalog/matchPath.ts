@@ -1,4 +1,4 @@
-/** The values found in a path. Ids stay strings: they go into paths and queries. */
+/** The values in a path. Ids stay strings: they are used in paths and queries. */
 export type PathParams = { id?: string; scope?: string; token?: string }
 
 /** At most 9 digits, so that every id fits PostgreSQL's integer; no zero, no leading zeros. */
@@ -12,9 +12,9 @@ export const isPathId = (value: unknown): value is string =>
   typeof value === 'string' && ID.test(value)
 
 /**
- * Compares a path with a template of PATHS. Static parts are compared as they are; since ids are
- * digits only, no static part (`new`, `edit`) can ever be taken for an id.
- * @returns the values of the template's places, or null when the path is another one
+ * Matches a path with a template of PATHS. Since ids are digits only, no static part (`new`,
+ * `edit`) can be taken for an id.
+ * @returns the values of the placeholders, or null if it does not match
  */
 export const matchPath = (template: string, pathname: string): PathParams | null => {
   const expected = template.split('/')

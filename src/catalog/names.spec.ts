@@ -14,7 +14,7 @@ const texts = new Map(
   files.map((file) => [file, withoutComments(readFileSync(path.join(src, file), 'utf8'))]),
 )
 
-/** Files that say such a name for another reason. */
+/** Files that contain such a name for another reason. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'payload.config.ts': "Payload's own settings of its screens",
   'globals/endpoints/dashboard.ts': 'an address of the API',
@@ -36,7 +36,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'components/frame/commands/useSubject.ts': 'what the question of a command names',
 }
 
-/** Lines of the source that hold one of the patterns, as `file: text`. */
+/** Lines of the source that match a pattern, as `file: text`. */
 const holding = (pattern: RegExp): string[] =>
   [...texts].flatMap(([file, text]) =>
     file in ALLOWED ? [] : [...text.matchAll(pattern)].map(([found]) => `${file}: ${found.trim()}`),

@@ -1,8 +1,8 @@
 import type { PARTS } from './parts'
 import type { CrudAction } from './right'
 
-// The names of the catalogue as types: a path, a right or a collection nobody defined does not
-// compile. Nothing here is said twice: all of it is read off the parts.
+// Types of the catalogue's names: an undefined path, right or collection does not compile.
+// Everything is derived from the parts.
 
 type Part = (typeof PARTS)[number]
 type AnyEntity = Extract<Part, { slug: string }>
@@ -17,7 +17,7 @@ export type RouteName = AnyPage['name']
 /** The path of each page. */
 export type Paths = { readonly [P in AnyPage as P['name']]: P['path'] }
 
-/** What rights are about: one or more collections, the settings, or a page of its own. */
+/** Subjects of rights: one or more collections, the settings, or a page. */
 export type Subject =
   | Extract<AnyEntity, { subject: string }>['subject']
   | Extract<Part, { subjects: readonly unknown[] }>['subjects'][number]['name']
@@ -30,16 +30,18 @@ export type NamedRight = Extract<
 
 export type Action = CrudAction | NamedRight
 export type Right = readonly [Action, Subject]
-/** What a page asks for; with `*` a right that is narrowed to no fields. */
+/** The right of a page; with `*` it must be unrestricted. */
 export type PageRight = readonly [...Right, field?: '*']
 
 /** Screens that are not a list or a form of one collection. */
 export type ViewName = Extract<AnyPage, { view: string }>['view']
 
-/** Screens of ours: files and components under `app/(payload)/views`. */
+/** Custom screens: files and components under `app/(payload)/views`. */
 export type ScreenName = Extract<AnyPage, { screen: string }>['screen']
 
-/** Those for visitors, and those that show one record: entries of their own (`routing/entries.ts`). */
+/**
+ * Screens for visitors and for single records: with separate entry files (`routing/entries.ts`).
+ */
 export type GuestScreen = Extract<AnyPage, { guard: 'guests'; screen: string }>['screen']
 export type RecordScreen = Extract<AnyPage, { kind: 'view' }>['screen']
 

@@ -1,6 +1,6 @@
 import { ALL_METHODS, entity } from './entity'
 
-/** Notes and calls on a record: read with it, written on its timeline. */
+/** Notes and calls on a record: readable with it, written on its timeline. */
 export const notes = entity({
   slug: 'notes',
   subject: 'notes',

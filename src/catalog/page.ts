@@ -4,9 +4,9 @@ import type { IconName } from './icon'
 import type { PageRightShape } from './right'
 
 /**
- * Who may open a page: everybody, only people who are not signed in, anybody signed in, holders of
- * the action on the subject, users who may read and delete, or import, records of some kind, users who
- * may read something that has a day, or holders of every right.
+ * Who may open a page: everybody, only anonymous users, every signed-in user, users with the action
+ * on the subject, users who may read and delete, or import, some kind of records, users who may
+ * read a calendar item, or users with every right.
  */
 export type GuardKind =
   | 'public'
@@ -21,16 +21,16 @@ export type GuardKind =
 /** The entry of a page in the navigation. */
 export type NavItem = {
   icon: IconName
-  /** The letter that goes there after G; what is opened seldom does without. */
+  /** The letter pressed after G to open it; rarely used pages have none. */
   letter?: string
-  /** What it is called, where that is not the title of the page. */
+  /** Its label, if it differs from the page's title. */
   label: MessageKey
   group?: NavGroupName
-  /** Beginning of the paths that belong to it, where that is not its own. */
+  /** Prefix of the paths that belong to it, if it differs from its own. */
   covers?: string
 }
 
-/** Groups of the navigation, in words and picture; a group stands where its first page does. */
+/** Groups of the navigation with label and icon; a group is placed at its first page. */
 export const NAV_GROUPS = {
   customers: { label: 'nav.customers', icon: 'customers' },
   stock: { label: 'nav.stock', icon: 'stock' },
@@ -38,10 +38,10 @@ export const NAV_GROUPS = {
 } as const satisfies Record<string, { label: MessageKey; icon: IconName }>
 export type NavGroupName = keyof typeof NAV_GROUPS
 
-/** A page that makes a record without needing another one, offered everywhere. */
+/** A page that creates an independent record, offered everywhere. */
 export type CreateItem = {
   icon: IconName
-  /** Place among all of them, the most used first. */
+  /** Rank among all of them, the most used first. */
   place: number
 }
 
@@ -53,33 +53,36 @@ type Common = {
   nav?: NavItem
 }
 
-/** A page of an entity: its list, its forms, or a screen of ours that shows one record. */
+/** A page of an entity: its list, its forms, or a custom view of a record. */
 export type EntityPageShape = Common & { right: PageRightShape } &
-  /** `screen`: in place of the list that all others have. */
+  /** `screen`: replaces the standard list. */
   (
     | { kind: 'list'; screen?: string; create?: undefined }
     | { kind: 'edit'; create?: undefined }
     | { kind: 'create'; create?: CreateItem }
-    /** `view` names the screen; `screen` its file and component under `app/(payload)/views`. */
+    /**
+     * `view` is the name of the screen; `screen` its file and component under
+     * `app/(payload)/views`.
+     */
     | { kind: 'view'; view: string; screen: string; create?: undefined }
   )
 
-/** A page that belongs to no entity. */
+/** A page without an entity. */
 export type FreePageShape = Common & {
   title: MessageKey
   right?: PageRightShape
-  /** Without one: the right decides, or without a right being signed in. */
+  /** Default: the right decides, or without a right being signed in. */
   guard?: GuardKind
 } & (
     | { kind: 'redirect'; to: string }
     | {
         kind: 'screen'
         view: string
-        /** File and component under `app/(payload)/views`; screens of Payload's have none. */
+        /** File and component under `app/(payload)/views`; Payload's own screens have none. */
         screen?: string
-        /** Payload's own path of the screen. */
+        /** Payload's path of the screen. */
         internalPath?: string
-        /** The path of Payload's screen that this one stands in for. */
+        /** The path of the Payload screen that this one replaces. */
         replaces?: string
       }
   )

@@ -32,8 +32,8 @@ import { webhooks } from './webhooks'
 import { stockToOrder, stockOnDay } from './stock/pages'
 
 /**
- * Everything there is, in the order of the navigation, of the rights and of the groups of search.
- * The landing page of a visitor is the first one in this order that they may open.
+ * All parts, in the order of the navigation, the rights and the search groups. The landing page of
+ * a visitor is the first one in this order that they may open.
  */
 export const PARTS = [
   entrance,

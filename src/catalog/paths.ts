@@ -15,9 +15,9 @@ type ValuesOf<Template extends string> = Template extends `${string}{${string}}$
   : []
 
 /**
- * Fills the `{…}` places of a path template, in order.
+ * Fills the placeholders of a path template, in order.
  * @param template a value of PATHS
- * @param values one value for each place; each is percent-encoded
+ * @param values one value for each placeholder; each is percent-encoded
  */
 export const fillPath = (template: string, values: readonly PathValue[]): string => {
   let next = 0
@@ -26,7 +26,7 @@ export const fillPath = (template: string, values: readonly PathValue[]): string
 
 type PathBuilders = { [Name in RouteName]: (...values: ValuesOf<Paths[Name]>) => string }
 
-/** Builders of links, one for each page: `paths.tenderEdit(12)`, `paths.branchEdit(company, id)`. */
+/** Link builders, one for each page: `paths.tenderEdit(12)`, `paths.branchEdit(company, id)`. */
 export const paths = Object.fromEntries(
   Object.entries<string>(PATHS).map(([name, template]) => [
     name,

@@ -1,6 +1,6 @@
 import { pageSet } from './entity'
 
-/** Data of people: what is kept of one of them, and what of all is processed for what and how long. */
+/** Personal data: search, export and erasure for one person, and the register of processing. */
 export const privacy = pageSet({
   subjects: [{ name: 'privacy', actions: ['read', 'delete'] }],
   pages: [

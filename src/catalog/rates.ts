@@ -2,7 +2,7 @@ import { text } from '@/domain/search/searchFields'
 
 import { ALL_METHODS, entity } from './entity'
 
-/** What a unit of foreign money was worth on a day; bulletins of the central bank stay as they are. */
+/** The exchange rate of a currency on a day; rates of the central bank are read-only. */
 export const currencyRates = entity({
   slug: 'currency-rates',
   subject: 'currency-rates',

@@ -7,8 +7,8 @@ const PATH_AND_QUERY = /^(?<path>\/[\w\-/]*)(?:\?[\x21\x22\x24-\x5b\x5d-\x7e]*)?
 
 /**
  * Checks the `to` parameter of the sign-in page against open redirects: only a page of the table
- * that a signed-in person can open is accepted, in its plain form.
- * @param value whatever came in the query
+ * that a signed-in user can open is accepted, in its plain form.
+ * @param value any value of the query
  * @returns the path with its query, or null when it is not one of our pages
  */
 export const safeReturnTo = (value: unknown): string | null => {

@@ -1,6 +1,6 @@
 import { ALL_METHODS, entity, pageSet } from './entity'
 
-/** The one row of settings is neither made nor deleted. */
+/** The single row of settings is neither created nor deleted. */
 export const settings = pageSet({
   subjects: [{ name: 'settings', actions: ['read', 'write'] }],
   pages: [
@@ -44,14 +44,14 @@ export const jobs = pageSet({
       title: 'nav.backups',
       view: 'backups',
       screen: 'BackupsView',
-      // It names the folder, and there is nothing to do but to start a job.
+      // The page reveals the folder and only serves to start a job.
       right: ['write', 'jobs'],
       nav: { icon: 'backups', label: 'nav.backups', group: 'administration' },
     },
   ],
 })
 
-/** Who did what: the list of the audit trail. */
+/** The list of the audit trail. */
 export const auditTrail = pageSet({
   pages: [
     {
@@ -68,7 +68,7 @@ export const auditTrail = pageSet({
   ],
 })
 
-/** What was deleted and can be restored; its rights are those of the records. */
+/** Deleted records that can be restored; the rights are those of the records. */
 export const trash = pageSet({
   pages: [
     {
@@ -84,7 +84,7 @@ export const trash = pageSet({
   ],
 })
 
-/** What the rights of a visitor open, to look at. */
+/** Read-only overview of the visitor's rights. */
 export const accessControl = pageSet({
   pages: [
     {
@@ -105,7 +105,7 @@ export const accessControl = pageSet({
   ],
 })
 
-/** Saved views of lists: what was searched, filtered, sorted and shown, under a name. */
+/** Saved views of lists: search, filter, order and columns, under a name. */
 export const listViews = entity({
   slug: 'list-views',
   subject: 'settings',
@@ -116,7 +116,7 @@ export const listViews = entity({
   api: { methods: ALL_METHODS },
 })
 
-/** What happened to somebody's work; everybody has their own. */
+/** A user's notifications about their work. */
 export const notifications = entity({
   slug: 'notifications',
   words: 'notifications',
@@ -128,7 +128,7 @@ export const notifications = entity({
   },
 })
 
-/** Who changed what. The trail writes itself: it is only read. */
+/** The audit trail, written automatically and read-only. */
 export const auditEvents = entity({
   slug: 'audit-events',
   subject: 'audit',

@@ -29,7 +29,7 @@ export const tenderFiles = entity({
   api: { methods: ALL_METHODS, isUpload: true },
 })
 
-/** What was sent to a customer: the very paper, to whom, and the link made for it. */
+/** Sends of tenders: the stored document, recipients, and the link. */
 export const tenderSends = entity({
   slug: 'tender-sends',
   subject: 'tenders',
@@ -44,7 +44,7 @@ export const tenderSends = entity({
   },
 })
 
-/** What a customer said by such a link. */
+/** Customers' answers through such a link. */
 export const tenderAnswers = entity({
   slug: 'tender-answers',
   subject: 'tenders',

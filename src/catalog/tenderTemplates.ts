@@ -3,7 +3,7 @@ import { text } from '@/domain/search/searchFields'
 import { relation } from './column'
 import { entity } from './entity'
 
-/** Tenders to begin with: what is sold and on which terms, for nobody yet. */
+/** Tender templates: lines and terms, without a customer. */
 export const tenderTemplates = entity({
   slug: 'tender-templates',
   subject: 'tenders',
@@ -38,12 +38,12 @@ export const tenderTemplates = entity({
     howTo: 'tenderTemplates.howTo',
   },
   search: { fields: text('name') },
-  // One says all of a tender.
+  // A template contains a whole tender.
   fieldOf: '*',
   deletedWith: [
     ['write', 'tenders'],
     ['create', 'tenders'],
   ],
-  // One is made of a tender, by `saveAsTemplate` alone.
+  // Created from a tender by `saveAsTemplate` only.
   api: { methods: ['GET', 'PATCH', 'DELETE'] },
 })

@@ -5,18 +5,15 @@ import type { Action, Subject } from './names'
 const isKept = ({ api, deleters, isDeletedForGood }: Entity): boolean =>
   Boolean(api?.methods.includes('DELETE')) && deleters.length > 0 && !isDeletedForGood
 
-/** Collections whose deleted records are kept for a while and can be restored. */
+/** Collections with a trash. */
 export const KEPT_SLUGS: readonly string[] = CATALOG.entities.filter(isKept).map(({ slug }) => slug)
 
-/** Whether what is deleted of a collection can be restored. */
+/** Whether deleted records of a collection can be restored. */
 export const keepsDeleted = (slug: string): boolean => KEPT_SLUGS.includes(slug)
 
 type Can = (action: Action, subject: Subject, field?: string) => boolean
 
-/**
- * The collections of whose deleted records somebody may see and restore some: those they may read
- * and delete.
- */
+/** The collections whose deleted records somebody may restore: those they may read and delete. */
 export const restorableSlugs = (can: Can): string[] =>
   KEPT_SLUGS.filter((slug) => {
     const { deleters = [], readers = [], isReadByAll, fieldOf } = entityOf(slug) ?? {}
@@ -24,5 +21,5 @@ export const restorableSlugs = (can: Can): string[] =>
     return mayRead && deleters.some((right) => can(...right))
   })
 
-/** Whether somebody may restore records of some kind: who the page of the trash is for. */
+/** Whether somebody may restore any kind of records: required for the page of the trash. */
 export const mayUseTrash = (can: Can): boolean => restorableSlugs(can).length > 0

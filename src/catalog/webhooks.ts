@@ -1,7 +1,7 @@
 import { relation } from './column'
 import { ALL_METHODS, entity } from './entity'
 
-/** Addresses to which events are sent, each with the rights of a program. */
+/** Webhook endpoints, each with the rights of a program. */
 export const webhooks = entity({
   slug: 'webhooks',
   subject: 'webhooks',
@@ -52,7 +52,7 @@ export const webhooks = entity({
     shown: ['name', 'url', 'client', 'enabled', 'createdAt'],
     filters: ['client', 'enabled', 'createdAt'],
   },
-  // What is sent where is a way out of the house: nothing brings a deleted one back.
+  // An endpoint sends data out of the company: a deleted one cannot be restored.
   isDeletedForGood: true,
   api: { methods: ALL_METHODS, readings: ['deliveries'] },
 })

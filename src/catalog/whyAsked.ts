@@ -5,7 +5,7 @@ import type { Command, RootCommand } from './commands/command'
 import { COMMANDS, ROOT_COMMANDS } from './commands/entries'
 import { isCommandSlug, type CommandSlug } from './commands/registry'
 
-/** What was refused: a command of a record, a command of no record, or opening a page. */
+/** The refused command of a record, command without a record, or page. */
 export type WhyAsked =
   | { kind: 'record'; slug: CommandSlug; name: string; command: Command; id: number }
   | { kind: 'root'; command: RootCommand }
@@ -21,9 +21,9 @@ const namedIn = <Entry>(registry: Readonly<Record<string, object>>, slug: string
 }
 
 /**
- * Reads what is asked about: `command` as `tenders/approve`, with the `id` of a record where the
- * command is given to one, or the path of a `page`, without a query; not both.
- * @returns the name of the first parameter that is missing, unknown or too much
+ * Parses the query: `command` as `tenders/approve`, with the `id` of a record if the command needs
+ * one, or the path of a `page` without query; not both.
+ * @returns the name of the first parameter that is missing, unknown or superfluous
  */
 export const whyAsked = ({ command, id, page }: Named): WhyAsked | keyof Named => {
   if (page !== undefined && page !== null) {

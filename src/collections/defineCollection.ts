@@ -76,7 +76,7 @@ const prepareField =
     } as Field
   }
 
-/** The last before a deletion, when nothing refuses it any more: what goes can be restored. */
+/** Runs last before a deletion, when nothing can refuse it any more, to keep a restorable copy. */
 const keepInTrash: CollectionBeforeDeleteHook = ({ collection, id, req }) =>
   keepDeleted({ req, slug: collection.slug, id })
 
@@ -122,7 +122,7 @@ const prepare = (
     components: {
       ...config.admin?.components,
       views: {
-        // Files keep Payload's own form, which knows how to take one.
+        // Files keep Payload's own form, which supports uploads.
         ...(!config.upload && {
           edit: {
             root: {

@@ -29,7 +29,7 @@ export const guardAddedFields = async (
     const rightsTo = custom?.rightsTo as FieldRightsOf | undefined
     if (!rightsTo) continue
     for (const field of [...fields, ...flattenedFields] as Added[]) {
-      // What only draws holds nothing; rights that name fields do not name it.
+      // Presentational fields hold no value; field rights do not name them.
       if (!field.name || field.name === 'id' || field.type === 'ui') continue
       if (auth && field.name === 'sessions') field.access = { ...field.access, read: never }
       if (field.hidden || field.access?.read) continue

@@ -1,9 +1,9 @@
 import type { PoolConfig } from 'pg'
 import { env } from '@/lib/env'
 
-/** Connections of one kind: how many a process opens, and how long it waits for what, in ms. */
+/** Connections of one kind: how many a process opens, and its timeouts in ms. */
 type Connections = {
-  /** In `pg_stat_activity`. */
+  /** Name in `pg_stat_activity`. */
   application: string
   most: number
   connectMs?: number
@@ -17,7 +17,7 @@ type Connections = {
   settings?: string
 }
 
-/** What is set of the driver's options. */
+/** Options of the driver that are set. */
 type Options = Pick<
   PoolConfig,
   | 'connectionString'
@@ -34,7 +34,7 @@ type Options = Pick<
 
 /** Default size of a process's connection pool for requests. */
 const DEFAULT_POOL = 20
-/** Kept for administrators, migrations and backups. */
+/** Reserved for administrators, migrations and backups. */
 const SPARE = 10
 const LEAST = 3
 
@@ -67,7 +67,7 @@ export const CONNECTIONS = {
   jobs: { application: 'backoffice-jobs', most: 2 },
   /** LISTEN connections: one for jobs, one for notifications. */
   listen: { application: 'backoffice-listen', most: 2, connectMs: 10_000, answerMs: 10_000 },
-  /** Holds an advisory lock while this process is alive. */
+  /** Holds advisory locks that end with this process (`lease.ts`). */
   lease: { application: 'backoffice-lease', most: 1, connectMs: 5_000, answerMs: 5_000 },
 } as const satisfies Record<string, Connections>
 
@@ -128,13 +128,13 @@ export const connectionOptions = (
     ...(of.statementMs && { statement_timeout: of.statementMs }),
     ...(of.lockMs && { lock_timeout: of.lockMs }),
     ...(of.idleInTransactionMs && { idle_in_transaction_session_timeout: of.idleInTransactionMs }),
-    // Held for good: a dead peer must be noticed.
+    // Long-lived: a dead peer must be noticed.
     ...(of.answerMs && { query_timeout: of.answerMs, keepAlive: true }),
     ...(of.settings && { options: of.settings }),
   }
 }
 
-/** What a process opens besides the pool of requests. */
+/** Connections of a process in addition to the request pool. */
 export const BESIDES = Object.entries(CONNECTIONS)
   .filter(([kind]) => kind !== 'requests')
   .reduce((sum, [, { most }]) => sum + most, 0)

@@ -3,14 +3,16 @@ import { withInternals, type Connection, type Internals, type Session } from './
 import { insertRow } from './insertRow'
 
 type Row = Record<string, unknown>
-/** How Payload asks for a row: an empty object asks for all columns of its table and nothing else. */
+/**
+ * How Payload requests a row: an empty object selects all columns of its table and nothing else.
+ */
 type Asked = { where?: unknown }
 type Table = Connection['query'][string]
 
-/** Rows of other tables and choices of columns are asked of the database. */
+/** Rows of other tables and selections of columns are read from the database. */
 const isWholeRow = (asked: Asked): boolean => Object.keys(asked).every((key) => key === 'where')
 
-/** A transaction that gives the rows that were just made without asking for them again. */
+/** A transaction that returns newly inserted rows without querying them again. */
 const knowing = (tx: Connection, made: ReadonlyMap<string, Row>): Connection =>
   Object.create(tx, {
     query: {
@@ -28,7 +30,7 @@ const knowing = (tx: Connection, made: ReadonlyMap<string, Row>): Connection =>
     },
   }) as Connection
 
-/** The adapter as one creation sees it. */
+/** The adapter as seen during one creation. */
 const forOne = (adapter: Internals, id: string, session: Session): Internals => {
   const tx = session.db
   const made = new Map<string, Row>()

@@ -1,7 +1,7 @@
-/** The first migration since then. */
+/** The first migration after version 0.1.0. */
 export const BASELINE = '0001_baseline'
 
-/** What the migrations of version 0.1.0 were called: the baseline is what they made. */
+/** Names of the migrations of version 0.1.0, which the baseline replaces. */
 export const FORMER_MIGRATIONS: readonly string[] = [
   '20261121_112312_schema',
   '20261121_113000_stock_ledger',

@@ -12,7 +12,7 @@ const texts = new WeakMap<PgTable, Map<string, string>>()
 const isPartOfText = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && is(value, SQL)
 
-/** The statement for rows that give these columns; made by Drizzle, once. */
+/** The insert statement for these columns; built by Drizzle, once. */
 const textFor = (tx: Connection, table: PgTable, row: Row, given: readonly string[]): string => {
   const known = texts.get(table) ?? new Map<string, string>()
   texts.set(table, known)
@@ -20,7 +20,7 @@ const textFor = (tx: Connection, table: PgTable, row: Row, given: readonly strin
   const text = known.get(key)
   if (text !== undefined) return text
   const made = tx.insert(table).values(row).returning().toSQL()
-  // A default that is made here is one value more.
+  // A default computed here adds one value.
   const isPlain = made.params.length === given.length
   return keepNewest(known, MAX_TEXTS, key, isPlain ? made.sql : '')
 }

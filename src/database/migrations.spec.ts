@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-/** What a migration does to tables that earlier programs know; `what` completes "it …". */
+/** A change of a migration to tables that earlier programs use; `what` completes "it …". */
 const NARROWING: [what: string, pattern: RegExp][] = [
   [
     'drops a table, column, type, view, function or trigger',
@@ -24,7 +24,7 @@ const NARROWING: [what: string, pattern: RegExp][] = [
 
 const bare = (name: string) => name.replaceAll('"', '').replace(/^public\./, '')
 
-/** Names of tables that the same migration makes: nobody relies on them yet. */
+/** Tables created by the same migration: no earlier program uses them. */
 const madeIn = (text: string) =>
   new Set(
     [...text.matchAll(/\bcreate (?:unlogged )?table (?:if not exists )?([\w".]+)/g)].map(
@@ -40,7 +40,7 @@ const tableOf = (statement: string): string =>
       .find(Boolean) ?? '',
   )
 
-/** The SQL of the `up` of a migration, a statement each. */
+/** The SQL statements of the `up` of a migration. */
 const statementsOf = (source: string): string[] =>
   (/export async function up[^]*?(?=export async function down|$)/.exec(source)?.[0] ?? '')
     .replaceAll(/--[^\n]*|\/\/[^\n]*/g, '')
@@ -49,7 +49,7 @@ const statementsOf = (source: string): string[] =>
     .split(/;|`/)
     .map((statement) => statement.trim())
 
-/** What a migration does that programs before it may not survive. */
+/** Changes of a migration that may break earlier programs. */
 const narrowingOf = (source: string): string[] => {
   const statements = statementsOf(source)
   const made = madeIn(statements.join(';'))
@@ -59,7 +59,7 @@ const narrowingOf = (source: string): string[] => {
 }
 
 const raises = (source: string) => /\braiseMinRelease\(db, '\d+\.\d+\.\d+'\)/.test(source)
-/** Why earlier programs work with it all the same: a sentence in the comment of the migration. */
+/** Reason why earlier programs still work: a sentence in the comment of the migration. */
 const hasReason = (source: string) => /Fits earlier releases: [^]{30,}?\./.test(source)
 
 const FOLDER = path.resolve('src/database/migrations')

@@ -3,7 +3,7 @@ import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import pg from 'pg'
 import { connectionOptions } from './connections'
 
-/** Kinds of connections outside of the pools, which end with the work they are opened for. */
+/** Kinds of short-lived connections outside of the pools. */
 type Kind = 'maintenance' | 'backup' | 'probe'
 
 const clientOf = (kind: Kind, url: string): pg.Client => {

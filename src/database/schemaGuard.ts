@@ -10,8 +10,8 @@ const readMinRelease = async (client: Queryable): Promise<string | undefined> =>
 }
 
 /**
- * Why a program may not work with a database: a later release has changed what this one relies on.
- * Checked before anything is done to a database, and by the health check.
+ * Reason why a program may not work with a database: a later release has changed what this one
+ * relies on. Checked before any write to a database, and by the health check.
  * @param client of any role of the application
  * @param release of the program, as in `package.json`
  * @returns a sentence for the operator, or null when the program fits (decision 0073)
@@ -26,8 +26,8 @@ export const findMisfit = async (client: Queryable, release: string): Promise<st
 }
 
 /**
- * Migrations of a database that a program does not know, in the order in which they ran. They are
- * those of a newer release that this program fits, or `findMisfit` refuses it.
+ * Migrations of a database that a program does not know, in the order in which they ran. They
+ * belong to a newer, compatible release; otherwise `findMisfit` refuses.
  * @param known every migration of the program
  */
 export const unknownMigrations = async (

@@ -6,8 +6,8 @@ export const fingerprintOf = (secret: string): string =>
   createHmac('sha256', secret).update('backoffice backup').digest('hex').slice(0, 16)
 
 /**
- * Why a program may not work with a database: the installation has another PAYLOAD_SECRET. Two instances
- * with two secrets would end each other's sessions.
+ * Reason why a program may not work with a database: the installation has another PAYLOAD_SECRET.
+ * Two instances with two secrets would end each other's sessions.
  * @param client of any role of the application, on tables of any release, or without tables
  * @param secret PAYLOAD_SECRET of this program
  * @returns a sentence for the operator; null for the same secret, and before the first start
@@ -33,8 +33,8 @@ export const findOtherSecret = async (
 }
 
 /**
- * Notes the secret of an installation at its first start.
- * @param client of the owner of the tables, or of the program, which notes none
+ * Stores the fingerprint of the secret of an installation at its first start.
+ * @param client of the owner of the tables; with the role of the program nothing is stored
  * @returns as `findOtherSecret`
  */
 export const keepSecret = async (client: Queryable, secret: string): Promise<string | null> => {

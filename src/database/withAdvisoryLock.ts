@@ -20,7 +20,7 @@ export const withAdvisoryLock = async <T>({
   name: string
   work: () => Promise<T>
 }): Promise<T> =>
-  // A connection of its own: held in the application's pool it could starve the work it protects.
+  // A separate connection: taken from the application's pool it could starve the work it protects.
   withConnection('maintenance', url, async (client) => {
     await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [name])
     return work()

@@ -1,13 +1,13 @@
 /**
- * What spreadsheets take for the beginning of a formula, in every width, also behind blanks and
- * marks of direction; and the apostrophes before it, so that taking one off gives the text back.
+ * Prefixes that spreadsheets treat as a formula, in every width, also after blanks and direction
+ * marks; including apostrophes before them, so that removing one restores the text.
  */
 const FORMULA =
   /^'*(?:[\t\r\n\0]|[\s\u200e\u200f\u2066-\u2069\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20])/
 
 /**
- * A text that no spreadsheet computes when it opens a file of plain text. Numbers are no texts: they
- * are never given to this.
+ * Escapes a text so that no spreadsheet evaluates it in a CSV file. Numbers must not be passed: a
+ * negative one would become a text.
  */
 export const escapeFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
 

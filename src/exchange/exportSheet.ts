@@ -1,14 +1,14 @@
 import type { Day } from '@/domain/shared/day'
 import type { Locale } from '@/i18n/locales'
 
-/** Kinds of file a list can be taken along as. */
+/** File formats of an exported list. */
 export const EXPORT_FORMATS = ['xlsx', 'csv'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
 export const isExportFormat = (value: unknown): value is ExportFormat =>
   (EXPORT_FORMATS as readonly unknown[]).includes(value)
 
-/** One value: what it is decides how each kind of file writes it. Numbers are decimals as texts. */
+/** One value: its type decides how each format writes it. Numbers are decimals as texts. */
 export type ExportCell =
   | { is: 'text' | 'number'; text: string }
   | { is: 'day'; day: Day }
@@ -18,17 +18,17 @@ export type ExportCell =
 export type ExportColumn = {
   header: string
   is: Exclude<ExportCell, null>['is']
-  /** How a spreadsheet writes its numbers, by the code of the format; their own digits if missing. */
+  /** Number format code of the spreadsheet; if missing, a number keeps its own digits. */
   digits?: string
 }
 
-/** A list as it goes into a file; rows are asked for while the file is taken. */
+/** A list as it is exported; rows are queried while the file is downloaded. */
 export type ExportSheet = {
-  /** What the list is called. */
+  /** Title of the list. */
   title: string
   columns: readonly ExportColumn[]
   rows: AsyncIterable<readonly ExportCell[]>
   locale: Locale
-  /** The zone on whose clock moments are written. */
+  /** The time zone in which moments are written. */
   timeZone: string
 }

@@ -92,7 +92,7 @@ describe('an XLSX file', () => {
         new Date('2026-03-02T00:30:00.000Z'),
       ],
       ['=1+1', 0.1, null, null],
-      // More digits than a spreadsheet calculates with would be another figure.
+      // More digits than a spreadsheet can hold would change the figure.
       ['8690000001234', '12345678901234567.89', null, null],
       ['a_x000D_b', null, null, null],
       ['شركة النور', null, null, null],

@@ -31,7 +31,9 @@ const numberFormatOf = ({ is, digits }: ExportColumn, locale: Locale): string | 
   return is === 'moment' ? `${DAYS[locale]} hh:mm` : digits
 }
 
-/** The name of a sheet has 31 characters, without some signs, and no apostrophe at its ends. */
+/**
+ * A sheet name has at most 31 characters, lacks some characters, and has no apostrophe at its ends.
+ */
 const sheetNameOf = (title: string): string =>
   title
     .replace(/[[\]:*?/\\\p{Cc}]/gu, ' ')
@@ -46,7 +48,7 @@ async function* mapped<From, To>(
   for await (const row of rows) yield row.map(value)
 }
 
-/** The sign before the decimals: the one that spreadsheets in the reader's language read. */
+/** The decimal separator that spreadsheets in the reader's language expect. */
 const decimalSignOf = (locale: Locale): string =>
   new Intl.NumberFormat(intlTagOf(locale)).formatToParts(0.5).find(({ type }) => type === 'decimal')
     ?.value ?? '.'
@@ -76,12 +78,12 @@ const writeCsv = ({ columns, rows, locale, timeZone }: ExportSheet): ReadableStr
     bom: true,
   })
 
-/** What fits into one cell of a spreadsheet, in characters. */
+/** Maximum characters of a spreadsheet cell. */
 const LONGEST = 32_767
-/** Spreadsheets calculate with so many digits; more would be other figures. */
+/** Precision of spreadsheets; more digits would change the figure. */
 const DIGITS = 15
 
-/** Text that looks like an escaped character of the format stands for itself. */
+/** Text that looks like an escape sequence of the format is escaped. */
 const asWritten = (text: string): string =>
   text.slice(0, LONGEST).replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
 
@@ -107,7 +109,7 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   return made
 }
 
-/** What the clocks of a zone show at a moment, as if it were UTC: spreadsheets know no zones. */
+/** Local time of a zone at a moment, expressed as UTC: spreadsheets know no time zones. */
 const clockTime = (at: Date, timeZone: string): Date => {
   const part = Object.fromEntries(
     formatOf(timeZone)
@@ -147,8 +149,8 @@ const writeXlsx = (sheet: ExportSheet): ReadableStream<Uint8Array> => {
 }
 
 /**
- * A list as a file, made while it is taken: rows are asked for as there is room for them, and no
- * more of them once nobody takes it.
+ * Writes a list as a stream: rows are queried as the consumer has room for them, and no further
+ * once it disconnects.
  */
 export const writeSheet = (format: ExportFormat, sheet: ExportSheet): ReadableStream<Uint8Array> =>
   format === 'csv' ? writeCsv(sheet) : writeXlsx(sheet)

@@ -5,7 +5,9 @@ export type DateOptions = Partial<Omit<DateField, 'type' | 'name'>> & { name: st
 
 type Picker = NonNullable<NonNullable<DateField['admin']>['date']>['pickerAppearance']
 
-/** What `dayField` and `momentField` share: our input asks `pickerAppearance` which it is. */
+/**
+ * Shared by `dayField` and `momentField`: the input reads `pickerAppearance` to tell them apart.
+ */
 export const dateField = ({ name, ...rest }: DateOptions, pickerAppearance: Picker): DateField => ({
   validate: validMoment,
   ...rest,

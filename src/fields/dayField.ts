@@ -10,6 +10,8 @@ import { dateField, type DateOptions } from './dateField'
 export const dayField = (options: DateOptions) =>
   dateField({ ...options, custom: { ...options.custom, day: true } }, 'dayOnly')
 
-/** Default of a day that may be left out: today for the company, in the form and in the API alike. */
+/**
+ * Default of an optional day: today in the company's time zone, in the form and in the API alike.
+ */
 export const todayOfCompany = async ({ req }: { req: PayloadRequest }): Promise<string> =>
   dayToStored(await companyToday(req))

@@ -5,9 +5,9 @@ import type { DecimalKind } from '@/domain/shared/decimal'
 type Options = Partial<Omit<NumberField, 'type' | 'name' | 'hasMany'>> & {
   name: string
   kind: DecimalKind
-  /** The currency of a price that is always in one; others follow the record's. */
+  /** The currency of a price whose currency is fixed; others follow the record's. */
   currency?: Currency
-  /** Judged with the input, where no other rule does: the database refuses it naming no field. */
+  /** Checked with the input if no other rule does: an error of the database would name no field. */
   isNotNegative?: boolean
 }
 

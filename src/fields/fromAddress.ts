@@ -18,7 +18,7 @@ export const fromAddress =
   ({ req }: { req: PayloadRequest }): number | undefined =>
     req.payloadAPI === 'local' ? (recordIdOf(req.query?.[field]) ?? undefined) : undefined
 
-/** The same for a moment, as ISO text in UTC: what is not one is left out. */
+/** The same for a moment, as ISO text in UTC; invalid text is ignored. */
 export const momentFromAddress =
   (field: string) =>
   ({ req }: { req: PayloadRequest }): string | undefined => {

@@ -3,9 +3,9 @@ import type { ListedOption } from '@/lib/listOptions'
 
 type Options = Partial<Omit<JSONField, 'type' | 'name'>> & {
   name: string
-  /** The path of its editor; a list without one is not in the form. */
+  /** Import path of its editor; a list without one is not in the form. */
   editor?: string
-  /** What each entry may be, in words; none: texts that are shown as they are. */
+  /** Allowed entries with their labels; without it, entries are texts shown as they are. */
   options?: readonly ListedOption[]
 }
 

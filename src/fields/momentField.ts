@@ -1,4 +1,4 @@
 import { dateField, type DateOptions } from './dateField'
 
-/** A day with a time: an instant, shown on the clock of the reader, 24 hours. */
+/** A day with a time: an instant, shown in the reader's time zone, 24 hours. */
 export const momentField = (options: DateOptions) => dateField(options, 'dayAndTime')

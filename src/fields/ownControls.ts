@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 
 type Controlled = Field & { admin?: { components?: { Field?: unknown } } }
 
-/** Our control of each type of field whose control in the framework looks like another product's. */
+/** The product's control for each field type whose control in Payload looks different. */
 const CONTROLS: Partial<Record<Field['type'], string>> = {
   array: '/components/document/rows/RowsField#RowsField',
   date: '/components/document/fields/MomentField#MomentField',

@@ -4,23 +4,26 @@ import type { MessageKey } from '@/i18n/messages'
 
 type Words<Key> = Key extends `${infer Words}.fields.${string}` ? Words : never
 
-/** Where the rows of a field are kept. */
+/** Where the rows of a field are stored. */
 export type OwnRows = {
-  /** The collection whose rows they are. */
+  /** The collection of the rows. */
   collection: CollectionSlug
-  /** The field of it that names the record they belong to. */
+  /** Its field that refers to the parent record. */
   parent: string
-  /** What an answer says of a row beside the fields of the collection. */
+  /** Fields that responses add to a row, in addition to those of the collection. */
   answered: readonly string[]
-  /** The rule of a whole row, for rows that are refused already: a form marks all of it at once. */
+  /**
+   * The rule of a whole row, checked also when other rows were refused: a form marks all errors at
+   * once.
+   */
   refuse?: (row: Readonly<Record<string, unknown>>, path: string) => readonly FieldRefusal[]
 }
 
 type Options = {
   name: string
-  /** Where the words of a row stand: `fields.quantity` and so on. */
+  /** Translation prefix of the row's texts: `fields.quantity` and so on. */
   words: Words<MessageKey>
-  /** The path of its editor. */
+  /** Import path of the editor. */
   editor: string
   rows: OwnRows
 }
@@ -39,6 +42,6 @@ export const ownRowsField = ({ name, words, editor, rows }: Options): JSONField 
   admin: { components: { Field: editor }, custom: { rowsOf: words } },
 })
 
-/** Where the rows of a field are kept, if it is one of `ownRowsField`. */
+/** Where the rows of a field are stored, if it was made by `ownRowsField`. */
 export const ownRowsIn = (field: Field): OwnRows | undefined =>
   (field as { custom?: { ownRows?: OwnRows } }).custom?.ownRows

@@ -3,7 +3,7 @@ import { validPhone, unlessKept } from './validators'
 
 type Options = Partial<Omit<TextField, 'type' | 'name' | 'hasMany'>> & { name: string }
 
-/** A phone: free text that must be one, in a control that writes it in the groups of its country. */
+/** A phone number as validated text; its control formats it in the groups of its country. */
 export const phoneField = ({ name, ...rest }: Options): TextField =>
   ({
     maxLength: 40,

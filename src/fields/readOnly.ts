@@ -3,8 +3,8 @@ import type { Field } from 'payload'
 const never = () => false
 
 /**
- * A field that no client may write: sent values have no effect. Only commands and database triggers
- * change it.
+ * A field that no client may write: values sent for it are ignored. Only commands and database
+ * triggers change it.
  */
 export const readOnly = <F extends Field>(field: F): F =>
   ({

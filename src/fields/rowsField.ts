@@ -7,11 +7,11 @@ type Words<Key> = Key extends `${infer Words}.addRow` ? Words : never
 type Options = Partial<Omit<ArrayField, 'type' | 'name' | 'labels'>> & {
   name: string
   fields: ArrayField['fields']
-  /** Where its words stand: `singular`, `plural`, `addRow`, `noRows`. */
+  /** Translation prefix of its texts: `singular`, `plural`, `addRow`, `noRows`. */
   words: Words<MessageKey>
 }
 
-/** A short list within a record, with its own words for adding to it and for having nothing yet. */
+/** A short list within a record, with its own texts for adding a row and for the empty state. */
 export const rowsField = ({ name, words, ...rest }: Options): ArrayField => ({
   ...rest,
   type: 'array',

@@ -9,7 +9,7 @@ type Below = {
   into?: { company: string; employee: string }
 }
 
-/** A hint below fields of a form: existing records that are like what is typed there. */
+/** A hint below fields of a form: existing records similar to the typed values. */
 export const similarField = (name: string, clientProps: Below): UIField => ({
   name,
   type: 'ui',

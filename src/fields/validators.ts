@@ -17,7 +17,7 @@ import { localeOfRequest } from '@/i18n/requestLocale'
 type Answer = true | string
 type Reader = { req: { i18n?: { language?: string } } }
 
-/** The sentence of a refusal in the reader's language, or true when there is none. */
+/** The refusal in the reader's language, or true if the value is valid. */
 const answer = (code: RefusalCode | null, { req }: Reader): Answer => {
   if (!code) return true
   return translate(localeOfRequest(req), `refusals.${code}`)
@@ -39,23 +39,23 @@ export const validIban: TextFieldSingleValidation = (value, options) =>
 export const validMersis: TextFieldSingleValidation = (value, options) =>
   answer(value ? refuseMersis(value) : null, options as Reader)
 
-/** A phone in any way people write one; empty is allowed. */
+/** A phone number in any common notation; empty is allowed. */
 export const validPhone: TextFieldSingleValidation = (value, options) => {
   const code = refusePhone(value)
   return code ? answer(code, options as Reader) : text(value, options as never)
 }
 
-/** A day or a moment; what a form could not read comes as an object, which is neither. */
+/** A day or a moment; input that a form could not parse comes as an object, which is neither. */
 export const validMoment: DateFieldValidation = (value, options) =>
   typeof value === 'object' && value !== null && !(value instanceof Date)
     ? answer('invalidDate', options as Reader)
     : date(value, options)
 
-/** Days of the week, each once. */
+/** Days of the week, without duplicates. */
 export const validWorkingDays: SelectFieldManyValidation = (value, options) =>
   answer(refuseWorkingDays(value), options as Reader)
 
-/** What was stored before there was the rule does not stand in the way of other changes. */
+/** A value stored before the rule existed does not block other changes. */
 export const unlessKept =
   (validate: TextFieldSingleValidation): TextFieldSingleValidation =>
   (value, options) =>

@@ -9,9 +9,8 @@ import { withoutSecrets } from '@/domain/shared/secretPaths'
 import { isRecordId } from '@/domain/shared/recordId'
 
 /**
- * Carries a request out so that the audit trail knows where its changes come from; the caller adds
- * itself when the strategies find it.
- * @param headers of the request, after our server has settled them
+ * Runs a request with the context for the audit trail; the strategies add the caller.
+ * @param headers of the request, normalised by our server
  */
 export const auditedRequest = <T>(headers: Headers, work: () => Promise<T>): Promise<T> =>
   withAuditContext(
@@ -22,7 +21,7 @@ export const auditedRequest = <T>(headers: Headers, work: () => Promise<T>): Pro
     work,
   )
 
-/** Tells the audit trail which record a request is about, and which command it gives. */
+/** Adds the record and the command of a request to the audit context. */
 export const noteRoute = ({ kind, slug }: OpenRoute, segments: readonly string[]): void => {
   const document = segments.find(isRecordId)
   noteInAuditContext({
@@ -32,7 +31,7 @@ export const noteRoute = ({ kind, slug }: OpenRoute, segments: readonly string[]
   })
 }
 
-/** Writes the denial of the running request down, if there was one. */
+/** Records the denial of the running request, if there was one. */
 export const recordDenialOf = async (
   payload: Payload,
   { method, url }: { method: string; url: string },
@@ -40,7 +39,7 @@ export const recordDenialOf = async (
   const { denied: code, subject, document } = auditContext() ?? {}
   if (!code) return
   const path = withoutSecrets(new URL(url).pathname)
-  // Of what has no trail of its own the path says enough.
+  // For subjects without a trail the path is sufficient.
   const about = isAuditedSlug(subject) ? { subject, document } : {}
   await recordDenial(payload, { code, method, path, ...about })
 }

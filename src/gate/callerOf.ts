@@ -7,9 +7,9 @@ import { refuseProgram } from './program'
 import type { ProgramTurn } from './quota/programTurn'
 
 /**
- * The caller of a request, before Payload authenticates it. The strategies remember their answer by
- * the headers object (`guardStrategies`), so a request that is handed on is not looked up twice.
- * @throws Refusal `unavailable` when the database could not say
+ * The caller of a request, before Payload authenticates it. Strategies cache their result by the
+ * headers object (`guardStrategies`), so that a forwarded request is not looked up twice.
+ * @throws Refusal `unavailable` when the database failed
  */
 export const callerOf = async (payload: Payload, headers: Headers): Promise<TypedUser | null> => {
   const user = await callerBy(payload, headers)
@@ -22,9 +22,9 @@ const isRevokingItself = (segments: readonly string[]) =>
   segments.join('/') === 'api-clients/revoke'
 
 /**
- * @param turn of the request, for one that comes from a program
- * @param segments of the path below `/api`; none where there is one address for all
- * @param channel the interface the request came by
+ * @param turn of the request, for a program
+ * @param segments of the path below `/api`; none for GraphQL
+ * @param channel the interface used
  * @throws Refusal `signInFirst` for an anonymous request; those of `refuseProgram` for a key
  */
 export const requireCaller = async (

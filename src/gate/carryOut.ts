@@ -21,7 +21,7 @@ import { queueWrite } from './writeQueue'
 import { countForPerson } from '@/operations/limits/countForPerson'
 
 /**
- * Counts an upload of the signed-in user, by number and by size; nobody's is refused anyway.
+ * Counts an upload of the signed-in user, by number and by size; anonymous ones are refused anyway.
  * @param args.bytes of the files together
  * @throws Refusal `uploadQuota`
  */
@@ -50,7 +50,7 @@ const shapeOf = (payload: Payload, { slug }: OpenRoute) => {
   return config && collectionShape(config)
 }
 
-/** Rights to a record are shown to those who may read it. */
+/** Rights to a record are shown only to its readers. */
 const refuseUnreadableRecord = async (
   payload: Payload,
   headers: Headers,
@@ -64,11 +64,11 @@ const refuseUnreadableRecord = async (
 }
 
 /**
- * Hands a request to Payload once its caller is known and may use the address: checks its body and its
- * query, queues a change, and carries it out once for its `Idempotency-Key`.
- * @param args.headers of the request, as the very object that the strategies get
- * @param args.asked the method that counts, where a read is sent as a POST
- * @throws Refusal for a body or query that is not allowed
+ * Passes a request to Payload once its caller is known and may use the path: validates body and
+ * query, queues a change, and executes it once for its `Idempotency-Key`.
+ * @param args.headers of the request, the same object that the strategies get
+ * @param args.asked the effective method, if a read is sent as a POST
+ * @throws Refusal for an invalid body or query
  */
 export const carryOut = async (args: {
   handler: RestHandler
@@ -98,16 +98,16 @@ export const carryOut = async (args: {
   }
   if (input?.fileBytes !== undefined)
     await countUpload({ payload, headers, bytes: input.fileBytes })
-  // A body can be read once, so each attempt gets a request of its own.
+  // A body can be read once, so each attempt gets a new request.
   const checked = () => checkedRequest({ request, method, search: query.search, headers, input })
   const run = () => retryConflicts(() => handler(checked(), context as never))
-  // Sign-in keeps its own queue and limits: its hashes must not hold places of changes, and its
-  // answers are not kept.
+  // Sign-in has its own queue and limits: its hashes must not occupy places of changes, and its
+  // responses are not stored.
   const isPlain = !input || isSignIn || route.kind === 'ownSecurity'
   const work = isPlain || isReading ? run : () => queueWrite(run)
   const hash = `${new URL(request.url).pathname} ${input?.hash}`
   const repeated = repeatedChange({ payload, route, segments })
-  // A customer's answer is kept once by what it is about, and its answers are nobody's to repeat.
+  // A customer's answer is stored once by its subject, and cannot be repeated by others.
   const isOnce = method === 'POST' && !isPlain && !isLink && !isReading
   const answered = isOnce
     ? await onceForKey({ payload, headers, hash, work, repeated })

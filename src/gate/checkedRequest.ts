@@ -1,12 +1,11 @@
 import type { Input } from './body/readInput'
 
 /**
- * The request Payload gets: what was checked, whether the client still waits, and nothing else of the
- * one that came.
- * @param args.request as it came: its address counts
- * @param args.search the query string to hand on
- * @param args.headers to hand on, as this very object: the strategies know a caller again by it
- * @param args.input the body that was read, if any
+ * The request for Payload: only validated parts, and the client's abort signal.
+ * @param args.request the original one, for its URL
+ * @param args.search the query string to forward
+ * @param args.headers to forward, the same object: the strategies' cache is keyed by it
+ * @param args.input the body, if any
  */
 export const checkedRequest = (args: {
   request: Request

@@ -9,12 +9,12 @@ import type { DatabaseState } from '@/lib/readiness'
 import { NewerSchema, noteUnavailable } from './errors/noteUnavailable'
 
 const PATIENCE_MS = 1_000
-/** Other programs hold the last connection: the server answers, and the own pool has connections. */
+/** Other programs use the last connection: the server answers, and the own pool has connections. */
 const NO_CONNECTION_LEFT = '53300'
 
 /**
- * Rejects after a time, for a race with a promise that may never settle.
- * @param ms the time in milliseconds
+ * Rejects after a timeout, for a race with a promise that may never settle.
+ * @param ms the timeout in milliseconds
  */
 export const expired = (ms: number): Promise<never> =>
   new Promise((_resolve, reject) => {
@@ -30,11 +30,11 @@ const isSchemaFit = async (client: pg.Client): Promise<boolean> => {
 }
 
 /**
- * Checks the database for a readiness probe, over a connection that is opened for it: the pool of
- * requests may be busy without anything being wrong, and an instance that is taken out of service for
- * that leaves its load to the others.
+ * Checks the database for a readiness probe, over a separate connection: the pool of requests may
+ * be busy without anything being wrong, and removing a busy instance would only shift its load to
+ * others.
  * @param payload the running instance
- * @returns `ready` when the database answers within a second with a schema this program can work on
+ * @returns `ready` when the database answers within a second with a supported schema
  */
 export const databaseState = async (payload: Payload): Promise<DatabaseState> => {
   const { connectionString = '' } = poolOptionsOf(payload)

@@ -22,11 +22,11 @@ const cookieWithLanguage = (cookie: string | null, locale: string): string =>
   ].join('; ')
 
 /**
- * The headers Payload gets. Payload reads the language from the cookie first, our API from
- * `Accept-Language`; and Payload takes a session cookie only from the one address in its settings,
- * while the gate has already judged where the request comes from.
- * @param args.headers as they came
- * @param args.isOverride the body held the query and is gone
+ * The headers for Payload. Payload reads the language from the cookie first, our API from
+ * `Accept-Language`; and Payload accepts a session cookie only from the one address in its
+ * settings, while the gate has already checked the origin.
+ * @param args.headers as received
+ * @param args.isOverride the body contained the query and was consumed
  */
 export const forwardHeaders = (args: {
   headers: Headers

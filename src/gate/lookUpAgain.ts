@@ -7,7 +7,7 @@ import { sessionOf } from '@/access/session/sessionOf'
 
 type Args = Parameters<AuthStrategy['authenticate']>[0]
 
-/** Asks the database for nothing; fails, and says so in the log, where it does not answer. */
+/** A trivial query; fails, with a log entry, if the database does not answer. */
 export const askDatabase = (payload: Payload): Promise<unknown> =>
   poolOf(payload)
     .query('select 1')
@@ -23,9 +23,9 @@ const doesAnswer = (payload: Payload): Promise<boolean> =>
   )
 
 /**
- * Looks a caller up once more who came with a session of ours and was nobody. Payload takes a lookup
- * that failed for a session that ended: a connection lost at that moment would sign people out.
- * @param args of the strategy; a request that could not be answered is remembered by its headers
+ * Looks a caller up again who has a session of ours but was not found. Payload treats a failed
+ * lookup like an ended session: a connection lost at that moment would sign people out.
+ * @param args of the strategy; a failed request is recorded by its headers
  */
 export const lookUpAgain = async (
   args: Args,

@@ -14,7 +14,7 @@ const guarded = (strategy: AuthStrategy): AuthStrategy => {
     : strategy.authenticate
   const ask = async (args: Parameters<AuthStrategy['authenticate']>[0]) => {
     const found = await authenticate(args)
-    // A key says itself when it could not be looked up.
+    // A key reports failed lookups itself.
     const isFinal = found.user !== null || !isByToken(strategy)
     const result = isFinal ? found : await lookUpAgain(args, strategy.authenticate)
     if (!result.user) return result
@@ -38,7 +38,7 @@ const guarded = (strategy: AuthStrategy): AuthStrategy => {
 const KEY = Symbol.for('backoffice.guardedStrategies')
 
 /**
- * Treats passive users and expired sessions as anonymous, from the next request on, over every
+ * Treats suspended users and expired sessions as anonymous, from the next request on, over every
  * transport. For Payload's `onInit`, when the strategies are built.
  * @param payload the running instance; its strategies are wrapped, once
  */

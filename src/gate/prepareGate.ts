@@ -8,8 +8,8 @@ import { judgeTrials } from './mcp/trial'
 import { guardStrategies } from './passiveUsers'
 
 /**
- * Stops Payload from logging every error on its own: it would print refusals as failures, and
- * failed statements with their values. `afterError` logs what deserves it, once, with an id.
+ * Stops Payload from logging every error itself: it would log refusals as failures, and failed
+ * statements with their values. `afterError` logs relevant ones, once, with an id.
  */
 const quietErrors = (payload: Payload): void => {
   const silent = new Proxy({}, { get: () => false, has: () => true })
@@ -17,8 +17,8 @@ const quietErrors = (payload: Payload): void => {
 }
 
 /**
- * What the gate needs of the running instance: passive users are anonymous, commits mark the key of
- * their request and end dry runs, errors are logged by us. Doing it again changes nothing.
+ * Prepares the running instance for the gate: suspended users are anonymous, commits mark the key
+ * of their request and end dry runs, errors are logged by us. Idempotent.
  */
 export const prepareGate = (payload: Payload): void => {
   guardStrategies(payload)
@@ -27,12 +27,12 @@ export const prepareGate = (payload: Payload): void => {
   quietErrors(payload)
 }
 
-/** How long a page waits for a database that hangs before it answers 503, in milliseconds. */
+/** How long a page waits for a hanging database before it answers 503, in milliseconds. */
 const PAGE_PATIENCE_MS = 5_000
 
 /**
- * Registers how pages and probes check the database of the running instance. Call it once, at its
- * start: results are shared for a second, and another call forgets them.
+ * Registers the database checks of pages and probes for the running instance. Call it once, at its
+ * start: results are cached for a second, and another call clears them.
  */
 export const watchInstance = (payload: Payload): void => {
   watchDatabase(() => Promise.race([askDatabase(payload), expired(PAGE_PATIENCE_MS)]))

@@ -12,7 +12,7 @@ import type { OpenRoute, RouteKind } from './routes/matchRoute'
 
 type Sender = { payload: Payload; headers: Headers }
 
-/** The longest time before the count of wrong keys is zero again, where it was not asked for. */
+/** Retry delay for wrong keys if the remaining time was not queried. */
 const UNASKED_WAIT_MS = 60_000
 
 /** Counts a wrong key against the address it came from, and refuses it. */
@@ -24,20 +24,21 @@ const refuseBadKey = async ({ payload, headers }: Sender): Promise<never> => {
   throw limitReached(msBeforeReset)
 }
 
-/** Whether an address has sent so many wrong keys that no unknown one is looked up for it. */
+/** Whether an address has sent so many wrong keys that unknown ones are not looked up. */
 const isFlooding = ({ payload, headers }: Sender): boolean => {
   const address = addressIn(headers)
   return address !== null && clientLimitsOf(payload).hasSentBadKeys(address)
 }
 
 /**
- * Finds the key a request was sent with and takes it out of the headers that go on: Payload would take
- * `Bearer` for a token of its own. No query: whether the key may be used is found out with the caller.
- * After too many wrong keys from an address, one that this process has not seen in use is not looked up.
- * @param args.headers as they came
- * @param args.forwarded the headers that go on, as the very object that the strategies get
- * @throws Refusal `invalidKey` for a key of a wrong form or checksum, `tooManyRequests`, `twoCallers`
- *   beside a session
+ * Parses the key of a request and removes it from the forwarded headers: Payload would take
+ * `Bearer` for its own token. No query: whether the key is valid is checked with the caller. After
+ * too many wrong keys from an address, keys that this process has not seen in use are not looked
+ * up.
+ * @param args.headers as received
+ * @param args.forwarded the forwarded headers, the same object that the strategies get
+ * @throws Refusal `invalidKey` for a key of a wrong form or checksum, `tooManyRequests`,
+ *   `twoCallers` together with a session
  */
 export const takeKey = async (args: Sender & { forwarded: Headers }): Promise<void> => {
   const { payload, headers, forwarded } = args
@@ -52,9 +53,9 @@ export const takeKey = async (args: Sender & { forwarded: Headers }): Promise<vo
 }
 
 /**
- * Judges the caller of a request that came with a key, counts the request and notes the use.
+ * Checks the caller of a request with a key, counts the request and records the use.
  * @param args.turn of the request, which counts it
- * @param args.channel the interface it came by
+ * @param args.channel the interface used
  * @param args.isAnywhere a key that revokes itself may do so from any network, and is not counted
  * @throws Refusal `invalidKey` when the key does not exist or has ended, `networkNotAllowed`,
  *   `channelNotAllowed`, `tooManyRequests`
@@ -77,7 +78,9 @@ export const refuseProgram = async (
   if (!isAnywhere) await turn.begin(payload, client.id)
 }
 
-/** What belongs to a person: programs have no preferences, views, notifications, imports or trash. */
+/**
+ * Collections for users only: programs have no preferences, views, notifications, imports or trash.
+ */
 export const OF_PEOPLE: readonly string[] = [
   'payload-preferences',
   'list-views',
@@ -87,13 +90,13 @@ export const OF_PEOPLE: readonly string[] = [
   'trash',
 ]
 
-/** Ways in, and links of customers. */
+/** Sign-in, and links of customers. */
 const KINDS_OF_PEOPLE: readonly RouteKind[] = ['signIn', 'provider', 'ownSecurity', 'link']
 
 /**
- * @param route of a request that came with a key
+ * @param route of a request with a key
  * @param segments of its path below `/api`
- * @throws Refusal `peopleOnly` for what is a person's own, signing in, and links of customers
+ * @throws Refusal `peopleOnly` for users' personal data, signing in, and links of customers
  */
 export const refuseOfPeople = (
   { kind, slug }: OpenRoute,

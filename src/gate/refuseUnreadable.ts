@@ -5,11 +5,11 @@ import { requestAs } from '@/lib/payloadRequests'
 type Question = (args: object) => Promise<boolean | Where> | boolean | Where
 
 /**
- * Refuses whoever asks about a record that they may not read: what they may do with it would tell
- * them that it is there. The right is asked before the record is looked for.
+ * Refuses requests about unreadable records: a response would reveal their existence. The right is
+ * checked before the record is looked up.
  * @param args.slug of an open collection
  * @throws Refusal `notAllowed` without the right to read records of the collection, `notFound` for
- *   one that is not there, or not theirs
+ *   a missing or unreadable one
  */
 export const refuseUnreadable = async (args: {
   payload: Payload

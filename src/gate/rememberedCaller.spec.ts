@@ -52,7 +52,7 @@ it('reads a person twice, and then only whether something changed', async () => 
   const token = await tokenUntil('2099-01-01')
   for (let time = 0; time < 5; time += 1) expect(await ask(token)).toEqual(person)
   expect(strategy).toHaveBeenCalledTimes(2)
-  // Once for the role that the session may view as, beside the first read.
+  // Once for the role that the session may view as, in addition to the first read.
   expect(query).toHaveBeenCalledTimes(5)
 })
 

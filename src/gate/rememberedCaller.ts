@@ -16,8 +16,8 @@ import { tokenIn } from '@/lib/payloadRequests'
 type Authenticate = AuthStrategy['authenticate']
 type Args = Parameters<Authenticate>[0]
 /**
- * Both versions change with every update of their rows; `caller` also when the
- * session begins or ends to view as another role, which is `role` meanwhile.
+ * Both versions change with every update of their rows; `caller` also when the session starts or
+ * stops viewing as another role, which is `role` meanwhile.
  */
 type Versions = {
   caller: string
@@ -25,7 +25,7 @@ type Versions = {
   roleId: number | null
   viewing: Viewing | null
 }
-/** Of a session that a strategy believed once; with the row from the second time on. */
+/** Data of a session accepted by a strategy; with the user's row from the second time on. */
 type Known = { versions?: Versions; user?: TypedUser }
 
 const callers = remembers<Known>()
@@ -51,14 +51,14 @@ const readVersions = async (
   return rows[0]
 }
 
-/** The user as they look at the product: with the role they view as. Changed in place. */
+/** The user with the role they view as. Changed in place. */
 const seenAs = (user: TypedUser, viewing: Viewing | null | undefined): TypedUser =>
   viewing ? Object.assign(user, { role: viewing.role, _viewing: viewing }) : user
 
 const isSame = (one: Versions | undefined, other: Versions): boolean =>
   one?.caller === other.caller && one.role === other.role
 
-/** Remembers the session of a token that the strategy has just believed. */
+/** Caches the session of a token that the strategy has just accepted. */
 const note = (payload: Payload, token: string, { id }: TypedUser): Session | null => {
   const { exp = 0, sid } = decodeJwt<{ sid?: string }>(token)
   if (typeof sid !== 'string') return null
@@ -68,7 +68,7 @@ const note = (payload: Payload, token: string, { id }: TypedUser): Session | nul
   return session
 }
 
-/** Versions were read before the rows: what changed in between has other ones next time. */
+/** Versions are read before the rows: a change in between gives other versions next time. */
 const askAgain = async (
   args: Args & { authenticate: Authenticate; session: Session; known: Known },
 ): Promise<AuthStrategyResult> => {
@@ -89,12 +89,12 @@ const askAgain = async (
 }
 
 /**
- * Looks up who sends a request, by a token, in one short statement: it asks whether the rows of the
- * person, of their sessions and of their role are still those that were read for this token before. Only
- * if they are not does the strategy read them, so that a change counts at the next request, in every
- * instance, as if nothing were remembered. Whether a token may be believed here is asked every time.
+ * Looks up the caller of a token with one short statement: it compares the versions of the user,
+ * session and role rows with the cached ones. Only if they differ does the strategy read the rows,
+ * so that a change takes effect with the next request, in every instance, as without a cache.
+ * Whether the token's origin is trusted is checked every time.
  * @param authenticate of the strategy
- * @returns what the strategy would; nobody when the database does not answer
+ * @returns the result of the strategy; no user when the database does not answer
  */
 export const rememberCallers =
   (authenticate: Authenticate): Authenticate =>

@@ -12,13 +12,12 @@ const OF_THE_SESSION: readonly string[] = [
 ]
 
 /**
- * Refuses a change by a session that views as another role; every other request passes. Its
- * transactions are read only as well (`database/honestCommit`): this check gives the reason before
- * anything is read of the body.
+ * Refuses a change by a session that views as another role; other requests pass. Its transactions
+ * are read-only as well (`database/honestCommit`): this check gives the reason before the body is
+ * read.
  * @param args.headers as the strategies get them
  * @param args.segments of the path below `/api`; none for GraphQL
- * @throws Refusal `viewingAsRole` with the name of the role; `unavailable` when the database could not
- *   say who sent it
+ * @throws Refusal `viewingAsRole` with the name of the role; `unavailable` when the database failed
  */
 export const refuseWhileViewing = async (args: {
   payload: Payload

@@ -14,11 +14,11 @@ import {
 } from '@/fields/validators'
 import { label, options } from '@/i18n/label'
 
-/** An IBAN that has to be there. */
+/** A required IBAN. */
 const validRequiredIban: TextFieldSingleValidation = (value, given) =>
   value ? validIban(value, given) : text(value, given)
 
-/** What stands on a quotation is checked where it is written. */
+/** Texts printed on a quotation are checked when they are written. */
 const company = (
   name: 'name' | 'address' | 'phone' | 'email' | 'website' | 'taxOffice' | 'taxNumber' | 'mersisNo',
   validate?: TextFieldSingleValidation,
@@ -31,7 +31,7 @@ const company = (
     ...(validate && { validate: unlessKept(validate) }),
   }) as const
 
-/** The stored form of a number that people write with blanks. */
+/** The stored form of a number that may be typed with blanks. */
 const normalized =
   (normalize: (text: string) => string): FieldHook =>
   ({ value }) =>
@@ -39,7 +39,7 @@ const normalized =
 
 type Bank = { iban?: string | null }
 
-/** Bank accounts, the first of which older programs read and write as `iban`. */
+/** Bank accounts; earlier programs read and write the first one as `iban`. */
 const bankFields: Field[] = [
   {
     name: 'banks',
@@ -102,7 +102,7 @@ const bankFields: Field[] = [
   },
 ]
 
-/** The company as its papers print it. */
+/** The company profile as printed on documents. */
 export const companyProfile: GroupField = {
   name: 'companyProfile',
   type: 'group',

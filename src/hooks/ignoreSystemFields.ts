@@ -2,7 +2,7 @@ import type { CollectionBeforeOperationHook } from 'payload'
 
 const SYSTEM_FIELDS = ['createdAt', 'updatedAt', 'deletedAt', '_status', 'sessions', 'salt', 'hash']
 
-/** Columns that Payload would take from a client although nobody may set them. */
+/** Columns that Payload would accept from a client although nobody may set them. */
 export const ignoreSystemFields: CollectionBeforeOperationHook = ({ args, operation }) => {
   const call = args as { data?: Record<string, unknown>; overrideAccess?: boolean }
   const isWrite = operation === 'create' || operation === 'update'

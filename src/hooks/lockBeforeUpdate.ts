@@ -3,7 +3,7 @@ import type { CollectionBeforeOperationHook } from 'payload'
 import { lockRow, lockRowOf, query } from '@/operations/shared/transaction'
 
 /**
- * In `custom` of a collection whose rows are part of a parent: the column and table of the parent.
+ * In `custom` of a collection whose rows belong to a parent: the column and table of the parent.
  */
 export type PartOf = { column: string; slug: string }
 

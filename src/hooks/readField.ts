@@ -8,7 +8,7 @@ export type Values = Record<string, unknown>
 export const readNumber = (field: Field & { name: string }, values: Values, path: string) => {
   const value = values[field.name]
   if (value === undefined || value === null) return []
-  // An emptied input of a form: "no value", which `required` then judges.
+  // An emptied form input means "no value", which `required` then judges.
   if (value === '' && !('required' in field && field.required)) {
     values[field.name] = null
     return []
@@ -35,7 +35,9 @@ export const readDay = (
   return []
 }
 
-/** What a form could not read comes as an object; Payload judges the texts of other moments. */
+/**
+ * Input that a form could not parse comes as an object; Payload checks the texts of other moments.
+ */
 export const readMoment = (field: Field & { name: string }, values: Values, path: string) => {
   const value = values[field.name]
   const isUnread = typeof value === 'object' && value !== null && !(value instanceof Date)
@@ -44,19 +46,19 @@ export const readMoment = (field: Field & { name: string }, values: Values, path
 
 const TEXTS: readonly string[] = ['text', 'textarea', 'email']
 
-/** The database would keep a question mark in its place. */
+/** The database would store a question mark instead. */
 const HALF_CHARACTER = /\p{Surrogate}/u
 
 export const isAbsent = (value: unknown): boolean => value === undefined || value === null
 
-/** Payload keeps what is no text as the JSON of it: a list would become a name. */
+/** Payload stores anything but text as JSON: a list would become a name. */
 const refuseText = (field: Field & { name: string }, value: unknown, path: string) => {
   if (('hasMany' in field && field.hasMany) || isAbsent(value)) return []
   const isText = typeof value === 'string' || typeof value === 'number'
   return isText ? [] : [{ path, code: 'invalidInput' as const }]
 }
 
-/** Blanks at the ends are no part of a text; one of blanks only is empty, which `required` judges. */
+/** Blanks at the ends are removed; a text of only blanks is empty, which `required` judges. */
 export const readText = (field: Field & { name: string }, values: Values, path: string) => {
   const value = values[field.name]
   if (!TEXTS.includes(field.type)) return []
@@ -64,16 +66,16 @@ export const readText = (field: Field & { name: string }, values: Values, path: 
   if (HALF_CHARACTER.test(value)) return [{ path, code: 'invalidInput' as const }]
   const text = cleanText(value)
   values[field.name] = text
-  // Here, since a field with a validation of its own has none of Payload's.
+  // Checked here, because a field with its own validation loses that of Payload.
   const max = 'maxLength' in field ? field.maxLength : undefined
   if (max !== undefined && text.length > max)
     return [{ path, code: 'textTooLong' as const, data: { max } }]
-  // Payload says of an empty address that it is no address; nobody wrote one.
+  // Payload reports an empty address as invalid, although none was given.
   const isMissing = text === '' && field.type === 'email' && field.required
   return isMissing ? [{ path, code: 'required' as const }] : []
 }
 
-/** What is no option and no number of a record: the database would fail at it, naming no field. */
+/** Neither an option nor an id: the database would fail without naming a field. */
 export const readChoice = (field: Field & { name: string }, values: Values, path: string) => {
   const value = values[field.name]
   if (isAbsent(value) || ('hasMany' in field && field.hasMany)) return []
@@ -84,7 +86,7 @@ export const readChoice = (field: Field & { name: string }, values: Values, path
   return isRelation && isFraction ? [{ path, code: 'invalidId' as const }] : []
 }
 
-/** A day as it is stored: noon UTC, which is the next day already in Kiritimati. */
+/** A day in its stored form: noon UTC, which is already the next day in Kiritimati. */
 const STORED_DAY = /^\d{4}-\d{2}-\d{2}T12:00:00(\.000)?Z$/
 
 const textOf = (value: string | Date): string =>
@@ -96,7 +98,7 @@ const textOf = (value: string | Date): string =>
  */
 const toDay = (value: string | Date, timeZone?: string): Day | null => {
   const text = textOf(value)
-  // `new Date` takes 30 February for 2 March.
+  // `new Date` parses 30 February as 2 March.
   if (isNaN(Date.parse(text)) || !isDay(text.slice(0, 10))) return null
   const isPlain = isDay(text) || STORED_DAY.test(text)
   const day = isPlain ? text.slice(0, 10) : timeZone && dayOf({ instant: text, timeZone })

@@ -3,7 +3,7 @@ import { abilityOfRequest } from '@/access/abilityOf'
 import { entityOf } from '@/catalog'
 import { Refusal, type RefusalCode } from '@/domain/shared/refusal'
 
-/** Rows of a kind that point at one that was to go. */
+/** Referencing rows of one kind that prevent a deletion. */
 export type Holder = { collection: string; field: string; count: number }
 
 /**

@@ -12,16 +12,16 @@ import { isValues } from './strictInput'
 type Values = Record<string, unknown>
 type Payload = PayloadRequest['payload']
 
-/** Keys that answers have beside fields: what was read may be sent back as it is. */
+/** Keys of responses that are not fields: a client may send back what it read. */
 const ANSWERED = ['id', 'createdAt', 'updatedAt']
-/** The same of a user; and what Payload's form of a person sends to set a password. */
+/** The same for a user; and the keys that Payload's user form sends to set a password. */
 const OF_PEOPLE = ['collection', 'password', 'confirm-password']
-/** The same of a global. */
+/** The same for a global. */
 const OF_GLOBAL = ['globalType']
-/** What Payload's form of a file sends while none is chosen. */
+/** What Payload's upload form sends when no file is chosen. */
 const OF_UPLOADS = ['file']
 
-/** As many as one answer names. */
+/** Maximum number of keys named in one response. */
 const MOST_NAMED = 500
 
 type Level = { fields: readonly Field[]; beside: readonly string[] }
@@ -31,7 +31,7 @@ const unknownInRows = (value: unknown, level: Level, path: string, payload: Payl
     ? value.flatMap((row, index) => unknownIn(row, level, `${path}.${index}.`, payload))
     : []
 
-/** Keys of values that no field of the level has, below it as well, by path. */
+/** Keys of values without a field at this level or below, by path. */
 const unknownIn = (
   values: unknown,
   { fields, beside }: Level,
@@ -70,7 +70,7 @@ const refuse = (req: PayloadRequest, values: Values, level: Level): void => {
 
 type Sent = { data?: Values; overrideAccess?: boolean }
 
-/** What our own code writes is typed; REST and GraphQL leave `overrideAccess` out. */
+/** Values written by our own code are typed; REST and GraphQL leave `overrideAccess` out. */
 const sentBy = (args: unknown): Values | undefined => {
   const { data, overrideAccess } = args as Sent
   return overrideAccess === true ? undefined : data

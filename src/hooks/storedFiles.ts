@@ -13,7 +13,7 @@ import { writeFiles, type StoredFile } from '@/lib/fileStorage'
 
 type Values = Record<string, unknown>
 
-/** What the server says of a file; a client that names an address would have it fetched. */
+/** File data set by the server; the address in a client's data would be fetched. */
 const SERVER_OWNED = [
   'url',
   'filename',
@@ -59,14 +59,14 @@ export const takeFile =
       throw new Refusal('invalidInput', { fields: [{ path: 'file', code: 'required' }] })
     }
     const { data: bytes, name } = req.file
-    // In a form, browsers write a quotation mark in the name of a file like this.
+    // How browsers encode a quotation mark in a file name of a form.
     const examined = await examineFile({ bytes, name: name.replaceAll('%22', '"'), types })
     req.file = { ...req.file, name: examined.storedName, mimetype: examined.type }
     req.context[ORIGINAL_NAME] = examined.originalName
     return args
   }
 
-/** The field that says what the sender called the file. */
+/** The field with the client's name of the file. */
 export const keepOriginalName: FieldHook = ({ req, originalDoc }) =>
   req.context[ORIGINAL_NAME] ?? (originalDoc as Values | undefined)?.originalName
 

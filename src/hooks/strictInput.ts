@@ -37,7 +37,7 @@ const readGroup = (
     : [{ path, code: 'invalidInput' }]
 }
 
-/** A form says 0 for a list without rows. */
+/** A form sends 0 for a list without rows. */
 const readRows = (
   fields: readonly Field[],
   value: unknown,
@@ -51,7 +51,7 @@ const readRows = (
   )
 }
 
-/** What Payload would judge of a field of its own, for rows that it does not see as rows. */
+/** Payload's built-in validation, for rows that Payload does not treat as rows. */
 const refuseByField = (field: Field & { name: string }, values: Values, path: string) => {
   const value = values[field.name]
   const at = (code: RefusalCode): FieldRefusal[] => [{ path, code }]
@@ -69,7 +69,9 @@ const refuseByField = (field: Field & { name: string }, values: Values, path: st
 const isOption = ({ options }: Field & { type: 'select' }, value: unknown): boolean =>
   options.some((option) => (typeof option === 'string' ? option : option.value) === value)
 
-/** A row belongs to the record it is sent with: naming that one is needless, any other is wrong. */
+/**
+ * A row belongs to the record it is sent with: naming that record is redundant, any other is wrong.
+ */
 const refuseForeignRow = (row: Values, name: string, { path, record }: OwnRow): FieldRefusal[] => {
   const parent = row[name]
   if (isAbsent(parent) || (record !== undefined && String(idOf(parent)) === String(record)))
@@ -85,7 +87,7 @@ const readOwnRow = (value: unknown, rows: OwnRows, own: OwnRow, options: Reading
   const refused = refuseForeignRow(value, rows.parent, own)
   const fields: Field[] = []
   walkFields(options.fieldsOf?.(rows.collection) ?? [], (field) => {
-    // What only the server writes is ignored, and the record has just been looked at.
+    // Server-written fields are ignored, and the record was just checked.
     if (!field.custom?.serverOnly && field.name !== rows.parent) fields.push(field)
   })
   refused.push(...readStrictly(fields, value, { ...options, prefix: `${path}.` }))
@@ -97,7 +99,7 @@ const readOwnRow = (value: unknown, rows: OwnRows, own: OwnRow, options: Reading
   return refused
 }
 
-/** Rows of another collection, sent with the record they belong to, by the fields they have there. */
+/** Rows of another collection that are sent with their parent, by the fields of that collection. */
 const readOwnRows = (value: unknown, rows: OwnRows, path: string, options: Reading) => {
   if (isAbsent(value)) return []
   if (!Array.isArray(value)) return [{ path, code: 'notAList' as const }]
@@ -114,11 +116,11 @@ const readOwnRows = (value: unknown, rows: OwnRows, path: string, options: Readi
 }
 
 type Reading = {
-  /** The path of the values, with a dot. */
+  /** The path of the values, ending in a dot. */
   prefix?: string
-  /** The company's, for days that are sent as moments. */
+  /** The company's time zone, for days that are sent as moments. */
   timeZone?: string | undefined
-  /** The record that is changed; none for a new one. */
+  /** The record that is changed; undefined for a new one. */
   record?: Id | undefined
   /** The fields of another collection, for rows of it. */
   fieldsOf?: (collection: CollectionSlug) => readonly Field[]

@@ -11,7 +11,10 @@ const HARMONY: Readonly<Record<string, string>> = {
 }
 const SOFTENED: Readonly<Record<string, string>> = { k: 'ğ', ç: 'c' }
 
-/** Words whose form no rule of sounds tells: abbreviations, loans, and stems that look like compounds. */
+/**
+ * Words whose form cannot be derived from sounds: abbreviations, loan words, and stems that look
+ * like compounds.
+ */
 const IRREGULAR: Readonly<Record<string, string>> = {
   no: 'numarasını',
   rol: 'rolü',

@@ -4,25 +4,25 @@ import { intlTagOf, type Locale } from './locales'
 import type { MessageKey, Translator } from './messages'
 import { accusative } from './accusative'
 
-/** A change with what a sentence needs to know of it. */
+/** A change with the data that a sentence needs. */
 export type SpokenChange = ActivityChange & {
   field: string
   shape: ValueShape['kind']
-  /** Follows from something else: not what somebody did. */
+  /** A consequence of another change, not a user's own action. */
   isDerived: boolean
   isOn: boolean
 }
 
 type Words = { locale: Locale; t: Translator }
 
-/** Longer values would hide the sentence; they stand below it. */
+/** Longer values would hide the sentence; they are shown below it. */
 const LONGEST = 60
 /** More fields than these are counted, not named. */
 const MOST_NAMED = 3
 
 const NO_SENTENCE: readonly ValueShape['kind'][] = ['html', 'values', 'rows', 'rights']
 
-/** First words that keep their capital within a sentence: names and abbreviations. */
+/** First words that stay capitalised within a sentence: names and abbreviations. */
 const KEEPS_CAPITAL = /^(\p{Lu}{2}|Türk |Turkish |Türkiye)/u
 
 const lowered = (text: string, locale: Locale): string =>
@@ -111,7 +111,7 @@ export const partText = ({ part, action, name, changes }: SpokenPart, words: Wor
 export const partsText = (parts: readonly SpokenPart[], words: Words): string => {
   const groups = new Map<string, SpokenPart[]>()
   for (const one of parts) {
-    // What only follows from something else is not what was done.
+    // Consequences of other changes are not mentioned.
     if (one.action === 'update' && one.changes.every(({ isDerived }) => isDerived)) continue
     const key = `${one.part} ${one.action}`
     groups.set(key, [...(groups.get(key) ?? []), one])

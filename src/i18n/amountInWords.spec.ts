@@ -134,7 +134,7 @@ describe('turkishMoney', () => {
   const WORD =
     /trilyon|milyar|milyon|bin|yüz|yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan|bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on/g
 
-  /** Reads the words back, by the rules of the language. */
+  /** Parses the words back, by the rules of the language. */
   const read = (words: string): bigint => {
     let [total, group] = [0n, 0n]
     for (const [word] of words.matchAll(WORD)) {

@@ -3,7 +3,7 @@ import { intlTagOf, type Locale } from './locales'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-// Days have no time: formatting them in UTC keeps the day.
+// Days have no time: formatting in UTC keeps the day.
 const formatOf = (locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
   const key = locale + JSON.stringify(options)
   let format = formats.get(key)

@@ -6,7 +6,7 @@ import type { Messages, MessageValues, Translator } from './messages'
 
 type Format = (values: MessageValues) => string
 
-/** The text at a dotted path, or undefined when the dictionary has none. */
+/** The text at a dotted path, or undefined if it is missing. */
 export const textAt = (messages: unknown, key: string): string | undefined => {
   let found: unknown = messages
   for (const step of key.split('.')) {
@@ -17,9 +17,9 @@ export const textAt = (messages: unknown, key: string): string | undefined => {
 }
 
 const compile = (text: string, locale: Locale): Format => {
-  // Most texts have no argument: they need no parser.
+  // Most texts have no argument and need no parser.
   if (!text.includes('{')) return () => text
-  // Texts hold no markup, and names may hold "<": tags stay plain characters.
+  // Texts contain no markup, and names may contain "<": tags stay plain characters.
   const message = new IntlMessageFormat(text, intlTagOf(locale), undefined, { ignoreTag: true })
   return (values) => {
     try {

@@ -39,7 +39,7 @@ describe('values of a refusal are written as its reader writes them', () => {
     expect(say('periodClosed', { day: '2026-03-01' })).toContain('01.03.2026')
     expect(say('exportTooLarge', { max: 250_000 })).toContain('250.000')
     expect(say('exportTooLarge', { max: 250_000 }, 'en')).toContain('250,000')
-    // A word that depends on the number still does.
+    // The plural form still depends on the number.
     expect(say('pricesChanged', { count: 1, names: 'x' }, 'en')).not.toContain('{')
     expect(say('pricesChanged', { count: 1200, names: 'x' }, 'en')).toContain('1,200')
   })

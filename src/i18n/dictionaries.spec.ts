@@ -37,7 +37,7 @@ const argumentsOf = (nodes: Node[]): string[] =>
 const namesIn = (text: string, locale: Locale): string =>
   [...new Set(argumentsOf(astOf(text, locale)))].sort().join()
 
-/** Words that are rightly the same in English and in the other language. */
+/** Words that are the same in English and in the other language. */
 const SHARED_WITH_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
   tr: ['Euro', 'Normal', 'Site', 'Webhook', 'litre', '{ms} ms'],
   // oxfmt-ignore
@@ -49,7 +49,7 @@ const SHARED_WITH_ENGLISH: Partial<Record<Locale, readonly string[]>> = {
   ],
 }
 
-/** Units, abbreviations, numbers and values have no language. */
+/** Units, abbreviations, numbers and values are not translated. */
 const isNeutral = (english: string): boolean =>
   (english.replace(/\{\w+\}/g, '').match(/\p{L}{2,}/gu) ?? []).every((word) =>
     /^(kg|ID|IBAN|Logo)$/.test(word),

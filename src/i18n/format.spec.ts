@@ -10,7 +10,7 @@ const en = createFormatters('en')
 const fr = createFormatters('fr')
 const ar = createFormatters('ar')
 
-/** Direction marks and kinds of blanks are the business of `Intl`. */
+/** Direction marks and kinds of blanks are left to `Intl`. */
 const plain = (text: string): string =>
   text.replace(/[\u2066\u2069]/g, '').replace(/[\u202f\u00a0]/g, ' ')
 

@@ -2,9 +2,9 @@ import { writeDay } from '@/domain/shared/typedDay'
 
 import { intlTagOf, type Locale } from './locales'
 
-/** An amount as the API carries it; strings keep every digit. */
+/** An amount as the API returns it; strings keep every digit. */
 export type Amount = string | number | null | undefined
-/** A moment as the API carries it. */
+/** A moment as the API returns it. */
 export type Moment = string | Date | null | undefined
 
 const numberFormats = new Map<string, Intl.NumberFormat>()
@@ -16,7 +16,7 @@ const numberFormat = (locale: Locale, options: Intl.NumberFormatOptions): Intl.N
   return format
 }
 
-/** `Intl` reads a decimal string exactly; only its type in the library is narrower. */
+/** `Intl` parses a decimal string exactly; only its library type is narrower. */
 const print = (
   locale: Locale,
   amount: Amount,
@@ -25,12 +25,12 @@ const print = (
 ) => {
   const text = typeof amount === 'number' ? String(amount) : (amount ?? '').trim()
   if (text === '' || !Number.isFinite(Number(text))) return ''
-  // Only a number so small that it is printed with an exponent has both.
+  // Only a number small enough to be printed with an exponent has both.
   const digits = exponent && /e/i.test(text) ? Number(text).toFixed(12) : text
   return numberFormat(locale, options).format(`${digits}${exponent}` as `${number}`)
 }
 
-/** Arabic text without its marks of direction, and a dollar with the sign it has elsewhere. */
+/** Arabic text without direction marks, and with the usual dollar sign. */
 const asElsewhere = (text: string): string =>
   text.replace(/[\u200e\u200f]/g, '').replace('US$', '$')
 
@@ -59,7 +59,7 @@ const momentOf = (moment: Moment): Date | undefined => {
   return Number.isNaN(date.getTime()) ? undefined : date
 }
 
-/** Day and time of a moment, as the clock of a time zone says them. */
+/** Day and time of a moment in a time zone. */
 const clockOf = (value: Moment, timeZone: string): { day: string; time: string } | undefined => {
   const date = momentOf(value)
   if (!date) return undefined
@@ -92,7 +92,7 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ]
 
-/** Printers of amounts, days and moments for one language. Nothing here calculates with money. */
+/** Formatters of amounts, days and moments for one language. They do not calculate with money. */
 export const createFormatters = (locale: Locale) => ({
   /** `₺1.234,50`: two decimals with the short sign of the currency. */
   money: (amount: Amount, currency: string): string => printMoney(locale, amount, currency),

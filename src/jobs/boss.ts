@@ -46,7 +46,7 @@ export const prepareJobs = async ({ payload, url }: Connection): Promise<void> =
     const queue = queueOf(name, factsOf(name))
     await boss.createQueue(name, queue)
     await boss.updateQueue(name, queue)
-    // Saving another time zone moves the times at once (trigger `move_job_times`).
+    // Saving another time zone reschedules the jobs at once (trigger `move_job_times`).
     await boss.schedule(name, factsOf(name).cron, {}, { tz: timeZone })
   }
   for (const { name } of await boss.getSchedules())
@@ -55,13 +55,13 @@ export const prepareJobs = async ({ payload, url }: Connection): Promise<void> =
 }
 
 type Times = {
-  /** How often to look for work, and how often for runs whose server died. */
+  /** How often to poll for work, and for runs whose server died. */
   pollSeconds?: number
   deadRunSeconds?: number
-  /** How long a run counts as alive, and how long it may go on; else what is known of its job. */
+  /** Lease and maximum duration of a run; default: those of its job. */
   leaseSeconds?: number
   longestSeconds?: number
-  /** How long a run may go on once its server is asked to stop. */
+  /** Grace period of a run after its server is asked to stop. */
   patienceSeconds?: number
 }
 
@@ -71,7 +71,7 @@ const createBoss = ({ payload, url }: Connection) => {
     schema: JOB_SCHEMA,
     migrate: false,
     maintenanceIntervalSeconds: 60,
-    // What ended well is seen for a week; what failed for good is kept a month, with its reason.
+    // Successful runs are kept for a week, failed ones for a month with the reason.
     archiveCompletedAfterSeconds: DAY_SECONDS,
     archiveFailedAfterSeconds: 30 * DAY_SECONDS,
     deleteAfterDays: 7,
@@ -103,7 +103,7 @@ const startWorkers = (
   return new Map(JOB_NAMES.map((name) => [name, start(name)]))
 }
 
-/** The reason that the library writes into a run whose lease is over. */
+/** The reason that the library stores for a run whose lease expired. */
 const LEASE_OVER = 'job failed by timeout in active state'
 
 /**

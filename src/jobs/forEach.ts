@@ -3,9 +3,8 @@ import { reasonOf } from '@/lib/errorText'
 import { systemRequest } from '@/lib/payloadRequests'
 
 /**
- * Does something for every row, each in a request (and so a transaction) of its own: one that fails
- * keeps none of the others from theirs.
- * @throws AggregateError with every failure, after the last
+ * Runs an operation for every row, each in its own request (and so transaction): a failure does not
+ * affect the others.
  */
 export const forEach = async <T>(
   payload: Payload,
@@ -18,7 +17,7 @@ export const forEach = async <T>(
   if (failures.length > 0) throw new AggregateError(failures, sentenceOf(failures, items.length))
 }
 
-/** What the page of jobs shows as the reason. */
+/** The reason shown on the page of jobs. */
 const sentenceOf = (failures: unknown[], of: number): string => {
   return `${failures.length}/${of}: ${reasonOf(failures[0])}`
 }

@@ -10,7 +10,7 @@ export const startJobsOfServer = async (): Promise<void> => {
   if (!url) return
   const payload = await getPayload({ config })
   try {
-    // What a stopping server had begun is given back, so that others need not wait for its end.
+    // Runs of a stopping server are released, so that other servers need not wait for their lease.
     onShutdown(await startJobs({ payload, url }))
   } catch (err) {
     payload.logger.error({ msg: 'Jobs did not start', err })

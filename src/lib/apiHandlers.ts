@@ -4,7 +4,7 @@ export type ApiMethod = (typeof API_METHODS)[number]
 export type ApiContext = {
   /** `slug` holds the decoded path below `/api`. */
   params: Promise<{ slug?: string[] }>
-  /** The read layer has declined this request already; only the server of the process says so. */
+  /** The read layer has already declined this request; only the server of the process says so. */
   isReadDeclined?: boolean
 }
 

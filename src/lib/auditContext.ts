@@ -1,30 +1,30 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Who does something, from where, by which command: what the audit trail says of a change. */
+/** Acting user, source and command of the work: the context of audit events. */
 export type AuditContext = {
-  /** Of the collection `users`; none for programs, the system and visitors. */
+  /** Id of the user; null for API clients, the system and visitors. */
   user?: number | null
-  /** Of the collection `api-clients`. */
+  /** Id of the API client. */
   client?: number | null
-  /** As they were called at that moment. */
+  /** Name of the user or API client at that moment. */
   name?: string | null
   address?: string | null
   /** The request's id, as in the log. */
   request?: string | null
-  /** A verb of the registry of commands, or the name of a job. */
+  /** A verb of the command registry, or the name of a job. */
   command?: string
-  /** The record a command was given to. */
+  /** The record that the command was given for. */
   subject?: string
   document?: number
-  /** The import whose rows become records. */
+  /** The import that creates the records. */
   import?: number
-  /** The record that the request made or changed. */
+  /** The record that the request created or changed. */
   made?: { slug: string; id: number } | null
-  /** The code of a refusal for want of a right, once there was one. */
+  /** The code of a refusal for a missing right, if there was one. */
   denied?: string
   /** The name of the role that the session views as: transactions of the request are read only. */
   viewing?: string
-  /** The request ends that, or the session itself: its transactions may write. */
+  /** Set for the request that ends the view, or the session itself: its transactions may write. */
   mayWrite?: boolean
 }
 
@@ -40,16 +40,16 @@ const contexts = () => (shared[KEY] ??= new AsyncLocalStorage<AuditContext>())
 export const withAuditContext = <T>(context: AuditContext, work: () => T): T =>
   contexts().run({ ...context }, work)
 
-/** Of the work that is running; none outside of `withAuditContext`. */
+/** The context of the running work; undefined outside of `withAuditContext`. */
 export const auditContext = (): AuditContext | undefined => contexts().getStore()
 
-/** The role that the running request views as, and for which it may therefore write nothing. */
+/** The role that the running request views as, which makes it read-only. */
 export const readOnlyAs = (): string | null => {
   const { viewing, mayWrite } = contexts().getStore() ?? {}
   return viewing !== undefined && !mayWrite ? viewing : null
 }
 
-/** Adds what has become known of the work that is running. */
+/** Completes the context of the running work. */
 export const noteInAuditContext = (known: AuditContext): void => {
   const context = contexts().getStore()
   if (context) Object.assign(context, known)
@@ -57,7 +57,7 @@ export const noteInAuditContext = (known: AuditContext): void => {
 
 type Caller = { id?: unknown; collection?: string; name?: unknown; _viewing?: { name: string } }
 
-/** Remembers who the running work is done for: a person or a program. */
+/** Records for whom the running work is done: a user or an API client. */
 export const noteCaller = (caller: Caller | null | undefined): void => {
   if (!caller) return
   const { id, collection, name, _viewing: viewing } = caller

@@ -38,7 +38,7 @@ const spelled = (text: string): string | null => {
     : new URL(`http://[${address}]`).hostname.slice(1, -1)
 }
 
-/** Every request asks, and most come from few peers; what is longer is no address. */
+/** Called for every request, mostly for few peers; longer texts are no addresses. */
 const MAX_KNOWN = 1_000
 const MAX_LENGTH = 64
 const known = new Map<string, string | null>()

@@ -3,12 +3,12 @@ import { access, mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 
-/** A stored file: the folder of its collection, and its name in it. */
+/** A stored file: the folder of its collection, and its name. */
 export type NamedFile = { folder: string; name: string }
 
 /** Where stored files are kept: a folder of this machine, or a bucket that instances share. */
 export type FileStorage = {
-  /** What messages call it. */
+  /** Its name in messages. */
   place: string
   /**
    * Writes a file that is not there yet, so that it outlives this machine's power.
@@ -19,20 +19,20 @@ export type FileStorage = {
   open: (file: NamedFile) => Promise<{ body: Readable; size: number } | null>
   /** Its size in bytes; null when there is none of that name. */
   sizeOf: (file: NamedFile) => Promise<number | null>
-  /** Removes a file; one that is gone already is no failure. */
+  /** Removes a file; a missing file is not an error. */
   remove: (file: NamedFile) => Promise<void>
   /** Moves a file to where nothing reads it and `removeSetAside` finds it. */
   setAside: (file: NamedFile) => Promise<void>
-  /** Removes files that were set aside before a moment. */
+  /** Deletes files that were set aside before a moment. */
   removeSetAside: (before: Date) => Promise<void>
   /** Every file, or those of one folder, without those set aside. */
   list: (folder?: string) => AsyncIterable<NamedFile & { changedAt: Date }>
 }
 
-/** Within the folder of files; a name that begins with a point is no stored name. */
+/** Path within the folder of files; stored names do not begin with a dot. */
 const ASIDE = '.aside'
 
-/** Whether a file or its folder is not there. */
+/** Whether the error says that a file or its folder is missing. */
 export const isMissing = (error: unknown): boolean =>
   ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
 
@@ -102,7 +102,7 @@ export const createDiskStorage = (root: string): FileStorage => {
   const list: FileStorage['list'] = async function* (only) {
     for (const folder of only ? [only] : await namesIn(root, 'isDirectory'))
       for (const name of await namesIn(path.join(root, folder), 'isFile')) {
-        // Gone since the folder was read.
+        // Deleted since the folder was read.
         const found = await unlessMissing(stat(at({ folder, name })))
         if (found) yield { folder, name, changedAt: found.mtime }
       }

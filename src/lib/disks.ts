@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import path from 'node:path'
 import type { Disk, DiskUse } from '@/domain/shared/disk'
 
-/** The comment keeps the build from tracing the folder's files into every page. */
+/** The comment prevents the build from tracing the folder's files into every page. */
 const FOLDERS: Readonly<Record<DiskUse, string | undefined>> = {
   data: path.resolve(/* turbopackIgnore: true */ process.env.DATA_DIR?.trim() || '.data'),
   backups: process.env.BACKUP_DIR?.trim(),
@@ -14,7 +14,7 @@ const readDisk = async (use: DiskUse, folder: string | undefined): Promise<Disk 
     const { bsize, bavail, blocks } = await statfs(/* turbopackIgnore: true */ folder)
     return { use, freeBytes: bavail * bsize, sizeBytes: blocks * bsize }
   } catch {
-    // Missing: the code that writes into it reports that.
+    // Missing: the code that writes into it reports it.
     return null
   }
 }

@@ -15,12 +15,12 @@ export const onOff = z
   .transform((v) => v === 'on')
 
 /**
- * True for a host that is this machine, whose traffic leaves it at no time.
+ * True for a host that is this machine, so that traffic stays local.
  * @param hostname as `URL` gives it: an IPv6 address stands in brackets
  */
 export const isLoopback = (hostname: string): boolean =>
   /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i.test(hostname)
 
-/** Over TLS, or on this machine; without a user in the address. */
+/** Over TLS, or on this machine; without credentials in the address. */
 export const isPrivate = ({ protocol, hostname, username }: URL): boolean =>
   (protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))) && username === ''

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A strong tag of a text, for `ETag`: another text has another one. */
+/** A strong `ETag` of a text. */
 export const etagOf = (text: string): string =>
   `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
 
@@ -12,6 +12,6 @@ export const etagOf = (text: string): string =>
 export const hasIt = (sent: string | null, etag: string): boolean =>
   (sent ?? '')
     .split(',')
-    // A proxy that compresses makes a tag a weak one.
+    // A compressing proxy turns a tag into a weak one.
     .map((one) => one.trim().replace(/^W\//, ''))
     .some((one) => one === etag || one === '*')

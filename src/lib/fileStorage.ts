@@ -32,7 +32,7 @@ const settingsOf = (settings: Env): S3Settings | null =>
 
 let bucket: S3Storage | undefined
 
-/** The bucket that the settings name; null when files are kept on this machine. */
+/** The bucket of the settings; null when files are kept on this machine. */
 export const theBucket = (): S3Storage | null => {
   const settings = settingsOf(env)
   return settings && (bucket ??= createS3Storage(settings))
@@ -51,7 +51,7 @@ export const writeFiles = async (folder: string, files: readonly StoredFile[]): 
   for (const { name, bytes } of files) await storage.write({ folder, name }, bytes)
 }
 
-/** Removes files; one that is gone already is no failure. */
+/** Removes files; a missing file is not an error. */
 export const removeFiles = async (folder: string, names: readonly string[]): Promise<void> => {
   const storage = theStorage()
   for (const name of names) await storage.remove({ folder, name })
@@ -59,7 +59,7 @@ export const removeFiles = async (folder: string, names: readonly string[]): Pro
 
 /**
  * Opens a file to send it.
- * @returns its bytes and how many they are; null when there is none of that name
+ * @returns its bytes and their number; null if the file does not exist
  */
 export const openFile = async (
   folder: string,

@@ -4,7 +4,7 @@ import { blockFormats, inlineFormats, type Attributes } from '@/domain/shared/te
 import { marksOf, styleOf, type StyleMarks } from '@/domain/shared/text/textStyle'
 import { cleanHtml } from './cleanHtml'
 
-/** Letters with one format. */
+/** Text with one format. */
 export type FormattedRun = StyleMarks & {
   text: string
   code?: boolean
@@ -13,7 +13,7 @@ export type FormattedRun = StyleMarks & {
   size?: TextSize
   /** `#rrggbb` */
   color?: string
-  /** `#rrggbb`, behind the letters */
+  /** `#rrggbb`, background of the text */
   background?: string
   href?: string
 }
@@ -21,19 +21,19 @@ export type FormattedRun = StyleMarks & {
 /** A paragraph, heading, quote, block of code or list item. */
 export type FormattedBlock = {
   kind: 'paragraph' | 'heading' | 'quote' | 'code'
-  /** Of a heading, 1 to 6. */
+  /** Level of a heading, 1 to 6. */
   level?: number
-  /** What stands before a list item: a bullet, a number, a box. */
+  /** The mark of a list item: a bullet, a number, a box. */
   marker: string | null
-  /** Distance from the start of the line, in ems; a marker stands at its end. */
+  /** Indent from the start of the line, in ems; the marker is at its end. */
   indent: number
   align: 'start' | 'center' | 'end' | 'justify'
-  /** Null where the first letter decides. */
+  /** Null if the first letter decides. */
   direction: 'ltr' | 'rtl' | null
   runs: FormattedRun[]
 }
 
-/** The named colours on paper, as `styles/tokens.css` has them for a light sheet. */
+/** The named colours in print, as in `styles/tokens.css` for the light theme. */
 const INKS: Readonly<Record<string, string>> = {
   red: '#b4232a',
   orange: '#8a4b00',
@@ -58,9 +58,9 @@ const OF_INDENT = 2
 type Node = ReturnType<typeof parseDocument>['children'][number]
 type Letters = Omit<FormattedRun, 'text'>
 type Place = Omit<FormattedBlock, 'runs' | 'marker'> & {
-  /** Taken by the first block of a list item. */
+  /** Used by the first block of a list item. */
   item: { marker: string | null } | null
-  /** Ordered lists round it. */
+  /** Nesting depth in ordered lists. */
   depth: number
 }
 
@@ -81,7 +81,7 @@ const roman = (count: number): string => {
   return value === 0 || count > 200 ? '' : sign + roman(count - value)
 }
 
-/** Levels of ordered lists: 1. a. i. */
+/** Numbering by level of ordered lists: 1. a. i. */
 const numbered = (count: number, depth: number): string =>
   `${depth === 0 ? count : depth === 1 ? letter(count) : roman(count)}.`
 
@@ -165,7 +165,7 @@ export const formattedBlocks = (html: string): FormattedBlock[] => {
     for (const node of nodes) walk(node, letters, place)
   }
 
-  /** A block of its own: what follows it begins another one. */
+  /** A separate block: the following content begins another one. */
   const apart = (nodes: readonly Node[], letters: Letters, place: Place) => {
     open = null
     walkAll(nodes, letters, place)
@@ -234,7 +234,7 @@ export const formattedBlocks = (html: string): FormattedBlock[] => {
       depth: 0,
     },
   )
-  // Blanks and a last line break at the end of a block have no width on a page.
+  // Blanks and a final line break at the end of a block are not shown on a page.
   for (const { runs } of blocks) {
     const last = runs.at(-1)
     if (last && runs.length > 1 && last.text === '\n') runs.pop()

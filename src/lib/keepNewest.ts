@@ -1,4 +1,4 @@
-/** Puts a value into a map that holds so many: what was put in first goes. */
+/** Adds a value to a map of limited size: the oldest entry is removed. */
 export const keepNewest = <K, V>(map: Map<K, V>, max: number, key: K, value: V): V => {
   const [oldest] = map.keys()
   if (map.size >= max && oldest !== undefined) map.delete(oldest)

@@ -1,9 +1,9 @@
 /**
- * What the rows say that counters must equal, as SQL: for the invariants of a whole database, and
+ * The values that counters must equal, as SQL over the rows: for the invariants of a database, and
  * for the nightly comparison.
  */
 
-/** The counters of every card beside the sums of its movements and of its open reservations. */
+/** The counters of every card with the sums of its movements and open reservations. */
 export const CARD_COUNTERS = `
   select c.id, c.name, c.allow_no_stock, c.current_quantity, c.reserved_quantity,
     c.available_quantity, coalesce(m.total, 0) as ledger, coalesce(r.total, 0) as held
@@ -15,7 +15,7 @@ export const CARD_COUNTERS = `
     select stock_card_id, sum(remaining_quantity) as total
     from stock_reservations where status = 'active' group by 1) r on r.stock_card_id = c.id`
 
-/** What was issued for a tender and not taken back, by card. */
+/** Quantities issued for a tender and not returned, by card. */
 const DELIVERED = `
   select m.tender_id, m.stock_card_id, sum(m.quantity) as quantity from stock_movements m
   where m.tender_id is not null and m.type = 'out' and m.reversal_of_id is null
@@ -26,7 +26,7 @@ const HELD = `
   select tender_id, stock_card_id, sum(remaining_quantity) as quantity from stock_reservations
   where tender_id is not null and status = 'active' group by 1, 2`
 
-/** Demand, what is held and what was delivered, side by side for every tender and card. */
+/** Demand, reservations and deliveries for every tender and card. */
 export const TENDER_BALANCE = `
   select t.id, t.status, b.stock_card_id, sum(b.demand) as demand, sum(b.held) as held,
     sum(b.delivered) as delivered

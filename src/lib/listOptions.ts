@@ -1,4 +1,4 @@
-/** An entry that a list of texts may have, in words. */
+/** An allowed entry of a list of texts, with its label. */
 export type ListedOption = { value: string; label: Readonly<Record<string, string>> }
 
 /**

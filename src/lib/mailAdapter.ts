@@ -5,7 +5,7 @@ import type { EmailAdapter, SendEmailOptions } from 'payload'
 import { env } from './env'
 import { isLoopback } from './envFields'
 
-/** One attempt ends within these, so that a silent server does not hold the others up. */
+/** Timeouts of one attempt, so that a silent server does not delay other mails. */
 const LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 let known: { url: string; transporter: Transporter } | undefined
@@ -30,7 +30,7 @@ const transporterOf = (url: string): Transporter => {
   return known.transporter
 }
 
-/** Without a mail server a message becomes a file that an administrator can read. */
+/** Without a mail server a mail becomes a file that an administrator can read. */
 const keepInOutbox = async (message: SendEmailOptions): Promise<string> => {
   const folder = path.resolve(env.DATA_DIR, 'outbox')
   await mkdir(folder, { recursive: true, mode: 0o700 })

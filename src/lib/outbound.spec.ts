@@ -75,7 +75,7 @@ describe('an address that is typed', () => {
 describe('a request over real sockets', () => {
   let server: http.Server
   let port: number
-  /** Bytes that arrived, whether they were a request or not. */
+  /** Received bytes, whether they were a request or not. */
   let arrived = ''
   let answer: http.RequestListener
   beforeEach(async () => {

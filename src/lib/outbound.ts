@@ -13,7 +13,7 @@ import { isInNetworks } from './networks'
 const MAX_URL = 2_048
 const LEAST_FREE_PORT = 1_024
 const DEFAULT_TIMEOUT_MS = 15_000
-/** Bytes of an answer that are read; what comes after them is cut off with the connection. */
+/** Maximum bytes of a response that are read; then the connection is closed. */
 const MAX_ANSWER = 64 * 1024
 
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3')
@@ -26,14 +26,14 @@ export const isPublicAddress = (text: string): boolean => {
   if (!ipaddr.isValid(text)) return false
   const address = ipaddr.process(text)
   if (address.range() !== 'unicast') return false
-  // The library calls what has no meaning unicast, such as ::127.0.0.1.
+  // The library classifies addresses without a meaning as unicast, such as ::127.0.0.1.
   return address instanceof ipaddr.IPv4 || address.match(GLOBAL_IPV6)
 }
 
 const isNamedNetwork = (address: string, networks: readonly string[]): boolean =>
   networks.length > 0 && isInNetworks(address, networks)
 
-/** Over http only the networks that the operator named; over https what is public as well. */
+/** http only for the networks that the operator named; https also for public addresses. */
 const mayReach = (address: string, isSecure: boolean, networks: readonly string[]): boolean =>
   isNamedNetwork(address, networks) || (isSecure && isPublicAddress(address))
 
@@ -67,7 +67,7 @@ export const refuseTarget = (text: string, networks: readonly string[]): TargetR
 
 export type OutboundFailureCode = 'addressRefused' | 'timedOut' | 'tlsFailed' | 'refused'
 
-/** Why no answer came; never an address, which would describe the network of the server. */
+/** Reason why there was no response; never an address, which would reveal the server's network. */
 export class OutboundFailure extends Error {
   constructor(readonly code: OutboundFailureCode) {
     super(code)
@@ -94,7 +94,7 @@ export type ResolveAll = (
 const resolveBySystem: ResolveAll = (host, done) =>
   systemLookup(host, { all: true }, (error, addresses) => done(error, addresses))
 
-/** Resolves a name once, and gives only addresses that were judged; one bad one refuses them all. */
+/** Resolves a name once, and returns only checked addresses; one forbidden address refuses all. */
 const judgedLookup =
   (resolve: ResolveAll, isAllowed: (address: string) => boolean): LookupFunction =>
   (host, options, done) =>
@@ -110,7 +110,7 @@ const judgedLookup =
 export type OutboundAnswer = {
   status: number
   retryAfter: string | null
-  /** The beginning of the answer, as text. */
+  /** The beginning of the response body, as text. */
   text: string
 }
 
@@ -134,8 +134,8 @@ export const postOutside = async (args: {
 }): Promise<OutboundAnswer> => {
   const { url: text, headers, body, networks, keep } = args
   const { timeoutMs = DEFAULT_TIMEOUT_MS, resolve = resolveBySystem } = args
-  // Judged again: the networks may have been others when it was stored. Node calls no `lookup` for
-  // addresses that need none.
+  // Checked again: the networks may have changed since it was stored. Node calls no `lookup` for
+  // literal addresses.
   if (refuseTarget(text, networks)) throw new OutboundFailure('addressRefused')
   const url = new URL(text)
   const isSecure = url.protocol === 'https:'
@@ -146,7 +146,7 @@ export const postOutside = async (args: {
         method: 'POST',
         agent: false,
         lookup: judgedLookup(resolve, isAllowed),
-        // Idle time alone would let a server that drips hold it open.
+        // The idle timeout alone would let a slowly sending server keep it open.
         signal: AbortSignal.timeout(timeoutMs),
         headers: {
           ...headers,
@@ -161,9 +161,9 @@ export const postOutside = async (args: {
             request.destroy(new OutboundFailure('addressRefused'))
         }),
       )
-      // Every one of them: an error without a listener ends the process.
+      // On each of them: an error without a listener ends the process.
       request.on('error', failed)
-      // Ended without an error or an answer.
+      // Ended without an error or a response.
       request.once('close', () => failed(new OutboundFailure('refused')))
       request.once('response', (response) => {
         const chunks: Buffer[] = []

@@ -17,14 +17,14 @@ import {
 } from 'payload'
 import { applyUserReadAccess } from 'payload/internal'
 
-/** What Payload's forms know of the rights of their reader: allScreens.e2e. */
+/** What Payload's forms know of their reader's permissions: allScreens.e2e. */
 export { getAccessResults } from 'payload'
-/** The same of one list, for its page and its files: costs.spec and totals.spec. */
+/** The same for one list, for its page and its exports: costs.spec and totals.spec. */
 export { getEntityPermissions, sanitizePermissions } from 'payload/internal'
 
 /**
- * A request of the instance itself, without a user and without a transaction: jobs.
- * Noticed by every job, `tests/int/jobs`.
+ * A request of the instance itself, without a user and without a transaction: for jobs. Tested by
+ * every job, `tests/int/jobs`.
  */
 export const systemRequest = (payload: Payload): Promise<PayloadRequest> =>
   createLocalReq({}, payload)
@@ -42,11 +42,15 @@ export const requestAs = (
   return createLocalReq({ ...(user && { user }), ...(req && { req }) }, payload)
 }
 
-/** Who sends a request, by the strategies of the instance (`gate/passiveUsers`): anonymous.spec. */
+/**
+ * Authenticates a request by the strategies of the instance (`gate/passiveUsers`): anonymous.spec.
+ */
 export const callerBy = async (payload: Payload, headers: Headers): Promise<TypedUser | null> =>
   (await executeAuthStrategies({ headers, payload })).user
 
-/** The token of a request, where Payload looks for it and only from our own pages: now.spec. */
+/**
+ * The token of a request, read only where Payload looks for it and from our own pages: now.spec.
+ */
 export const tokenIn = (payload: Payload, headers: Pick<Headers, 'get' | 'has'>): string | null =>
   extractJWT({ headers: headers as Headers, payload })
 

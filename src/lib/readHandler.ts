@@ -6,7 +6,7 @@ export type IncomingRead = {
   headers: Pick<Headers, 'get' | 'has'>
 }
 
-/** The JSON of a 200, and headers beside those of every answer. */
+/** The JSON of a 200 response, and headers in addition to the usual ones. */
 export type ReadAnswer = { body: string; headers: Readonly<Record<string, string>> }
 
 /** @returns the response, or null for a request that Payload answers */

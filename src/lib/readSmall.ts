@@ -5,7 +5,7 @@ type Asked = {
   userAgent: string
 }
 
-/** Why nothing was read; a text for administrators, without values of anybody's data. */
+/** Reason of a failed download; a text for administrators, without anyone's data. */
 export class ReadError extends Error {}
 
 const collect = async (body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Buffer> => {

@@ -22,7 +22,7 @@ export const shownResources = (): { name: string; state: string; count: number }
 
 type Connections = { idleCount: number; totalCount: number; waitingCount: number }
 
-/** Shows a pool of connections. */
+/** Registers a pool of connections. */
 export const showPool = (name: string, pool: Connections): void =>
   showResource(name, () => ({
     idle: pool.idleCount,

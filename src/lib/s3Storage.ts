@@ -9,7 +9,7 @@ export type S3Settings = {
   region: string
   /** Address of a server other than Amazon's. */
   endpoint?: string
-  /** Left out with the secret: the credentials are those of the machine, as the SDK finds them. */
+  /** Omitted together with the secret: then the SDK finds the credentials of the machine. */
   accessKeyId?: string
   secretAccessKey?: string
   /** The files are kept under this folder of the bucket; empty for the bucket itself. */
@@ -24,7 +24,7 @@ const ASIDE = '.aside'
 const statusOf = (error: unknown): number | undefined =>
   (error as { $metadata?: { httpStatusCode?: number } } | null)?.$metadata?.httpStatusCode
 
-/** The bucket does not answer, or refuses the request. */
+/** The bucket does not respond, or refuses the request. */
 const away = (place: string, cause: unknown): Error =>
   Object.assign(
     new Error(`The stored files in ${place} cannot be reached (${(cause as Error).name})`, {
@@ -38,7 +38,7 @@ const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 const connect = async (
   settings: S3Settings,
 ): Promise<{ sdk: typeof Sdk; client: Sdk.S3Client }> => {
-  // Loaded by installations that use it: it takes a third of a second.
+  // Loaded on demand: loading takes a third of a second.
   const sdk = await import('@aws-sdk/client-s3')
   const { region, endpoint, accessKeyId, secretAccessKey } = settings
   const client = new sdk.S3Client({
@@ -46,7 +46,7 @@ const connect = async (
     ...(endpoint && { endpoint, forcePathStyle: true }),
     ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
     maxAttempts: 3,
-    // Servers other than Amazon's do not all know the checksums that the SDK adds to everything.
+    // Not all S3-compatible servers know the checksums that the SDK adds by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -87,7 +87,7 @@ export const createS3Storage = (settings: S3Settings): S3Storage => {
       client.send(new sdk.HeadObjectCommand({ Bucket, Key: keyOf(file), ChecksumMode: 'ENABLED' })),
     )
 
-  /** A request that was sent again after its answer was lost finds what it wrote itself. */
+  /** A request repeated after a lost response finds its own file. */
   const isSame = async (file: NamedFile, bytes: Uint8Array): Promise<boolean> => {
     const found = await headOf(file)
     if (found?.ContentLength !== bytes.byteLength) return false

@@ -4,9 +4,9 @@ const VERSION = 'v1'
 const TAG_BYTES = 16
 
 type Key = {
-  /** PAYLOAD_SECRET, or another one while it is replaced. */
+  /** PAYLOAD_SECRET, or the other secret during a rotation. */
   secret: string
-  /** What the key is for: another use has another key. */
+  /** Purpose of the key: each purpose has its own key. */
   use: string
 }
 

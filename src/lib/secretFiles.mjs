@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Settings that hold a secret: each may be given as the path of a file instead. */
+/** Settings with a secret: each may be given as the path of a file instead. */
 const SECRETS = [
   'PAYLOAD_SECRET',
   'PAYLOAD_SECRET_OLD',

@@ -5,7 +5,7 @@ const KEY = Symbol.for('backoffice.shutdown')
 const shared = globalThis as { [KEY]?: Set<Work> }
 const works = () => (shared[KEY] ??= new Set<Work>())
 
-/** Has something done before the process ends because a signal asked it to. */
+/** Registers work to be done before the process ends on a signal. */
 export const onShutdown = (work: Work): void => void works().add(work)
 
 /** Runs every step; a failure is logged and does not stop the others. */

@@ -14,7 +14,7 @@ const MAX_COUNTED = 2_000
  */
 export const namesOfStatements = () => {
   const names = new Map<string, string>()
-  // How often each text without a name was used, by the name that it would get.
+  // Use counts of texts without a name, by their future name.
   const counted = new Map<string, number>()
 
   return (text: string): string | undefined => {

@@ -12,5 +12,5 @@ const limits = () => (shared[KEY] ??= new AsyncLocalStorage<TransactionLimits>()
 export const withTransactionLimits = <T>(limit: TransactionLimits, work: () => T): T =>
   limits().run(limit, work)
 
-/** Of the work that is running; none for the usual ones. */
+/** The limits of the running work; undefined for the default ones. */
 export const transactionLimits = (): TransactionLimits | undefined => limits().getStore()

@@ -14,7 +14,7 @@ const find = ({ payload, slug, id }: Look, column: 'id' | 'company'): Promise<Ro
     select: { [column]: true },
   })
 
-/** True when a collection has a record with this id. */
+/** True if a collection has a record with this id. */
 export const isRecord = async (look: Look): Promise<boolean> => Boolean(await find(look, 'id'))
 
 /**

@@ -14,10 +14,10 @@ import { isUnanswered } from '@/lib/unanswered'
 import { currentLocale } from './currentLocale'
 import type { Visitor } from './guard'
 
-/** Who asks for the page, as the database knows them. */
+/** The visitor of the page, as stored in the database. */
 export type CurrentVisitor = Visitor & {
   payload: Payload
-  /** The whole row: what Payload hands to screens lacks fields its reader may not see. */
+  /** The whole row: the user that Payload passes to screens lacks fields they may not see. */
   user: TypedUser | null
   userId: number | null
   ability: AppAbility

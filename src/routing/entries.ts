@@ -13,7 +13,7 @@ export const ENTRIES = {
 } as const
 export type Entry = keyof typeof ENTRIES
 
-/** Pages with a root of their own, which need neither a session nor Payload. */
+/** Pages with their own root layout, which need neither a session nor Payload. */
 const OWN_ROOTS: readonly string[] = ['notAuthorized', 'offer']
 
 /** Screens of ours: those of visitors, those that show one record, and all others. */

@@ -4,7 +4,7 @@ import { PATHS } from '@/catalog/paths'
 import { CATALOG } from '@/catalog'
 import type { Route } from '@/catalog/build'
 
-/** What the guard needs to know of a visitor. */
+/** The visitor's data that the guard needs. */
 export type Visitor = PageRights & { isSignedIn: boolean }
 
 /** `signIn` and `notAuthorized` are redirects too; the caller knows the query to keep. */

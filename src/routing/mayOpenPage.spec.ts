@@ -23,7 +23,7 @@ it.each([
   ['/tenders', true],
   ['/pages/user-profile/profile', true],
   ['/tenders/new', false],
-  // Editing a tender asks for create, whatever reading allows.
+  // Editing a tender requires `create`, whatever the read rights.
   ['/tenders/edit/5', false],
   ['/customers/list', false],
   ['/users/permissions', false],

@@ -6,7 +6,7 @@ import type { MessageKey } from '@/i18n/messages'
 import { toInternal, type Decoded } from '@/catalog/codec'
 import { PAGE_PATH_HEADER } from '@/domain/shared/text/headerNames'
 
-/** What to say of a record of a collection that is not there. */
+/** The "not found" sentence of a collection's records. */
 const sentenceOf = (slug: string | undefined): MessageKey | undefined => {
   const entity = entityOf(slug)
   return entity && (`${entity.words}.notFound` as MessageKey)
@@ -23,7 +23,7 @@ export const sentenceOfMissing = ({
   return target.kind === 'view' ? sentenceOf(target.record) : undefined
 }
 
-/** The sentence of a 404 page: about the record its path names, or about the page. */
+/** The sentence of a 404 page: about the record in its path, or about the page. */
 export const missingSentence = async (): Promise<MessageKey> => {
   const path = (await headers()).get(PAGE_PATH_HEADER)?.split('?')[0] ?? ''
   const decoded = toInternal(path)

@@ -12,13 +12,7 @@ const withLanguage = (cookies: string | null, language: Locale): string => {
   return [...others, `${LANGUAGE_COOKIE}=${language}`].join('; ')
 }
 
-/**
- * The headers a page is rendered with.
- * @param original the browser's headers
- * @param page.path path and query the browser asked for
- * @param page.policy the page's content security policy: Next takes the nonce for its scripts there
- * @param page.language to draw in, where the browser has no language cookie yet
- */
+/** The headers a page is rendered with. */
 export const pageRequestHeaders = (
   original: Headers,
   page: { path: string; nonce: string; policy: string; language?: Locale | undefined },

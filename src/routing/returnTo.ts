@@ -48,7 +48,7 @@ export const signInPath = (pathname: string, query: string | Query): string => {
  * @returns a path of ours; the root when none was asked for or it is not ours
  */
 export const returnPathFrom = (query: Query): string => {
-  // What the pages of signing in say to themselves is not of the page that follows.
+  // Parameters used among the sign-in pages do not belong to the following page.
   const { to, redirect, [STEP_METHODS]: _methods, [SSO_PROBLEM]: _problem, ...rest } = query
   const path = safeReturnTo(to) ?? safeReturnTo(redirect)
   if (!path) return PATHS.root

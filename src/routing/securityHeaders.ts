@@ -30,7 +30,7 @@ export const contentSecurityPolicy = ({
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
-    // Documents that a page has read itself are looked at in a frame.
+    // Documents that a page has loaded itself are shown in a frame.
     "frame-src 'self' blob:",
     "frame-ancestors 'none'",
     "form-action 'self'",

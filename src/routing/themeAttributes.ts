@@ -30,7 +30,7 @@ export const shownTheme = async (known?: Appearance): Promise<'light' | 'dark'> 
 }
 
 /**
- * Attributes of `<html>` for the look this visitor chose, so that the first paint is right (PR3).
+ * Attributes of `<html>` for the visitor's theme, so that the first paint is right (PR3).
  * @param known whose look was found already; otherwise the cookies say
  */
 export const themeAttributes = async (

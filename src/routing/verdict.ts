@@ -1,7 +1,7 @@
 import { headers } from 'next/headers'
 import { cache } from 'react'
 
-/** No page takes longer: what waits for the verdict goes on without. */
+/** Maximum time of a page: code that waits for the result continues without it. */
 const LONGEST_MS = 10_000
 
 type Verdict = { isFound: Promise<boolean>; settle: (isFound: boolean) => void }
@@ -14,7 +14,7 @@ const verdictOfRequest = cache((): Verdict => {
   return { isFound, settle }
 })
 
-/** Draws a page, and remembers for this request whether it was there. */
+/** Renders a page, and remembers for this request whether it was found. */
 export const drawn = async <Page>(draw: () => Promise<Page>): Promise<Page> => {
   const { settle } = verdictOfRequest()
   try {
@@ -27,7 +27,7 @@ export const drawn = async <Page>(draw: () => Promise<Page>): Promise<Page> => {
   }
 }
 
-/** For a page of which parts may find later that it is not there. */
+/** For a page whose parts may turn out later to be missing. */
 export const mayBeMissing = (): void => verdictOfRequest().settle(false)
 
 const afterLongest = () =>
@@ -39,7 +39,7 @@ const afterLongest = () =>
  */
 export const wasFound = async (): Promise<boolean> => {
   const sent = await headers()
-  // What is loaded ahead of a visit may come without the page that would decide.
+  // A prefetch may come without the page that would decide.
   const isAhead = [...sent.keys()].some(
     (name) => name.startsWith('next-router-') && name.includes('prefetch'),
   )

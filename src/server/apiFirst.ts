@@ -9,7 +9,7 @@ const API = '/api/'
 /** Routes with a file of their own. */
 const OWN: readonly string[] = ['graphql', 'health', 'mcp'] satisfies ApiRoute[]
 
-/** Next answers HEAD by the handler of GET as well; the server leaves the body out. */
+/** Next handles HEAD with the GET handler as well; the server omits the body. */
 const methodOf = (method: string | undefined) => (method === 'HEAD' ? 'GET' : method) as ApiMethod
 
 /** The decoded path below `/api`; null for what Next redirects to another spelling of it. */

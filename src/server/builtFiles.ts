@@ -9,7 +9,7 @@ import { takesEncoding } from './compress'
 import type { Handler } from './createServer'
 import { languageHeaders } from './refuse'
 
-/** Addresses of files, and the folders they come from: of the build, and those it is shipped with. */
+/** Paths of static files, and the folders they come from: of the build, and of the sources. */
 export const FILES = [
   ['/_next/static/', '.next/static'],
   ['/wasm/', 'public/wasm'],
@@ -17,7 +17,7 @@ export const FILES = [
 
 const [[BUILT, BUILT_FOLDER]] = FILES
 
-/** What the build has compressed (`scripts/lib/compressFiles.mjs`), best first. */
+/** Compressed variants made by the build (`scripts/lib/compressFiles.mjs`), best first. */
 const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -32,7 +32,9 @@ const filesBelow = ([prefix, folder]: (typeof FILES)[number], root: string): str
     .filter((path) => statSync(join(root, folder, path)).isFile())
     .map((path) => prefix + path.replaceAll('\\', '/'))
 
-/** Next would draw the whole application for them, and let browsers keep that for a year. */
+/**
+ * Next would render the whole application for a missing file, and let browsers cache it for a year.
+ */
 const refuseFile = (request: IncomingMessage, response: ServerResponse): void => {
   const text = translate(localeOf(languageHeaders(request)), 'pages.fileNotFound')
   response.writeHead(404, {
@@ -65,12 +67,12 @@ export const builtFiles = (next: Handler, root: string): Handler => {
     const file = encodeURI(path.slice(BUILT.length) + (encoding?.[1] ?? ''))
     send(request, file, {
       root: join(root, BUILT_FOLDER),
-      // Their version is in their name.
+      // Their names contain a version.
       maxAge: '1y',
       immutable: true,
       acceptRanges: !encoding,
     })
-      // It was there when the server started.
+      // It existed when the server started.
       .on('error', () => {
         if (response.headersSent) return response.destroy()
         response.removeHeader('Content-Encoding')

@@ -14,15 +14,15 @@ describe('clientOf', () => {
   })
 
   it.each([
-    // A client of its own: the header is its own words.
+    // Another client: the header was written by the client itself.
     ['192.0.2.7', '1.1.1.1', '192.0.2.7'],
     ['127.0.0.1', '192.0.2.7', '192.0.2.7'],
     ['::ffff:127.0.0.1', '192.0.2.7', '192.0.2.7'],
-    // The client's own words stand left of what our proxy wrote.
+    // The client's own entries are to the left of what our proxy wrote.
     ['127.0.0.1', '6.6.6.6, 192.0.2.7', '192.0.2.7'],
     ['127.0.0.1', '6.6.6.6, 192.0.2.7, 10.1.2.3', '192.0.2.7'],
     ['fd00::7', '6.6.6.6, 2001:db8::9', '2001:db8::9'],
-    // Everybody on the way is ours: a request from inside.
+    // All hops are trusted: a request from inside.
     ['127.0.0.1', '10.0.0.5, 10.0.0.6', '10.0.0.5'],
     ['127.0.0.1', 'unknown', '127.0.0.1'],
     ['127.0.0.1', '192.0.2.7, nonsense', '127.0.0.1'],

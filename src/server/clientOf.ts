@@ -1,7 +1,7 @@
 import { canonicalAddress } from '@/lib/clientAddress'
 import type { IsTrusted } from './trustedProxies'
 
-/** A chain longer than this is somebody's play. */
+/** A longer chain is forged. */
 const MAX_HOPS = 30
 
 /**
@@ -24,7 +24,7 @@ export const clientOf = (args: {
   for (const hop of hops) {
     if (!isTrusted(client)) break
     const before = canonicalAddress(hop)
-    // A proxy of ours that cannot say who asked it: then it is the one who asks.
+    // A trusted proxy that does not name its client: then the proxy counts as the client.
     if (before === null) break
     client = before
   }

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import { promisify } from 'node:util'
 import { constants, createGzip, gzip } from 'node:zlib'
 
-/** Smaller answers fit into a few packets as they are. */
+/** Smaller responses fit into a few packets uncompressed. */
 const MIN_BYTES = 16 * 1024
-// The best of slow levels is a little smaller, and many times slower.
+// The highest compression level saves little, and is many times slower.
 const OPTIONS = { level: constants.Z_BEST_SPEED }
 const compress = promisify(gzip)
 
@@ -22,7 +22,7 @@ export const takesEncoding = ({ headers }: IncomingMessage, name: string): boole
 const takesGzip = (request: IncomingMessage): boolean => takesEncoding(request, 'gzip')
 
 /**
- * A whole answer as it is sent: compressed when it is long and its reader takes that.
+ * A whole response as it is sent: compressed if it is long and the client accepts that.
  * @returns the bytes, and whether they are compressed
  */
 export const compressed = async (
@@ -33,6 +33,6 @@ export const compressed = async (
     ? { bytes: await compress(bytes, OPTIONS), isCompressed: true }
     : { bytes, isCompressed: false }
 
-/** Compresses an answer that comes in pieces; null for a reader that does not take that. */
+/** Compresses a streamed response; null for a client that does not accept that. */
 export const compressor = (request: IncomingMessage) =>
   takesGzip(request) ? createGzip(OPTIONS) : null

@@ -15,7 +15,7 @@ import { settleHeaders } from './settleHeaders'
 import { trustedProxies } from './trustedProxies'
 import { watchBodies } from './watchBodies'
 
-/** What Node would answer to a request that it cannot read. */
+/** Node's response to a request that it cannot parse. */
 const UNREADABLE: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
@@ -77,16 +77,16 @@ export const createServer = (args: {
       requestTimeout: limits.requestMs,
       keepAliveTimeout: limits.keepAliveMs,
       connectionsCheckingInterval: limits.checkMs,
-      // `refuseRequest` asks for it itself, in our words.
+      // `refuseRequest` requires it itself, with our message.
       requireHostHeader: false,
     },
     (request, response) => void answer(request, response),
   )
-  // Without these listeners Node would write an answer of its own.
+  // Without these listeners Node would write its own response.
   server.on('checkExpectation', (request, response) => void answer(request, response))
   server.on('clientError', (error, socket) => {
     const { headersSent = false, writableFinished = true } = answering.get(socket) ?? {}
-    // An answer that has begun cannot become another one.
+    // A response that has begun cannot be replaced.
     if (headersSent && !writableFinished) socket.destroy()
     else refuseRaw(socket, statusOf(error), isHttps)
   })

@@ -10,7 +10,7 @@ const asked = (url: string): string | undefined => {
 
 it.each([
   ['/cal/a_B-9.ics', '/api/cal/a_B-9'],
-  // What some programs add to keep caches away.
+  // Parameters that some programs add to bypass caches.
   ['/cal/a_B-9.ics?nocache=1', '/api/cal/a_B-9'],
   ['/cal/a', '/cal/a'],
   ['/calendar?view=day', '/calendar?view=day'],

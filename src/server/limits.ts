@@ -1,26 +1,26 @@
-/** How long a client may take, and how much it may send. Times in milliseconds, sizes in bytes. */
+/** Time and size limits of a client's requests, in milliseconds and bytes. */
 export type ServerLimits = {
-  /** The first lines of a request. */
+  /** The head of a request. */
   headersMs: number
-  /** A body, before it is measured by its rate. */
+  /** A body, before its rate is measured. */
   bodyGraceMs: number
-  /** What a body has to bring per second after that. */
+  /** Minimum bytes per second of a body after that. */
   bodyBytesPerSecond: number
   /** A whole request, whatever its rate. */
   requestMs: number
-  /** What still comes of a body that nobody reads, after the answer. */
+  /** Remaining bytes of a body that nobody reads, after the response. */
   unreadMs: number
   unreadBytes: number
   headerBytes: number
   keepAliveMs: number
-  /** How often all of these are looked at. */
+  /** Interval of these checks. */
   checkMs: number
 }
 
 export const LIMITS: ServerLimits = {
   headersMs: 15_000,
   bodyGraceMs: 20_000,
-  // The largest upload, over a slow line, still arrives.
+  // Long enough for the largest upload over a slow line.
   bodyBytesPerSecond: 16 * 1024,
   requestMs: 30 * 60_000,
   unreadMs: 5_000,

@@ -42,9 +42,9 @@ export const watchRequests =
     })
   }
 
-/** Their 503 is no failure of a request; why the database is away is logged once a minute. */
+/** 503 responses are not logged as errors; the reason is logged once a minute. */
 const PROBES: ReadonlySet<string> = new Set(['api/health', 'api/live', 'api/ready'])
-/** Files of the build and probes of load balancers say nothing about how people fare. */
+/** Static files and probes of load balancers say nothing about users. */
 const QUIET: ReadonlySet<string> = new Set(['asset', 'api/metrics', ...PROBES])
 
 const levelOf = ({ route, status }: Answered) => {

@@ -12,7 +12,7 @@ import { serveWithWorkers } from './serveWithWorkers'
 const workers = env.WORKERS === 'auto' ? availableParallelism() : env.WORKERS
 const isFirst = workers > 1 && cluster.isPrimary
 
-/** A database that does not answer does not stop the start: the health check reports it until it does. */
+/** An unreachable database does not prevent the start: the health check reports it. */
 const refuseMisfit = async () => {
   const { version } = readProduct()
   const misfit = await withConnection(

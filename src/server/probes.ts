@@ -22,7 +22,7 @@ export const withProbes = (args: {
   const ready = async (): Promise<Readiness> => {
     if (isDraining()) return 'draining'
     const state = await readiness()
-    // It may have begun meanwhile.
+    // It may have started meanwhile.
     return isDraining() ? 'draining' : state
   }
   return async (request, response) => {

@@ -3,7 +3,7 @@ import type { RefusalCode } from '@/domain/shared/refusal'
 import { errorBody } from '@/gate/errors/errorBody'
 import { localeOf } from '@/gate/errors/localeOf'
 
-/** The two headers that say which language its reader has. */
+/** The two headers that determine the reader's language. */
 export const languageHeaders = ({ headers }: IncomingMessage): Headers => {
   const told = new Headers()
   if (headers['accept-language']) told.set('accept-language', headers['accept-language'])
@@ -12,7 +12,7 @@ export const languageHeaders = ({ headers }: IncomingMessage): Headers => {
 }
 
 /**
- * Answers a request that nobody behind gets to see, in the shape of every other refusal, and closes its
+ * Answers a request that is not passed on, in the format of every other refusal, and closes its
  * connection.
  */
 export const refuse = (

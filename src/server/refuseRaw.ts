@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream'
 import { securityLines } from './answerHeaders'
 
-/** Time for the other side to read its answer, in milliseconds. */
+/** Time for the client to read the response, in milliseconds. */
 const FAREWELL_MS = 1_000
 
 /**

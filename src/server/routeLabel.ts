@@ -24,5 +24,5 @@ export const routeLabel = (path: string): string => {
   return SLUGS.has(second) || OTHERS.has(second) ? `api/${second}` : 'api/other'
 }
 
-/** The path as it may stand in a log: without its query, and without what opens something. */
+/** The path for the log: without its query and without secret tokens. */
 export const pathForLog = (url: string): string => withoutSecrets(url.split('?', 1)[0] ?? '')

@@ -13,7 +13,7 @@ type Watched = {
   answered?: { at: number; bytes: number }
 }
 
-/** The body waits for us, not we for the body. */
+/** The read buffer is full: this server is slow, not the client. */
 const isHeldByUs = ({ readableLength, readableHighWaterMark }: IncomingMessage) =>
   readableLength >= readableHighWaterMark
 
@@ -63,7 +63,7 @@ export const watchBodies = (limits: ServerLimits, isHttps: boolean) => {
   const timer = setInterval(() => check(Date.now()), limits.checkMs).unref()
 
   const watch = (request: IncomingMessage, response: ServerResponse): void => {
-    // No body: it is complete with its headers, which Node says one turn later.
+    // No body: complete with its headers, but Node emits `end` one tick later.
     const { 'content-length': length, 'transfer-encoding': chunked } = request.headers
     if (chunked === undefined && !Number(length ?? 0)) return
     const { socket } = request

@@ -3,9 +3,9 @@ import type { AppAbility } from '../buildAbility'
 import { opensField } from '../collectionAccess'
 
 /**
- * The new records that the palette may offer a caller for a found one (`search.palette.createOffers`
- * of the catalogue): the caller may create them and both read and fill in their relation to it. The
- * right to open the form is that of its page, checked with its link.
+ * The new records that the palette may offer for a found one (`search.palette.createOffers` of the
+ * catalogue): the caller must be allowed to create them and to read and write their relation to it.
+ * The right to the form's page is checked with its link.
  *
  * @returns `companies:tenders` for a new tender for a company
  */

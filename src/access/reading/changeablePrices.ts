@@ -3,8 +3,8 @@ import { CARD_PRICES, type CardPrice } from '@/domain/stock/prices/prices'
 import { isCost, SEE_COSTS } from './costs'
 
 /**
- * The card prices that a user may change: those with permission to read and to write; costs need
- * *see costs* as well. A price that is hidden from a user cannot be changed by that user.
+ * The card prices that a user may change: this needs permission to read and write them; costs need
+ * *see costs* as well. A hidden price cannot be changed.
  */
 export const changeablePrices = (may: (right: CommandRight) => boolean): CardPrice[] =>
   CARD_PRICES.filter(

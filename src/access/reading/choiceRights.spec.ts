@@ -36,7 +36,7 @@ it('should open the pages of the collection itself only', () => {
 it.each([
   ['media', { read: true, create: false }],
   ['tender-files', { read: false, create: false }],
-  // Rows that belong to one user and have no right of their own, and a collection that no page shows.
+  // Rows of a single user without a right of their own, and a collection without pages.
   ['notifications', { read: false, create: false, pages: [] }],
   ['payload-jobs', { read: false, create: false, searchBy: [], pages: [] }],
 ])('should follow the subject of %s, which nobody searches', (slug, rights) => {

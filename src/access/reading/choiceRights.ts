@@ -7,22 +7,22 @@ import { heldRights } from '../roles/heldRights'
 import { mayRead } from './listReaders'
 import { mayReadFieldOf } from './searchRights'
 
-/** What a reader may do with the records of a collection where one of them is chosen. */
+/** The reader's rights on a collection when choosing one of its records. */
 export type ChoiceRights = {
   read: boolean
   create: boolean
-  /** The fields they may look for records by. */
+  /** Fields the reader may search by. */
   searchBy: readonly string[]
-  /** What of them is offered, where some were put away. */
+  /** Filter of the offered records, for collections with archived ones. */
   offered?: Readonly<Record<string, unknown>>
-  /** The rights they hold among those that open pages of a record, each as one word. */
+  /** The reader's rights among those that open pages of a record, as keys. */
   pages: readonly string[]
 }
 
-/** For what its reader may not choose from. */
+/** For collections that the reader may not choose from. */
 export const NO_CHOICE: ChoiceRights = { read: false, create: false, searchBy: [], pages: [] }
 
-/** The same for each collection that the form of one leads to. */
+/** The same for each collection reachable from a form. */
 export type RightsTo = Readonly<Record<string, ChoiceRights>>
 
 const pageRights = (slug: string): PageRight[] => {
@@ -32,8 +32,8 @@ const pageRights = (slug: string): PageRight[] => {
 }
 
 /**
- * What a reader may do where a record is chosen. What is drawn follows it; the server judges every
- * request anew.
+ * The reader's rights on a collection when choosing a record. Only for display; the server checks
+ * every request again.
  */
 export const choiceRightsOf = (ability: AppAbility, slug: string): ChoiceRights => {
   const subject = entityOf(slug)?.subject

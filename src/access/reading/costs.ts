@@ -7,7 +7,7 @@ import type { AppAbility } from '../buildAbility'
 import { byAbility, judgedBy, type RowRule } from '../judge'
 import type { Subject } from '../roles/permissions'
 
-/** Beside what opens a field: the right that opens every cost of the product. */
+/** The right to see costs, required in addition to the field's own rights. */
 export const SEE_COSTS: Right = ['seeCosts', 'stock-cards']
 
 export const seesCosts = (ability: AppAbility): boolean => ability.can(...SEE_COSTS)
@@ -16,7 +16,7 @@ const holders: FieldAccess = byAbility(seesCosts)
 type Row = Readonly<Record<string, unknown>>
 type Values = RowRule['openWhere']
 
-/** A row that does not say is closed. */
+/** A row without the value is closed. */
 const isOpen = (row: Row | undefined, values: Values): boolean =>
   values.every(({ field, equals, differs }) => {
     const value = row?.[field]
@@ -27,8 +27,9 @@ const isOpen = (row: Row | undefined, values: Values): boolean =>
 
 /**
  * A field that is a cost in some rows only. It is closed in all rows to users who may not read the
- * fields that decide, because its presence would reveal them. The form of a new record is open. In
- * filters and orders the field is closed: they have no row to judge and would reveal closed values.
+ * deciding fields, because its presence would reveal them. The form of a new record is open. In
+ * filters and orders the field is closed: there is no row to check, and the result would reveal
+ * closed values.
  */
 const inSomeRows = (openWhere: Values, subject: Subject): FieldAccess =>
   judgedBy<FieldAccess>(
@@ -45,9 +46,9 @@ const inSomeRows = (openWhere: Values, subject: Subject): FieldAccess =>
   )
 
 /**
- * What closes a field of a collection to those who may not see costs, read off the catalogue.
- * A user who cannot see a cost does not write it either: they would overwrite it blindly.
- * @returns nothing for a field that is no cost
+ * Closes cost fields of the catalogue to users who may not see costs. They cannot write them
+ * either: they would overwrite an unseen value.
+ * @returns undefined for a field that is no cost
  */
 export const costAccess = (
   { costs = [], subject }: Pick<Entity, 'costs' | 'subject'>,
@@ -64,5 +65,5 @@ const COSTS: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Whether a field of a subject is a cost in every row; who reads others reads only open rows. */
+/** Whether a field of a subject is a cost in every row; partial costs are checked row by row. */
 export const isCost = (subject: Subject, field: string): boolean => COSTS.has(`${subject} ${field}`)

@@ -20,9 +20,9 @@ export const readsInputs = (ability: AppAbility, subject: Subject, field: string
   (DERIVED.get(`${subject} ${field}`) ?? []).every((input) => ability.can('read', subject, input))
 
 /**
- * The read access that the inputs of a computed field add to its own, for values, filters and
- * orders alike.
- * @returns nothing for a field that is not computed
+ * The read access that the inputs of a computed field require in addition to its own, for values,
+ * filters and orders alike.
+ * @returns undefined for a field that is not computed
  */
 export const derivedAccess = (
   { subject }: Pick<Entity, 'subject'>,
@@ -32,6 +32,6 @@ export const derivedAccess = (
     ? { read: byAbility((ability) => readsInputs(ability, subject, field)) }
     : {}
 
-/** A computed field that only readers of the whole record see: no right is narrowed to it. */
+/** A computed field that needs an unrestricted right: no right is narrowed to it. */
 export const isForWholeReaders = (subject: Subject, field: string): boolean =>
   DERIVED.get(`${subject} ${field}`)?.includes('*') ?? false

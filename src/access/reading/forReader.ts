@@ -5,7 +5,7 @@ import type { Reason, RefusalCode, RefusalData } from '@/domain/shared/refusal'
 
 /**
  * Removes from a refusal the values of records that the caller may not read; its code stays.
- * @param reason why something was not done
+ * @param reason of the refusal
  * @param req of the caller
  */
 export const forReader = async (reason: Reason, req: PayloadRequest): Promise<Reason> => {
@@ -16,7 +16,7 @@ export const forReader = async (reason: Reason, req: PayloadRequest): Promise<Re
     codes.reduce((left, code) => readableRefusal(ability, code, left), values)
   return {
     ...reason,
-    // Fields to mend are said under codes of their own, with the same values beside them.
+    // Field refusals have codes of their own but share these values.
     ...(data && { data: told(data, [reason.code, ...fields.map(({ code }) => code)]) }),
     fields: fields.map((one) => (one.data ? { ...one, data: told(one.data, [one.code]) } : one)),
   }

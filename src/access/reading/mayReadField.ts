@@ -4,10 +4,10 @@ import { isCost, seesCosts } from './costs'
 import type { Subject } from '../roles/permissions'
 
 /**
- * Whether a caller sees a field of what a subject alone opens: the same answer as the field's own
- * access gives (`fieldAccessFor`, `costAccess`, `derivedAccess`).
+ * Whether a caller may read a field whose access depends on the subject alone: the same result as
+ * the field's own access (`fieldAccessFor`, `costAccess`, `derivedAccess`).
  *
- * @param field as the role's `fields` name it
+ * @param field as in the role's `fields`
  */
 export const mayReadField = (ability: AppAbility, subject: Subject, field: string): boolean =>
   ability.can('read', subject, field) &&

@@ -3,10 +3,10 @@ import { mayReadField } from './mayReadField'
 import type { Subject } from '../roles/permissions'
 
 /**
- * Whether a caller may read a subject with all of these fields, narrowed roles included. For
- * figures and names shown outside of their record, where Payload runs no field access.
+ * Whether a caller may read all of these fields of a subject, narrowed roles included. For numbers
+ * and names shown outside of their record, where Payload runs no field access.
  *
- * @param fields as the role's `fields` name them
+ * @param fields as in the role's `fields`
  */
 export const mayReadFields = (
   ability: AppAbility,

@@ -5,7 +5,7 @@ import type { Subject } from '../roles/permissions'
 
 type Source = readonly [Subject, ...string[]]
 
-/** Where the values of a sentence come from; `actor` is no part of a record. */
+/** Source fields of the values; `actor` is no part of a record. */
 const SOURCES: Readonly<Partial<Record<keyof NotificationData, Source>>> = {
   number: ['tenders', 'number'],
   tender: ['tenders', 'title'],
@@ -40,8 +40,8 @@ const NAMES: Readonly<Partial<Record<NotificationSubject, Source>>> = {
 }
 
 /**
- * The values of a notification its reader may see: the sentence names no number, title or card that
- * they could not read in the record itself.
+ * The values of a notification its reader may see: its text must not reveal a number, title or card
+ * that they cannot read in the record itself.
  * @param args.subject the collection the notification is about
  */
 export const readableNotificationData = (args: {

@@ -4,7 +4,7 @@ import { mayImportSome } from '@/catalog/importing'
 import { PATHS, paths } from '@/catalog/paths'
 import type { AppAbility } from '../buildAbility'
 
-/** The page of a subject that has no records. */
+/** The page of a subject without records. */
 const pageLink = (ability: AppAbility, slug: string): string | null => {
   const page = CATALOG.routes.find(
     ({ subject, action, path }) => subject === slug && action === 'read' && !path.includes('{'),
@@ -12,17 +12,17 @@ const pageLink = (ability: AppAbility, slug: string): string | null => {
   return page?.subject && ability.can('read', page.subject) ? page.path : null
 }
 
-/** The page of an import, for users who may open pages of imports. */
+/** The page of an import, for users who may open imports. */
 const importLink = (ability: AppAbility, document: unknown): string | null =>
   mayImportSome((action, subject) => ability.can(action, subject))
     ? paths.importView(Number(document))
     : null
 
 /**
- * Where a notification leads its reader.
+ * The link of a notification.
  * @param args.subject the collection of the record; the reader must be allowed to read it
- * @returns the best page of the record the reader may open: the one its name leads to elsewhere,
- * the other, its list; or null: the notification is shown without a link
+ * @returns the best page that the reader may open: the record's main page, its other page, or its
+ * list; null to show no link
  */
 export const notificationLink = (args: {
   ability: AppAbility
@@ -32,9 +32,9 @@ export const notificationLink = (args: {
   const { ability, document } = args
   const slug = String(args.subject)
   if (slug === 'imports') return importLink(ability, document)
-  // They have no pages of their own: their owner works through them on Today.
+  // Actions have no pages: their owner handles them on Today.
   if (slug === 'actions') return ability.can('read', 'actions') ? PATHS.today : null
-  // What they open is on Today: requests of the person they stand in for.
+  // The represented person's requests are on Today.
   if (slug === 'deputies') return ability.can('approve', 'tenders') ? PATHS.today : null
   const subject = entityOf(slug)?.subject
   if (!subject) return pageLink(ability, slug)

@@ -2,16 +2,15 @@ import { entityOf } from '@/catalog'
 import { NOTE_SUBJECTS, type NoteSubject } from '@/domain/notes/notes'
 import type { AppAbility } from '../buildAbility'
 
-/** Collections whose rows belong to records of several collections, and are readable with these. */
+/** Collections whose rows belong to records of other collections, and need the right to these. */
 export type OnRecords = 'notes' | 'actions'
 
-/** The field without which none can be written. */
+/** The required field of each collection. */
 const TEXT = { notes: 'body', actions: 'title' } as const satisfies Record<OnRecords, string>
 
 /**
- * The collections whose notes, or actions, a user may read: it needs the permission to read them and
- * the permission to read their record. One on another record does not exist for the user, even one
- * of their own.
+ * The collections whose notes or actions a user may read: this needs permission to read both them
+ * and their record. Those on other records are invisible, even the user's own.
  */
 export const readableSubjects = (ability: AppAbility, of: OnRecords): NoteSubject[] =>
   ability.can('read', of)

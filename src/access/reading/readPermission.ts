@@ -1,6 +1,6 @@
 import { actionsOf, isSubject, type Permission } from '../roles/permissions'
 
-/** What of a stored permission could not be used, for the log. */
+/** The unusable part of a stored permission, for the log. */
 export type DroppedPermission = { value: unknown; reason: 'subject' | 'actions' | 'fields' }
 
 type Read = { row?: Permission; dropped?: DroppedPermission }
@@ -19,12 +19,12 @@ export const readPermission = (value: unknown): Read => {
   const { dropped } = actions.length === new Set(named).size ? {} : drop('actions')
   if (fields === undefined || fields === null) return { row: { subject, actions }, dropped }
   const isFieldList = Array.isArray(fields) && fields.every((name) => typeof name === 'string')
-  // CASL throws on an empty list; one bad row must not lock out every holder of a role.
+  // CASL throws on an empty list; one invalid row must not lock out every user of a role.
   if (!isFieldList || fields.length === 0) return drop('fields')
   return { row: { subject, actions, fields: fields as string[] }, dropped }
 }
 
-/** The usable rows of what a role stores. */
+/** The valid rows of a role's stored permissions. */
 export const readPermissions = (
   permissions: unknown,
   onDropped: (dropped: DroppedPermission) => void = () => {},

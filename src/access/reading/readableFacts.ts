@@ -3,22 +3,22 @@ import type { TenderFacts } from '@/domain/tenders/commands'
 import type { AppAbility } from '../buildAbility'
 import { mayReadFields } from './mayReadFields'
 
-/** In place of a number that the reader may not see. */
+/** Placeholder for a number that the reader may not see. */
 const SOME_NUMBER = '…'
-/** In place of a company that the reader may not see; no record has this id. */
+/** Placeholder for a company that the reader may not see; no record has this id. */
 const SOME_COMPANY = 0
 
-/** The id of a user for that user alone: rules only compare it with the reader's. */
+/** A user's id only for that user: rules only compare it with the reader's. */
 const ownOnly = (id: Id | null, reader: Id | null): Id | null =>
   id !== null && reader !== null && compareIds(id, reader) === 0 ? id : null
 
 const BIDDER = ['company', 'unconnectedName', 'unconnectedEmail', 'unconnectedPhone']
 
 /**
- * The facts that decide which commands a tender takes, without values that the reader may not read.
- * Those are replaced by values that block nothing: the command is offered, and the server, which
- * has the real values, refuses it. The state and what was done to the tender stay, since the
- * commands themselves show them.
+ * The facts that decide a tender's commands, without values that the reader may not read. Those are
+ * replaced by values that block nothing: the command is offered, and the server, which has the real
+ * values, refuses it. The status and past steps of the tender stay, because the commands themselves
+ * reveal them.
  * @param args.reader the id of the user; null for programs
  */
 export const readableTender = <Facts extends TenderFacts>(args: {

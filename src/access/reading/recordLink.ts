@@ -3,8 +3,7 @@ import { paths } from '@/catalog/paths'
 import type { AppAbility } from '../buildAbility'
 
 /**
- * The best page of a record that a reader may open: what its name leads to in a list, else the other
- * one.
+ * The best page of a record that a reader may open: its main page, else the other one.
  * @param args.doc with its company where its page is below one
  * @returns null where the reader may open neither
  */

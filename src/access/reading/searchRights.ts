@@ -21,10 +21,10 @@ const isReadable = (ability: AppAbility, slug: Searchable, path: string): boolea
 }
 
 /**
- * The fields a caller may search a collection by: fields they may not read are not matched either,
- * or a search would reveal their values.
+ * The fields a caller may search a collection by: unreadable fields are not matched, or a search
+ * would reveal their values.
  *
- * @returns none when the collection is closed to the caller
+ * @returns empty when the collection is closed to the caller
  */
 export const readableSearchFields = (ability: AppAbility, slug: Searchable): SearchField[] =>
   searchOf(slug).fields.filter(({ path }) => isReadable(ability, slug, path))

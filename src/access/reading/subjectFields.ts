@@ -5,10 +5,10 @@ import type { Subject } from '../roles/permissions'
 type Column = { name?: string; hidden?: boolean; label?: unknown }
 type Entity = { custom?: Record<string, unknown>; flattenedFields: readonly unknown[] }
 
-/** What every row has for itself, or what is no value of the row. */
+/** Fields that every row has for itself, or that are no values of the row. */
 export const NEVER_NARROWED: ReadonlySet<string> = new Set(['id', 'sessions', 'currentPassword'])
 
-/** What Payload takes beside the columns. */
+/** Fields that Payload accepts in addition to the columns. */
 const BESIDE: Readonly<Partial<Record<Subject, readonly string[]>>> = { users: ['password'] }
 
 const columnsOf = ({ flattenedFields }: Entity): [string, unknown][] =>
@@ -18,9 +18,10 @@ const columnsOf = ({ flattenedFields }: Entity): [string, unknown][] =>
 
 /**
  * The fields a right to a subject can be narrowed to, each with its label: those of its
- * collections. Collections that are seen as a whole (`custom.isWhole`), as the lines of a tender are
- * by its field `items`, have none of their own.
- * @returns nothing for a subject that is a page; the label as Payload keeps it, if it has one
+ * collections. Collections that are readable only as a whole (`custom.isWhole`), like the lines of
+ * a tender through its field `items`, have none.
+ * @returns empty for a subject that is a page; the label as in Payload's configuration, if there is
+ *   one
  */
 export const labelledFieldsOf = ({ config }: Payload, subject: Subject): Map<string, unknown> => {
   const own = (config.collections as readonly Entity[]).filter(

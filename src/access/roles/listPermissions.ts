@@ -3,10 +3,7 @@ import { getEntityPermissions, sanitizePermissions } from '@/lib/payloadRequests
 
 import type { SanitizedCollectionConfig } from 'payload'
 
-/**
- * What the reader may do with one collection and its fields, as Payload works it out for all of
- * them.
- */
+/** The reader's permissions for one collection and its fields, as evaluated by Payload. */
 export const listPermissions = async (
   req: PayloadRequest,
   entity: SanitizedCollectionConfig,

@@ -3,11 +3,11 @@ import type { Action, Subject } from './permissions'
 import { roleCovers, type RolePower } from './roleCovers'
 
 /**
- * Whether holders of a role may add a right to another role: they may write permissions of roles, and
+ * Whether users of a role may add a right to another role: they may write permissions of roles, and
  * their own role covers the other one before and after (the rule of `guardRole`).
- * @param own the role of the one who would grant it
- * @param other the role that would be widened
- * @param right what would be added; on the whole subject without a field and for `*`
+ * @param own the role of the granting user
+ * @param other the role to extend
+ * @param right to add; on the whole subject without a field and for `*`
  */
 export const mayGrantRight = (
   own: RolePower,

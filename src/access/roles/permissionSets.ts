@@ -7,14 +7,14 @@ import {
   type Subject,
 } from './permissions'
 
-/** How much of a set of rights is held: what a "select all" box shows. */
+/** How many rights of a set are granted: the state of a "select all" box. */
 export type Share = 'none' | 'some' | 'all'
 
-/** True when the permissions hold this action on this subject. */
+/** True when the permissions include this action on this subject. */
 export const holds = (permissions: readonly Permission[], subject: Subject, action: Action) =>
   permissions.some((row) => row.subject === subject && row.actions.includes(action))
 
-/** How many of the given actions are held on the subjects: none, some or all of them. */
+/** How many of the given actions are granted on the subjects: none, some or all of them. */
 export const shareOf = (
   permissions: readonly Permission[],
   cells: readonly (readonly [Subject, Action])[],
@@ -32,14 +32,14 @@ export const allCells = (): [Subject, Action][] =>
 
 const NEEDS_READ: Action[] = ACTIONS.filter((action) => action !== 'read')
 
-/** The fields a right is held on: all of them, or these. */
+/** The fields of a right: all of them, or a list. */
 export type HeldFields = 'whole' | readonly string[]
 export type Rights = ReadonlyMap<Action, HeldFields>
 
 const together = (one: HeldFields | undefined, other: HeldFields): HeldFields =>
   one === 'whole' || other === 'whole' ? 'whole' : [...new Set([...(one ?? []), ...other])]
 
-/** Each right on a subject with the fields it is held on: rows of a role add up. */
+/** Each right on a subject with its fields: rows of a role add up. */
 export const rightsOn = (permissions: readonly Permission[], subject: Subject): Rights => {
   const rights = new Map<Action, HeldFields>()
   for (const row of permissions.filter((candidate) => candidate.subject === subject))
@@ -48,7 +48,7 @@ export const rightsOn = (permissions: readonly Permission[], subject: Subject): 
   return rights
 }
 
-/** The rows that say these rights: one for each set of fields. */
+/** The permission rows for these rights: one for each set of fields. */
 const rowsOf = (subject: Subject, rights: Rights): Permission[] => {
   const rows = new Map<string, Permission>()
   for (const action of actionsOf(subject)) {
@@ -63,7 +63,7 @@ const rowsOf = (subject: Subject, rights: Rights): Permission[] => {
   return [...rows.values()]
 }
 
-/** The permissions with these rights on a subject in place of those it had. */
+/** Replaces the rights on a subject in a list of permissions. */
 export const withRights = (
   permissions: readonly Permission[],
   subject: Subject,
@@ -89,9 +89,9 @@ const setOn = (before: Rights, touched: readonly Action[], isHeld: boolean): Rig
 }
 
 /**
- * The permissions after ticking or clearing cells. Writing without reading makes no sense: ticking
- * create, write or delete ticks read, clearing read clears them. The fields of the other rights are
- * kept, and so are the rows of subjects no cell is about.
+ * The permissions after ticking or clearing cells. Writing requires reading: ticking create, write
+ * or delete ticks read, clearing read clears them. The fields of other rights stay, and so do the
+ * rows of other subjects.
  */
 export const setCells = (
   permissions: readonly Permission[],

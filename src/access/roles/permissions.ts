@@ -2,12 +2,12 @@ import { CATALOG } from '@/catalog'
 import type { Action, NamedRight, Subject } from '@/catalog/names'
 import { ACTIONS, type CrudAction } from '@/catalog/right'
 
-// The one registry of rights, read off the catalogue. Collection access, route guard, navigation, the
-// role screen and validation of stored roles all read it. A right that would change nothing is not
-// in it.
+// The registry of rights, derived from the catalogue. Collection access, route guard, navigation,
+// the role screen and validation of stored roles all use it. Rights without any effect are not in
+// it.
 export { ACTIONS, type Action, type CrudAction, type NamedRight, type Subject }
 
-/** What rights are about: one or more collections, the settings, or a page of its own. */
+/** Subjects of rights: one or more collections, the settings, or a page. */
 export const SUBJECTS: readonly Subject[] = CATALOG.subjects.map(({ name }) => name)
 
 /** Rights beyond create/read/write/delete, each belonging to one subject. */
@@ -25,15 +25,15 @@ export const actionsOf = (subject: Subject): Action[] => [
   ...namedRightsOf(subject),
 ]
 
-/** Whether there is such a right at all. */
+/** Whether a right exists. */
 export const isRight = (subject: Subject, action: Action): boolean =>
   actionsOf(subject).includes(action)
 
-/** One line of a role: what its holders may do with a subject; `fields` narrows it to columns. */
+/** One row of a role: allowed actions on a subject; `fields` narrows it to columns. */
 export type Permission = { subject: Subject; actions: Action[]; fields?: string[] }
 
 export const isSubject = (value: unknown): value is Subject =>
   (SUBJECTS as readonly unknown[]).includes(value)
 
-/** A right as text, for attributes and JSON. */
+/** A right as a key, for attributes and JSON. */
 export const rightKey = (action: Action, subject: Subject): string => `${subject}:${action}`

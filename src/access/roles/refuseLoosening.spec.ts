@@ -27,7 +27,7 @@ const PERMISSIONS: Record<number, Permission[]> = {
   [CLERK]: [SETTINGS],
 }
 
-/** The paths that are refused when the holder of a role changes the rules. */
+/** The refused paths when a user of a role changes the rules. */
 const refused = (
   caller: number,
   before: ReturnType<typeof rules>,

@@ -6,20 +6,22 @@ import type { Permission } from './permissions'
 import { readPermissions } from '../reading/readPermission'
 import { roleCovers, type RolePower } from './roleCovers'
 
-/** The settings that bind approvers and senders. */
+/** The settings that restrict approvers and senders. */
 export type ApprovalRules = {
   fourEyes: boolean
   approveBeforeSending: boolean
-  /** By the id of a role; a role without an entry has no limit. */
+  /** By role id; a role without an entry has no limit. */
   limits: ReadonlyMap<number, ApprovalLimits>
 }
 
-/** A role as it is before the change; `isHeld` when an active user holds it. */
+/** A role before the change; `isHeld` when an active user has it. */
 export type LimitedRole = RolePower & { id: number; isHeld: boolean }
 
 type SentLimit = { role?: unknown; maxTotalBase?: unknown; maxDiscount?: unknown }
 
-/** Rows of settings as a list of limits; null for what is not a number: a validation refuses that. */
+/**
+ * Parses limits from rows of settings; null for what is not a number, which the validation refuses.
+ */
 const sentLimits = (rows: unknown): readonly (ApprovalLimits & { role: number })[] => {
   const amountOf = (value: unknown) =>
     /^\d+(\.\d+)?$/.test(String(value)) ? String(value as string | number) : null
@@ -30,7 +32,7 @@ const sentLimits = (rows: unknown): readonly (ApprovalLimits & { role: number })
   }))
 }
 
-/** The rules that a document of settings states. */
+/** The approval rules in a settings document. */
 export const approvalRulesOf = (settings: Readonly<Record<string, unknown>>): ApprovalRules => ({
   fourEyes: settings.fourEyes === true,
   approveBeforeSending: settings.approveBeforeSending === true,
@@ -53,7 +55,7 @@ const mayApprove = ({ permissions }: RolePower): boolean =>
 
 const textOf = (limit: Limit): string | null => (limit === null ? null : String(limit))
 
-/** A role with these limits, as if it could approve: it may be given that right later. */
+/** A role with these limits, assuming that it could approve: it may get that right later. */
 const approverWith = (role: RolePower, { total, discount }: ApprovalLimits): RolePower => ({
   permissions: [...readPermissions(role.permissions), APPROVE],
   approvalLimit: textOf(total),
@@ -83,12 +85,12 @@ const raisedLimits = (
 }
 
 /**
- * Whether a change of settings loosens a rule of approval that binds the caller, or a role that the
- * caller's does not cover. Tightening is always allowed. A role that may approve and covers every
- * role in use may loosen all of them: it could do the same with a second account, and without this
- * exception these rules could never be loosened again.
- * @param args.own the caller's role, as it is before the change
- * @param args.roles every role, as it is before the change
+ * Whether a change of settings loosens an approval rule that applies to the caller, or to a role
+ * that the caller's does not cover. Tightening is always allowed. A role that may approve and
+ * covers every role in use may loosen all of them: it could do the same with a second account, and
+ * without this exception these rules could never be loosened again.
+ * @param args.own the caller's role before the change
+ * @param args.roles every role before the change
  * @returns one refusal `limitAboveOwn` for each setting that may not be loosened
  */
 export const refuseLoosening = (args: {

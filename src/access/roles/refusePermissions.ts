@@ -24,22 +24,22 @@ const refuseRow = (value: unknown, path: string, knownFields: KnownFields): Fiel
   return [
     ...(areKnown ? [] : [refused('unknownAction', 'actions')]),
     ...(areFields ? [] : [refused('unknownField', 'fields')]),
-    // To grant no field, leave the permission out.
+    // To grant no field, omit the permission.
     ...(fields && fields.length === 0 ? [refused('emptyFields', 'fields')] : []),
   ]
 }
 
 /**
- * What is wrong with the permissions of a role before they are stored.
+ * Validates the permissions of a role before they are stored.
  * @param knownFields the names a row may be narrowed to, by subject
- * @returns one refusal per part to mend, by path (`permissions.2.fields`); none when all is well
+ * @returns one refusal per invalid part, by path (`permissions.2.fields`); empty if valid
  */
 export const refusePermissions = (value: unknown, knownFields: KnownFields): FieldRefusal[] => {
   if (!Array.isArray(value)) return [{ path: 'permissions', code: 'notAList' }]
   return value.flatMap((item, index) => refuseRow(item, `permissions.${index}`, knownFields))
 }
 
-/** The stored form: checked rows without empty keys. */
+/** The stored form: valid rows without empty keys. */
 export const cleanPermissions = (rows: Permission[]): Permission[] =>
   rows.map(({ subject, actions, fields }) => ({
     subject,

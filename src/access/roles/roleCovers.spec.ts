@@ -22,7 +22,7 @@ const someRole = fc.record({
 })
 const covers = (own: unknown, other: unknown) => firstBeyond(own, other) === null
 
-/** Every question an ability can be asked here; `*` is a field that no row names. */
+/** Every possible check of an ability; `*` is a field that no row names. */
 const answers = (permissions: Permission[]): boolean[] => {
   const ability = buildAbility(permissions)
   return SUBJECTS.flatMap((subject) =>

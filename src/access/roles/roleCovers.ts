@@ -2,9 +2,9 @@ import { toDecimal } from '@/domain/shared/money'
 import type { Action, Subject } from './permissions'
 import { readPermissions } from '../reading/readPermission'
 
-/** What a role lets its holders do: its rights, and up to which total and discount they may approve. */
+/** The power of a role: its rights, and its approval limits for total and discount. */
 export type RolePower = {
-  /** As stored: what cannot be used counts for nothing. */
+  /** As stored: invalid parts are ignored. */
   permissions: unknown
   /** In lira, as decimal text; null for a role without a limit. */
   approvalLimit: string | null
@@ -12,7 +12,7 @@ export type RolePower = {
   discountLimit: string | null
 }
 
-/** A right somebody lacks; `field` when they hold it, but not on that field. */
+/** A missing right; `field` when it is granted, but not on that field. */
 export type Beyond = { subject: Subject; action: Action; field?: string }
 
 type Fields = 'whole' | Set<string>
@@ -20,7 +20,7 @@ type Grants = Map<string, Fields>
 
 const keyOf = (subject: Subject, action: Action) => `${subject} ${action}`
 
-/** Each right with the fields it is held on: rows of a role add up. */
+/** Each right with its fields: rows of a role add up. */
 const grantsOf = (permissions: unknown): Grants => {
   const grants: Grants = new Map()
   for (const { subject, actions, fields } of readPermissions(permissions))
@@ -32,7 +32,7 @@ const grantsOf = (permissions: unknown): Grants => {
   return grants
 }
 
-/** The first field of what is granted that is not among those held; `*` for the whole. */
+/** The first granted field that is not among the held ones; `*` for the whole. */
 const missingField = (held: Fields, granted: Fields): string | undefined => {
   if (held === 'whole') return undefined
   if (granted === 'whole') return '*'
@@ -40,8 +40,8 @@ const missingField = (held: Fields, granted: Fields): string | undefined => {
 }
 
 /**
- * The first right that the second list of permissions has and the first lacks. A right without
- * fields covers one with; a right on some fields covers neither the whole nor other fields.
+ * The first right in the second list of permissions that the first lacks. An unrestricted right
+ * covers restricted ones; a right on some fields covers neither the whole nor other fields.
  * @returns null when the first covers the second
  */
 export const firstBeyond = (own: unknown, other: unknown): Beyond | null => {
@@ -65,8 +65,8 @@ const coversLimit = (own: RolePower, other: RolePower): boolean =>
     isWithin(own.discountLimit, other.discountLimit))
 
 /**
- * Whether a role can do everything another one can: the rule of who may hand out a role, change
- * its holders or change the role itself. Equals cover each other.
+ * Whether a role includes everything another one can do: required to assign a role, to change its
+ * users or the role itself. Equal roles cover each other.
  */
 export const roleCovers = (own: RolePower, other: RolePower): boolean =>
   firstBeyond(own.permissions, other.permissions) === null && coversLimit(own, other)

@@ -12,13 +12,13 @@ import {
 
 /** Default scopes of an API key. */
 export const USUAL_SCOPES = ['read'] as const
-/** Every right is named once at the most. */
+/** Each right is named at most once. */
 export const MAX_SCOPES = 200
 
-/** Subjects of which a program reads at the most: a key must never make a key. */
+/** Subjects that programs can at most read: a key must never create a key. */
 const READ_ONLY: ReadonlySet<Subject> = new Set(['users', 'roles', 'jobs', 'settings'])
 
-/** The actions of a scope that applies to every subject with these actions. */
+/** The actions of a scope that applies to every subject. */
 const WORDS = {
   read: ['read'],
   write: ['create', 'write', 'delete'],
@@ -27,7 +27,7 @@ const WORDS = {
 /** The scopes that grant an action on every subject. */
 export const SCOPE_WORDS = Object.keys(WORDS) as (keyof typeof WORDS)[]
 
-/** The actions of a scope that is a word; none of any other text. */
+/** The actions of such a scope; empty for any other text. */
 const actionsOfWord = (scope: string): readonly Action[] =>
   Object.hasOwn(WORDS, scope) ? WORDS[scope as keyof typeof WORDS] : []
 
@@ -41,14 +41,14 @@ const namedRight = (scope: string): [Action, Subject] | null => {
   return isKnown ? [action as Action, subject] : null
 }
 
-/** Whether a text is a scope: a word, or a right by its name (`approve:tenders`). */
+/** Whether a text is a scope: a general one, or a single right (`approve:tenders`). */
 const isScope = (scope: unknown): scope is string =>
   typeof scope === 'string' && (Object.hasOwn(WORDS, scope) || namedRight(scope) !== null)
 
 /**
- * Judges the scopes of a client before they are stored.
- * @param sent whatever came
- * @returns the fields to mend: `required` for none, `notAList`, `unknownScope` by position
+ * Validates the scopes of a client before they are stored.
+ * @param sent any value
+ * @returns the invalid fields: `required` for none, `notAList`, `unknownScope` by position
  */
 export const refuseScopes = (sent: unknown): FieldRefusal[] => {
   if (!Array.isArray(sent)) return [{ path: 'scopes', code: 'notAList' }]
@@ -62,7 +62,7 @@ export const refuseScopes = (sent: unknown): FieldRefusal[] => {
   )
 }
 
-/** Whether the scopes let a right of the role through. */
+/** Whether the scopes include a right of the role. */
 const isInScope = (scopes: readonly unknown[], action: Action, subject: Subject): boolean =>
   mayBeInScope(action, subject) &&
   scopes.some(
@@ -72,10 +72,10 @@ const isInScope = (scopes: readonly unknown[], action: Action, subject: Subject)
   )
 
 /**
- * The rights of a program: those of its role that its scopes let through; `fields` of a row stay.
- * Rights with a name of their own, export and import pass only where a scope names them.
- * @param permissions as the role stores them
- * @param scopes as the client stores them; what is no list lets nothing through
+ * The rights of a program: those of its role within its scopes; `fields` of a row stay. Named
+ * rights, export and import must be listed explicitly.
+ * @param permissions as stored in the role
+ * @param scopes as stored in the client; anything but a list grants nothing
  */
 export const narrowPermissions = (permissions: unknown, scopes: unknown): Permission[] => {
   if (!Array.isArray(scopes)) return []
@@ -92,7 +92,7 @@ export const scopesOfRights = (): { subject: Subject; actions: Action[] }[] =>
     actions: actionsOf(subject).filter((action) => mayBeInScope(action, subject)),
   })).filter(({ actions }) => actions.length > 0)
 
-/** Every scope there is: the words, then each right by its name. */
+/** Every scope: the general ones, then each right by its name. */
 export const allScopes = (): string[] => [
   ...SCOPE_WORDS,
   ...scopesOfRights().flatMap(({ subject, actions }) =>
@@ -101,9 +101,9 @@ export const allScopes = (): string[] => [
 ]
 
 /**
- * Whether the chosen scopes contain a scope, itself or by a wider one.
+ * Whether the chosen scopes contain a scope, directly or through a general one.
  * @param chosen scopes
- * @param scope one that `allScopes` has
+ * @param scope one of `allScopes`
  */
 export const holdsScope = (chosen: readonly string[], scope: string): boolean => {
   const right = namedRight(scope)

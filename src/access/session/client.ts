@@ -2,17 +2,17 @@ import { isInNetworks } from '@/lib/networks'
 import type { Channel } from '@/domain/users/channels'
 import type { RefusalCode } from '@/domain/shared/refusal'
 
-/** What of a client limits its keys beside rights, as it is stored. */
+/** A client's limits for its keys in addition to rights, as stored. */
 export type ClientLimits = { allowedNetworks: unknown; channels: unknown }
 
 const textsOf = (value: unknown): string[] | null =>
   Array.isArray(value) && value.every((one) => typeof one === 'string') ? value : null
 
 /**
- * Whether a key may be used here. What is stored and cannot be read closes the key.
- * @param args.address of the request, as the server knows it; null where it is not known
- * @param args.channel the interface it came by
- * @returns `networkNotAllowed`, `channelNotAllowed`, or nothing
+ * Whether a key may be used for this request. An unreadable stored limit closes the key.
+ * @param args.address of the request, as the server determined it; null if unknown
+ * @param args.channel the interface used
+ * @returns `networkNotAllowed`, `channelNotAllowed`, or undefined
  */
 export const refuseUse = (args: {
   client: ClientLimits

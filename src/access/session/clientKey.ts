@@ -5,8 +5,8 @@ import { tokenHash } from '@/lib/tokenHash'
 import type { ReadableHeaders } from './isSameSite'
 
 /**
- * The key of a program that a request came with, by its SHA-256; the key itself is kept nowhere. What
- * was read for it before (`found`) is believed only beside a statement that checks it against the rows.
+ * The API key of a request as its SHA-256; the key itself is stored nowhere. Cached results
+ * (`found`) are used only together with a statement that verifies them against the rows.
  */
 export type ClientKey = { readonly hash: string; found: WeakKey }
 
@@ -16,7 +16,7 @@ export const carriesKey = (headers: ReadableHeaders): boolean =>
 
 const MAX_KEYS = 2_000
 
-// One per process: the API, pages and the server are bundled apart.
+// One per process: API, pages and server are bundled separately.
 const KEYS = Symbol.for('backoffice.clientKeys')
 const MARKS = Symbol.for('backoffice.keysOfRequests')
 const shared = globalThis as {
@@ -33,8 +33,8 @@ const keysOf = (payload: Payload): Map<string, ClientKey> => {
 }
 
 /**
- * The key in the headers of a request. No query: form and checksum alone.
- * @returns null for none, and for one that is not well formed
+ * Parses the key in the headers of a request. No query: form and checksum only.
+ * @returns null if there is none, or it is malformed
  */
 export const keyIn = (payload: Payload, headers: ReadableHeaders): ClientKey | null => {
   const sent = keyInHeader(headers.get('authorization'))
@@ -43,22 +43,22 @@ export const keyIn = (payload: Payload, headers: ReadableHeaders): ClientKey | n
   return keysOf(payload).get(hash) ?? { hash, found: {} }
 }
 
-/** Whether a key was found in the database before, by this process. */
+/** Whether this process has found a key in the database before. */
 export const isRememberedKey = (payload: Payload, key: ClientKey): boolean =>
   keysOf(payload).get(key.hash) === key
 
-/** Remembers a key that exists, so that what is read for it is found again. */
+/** Caches an existing key with the data read for it. */
 export const rememberKey = (payload: Payload, key: ClientKey): void => {
   const keys = keysOf(payload)
   if (keys.get(key.hash) !== key) keepNewest(keys, MAX_KEYS, key.hash, key)
 }
 
 /**
- * Marks a request to the API as authenticated by a key. Only the API's request handling calls it: on
+ * Marks an API request as authenticated by a key. Only the API's request handling calls it: on
  * pages and server functions a request with a key stays anonymous.
- * @param headers of the request, as the very object that the strategies get
+ * @param headers of the request, the same object that the strategies get
  */
 export const markKey = (headers: object, key: ClientKey): void => void marks().set(headers, key)
 
-/** The key that a request to the API was sent with; null for any other request. */
+/** The key of an API request; null for any other request. */
 export const markedKey = (headers: object): ClientKey | null => marks().get(headers) ?? null

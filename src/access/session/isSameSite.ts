@@ -1,4 +1,4 @@
-/** Headers, wherever they were read. */
+/** Headers from any source. */
 export type ReadableHeaders = Pick<Headers, 'get' | 'has'>
 
 const urlOf = (address: string): URL | null => {
@@ -10,19 +10,19 @@ const urlOf = (address: string): URL | null => {
 }
 
 /**
- * True when a request comes from a page of ours, or from no page at all.
+ * True when a request comes from our own pages, or from a program.
  * @param args.headers of the request
- * @param args.serverUrl the address people use, from the settings
- * @returns false for a foreign `Origin` (`null` included, and http where people use https), and
- *   without one unless `Sec-Fetch-Site` is `same-origin` or `none`, or the headers show a program's
- *   `fetch`
+ * @param args.serverUrl the public address, from the settings
+ * @returns false for a foreign `Origin` (`null` included, and http instead of https), and without
+ *   one unless `Sec-Fetch-Site` is `same-origin` or `none`, or the headers show a program's `fetch`
  */
 export const isSameSite = (args: { headers: ReadableHeaders; serverUrl: string }): boolean => {
   const { headers, serverUrl } = args
   const origin = headers.get('origin')
   if (origin === null) {
     const site = headers.get('sec-fetch-site')
-    // Browsers send Sec-Fetch-Mode and Sec-Fetch-Site together; only a program's fetch sends the mode alone.
+    // Browsers send Sec-Fetch-Mode and Sec-Fetch-Site together; only a program's fetch sends just
+    // the mode.
     if (site === null) return headers.has('sec-fetch-mode')
     return site === 'same-origin' || site === 'none'
   }
@@ -35,8 +35,8 @@ export const isSameSite = (args: { headers: ReadableHeaders; serverUrl: string }
 }
 
 /**
- * True when the session cookie of a request may be believed: it came from a page of ours, or from a
- * program, which sends neither of the headers a page elsewhere always sends.
+ * True when the session cookie of a request can be trusted: it came from our own pages, or from a
+ * program, which sends none of the headers that a foreign page always sends.
  */
 export const isOurs = (args: { headers: ReadableHeaders; serverUrl: string }): boolean => {
   const isProgram = !args.headers.has('origin') && !args.headers.has('sec-fetch-site')

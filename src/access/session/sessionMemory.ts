@@ -2,9 +2,9 @@ import type { Payload } from 'payload'
 import { keepNewest } from '@/lib/keepNewest'
 
 /**
- * A session as a verified token names it, with what was read for it before. Nothing of that is
- * believed without a statement that checks it against the rows (`versions` of rememberedCaller, the
- * guard of the read layer): a change counts at the next request in every instance.
+ * The session of a verified token, with cached data. Nothing of the cache is used without a
+ * statement that verifies it against the rows (`versions` of rememberedCaller, the guard of the
+ * read engine): a change takes effect with the next request in every instance.
  */
 export type Session = { readonly sid: string; readonly userId: number; found: WeakKey }
 
@@ -15,7 +15,7 @@ type Verified = { session: Session; expiresMs: number }
 
 const MAX_TOKENS = 2_000
 
-// One per process: the API, pages and the server are bundled apart.
+// One per process: API, pages and server are bundled separately.
 const KEY = Symbol.for('backoffice.verifiedTokens')
 const shared = globalThis as { [KEY]?: WeakMap<Payload, Map<string, Verified>> }
 
@@ -33,9 +33,9 @@ export const rememberedSession = (payload: Payload, token: string): Session | nu
 }
 
 /**
- * Remembers a token until it expires, or MAX_TOKENS others came after it.
+ * Caches a token until it expires, or MAX_TOKENS others came after it.
  * @param token with a verified signature
- * @param claims the session it names, and when it expires in milliseconds since 1970
+ * @param claims its session, and its expiry in milliseconds since 1970
  */
 export const rememberToken = (
   payload: Payload,
@@ -49,8 +49,8 @@ export const rememberToken = (
 }
 
 /**
- * A kind of thing that is remembered of a session as long as its token, or of a key.
- * @returns reads and keeps it
+ * Creates a cache of one kind of data per session or key, with the same lifetime.
+ * @returns functions to read and to store it
  */
 export const remembers = <T>() => {
   const known = new WeakMap<WeakKey, T>()
@@ -60,7 +60,7 @@ export const remembers = <T>() => {
   }
 }
 
-/** Forgets everything that was read for a session or key: it ended, or may not act any more. */
+/** Clears the cached data of a session or key that ended or may no longer act. */
 export const forget = (session: Remembered): void => {
   session.found = {}
 }

@@ -34,7 +34,7 @@ const verify = async (payload: Payload, token: string): Promise<Session | null> 
 
 /**
  * The session claimed by a request's token: `Authorization: JWT …`, or the cookie of a request from
- * our own pages. Whether the session still exists is a query of its own.
+ * our own pages. Its existence is checked by a separate query.
  * @param headers with the session under the name Payload reads (`cookiesForPayload`)
  * @returns null without a token, and for one that is invalid or expired
  */
@@ -48,7 +48,7 @@ export const sessionOf = async (
 }
 
 /**
- * Who reads: the key that the gate has found, or else a session.
+ * The credential of a read: the key that the gate has found, or else a session.
  * @param headers as the strategies get them
  */
 export const credentialOf = async (

@@ -25,8 +25,8 @@ export const isOwnToken = async (token: string | undefined, secret: string): Pro
 }
 
 /**
- * When a token ends, in milliseconds; null for none and for what is no token. For a page whose
- * visitor is known already: the signature is not looked at.
+ * Expiry of a token, in milliseconds; null for none and for an invalid one. For pages of an already
+ * authenticated visitor: the signature is not verified.
  */
 export const endOfToken = (token: string | undefined): number | null => {
   if (!token) return null

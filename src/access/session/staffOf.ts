@@ -2,11 +2,11 @@ import type { PayloadRequest, TypedUser } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
 
 type Asked = { user?: PayloadRequest['user'] }
-/** The role that a session looks at the product as: its id, its name, and until when (ISO 8601). */
+/** The role that a session views as: its id, its name, and the end (ISO 8601). */
 export type Viewing = { role: number; name: string; until: string }
 /**
- * `_sid` is the id of the session they came with, if it was one. While it views as another role,
- * `role` is that one.
+ * `_sid` is the id of the session, if there is one. While it views as another role, `role` is that
+ * one.
  */
 type Staff = Extract<TypedUser, { collection: 'users' }> & { _sid?: string; _viewing?: Viewing }
 
@@ -20,15 +20,15 @@ export const staffIdOf = (req: Asked): number | null => {
   return staff && Number(staff.id)
 }
 
-/** The role that the session of a request looks at the product as; null for every other request. */
+/** The role that the session of a request views as; null for every other request. */
 export const viewingOf = (req: Asked): Viewing | null => staffOf(req)?._viewing ?? null
 
 /** No user has this id. */
 const NO_PERSON = 0
 
 /**
- * Id of the person whose own notifications and queue a request shows. While they view as another role,
- * an id that no user has: its holders do not see these either. Null as in `staffIdOf`.
+ * Id of the user whose own notifications and queue a request shows. While they view as another
+ * role, an id that no user has: users of that role do not see these either. Null as in `staffIdOf`.
  */
 export const ownRowsOf = (req: Asked): number | null =>
   viewingOf(req) ? NO_PERSON : staffIdOf(req)
@@ -46,8 +46,8 @@ export const askerOf = (req: Asked): Asker => {
 }
 
 /**
- * Who sends a request, by kind and number: client 5 is not person 5. What limits, turns and stored
- * answers are counted by.
+ * The caller by kind and id: client 5 is not user 5. Key of rate limits, queues and stored
+ * responses.
  */
 export const callerKey = ({
   collection,

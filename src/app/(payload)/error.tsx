@@ -6,7 +6,7 @@ import { startTransition } from 'react'
 import { codeOf, FailedPage, type Failure } from '@/components/frame/pages/FailedPage'
 import { useT } from '@/components/ui/useT'
 
-/** A page that could not be made, within its frame. */
+/** An error page within the frame. */
 const PageFailed = ({ error, reset }: { error: Failure; reset: () => void }) => {
   const t = useT()
   const router = useRouter()

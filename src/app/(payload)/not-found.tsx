@@ -13,7 +13,7 @@ import { wasFound } from '@/routing/verdict'
 
 import { Framed } from './frame/Framed'
 
-/** A record that is not there keeps its frame; everything else is a page of one message. */
+/** A missing record keeps the frame; everything else is a plain message page. */
 const NotFound = async () => {
   if (await wasFound()) return null
   const requested = await headers()

@@ -9,7 +9,7 @@ import { siteOf } from '@/queries/settings/siteOf'
 
 import { recordTitle } from '@/queries/related/recordTitle'
 
-/** What the head of every page says; the tab of a record is named after it. */
+/** Metadata of every page; the title of a record's page is the record. */
 export const pageMetadata = async (args: {
   params: Promise<{ segments?: string[] }>
 }): Promise<Metadata> => {

@@ -3,7 +3,7 @@ import { refuseSearchTerm } from '@/domain/lists/searchTerm'
 import type { Decoded } from '@/catalog/codec'
 import { returnPathFrom, type Query } from '@/routing/returnTo'
 
-/** The query a screen gets: the company comes from the path only, the way back is checked. */
+/** The query of a screen: the company comes from the path only, the return address is validated. */
 export const pageQuery = (
   query: Query,
   { route, query: { scope } }: Decoded,

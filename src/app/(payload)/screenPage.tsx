@@ -16,9 +16,9 @@ type Args = {
 }
 
 /**
- * The page of an entry that draws screens of ours.
- * @param entry null for the one at the paths of the product themselves
- * @param screens that it draws
+ * The page of an entry with custom screens.
+ * @param entry null for the one at the public paths themselves
+ * @param screens of the entry
  */
 export const screenPage =
   (entry: Entry | null, screens: Partial<Screens<ScreenName>>) => (args: Args) =>

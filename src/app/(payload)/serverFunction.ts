@@ -9,7 +9,7 @@ import { answerCall } from '@/gate/serverFunctions/answerCall'
 
 import { importMap } from './importMap.js'
 
-/** The one server function of the product: what the forms of Payload ask. */
+/** The only server function of the product: requests of Payload's forms. */
 export const serverFunction: ServerFunctionClient = async (call) =>
   answerCall({
     payload: await getPayload({ config }),

@@ -11,13 +11,13 @@ import { closedObject } from './bodies/jsonSchema'
 import { optionalNameField, ownerField } from './bodies/nameFields'
 import type { ListCommand } from './command'
 
-/** What follows an action that is done. */
+/** The action that follows a finished one. */
 export type NextAction = { kind: ActionKind; due: Day }
 
 const isObject = (sent: unknown): sent is Record<string, unknown> =>
   typeof sent === 'object' && sent !== null && !Array.isArray(sent)
 
-/** What comes next, with its kind and day; none where it is left out. */
+/** The next action, with its kind and day; none if left out. */
 const nextField = bodyField<NextAction | null>(
   {
     input: 'rows',
@@ -40,7 +40,7 @@ const nextField = bodyField<NextAction | null>(
   },
 )
 
-/** The steps of an action. Its owner needs no permission for them, so the operation checks the caller. */
+/** The steps of an action. Its owner needs no permission, so the operation checks the caller. */
 export const ACTION_COMMANDS = {
   done: {
     path: '/done',

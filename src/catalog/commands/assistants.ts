@@ -1,22 +1,22 @@
 import type { CommandName } from './registry'
 
 /**
- * How an assistant may give a command: as a step forward, as one that takes something back, or not at
- * all. Commands that are not in this table are those of other collections: none of them is offered.
+ * Whether an assistant may run a command: as a step forward, as one that reverses something, or
+ * never. Commands of other collections are not available to assistants.
  */
 export type AssistantUse = 'advance' | 'takeBack' | 'never'
 
 /**
- * The commands of tenders as tools of assistants offer them. A new command does not compile until it is
- * decided here. What leaves the house (mails, links) is never a tool, nor what changes settings that
- * others work with.
+ * The tender commands available to assistants. A new command does not compile until it is decided
+ * here. Anything that leaves the company (mails, links) is never a tool, nor are changes of shared
+ * settings.
  */
 export const ASSISTANT_COMMANDS = {
   send: 'never',
   resend: 'never',
-  // It makes a template for everybody.
+  // It creates a template for everybody.
   saveAsTemplate: 'never',
-  // The person who was asked answers.
+  // Only the requested approver answers.
   declineApproval: 'never',
   applyChoice: 'advance',
   approve: 'advance',

@@ -14,7 +14,7 @@ const words = <Name extends CardCommand>(name: Name) =>
 
 const answer = { status: 200, of: 'stock-cards' } as const
 
-/** Commands of a stock card: put away what has a history, and take it back. */
+/** Commands of a stock card: archive and restore. */
 export const CARD_COMMANDS = {
   archive: {
     path: '/archive',

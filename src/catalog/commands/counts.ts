@@ -21,7 +21,7 @@ import { reasonField } from './bodies/wordFields'
 
 const COUNT: NeededRight = ['write', 'stock-counts', 'status']
 const REVIEW: NeededRight = ['reviewCounts', 'stock-counts']
-/** What is counted is called by its name. */
+/** Responses contain the card's name. */
 const SEE_CARDS: NeededRight = ['read', 'stock-cards', 'name']
 
 const words = <Name extends CountCommand>(name: Name) =>
@@ -34,7 +34,7 @@ const words = <Name extends CountCommand>(name: Name) =>
 
 const answer = { status: 200, of: 'stock-counts' } as const
 
-/** Commands of a count, from its beginning to its end. */
+/** Commands of a count, in order of its life cycle. */
 export const COUNT_COMMANDS = {
   start: {
     path: '/start',
@@ -50,7 +50,7 @@ export const COUNT_COMMANDS = {
     path: '/finish',
     words: { ...words('finish'), icon: 'check' },
     needs: [COUNT],
-    // While a count runs, counting itself is what comes next.
+    // While a count runs, counting itself is the next step.
     from: COUNT_STARTS.finish,
     body: NO_BODY,
     answer,
@@ -89,7 +89,7 @@ export const COUNT_COMMANDS = {
 
 const MAX_CODE_LENGTH = 500
 
-/** What was scanned or typed to name a card: a barcode, a SKU, or what its QR code holds. */
+/** A scanned or typed code of a card: a barcode, a SKU, or its QR value. */
 const codeField = bodyField<string | null>(
   {
     input: 'code',
@@ -110,11 +110,11 @@ const card = optionalRecordNumberField
 const quantity = decimalField({ digits: QUANTITY, refuse: refuseCounted, codes: ['notWhole'] })
 
 /**
- * What people do with the cards of a count, many times a minute: no record of its own is changed by
- * it, so each names its count.
+ * Frequent commands on the cards of a count: no record of their own is changed, so each body names
+ * its count.
  */
 export const COUNTING_COMMANDS = {
-  /** Puts a card on the list of what is to be counted, before it begins. */
+  /** Adds a card to the list before counting begins. */
   add: {
     path: '/add',
     needs: [COUNT, SEE_CARDS],
@@ -127,28 +127,28 @@ export const COUNTING_COMMANDS = {
     body: bodyOf({ count, card: recordNumberField }),
     codes: ['notFound', 'wrongCountState'],
   },
-  /** What somebody counted of a card. */
+  /** Enters a counted quantity of a card. */
   enter: {
     path: '/enter',
     needs: [COUNT, SEE_CARDS],
     body: bodyOf({ count, card, code: codeField, quantity, mode: optionField(ENTRY_MODES) }),
     codes: ['notFound', 'wrongCountState', 'unknownCode', 'cardNotInCount', 'cardInOpenCount'],
   },
-  /** Takes an entry of one's own back. */
+  /** Withdraws an entry. */
   undo: {
     path: '/undo',
     needs: [COUNT],
     body: bodyOf({ entry: rowNumberField }),
     codes: ['notFound', 'wrongCountState', 'alreadyDone'],
   },
-  /** Decides where the numbers alone do not. */
+  /** Stores a decision where the numbers alone do not suffice. */
   choose: {
     path: '/choose',
     needs: [REVIEW],
     body: bodyOf({ count, card: recordNumberField, choice: optionField(COUNT_CHOICES) }),
     codes: ['notFound', 'wrongCountState', 'cardNotInCount'],
   },
-  /** Names the reservations of a card that end with the count. */
+  /** Chooses the reservations of a card to release with the count. */
   resolve: {
     path: '/resolve',
     needs: [REVIEW, ['create', 'stock-reservations', 'status']],

@@ -11,7 +11,7 @@ const NEEDS: readonly NeededRight[] = [
   ['read', 'stock-groups'],
 ]
 
-/** Only whole ones are put together or taken apart. */
+/** Only whole groups are assembled or disassembled. */
 const HOW_MANY = bodyOf({
   quantity: decimalField({
     digits: QUANTITY,
@@ -21,11 +21,11 @@ const HOW_MANY = bodyOf({
   }),
 })
 
-// The row that brings in, or takes out, what the group becomes.
+// The receipt or issue of the product card.
 const answer = { status: 200, of: 'stock-movements' } as const
 const codes = ['groupMakesNothing', 'groupHasNoParts', 'insufficientStock'] as const
 
-/** Commands of groups that become a card of their own. */
+/** Commands of groups with a product card. */
 export const GROUP_COMMANDS = {
   assemble: {
     path: '/assemble',

@@ -7,7 +7,7 @@ import { rowNumberField } from './bodies/recordFields'
 
 const MOST_COLUMNS = 100
 const LONGEST_NAME = 100
-/** What a cell may hold, in characters. */
+/** Most characters of a cell. */
 const LONGEST_CELL = 20_000
 
 const isObject = (sent: unknown): sent is Record<string, unknown> =>
@@ -19,13 +19,13 @@ const isIndex = (value: unknown): value is number =>
 const isName = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= LONGEST_NAME
 
-/** Which column fills a field; null for a column that is left out. */
+/** The column of a field; null for a skipped column. */
 type Mapped = { index: number; field: string | null }
 
 const isMapped = (sent: unknown): sent is Mapped =>
   isObject(sent) && isIndex(sent.index) && (sent.field === null || isName(sent.field))
 
-/** The columns of the file that fill a field, by the place of the column; each at most once. */
+/** The mapped columns of the file, by index; each at most once. */
 const mappingField = bodyField<{ index: number; field: string }[]>(
   {
     input: 'rows',
@@ -52,7 +52,7 @@ const mappingField = bodyField<{ index: number; field: string }[]>(
   },
 )
 
-/** The field by which rows find their record; null where they only make records. */
+/** The field that identifies existing records; null to only create. */
 const keyField = bodyField<string | null>(
   { input: 'code', isRequired: false, codes: ['notAnOption'] },
   (sent) => {
@@ -63,7 +63,7 @@ const keyField = bodyField<string | null>(
 
 type Styles = Readonly<Record<string, 'comma' | 'point'>>
 
-/** How numbers are written in columns that do not tell, by the place of the column. */
+/** Number styles of ambiguous columns, by column index. */
 const stylesField = bodyField<Styles>(
   {
     input: 'rows',
@@ -82,7 +82,7 @@ const stylesField = bodyField<Styles>(
   },
 )
 
-/** New texts of some cells of a row, by the field that each fills. */
+/** New texts of a row's cells, by field. */
 const cellsField = bodyField<Readonly<Record<string, string>>>(
   {
     input: 'rows',
@@ -104,7 +104,7 @@ const cellsField = bodyField<Readonly<Record<string, string>>>(
   },
 )
 
-/** What makes an import: a file and what its rows are to become. The file is no part of a JSON body. */
+/** Creates an import from a file. The file is not part of a JSON body. */
 export const IMPORTS_COMMANDS = {
   upload: {
     path: '/upload',
@@ -113,7 +113,7 @@ export const IMPORTS_COMMANDS = {
   },
 } as const satisfies Record<string, ListCommand>
 
-/** The steps of an import, given by its importer alone. */
+/** The steps of an import, only for its importer. */
 export const IMPORT_COMMANDS = {
   check: {
     path: '/check',

@@ -16,7 +16,7 @@ export const JOB_COMMANDS = {
     body: bodyOf({ job: optionField(JOB_NAMES) }),
     codes: ['jobIsOff'],
   },
-  /** Tries a run again that failed for good. */
+  /** Retries a permanently failed run. */
   retry: {
     path: '/retry',
     needs: [WRITE],
@@ -37,7 +37,7 @@ export const JOB_COMMANDS = {
     body: bodyOf({ event: rowNumberField, subscriber: optionField(SUBSCRIBER_NAMES) }),
     codes: ['notFound'],
   },
-  /** Writes the sums of its rows into the counters of a card. */
+  /** Rewrites the counters of a card from its rows. */
   repair: {
     path: '/repair',
     needs: [WRITE],

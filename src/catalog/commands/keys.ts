@@ -4,7 +4,7 @@ import { optionalDecimalField } from './bodies/amountFields'
 import { optionalRecordNumberField } from './bodies/recordFields'
 import type { ListCommand } from './command'
 
-/** Hours that the key or secret in use goes on after another one was made; at once with 0. */
+/** Hours for which the current key or secret stays valid; 0 ends it at once. */
 export const overlapHours = optionalDecimalField({
   digits: { integerDigits: 3, scale: 0 },
   refuse: (value) => {
@@ -14,7 +14,7 @@ export const overlapHours = optionalDecimalField({
   codes: ['mustNotBeNegative'],
 })
 
-/** What is done with the keys of a client: by people who may change it. */
+/** Commands for the keys of a client: for users who may change it. */
 export const KEY_COMMANDS = {
   rotateKey: {
     path: '/rotate',
@@ -23,13 +23,13 @@ export const KEY_COMMANDS = {
   },
   revokeKeys: {
     path: '/revoke',
-    // Which of its keys; all of them when left out.
+    // The key; all of them when left out.
     body: bodyOf({ key: optionalRecordNumberField }),
     codes: ['userAboveOwn', 'alreadyInThatState'],
   },
 } as const satisfies Record<string, ListCommand>
 
-/** The command of a key about itself: anyone who holds it can revoke it. */
+/** Commands of a key on itself: anyone who has it can revoke it. */
 export const OWN_KEY_COMMANDS = {
   revokeOwnKey: { path: '/revoke', body: NO_BODY, codes: ['programsOnly'] },
 } as const satisfies Record<string, ListCommand>

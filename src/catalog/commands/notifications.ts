@@ -3,7 +3,7 @@ import type { ListCommand } from './command'
 import { yesNoField } from './bodies/choiceFields'
 import { idsField, optionalIdsField } from './bodies/recordFields'
 
-/** What a person does with their own notifications; of those of others nothing changes. */
+/** Commands on a user's own notifications; those of others are ignored. */
 export const NOTIFICATION_COMMANDS = {
   mark: {
     path: '/mark',

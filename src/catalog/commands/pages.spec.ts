@@ -7,7 +7,7 @@ import { eventsPage, refusalsPage } from '../../../scripts/docs/commandPages'
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const read = (name: string) => readFileSync(path.join(ROOT, name), 'utf8')
 
-// Out of date? `npm run generate`.
+// Out of date? Run `npm run generate`.
 it('docs/domains/audit.md has every event', () => {
   expect(read('docs/domains/audit.md')).toBe(eventsPage(read('docs/domains/audit.md')))
 })

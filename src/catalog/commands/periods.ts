@@ -3,7 +3,7 @@ import type { RootCommand } from './command'
 import { dayBodyField, optionalDayField } from './bodies/choiceFields'
 import { reasonField } from './bodies/wordFields'
 
-/** Closing stock up to a day, and opening it again. */
+/** Closing stock up to a day, and reopening it. */
 export const PERIOD_COMMANDS = {
   close: {
     path: '/close',
@@ -14,7 +14,7 @@ export const PERIOD_COMMANDS = {
     }),
     codes: ['dayInFuture', 'periodAlreadyClosed'],
   },
-  /** Without a day everything is open again. */
+  /** Without a day everything is reopened. */
   reopen: {
     path: '/reopen',
     needs: [['reopenPeriods', 'stock-closings']],

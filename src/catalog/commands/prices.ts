@@ -13,12 +13,12 @@ import type { Command, NeededRight, RootCommand } from './command'
 import { optionField } from './bodies/choiceFields'
 
 const CHANGE: NeededRight = ['changePrices', 'price-changes']
-/** What is changed is called by its name. */
+/** Responses contain the card's name. */
 const SEE_CARDS: NeededRight = ['read', 'stock-cards', 'name']
 
 export const MAX_TITLE_LENGTH = 200
 
-/** What a change is called later. */
+/** Title of the change. */
 const titleField = bodyField<string>(
   {
     input: 'words',
@@ -33,7 +33,7 @@ const titleField = bodyField<string>(
   },
 )
 
-/** Cards by their numbers, as many as a list lets people tick. */
+/** Cards by id, at most as many as can be selected in a list. */
 const cardsField = bodyField<number[]>(
   { input: 'ids', isRequired: true, codes: ['required', 'invalidId', 'tooLarge'] },
   (sent) => {
@@ -44,7 +44,7 @@ const cardsField = bodyField<number[]>(
   },
 )
 
-/** Which of the prices of a card. */
+/** The prices of a card to change. */
 const pricesField = bodyField<CardPrice[]>(
   {
     input: 'rows',
@@ -61,7 +61,7 @@ const pricesField = bodyField<CardPrice[]>(
   },
 )
 
-/** By how much, as text or number: the operation judges it by its method. */
+/** The amount of the change, as text or number: the operation validates it by its method. */
 const valueField = bodyField<string>(
   {
     input: 'decimal',
@@ -82,7 +82,7 @@ const valueField = bodyField<string>(
   },
 )
 
-/** A mark of the prices a preview showed. */
+/** Hash of the previewed prices. */
 const seenField = bodyField<Readonly<Record<string, string>>>(
   {
     input: 'rows',
@@ -108,7 +108,7 @@ const asked = {
   rounding: optionField(PRICE_ROUNDINGS),
 }
 
-/** Changing prices of many cards: what they would become, and doing it. */
+/** Bulk price changes: preview and apply. */
 export const PRICING_COMMANDS = {
   preview: {
     path: '/preview',
@@ -124,7 +124,7 @@ export const PRICING_COMMANDS = {
   },
 } as const satisfies Record<string, RootCommand>
 
-/** Commands of what was changed at once. */
+/** Commands of a bulk change. */
 export const PRICE_CHANGE_COMMANDS = {
   undo: {
     path: '/undo',
@@ -135,7 +135,7 @@ export const PRICE_CHANGE_COMMANDS = {
       notice: 'priceChanges.done.undo',
       icon: 'back',
     },
-    // Nobody takes back what they may not look at.
+    // Undoing also requires the right to read it.
     needs: [CHANGE, ['read', 'price-changes']],
     from: PRICE_CHANGE_STARTS.undo,
     nextIn: [],

@@ -7,7 +7,7 @@ import type { BodyReading } from './command'
 const MAX_TEXTS = 10
 const MAX_LENGTH = 200
 
-/** Texts of one kind, such as phones; empty for a field that was left out. */
+/** Texts of one kind, such as phones; empty if left out. */
 const textsField = bodyField<string[]>(
   {
     input: 'rows',

@@ -16,8 +16,8 @@ export const COMMAND_SLUGS = Object.keys(COMMANDS) as CommandSlug[]
 export const isCommandSlug = (slug: string): slug is CommandSlug => Object.hasOwn(COMMANDS, slug)
 
 /**
- * What ends or takes something back after everything else, each in its order: menus draw a line
- * between the two, and deleting comes last of all.
+ * Destructive commands come last, in order: menus draw a separator before them, and deleting comes
+ * last of all.
  */
 const destructiveLast = (commands: Readonly<Record<string, Command>>): string[] => {
   const names = Object.keys(commands)
@@ -33,7 +33,7 @@ export const commandNames = <Slug extends CommandSlug>(slug: Slug): CommandName<
 export const commandOf = <Slug extends CommandSlug>(slug: Slug, name: CommandName<Slug>): Command =>
   (COMMANDS[slug] as Record<string, Command>)[name] as Command
 
-/** The names of the commands of what is no collection that somebody may give. */
+/** The root commands that somebody may run. */
 export const allowedRootCommands = <Slug extends RootSlug>(
   slug: Slug,
   may: (right: CommandRight) => boolean,

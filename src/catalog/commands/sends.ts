@@ -2,7 +2,7 @@ import { REVOCABLE, type SendCommand } from '@/domain/tenders/sending/linkComman
 import { NO_BODY } from './bodies/body'
 import type { Command } from './command'
 
-/** Commands of what was sent to a customer. */
+/** Commands of a send. */
 export const SEND_COMMANDS = {
   revoke: {
     path: '/revoke',

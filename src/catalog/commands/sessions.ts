@@ -3,7 +3,7 @@ import { bodyField, bodyOf } from './bodies/body'
 import { recordField } from './bodies/recordFields'
 
 const user = recordField({ records: { of: 'users', where: {} } })
-/** As `sessionName` writes it. */
+/** Format of `sessionName`. */
 const SESSION_NAME = /^[\w-]{22}$/
 
 const sessionField = bodyField<string>(
@@ -14,11 +14,11 @@ const sessionField = bodyField<string>(
 const codes = ['userAboveOwn', 'notFound'] as const
 
 /**
- * Commands of open sessions. One's own need no right; for those of others the operation asks for the
- * right to change the status of users, and for a role that covers theirs.
+ * Commands of open sessions. One's own need no right; those of others require the right to change
+ * the status of users, and a role that covers theirs, which the operation checks.
  */
 export const SESSION_COMMANDS = {
   end: { path: '/end', needs: [], body: bodyOf({ user, session: sessionField }), codes },
-  /** All of a user, without the one that asks. */
+  /** All sessions of a user except the caller's. */
   endAll: { path: '/end-all', needs: [], body: bodyOf({ user }), codes },
 } as const satisfies Record<string, RootCommand>

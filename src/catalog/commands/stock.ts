@@ -20,17 +20,17 @@ const DELIVERY = bodyOf({
   }),
   price: decimalField({ digits: PRICE, refuse: refusePrice, codes: ['priceNotPositive'] }),
   currencyType: currencyField,
-  // Of no account for lira: the operation judges it.
+  // Not required for lira: the operation checks it.
   currencyRate: optionalDecimalField({ digits: RATE, codes: ['required', 'rateNotPositive'] }),
 })
 
-/** A tender that stock can still be held for by hand. */
+/** A tender that stock can still be reserved for by hand. */
 const UNLOCKED_TENDER = recordField({
   records: { of: 'tenders', where: { status: { in: UNLOCKED_TENDERS.join(',') } } },
   codes: ['notAnOption', 'tenderLocked', 'tenderExpired'],
 })
 
-/** Commands of posted rows of the ledger, which nothing else changes. */
+/** Commands of posted ledger rows, which nothing else changes. */
 export const MOVEMENT_COMMANDS = {
   reverse: {
     path: '/reverse',
@@ -84,12 +84,12 @@ export const RESERVATION_COMMANDS = {
       notice: 'stockReservations.fulfilledNotice',
       icon: 'handOver',
     },
-    // It posts a movement, whole.
+    // It posts a complete movement.
     needs: [['create', 'stock-reservations', '*']],
     from: OPEN_RESERVATION,
     nextIn: OPEN_RESERVATION,
     body: DELIVERY,
-    // The movement it posts; the reservation goes on, or is over.
+    // The posted movement; the reservation stays open, or ends.
     answer: { status: 200, of: 'stock-movements' },
     codes: [
       'reservationNotActive',
@@ -123,14 +123,14 @@ export const RESERVATION_COMMANDS = {
       notice: 'stockReservations.movedNotice',
       icon: 'transfer',
     },
-    // A user who assigns it to a tender has seen which one it is.
+    // Assigning it to a tender requires the right to see it.
     needs: [
       ['create', 'stock-reservations', 'tender'],
       ['read', 'tenders'],
     ],
     from: OPEN_RESERVATION,
     body: bodyOf({ tender: UNLOCKED_TENDER }),
-    // What is held for the other tender from now on; this one has ended.
+    // The new reservation of the other tender; this one has ended.
     answer: { status: 201, of: 'stock-reservations' },
     codes: ['reservationNotActive', 'reservationBelongsToTender', 'tenderLocked', 'tenderExpired'],
   },

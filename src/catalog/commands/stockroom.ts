@@ -24,7 +24,7 @@ const labelledOf = (sent: unknown): LabelledCard | null => {
   return id !== null && isLabelCount(copies) ? { card: id, copies } : null
 }
 
-/** Cards with how many labels of each. */
+/** Cards with the number of labels of each. */
 const labelledField = bodyField<LabelledCard[]>(
   {
     input: 'rows',
@@ -48,13 +48,13 @@ const labelledField = bodyField<LabelledCard[]>(
 
 const offsetField = optionalDecimalField({ digits: OFFSET_DIGITS, refuse: refuseOffset })
 
-/** The first free label of a sheet; its format judges how many there are. */
+/** The first free label of a sheet; its range depends on the format. */
 const startField = optionalDecimalField({ digits: { scale: 0, integerDigits: 3 } })
 
-/** Movements that are posted together at most: each locks a card until all are posted. */
+/** Most movements posted together: each locks a card until all are posted. */
 export const MAX_SERIES = 500
 
-/** One movement of a series; without a price it takes one of its card. */
+/** One movement of a series; by default with its card's price. */
 export type SeriesRow = { stockCard: number; quantity: number; price: number | null }
 
 const numberOf = (sent: unknown, digits: DecimalSpec): number | null => {
@@ -98,7 +98,7 @@ const seriesField = bodyField<SeriesRow[]>(
   },
 )
 
-/** What is done with stock cards by the dozen. */
+/** Bulk commands on stock cards. */
 export const STOCKROOM_COMMANDS = {
   /** Labels with the codes of cards, as a PDF. */
   labels: {
@@ -114,7 +114,7 @@ export const STOCKROOM_COMMANDS = {
     codes: ['labelDoesNotFit', 'overloaded'],
     answers: 'file',
   },
-  /** The borders of a paper's labels and two rulers, as a PDF: what a printer is out is measured on it. */
+  /** Borders of a format's labels and two rulers, as a PDF for measuring the printer's offset. */
   labelTest: {
     path: '/label-test',
     needs: [['read', 'stock-cards']],
@@ -129,7 +129,7 @@ export const STOCKROOM_COMMANDS = {
   /** Movements of today, one for each scanned card: all or none. */
   series: {
     path: '/series',
-    // Each row is made with the rights to its fields; a movement without a card is none.
+    // Each row requires the rights to its fields; a movement without a card is invalid.
     needs: [['create', 'stock-movements', 'stockCard']],
     body: bodyOf({ type: optionField(MOVEMENT_TYPES), rows: seriesField, note: noteField }),
     codes: ['insufficientStock', 'notFound', 'periodClosed'],

@@ -2,7 +2,7 @@ import { TEMPLATE_STATUSES } from '@/domain/tenders/templates'
 import type { Command } from './command'
 import { TITLE } from './bodies/tenderBodies'
 
-/** What is done with a template. */
+/** Commands of a template. */
 export const TEMPLATE_COMMANDS = {
   use: {
     path: '/use',

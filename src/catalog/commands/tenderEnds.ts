@@ -5,7 +5,7 @@ import type { Command } from './command'
 import { LOSS } from './bodies/tenderBodies'
 import { APPROVE, CHANGED, CREATE_WHOLLY, INVOICE, MADE, MOVE_ON, READ } from './tenderRights'
 
-/** What takes a step back, ends a tender, or begins another with it. */
+/** Commands that reverse a step, end a tender, or create another one. */
 export const LATER_COMMANDS = {
   withdrawInvoice: {
     path: '/withdraw-invoice',
@@ -87,7 +87,7 @@ export const LATER_COMMANDS = {
     needs: [CREATE_WHOLLY, READ],
     ofAnother: MOVE_ON,
     from: REVISABLE,
-    // What was refused, or not answered in time, is offered anew.
+    // Rejected and expired offers are usually revised.
     nextIn: ['rejected', 'expired'],
     body: NO_BODY,
     answer: MADE,

@@ -3,7 +3,7 @@ import type { Command } from './command'
 import { REASON, REQUEST, TEMPLATE_NAME } from './bodies/tenderBodies'
 import { APPROVE, CHANGED, CREATE_WHOLLY, OF_AN_OFFER, READ, READ_WHOLLY } from './tenderRights'
 
-/** Asking for an approval, and saying no to that. */
+/** Requesting an approval, and declining it. */
 export const REQUEST_COMMANDS = {
   requestApproval: {
     path: '/request-approval',
@@ -39,7 +39,7 @@ export const REQUEST_COMMANDS = {
   },
 } as const satisfies Record<string, Command>
 
-/** Keeping a tender to begin others with. */
+/** Saving a tender as a template. */
 export const TEMPLATE_SAVING = {
   saveAsTemplate: {
     path: '/save-as-template',

@@ -22,7 +22,7 @@ import { LATER_COMMANDS } from './tenderEnds'
 import { TENDER_ASSIGNING } from './owners'
 import { REQUEST_COMMANDS, TEMPLATE_SAVING } from './tenderRequests'
 
-/** Commands of tenders, in the order in which they are offered: those of its life first. */
+/** Commands of tenders, in display order: those of the life cycle first. */
 export const TENDER_COMMANDS = {
   send: {
     path: '/send',

@@ -7,11 +7,11 @@ import { recordNumberField } from './bodies/recordFields'
 const body = bodyOf({ collection: optionField(KEPT_SLUGS), record: recordNumberField })
 
 /**
- * What is done with a deleted record, named by its collection and number. The rights are those of
- * its collection, which the operations ask for: to delete its records, and to read them.
+ * Commands on a deleted record, identified by collection and id. The operations check the rights of
+ * its collection to delete and read its records.
  */
 export const TRASH_COMMANDS = {
-  /** Brings it back as it was, under its number. */
+  /** Restores it unchanged, with its id. */
   restore: {
     path: '/restore',
     needs: [],
@@ -27,7 +27,7 @@ export const TRASH_COMMANDS = {
       'cardArchived',
     ],
   },
-  /** Deletes it for ever, with its files. */
+  /** Deletes it permanently, with its files. */
   purge: {
     path: '/purge',
     needs: [],

@@ -4,7 +4,7 @@ import { overlapHours } from './keys'
 
 const EVENT_ID = /^(?:evt_)?([1-9]\d{0,15})$/
 
-/** An event by its id, with or without its prefix; `about` for the documentation. */
+/** An event by its id, with or without its prefix; `about` is for the documentation. */
 const optionalEventField = (about: string) =>
   bodyField<number | null>(
     { input: 'code', isRequired: false, about, codes: ['invalidId', 'required'] },
@@ -16,7 +16,9 @@ const optionalEventField = (about: string) =>
     },
   )
 
-/** What is done with an endpoint of webhooks; each needs *write webhooks* and a role that covers it. */
+/**
+ * Commands of webhook endpoints; each needs *write webhooks* and a role that covers the program's.
+ */
 export const WEBHOOK_COMMANDS = {
   renewSecret: {
     path: '/rotate',

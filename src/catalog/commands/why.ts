@@ -6,9 +6,9 @@ import type { RootCommand } from './command'
 const MAX_COMMAND = 100
 const MAX_PATH = 500
 
-/** Requests for rights: of people who lack one, and the answer of those who could give it. */
+/** Requests for rights: by users who lack one, and answers by those who can grant it. */
 export const WHY_COMMANDS = {
-  /** Requests what is missing for a command (`tenders/approve`, of a record) or for a page. */
+  /** Requests the rights missing for a command (`tenders/approve`, of a record) or a page. */
   askRight: {
     path: '/ask',
     needs: [],
@@ -26,7 +26,7 @@ export const WHY_COMMANDS = {
       'nobodyGivesRight',
     ],
   },
-  /** Declines such a request; it is granted by changing the role, or by giving another one. */
+  /** Declines such a request; it is granted by changing a role or assigning another one. */
   declineRight: {
     path: '/decline',
     needs: [['write', 'roles', 'permissions']],

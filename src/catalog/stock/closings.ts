@@ -1,6 +1,6 @@
 import { entity, pageSet } from '../entity'
 
-/** Up to which day stock is closed: the history of it, the newest row counts. */
+/** The history of stock closings; the newest row applies. */
 export const stockClosings = entity({
   slug: 'stock-closings',
   subject: 'stock-closings',
@@ -8,7 +8,7 @@ export const stockClosings = entity({
   words: 'stockClosings',
   goesBy: ['closedUntil'],
   pages: [],
-  // What was closed and opened again stays.
+  // Closings are never deleted.
   deletedWith: [],
   api: { methods: ['GET'] },
 })

@@ -14,8 +14,8 @@ export const COUNT_TONES: Readonly<Record<(typeof COUNT_STATUSES)[number], Tone>
 }
 
 /**
- * A count of the stock. A user who may make or change counts counts; what a card should have, and
- * what becomes of a difference, is for those who review.
+ * A stock count. Users who may create or change counts can enter quantities; expected quantities
+ * and differences are for reviewers.
  */
 export const stockCounts = entity({
   slug: 'stock-counts',
@@ -106,7 +106,7 @@ export const stockCounts = entity({
       })),
   },
   search: { fields: text('title') },
-  // What was counted stays; a count that is not wanted is cancelled.
+  // Counts are never deleted; an unwanted one is cancelled.
   deletedWith: [],
   api: { methods: ALL_METHODS, readings: ['progress', 'review', 'cards'] },
 })

@@ -17,15 +17,15 @@ export const stockMovements = entity({
   costs: [
     'averageCostAfter',
     {
-      // The price of a receipt is a cost; what an issue was sold for is no secret, and a reversal
-      // goes out at the price of its receipt.
+      // The price of a receipt is a cost; the sales price of an issue is not, and a reversal is
+      // issued at the price of its receipt.
       field: 'price',
       openWhere: [
         { field: 'type', equals: 'out' },
         { field: 'origin', differs: 'reversal' },
-        // What a count writes off goes out at its average cost.
+        // A count's write-off is issued at the average cost.
         { field: 'origin', differs: 'count' },
-        // Parts and made cards go out at theirs.
+        // So are parts and products of assemblies.
         { field: 'origin', differs: 'assembly' },
       ],
     },
@@ -116,14 +116,14 @@ export const stockMovements = entity({
     fields: text('stockCard.name', 'stockCard.sku', 'stockCard.barcode'),
     related: { stockCard: 'stock-cards' },
   },
-  // Rows of the ledger stay.
+  // Ledger rows are never deleted.
   deletedWith: [],
   api: { methods: ALL_METHODS, listViews: ['closed-until'] },
-  // Half a delivery booked is worse than none of it.
+  // A partly imported delivery is worse than none.
   import: { keys: [], isWhole: true },
 })
 
-/** A reservation is changed by users who may make one, and stays as history. */
+/** A reservation can be changed by users who may create one, and stays as history. */
 export const stockReservations = entity({
   slug: 'stock-reservations',
   goesBy: ['stockCard'],
@@ -199,12 +199,12 @@ export const stockReservations = entity({
     fields: text('stockCard.name', 'stockCard.sku', 'stockCard.barcode'),
     related: { stockCard: 'stock-cards' },
   },
-  // Rows of the ledger stay.
+  // Ledger rows are never deleted.
   deletedWith: [],
   api: { methods: ALL_METHODS },
 })
 
-/** Movements of many cards, scanned one after the other. */
+/** Movements of many cards, scanned in a series. */
 export const stockSeries = pageSet({
   pages: [
     {

@@ -1,6 +1,6 @@
 import { pageSet } from '@/catalog/entity'
 
-/** What there will be too little of, and how much of it to order. */
+/** Order suggestions: cards with insufficient projected stock. */
 export const stockToOrder = pageSet({
   pages: [
     {
@@ -16,7 +16,7 @@ export const stockToOrder = pageSet({
   ],
 })
 
-/** What there was of every card at the end of a day. */
+/** The stock of every card at the end of a day. */
 export const stockOnDay = pageSet({
   pages: [
     {

@@ -4,7 +4,7 @@ import { PRICE_CHANGE_STATES } from '@/domain/stock/prices/priceChange'
 import { relation } from '../column'
 import { entity } from '../entity'
 
-/** Prices of many cards that were changed at once, and can be given back at once. */
+/** Bulk price changes, which can be undone. */
 export const priceChanges = entity({
   slug: 'price-changes',
   subject: 'price-changes',
@@ -55,7 +55,7 @@ export const priceChanges = entity({
       })),
   },
   search: { fields: text('title') },
-  // What prices were given stays.
+  // Price changes are never deleted.
   deletedWith: [],
   api: { methods: ['GET'] },
 })

@@ -35,7 +35,7 @@ const OPERATIONS: Operations = {
   reopen: reopenAction,
 }
 
-/** @throws Refusal `notAllowed` for a program without *write actions*: nothing is its own */
+/** @throws Refusal `notAllowed` for a program without *write actions*: programs own no actions */
 const insistOnHandler = async (req: PayloadRequest): Promise<void> => {
   insistOnCaller(req)
   const mayWrite = (await abilityOfRequest(req)).can('write', 'actions', 'doneAt')

@@ -7,7 +7,7 @@ import { defineCollection } from '../defineCollection'
 import { activity } from './endpoints/activity'
 import { readableChanges } from '@/queries/audit/readableChanges'
 
-/** What changed, as far as the reader may see it. No query: rights were read for this request. */
+/** The changes, limited to what the reader may see. No query: rights were read for this request. */
 const sayChanges: FieldHook = ({ siblingData, req }) => readableChanges(req, siblingData)
 
 /**
@@ -19,7 +19,7 @@ const readable: Access = async ({ req }) => {
   return scopeWhere(await trailScope(req))
 }
 
-/** The program that did it, as it was called at that moment. */
+/** The program that acted, by its name at that time. */
 const nameClient: FieldHook = ({ siblingData }) => {
   const { clientId, userName } = siblingData as { clientId?: number | null; userName?: string }
   return clientId == null ? null : { id: clientId, name: userName ?? '' }
@@ -41,7 +41,7 @@ export const AuditEvents = defineCollection({
   },
   timestamps: false,
   endpoints: [activity],
-  // Its page is ours: no list or form of Payload's.
+  // It has a custom page: no list or form of Payload's.
   admin: { hidden: true },
   defaultSort: '-id',
   forceSelect: {

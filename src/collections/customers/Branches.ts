@@ -8,7 +8,7 @@ import { defineCollection } from '../defineCollection'
 import { companyField } from '../shared/companyField'
 import { scopeToCompany } from '../shared/scopedDefault'
 
-/** Another company with the same tax number or phone may be the same one, made twice. */
+/** Another company with the same tax number or phone may be a duplicate. */
 const OTHER_COMPANIES = {
   slug: 'companies',
   company: { field: 'company', as: 'except' },

@@ -10,7 +10,7 @@ import { defineCollection } from '../defineCollection'
 import { importCommands } from './endpoints/importCommands'
 import { importReadings } from './endpoints/importReadings'
 
-/** Everybody their own, and those of others whose records one may import as well. */
+/** Users read their own, and those of others into collections they may import. */
 const readable: Access = async ({ req }) => {
   const person = staffIdOf(req)
   if (person === null) return false
@@ -23,15 +23,14 @@ const count = (name: string) => readOnly({ name, type: 'number' as const, defaul
 const kept = (name: string) => readOnly({ name, type: 'json' as const, hidden: true })
 
 /**
- * A file and what becomes of it. Written by its commands alone (`operations/imports`); its rows are
- * in `import_rows`, a table without a collection: a user gets only the rows and fields they may
- * read.
+ * An imported file with its state. Written by commands only (`operations/imports`); its rows are in
+ * `import_rows`, a table without a collection: a user gets only the rows and fields they may read.
  */
 export const Imports = defineCollection({
   slug: 'imports',
   access: { read: readable, create: nobody, update: nobody, delete: nobody },
   fieldRights: openFields,
-  // Its pages are ours: no list or form of Payload's.
+  // It has custom pages: no list or form of Payload's.
   admin: { hidden: true },
   defaultSort: '-id',
   endpoints: [...importReadings, ...importCommands],

@@ -25,9 +25,9 @@ const coversAll = async (req: PayloadRequest, people: readonly number[]): Promis
 }
 
 /**
- * Who may put another picture under the number of one: every record that shows it shows the new one,
- * so it takes the right to change the picture of each of them. One that no record shows is open to
- * those who give pictures to cards or to others.
+ * Who may replace an image: every record that shows it would show the new one, so it takes the
+ * right to change the image of each. An unused image may be replaced by users who may set images of
+ * cards or users.
  */
 export const mayChangePicture: Access = async ({ req, id }) => {
   const ability = await abilityOfRequest(req)

@@ -105,8 +105,8 @@ const writeNote: CollectionBeforeChangeHook = async ({ data, operation, original
 }
 
 /**
- * Mentioned users are notified once the note is committed. Not of `doc`, which holds what the caller may
- * see and asked for.
+ * Mentioned users are notified after the commit. Not read from `doc`, which only contains readable
+ * and selected fields.
  */
 const emitMentions: CollectionAfterChangeHook = async ({ data, doc, previousDoc, req }) => {
   const mentioned = newMentions({ ...previousDoc, ...data }, previousDoc)
@@ -120,9 +120,9 @@ const refuseLateDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
 }
 
 /**
- * Notes and calls on a record, read with it. Its author changes and deletes a note for a quarter of
- * an hour; after that it is deleted by holders of *delete notes* alone. A note goes to the trash with
- * its record, and comes back with it: references of the table cascade.
+ * Notes and calls on a record, readable with it. The author may change and delete a note for a
+ * quarter of an hour; afterwards only users with *delete notes* may delete it. A note goes to the
+ * trash with its record, and is restored with it: foreign keys cascade.
  */
 export const Notes = defineCollection({
   slug: 'notes',

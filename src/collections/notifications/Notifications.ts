@@ -38,11 +38,11 @@ const saidIn =
     return notificationText({ locale, event, data: (data ?? {}) as NotificationData })[part]
   }
 
-/** Read means now, whatever moment a client sends; what was read before keeps its moment. */
+/** The time of reading is always now, whatever a client sends; an earlier one is kept. */
 const readNow: FieldHook = ({ value, previousValue }) =>
   value ? (previousValue ?? new Date().toISOString()) : null
 
-/** Everybody their own, whatever their role; programs have none. */
+/** Users read their own, whatever their role; programs have none. */
 const own: Access = ({ req }) => {
   const recipient = ownRowsOf(req)
   return recipient !== null && { recipient: { equals: recipient } }

@@ -35,7 +35,10 @@ const checkEntry: CollectionBeforeChangeHook = async ({ data, originalDoc, req }
   return data
 }
 
-/** Lira for one unit of foreign money, by day: bulletins of the central bank, and what people type. */
+/**
+ * Exchange rates by day, lira for one unit: bulletins of the central bank, and rates entered by
+ * hand.
+ */
 export const CurrencyRates = defineCollection({
   slug: 'currency-rates',
   access: accessFor('currency-rates'),

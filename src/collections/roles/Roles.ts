@@ -43,7 +43,10 @@ const refuseSameName: CollectionBeforeChangeHook = async ({ data, originalDoc, r
   return data
 }
 
-/** A view shared with a role that goes stays with its owner alone; without one it goes too. */
+/**
+ * A view shared with a deleted role becomes its owner's private one; without an owner it is
+ * deleted.
+ */
 const keepListViews: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await query(req, sql`delete from list_views where role_id = ${id} and owner_id is null`)
   await query(
@@ -52,7 +55,7 @@ const keepListViews: CollectionBeforeDeleteHook = async ({ id, req }) => {
   )
 }
 
-/** A change of a role may not leave the company without anybody who manages users and roles. */
+/** A change of a role must not leave the company without an administrator. */
 const keepAnAdministrator: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation === 'update' && req.user) await refuseWithoutAdministrator(req)
   return doc

@@ -12,12 +12,12 @@ import { defineCollection } from '../defineCollection'
 import { undoPriceChange } from '@/operations/stock/prices/undoPriceChange'
 import { commandEndpoints } from '@/collections/shared/commandEndpoints'
 
-/** What was changed at once is taken back at once. */
+/** A bulk change is undone as a whole. */
 const priceChangeEndpoints = commandEndpoints('price-changes', { undo: undoPriceChange })
 
 /**
- * Prices of many cards changed at once. Which price of which card became what lies in a table that
- * no collection knows (`price_change_rows`): costs among them are for holders of *see costs*.
+ * Bulk price changes. The changed prices are in a table without a collection (`price_change_rows`):
+ * costs among them need *see costs*.
  */
 export const PriceChanges = defineCollection({
   slug: 'price-changes',

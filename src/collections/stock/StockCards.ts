@@ -48,8 +48,8 @@ const refuseDeleteOfCounted: CollectionBeforeDeleteHook = async ({ id, req }) =>
 }
 
 /**
- * A card is given a rate of VAT that holds today, by the rule of tender lines; one that it has
- * already stays through every save, whatever became of the law since.
+ * A card needs a VAT rate that is valid today, as tender lines do; an existing one stays through
+ * every save, whatever has changed in law since.
  */
 const refuseCardTaxRate: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { taxRate: rate } = data as { taxRate?: Numeric | null }
@@ -61,8 +61,8 @@ const refuseCardTaxRate: CollectionBeforeChangeHook = async ({ data, originalDoc
 }
 
 /**
- * Figures are judged by the domain's rule; a card that has been oversold or overreserved cannot
- * stop allowing it.
+ * Numbers are validated by the domain's rule; a card that is oversold or overreserved cannot
+ * disallow it.
  */
 const refuseCardFigures: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   refuseFields(refusedFigures(data, originalDoc))
@@ -81,7 +81,7 @@ const emptyCodesToNull: CollectionBeforeValidateHook = ({ data }) => {
   return data
 }
 
-/** What has moved, was reserved or was sold stays: such a card is put away. */
+/** Cards with movements, reservations or sales cannot be deleted: they are archived. */
 const HISTORY = ['stock-movements', 'stock-reservations', 'tender-items']
 const isHistory = (holders: readonly Holder[]) =>
   holders.some(({ collection }) => HISTORY.includes(collection))
@@ -199,7 +199,8 @@ export const StockCards = defineCollection({
       defaultValue: false,
       admin: { position: 'sidebar' },
     },
-    // Less is available than there should be: kept by the trigger that keeps the quantities.
+    // Available quantity below the minimum: maintained by the trigger that maintains the
+    // quantities.
     readOnly({
       name: 'isLow',
       type: 'checkbox',
@@ -207,7 +208,7 @@ export const StockCards = defineCollection({
       index: true,
       admin: { position: 'sidebar' },
     }),
-    // Out of use: written by the commands `archive` and `unarchive`.
+    // Archived: written by the commands `archive` and `unarchive`.
     readOnly({
       name: 'isArchived',
       type: 'checkbox',

@@ -46,7 +46,7 @@ const isReversed = async (req: PayloadRequest, id: number): Promise<boolean> => 
 }
 
 /**
- * A posted movement keeps what it did to the stock. A correction is a reversal. The database has
+ * What a posted movement did to the stock is final. A correction is a reversal. The database has
  * the same rule as a trigger.
  */
 const refuseFinalFields: CollectionBeforeChangeHook = async (call) => {

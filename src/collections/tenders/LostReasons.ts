@@ -6,7 +6,7 @@ import { defineCollection } from '../defineCollection'
 
 const keepers = anyOf(['write', 'settings'])
 
-/** Read by users who read tenders as a whole, kept by those who may change the settings. */
+/** Read by users who read whole tenders, maintained by users who may change the settings. */
 const access = {
   read: withRights(
     byAbility((ability) => mayWholly(ability, 'read', 'tenders')),

@@ -17,8 +17,8 @@ import { tenderOfTemplate } from '@/operations/tenders/templates/tenderOfTemplat
 import { commandEndpoints } from '@/collections/shared/commandEndpoints'
 
 /**
- * Two templates have different names, however they are written. Of two people who take one name at
- * once the second waits, and then finds it taken.
+ * Names of templates are unique, whatever their spelling. Of two concurrent saves the second waits,
+ * and is refused.
  */
 const refuseTakenName: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { name } = data as { name?: unknown }
@@ -38,7 +38,7 @@ const refuseTakenName: CollectionBeforeChangeHook = async ({ data, originalDoc, 
 
 const changes = withRights(ownTemplates, ['write', 'tenders'], ['create', 'tenders'])
 
-/** A template says all of a tender: for users who read all of them. */
+/** A template contains a whole tender: for users who read all of them. */
 const access = {
   read: withRights(
     byAbility((ability) => mayWholly(ability, 'read', 'tenders')),
@@ -58,8 +58,8 @@ const templateEndpoints = commandEndpoints('tender-templates', {
 })
 
 /**
- * Tenders to begin with. Rows are written by `saveAsTemplate`; what they hold is data that becomes
- * a tender by the rules of tenders when it is used, so that it is never counted, reserved or sent.
+ * Tender templates. Rows are written by `saveAsTemplate`; their content is validated by the rules
+ * of tenders when it is used, so that it is never counted, reserved or sent.
  */
 export const TenderTemplates = defineCollection({
   slug: 'tender-templates',

@@ -41,7 +41,7 @@ const refuseTenderDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (tender && !isTenderDeletable(tender)) throw new Refusal('tenderLocked')
 }
 
-/** What is held for a tender until its last valid day is held until the new one. */
+/** Moves the last day of reservations along with the tender's validity. */
 const moveHeldDays: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
   if (operation === 'update')
     await followValidity({

@@ -10,7 +10,7 @@ import {
 } from '@/access/collectionAccess'
 import { byAbility } from '@/access/judge'
 
-/** A paper says all of a tender or nothing: for users who read tenders, not some fields of them. */
+/** A document contains the whole tender: for users who may read tenders without restriction. */
 export const sendAccess = {
   read: withRights(
     byAbility((ability) => mayWholly(ability, 'read', 'tenders')),

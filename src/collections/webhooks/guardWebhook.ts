@@ -50,8 +50,8 @@ const refusedIn = (data: Values, before: Values | undefined): FieldRefusal[] =>
   )
 
 /**
- * Who may make and change an endpoint, and for which program: the maker's role covers the program's.
- * What is sent where is a way out of the house, so the session is confirmed.
+ * Who may create and change an endpoint, and for which program: the creator's role covers the
+ * program's. It sends data out of the company, so the session must be confirmed.
  */
 export const guardWebhook: CollectionBeforeChangeHook = async (call) => {
   const { data, operation, originalDoc, req } = call

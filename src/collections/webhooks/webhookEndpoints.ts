@@ -26,14 +26,14 @@ const docOf = (req: PayloadRequest, result: unknown) => {
   return commandAnswer({ req, collection: SLUG, result })
 }
 
-/** The only answer that holds a secret: no cache and no store of answers keeps it. */
+/** The only response that contains a secret: never cached or stored. */
 const showSecret = (
   doc: Record<string, unknown>,
   { secret }: IssuedSecret,
   status: number,
 ): Response => Response.json({ doc, secret }, { status, headers: { 'Cache-Control': 'no-store' } })
 
-/** A program subscribes for itself, by an address and types alone. */
+/** An API client subscribes only for itself, with an address and event types. */
 const dataOf = (req: PayloadRequest): Record<string, unknown> => {
   const data = (req.data ?? {}) as Record<string, unknown>
   const { program } = askerOf(req)

@@ -19,7 +19,7 @@ import '@/components/document/activity/activity.css'
 import './audit.css'
 
 type Props = {
-  /** Null where the address holds a filter that means nothing. */
+  /** Null if the address contains an invalid filter. */
   page: ActivityPage | null
   state: ListState
   fields: readonly FilterField[]

@@ -10,13 +10,13 @@ type Props = {
   format: Formatters
 }
 
-/** Something to unfold: changes, other records, or where it came from. */
+/** Whether an entry has details: changes, other records, or its origin. */
 const hasDetails = ({ records, address, requestId, job }: ActivityEntry) =>
   Boolean(address ?? requestId ?? job) ||
   records.length > 1 ||
   records.some(({ lines }) => lines.length > 1 || lines.some(({ changes }) => changes.length > 0))
 
-/** What was asked for where it is no record: the address of a refused request. */
+/** The requested address of a refusal without a record. */
 const triedAddress = ({ records: [first] }: ActivityEntry, t: Translator): string | undefined =>
   first?.kind === ''
     ? first.lines[0]?.changes.find(({ label }) => label === t('audit.denied.path'))?.after
@@ -65,7 +65,7 @@ const Row = ({ entry, timeZone, t, format }: Omit<Props, 'entries'> & { entry: A
   )
 }
 
-/** The entries of the trail as rows of a list; each unfolds to what changed. */
+/** The entries of the trail as rows of a list, expandable to their changes. */
 export const AuditTable = ({ entries, ...words }: Props) => {
   const { t } = words
   return (

@@ -13,7 +13,7 @@ import { useT } from '@/components/ui/useT'
 
 type Props = { fields: readonly FilterField[]; chips: readonly ActiveFilter[]; timeZone: string }
 
-/** The filters of the trail, and those in force as chips. */
+/** The filters of the trail, with the active ones as chips. */
 export const AuditToolbar = ({ fields, chips, timeZone }: Props) => {
   const t = useT()
   const [isOpen, setOpen] = useState(false)

@@ -13,7 +13,7 @@ import {
 import { addDays, addMonths, type Day } from '@/domain/shared/day'
 import styles from './calendar.module.css'
 
-/** What a link of several has of which one is chosen. */
+/** Attributes of a link in a group with one selected link. */
 export const choiceOf = (isChosen: boolean) => ({
   'aria-current': isChosen ? ('true' as const) : undefined,
   className: styles.choice,
@@ -30,7 +30,7 @@ type Props = {
   view: CalendarView
   date: Day
   today: Day
-  /** The shown days hold today. */
+  /** The shown days include today. */
   isNow: boolean
   /** The shown days, in words. */
   title: string
@@ -41,7 +41,7 @@ type Props = {
   onToggle: (layer: CalendarLayer) => void
 }
 
-/** Which days are shown, how, and what of them. */
+/** Controls for the shown days, the view and the layers. */
 export const CalendarBar = (props: Props) => {
   const { view, date, today, isNow, title, layers, hidden, hrefOf, onView, onToggle } = props
   const t = useT()

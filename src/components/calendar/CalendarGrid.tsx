@@ -23,17 +23,19 @@ import type { MoveItem, Target } from './useMove'
 
 type Props = {
   items: readonly CalendarItem[]
-  /** The days it shows, in words. */
+  /** The shown days, in words. */
   label: string
   view: 'month' | 'week' | 'day'
   date: Day
   timeZone: string
   move: MoveItem
-  /** Puts the focus on the next item, or the one before. */
+  /** Focuses the next or previous item. */
   step: (by: 1 | -1) => void
-  /** Opens a day that has more than fits. */
+  /** Opens a day with more items than fit. */
   openDay: (day: Day) => void
-  /** Begins a meeting on a day, perhaps at a time; missing for users who make none. */
+  /**
+   * Starts a meeting on a day, optionally at a time; missing for users who may not create meetings.
+   */
   newMeet?: (at: Target) => void
 }
 
@@ -44,16 +46,16 @@ const STEPS: ReadonlyMap<string, 1 | -1> = new Map([
 ])
 const HOURS = { hour: '2-digit', minute: '2-digit', hour12: false } as const
 
-/** The place on the clock of the calendar that an ISO text says: `2031-03-04T09:30…`. */
+/** Day and time in the calendar of an ISO text: `2031-03-04T09:30…`. */
 const placeIn = (text: string): Target => {
   const time = /T(\d\d:\d\d)/.exec(text)?.[1]
   return { day: text.slice(0, 10), ...(time && { time }) }
 }
 
 /**
- * A month, a week or a day as a grid, by FullCalendar with `temporal-polyfill` for the company's time
- * zone. Only meetings with hours are placed by the hour; actions stand above with their time, because
- * dragging changes their day alone.
+ * A month, a week or a day as a grid, by FullCalendar with `temporal-polyfill` for the company's
+ * time zone. Only meetings with times are placed by the hour; actions are listed above with their
+ * time, because dragging changes only their day.
  */
 export const CalendarGrid = (props: Props) => {
   const { items, label, view, date, timeZone, move, step, openDay, newMeet } = props
@@ -63,7 +65,7 @@ export const CalendarGrid = (props: Props) => {
   const [isInside, setInside] = useState(false)
   const [isMeasured, setMeasured] = useState(false)
   useEffect(() => {
-    // It is measured within the frame after the first one.
+    // FullCalendar measures itself in the frame after the first one.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => setMeasured(true))
     })
@@ -136,7 +138,7 @@ export const CalendarGrid = (props: Props) => {
 
   return (
     // One stop of the keyboard for all items: arrows, J and K go on from there.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- leads into the items
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focused region moves the focus to an item
     <div
       aria-label={label}
       className={classNames('ui-card', styles.grid, !isMeasured && styles.unmeasured)}
@@ -145,7 +147,7 @@ export const CalendarGrid = (props: Props) => {
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setInside(false)
       }}
-      // The press that ends a drag is no press on the link that was dragged.
+      // The click that ends a drag must not follow the dragged link.
       onClickCapture={(event) => {
         if (isDragging.current) event.preventDefault()
       }}
@@ -179,7 +181,7 @@ export const CalendarGrid = (props: Props) => {
         firstDay={1}
         fixedWeekCount={false}
         headerToolbar={false}
-        // An inner scroll area would be one more tab stop.
+        // An inner scroll area would be an additional tab stop.
         height="auto"
         initialDate={date}
         initialView={VIEWS[view]}

@@ -14,7 +14,7 @@ import { kindOf, timeOf, titleOf } from '@/present/calendar/itemWords'
 
 type Props = {
   items: readonly CalendarItem[]
-  /** The first day that is shown: what began before stands there. */
+  /** The first shown day: earlier items still going on are listed there. */
   from: Day
   today: Day
   timeZone: string
@@ -93,7 +93,7 @@ const Row = ({ item, timeZone, askToMove }: RowProps) => {
   )
 }
 
-/** What happens, day after day; days without anything are left out. */
+/** Items by day; days without any are left out. */
 export const CalendarList = ({ items, from, today, timeZone, askToMove }: Props) => {
   const { t, locale } = useWords()
   const words = createCalendarWords(locale)

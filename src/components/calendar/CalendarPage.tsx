@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import type { CalendarSheet } from '@/present/calendar/calendarSheet'
 
-/** In a script of its own: no other screen loads it. */
+/** In a separate chunk: no other screen loads it. */
 const CalendarScreen = dynamic(() =>
   import('./CalendarScreen').then((module) => module.CalendarScreen),
 )

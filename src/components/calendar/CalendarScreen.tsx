@@ -25,15 +25,15 @@ import { focusItem, useCalendarKeys } from './calendarKeys'
 import { CalendarList } from './CalendarList'
 import { useMove, type Target } from './useMove'
 
-/** The grid of days, of wide screens only: the largest part of the page. */
+/** The grid, only for wide screens: the largest part of the page. */
 const LaterGrid = dynamic(() => import('./CalendarGrid').then((module) => module.CalendarGrid), {
   ssr: false,
 })
 const LaterMoveDialog = dynamic(() => import('./MoveDialog').then((module) => module.MoveDialog))
 
-/** From here on a grid of days has room; below, everything is a list. */
+/** From this width on the grid fits; below, everything is a list. */
 const WIDE = '(min-width: 960px)'
-/** The time of a meeting that is begun on a day. */
+/** Default time of a meeting started on a day. */
 const MORNING = '09:00'
 
 const watchWidth = (changed: () => void) => {
@@ -41,7 +41,7 @@ const watchWidth = (changed: () => void) => {
   wide.addEventListener('change', changed)
   return () => wide.removeEventListener('change', changed)
 }
-/** Whether there is room for a grid; null on the server, where the style sheet decides. */
+/** Whether the grid fits; null on the server, where the style sheet decides. */
 const useIsWide = () =>
   useSyncExternalStore<boolean | null>(
     watchWidth,
@@ -51,7 +51,7 @@ const useIsWide = () =>
 
 type Props = { sheet: CalendarSheet }
 
-/** What happens on which day: a list, from 960 px on a grid of a month, a week or a day as well. */
+/** The calendar: a list, and from 960 px on also a grid of a month, a week or a day. */
 export const CalendarScreen = ({ sheet }: Props) => {
   const { date, today, timeZone, layers, isTeam, mayChooseTeam } = sheet
   const { t, locale } = useWords()
@@ -68,7 +68,7 @@ export const CalendarScreen = ({ sheet }: Props) => {
   const view = sheet.view ?? (isWide === false ? 'agenda' : 'month')
   const grid = isWide !== false && view !== 'agenda' ? view : null
   const { from, to } = spanOfView(view, date)
-  // Before the width is known, the list shows what it will show where there is no room for a grid.
+  // Before the width is known, the list renders its narrow-screen range.
   const listed = spanOfView(sheet.view ?? (isWide ? 'month' : 'agenda'), date)
   const within = (span: { from: Day; to: Day }) =>
     sheet.items.filter(
@@ -100,12 +100,12 @@ export const CalendarScreen = ({ sheet }: Props) => {
   }
   const step = useCalendarKeys(items, askToMove)
 
-  // A moved item is rendered in another place: the focus follows it once the dialog is closed.
+  // A moved item is rendered in another place: focus it once the dialog is closed.
   useEffect(() => {
     const before = moved.current
     if (before === null || asked !== null) return
     if (before.items !== sheet.items) moved.current = null
-    // The dialog gives the focus back to where it was within the first frame.
+    // The dialog restores the focus within the first frame.
     const inNextFrame = () => requestAnimationFrame(() => focusItem(before.key))
     requestAnimationFrame(inNextFrame)
   }, [sheet.items, asked])
@@ -166,7 +166,7 @@ export const CalendarScreen = ({ sheet }: Props) => {
       />
       {sheet.isCut && <Alert tone="warning">{t('agenda.cut')}</Alert>}
       {grid && (
-        // Its place is kept from the first HTML on, so that nothing moves when it comes.
+        // Its space is reserved in the first HTML, to avoid a layout shift.
         <div className={styles.stage}>
           {isWide && (
             <LaterGrid

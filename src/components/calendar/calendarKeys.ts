@@ -9,19 +9,19 @@ const ITEM = '[data-calendar-item]'
 
 const elementOf = (key: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-calendar-item="${CSS.escape(key)}"]`)
-/** Puts the focus on an item, where it is drawn. */
+/** Focuses an item, wherever it is rendered. */
 export const focusItem = (key: string | undefined) => {
   const target = key === undefined ? null : elementOf(key)
   target?.querySelector<HTMLElement>('a, [tabindex]')?.focus()
   target?.scrollIntoView({ block: 'nearest' })
 }
-/** The key of the item that has the focus. */
+/** The key of the focused item. */
 export const keyInFocus = (): string | undefined =>
   document.activeElement?.closest<HTMLElement>(ITEM)?.dataset.calendarItem
 
 /**
- * Keys that step through what is shown, in the order of time, and move what has the focus.
- * @returns steps to the next item, or to the one before; to the first where none has the focus
+ * Keys that step through the items in order of time, and move the focused one.
+ * @returns steps to the next or previous item; to the first if none is focused
  */
 export const useCalendarKeys = (
   items: readonly CalendarItem[],
@@ -32,7 +32,7 @@ export const useCalendarKeys = (
     state.current = { items, askToMove }
   })
   const { shortcuts, step } = useMemo(() => {
-    // Some are behind *n more* of their day.
+    // Some items are hidden behind *n more* of their day.
     const shown = () => state.current.items.filter(({ key }) => elementOf(key) !== null)
     const step = (by: 1 | -1) => {
       const all = shown()

@@ -20,7 +20,7 @@ it.each<[string, Partial<Times>]>([
   ['05:00 20:00', { startsAt: '2026-03-04T02:30:00.000Z' }],
   ['07:00 24:00', { startsAt: '2026-03-04T20:30:00.000Z' }],
   ['07:00 22:00', { startsAt: '2026-03-04T16:00:00.000Z', endsAt: '2026-03-04T18:30:00.000Z' }],
-  // Until midnight, and over it.
+  // Until midnight, and past it.
   ['07:00 24:00', { startsAt: '2026-03-04T18:00:00.000Z', endsAt: '2026-03-04T21:00:00.000Z' }],
   [
     '00:00 24:00',

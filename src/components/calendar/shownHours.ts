@@ -1,13 +1,13 @@
 import { wallClockOf } from '@/domain/shared/day'
 import type { CalendarItem } from '@/present/calendar/calendarSheet'
 
-/** The hours of a working day, which are always shown. */
+/** Working hours, which are always shown. */
 const USUAL = { from: 7, to: 20 }
 
 const hourText = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
 
 /**
- * The hours that a week or a day shows: the usual ones, and those of every meeting.
+ * The hours shown in a week or a day: the default ones, and those of every meeting.
  * @param timeZone the company's
  */
 export const shownHours = (
@@ -21,7 +21,7 @@ export const shownHours = (
       Number(wallClockOf(new Date(instant), timeZone).time.slice(0, 2))
     const start = hourOf(startsAt)
     from = Math.min(from, day === lastDay ? start : 0)
-    // One without an end is drawn as an hour.
+    // A meeting without an end is shown as an hour.
     const end = endsAt === null ? start + 1 : hourOf(endsAt) + 1
     to = Math.max(to, day === lastDay && end > start ? end : 24)
   }

@@ -11,13 +11,12 @@ import { titleOf, whenOf } from '@/present/calendar/itemWords'
 
 type Answer = { updatedAt?: string; doc?: { updatedAt?: string } }
 
-/** Where an item goes: a day, and a time for a meeting with hours. */
+/** Target of a move: a day, and a time for a meeting with times. */
 export type Target = { day: Day; time?: string }
 
 /**
- * Moves an item from the state in which it is shown, with a notice that takes it back, and reads the
- * page again.
- * @returns the function; it answers with why the move was refused, null once it was done
+ * Moves an item from the displayed version, shows a notice with undo, and refreshes the page.
+ * @returns the function; it returns the reason of a refusal, null on success
  */
 export const useMove = (timeZone: string) => {
   const { t, format } = useWords()

@@ -12,14 +12,14 @@ type Props = {
   contact: Contact
   /** The page of the person; without it the name is no link. */
   href?: string
-  /** What the card stands for, above the name. */
+  /** Heading above the name. */
   heading?: string
   /** False where the name is the title of the page. */
   hasName?: boolean
   t: Translator
 }
 
-/** A person and every way to reach them, one press away. */
+/** A person with links for every contact method. */
 export const ContactCard = ({ contact, href, heading, hasName = true, t }: Props) => (
   <div className="contact">
     <Avatar name={contact.name} size={hasName ? 'normal' : 'large'} />
@@ -64,7 +64,7 @@ export const ContactCard = ({ contact, href, heading, hasName = true, t }: Props
 
 type ChipsProps = { contact: Contact; t: Translator }
 
-/** What a person is to the company; the default contact is named once. */
+/** Roles of a person in the company; the default contact is marked once. */
 const ContactChips = ({ contact, t }: ChipsProps) => {
   const { isExecutive, isContact, isDefaultContact } = contact
   if (!isExecutive && !isContact && !isDefaultContact) return null

@@ -23,7 +23,7 @@ const personFact = ({ name, phone }: NamedPhone) =>
     </>
   )
 
-/** What is known of a company, beside the person to call there. */
+/** Facts of a company, next to its main contact. */
 export const CustomerHeader = ({ facts: known, locale, t }: Props) => {
   const { contact, description, emails, boss, accountant, workingDays, owner, newEmployeeHref } =
     known

@@ -26,9 +26,9 @@ const LABELS: Readonly<Record<EmployeeTab, MessageKey>> = {
 
 type Props = {
   employee: EmployeeSheet
-  /** The reader may see what happened to them. */
+  /** The reader may see the history. */
   hasActivity: boolean
-  /** The list this page was opened from, for the way back. */
+  /** The list this page was opened from, for the back link. */
   listHref: string
   listTitle: MessageKey
   locale: Locale

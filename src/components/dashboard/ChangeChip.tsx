@@ -6,7 +6,7 @@ import { useDashboard } from './dashboardContext'
 const ICONS = { up: IconTrendingUp, down: IconTrendingDown, same: IconMinus }
 
 type Props = {
-  /** Null when there was nothing to compare. */
+  /** Null if there was nothing to compare. */
   change: Change | null
   unit: 'percent' | 'points'
 }

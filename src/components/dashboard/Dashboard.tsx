@@ -45,7 +45,7 @@ const WidgetGrid = ({ ids, kind, isBusy }: GridProps) => (
 const ArrangePanel = dynamic(() => import('./arrange/ArrangePanel'), { ssr: false })
 
 type Props = {
-  /** What the server read for the first paint. */
+  /** Data the server rendered with. */
   initial: DashboardFigures
   name: string
   partOfDay: PartOfDay
@@ -53,7 +53,7 @@ type Props = {
   rights: readonly HeldRight[]
 }
 
-/** The dashboard: today's numbers, charts, and what ends soon. Each widget needs its right. */
+/** The dashboard: current figures, charts, and expiring tenders. Each widget needs its right. */
 export const Dashboard = ({ initial, name, partOfDay, timeZone, rights }: Props) => {
   const t = useT()
   const locale = useLocale()

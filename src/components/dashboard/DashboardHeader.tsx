@@ -31,7 +31,7 @@ const ACTIONS: { href: string; label: MessageKey; right: Right; Icon: typeof Ico
     right: ['create', 'stock-movements'],
     Icon: IconPackageImport,
   },
-  // The work this product is about: last, where the main button of a page stands.
+  // The product's main action comes last, at the place of primary buttons.
   { href: paths.tenderNew(), label: 'tenders.new', right: ['create', 'tenders'], Icon: IconPlus },
 ]
 

@@ -12,7 +12,7 @@ type Props = {
   href: string
 }
 
-/** One number of today; a press opens the list it counts. */
+/** One current figure; clicking it opens its list. */
 export const FigureCard = ({ icon, tone, label, value, amount, note, href }: Props) => (
   <Link className="ui-card figure-card" href={href} prefetch={false}>
     <span className="figure-card__top">

@@ -14,7 +14,7 @@ export type ShortListRow = {
 
 type Props = {
   title: string
-  /** How many there are in all. */
+  /** Total number of rows. */
   count?: number
   /** The whole list, if the reader may open it. */
   href?: string
@@ -42,7 +42,7 @@ const Row = ({ lead, title, subtitle, end, href }: Omit<ShortListRow, 'key'>) =>
   )
 }
 
-/** The first few of a list, each a link to its record, and the way to all of them. */
+/** The first rows of a list, linked to their records, with a link to the whole list. */
 export const ShortList = ({ title, count, href, empty, rows }: Props) => {
   const { t, format } = useDashboard()
   const id = useId()

@@ -4,7 +4,7 @@ import { Button } from '../ui/controls/Button'
 import type { WidgetId } from '@/domain/dashboard/widgets'
 import { useDashboard } from './dashboardContext'
 
-/** A widget that failed to load: the others stay, and it can be retried alone. */
+/** A widget that failed to load: it can be retried separately, and others are unaffected. */
 export const WidgetFailed = ({ id }: { id: WidgetId }) => {
   const { t, retry, retrying } = useDashboard()
   const heading = useId()

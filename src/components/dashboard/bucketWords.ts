@@ -1,7 +1,7 @@
 import type { BucketUnit, Span } from '@/domain/dashboard/period'
 import type { CalendarWords } from '@/i18n/calendarWords'
 
-/** Names of a column: short for the axis, in full for tooltip and table. */
+/** Labels of a column: short for the axis, in full for tooltip and table. */
 export const bucketWords = (span: Span, unit: BucketUnit, words: CalendarWords) =>
   unit === 'week'
     ? { label: words.shortRange(span), name: words.range(span) }

@@ -17,7 +17,7 @@ export type DashboardContextValue = {
   /** The company's, never the browser's. */
   timeZone: string
   may: (right: PageRight) => boolean
-  /** Opens a list, as a link would. */
+  /** Navigates to a list. */
   open: (href: string) => void
   /** Retries one failed widget. */
   retry: (id: WidgetId) => void

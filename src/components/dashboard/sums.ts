@@ -2,7 +2,7 @@ import type { Sum, TenderBucket } from '@/domain/dashboard/figures'
 import type { DisplayStatus } from '@/domain/tenders/status'
 import { DISPLAY_STATUSES } from '@/domain/tenders/status'
 
-/** Number and amount of some states together; the amount is null where it may not be seen. */
+/** Count and amount of several statuses together; the amount is null if it may not be seen. */
 export const sumOf = (
   buckets: readonly TenderBucket[],
   statuses: readonly DisplayStatus[] = DISPLAY_STATUSES,
@@ -20,7 +20,7 @@ export const sumOf = (
       { count: 0, totalBase: 0 },
     )
 
-/** Numbers by state, for the rules that need no amounts. */
+/** Counts by status, for rules without amounts. */
 export const countsOf = (
   buckets: readonly TenderBucket[],
 ): Partial<Record<DisplayStatus, number>> =>

@@ -39,7 +39,7 @@ const withoutPeriod = (data: DashboardFigures, period: Period): DashboardFigures
 }
 
 /**
- * The figures on the page: first those rendered by the server, then those of the chosen period.
+ * The figures on the page: first those rendered by the server, then those of the selected period.
  * @param initial as rendered by the server
  * @param period the one in the URL
  */
@@ -92,7 +92,7 @@ export const useFigures = (initial: DashboardFigures, period: Period) => {
           failed: now.failed.filter((other) => other !== id).concat(answer.failed),
         }))
       } catch {
-        // The widget stays as it is, with its retry button.
+        // The widget stays failed, with its retry button.
       }
       setRetrying((now) => now.filter((other) => other !== id))
     },

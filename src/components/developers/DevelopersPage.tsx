@@ -50,7 +50,7 @@ const Introduction = ({ t }: Words) => (
   </Card>
 )
 
-/** What the page shows beside its groups. */
+/** Content of the page next to its groups. */
 const Chosen = ({ page, t }: Pick<Props, 'page'> & Words) => {
   const { group, operation, operations, record, search } = page
   if (operation)
@@ -89,7 +89,7 @@ const Chosen = ({ page, t }: Pick<Props, 'page'> & Words) => {
   )
 }
 
-/** The REST interface as its description says it: groups, and one operation at a time. */
+/** The documentation of the REST interface: groups, and one operation at a time. */
 export const DevelopersPage = ({ page, locale }: Props) => {
   const t = createTranslator(locale)
   const format = createFormatters(locale)
@@ -121,7 +121,7 @@ export const DevelopersPage = ({ page, locale }: Props) => {
               placeholder={t('developers.search')}
               type="search"
             />
-            {/* `Button` listens to presses, which a part that is drawn by the server cannot. */}
+            {/* `Button` has an event listener, which server components cannot have. */}
             <button className="ui-button ui-button--secondary" type="submit">
               {t('developers.find')}
             </button>

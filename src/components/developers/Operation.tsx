@@ -5,11 +5,11 @@ import styles from './Developers.module.css'
 
 type Words = { t: ReturnType<typeof createTranslator> }
 
-/** Text of the document, in English whatever the reader's language; code stands between backticks. */
+/** Text of the OpenAPI document, always in English; code is between backticks. */
 export const English = ({ children }: { children: string }) => (
   <span dir="ltr" lang="en">
     {children.split('`').map((part, index) =>
-      // Parts never change their places.
+      // The order of parts never changes.
       index % 2 ? <code key={index}>{part}</code> : part,
     )}
   </span>
@@ -46,7 +46,7 @@ const Codes = ({ codes }: { codes: readonly string[] }) => (
   </span>
 )
 
-/** What an operation needs, takes and answers. */
+/** Requirements, parameters and responses of an operation. */
 export const Operation = ({ operation, t }: { operation: ReferenceOperation } & Words) => {
   const { callers, rights, states, parameters, body, bodyType, answers, refusals } = operation
   return (

@@ -25,17 +25,17 @@ import { MIN_PASSWORD_LENGTH, passwordRules, refusePasswordLength } from '@/doma
 
 type Props = {
   isReadOnly: boolean
-  /** A new record may be invited by mail instead of being given a password. */
+  /** A new user can be invited by mail instead of getting a password. */
   canInvite: boolean
   onPassword: (has: boolean) => void
-  /** In which language the invitation is written. */
+  /** Language of the invitation. */
   onLanguage: (language: Locale) => void
 }
 
 /** Fields only the form itself can check: the confirmation is never sent to the server. */
 export const PASSWORDS = ['password', 'confirm-password'] as const
 
-/** Whether records of a kind sign in with a password. */
+/** Whether records of a collection sign in with a password. */
 export const hasPasswords = (config: object | undefined): boolean => {
   const auth = (config as { auth?: { disableLocalStrategy?: unknown } } | undefined)?.auth
   return Boolean(auth) && !auth?.disableLocalStrategy
@@ -43,9 +43,9 @@ export const hasPasswords = (config: object | undefined): boolean => {
 
 const TYPED = ['password', 'confirm-password', 'name', 'email'] as const
 
-/** The rules of the password that is being typed, judged with the other fields of the form. */
+/** The rules of the password being typed, together with the other fields of the form. */
 const TypedPasswordRules = () => {
-  // One text, so that other fields of the form do not render this.
+  // A string, so that other fields of the form do not re-render this.
   const typed = useFormFields(([fields]) =>
     JSON.stringify(TYPED.map((path) => String(fields[path]?.value ?? ''))),
   )
@@ -60,7 +60,9 @@ type ChoiceProps = {
   onLanguage: (language: Locale) => void
 }
 
-/** How a new user gets their first password: by a mailed link, or from the author of the account. */
+/**
+ * How a new user gets their first password: by a mailed link, or from the creator of the account.
+ */
 const InviteChoice = ({ isDisabled, isInviting, onInvite, onLanguage }: ChoiceProps) => {
   const t = useT()
   const [language, setLanguage] = useState<Locale>(useLocale())
@@ -94,7 +96,7 @@ const InviteChoice = ({ isDisabled, isInviting, onInvite, onLanguage }: ChoicePr
   )
 }
 
-/** The e-mail and password of a user: required for a new one, changed on request later. */
+/** E-mail and password of a user: required for a new one, changed on request later. */
 export const AccountFields = ({ isReadOnly, canInvite, onPassword, onLanguage }: Props) => {
   const t = useT()
   const { id } = useDocumentInfo()

@@ -13,8 +13,8 @@ import { useWordsOfRecord } from './useWordsOfRecord'
 type Props = { fields: readonly string[]; related: RelatedRecords }
 
 /**
- * What the record is, and what it belongs to: its company, its tender, its card, with their pages.
- * The dot between them stands outside of `bdi`: it follows the page, not the name.
+ * Kind of the record and its parent (company, tender, card), with links. The separator is outside
+ * of `bdi`: it follows the page's direction, not the name's.
  */
 export const BelongsTo = ({ fields, related }: Props) => {
   const { id, data } = useDocumentInfo()
@@ -22,7 +22,7 @@ export const BelongsTo = ({ fields, related }: Props) => {
   const { singular } = useWordsOfRecord()
   const idIn = (field: string) => idOf(data?.[field])
   const isOld = fields.some((field) => id && idIn(field) !== (related[field]?.id ?? null))
-  // A save gave it to another one, whose name the page does not know yet.
+  // A save changed the parent, whose name the page does not know yet.
   useEffect(() => {
     if (isOld) router.refresh()
   }, [isOld, router])

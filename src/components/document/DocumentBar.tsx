@@ -22,21 +22,21 @@ import { wayBack } from './wayBack'
 
 type Props = {
   name: string
-  /** The states of the record. */
+  /** The status chips of the record. */
   chips: ReactNode
-  /** What the record belongs to. */
+  /** The parent of the record. */
   belongsTo?: ReactNode
   company?: Company
   isReadOnly: boolean
   hasActivity?: boolean
-  /** The page that only shows the record. */
+  /** The view page of the record. */
   viewHref?: string
   offered?: Offered
   /** Relations on whose records the reader may plan a follow-up. */
   plannedBy: readonly string[]
 }
 
-/** The steps that have buttons: the main one last, where the bar ends. */
+/** Steps with buttons, the main one last, at the end of the bar. */
 const NextSteps = ({ steps, hint }: Pick<Offered, 'steps' | 'hint'>) => {
   const reasonId = useId()
   const buttons = steps
@@ -62,7 +62,7 @@ const NextSteps = ({ steps, hint }: Pick<Offered, 'steps' | 'hint'>) => {
   )
 }
 
-/** The sticky bar of a record: its name, what it belongs to, its states, and what comes next. */
+/** The sticky bar of a record: its name, its parent, its status, and its next steps. */
 export const DocumentBar = (props: Props) => {
   const { name, chips, company, isReadOnly, hasActivity, offered = NOTHING_OFFERED } = props
   const t = useT()
@@ -71,12 +71,12 @@ export const DocumentBar = (props: Props) => {
   const { save, leave, isBusy, isDirty, note } = useSave()
   const lock = useLock()
   const isNew = !id
-  // Saving is the way forward of what is new or changed, and of a record that waits for nothing.
+  // Saving is the main button of new or changed records, and of those without a next step.
   const isSaveNext = isNew || isDirty || (offered.steps.length === 0 && !lock)
-  // Of a locked record hardly anything can change: saving is offered once something has.
+  // In a locked record hardly anything can change: saving is offered once something has.
   const isSavable = !isReadOnly && (isNew || isDirty || !lock?.reason)
 
-  // On a phone, floating elements leave room for the buttons at the bottom.
+  // On a phone, floating elements must not cover the buttons at the bottom.
   useEffect(() => {
     document.body.setAttribute('data-document', '')
     return () => document.body.removeAttribute('data-document')

@@ -11,7 +11,7 @@ type Props = { createdBy?: string; owner?: string }
 
 const momentOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
-/** When the record was made and last changed, and its number. */
+/** Creation and last change of the record, and its id. */
 export const DocumentInfoCard = ({ createdBy, owner }: Props) => {
   const { t, format } = useWords()
   const timeZone = useTimeZone()

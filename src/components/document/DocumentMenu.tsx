@@ -44,9 +44,9 @@ type Props = {
   name: string
   company?: Company
   offered: Offered
-  /** The page that only shows the record; on a phone it gives its place to the next step. */
+  /** The view page of the record; on a phone it is only in the menu. */
   viewHref?: string
-  /** What can be planned after it; on a phone it has no button of its own. */
+  /** The follow-up that can be planned; on a phone it is only in the menu. */
   planned: ReturnType<typeof usePlanned>
 }
 
@@ -72,8 +72,8 @@ const DeleteRecord = ({ open, name, onClose, onDeleted }: DeleteRecordProps) => 
 }
 
 /**
- * What else can be done with the record: commands of its kind, its link, and at the end what ends it
- * or takes something back, deleting last.
+ * Further actions on the record: commands, copying its link, and at the end destructive ones,
+ * deleting last.
  */
 export const DocumentMenu = ({ name, company, offered, viewHref, planned }: Props) => {
   const t = useT()

@@ -24,7 +24,7 @@ import { useDocumentAction } from './save/useDocumentAction'
 import { useFormState } from './save/useFormState'
 import { useSavedDocument } from './save/useSavedDocument'
 
-/** The page of one record, or of a new one: the same frame for every collection. */
+/** The page of an existing or a new record: the same frame for every collection. */
 export const DocumentScreen = (props: DocumentScreenProps) => {
   const info = useDocumentInfo()
   const { id, collectionSlug, isInitializing, hasSavePermission } = info
@@ -69,7 +69,7 @@ export const DocumentScreen = (props: DocumentScreenProps) => {
     <main className="doc" data-collection={collectionSlug} id={CONTENT_ID}>
       <OperationProvider operation={id ? 'update' : 'create'}>
         <Form
-          // Typed as returning nothing, but Payload uses the returned state.
+          // Typed as void, but Payload uses the returned state.
           action={action as unknown as (data: FormData) => Promise<void>}
           className="doc__form"
           disabled={isInitializing || isReadOnly}

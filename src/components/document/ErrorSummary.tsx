@@ -29,7 +29,7 @@ export const ErrorSummary = ({ outcome }: { outcome: Outcome | null }) => {
   const sentence = outcome?.kind === 'refused' && !isMended ? outcome.message : null
   const isShown = problems.length > 0 || isOffline || sentence !== null
 
-  // Takes the focus after each failed save.
+  // Focused after each failed save.
   const tries = useRef(0)
   const wasBusy = useRef(false)
   useEffect(() => {

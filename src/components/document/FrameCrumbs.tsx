@@ -5,7 +5,7 @@ import { useStepNav, useTranslation } from '@payloadcms/ui'
 
 import { Breadcrumbs } from '../ui/layout/Breadcrumbs'
 
-/** The breadcrumb of the pages Payload draws, in our design. */
+/** The breadcrumb of Payload's own pages, in our design. */
 export const FrameCrumbs = () => {
   const { stepNav } = useStepNav()
   const { i18n } = useTranslation()

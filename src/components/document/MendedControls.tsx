@@ -4,12 +4,12 @@ import { useEffect } from 'react'
 
 import { useT } from '@/components/ui/useT'
 
-/** The region of notices as the framework names it, in English. */
+/** The framework's English label of the notification region. */
 const NOTICES = 'section[aria-label="Notifications alt+T"]'
 
 /**
- * The name of the notices' region in the reader's language. The framework draws the region and
- * takes no name for it, so it is given before the next paint, as the region is inserted.
+ * Labels the notification region in the reader's language. The framework accepts no label, so it is
+ * set before the next paint, when the region is inserted.
  */
 export const MendedControls = () => {
   const t = useT()

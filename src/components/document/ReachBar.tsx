@@ -9,7 +9,7 @@ import { mapHref, phoneHref, type Reach } from '@/present/record/reach'
 
 import styles from './reachBar.module.css'
 
-/** Calls, writes, finds the way and makes a note in one press; only what the record has is there. */
+/** One-click actions: call, write, navigate and add a note; only those the record has data for. */
 export const ReachBar = ({ reach, name }: { reach: Reach; name: string }) => {
   const t = useT()
   const { phone, email, address, noteHref, planned } = reach
@@ -21,7 +21,7 @@ export const ReachBar = ({ reach, name }: { reach: Reach; name: string }) => {
   return (
     <nav aria-label={t('reach.label', { name })} className={styles.bar}>
       {phone && (
-        // The number itself where it has room: it is looked up as often as it is called.
+        // The number itself, if it fits: it is read as often as it is called.
         <a
           aria-label={`${t('reach.call')}: ${phone}`}
           className="ui-button ui-button--secondary"

@@ -14,18 +14,18 @@ import { readDecimal } from '@/domain/shared/readDecimal'
 import { OVERLAP_HOURS } from '@/domain/users/apiKey'
 
 type Props = {
-  /** Where the new secret is made. */
+  /** Endpoint that creates the new secret. */
   address: string
-  /** What the answer calls it. */
+  /** Its name in the response. */
   secretKey: 'key' | 'secret'
   words: 'apiClients' | 'webhooks'
-  /** Of the record. */
+  /** Name of the record. */
   name: string
   open: boolean
   onClose: () => void
 }
 
-/** Asks for how long the secret in use goes on, makes a new one, and shows it once. */
+/** Asks how long the current secret stays valid, creates a new one, and shows it once. */
 export const RenewSecret = ({ address, secretKey, words, name, open, onClose }: Props) => {
   const t = useT()
   const locale = useLocale()
@@ -36,7 +36,7 @@ export const RenewSecret = ({ address, secretKey, words, name, open, onClose }: 
   const [secret, setSecret] = useState<string | null>(null)
   const renew = async () => {
     const outcome = await callApi<Record<string, string>>(address, {
-      // What is no number is sent as it is: the answer names the field.
+      // An invalid number is sent unchanged: the response names the field.
       body: { overlapHours: readDecimal(hours, locale) ?? hours },
     })
     setWrong(outcome.ok ? null : (outcome.fields.overlapHours ?? null))

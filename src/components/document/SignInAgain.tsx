@@ -14,7 +14,7 @@ import { paths } from '@/catalog/paths'
 import { useSave } from './save/SaveContext'
 import type { Outcome } from './save/sendDocument'
 
-/** Signs the person in again without leaving the form, then saves it. */
+/** Lets the user sign in again without leaving the form, then saves it. */
 export const SignInAgain = ({ outcome }: { outcome: Outcome | null }) => {
   const t = useT()
   const { user } = useAuth<{ id: number; email?: string }>()
@@ -23,7 +23,7 @@ export const SignInAgain = ({ outcome }: { outcome: Outcome | null }) => {
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const [closed, setClosed] = useState<Outcome | null>(null)
-  // The user is still known after the session has ended.
+  // The user is still in memory after the session has ended.
   const [email, setEmail] = useState(user?.email ?? '')
   if (user?.email && user.email !== email) setEmail(user.email)
   const form = useId()
@@ -36,7 +36,7 @@ export const SignInAgain = ({ outcome }: { outcome: Outcome | null }) => {
   }
   const signIn = async (event: FormEvent) => {
     event.preventDefault()
-    // Inside the page's own form in React's tree.
+    // In React's tree it is inside the page's own form.
     event.stopPropagation()
     if (isBusy) return
     setBusy(true)

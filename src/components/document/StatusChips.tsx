@@ -10,7 +10,7 @@ import { flatFields } from './flatFields'
 import { useSay } from './useSay'
 
 type Props = {
-  /** Tones of the fields that are states, by stored value; the same as in the list. */
+  /** Tones of status fields by stored value, as in the list. */
   tones: Readonly<Record<string, Readonly<Record<string, Tone>>>>
 }
 
@@ -19,7 +19,7 @@ const labelOf = (field: ClientField, value: unknown) =>
     (option) => option.value === value,
   )?.label
 
-/** The states of the stored record, in the words and colours of its list. */
+/** The status of the stored record, with the labels and colours of its list. */
 export const StatusChips = ({ tones }: Props) => {
   const { id, data, docConfig } = useDocumentInfo()
   const say = useSay()

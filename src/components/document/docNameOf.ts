@@ -1,6 +1,6 @@
 type Args = {
   doc: Readonly<Record<string, unknown>>
-  /** The field that names records of this kind, if there is one. */
+  /** The title field of the collection, if there is one. */
   titleField?: string
   singular: string
 }

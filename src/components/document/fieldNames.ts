@@ -4,7 +4,7 @@ import { flatFields, type FlatField } from './flatFields'
 import { rowsOf } from './save/ownRows'
 
 type Say = (label: StaticLabel) => string
-/** The label of a cell of rows that an editor of their own keeps: by the place of its words. */
+/** The label of a cell in a custom rows editor, by its dictionary section. */
 type SayCell = (words: string, cell: string) => string
 
 const labelOf = ({ field }: FlatField, say: Say): string =>

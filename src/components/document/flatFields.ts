@@ -1,11 +1,11 @@
 import type { ClientField } from 'payload'
 
-/** A field that holds a value, and where in the record. */
+/** A field with a value, and its path in the record. */
 export type FlatField = { field: ClientField & { name: string }; path: string }
 
 /**
- * The fields of a form that hold a value, through rows, tabs and cards; an array is one of them.
- * @param prefix path of what they stand in, with a dot at its end
+ * The fields of a form with values, through rows, tabs and cards; an array is one of them.
+ * @param prefix path of the parent, with a trailing dot
  */
 export const flatFields = (fields: readonly ClientField[], prefix = ''): FlatField[] =>
   fields.flatMap((field): FlatField[] => {

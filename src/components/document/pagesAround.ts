@@ -2,11 +2,11 @@ import { listPath, opens, recordPage } from '@/catalog/links'
 import { paths } from '@/catalog/paths'
 import type { Id } from '@/domain/shared/idOf'
 
-/** The list a record of this kind is in; home for kinds without a list. */
+/** The list of a collection; the home page for collections without one. */
 export const listPathOf = (slug: string | undefined, scope?: Id): string =>
   listPath(slug, scope) ?? paths.root()
 
-/** The page that shows a record, where its kind has one that its name leads to. */
+/** The view page of a record, if its collection has one as its main page. */
 export const viewPageOf = (args: {
   slug?: string
   doc: { id?: Id; company?: unknown }
@@ -17,7 +17,7 @@ export const viewPageOf = (args: {
   return recordPage({ slug, kind: 'view', doc: { ...doc, id: doc.id }, scope })?.href ?? null
 }
 
-/** The target of "cancel": the page that shows the record where there is one, else its list. */
+/** Target of "cancel": the view page of the record if there is one, else its list. */
 export const pageAfterCancel = (args: { slug?: string; id?: Id; scope?: Id }): string =>
   viewPageOf({ slug: args.slug, doc: { id: args.id }, scope: args.scope }) ??
   listPathOf(args.slug, args.scope)

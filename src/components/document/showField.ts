@@ -9,8 +9,8 @@ const FOCUSABLE =
   'input:not([type=hidden], [tabindex="-1"]), textarea, select, button, [tabindex="0"]'
 
 /**
- * Asked of the element of a field before it is shown. An editor that draws only a part of what it
- * holds shows the place itself and prevents the default.
+ * Event on the element of a field before it is shown. An editor that renders only a part of its
+ * rows shows the place itself and prevents the default.
  */
 export const SHOW_FIELD = 'document:showField'
 export type ShowFieldEvent = CustomEvent<{ path: string }>

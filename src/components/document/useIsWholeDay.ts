@@ -2,7 +2,9 @@
 
 import { useFormFields } from '@payloadcms/ui'
 
-/** Whether a moment of the record in this form is a day without a time: its field names a checkbox. */
+/**
+ * Whether a date-time of the record in this form is an all-day one: its field names the checkbox.
+ */
 export const useIsWholeDay = ({ admin }: { admin?: unknown }): boolean => {
   const { custom } = (admin ?? {}) as { custom?: { wholeDay?: string } }
   const checkbox = custom?.wholeDay

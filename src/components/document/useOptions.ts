@@ -9,7 +9,7 @@ import { useSay } from './useSay'
 const optionsIn = (field: object | undefined): readonly OptionObject[] =>
   field && 'options' in field ? (field.options as OptionObject[]) : []
 
-/** The options of a field in the reader's words; none for a field of another kind. */
+/** The options of a field with labels in the reader's language; empty for other types. */
 export const useOptions = (field: object | undefined): readonly SelectOption[] => {
   const say = useSay()
   return useMemo(
@@ -22,7 +22,7 @@ export const useOptions = (field: object | undefined): readonly SelectOption[] =
   )
 }
 
-/** What is chosen, in words, one after the other; a value that is no option any more as it is. */
+/** The labels of the selected options, joined; a value that is no longer an option as it is. */
 export const wordsOf = (options: readonly SelectOption[], chosen: unknown): string =>
   [chosen]
     .flat()

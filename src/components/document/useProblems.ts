@@ -15,7 +15,7 @@ export type Problem = { path: string; name: string; message: string }
 
 const NONE: readonly AnsweredProblem[] = []
 
-/** Whether all that the last save was refused for was changed since. */
+/** Whether all invalid fields of the last save were changed since. */
 export const useIsMended = (outcome: Outcome | null): boolean => {
   const answered = outcome?.kind === 'refused' ? outcome.fields : NONE
   return useFormFields(([fields]) => isMended(fields, answered))
@@ -31,7 +31,7 @@ export const useProblems = (outcome: Outcome | null): Problem[] => {
   const isSubmitted = useFormSubmitted()
   const t = useT()
   const answered = outcome?.kind === 'refused' ? outcome.fields : NONE
-  // A string, so that the page renders again only when the errors change.
+  // A string: re-renders only when the errors change.
   const open = useFormFields(([fields]) => JSON.stringify(openProblems(fields, answered)))
 
   return useMemo(() => {

@@ -4,7 +4,7 @@ import { getTranslation } from '@payloadcms/translations'
 import { useTranslation } from '@payloadcms/ui'
 import { useCallback } from 'react'
 
-/** Says a label of the framework, which is a text or a text for each language, to the reader. */
+/** Translates a label of the framework, which is a text or a text per language. */
 export const useSay = (): ((label: unknown) => string) => {
   const { i18n } = useTranslation()
   return useCallback((label) => (label ? String(getTranslation(label as never, i18n)) : ''), [i18n])

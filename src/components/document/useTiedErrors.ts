@@ -14,7 +14,7 @@ const tie = (root: HTMLElement): void => {
     const field = error.closest('.field-type')
     const input = field?.querySelector(INPUT)
     if (!input || input.closest('.field-type') !== field) continue
-    // An error of many cells is none of the first one: each of them says its own.
+    // An error for many cells is not that of the first one: each cell has its own.
     if (input.closest('table, [role="table"]')) continue
     if (!error.id) error.id = `field-error-${++ids}`
     tied.add(input)

@@ -1,7 +1,7 @@
 /**
  * The page a form was opened from, as its address says (`?back=/customers/view/7`).
  * @param href of the form
- * @returns a path of this site with its query; null where none is named, or one of another site
+ * @returns a path of this site with its query; null if missing, or on another site
  */
 export const wayBackOf = (href: string): string | null => {
   const here = new URL(href)
@@ -11,5 +11,5 @@ export const wayBackOf = (href: string): string | null => {
   return origin === here.origin ? `${pathname}${search}` : null
 }
 
-/** The way back of the page at hand. */
+/** The return address of the current page. */
 export const wayBack = (): string | null => wayBackOf(window.location.href)

@@ -10,7 +10,7 @@ const STYLES = ['comma', 'point'] as const
 
 type Props = {
   column: FileColumn
-  /** What it is called, also without a head. */
+  /** Display name, also without a header. */
   header: string
   field: string
   fields: readonly FileField[]
@@ -21,7 +21,7 @@ type Props = {
   onStyle: (style: NumberStyle) => void
 }
 
-/** One column of the file: its head, what stands in it, and the field it fills. */
+/** One column of the file: its header, sample values, and the mapped field. */
 export const ColumnRow = (props: Props) => {
   const { column, header, field, fields, asksStyle, isWrong, style, onField, onStyle } = props
   const { t } = useWords()

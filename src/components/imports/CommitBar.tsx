@@ -12,11 +12,11 @@ import type { ImportWork } from './useImport'
 type Props = {
   data: ImportData
   work: ImportWork
-  /** Back to the columns, while nothing was imported. */
+  /** Returns to the mapping, until something was imported. */
   onMap?: () => void
 }
 
-/** What can be done with the rows as they are: import the good ones, take the bad ones along. */
+/** Actions on the checked rows: import the valid ones, download the failed ones. */
 export const CommitBar = ({ data, work, onMap }: Props) => {
   const { t } = useWords()
   const [asks, setAsks] = useState(false)

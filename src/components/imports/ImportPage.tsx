@@ -25,7 +25,7 @@ import { Card } from '@/components/ui/layout/Card'
 import type { ImportProgress } from '@/domain/imports/importReadings'
 import { useT } from '@/components/ui/useT'
 
-/** What became of the rows, in sentences. */
+/** The results of the rows, in sentences. */
 const ImportOutcome = ({
   progress: { status, done, undone, left },
 }: {
@@ -53,17 +53,17 @@ const STEPS: Readonly<Record<ImportStatus, ImportStepName>> = {
   stopped: 'check',
 }
 
-/** Said aloud in tenths: more often nobody could follow. */
+/** Announced in steps of a tenth: more often would be too much. */
 const TENTHS = 10
 
-/** How much of the work under way is done. */
+/** The completed share of the current step. */
 const workOf = ({ status, total, checked, ready, done, undone, left }: Progress) => {
   if (status === 'checking') return { n: checked, of: total }
   if (status === 'importing') return { n: done, of: done + ready }
   return { n: undone + left, of: undone + left + done }
 }
 
-/** A bar that fills while a job checks, imports or takes back rows. */
+/** A progress bar while a job checks, imports or undoes rows. */
 const ImportProgress = ({ progress }: { progress: Progress }) => {
   const { t, format } = useWords()
   const status = progress.status as 'checking' | 'importing' | 'undoing'
@@ -84,7 +84,7 @@ const ImportProgress = ({ progress }: { progress: Progress }) => {
   )
 }
 
-/** An import, from the columns of its file to its records: each state has its own middle. */
+/** The page of an import: each state has its own content. */
 export const ImportPage = ({ data }: { data: ImportData }) => {
   const { t, format } = useWords()
   const router = useRouter()
@@ -102,7 +102,7 @@ export const ImportPage = ({ data }: { data: ImportData }) => {
   const mayUndo = isOwn && done + progress.left > 0 && ['done', 'stopped'].includes(status)
   const maps = isOwn && (status === 'mapping' || (isMapping && isUntouched && !isBusy))
 
-  // What had the focus may be gone with the step before.
+  // The focused element may be unmounted with the previous step.
   const before = useRef(status)
   useEffect(() => {
     const hasMoved = before.current !== status

@@ -13,16 +13,16 @@ import { ROW_TONES } from './importTones'
 import { RowCell } from './RowCell'
 
 type Props = {
-  /** The import. */
+  /** Id of the import. */
   id: number
   row: ShownRow
   fields: readonly { field: string; label: string }[]
-  /** Wrong rows can be mended. */
+  /** Failed rows can be corrected. */
   mends: boolean
   onMended: (row: MendedRow, goesOn: boolean) => void
 }
 
-/** What the row is, beside where it stands in the file. */
+/** State of the row, next to its row number in the file. */
 const RowState = ({ row: { state, change, record } }: Pick<Props, 'row'>) => {
   const { t } = useWords()
   return (
@@ -43,7 +43,7 @@ const RowState = ({ row: { state, change, record } }: Pick<Props, 'row'>) => {
   )
 }
 
-/** That the row may be there already, as the likeliest record; one that is read, never a refusal. */
+/** A hint that the row may duplicate an existing record; never a refusal. */
 const SimilarHint = ({ row: { similar } }: Pick<Props, 'row'>) => {
   const { t } = useWords()
   const [first] = similar
@@ -67,7 +67,7 @@ const SimilarHint = ({ row: { similar } }: Pick<Props, 'row'>) => {
   )
 }
 
-/** A row of the file: its cells, each with what is wrong with it, and what became of it. */
+/** A row of the file: its cells with their errors, and its result. */
 export const ImportRowItem = ({ id, row, fields, mends, onMended }: Props) => {
   const { t, format } = useWords()
   const [failure, setFailure] = useState<string | null>(null)
@@ -75,7 +75,7 @@ export const ImportRowItem = ({ id, row, fields, mends, onMended }: Props) => {
   const ofRow = row.errors.filter(({ field }) => field === null)
   const isOpen = mends && row.state === 'error'
 
-  /** @param cells none where the row is only to be judged again */
+  /** @param cells empty to only check the row again */
   const mend = async (cells: Readonly<Record<string, string>>, goesOn: boolean) => {
     const outcome = await callApi<MendedRow>(`/api/imports/${id}/fix`, {
       method: 'POST',

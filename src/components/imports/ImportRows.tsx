@@ -17,10 +17,10 @@ import '../list/paging/pageLinks.css'
 import { callApi } from '@/components/ui/requests/api'
 import { withMended } from './withMended'
 
-/** What its reader chooses from. */
+/** Selectable row filters. */
 type Choice = Exclude<RowFilter, 'undone' | 'pending'>
 
-/** How many rows each choice shows; those of which there are none are not offered. */
+/** Row counts of each filter; empty ones are not offered. */
 const countsOf = (
   { errors, ready, done, left, total }: ImportProgress,
   shown: Choice | null,
@@ -37,7 +37,7 @@ const countsOf = (
 
 type Asked = { state: RowFilter; page: number; round: number }
 
-/** A page of the rows of an import; one that is mended stays where it stands until others are asked for. */
+/** A page of the rows of an import; a corrected row stays in place until the page changes. */
 const useRows = (id: number, { state, page, round }: Asked) => {
   const [found, setFound] = useState<RowPage | null>(null)
   const [hasFailed, setFailed] = useState(false)
@@ -59,7 +59,7 @@ const useRows = (id: number, { state, page, round }: Asked) => {
   return { found, hasFailed, mend }
 }
 
-/** Rows by state, what is wrong first; a wrong cell is mended where it stands. */
+/** Rows by state, errors first; an invalid cell is corrected in place. */
 export const ImportRows = ({ data, work }: { data: ImportData; work: ImportWork }) => {
   const { t, format } = useWords()
   const { progress, round, recount } = work

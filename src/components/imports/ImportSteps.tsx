@@ -6,7 +6,7 @@ import { useT } from '@/components/ui/useT'
 const STEPS = ['file', 'columns', 'check', 'result'] as const
 export type ImportStepName = (typeof STEPS)[number]
 
-/** Where an import stands on its way. */
+/** The steps of an import, with the current one. */
 export const ImportSteps = ({ at }: { at: ImportStepName }) => {
   const t = useT()
   const place = STEPS.indexOf(at)

@@ -86,7 +86,7 @@ const Rows = ({ rows, locale, timeZone }: Pick<Props, 'rows' | 'locale' | 'timeZ
   )
 }
 
-/** Files that became records, or are about to: whose, what of, and how far each is. */
+/** The list of imports: owner, collection and progress. */
 export const ImportsPage = ({ rows, page, pages, locale, timeZone }: Props) => {
   const t = createTranslator(locale)
   return (

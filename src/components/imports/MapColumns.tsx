@@ -16,10 +16,10 @@ import type { ImportWork } from './useImport'
 
 type Props = { sheet: ImportSheet; work: ImportWork; onChecked: () => void }
 
-/** Refusals of the check, by what they are about. */
+/** Errors of the check, by their subject. */
 type Problems = { text: string; styles: readonly number[] }
 
-/** The second step: which field each column fills, and what rows are to do. */
+/** The second step: mapping columns to fields, and the import mode. */
 export const MapColumns = ({ sheet, work, onChecked }: Props) => {
   const { t } = useWords()
   const alert = useRef<HTMLDivElement>(null)
@@ -33,7 +33,7 @@ export const MapColumns = ({ sheet, work, onChecked }: Props) => {
     t('importing.columns.unnamed', { n: index + 1 })
   const set = (changed: Partial<Chosen>) => setChosen((before) => ({ ...before, ...changed }))
 
-  /** What the refused fields say, as sentences about columns and fields. */
+  /** The errors of the mapping, as sentences about columns and fields. */
   const problemsOf = (refused: Readonly<Record<string, string>>, message: string): Problems => {
     const at = (start: string) =>
       Object.keys(refused).flatMap((path) =>

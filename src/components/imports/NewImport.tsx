@@ -24,7 +24,7 @@ const TYPES = '.csv,.txt,.tsv,.xlsx,text/csv'
 
 type Props = { targets: readonly SelectOption[]; first: string }
 
-/** The first step: what the records are, and the file that holds them. */
+/** The first step: the collection, and the file. */
 export const NewImport = ({ targets, first }: Props) => {
   const { t, format } = useWords()
   const router = useRouter()
@@ -104,7 +104,7 @@ export const NewImport = ({ targets, first }: Props) => {
               type="file"
               onChange={(event) => {
                 void take([...(event.currentTarget.files ?? [])])
-                // The same file may be chosen again after it was mended.
+                // Allows selecting the same file again after correcting it.
                 event.currentTarget.value = ''
               }}
             />

@@ -5,22 +5,21 @@ import { TextInput } from '../ui/inputs/TextInput'
 
 type Props = {
   text: string
-  /** Why it cannot be taken, in a sentence. */
+  /** The error, as a sentence. */
   error?: string
-  /** It can be changed: in a row that cannot be taken. */
+  /** It is editable: in a row with errors. */
   isOpen: boolean
   label: string
   /**
-   * @param goesOn to the next wrong cell, for the person who types them away; not when the cell was
-   * left
-   * @returns whether it was taken; then the row has been judged again
+   * @param goesOn moves to the next invalid cell when submitted by keyboard; not on blur
+   * @returns whether it was accepted; then the row has been checked again
    */
   onMend: (text: string, goesOn: boolean) => Promise<boolean>
 }
 
 /**
- * A cell of the file. A wrong one is an input with its sentence; another one of the same row
- * becomes one when it is chosen, because what is wrong may be settled there.
+ * A cell of the file. An invalid one is an input with its error; others of the same row become one
+ * on click, because the cause may be there.
  */
 export const RowCell = ({ text, error, isOpen, label, onMend }: Props) => {
   const errorId = useId()
@@ -54,7 +53,7 @@ export const RowCell = ({ text, error, isOpen, label, onMend }: Props) => {
   return (
     <>
       <TextInput
-        // Chosen by its own button, which it stands in for.
+        // Opened by its button, which it replaces.
         autoFocus={isChosen}
         aria-busy={isBusy || undefined}
         aria-describedby={error ? errorId : undefined}

@@ -3,7 +3,7 @@ import type { ImportSheet } from '@/domain/imports/importReadings'
 
 /** The user's mapping of a file before its rows are checked. */
 export type Chosen = {
-  /** The field of each column, by its place; none for a column that is left out. */
+  /** The field of each column, by index; undefined for a skipped column. */
   fields: Readonly<Record<number, string>>
   styles: Readonly<Record<number, NumberStyle>>
   mode: ImportMode
@@ -11,7 +11,7 @@ export type Chosen = {
   whole: boolean
 }
 
-/** What was said last, or what is probably meant. */
+/** The importer's former mapping, or the suggested one. */
 export const firstChosen = (sheet: ImportSheet): Chosen => ({
   fields: Object.fromEntries(
     sheet.columns.flatMap(({ index, field }) => (field ? [[index, field]] : [])),
@@ -26,7 +26,7 @@ export const firstChosen = (sheet: ImportSheet): Chosen => ({
   whole: sheet.alwaysWhole || sheet.whole,
 })
 
-/** A column fills one field and a field has one column: the other one that had it lets it go. */
+/** Maps a column to a field; another column mapped to the same field is unmapped. */
 export const withField = (chosen: Chosen, index: number, field: string): Chosen => {
   const others = Object.entries(chosen.fields).filter(
     ([at, had]) => Number(at) !== index && had !== field,
@@ -37,7 +37,7 @@ export const withField = (chosen: Chosen, index: number, field: string): Chosen 
   }
 }
 
-/** As the check takes it. */
+/** The request body of the check. */
 export const bodyOf = ({ fields, styles, mode, key, whole }: Chosen) => ({
   mapping: Object.entries(fields).map(([index, field]) => ({ index: Number(index), field })),
   mode,

@@ -7,14 +7,14 @@ import { callApi, type ApiOutcome } from '../ui/requests/api'
 import { useT } from '@/components/ui/useT'
 import { isRunning } from '@/domain/imports/imports'
 
-/** Short files are over in a moment; long ones are not asked for more than they move. */
+/** Polling interval: short files finish quickly, long ones need no more. */
 const REFRESH_MS = 700
 
 export type Step = 'check' | 'commit' | 'undo' | 'discard'
 
 /**
- * An import on its way: how far it is, asked again while a job works on it, and its steps.
- * @returns `give` answers with the outcome of a step; `round` changes whenever its rows may have
+ * The state of an import, polled while a job works on it, and its steps.
+ * @returns `give` runs a step and returns its outcome; `round` changes whenever its rows may have
  */
 export const useImport = (id: number, first: ImportProgress) => {
   const t = useT()
@@ -29,7 +29,7 @@ export const useImport = (id: number, first: ImportProgress) => {
     }
   }, [])
 
-  /** Asks for the numbers alone: rows stay as they are shown. */
+  /** Reloads only the counts: rows stay as displayed. */
   const recount = useCallback(async () => {
     const outcome = await callApi<ImportProgress>(`/api/imports/${id}/progress`)
     if (!outcome.ok || isLeft.current) return null
@@ -53,7 +53,7 @@ export const useImport = (id: number, first: ImportProgress) => {
   const give = async (step: Step, body: object = {}): Promise<ApiOutcome> => {
     const outcome = await callApi(`/api/imports/${id}/${step}`, { method: 'POST', body })
     if (outcome.ok && step !== 'discard') await refresh()
-    // The header and the list of the page are the server's.
+    // Header and list of the page are rendered by the server.
     if (outcome.ok && step !== 'discard') router.refresh()
     return outcome
   }

@@ -41,7 +41,7 @@ describe('rows of an import after one was mended', () => {
       '5 error',
       '9 error',
     ])
-    // Rows of another page stay on theirs.
+    // Rows of other pages stay there.
     const second = page([row(4, 'error'), row(9, 'error')], [2, 3])
     const far = { ...row(4, 'error'), beside: [row(2, 'error'), row(7, 'error'), row(12, 'error')] }
     expect(states(withMended(second, far, 'error'))).toEqual(['4 error', '7 error', '9 error'])

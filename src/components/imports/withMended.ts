@@ -2,9 +2,9 @@ import type { MendedRow, RowPage, ShownRow } from '@/domain/imports/importReadin
 import type { RowFilter } from '@/domain/imports/imports'
 
 /**
- * A page of rows after one of them was mended. It and those that it changed show what they are now and
- * stay where they stand, whatever state they are asked for by; one that came to that state through it
- * joins them, where the page reaches that far.
+ * A page of rows after one was corrected. It and the rows it changed show their new state and stay
+ * in place, whatever the filter; a row that newly matches the filter is inserted, if the page
+ * reaches that far.
  */
 export const withMended = (page: RowPage, mended: MendedRow, state: RowFilter): RowPage => {
   const { beside, ...row } = mended

@@ -91,7 +91,7 @@ const ListCard = ({ backups, newest, timeZone }: Props) => {
   )
 }
 
-/** The backups of the installation, what is wrong with them, and the two jobs that make and try them. */
+/** The backups of the installation, warnings, and the two jobs that create and test them. */
 export const BackupsPage = (props: Props) => {
   const { folder, unreadable, warnings, disk, jobs, backups, commands, timeZone } = props
   const t = useT()

@@ -14,7 +14,7 @@ import { useJobCommand } from './useJobCommand'
 
 type Props = Pick<JobsSheet, 'commands' | 'failures' | 'timeZone'>
 
-/** What failed for good, whatever it was: runs, deliveries and mails, each with its reason. */
+/** All permanent failures: runs, deliveries and mails, each with its reason. */
 export const FailuresCard = ({ failures, commands, timeZone }: Props) => {
   const t = useT()
   const format = createFormatters(useLocale())

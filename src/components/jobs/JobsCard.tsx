@@ -44,8 +44,8 @@ const LastRun = ({ last, timeZone }: { last: JobStatus['last']; timeZone: string
 }
 
 /**
- * Every job in words, with its last run, its next one, and a button that does not wait for it. A job that
- * is switched off does nothing when it runs, so that it has none of these.
+ * Every job with its last run, its next one, and a button to run it now. A disabled job has none of
+ * these.
  */
 export const JobsCard = ({ jobs, commands, timeZone }: Props) => {
   const t = useT()

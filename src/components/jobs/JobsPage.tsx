@@ -45,7 +45,7 @@ export const JobsPage = ({
       card: <MailsCard key="mails" {...shared} mails={mails} />,
     },
   ]
-  // People mostly open this page because something failed: that comes first.
+  // This page is mostly opened because of a failure: failures come first.
   const inOrder = [...cards].sort((a, b) => Number(b.needsHand) - Number(a.needsHand))
   return (
     <div className="ui-page">

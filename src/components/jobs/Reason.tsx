@@ -1,4 +1,4 @@
-/** Why something failed: a sentence in the language of the reader, or the words of the machine. */
+/** Why something failed: a translated sentence, or the technical message. */
 export const Reason = ({ text }: { text: string | null }) =>
   text ? (
     <p className="jobs__reason" dir="auto">

@@ -10,7 +10,7 @@ export type JobsSheet = {
   drifts: Drift[]
   /** Disks with less than a tenth free. */
   lowDisks: Disk[]
-  /** What the reader may do here. */
+  /** The reader's commands on this page. */
   commands: readonly RootCommandName<'jobs'>[]
   timeZone: string
 }

@@ -5,7 +5,7 @@ import type { Failures } from '@/domain/jobs/sheet'
 import { MAIL_RESTORED } from '@/domain/mails/mail'
 import type { JobBody, JobCommand } from './useJobCommand'
 
-/** One line of the list of failures, with the command that tries it again. */
+/** One line of the list of failures, with its retry command. */
 export type FailureRow = {
   key: string
   title: string

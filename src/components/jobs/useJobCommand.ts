@@ -8,12 +8,12 @@ import { ROOT_COMMANDS } from '@/catalog/commands/entries'
 import { useNotify } from '../ui/requests/useNotify'
 import { useT } from '@/components/ui/useT'
 
-/** What was asked for begins at once, and most of it is over within this. */
+/** A requested job starts at once, and mostly ends within this time. */
 const LOOK_AGAIN_MS = [1_500, 5_000]
 
 type Commands = (typeof ROOT_COMMANDS)['jobs']
 export type JobCommand = keyof Commands
-/** What is sent with a command. */
+/** Request body of a command. */
 export type JobBody<Command extends JobCommand> = Readonly<
   Record<keyof Commands[Command]['body'], string>
 >

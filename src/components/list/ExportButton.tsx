@@ -18,9 +18,9 @@ type Props = {
 }
 
 /**
- * Takes what a page shows along as a file.
- * @param props.address where our API has it; the kind of file is added to its query
- * @param props.label what it takes along, where that is not what the page shows
+ * Exports the page's data as a file.
+ * @param props.address API endpoint; the file type is added to its query
+ * @param props.label name of the data, if it differs from the page's
  */
 export const ExportButton = ({ address, label, size = 'small' }: Props) => {
   const t = useT()

@@ -55,8 +55,8 @@ const Rows = ({ list }: { list: ListModel }) => {
 }
 
 /**
- * One list, from its title to its page numbers.
- * @param totals what its rows add up to
+ * The page of a list.
+ * @param totals totals of its rows
  */
 export const ListPage = ({ list, totals }: { list: ListModel; totals?: ReactNode }) => {
   const { t, context, state, rows, create } = list
@@ -65,7 +65,7 @@ export const ListPage = ({ list, totals }: { list: ListModel; totals?: ReactNode
       slug={list.slug}
       state={state}
       asked={list.asked}
-      // The very rows of the table: what is the same is sent once.
+      // The same object as the table's rows: it is serialised once.
       rows={rows}
       matching={list.matching}
       total={list.total}
@@ -109,7 +109,7 @@ export const ListPage = ({ list, totals }: { list: ListModel; totals?: ReactNode
           views={list.views}
           opening={list.opening}
           mayShare={list.mayShare}
-          // Of nothing there is no file.
+          // An empty list cannot be exported.
           importHref={list.importHref}
           exports={list.mayExport && list.total > 0 ? { scope: list.scope } : undefined}
         />

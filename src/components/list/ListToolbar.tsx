@@ -21,7 +21,7 @@ import { ViewMenu } from './views/ViewMenu'
 import { useChosenInSight } from '@/components/ui/controls/useChosenInSight'
 import { ExportButton } from './ExportButton'
 
-// Its inputs are a tenth of the scripts of a list, and most visits never open it.
+// A tenth of a list's scripts, and rarely opened: loaded on demand.
 const FilterPanel = dynamic(() =>
   import('./filters/FilterPanel').then((module) => module.FilterPanel),
 )
@@ -29,26 +29,26 @@ const FilterPanel = dynamic(() =>
 type Props = {
   canSearch: boolean
   quick: readonly ShownQuickFilter[]
-  /** What narrows the rows beside the quick filters, in words. */
+  /** Active filters other than quick filters, in words. */
   chips: readonly ActiveFilter[]
   fields: readonly FilterField[]
   timeZone: string
   today: Day
   columns: readonly { name: string; label: string }[]
-  /** Names of the drawn columns in their order. */
+  /** Names of the displayed columns in order. */
   shown: readonly string[]
   titleField: string
   views: readonly SavedView[]
-  /** The view the list opens with; 0 for none. */
+  /** Id of the default view; 0 for none. */
   opening: number
   mayShare: boolean
-  /** What a file of the list needs; missing where its reader takes none. */
+  /** Export parameters; missing if the reader may not export. */
   exports?: { scope?: number }
-  /** Where a file becomes records of the list; missing for users who may not import them. */
+  /** Link to import into the list; missing for users who may not. */
   importHref?: string
 }
 
-/** The filters above a table, "all" first; one is pressed, whatever else narrows the rows. */
+/** Quick filters above a table, "all" first; exactly one is selected. */
 const QuickFilters = ({ filters }: { filters: readonly ShownQuickFilter[] }) => {
   const t = useT()
   const { state, change } = useList()
@@ -56,7 +56,7 @@ const QuickFilters = ({ filters }: { filters: readonly ShownQuickFilter[] }) => 
   const line = useChosenInSight('[aria-pressed="true"]', pressed?.key)
   const choose = ({ where, sort }: Pick<ShownQuickFilter, 'where' | 'sort'>) => {
     const others = withoutKeys(state.where, Object.keys(pressed?.where ?? {}))
-    // Its order leaves with the filter that brought it; one chosen by hand stays.
+    // A filter's own sort order is removed with it; a chosen one stays.
     const own = pressed?.sort === state.sort ? '' : state.sort
     change({ where: { ...others, ...where }, sort: sort ?? own })
   }
@@ -78,11 +78,11 @@ const QuickFilters = ({ filters }: { filters: readonly ShownQuickFilter[] }) => 
 }
 
 type ExportMenuProps = {
-  /** The company the list belongs to by its address. */
+  /** The company in the address of the list. */
   scope?: number
 }
 
-/** Takes everything the list finds along as a file, in its columns and order. */
+/** Exports all rows of the list with its columns and order. */
 const ExportMenu = ({ scope }: ExportMenuProps) => {
   const { slug, state } = useList()
   const asked = new URLSearchParams(searchOf(state))
@@ -91,8 +91,8 @@ const ExportMenu = ({ scope }: ExportMenuProps) => {
 }
 
 /**
- * Above the rows: search, filters, columns and views; the filters in force as chips below. On a
- * phone one line: what is seldom wanted is one press further, so that the first row is in sight.
+ * Above the rows: search, filters, columns and views, with active filters as chips. On a phone one
+ * line with a menu, so that the first row is visible.
  */
 export const ListToolbar = (props: Props) => {
   const { canSearch, quick, chips, fields, timeZone, today } = props

@@ -5,7 +5,7 @@ import { Button } from '../ui/controls/Button'
 import { useT } from '../ui/useT'
 import { useList } from './listContext'
 
-/** Requests the rows again. */
+/** Reloads the rows. */
 export const RetryButton = () => {
   const t = useT()
   const { retry, isPending } = useList()

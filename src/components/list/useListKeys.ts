@@ -78,8 +78,8 @@ export const listShortcuts = (openPage: (path: string) => void): readonly Shortc
 ]
 
 /**
- * J and K walk the rows, Enter opens the one with the focus (its link has it), E edits it, X ticks
- * it, N makes a new record, `/` goes to the search. Off while an input has the focus or a dialog or
+ * Keys of a list: J and K move through the rows, Enter opens the focused one, E edits it, X selects
+ * it, N creates a record, `/` focuses the search. Off while an input has the focus or a dialog or
  * menu is open.
  */
 export const useListKeys = () => {

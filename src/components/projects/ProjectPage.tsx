@@ -25,7 +25,7 @@ const LABELS: Readonly<Record<ProjectTab, MessageKey>> = {
 
 type Props = { project: ProjectSheet; locale: Locale }
 
-/** A project on one page: for whom, what was offered for it, what went there. */
+/** The page of a project: customer, offers and issued stock. */
 export const ProjectPage = ({ project, locale }: Props) => {
   const t = createTranslator(locale)
   const format = createFormatters(locale)

@@ -12,7 +12,7 @@ import { ValueRows } from './ValueRows'
 
 const MAX_LENGTH = { bank: 120, holder: 200, iban: 100 } as const
 
-/** The bank accounts of the company, in the order of the papers. */
+/** The bank accounts of the company, in printing order. */
 export const BankRows = ({ values, set, errors, canWrite }: SectionProps) => {
   const t = useT()
   return (

@@ -13,14 +13,14 @@ import { ValueRows } from './ValueRows'
 
 type Props = {
   value: LimitValue[]
-  /** Nothing where the reader may not read roles. */
+  /** Null if the reader may not read roles. */
   roles: RoleOption[] | null
   canWrite: boolean
   errors: Record<string, string>
   onChange: (rows: LimitValue[]) => void
 }
 
-/** One row for each role with a limit: the highest total and discount its holders may approve. */
+/** One row for each role with a limit: the highest total and discount its users may approve. */
 export const LimitRows = ({ value, roles, canWrite, errors, onChange }: Props) => {
   const t = useT()
   if (!roles) return <Alert>{t('settings.approvalLimits.unreadable')}</Alert>

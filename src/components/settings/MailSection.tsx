@@ -17,7 +17,7 @@ const PARTS = [
   { subject: 'reminderSubject', text: 'reminderText', about: 'aboutReminder' },
 ] as const satisfies readonly { subject: MailText; text: MailText; about: string }[]
 
-/** The mails of a quotation, in each language; what is left empty is said as usual. */
+/** The quotation mails, in each language; empty ones use the default text. */
 export const MailSection = ({ values, set, errors, canWrite }: SectionProps) => {
   const t = useT()
   const { mails, usualMails } = values

@@ -14,7 +14,7 @@ type Props = {
   onChange: (value: string) => void
 }
 
-/** A number of the settings, with its label and what is wrong with it. */
+/** A numeric setting with its label and error. */
 export const NumberField = ({ canWrite, value, onChange, ...field }: Props) => (
   <Field {...field}>
     {(input) => <NumberInput {...input} readOnly={!canWrite} value={value} onChange={onChange} />}

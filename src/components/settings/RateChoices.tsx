@@ -7,7 +7,7 @@ import { RATE_DAYS, RATE_SIDES } from '@/domain/rates/rates'
 import type { SectionProps } from './sectionProps'
 import { SettingField } from './SettingField'
 
-/** Which rate a quotation takes, and an invoice. */
+/** Which rates quotations and invoices use. */
 export const RateChoices = (section: SectionProps) => {
   const { values, set, canWrite } = section
   const t = useT()

@@ -20,7 +20,7 @@ type Props = {
   children: (input: FieldInputProps) => ReactNode
 }
 
-/** A setting with its label, hint and error, all looked up by its name. */
+/** A setting with its label, hint and error, all found by its name. */
 export const SettingField = ({ name, section, required, children }: Props) => {
   const t = useT()
   return (

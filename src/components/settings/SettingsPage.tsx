@@ -11,12 +11,12 @@ type Props = {
   stored: SettingsValues
   roles: RoleOption[] | null
   canWrite: boolean
-  /** The reader may see what happened to them. */
+  /** The reader may see the history. */
   hasActivity: boolean
   locale: Locale
 }
 
-/** The settings of the company; without the right to write them they are only read. */
+/** The settings of the company; read-only without the right to write them. */
 export const SettingsPage = ({ locale, hasActivity, ...form }: Props) => {
   const t = createTranslator(locale)
   return (

@@ -14,7 +14,7 @@ import type { SectionProps } from './sectionProps'
 import type { TaxRateValue } from '@/present/settings/settingsValues'
 import { ValueRows } from './ValueRows'
 
-/** Rates of VAT, each with its kind and its first day. */
+/** VAT rates, each with its kind and its first day. */
 export const TaxRateRows = ({ values, set, errors, canWrite }: SectionProps) => {
   const t = useT()
   const sayUnread = useSayUnread()

@@ -32,7 +32,7 @@ type Props = {
   onChange: (timeZone: string) => void
 }
 
-/** A time zone of the world, found by typing a part of its name. */
+/** A time zone picker, searched by name. */
 export const TimeZonePicker = ({ input, value, disabled, onChange }: Props) => {
   const t = useT()
   const items = useMemo(() => timeZones(new Date()), [])

@@ -12,15 +12,15 @@ type Props<Row> = {
   /** Shown where there is no value. */
   empty?: string
   canWrite: boolean
-  /** Words of the button that adds a row, what that holds, and whether there is room for it. */
+  /** Label of the add button, the row it adds, and whether more rows are allowed. */
   add: { label: string; row: Omit<Row, 'key'>; isFull: boolean }
-  /** What the button that takes a row out is called. */
+  /** Label of the remove button. */
   removeLabel: (row: Row) => string
   onChange: (rows: Row[]) => void
   children: (row: Row, index: number, change: (part: Partial<Row>) => void) => ReactNode
 }
 
-/** Rows of a setting: each is changed where it stands, taken out, and others are added. */
+/** Rows of a setting, edited in place, with buttons to add and remove. */
 export const ValueRows = <Row extends { key: string }>(props: Props<Row>) => {
   const { className = '', rows, empty, canWrite, add, removeLabel, onChange, children } = props
   const changeOf = (changed: Row) => (part: Partial<Row>) =>

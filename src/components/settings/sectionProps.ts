@@ -1,10 +1,10 @@
 import type { SettingsValues } from '@/present/settings/settingsValues'
 
-/** What each part of the settings gets. */
+/** Props of each section of the settings. */
 export type SectionProps = {
   values: SettingsValues
   set: <Key extends keyof SettingsValues>(key: Key, value: SettingsValues[Key]) => void
-  /** Sentences by path. */
+  /** Error messages by path. */
   errors: Record<string, string>
   canWrite: boolean
 }

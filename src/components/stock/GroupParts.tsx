@@ -18,10 +18,10 @@ import { usePartFigures } from './usePartFigures'
 import { useWords } from '@/components/ui/useWords'
 import './groupParts.css'
 
-/** Parts of a group are no offer yet. */
+/** Parts of a group have no tender, so prices are in lira. */
 const IN_LIRA: PriceTerms = { currency: 'TRY', rate: null }
 
-/** A part as the form holds it; `quantity` is canonical, or the text when it cannot be read. */
+/** A part in the form; `quantity` is canonical, or the text if unreadable. */
 type Part = { stockCard: RecordId; name?: string; quantity: number | string }
 
 /** The parts of a stock group: one row a card, added by name, code or scanner. */
@@ -40,7 +40,7 @@ export const GroupParts: JSONFieldClientComponent = ({ path, readOnly }) => {
   const add = (card: { id: RecordId; name: string }) => {
     const known = parts.find((part) => part.stockCard === card.id)
     if (!known) return setValue([...parts, { stockCard: card.id, name: card.name, quantity: 1 }])
-    // The same card again is one more of it.
+    // Adding the same card again increases its quantity.
     if (!refuseQuantity(known.quantity))
       change(card.id, format.quantity(toDecimal(known.quantity).plus(1).toFixed()))
   }

@@ -26,7 +26,7 @@ const TieLink = ({ id, href }: Tie) => {
 
 type Props = { movement: MovementSheet; locale: Locale }
 
-/** A posted row of the ledger: read, never changed; a reversal takes it back. */
+/** A posted ledger row: read-only, reversed by another row. */
 export const MovementPage = ({ movement, locale }: Props) => {
   const t = createTranslator(locale)
   const { id, facts, unit, ties, isReversed, editHref, offers, hasActivity } = movement

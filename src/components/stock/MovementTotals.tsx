@@ -6,14 +6,14 @@ import { createTranslator } from '@/i18n/translate'
 type Sums = { in: string; out: string; net: string }
 
 type Props = {
-  /** Of one card alone: quantities of several cannot be added. */
+  /** Of one card: quantities of several cannot be added. */
   quantity: Sums | null
-  /** Absent for those who may not see what was paid. */
+  /** Absent for users who may not see prices. */
   lira: Sums | null
   locale: Locale
 }
 
-/** What the movements of a list add up to: in less out. */
+/** Totals of a list's movements: receipts less issues. */
 export const MovementTotals = ({ quantity, lira, locale }: Props) => {
   const t = createTranslator(locale)
   const format = createFormatters(locale)

@@ -8,11 +8,11 @@ import type { PartStock } from './usePartFigures'
 
 type Props = {
   figures: PartStock | undefined
-  /** How many one group needs, as the form holds it. */
+  /** Quantity for one group, as in the form. */
   quantity: number | string
 }
 
-/** What there is of a part, what one group needs of it, and what is missing. */
+/** Available, required and missing quantity of a part. */
 export const PartFigures = ({ figures, quantity }: Props) => {
   const { t, format } = useWords()
   if (figures?.availableQuantity === undefined) return null

@@ -5,7 +5,7 @@ import { toDecimal } from '@/domain/shared/money'
 import { proposedPriceOf, type PriceTerms } from '@/domain/stock/prices/prices'
 import type { CardFacts } from './stockFacts'
 
-/** What a card is proposed at, with the price in lira it was converted from; a dash for none. */
+/** The suggested price of a card, with the lira price it was converted from; a dash for none. */
 export const ProposedPrice = ({ card, terms }: { card: CardFacts; terms: PriceTerms }) => {
   const { format } = useWords()
   const proposed = proposedPriceOf(card, terms)

@@ -15,7 +15,7 @@ import type { ReservationSheet } from '@/present/stock/ledgerSheet'
 
 type Props = { reservation: ReservationSheet; locale: Locale }
 
-/** What is held of a card, for whom and until when; and what can become of it. */
+/** The page of a reservation: card, tender and last day, with its commands. */
 export const ReservationPage = ({ reservation, locale }: Props) => {
   const t = createTranslator(locale)
   const { id, facts, figures, unit, status, cardHref, issued } = reservation

@@ -8,7 +8,7 @@ import { useWords } from '@/components/ui/useWords'
 import { dayFromStored, dayToStored, type Day } from '@/domain/shared/day'
 import { idOf, type Id } from '@/domain/shared/idOf'
 
-/** The last valid day of a tender, as far as the reader may see it. */
+/** The last valid day of a tender, if the reader may see it. */
 const useValidUntil = (tender: Id | null): Day | null => {
   const [found, setFound] = useState<{ tender: Id; day: Day | null } | null>(null)
   useEffect(() => {
@@ -28,7 +28,7 @@ const useValidUntil = (tender: Id | null): Day | null => {
 
 const storedDay = (day: Day | null): string | null => (day === null ? null : dayToStored(day))
 
-/** Below the last day of a new reservation: that of its tender, filled in until another is chosen. */
+/** Hint below the last day of a new reservation: that of its tender, filled in by default. */
 export const ValidityHint = () => {
   const { t, format } = useWords()
   const { id } = useDocumentInfo()
@@ -38,7 +38,7 @@ export const ValidityHint = () => {
   const validUntil = useValidUntil(id ? null : tender)
   const proposed = useRef<Day | null>(null)
   useEffect(() => {
-    // Only another tender proposes another day: what is typed stays.
+    // Only another tender changes the suggestion: typed input stays.
     if (id || proposed.current === validUntil) return
     const before = storedDay(proposed.current)
     proposed.current = validUntil

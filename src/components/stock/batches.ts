@@ -1,16 +1,16 @@
-/** Rows of one answer. */
+/** Values of one request. */
 export const BATCH = 80
 
 /**
- * The length that the values of one batch may have in the URL: codes are in it twice, and the
- * server, as most proxies do, refuses request lines of more than some kilobytes.
+ * Longest values of one batch in the URL: codes occur twice in it, and the server, like most
+ * proxies, refuses request lines of more than some kilobytes.
  */
 const LONGEST = 2500
 
-/** A comma is three characters there. */
+/** A comma takes three characters in a URL. */
 const lengthOf = (value: string | number): number => encodeURIComponent(value).length + 3
 
-/** Values in groups that fit into an address each. */
+/** Splits values into batches that fit into a URL. */
 export const batches = <T extends string | number>(values: readonly T[]): T[][] => {
   const groups: T[][] = []
   let [group, length]: [T[], number] = [[], 0]

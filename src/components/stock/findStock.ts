@@ -16,7 +16,7 @@ const CARD_FIELDS = [
   'priceEur',
   'taxRate',
   'isArchived',
-  // Left out of the answer to those who may not see them.
+  // Left out of responses to users who may not see them.
   'averageCost',
   'costPrice',
 ] as const
@@ -99,12 +99,12 @@ export const cardsByCodes = async (
 }
 
 /**
- * Cards whose name, code or barcode contains the words, by name, at most a dozen. One whose code or
- * barcode they are comes first.
+ * Cards whose name, code or barcode contains the words, by name, at most a dozen. An exact code or
+ * barcode match comes first.
  */
 export const searchCards = async (words: string, signal?: AbortSignal): Promise<CardFacts[]> => {
   const [exact, found] = await Promise.all([
-    // Codes are sent as a list, which commas divide.
+    // Codes are sent as a comma-separated list.
     words.includes(',') ? [] : cardsByCodes([words], signal),
     find<CardFacts>(
       'stock-cards',
@@ -145,7 +145,9 @@ export const searchGroups = (words: string, signal?: AbortSignal): Promise<Group
     signal,
   )
 
-/** A list may come without the parts of its groups; a group alone brings them to who may see them. */
+/**
+ * A list may lack the parts of its groups; a single group includes them for users who may see them.
+ */
 const withParts = (group: GroupFacts, signal?: AbortSignal): Promise<GroupFacts> =>
   group.parts
     ? Promise.resolve(group)

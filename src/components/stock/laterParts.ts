@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 
-/** Loaded by the page that shows them, not by all of them. */
+/** Loaded only by the pages that show them. */
 export const LaterCounting = dynamic(() =>
   import('./counts/Counting').then((module) => module.Counting),
 )

@@ -3,7 +3,7 @@ import type { StockUnit } from '@/domain/stock/units'
 
 export type RecordId = Id
 
-/** What a line needs to know of a stock card; prices are absent where the card has none. */
+/** Fields of a stock card that a line needs; missing prices are absent. */
 export type CardFacts = {
   id: RecordId
   name: string
@@ -26,12 +26,12 @@ export type CardFacts = {
 /** A card in a group, and how many of it. */
 export type GroupPart = { stockCard: RecordId; name?: string; quantity: number }
 
-/** What a line needs to know of a stock group. */
+/** Fields of a stock group that a line needs. */
 export type GroupFacts = {
   id: RecordId
   name: string
   description?: string | null
   buildableQuantity?: number | null
-  /** Absent where the reader may not see them. */
+  /** Absent if the reader may not see them. */
   parts?: readonly GroupPart[]
 }

@@ -6,7 +6,7 @@ import { readApi } from '../ui/requests/api'
 
 import type { RecordId } from './stockFacts'
 
-/** What there is of a card now, as far as the reader may see it. */
+/** Current quantities of a card, if the reader may see them. */
 export type PartStock = {
   id: RecordId
   currentQuantity?: number

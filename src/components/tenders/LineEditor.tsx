@@ -50,7 +50,7 @@ import { valueFromRows } from './lines/rows/valueFromRows'
 
 const isItem = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-// Loaded when it is opened.
+// Loaded on first use.
 const CatalogueDrawer = dynamic(() =>
   import('./catalogue/CatalogueDrawer').then((it) => it.CatalogueDrawer),
 )
@@ -58,9 +58,9 @@ const CatalogueDrawer = dynamic(() =>
 const PasteDialog = dynamic(() => import('./lines/paste/PasteDialog').then((it) => it.PasteDialog))
 
 /**
- * The lines of a tender while they can be changed. The lines live here, in a state of their own,
- * and are written to the form debounced, or just before it is read: a Payload form with a hundred
- * rows would be too slow to type in.
+ * The editor of a tender's lines. The lines are kept in local state, and written to the form
+ * debounced, or just before it is read: a Payload form with a hundred rows would be too slow to
+ * type in.
  */
 const EditableLines = ({ path }: { path: string }) => {
   const { t, locale } = useWords()
@@ -220,7 +220,7 @@ const EditableLines = ({ path }: { path: string }) => {
   )
 }
 
-/** The lines of a tender, as the field of its form: what cannot be changed is a table to read. */
+/** The lines of a tender as a form field: locked ones are rendered as a table. */
 export const LineEditor: JSONFieldClientComponent = ({ path, readOnly }) => {
   const { isLocked } = useTenderStatus()
   return isLocked || readOnly ? <ReadLines path={path} /> : <EditableLines path={path} />

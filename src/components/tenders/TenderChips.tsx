@@ -10,14 +10,11 @@ import { TenderStatusChips } from './TenderStatusChips'
 
 type Props = {
   today: Day
-  /**
-   * The person who was asked for approval when the page was rendered; the name only for users who
-   * may read it.
-   */
+  /** The requested approver at rendering; the name only for users who may read it. */
   asked: { id: Id; name: string | undefined } | null
 }
 
-/** The state of the tender as in its form; none for a new one. */
+/** The status of the tender, from its form; none for a new one. */
 export const TenderChips = (props: Props) => {
   const { id } = useDocumentInfo()
   return id ? <StoredTenderChips {...props} /> : null
@@ -25,7 +22,7 @@ export const TenderChips = (props: Props) => {
 
 const StoredTenderChips = ({ today, asked }: Props) => {
   const approver = idOf(useTenderValue('approver'))
-  // The name belongs to the person asked at rendering; for one asked since then it is not known yet.
+  // The name belongs to the approver at rendering; that of a later one is not known yet.
   const named = isSameId(asked?.id, approver) ? asked : null
   const { status } = useTenderStatus()
   const acceptedAt = useTenderValue('acceptedAt')

@@ -15,7 +15,10 @@ import styles from './document/TenderDocument.module.css'
 
 type Props = {
   id: number | string
-  /** Null for readers of some fields of tenders only, who see what they may do and why no paper. */
+  /**
+   * Null for readers of some fields of tenders only, who see their commands and why there is no
+   * document.
+   */
   paper: QuotationPaper | null
   /** Null where the reader may not see it. */
   status: DisplayStatus | null
@@ -23,13 +26,13 @@ type Props = {
   locale: Locale
   /** Language of the reader. */
   reader: string
-  /** The terms are printed in Turkish, because there are none in the language of the paper. */
+  /** The terms are printed in Turkish, because there are none in the document's language. */
   borrowsTerms: boolean
-  /** What its reader may do with it. */
+  /** The reader's commands. */
   commands: ReactNode
-  /** What was delivered of it; empty for those who may not read that. */
+  /** Deliveries; empty for users who may not read them. */
   deliveries: readonly TenderDelivery[]
-  /** The choice of its customer cannot be applied before what was delivered is taken back. */
+  /** The customer's choice cannot be applied until deliveries are reversed. */
   heldUp: { mayReadMovements: boolean } | null
 }
 
@@ -44,7 +47,7 @@ const NoPaper = ({ reader }: { reader: string }) => {
   )
 }
 
-/** The page of a quotation: what can be done with it, and its paper. */
+/** The page of a quotation: toolbar and document. */
 export const TenderDocument = (props: Props) => {
   const { id, paper, status, locale, reader, borrowsTerms, commands, deliveries, heldUp } = props
   const t = createTranslator(reader)

@@ -11,15 +11,15 @@ import { TENDER_TONES } from '@/catalog/tenders'
 type Props = {
   status: TenderStatus
   validUntil: Day | null
-  /** Today for the company, never the browser's. */
+  /** The company's today, never the browser's. */
   today: Day
   /** Its customer accepted it by a link. */
   isAccepted?: boolean
-  /** A waiting request for approval; with the name of the person for users who may read it. */
+  /** A pending request for approval; with the approver's name for users who may read it. */
   awaits?: { name: string | undefined } | null
 }
 
-/** The state of a tender, and while it is sent the days it is still valid. */
+/** The status of a tender, with the remaining days while it is sent. */
 export const TenderStatusChips = ({ status, validUntil, today, isAccepted, awaits }: Props) => {
   const { t } = useWords()
   const shown = displayStatus({ status, validUntil, today })

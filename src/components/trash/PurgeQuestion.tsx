@@ -11,7 +11,7 @@ import type { TrashRow } from '@/domain/trash/sheet'
 
 type Props = { row: TrashRow | null; onClose: () => void }
 
-/** Asks before a deleted record goes for good. */
+/** Confirmation before purging a deleted record. */
 export const PurgeQuestion = ({ row, onClose }: Props) => {
   const t = useT()
   const router = useRouter()

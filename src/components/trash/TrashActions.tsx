@@ -13,7 +13,7 @@ import type { TrashRow } from '@/domain/trash/sheet'
 
 type Props = { row: TrashRow; onPurge: () => void }
 
-/** What can be done with one deleted record. */
+/** Buttons of a deleted record. */
 export const TrashActions = ({ row, onPurge }: Props) => {
   const t = useT()
   const router = useRouter()

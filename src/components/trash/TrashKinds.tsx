@@ -10,7 +10,7 @@ import { trashAddress } from '@/present/trash/trashAddress'
 
 type Props = { kinds: readonly TrashKind[]; kind: string | null; locale: Locale }
 
-/** The kinds of records there are, each a press away. */
+/** Filter links for the kinds of records. */
 export const TrashKinds = ({ kinds, kind, locale }: Props) => {
   const t = createTranslator(locale)
   const format = createFormatters(locale)

@@ -15,7 +15,7 @@ import './trash.css'
 
 type Props = {
   sheet: TrashSheet
-  /** The collection that is shown alone. */
+  /** The only collection shown. */
   kind: string | null
   /** This is not the newest page. */
   isOlder: boolean
@@ -23,7 +23,7 @@ type Props = {
   timeZone: string
 }
 
-/** What was deleted and can be restored: what, by whom, when, and for how long still. */
+/** The trash: deleted records with user, time and remaining days. */
 export const TrashPage = ({ sheet, kind, isOlder, locale, timeZone }: Props) => {
   const t = createTranslator(locale)
   const { rows, kinds, before } = sheet

@@ -3,8 +3,8 @@
 import { useCallback, useState } from 'react'
 
 /**
- * The values of a form of ours: the stored ones, the edited ones, and whether they differ.
- * @param stored the stored values; a later change of them does not touch the edited ones
+ * The state of a custom form: stored values, edited values, and whether they differ.
+ * @param stored the stored values; later changes of them do not affect the edited ones
  */
 export const useDraft = <Values extends object>(stored: Values) => {
   const [base, setBase] = useState(stored)

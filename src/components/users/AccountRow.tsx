@@ -6,12 +6,12 @@ type Props = {
   picture: Icon
   title: ReactNode
   chip?: ReactNode
-  /** What is known of it, in short sentences. */
+  /** Facts in short sentences. */
   facts: ReactNode
   actions?: ReactNode
 }
 
-/** One thing of an account in a list of them: a session, a passkey, a deputy. */
+/** An item of an account: a session, a passkey, a deputy. */
 export const AccountRow = ({ picture: Picture, title, chip, facts, actions }: Props) => (
   <li>
     <span aria-hidden="true" className="ui-tile ui-tile--primary">

@@ -28,7 +28,7 @@ type Props = {
   canWrite: boolean
 }
 
-/** What was sent to an endpoint and what it answered; each can be sent again. */
+/** Deliveries of an endpoint with their responses; each can be sent again. */
 export const Deliveries = ({ id, deliveries, timeZone, canWrite }: Props) => {
   const { t, format } = useWords()
   const router = useRouter()

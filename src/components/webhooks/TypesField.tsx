@@ -11,7 +11,7 @@ import type { MessageKey } from '@/i18n/messages'
 import { eventTypeText } from '@/i18n/valueText'
 import './webhookFields.css'
 
-/** Which events are sent, by what they are about. */
+/** The event types that are sent, grouped by subject. */
 export const TypesField: JSONFieldClientComponent = ({ field, path }) => {
   const t = useT()
   const { field: of, chosen, toggle } = useChosen(path)

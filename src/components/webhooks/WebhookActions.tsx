@@ -31,7 +31,10 @@ type Props = { id: number; name: string; isOn: boolean; canWrite: boolean; canDe
 type Asked = 'rotate' | 'replay' | 'switch' | 'delete'
 type Tested = { failure: DeliveryFailure | null; status: number | null; ms: number }
 
-/** What can be done with an endpoint: test it, send events again, renew its secret, switch it, delete it. */
+/**
+ * Commands of an endpoint: test it, replay events, renew its secret, enable or disable it, delete
+ * it.
+ */
 export const WebhookActions = ({ id, name, isOn, canWrite, canDelete }: Props) => {
   const t = useT()
   const router = useRouter()

@@ -20,7 +20,7 @@ const TONES = {
 
 type Props = { webhook: WebhookSheet; locale: Locale }
 
-/** An endpoint of webhooks: where events go, and what became of them. */
+/** A webhook endpoint and its deliveries. */
 export const WebhookPage = ({ webhook, locale }: Props) => {
   const t = createTranslator(locale)
   const { id, name, facts, state, deliveries, timeZone, canWrite } = webhook

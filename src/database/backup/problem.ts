@@ -1,7 +1,7 @@
 /** What keeps a backup, a restore or a check from going on, by the exit code of its command. */
 const EXIT_CODES = { failed: 1, setting: 2, busy: 3, damaged: 4, notEmpty: 5, newer: 6 } as const
 
-/** The message is a sentence for the person at the terminal, or for the page of jobs. */
+/** The message is a sentence for the operator at the terminal, or for the page of jobs. */
 export class BackupProblem extends Error {
   readonly exitCode: number
   constructor(kind: keyof typeof EXIT_CODES, message: string) {
@@ -10,7 +10,7 @@ export class BackupProblem extends Error {
   }
 }
 
-/** The first few of many, for a sentence. */
+/** The first few of many items, for a message. */
 export const someOf = (names: readonly string[], most = 5): string =>
   names.length > most
     ? `${names.slice(0, most).join(', ')} and ${names.length - most} more`

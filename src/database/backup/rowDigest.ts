@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto'
 const NEWLINE = 10
 const NOTHING: Buffer = Buffer.alloc(0)
 
-/** What is known of the rows of a table, from the stream of its COPY in text form. */
+/** Digest of the rows of a table, computed from the stream of its COPY in text form. */
 export type RowDigest = {
   rows: number
   bytes: number
-  /** Of the whole stream, which is in another order each time the table was rewritten. */
+  /** Digest of the whole stream; its order changes whenever the table is rewritten. */
   sha256: string
   /**
    * Of the rows in any order: the first two little-endian 64-bit halves of the SHA-256 of each line
@@ -45,7 +45,7 @@ export const createRowDigest = () => {
         rest = NOTHING
         from = end + 1
       }
-      // A copy: the driver may use the memory of the piece again.
+      // A copy: the driver may reuse the memory of the chunk.
       if (from < chunk.length) rest = Buffer.concat([rest, chunk.subarray(from)])
     },
     end: (): RowDigest => {

@@ -7,14 +7,14 @@ export type Sequence = { name: string; lastValue: string; isCalled: boolean }
 
 const isOfExtension = `exists (select from pg_depend e
   where e.classid = 'pg_class'::regclass and e.objid = c.oid and e.deptype = 'e')`
-/** Tables of ours: all of `public`. A partition is read through its table. */
+/** Application tables: all of `public`. A partition is read through its table. */
 const OURS = `c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
   and not c.relispartition and not ${isOfExtension}`
 
 /** A table, sequence or column of the application as SQL. */
 export const { escapeIdentifier: quoted } = pg
 
-/** Every table, the largest first, so that those that copy them end at about the same time. */
+/** Every table, the largest first, so that parallel copies end at about the same time. */
 export const readTables = async (client: pg.Client): Promise<Table[]> => {
   const { rows } = await client.query<Table>(
     `select c.relname::text as name,
@@ -42,7 +42,7 @@ export const foreignTables = async (client: pg.Client): Promise<string[]> => {
   return rows.map(({ name }) => name)
 }
 
-/** Every sequence with the number it gave last. They count beside transactions: read them last. */
+/** Every sequence with its last number. Sequences are not transactional: read them last. */
 export const readSequences = async (client: pg.Client): Promise<Sequence[]> => {
   const { rows: found } = await client.query<{ name: string }>(
     `select c.relname::text as name from pg_class c

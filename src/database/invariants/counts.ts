@@ -1,6 +1,6 @@
 import type { Invariant } from './invariant'
 
-/** What counts found and posted. */
+/** Checks of stock counts: found and posted quantities. */
 export const COUNT_INVARIANTS: Invariant[] = [
   {
     name: 'K-01 a card is in one open count, and only open counts hold cards',

@@ -1,6 +1,6 @@
 import type { Invariant } from './invariant'
 
-/** One row per table that holds numbers: a statement that counts its rows with one that is none. */
+/** One row per table with numeric columns: a statement that counts rows with NaN or Infinity. */
 export const NUMBER_CHECKS = `
   select c.relname::text as table_name, format('select count(*)::int as rows from %I where %s', c.relname,
       string_agg(format('%I in (''NaN'', ''Infinity'', ''-Infinity'')', a.attname), ' or ')
@@ -11,7 +11,7 @@ export const NUMBER_CHECKS = `
     and a.atttypid in ('numeric'::regtype, 'float8'::regtype, 'float4'::regtype)
   group by 1, c.relname`
 
-/** PostgreSQL compares and sums NaN and Infinity without complaint; no figure of ours is one. */
+/** PostgreSQL compares and sums NaN and Infinity without an error; no figure may be either. */
 export const FIGURE_INVARIANTS: Invariant[] = [
   {
     name: 'X-02 no row of any table was changed before it was made',

@@ -10,7 +10,7 @@ import { TIMELINE_INVARIANTS } from './timeline'
 export { NUMBER_CHECKS } from './figures'
 export type { Invariant } from './invariant'
 
-/** The rules that hold over all rows at any moment; constraints and triggers are the first wall. */
+/** Rules that hold over all rows at any moment; constraints and triggers enforce them first. */
 export const INVARIANTS: Invariant[] = [
   ...STOCK_INVARIANTS,
   ...DELIVERY_INVARIANTS,
@@ -21,7 +21,7 @@ export const INVARIANTS: Invariant[] = [
   ...FIGURE_INVARIANTS,
 ]
 
-/** Rows shown of each broken rule: enough to find the cause, little enough to read. */
+/** Rows shown of each broken rule: enough to find the cause, few enough to read. */
 const MAX_ROWS = 5
 
 /** The name of a broken rule → some of the rows that break it. */

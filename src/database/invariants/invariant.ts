@@ -1,6 +1,6 @@
 export type Invariant = {
-  /** A short key and the rule in words; what is printed when it is broken. */
+  /** A short key, and the rule in words for the report. */
   name: string
-  /** Returns the rows that break the rule; none is a pass. */
+  /** Returns the rows that break the rule; an empty result is a pass. */
   sql: string
 }

@@ -2,7 +2,7 @@ import { NOTE_SUBJECTS, type NoteSubject } from '../notes/notes'
 import { addDays, isWeekday, weekdayOf, type Day } from '../shared/day'
 import type { RefusalCode } from '../shared/refusal'
 
-/** What somebody means to do. */
+/** Kinds of actions. */
 export const ACTION_KINDS = [
   'call',
   'mail',
@@ -14,11 +14,13 @@ export const ACTION_KINDS = [
 ] as const
 export type ActionKind = (typeof ACTION_KINDS)[number]
 
-/** Where an action comes from: written by hand, or made from a meeting, a tender or an answer. */
+/**
+ * Source of an action: entered by hand, or created from a meeting, a tender or a customer's answer.
+ */
 export const ACTION_SOURCES = ['manual', 'meet', 'followUp', 'answer'] as const
 export type ActionSource = (typeof ACTION_SOURCES)[number]
 
-/** Collections whose records actions are about: those on which notes are written. */
+/** Collections whose records can have actions: the same as those with notes. */
 export const ACTION_SUBJECTS = NOTE_SUBJECTS
 export type ActionSubject = NoteSubject
 
@@ -29,19 +31,20 @@ export const MAX_OUTCOME = 500
 /** An hour and minute of the company's day, `09:30`. */
 export const isTimeOfDay = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
 
-/** The steps of an action, given by its owner, or by holders of *write actions*. */
+/** Steps of an action, taken by its owner or by users with the right *write actions*. */
 export const ACTION_STEPS = ['done', 'snooze', 'move', 'assign', 'reopen'] as const
 export type ActionStep = (typeof ACTION_STEPS)[number]
 
 /**
- * Why an action does not take a step: one that is done is reopened only, and only one that is done.
- * @param isDone by the row that was locked
+ * Why an action refuses a step: a finished action can only be reopened, and only a finished one
+ * can.
+ * @param isDone from the locked row
  * @returns `alreadyInThatState`, or null
  */
 export const refuseActionStep = (step: ActionStep, isDone: boolean): RefusalCode | null =>
   isDone === (step === 'reopen') ? null : 'alreadyInThatState'
 
-/** Why an action cannot wait until a day: it would be due at once. */
+/** Why an action cannot be snoozed until a day: it must lie in the future. */
 export const refuseSnooze = (until: Day, today: Day): RefusalCode | null =>
   until > today ? null : 'snoozeNotLater'
 
@@ -56,12 +59,12 @@ export const nextMonday = (today: Day): Day => {
 
 const onWeekday = (day: Day): Day => (isWeekday(day) ? day : nextMonday(day))
 
-/** A day on which an action is often due, called by its key of the words `todo`. */
+/** A suggested due day; `name` is its key in the dictionary `todo`. */
 export type DayOffered = { name: 'tomorrow' | 'nextWorkday' | 'inWeek' | 'inTwoWeeks'; day: Day }
 
 /**
- * The days that are offered for an action, the nearest first: the next working day, which is
- * proposed, and one and two weeks from today; never a Saturday or Sunday.
+ * The suggested due days of an action, the nearest first: the next working day (the default), and
+ * one and two weeks from today; never a Saturday or Sunday.
  * @param today the company's day
  */
 export const daysOffered = (today: Day): [DayOffered, ...DayOffered[]] => {
@@ -74,7 +77,7 @@ export const daysOffered = (today: Day): [DayOffered, ...DayOffered[]] => {
   ]
 }
 
-/** When the same thing is usually tried again. */
+/** Days until the same kind of action is usually tried again. */
 const NEXT_AFTER_DAYS: Readonly<Record<ActionKind, number>> = {
   call: 3,
   mail: 3,
@@ -85,6 +88,6 @@ const NEXT_AFTER_DAYS: Readonly<Record<ActionKind, number>> = {
   other: 7,
 }
 
-/** The day that is proposed for what follows an action; never a Saturday or Sunday. */
+/** The suggested day of the next action after one is done; never a Saturday or Sunday. */
 export const proposedNext = (kind: ActionKind, today: Day): Day =>
   onWeekday(addDays(today, NEXT_AFTER_DAYS[kind]))

@@ -1,29 +1,31 @@
 import type { RefusalCode } from '../shared/refusal'
 
-/** What follows an offer of which nothing is heard, by how long it takes. */
+/** Follow-ups of an offer without an answer, by its state. */
 export const FOLLOW_UPS = {
   /** The customer did not open the link. */
   unopened: { setting: 'followUpUnopened', usualDays: 3, kind: 'mail' },
-  /** It was opened, and nothing followed. */
+  /** The link was opened, but no answer came. */
   unanswered: { setting: 'followUpUnanswered', usualDays: 5, kind: 'call' },
 } as const
 export type FollowUp = keyof typeof FOLLOW_UPS
 export const FOLLOW_UP_NAMES = Object.keys(FOLLOW_UPS) as FollowUp[]
 export type FollowUpSetting = (typeof FOLLOW_UPS)[FollowUp]['setting']
-/** Every setting of days: after silence, and before the end of an offer for the customer's reminder. */
+/**
+ * All settings in days: the follow-ups, and the reminder to the customer before an offer expires.
+ */
 export const DAY_SETTINGS = [
   ...FOLLOW_UP_NAMES.map((name) => FOLLOW_UPS[name].setting),
   'customerReminder',
 ] as const
 export type DaySetting = (typeof DAY_SETTINGS)[number]
 
-/** Days; 0 where there is no such follow-up. */
+/** Days; 0 switches the follow-up off. */
 export type FollowUpDays = Record<FollowUp, number>
 
 const MOST_DAYS = 60
 
 /**
- * The days that count: those of the settings, the usual ones where nothing was chosen.
+ * The days in effect: those of the settings, else the defaults.
  * @param chosen by setting; null or absent where nothing was chosen
  */
 export const followUpDaysOf = (
@@ -38,8 +40,9 @@ export const followUpDaysOf = (
 }
 
 /**
- * Why a number of days cannot be a setting: it is a whole one, up to 60.
- * @param days as read from the request; null for the usual ones. Negative ones are refused by the field.
+ * Why a number of days cannot be a setting: it must be an integer up to 60.
+ * @param days as read from the request; null for the default. Negative ones are refused by the
+ *   field.
  * @returns `wholeNumberExpected`, `tooLarge` or null
  */
 export const refuseFollowUpDays = (days: unknown): RefusalCode | null => {

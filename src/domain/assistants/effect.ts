@@ -1,4 +1,4 @@
-/** A row of the audit trail, as far as it says what was changed. */
+/** The columns of an audit row that tell what changed. */
 export type EffectRow = {
   action: string
   subject: string | null
@@ -9,16 +9,16 @@ export type EffectRow = {
   details: Readonly<Record<string, unknown>> | null
 }
 
-/** What stands for the moment in which something is written. */
+/** Placeholder for the moment of writing. */
 export const NOW = 'now'
 
-/** Written within it, a moment is the present one; a meeting in an hour is not. */
+/** A moment this close to the write counts as `NOW`; a meeting in an hour does not. */
 const NEAR_MS = 60 * 1000
 /** Days are stored as their noon. */
 const DAY = /T12:00:00(?:\.000)?(?:Z|\+00:00)$/
 const TIME = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}/
 
-/** Columns with a number out of a series. */
+/** Columns whose number comes from a series. */
 const NUMBERED: readonly string[] = ['number']
 
 const keyOf = (slug: string | null, id: unknown) => `${slug} ${String(id)}`

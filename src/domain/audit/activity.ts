@@ -5,12 +5,12 @@ export type ActivityChange = {
   after: string
 }
 
-/** What happened to one record, or to one part of it, in one transaction. */
+/** What happened to one record, or to one of its parts, in one transaction. */
 export type ActivityLine = { what: string; changes: ActivityChange[] }
 
 /** A record that an entry is about. */
 export type ActivityRecord = {
-  /** What kind of record it is, in words. */
+  /** Kind of the record, in words. */
   kind: string
   name: string
   /** The best page of the record that the reader may open. */
@@ -19,22 +19,22 @@ export type ActivityRecord = {
   lines: ActivityLine[]
 }
 
-/** What somebody did at once: the rows of one transaction, in words. */
+/** All rows of one transaction, in words. */
 export type ActivityEntry = {
-  /** Of its newest row; entries before it come after it. */
+  /** Id of its newest row; the cursor for older entries. */
   id: number
   at: string
   who: string
-  /** True where that is no person: the system, a program, a visitor. */
+  /** True when no person acted: the system, a program, a visitor. */
   isNobody: boolean
-  /** The page of what that user did on that day; null where it is no user. */
+  /** The page with everything that user did on that day; null when no user acted. */
   dayHref: string | null
-  /** What happened, without and with who did it. */
+  /** What happened, without and with the actor's name. */
   what: string
   sentence: string
   /** The record the sentence is about first; none for a denial about no record. */
   records: ActivityRecord[]
-  /** Rows of a very large change that are not listed. */
+  /** Number of rows left out of a very large change. */
   unlisted: number
   address: string | null
   requestId: string | null
@@ -44,18 +44,18 @@ export type ActivityEntry = {
 
 export type ActivityPage = {
   entries: ActivityEntry[]
-  /** Where the next older page begins; null on the last one. */
+  /** Cursor of the next older page; null on the last one. */
   before: number | null
   timeZone: string
 }
 
-/** What of the trail is asked for. */
+/** Filter of the audit trail. */
 export type ActivityFilter = {
   user?: number
   subject?: string
   document?: number
   action?: string
-  /** Moments: the first that counts, and the first that no longer does. */
+  /** ISO moments: `from` is included, `to` is excluded. */
   from?: string
   to?: string
 }

@@ -1,15 +1,15 @@
 import { AUDITED_EVENTS } from './auditedEvents'
 
-/** What happens to a row, beside the commands that are given to a record. */
+/** Actions on a row, in addition to the commands of its record. */
 export const ROW_ACTIONS = ['create', 'update', 'delete'] as const
 
-/** The whole database was put back from a backup: an event of no record. */
+/** The database was restored from a backup: an event without a record. */
 export const DATABASE_RESTORED = 'restore'
 
-/** The secret of the server was replaced, by its operator: an event of no record. */
+/** The operator replaced the secret of the server: an event without a record. */
 export const SECRET_ROTATED = 'rotateSecret'
 
-/** Actions of the trail that are no command. */
+/** Audit actions that are not commands. */
 export const PLAIN_ACTIONS = [
   ...ROW_ACTIONS,
   ...AUDITED_EVENTS,

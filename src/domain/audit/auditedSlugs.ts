@@ -1,6 +1,6 @@
 /**
- * The collections and the global whose rows have a trail: what `subject` and `part` may name. Which
- * tables have a trigger, and which columns never enter the trail, the database alone says.
+ * The collections and the global whose rows have a trail: valid values of `subject` and `part`. The
+ * database alone defines which tables have a trigger and which columns never enter the trail.
  */
 export const AUDITED_SLUGS = [
   'companies',

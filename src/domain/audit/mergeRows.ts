@@ -1,4 +1,4 @@
-/** A row of the trail as its reader may see it. */
+/** An audit row with only the fields its reader may see. */
 export type SeenRow = {
   action: string
   command: string | null
@@ -7,7 +7,7 @@ export type SeenRow = {
   part: string | null
   partId: number | null
   changes: readonly { field: string; before: unknown; after: unknown }[]
-  /** What its discount is, a percentage or an amount, where no change says so. */
+  /** Type of the discount (percentage or amount) when no change names it. */
   discountType?: string | null
 }
 
@@ -22,7 +22,7 @@ export type RecordRows = {
 const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
-/** Two rows of one record, older first: what was before the first and is after the second. */
+/** Merges two rows of one record, older first: values before the first and after the second. */
 const merged = (older: SeenRow, newer: SeenRow): SeenRow => {
   const changes = new Map(older.changes.map((change) => [change.field, change]))
   for (const change of newer.changes) {
@@ -30,19 +30,19 @@ const merged = (older: SeenRow, newer: SeenRow): SeenRow => {
     changes.set(change.field, known ? { ...known, after: change.after } : change)
   }
   const kept = [...changes.values()].filter(
-    // That a password was set has no values at all.
+    // That a password was set carries no values.
     ({ field, before, after }) => field === 'password' || !isSame(before, after),
   )
   return {
     ...newer,
-    // Made, deleted and commanded say more than changed.
+    // Created, deleted and commands are more specific than updated.
     action: older.action === 'update' ? newer.action : older.action,
     changes: kept,
     discountType: newer.discountType ?? older.discountType,
   }
 }
 
-/** Deleting is the last that can be said of a record, whatever came before it. */
+/** Deleted outranks every earlier action of the record. */
 const together = (older: SeenRow, newer: SeenRow): SeenRow =>
   newer.action === 'delete' ? { ...merged(older, newer), action: 'delete' } : merged(older, newer)
 
@@ -62,15 +62,15 @@ const add = (record: RecordRows, row: SeenRow): void => {
   else record.parts.push(row)
 }
 
-/** How well a record says what a transaction was about. */
+/** Rank of a record as the main record of a transaction. */
 const weightOf = ({ own }: RecordRows): number => {
   if (own && own.action === own.command) return 2
   return own && own.action !== 'update' ? 1 : 0
 }
 
 /**
- * The rows of one transaction by record: each field once, from what it was to what it became. The
- * record that a command was given to comes first, then what was made or deleted, then what changed.
+ * Merges the rows of one transaction by record: each field once, from its first to its last value.
+ * The record of the command comes first, then created or deleted records, then changed ones.
  * @param rows oldest first
  */
 export const mergeRows = (rows: readonly SeenRow[]): RecordRows[] => {

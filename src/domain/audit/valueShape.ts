@@ -1,10 +1,10 @@
-/** A code, or the field of the record that names one. */
+/** A currency code, or the field of the record that holds one. */
 export type CurrencySource = { code: string } | { field: string }
 
-/** What the values of a field are, as far as writing them down for people needs to know. */
+/** How the values of a field are formatted. */
 export type ValueShape =
   | { kind: 'text' | 'html' | 'yesNo' | 'day' | 'moment' | 'number' | 'percent' | 'rights' }
-  /** In the currency of a code, or of what the record says; a rate and a bare price have none. */
+  /** The currency is a code or a field of the record; rates and bare prices have none. */
   | { kind: 'amount' | 'price'; currency?: CurrencySource }
   | { kind: 'choice'; words: Readonly<Record<string, string>> }
   | { kind: 'record'; slug: string }

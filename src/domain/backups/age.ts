@@ -1,13 +1,13 @@
 const HOUR_MS = 60 * 60 * 1000
-/** The longest time without a backup: a day, and the time to make one. */
+/** Longest time without a backup: a day, plus the time to make one. */
 const BACKUP_MS = 26 * HOUR_MS
-/** The longest time without a trial: a week, and a day to make it. */
+/** Longest time without a test restore: a week, plus a day to run it. */
 const PROOF_MS = 8 * 24 * HOUR_MS
 
 type Dated = { at: Date; provenAt: Date | null }
 
 /**
- * Whether none of the backups was restored as a trial lately.
+ * Whether no backup was test-restored lately.
  * @param backups in any order
  * @param now the present moment
  */
@@ -18,9 +18,10 @@ export const isProofOld = (backups: readonly Dated[], now: Date): boolean =>
 export type BackupWarning = 'none' | 'old' | 'unproven'
 
 /**
- * What an administrator must look at: no backup at all, none of the last 26 hours, or no trial of the
- * last 8 days. Of a new installation, whose first trial comes on Sunday, none is missed before that.
- * @param backups all that there are, in any order
+ * What an administrator must look at: no backup at all, none of the last 26 hours, or no test
+ * restore in the last 8 days. A new installation gets no warning before its first test restore, on
+ * Sunday.
+ * @param backups all of them, in any order
  * @param now the present moment
  */
 export const warningsOf = (backups: readonly Dated[], now: Date): BackupWarning[] => {

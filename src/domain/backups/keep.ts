@@ -2,17 +2,17 @@
 export type Keep = Readonly<Record<Unit, number>>
 type Unit = 'd' | 'w' | 'm'
 
-/** Keeps only backups that were made before an upgrade. */
+/** Keeps only the backups made before an upgrade. */
 export const UPGRADES_ONLY: Keep = { d: 0, w: 0, m: 0 }
-/** How many states of the tables keep their newest backup that was made before an upgrade. */
+/** For how many states of the tables the newest backup made before an upgrade is kept. */
 const UPGRADES = 2
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const RULE = /^(\d{1,4}[dwm])(,\d{1,4}[dwm])*$/
 
 /**
- * Reads how many backups are kept: `7d,5w,12m` is the newest of each of the last 7 days, 5 weeks
- * and 12 months that have one.
+ * Parses how many backups are kept: `7d,5w,12m` keeps the newest one of each of the last 7 days, 5
+ * weeks and 12 months that have a backup.
  * @returns the numbers, or null for anything else, a period given twice, and for keeping none
  */
 export const parseKeep = (text: string): Keep | null => {
@@ -33,7 +33,7 @@ const weekOf = (at: Date): string => {
   return new Date(at.getTime() - sinceMonday * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** The period a moment lies in, in UTC. */
+/** The UTC period that a moment belongs to. */
 const PERIODS: Readonly<Record<Unit, (at: Date) => string>> = {
   d: (at) => at.toISOString().slice(0, 10),
   w: weekOf,
@@ -62,9 +62,9 @@ const newestOfStates = <T extends { upgradedFrom?: string | null }>(newestFirst:
 }
 
 /**
- * The backups that stay: of each unit the newest one of the last periods that have a backup, the
- * newest one that was proven, as nothing else is known to be good, and the newest one before an upgrade
- * of each of the last two states of the tables, as it alone leads back.
+ * The backups to keep: the newest one of each period that has a backup; the newest test-restored
+ * one, because no other is known to be good; and for each of the last two states of the tables the
+ * newest one made before an upgrade, because it alone allows a downgrade.
  * @param backups in any order; `at` is the moment of the data, `isProven` when it was restored as a
  *   trial, `upgradedFrom` the last migration of one that was made before an upgrade
  * @returns those of `backups` that stay, newest first

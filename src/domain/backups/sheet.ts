@@ -1,12 +1,12 @@
 import type { BackupWarning } from './age'
 
-// What the page of backups shows. Moments are ISO texts.
+// Data of the page of backups. Moments are ISO texts.
 
 /** A complete backup of the folder. */
 export type ShownBackup = {
   id: string
   at: string
-  /** When it was restored as a trial with success. */
+  /** When it was last test-restored successfully. */
   provenAt: string | null
   isBeforeUpgrade: boolean
 }
@@ -20,15 +20,15 @@ export type BackupContent = {
   isEncrypted: boolean
 }
 
-/** What the page of backups is about. */
+/** Data of the page of backups. */
 export type BackupsSheet = {
-  /** The folder; null where none is set, and backups are off. */
+  /** The backup folder; null when it is not set and backups are off. */
   folder: string | null
   /** System error message if the folder cannot be read. */
   unreadable: string | null
   warnings: BackupWarning[]
   /** Newest first. */
   backups: ShownBackup[]
-  /** Null without a backup, and for one whose list of content is damaged. */
+  /** Null without a backup, or if its manifest is damaged. */
   newest: BackupContent | null
 }

@@ -1,7 +1,7 @@
 import { periodOf } from '../lists/relativeDay'
 import { addDays, daysBetween, isDay, isKeptDay, type Day } from '../shared/day'
 
-/** What a calendar shows, in the order of its toggles. */
+/** Layers of a calendar, in the order of its toggles. */
 export const CALENDAR_LAYERS = [
   'meets',
   'actions',
@@ -11,9 +11,9 @@ export const CALENDAR_LAYERS = [
 ] as const
 export type CalendarLayer = (typeof CALENDAR_LAYERS)[number]
 
-/** Days of one answer: a month with the weeks it begins and ends in has 42. */
+/** Most days of one response: a month padded to whole weeks has 42. */
 export const MAX_CALENDAR_DAYS = 62
-/** Items of one answer. */
+/** Most items of one response. */
 export const MAX_CALENDAR_ITEMS = 2000
 
 export type CalendarAsked = {
@@ -21,7 +21,7 @@ export type CalendarAsked = {
   from: Day
   to: Day
   layers: readonly CalendarLayer[]
-  /** Actions and last days of all owners, in place of the user's own. */
+  /** Actions and deadlines of all owners instead of the user's own. */
   asksTeam: boolean
 }
 
@@ -34,10 +34,10 @@ const layersNamed = (text: string): readonly CalendarLayer[] | null => {
 }
 
 /**
- * Reads the question of an address strictly.
+ * Parses the query string strictly.
  * @param query its parameters: `from`, `to`, at most `MAX_CALENDAR_DAYS` days, both included;
  *   `layers`, by commas, all when left out; `team`, `1` for all owners
- * @returns the question, or the name of the first parameter that is unknown, missing or wrong
+ * @returns the query, or the name of the first parameter that is unknown, missing or wrong
  */
 export const calendarAsked = (
   query: Iterable<readonly [string, string]>,
@@ -56,11 +56,11 @@ export const calendarAsked = (
   return { from, to, layers, asksTeam: team === '1' }
 }
 
-/** What an address can choose to see; `agenda` is the list. */
+/** Views that the address can select; `agenda` is the list. */
 export const CALENDAR_VIEWS = ['month', 'week', 'day', 'agenda'] as const
 export type CalendarView = (typeof CALENDAR_VIEWS)[number]
 
-/** Days of the list, from the chosen one on. */
+/** Days in the list, starting with the chosen one. */
 export const AGENDA_DAYS = 14
 
 /**

@@ -4,14 +4,14 @@ import { CALENDAR_LAYERS, type CalendarLayer } from './calendarAsked'
 const PAST_DAYS = 30
 const AHEAD_DAYS = 365
 
-/** Public address of a feed: without a session, by its token. */
+/** Public address of a feed, authenticated by its token instead of a session. */
 export const feedPath = (token: string): string => `/cal/${token}.ics`
 
-/** Where the API answers it. */
+/** API route of a feed. */
 const API_PATH = '/api/cal/'
 const FEED = /^\/cal\/([\w-]+)\.ics$/
 
-/** The address that the API answers for a public path; null for a path that is none of a feed. */
+/** The API path for a public feed path; null for any other path. */
 export const feedApiPath = (path: string): string | null => {
   const token = FEED.exec(path)?.[1]
   return token === undefined ? null : `${API_PATH}${token}`
@@ -20,7 +20,7 @@ export const feedApiPath = (path: string): string | null => {
 /** Events of one file. */
 export const MAX_FEED_ITEMS = 5000
 
-/** What a new feed holds where its owner chooses nothing: what they do themselves. */
+/** Layers of a new feed when its owner chooses none: their own items. */
 export const USUAL_FEED_LAYERS: readonly CalendarLayer[] = ['meets', 'actions', 'lastDays']
 
 /** The days of a feed, both included. */
@@ -30,8 +30,8 @@ export const spanOfFeed = (today: Day): { from: Day; to: Day } => ({
 })
 
 /**
- * Reads which layers a feed shall hold.
- * @param value as it was sent; null for the usual ones
+ * Parses the layers of a feed.
+ * @param value as it was sent; null for the default ones
  * @returns the layers in their order, or null for what is not a list of at least one of them
  */
 export const readFeedLayers = (value: unknown): readonly CalendarLayer[] | null => {

@@ -1,7 +1,7 @@
 import { instantOf } from '../shared/clock'
 import { dayOf, type Day } from '../shared/day'
 
-/** When something happens, as its row keeps it. */
+/** Times of a row as stored. */
 export type StoredTimes =
   | { day: Day; time: string | null }
   | { day: null; startsAt: string; endsAt: string | null; isAllDay: boolean }
@@ -10,14 +10,14 @@ export type ItemTimes = {
   /** The company's days, both included. */
   day: Day
   lastDay: Day
-  /** ISO text; null for what takes whole days. */
+  /** ISO text; null for all-day items. */
   startsAt: string | null
   endsAt: string | null
 }
 
 /**
- * Days and moments of an item. What ends at midnight does not take the day that begins then; an end
- * before the start, as an import may have brought, counts as none.
+ * Days and moments of an item. The day after a midnight end is not counted; an end before the
+ * start, possible after an import, is ignored.
  * @param times a day with or without a time of day, or moments as ISO text
  * @param timeZone the company's
  */

@@ -1,11 +1,11 @@
 import type { CalendarLayer } from './calendarAsked'
 
-/** Why an item of the calendar has a day that is not changed there. */
+/** Why the day of a calendar item cannot be changed there. */
 export type StandsStill = 'noRight' | 'meetHeld' | 'meetCancelled' | 'ofTender' | 'delivered'
 
 /**
- * Why the day of an item cannot be changed in the calendar: what an approval or a sent offer binds,
- * what has happened, and what the user may not change.
+ * Why the day of an item cannot be changed in the calendar: an approval or a sent offer fixes it,
+ * it is past, or the user may not change it.
  * @param item.state of a meeting; null where it is not known
  * @param item.mayMove whether the user may change its day
  * @returns null for a planned meeting or an open action that the user may change

@@ -13,7 +13,7 @@ const MAX_FOREIGN_LENGTH = 50
 const digitAt = (digits: string, index: number): number => Number(digits.charAt(index))
 const mod10 = (value: number): number => ((value % 10) + 10) % 10
 
-/** The last digit of a VKN, by its first nine. */
+/** Check digit of a VKN, from its first nine digits. */
 const vknCheckDigit = (digits: string): string => {
   let total = 0
   for (let i = 1; i <= 9; i += 1) {
@@ -23,7 +23,7 @@ const vknCheckDigit = (digits: string): string => {
   return String(mod10(-total))
 }
 
-/** The last two digits of a TCKN, by its first nine. */
+/** The two check digits of a TCKN, from its first nine digits. */
 const tcknCheckDigits = (digits: string): string => {
   const at = (position: number): number => digitAt(digits, position - 1)
   const odd = at(1) + at(3) + at(5) + at(7) + at(9)
@@ -57,7 +57,7 @@ export const normalizeTaxNumber = (text: string): string =>
   text.replace(/\s/g, '').replace(/[a-z]/g, (letter) => letter.toUpperCase())
 
 /**
- * What a tax number is. A foreign one is recognised by having a letter (`DE129273398`).
+ * The kind of a tax number. A foreign one is recognised by having a letter (`DE129273398`).
  *
  * @returns null when it is none of these
  */
@@ -70,7 +70,7 @@ export const taxNumberKindOf = (text: string): TaxNumberKind | null => {
   return isForeign && number.length <= MAX_FOREIGN_LENGTH ? 'foreign' : null
 }
 
-/** An empty tax number may stand; any other must be one of the four kinds. */
+/** An empty tax number is allowed; any other must be one of the four kinds. */
 export const refuseTaxNumber = (value: unknown): RefusalCode | null => {
   if (value === null || value === undefined || value === '') return null
   if (typeof value !== 'string') return 'invalidTaxNumber'

@@ -3,15 +3,15 @@ import type { RefusalCode } from '../shared/refusal'
 const MAX_LENGTH = 2048
 
 /**
- * A link that may be shown as one: http or https, without user name or password in it, so that no
- * `javascript:` runs and no `https://bank.example@evil.example` deceives.
+ * Checks a link: http or https, without user name or password, which excludes `javascript:` and the
+ * misleading `https://bank.example@evil.example`.
  *
- * @returns `invalidUrl`, or null; empty may stand
+ * @returns `invalidUrl`, or null; empty is allowed
  */
 export const refuseUrl = (value: unknown): RefusalCode | null => {
   if (value === null || value === undefined || value === '') return null
   if (typeof value !== 'string' || value.length > MAX_LENGTH) return 'invalidUrl'
-  // URL() silently drops blanks and line breaks, so the checked value would differ from the stored
+  // URL() silently drops blanks and line breaks: the checked value would differ from the stored
   // one.
   if (/[\s\p{Cc}\p{Cf}\\]/u.test(value) || !/^https?:\/\//i.test(value)) return 'invalidUrl'
   if (!URL.canParse(value)) return 'invalidUrl'

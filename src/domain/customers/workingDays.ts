@@ -15,7 +15,7 @@ export type WorkingDay = (typeof WORKING_DAYS)[number]
 const isWorkingDay = (value: unknown): value is WorkingDay =>
   (WORKING_DAYS as readonly unknown[]).includes(value)
 
-/** Must be a list (`notAList`) of the seven days, each once (`notAnOption`); empty may stand. */
+/** Must be a list (`notAList`) of the seven days, each once (`notAnOption`); empty is allowed. */
 export const refuseWorkingDays = (value: unknown): RefusalCode | null => {
   if (value === null || value === undefined) return null
   if (!Array.isArray(value)) return 'notAList'
@@ -23,6 +23,6 @@ export const refuseWorkingDays = (value: unknown): RefusalCode | null => {
   return isRepeated || !value.every(isWorkingDay) ? 'notAnOption' : null
 }
 
-/** The same days in the order of the week. */
+/** Sorts days in the order of the week. */
 export const sortWorkingDays = (days: readonly WorkingDay[]): WorkingDay[] =>
   WORKING_DAYS.filter((day) => days.includes(day))

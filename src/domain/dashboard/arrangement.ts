@@ -5,7 +5,7 @@ export type Arrangement = {
   /** Every widget, shown or not, in the person's order. */
   order: WidgetId[]
   hidden: WidgetId[]
-  /** The first steps were put away. */
+  /** The first steps were dismissed. */
   stepsDismissed: boolean
 }
 
@@ -19,8 +19,8 @@ const readIds = (value: unknown): WidgetId[] =>
   Array.isArray(value) ? [...new Set(value.filter(isWidgetId))] : []
 
 /**
- * Puts widgets the stored order does not know, added since it was stored, after the one they
- * follow by default.
+ * Inserts widgets that are missing in the stored order (added later) after their predecessor in the
+ * default order.
  */
 const completed = (stored: WidgetId[]): WidgetId[] => {
   const order = [...stored]
@@ -33,8 +33,8 @@ const completed = (stored: WidgetId[]): WidgetId[] => {
 }
 
 /**
- * The arrangement out of a stored preference, which anybody can write over the interface: invalid
- * parts are dropped, and no widget can get lost.
+ * Parses a stored preference, which anybody can overwrite through the API: invalid parts are
+ * dropped, missing widgets are added.
  */
 export const readArrangement = (value: unknown): Arrangement => {
   const { order, hidden, stepsDismissed } = (
@@ -47,7 +47,7 @@ export const readArrangement = (value: unknown): Arrangement => {
   }
 }
 
-/** The order with a widget put in the place of another one; the others close up. */
+/** Moves a widget to the place of another one. */
 export const movedTo = (
   order: readonly WidgetId[],
   { id, place }: { id: WidgetId; place: WidgetId },

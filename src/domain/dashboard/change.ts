@@ -1,7 +1,7 @@
 /** How a number moved from one period to the next. */
 export type Change = {
   direction: 'up' | 'down' | 'same'
-  /** Whole per cent of the earlier number, never negative; null when that number was nothing. */
+  /** Whole per cent of the earlier number, never negative; null when that number was 0. */
   percent: number | null
 }
 
@@ -11,13 +11,13 @@ const directionOf = (difference: number): Change['direction'] => {
 }
 
 /**
- * Compares a number with the one of the period before.
- * @returns null when neither period had anything to compare
+ * Compares a number with that of the period before.
+ * @returns null when both are 0
  */
 export const changeOf = ({ now, before }: { now: number; before: number }): Change | null => {
   if (now === 0 && before === 0) return null
   const percent = before === 0 ? null : Math.round((Math.abs(now - before) / before) * 100)
-  // A change that rounds to nothing is none: "0 % up" says two things at once.
+  // A change that rounds to 0 % counts as unchanged: "0 % up" contradicts itself.
   return { direction: percent === 0 ? 'same' : directionOf(now - before), percent }
 }
 

@@ -14,7 +14,7 @@ const OPERATORS: Record<string, (held: string, asked: string) => boolean> = {
 
 type Row = Record<string, unknown>
 
-/** Whether a list with this condition has this row. */
+/** Whether a row meets a condition. */
 const has = (condition: Condition, row: Row): boolean =>
   Object.entries(condition).every(([field, asked]) => {
     const operators = Object.entries(asked)
@@ -110,7 +110,7 @@ it.each([
   ['planned', '2026-03-10T09:00:00.000Z', false, true, true],
   ['planned', '2026-03-10T08:59:59.999Z', false, false, false],
   ['done', '2026-03-10T09:00:00.000Z', false, false, false],
-  // All day: until the day is over, for those who see that it takes the day.
+  // An all-day meeting counts until the end of its day, for readers who may see that it is all-day.
   ['planned', '2026-03-09T21:00:00.000Z', true, true, false],
   ['planned', '2026-03-08T21:00:00.000Z', true, false, false],
   ['held', '2026-03-09T21:00:00.000Z', true, false, false],

@@ -5,7 +5,7 @@ import type { Span } from './period'
 
 export type { Condition }
 
-/** A condition with one more: any of some. */
+/** A condition extended by an `or` group. */
 export type AnyOfCondition = { status: Record<string, string>; or: Condition[] }
 
 const within = ({ from, to }: Span): Record<string, string> => ({
@@ -21,8 +21,8 @@ const allDayFrom = (now: string, midnight: string): Pick<AnyOfCondition, 'or'> =
 })
 
 /**
- * The condition behind each number, so that the list a number opens has exactly that many rows.
- * The statements of `queries/dashboard` are made of the same conditions.
+ * The condition behind each number: the list that a number opens has exactly that many rows.
+ * `queries/dashboard` builds its statements from the same conditions.
  */
 export const CONDITIONS = {
   open: (): Condition => ({ status: { in: 'draft,sent,approved' } }),
@@ -31,8 +31,8 @@ export const CONDITIONS = {
   lowStock: (): Condition => ({ isLow: { equals: 'true' } }),
   expiring: TENDER_CONDITIONS.expiring,
   /**
-   * Not begun yet, or all day today.
-   * @param args.midnight when today began; null for users who may not read which take whole days
+   * Not begun yet, or all-day today.
+   * @param args.midnight start of today; null for users who may not read which meetings are all-day
    */
   comingMeets: ({
     now,
@@ -56,7 +56,7 @@ export const CONDITIONS = {
     lostReason: reason === null ? { exists: 'false' } : { equals: String(reason) },
     ...CONDITIONS.lostIn(span),
   }),
-  /** Tenders of a span in the state people see: `expired` is a sent one past its last day. */
+  /** Tenders of a span by displayed status: `expired` is a sent one past its last day. */
   tendersBy: (status: DisplayStatus, span: Span, today: Day): Condition => {
     const date = within(span)
     if (status === 'expired') return { ...TENDER_CONDITIONS.expired(today), date }

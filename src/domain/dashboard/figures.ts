@@ -5,15 +5,15 @@ import type { FirstStep } from './firstSteps'
 import type { BucketUnit, Period, Span } from './period'
 import type { WidgetId } from './widgets'
 
-/** Amounts are lira, from stored base amounts; null without the right to see them. */
+/** Amounts in lira, from stored base amounts; null without the right to see them. */
 export type Sum = { count: number; totalBase: number | null }
 
-/** Tenders of one column of a chart, by the state people see; states without any are left out. */
+/** Tenders of one column of a chart, by displayed status; statuses without any are left out. */
 export type TenderBucket = Span & { byStatus: Partial<Record<DisplayStatus, Sum>> }
 export type MovementBucket = Span & { in: number; out: number }
 
 export type TopCustomer = Sum & { id: number; name: string }
-/** Both null for the tenders that name no reason. */
+/** Both null for tenders without a reason. */
 export type LostReason = Sum & { id: number | null; name: string | null }
 export type TenderRow = {
   id: number
@@ -45,10 +45,10 @@ export type MovementRow = {
   operationDate: Day
 }
 
-/** A short list and how many rows the whole of it has. */
+/** A short list and the row count of the full one. */
 export type Rows<Row> = { rows: Row[]; count: number }
 
-/** What each widget draws. */
+/** Data of each widget. */
 export type WidgetFigures = {
   openTenders: Sum
   awaitingApproval: Sum & { soon: number }
@@ -66,17 +66,17 @@ export type WidgetFigures = {
   recentMovements: MovementRow[]
 }
 
-/** The answer of `GET /api/dashboard`. */
+/** Response of `GET /api/dashboard`. */
 export type DashboardFigures = {
   period: Span & { key: Period; unit: BucketUnit; before: Span }
-  /** The company's day, and the moment of reading. */
+  /** The company's day, and the moment of the query. */
   today: Day
   now: string
-  /** A widget the caller has no right to is absent. */
+  /** Without widgets that the caller has no right to. */
   widgets: Partial<WidgetFigures>
-  /** Widgets that could not be read; asking again may help. */
+  /** Widgets that could not be read; a retry may help. */
   failed: WidgetId[]
-  /** What is left to set up, as far as the caller may; read only when asked for. */
+  /** Setup steps left for the caller; read only on request. */
   steps: FirstStep[]
   arrangement: Arrangement
 }

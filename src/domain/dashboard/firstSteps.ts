@@ -8,6 +8,6 @@ export type FirstStep = {
   company?: number
 }
 
-/** True while there is something left to do that this person may do. */
+/** True if this user has setup steps left. */
 export const hasStepsLeft = (steps: readonly FirstStep[]): boolean =>
   steps.some(({ isDone }) => !isDone)

@@ -1,6 +1,6 @@
 import { addDays, lastOfWeek, type Day } from '../shared/day'
 
-/** How far back the dashboard looks; the value of `period` in its address. */
+/** Length of the period of the dashboard; value of `period` in its address. */
 export const PERIODS = ['month', '3m', '6m', '12m', 'year'] as const
 export type Period = (typeof PERIODS)[number]
 export const DEFAULT_PERIOD: Period = '6m'
@@ -17,7 +17,9 @@ const firstOf = (month: number): Day =>
 
 const lastOf = (month: number): Day => addDays(firstOf(month + 1), -1)
 
-/** The same day of an earlier month, or its last one; the last day stays the last day. */
+/**
+ * The same day of an earlier month, or its last one; the last day of a month maps to the last day.
+ */
 const monthsBefore = (day: Day, months: number): Day => {
   const last = lastOf(monthOf(day) - months)
   if (day === lastOf(monthOf(day))) return last
@@ -25,7 +27,7 @@ const monthsBefore = (day: Day, months: number): Day => {
   return same < last ? same : last
 }
 
-/** The period an address asks for; the usual one for anything unknown. */
+/** The period in an address; the default for anything unknown. */
 export const readPeriod = (value: unknown): Period =>
   PERIODS.find((period) => period === value) ?? DEFAULT_PERIOD
 
@@ -39,8 +41,8 @@ export const spanOf = ({ period, today }: { period: Period; today: Day }): Span 
 }
 
 /**
- * The days to compare a period with: as many months earlier, up to the same day of the month, so
- * that half a month is compared with half a month.
+ * The comparison period: as many months earlier, up to the same day of the month. Half a month is
+ * compared with half a month.
  */
 export const spanBefore = ({ period, today }: { period: Period; today: Day }): Span => {
   const { from, to } = spanOf({ period, today })
@@ -53,7 +55,7 @@ export type BucketUnit = 'week' | 'month'
 /** One month is drawn by weeks, everything longer by months. */
 export const bucketUnitOf = (period: Period): BucketUnit => (period === 'month' ? 'week' : 'month')
 
-/** The columns of a chart over a period, the first and the last cut to its days. */
+/** The columns of a chart over a period; the first and the last are cut to its days. */
 export const bucketsOf = ({ period, today }: { period: Period; today: Day }): Span[] => {
   const { from, to } = spanOf({ period, today })
   const endOf = bucketUnitOf(period) === 'week' ? lastOfWeek : (day: Day) => lastOf(monthOf(day))

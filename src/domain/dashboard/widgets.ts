@@ -1,9 +1,9 @@
-/** Numbers stand in a row of their own; panels hold charts and lists. */
+/** Figures share a row; panels hold charts and lists. */
 export type WidgetKind = 'figure' | 'panel'
 
 /**
- * Everything the dashboard can show, in its usual order. `span` is the width of a panel out of
- * twelve columns.
+ * All widgets of the dashboard in their default order. `span` is the width of a panel out of twelve
+ * columns.
  */
 export const WIDGETS = {
   openTenders: { kind: 'figure', span: 3 },
@@ -33,8 +33,8 @@ export const COLUMNS = 12
 type Sized = { id: WidgetId; span: number }
 
 /**
- * Arranges widgets in rows of twelve columns, in the order given. Columns that a row has left over
- * are shared by its widgets, so that no order leaves a gap.
+ * Arranges widgets in rows of twelve columns, in the order given. Widgets share the columns left
+ * over in their row: no order leaves a gap.
  */
 export const fillRows = (ids: readonly WidgetId[]): Sized[] => {
   const rows: Sized[][] = []

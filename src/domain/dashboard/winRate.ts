@@ -1,8 +1,8 @@
 import type { DisplayStatus } from '../tenders/status'
 
-/** Tenders the customer took. */
+/** Displayed statuses of tenders that were won. */
 export const WON: readonly DisplayStatus[] = ['approved', 'invoiced']
-/** Tenders the customer turned down or let run out. */
+/** Displayed statuses of tenders that the customer rejected or let expire. */
 export const LOST: readonly DisplayStatus[] = ['rejected', 'expired']
 
 type Counts = Partial<Record<DisplayStatus, number>>
@@ -12,7 +12,7 @@ const countOf = (counts: Counts, statuses: readonly DisplayStatus[]): number =>
 
 /**
  * The share of decided tenders that were won, in whole per cent. Open ones are not decided yet;
- * cancelled ones were taken back by the company itself.
+ * cancelled ones were withdrawn by the company itself.
  * @returns null as long as nothing is decided
  */
 export const winRateOf = (counts: Counts): number | null => {

@@ -2,11 +2,11 @@
 export const KEPT_EVENT_DAYS = 30
 
 /**
- * A place in the event log, behind an event or between two. Transactions and ids are decimal text:
- * both have 64 bits.
+ * A position in the event log, after an event or between two. Transactions and ids are decimal
+ * text: both have 64 bits.
  */
 export type LogPlace = { transaction: string; id: string }
-/** A place, and of which log: a restored database begins another. */
+/** A position with the epoch of its log: a restored database begins a new one. */
 export type LogCursor = LogPlace & { epoch: string }
 
 const VERSION = '1'
@@ -25,11 +25,11 @@ const decode = (text: string): string => {
   }
 }
 
-/** The text by which clients name a place; they need not know what it is made of. */
+/** The opaque text by which clients name a position. */
 export const cursorText = ({ epoch, transaction, id }: LogCursor): string =>
   encode([VERSION, epoch, transaction, id].join('.'))
 
-/** @returns null for a text that `cursorText` never gives */
+/** @returns null for a text that `cursorText` never produces */
 export const readCursor = (text: string): LogCursor | null => {
   const [, epoch, transaction, id] = CURSOR.exec(decode(text)) ?? []
   if (epoch === undefined || transaction === undefined || id === undefined) return null
@@ -38,7 +38,7 @@ export const readCursor = (text: string): LogCursor | null => {
   return cursorText(cursor) === text ? cursor : null
 }
 
-/** The later one of two places. */
+/** The later one of two positions. */
 export const laterOf = (one: LogPlace, other: LogPlace): LogPlace => {
   const [a, b] = [BigInt(one.transaction), BigInt(other.transaction)]
   if (a !== b) return a > b ? one : other

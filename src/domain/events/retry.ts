@@ -1,4 +1,4 @@
-/** A delivery that failed this often is dead: it waits for a person. */
+/** A delivery that failed this often is dead: it needs a person. */
 export const MOST_ATTEMPTS = 8
 
 /** Seconds until the next try: a second at first, doubled each time, four minutes at most. */

@@ -49,7 +49,7 @@ it.each([
   expect(originalName(name)).toBe(expected)
 })
 
-// What names are made of that goes wrong, and what it stands beside.
+// Problematic parts of names, and ordinary ones around them.
 const piece = fc.constantFrom(
   ...[
     'a',

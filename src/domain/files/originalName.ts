@@ -6,8 +6,8 @@ const INVISIBLE =
   /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g
 
 /**
- * The name of a file as its sender calls it, fit to be shown and to be saved under again. Nothing
- * is ever stored under this name.
+ * The sender's name of a file, cleaned for display and downloads. Nothing is ever stored under this
+ * name.
  * @param name as the browser sent it; some send a whole path
  * @returns one line without path, controls and direction marks, at most MAX_NAME characters, the
  *   ending kept; `file` when nothing is left

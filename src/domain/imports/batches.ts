@@ -1,8 +1,8 @@
 /**
- * Rows to be tried in one transaction: those that touch the same thing, directly or through others,
- * stay together, since what one takes the next one misses; whole groups of such rows, in the order of
- * their first, until there are enough.
- * @param touched for each row what it touches, as `card 5`; nothing for a row that stands alone
+ * Chooses the rows of one transaction. Rows that touch the same record, directly or through others,
+ * form a group that stays together, because one may use up what the next needs; whole groups are
+ * added, in the order of their first rows, until there are enough.
+ * @param touched for each row what it touches, as `card 5`; nothing for an independent row
  * @param most no further group once there are so many rows; one group may be larger
  * @returns places in `touched`, ascending
  */

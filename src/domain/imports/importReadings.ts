@@ -2,28 +2,28 @@ import type { SimilarRecord } from '../customers/similar'
 import type { RefusalCode } from '../shared/refusal'
 import type { ImportMode, ImportStatus, NumberStyle, RowState } from './imports'
 
-/** How far an import is; numbers of rows. What `GET /api/imports/:id/progress` answers. */
+/** Progress of an import in numbers of rows; response of `GET /api/imports/:id/progress`. */
 export type ImportProgress = {
   status: ImportStatus
   total: number
   checked: number
   ready: number
   errors: number
-  /** Records that were made or changed and still are; `left` of them could not be taken back. */
+  /** Records that were created or changed and still exist; `left` of them could not be undone. */
   done: number
   undone: number
   left: number
-  /** Why it stopped, or was not taken whole. */
+  /** Why it stopped, or was not imported completely. */
   reason: { code: RefusalCode; message: string } | null
 }
 
-/** A column of the file, as somebody says what it fills. */
+/** A column of the file with the field it fills. */
 export type FileColumn = {
   index: number
   header: string
   samples: readonly string[]
   field: string | null
-  /** Its numbers could be read in two ways. */
+  /** Its numbers are ambiguous: the user must choose the style. */
   ask?: 'numberStyle'
 }
 
@@ -33,7 +33,7 @@ export type FileField = { field: string; label: string; required: boolean }
 /** Which column of the file fills which field. */
 export type Mapped = { index: number; field: string }
 
-/** What an import asks of its importer. What `GET /api/imports/:id/mapping` answers. */
+/** The mapping form of an import; response of `GET /api/imports/:id/mapping`. */
 export type ImportSheet = {
   id: number
   target: string
@@ -43,9 +43,9 @@ export type ImportSheet = {
   columns: readonly FileColumn[]
   fields: readonly FileField[]
   keys: readonly string[]
-  /** It is taken as a whole or not at all, whatever is asked. */
+  /** It is always imported completely or not at all, whatever the request says. */
   alwaysWhole: boolean
-  /** Rows with the same key are one record, and say what its rows are. */
+  /** Rows with the same key form one record and fill its line rows. */
   hasRows: boolean
   whole: boolean
   /** Null before the first check. */
@@ -55,24 +55,24 @@ export type ImportSheet = {
   styles: Readonly<Record<string, NumberStyle>>
 }
 
-/** What is wrong with a row: with a field of it, or with all of it. */
+/** An error of a row: at one field, or of the whole row. */
 export type ShownRowError = { field: string | null; code: RefusalCode; message: string }
 
 /** A row as its reader may see it. */
 export type ShownRow = {
-  /** Where it stands in the file. */
+  /** Row number in the file. */
   number: number
   cells: Readonly<Record<string, string>>
   state: RowState
   errors: readonly ShownRowError[]
   record: { id: number; title: string; href: string | null } | null
   change: 'create' | 'update' | null
-  /** Existing records that it may be, while it would become a new one. A hint, never a refusal. */
+  /** Existing records that a new row may duplicate. A hint, never a refusal. */
   similar: readonly SimilarRecord[]
 }
 
-/** What `POST /api/imports/:id/fix` answers: the row, and the others that it changed. */
+/** Response of `POST /api/imports/:id/fix`: the row, and the other rows it changed. */
 export type MendedRow = ShownRow & { beside: readonly ShownRow[] }
 
-/** What `GET /api/imports/:id/rows` answers. */
+/** Response of `GET /api/imports/:id/rows`. */
 export type RowPage = { rows: ShownRow[]; total: number; page: number; pages: number }

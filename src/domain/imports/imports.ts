@@ -3,8 +3,8 @@ export const IMPORT_MODES = ['create', 'update', 'upsert'] as const
 export type ImportMode = (typeof IMPORT_MODES)[number]
 
 /**
- * The life of an import: its columns are matched, its rows checked, imported, perhaps undone.
- * `stopped` when its importer may no longer do what it does.
+ * States of an import: its columns are matched, its rows checked, imported, perhaps undone.
+ * `stopped` when its importer has lost a right it needs.
  */
 export const IMPORT_STATUSES = [
   'mapping',
@@ -18,30 +18,30 @@ export const IMPORT_STATUSES = [
 ] as const
 export type ImportStatus = (typeof IMPORT_STATUSES)[number]
 
-/** States in which a job is at work on it. */
+/** States in which a job is working on it. */
 export const RUNNING_STATUSES = ['checking', 'importing', 'undoing'] as const
 export type RunningStatus = (typeof RUNNING_STATUSES)[number]
 export const isRunning = (status: string): status is RunningStatus =>
   (RUNNING_STATUSES as readonly string[]).includes(status)
 
-/** What a row has become. `left`: undoing left its record as it is. */
+/** States of a row. `left`: undoing did not change its record. */
 export const ROW_STATES = ['pending', 'error', 'ready', 'done', 'undone', 'left'] as const
 export type RowState = (typeof ROW_STATES)[number]
 
-/** Rows that are asked for: those of one state, or all. */
+/** Filter of rows: one state, or all. */
 export const ROW_FILTERS = ['all', ...ROW_STATES] as const
 export type RowFilter = (typeof ROW_FILTERS)[number]
 
-/** What stands before the decimals of a column's numbers. */
+/** Decimal separator of a column's numbers. */
 export type NumberStyle = 'comma' | 'point'
 
-/** Rows judged, and imported, in one transaction. */
+/** Rows checked or imported in one transaction. */
 export const CHUNK = 200
 
-/** Most rows that are imported wholly or not at all: one transaction holds all of their locks. */
+/** Most rows of an all-or-nothing import: one transaction holds all of their locks. */
 export const MOST_WHOLE = 5_000
 
-/** Days for which the rows of a file are kept, after the last that was done with it. */
+/** Days for which the rows of a file are kept, after its last use. */
 export const KEPT_DAYS = 90
 
 /**
@@ -49,18 +49,18 @@ export const KEPT_DAYS = 90
  */
 const TOLD_AFTER_SECONDS = 10
 
-/** States in which the work that was asked for has ended, one way or another. */
+/** States in which the requested step has ended, successfully or not. */
 export type EndedStatus = Extract<ImportStatus, 'checked' | 'done' | 'undone' | 'stopped'>
 const ENDED: readonly ImportStatus[] = ['checked', 'done', 'undone', 'stopped']
 
 /**
  * Whether the importer is notified that the work on an import has ended.
- * @param seconds since they asked for it
+ * @param seconds since the request
  */
 export const isToldOf = (status: ImportStatus, seconds: number): status is EndedStatus =>
   ENDED.includes(status) && seconds > TOLD_AFTER_SECONDS
 
-/** What is asked of an import once its file was read. */
+/** Steps of an import once its file was read. */
 export type ImportStep = 'check' | 'fix' | 'commit' | 'undo' | 'discard'
 
 const FROM: Readonly<Record<ImportStep, readonly ImportStatus[]>> = {
@@ -71,7 +71,9 @@ const FROM: Readonly<Record<ImportStep, readonly ImportStatus[]>> = {
   discard: ['mapping', 'checking', 'checked', 'stopped'],
 }
 
-/** What decides which step an import takes. @property done rows that are records already */
+/**
+ * Facts that decide whether an import takes a step. @property done rows that are records already
+ */
 export type ImportFacts = {
   status: ImportStatus
   whole: boolean
@@ -81,15 +83,15 @@ export type ImportFacts = {
 }
 
 /**
- * Why an import does not take a step (docs/domains/exchange.md, *Import*).
- * @returns null when it does
+ * Why an import refuses a step (docs/domains/exchange.md, *Import*).
+ * @returns null when it is allowed
  */
 export const refuseImportStep = (
   step: ImportStep,
   { status, whole, ready, errors, done }: ImportFacts,
 ): 'wrongImportState' | 'nothingToImport' | 'importHasErrors' | null => {
   if (!FROM[step].includes(status)) return 'wrongImportState'
-  // What rows became is not forgotten by judging or discarding them again.
+  // Checking or discarding again must not lose the results of rows.
   if ((step === 'check' || step === 'discard') && done > 0) return 'wrongImportState'
   if (step === 'undo' && done === 0) return 'wrongImportState'
   if (step !== 'commit') return null

@@ -1,7 +1,7 @@
 /** How the values of a field compare. */
 export type FieldKind = 'text' | 'number' | 'date' | 'checkbox' | 'option' | 'relation' | 'opaque'
 
-/** Fields whose values compare, by the type Payload gives them; all others are opaque. */
+/** Comparison kinds by Payload's field type; all other types are opaque. */
 const KINDS: ReadonlyMap<string, FieldKind> = new Map([
   ['text', 'text'],
   ['textarea', 'text'],

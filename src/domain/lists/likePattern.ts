@@ -1,4 +1,4 @@
-/** Makes `%`, `_` and `\` stand for themselves in a SQL `LIKE` pattern. */
+/** Escapes `%`, `_` and `\` for a SQL `LIKE` pattern. */
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
 /** Pattern for "contains this text". */

@@ -3,7 +3,7 @@ export const PAGE_SIZES = [5, 10, 20, 25, 50, 100, 'all'] as const
 export type PageSize = (typeof PAGE_SIZES)[number]
 export const DEFAULT_PAGE_SIZE = 10 satisfies PageSize
 
-/** The API gives at most this many rows at once. */
+/** Most rows of one API response. */
 export const MAX_LIMIT = 500
 
 /** A page with more rows than this is virtualised (DT2). */
@@ -23,8 +23,8 @@ export const pageSizeOf = (value: unknown): PageSize =>
   PAGE_SIZES.find((size) => String(size) === String(value)) ?? DEFAULT_PAGE_SIZE
 
 /**
- * Rows a page of a list shows, as its address says it: `all`, or any number the API would give.
- * @returns undefined for anything else, so that the preference or the default counts
+ * Page size in the address of a list: `all`, or any limit the API accepts.
+ * @returns undefined for anything else, which selects the preference or the default
  */
 export const listLimitOf = (value: unknown): number | 'all' | undefined => {
   if (value === 'all') return 'all'

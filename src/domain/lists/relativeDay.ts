@@ -1,6 +1,6 @@
 import { addDays, addMonths, lastOfWeek, type Day } from '../shared/day'
 
-/** `@today`, `@today-30`, `@week`, `@month-1`, `@quarter`, `@year`: periods that move with the day. */
+/** `@today`, `@today-30`, `@week`, `@month-1`, `@quarter`, `@year`: periods relative to today. */
 export type RelativeDay = { unit: Unit; offset: number }
 
 type Unit = 'today' | 'week' | 'month' | 'quarter' | 'year'
@@ -8,7 +8,7 @@ type Unit = 'today' | 'week' | 'month' | 'quarter' | 'year'
 // `+` in a query string is decoded as a space.
 const RELATIVE = /^@(?<unit>today|week|month|quarter|year)(?:(?<sign>[+ -])(?<count>\d{1,3}))?$/
 
-/** True for a text that means to be one, whether it can be read or not. */
+/** True for a text that starts like a relative day, valid or not. */
 export const looksRelative = (text: unknown): text is string =>
   typeof text === 'string' && text.startsWith('@')
 
@@ -52,12 +52,12 @@ const PERIODS: Readonly<Record<Unit, (today: Day, offset: number) => Period>> = 
 
 /**
  * The days of a relative day. Weeks begin on Monday in every language.
- * @param today of the company
+ * @param today the company's
  */
 export const periodOf = ({ unit, offset }: RelativeDay, today: Day): Period =>
   PERIODS[unit](today, offset)
 
-/** Which way the end of a period counts, by the operator of a filter. */
+/** Which end of the period each operator compares with. */
 const RANGES: Readonly<Record<string, (period: Period) => Partial<Period>>> = {
   equals: (period) => period,
   greater_than_equal: ({ first }) => ({ first }),
@@ -70,7 +70,8 @@ const RANGES: Readonly<Record<string, (period: Period) => Partial<Period>>> = {
 export const takesRelative = (operator: string): boolean => Object.hasOwn(RANGES, operator)
 
 /**
- * The days that a comparison with a relative day leaves: `less_than @week` ends on the Sunday before.
+ * The days that match a comparison with a relative day: `less_than @week` ends on the Sunday
+ * before.
  * @param text the relative day
  * @param operator of the filter, one of `takesRelative`
  * @param today of the company

@@ -3,7 +3,7 @@ import { startOfDay } from '../shared/startOfDay'
 
 type Today = {
   today: Day
-  /** The company's, in which its days begin. */
+  /** The company's time zone, in which its days begin. */
   timeZone: string
 }
 
@@ -14,7 +14,7 @@ const between = (from: Day, to: Day, timeZone: string) => ({
   },
 })
 
-/** The meetings people ask for first, as conditions on a list. */
+/** The predefined filters of the list of meetings. */
 export const MEET_CONDITIONS = {
   /** Begins on the company's day. */
   today: ({ today, timeZone }: Today) => between(today, today, timeZone),

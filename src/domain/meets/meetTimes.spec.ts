@@ -89,7 +89,7 @@ describe('a meeting of whole days', () => {
       '2026-02-28T21:00:00.000Z',
       '2026-02-28T21:00:00.000Z',
     ])
-    // The later hour comes first: only the days count.
+    // The later hour comes first: only the days are compared.
     expect(settle({ startsAt: late, endsAt: early, allDay: true })).toEqual([
       '2026-02-28T21:00:00.000Z',
       '2026-02-28T21:00:00.000Z',

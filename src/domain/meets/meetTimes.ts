@@ -2,7 +2,7 @@ import { dayOf } from '../shared/day'
 import type { FieldRefusal } from '../shared/refusal'
 import { startOfDay } from '../shared/startOfDay'
 
-/** What a duration may be, in minutes: a longer meeting has an end, or takes whole days. */
+/** Longest duration in minutes: a longer meeting has an end, or is all-day. */
 export const MAX_DURATION = 1440
 
 const MS_OF_MINUTE = 60_000
@@ -13,7 +13,7 @@ export type MeetTimes = {
   startsAt?: Moment
   endsAt?: Moment
   allDay?: boolean | null
-  /** Minutes between start and end, kept by the trigger `keep_meet_duration`. */
+  /** Minutes between start and end, maintained by the trigger `keep_meet_duration`. */
   duration?: number | string | null
 }
 
@@ -39,9 +39,9 @@ const refuseDuration = (
 }
 
 /**
- * When a meeting starts and ends, by what was sent over what is stored. A duration that was given
- * decides the end, unless an end was given as well. Of a meeting that takes whole days the days count,
- * in the company's time zone: it starts, and its last day starts, at midnight there.
+ * Start and end of a meeting, from the sent values over the stored ones. A sent duration decides
+ * the end, unless an end was sent as well. All-day meetings keep only their days: start and end are
+ * midnights of the first and the last day in the company's time zone.
  *
  * @param values the row as it was sent: times as ISO instants, the duration in minutes
  * @param before the stored row; empty for a new one

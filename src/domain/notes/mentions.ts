@@ -12,7 +12,7 @@ const TAGGED = /<span\b[^>]*\sdata-mention="([1-9]\d{0,9})"/g
 
 /**
  * The users that a formatted text mentions, each once.
- * @param html as `cleanHtml` leaves it
+ * @param html sanitised by `cleanHtml`
  */
 export const mentionsIn = (html: string | null | undefined): number[] => [
   ...new Set([...(html ?? '').matchAll(TAGGED)].map(([, id]) => Number(id))),
@@ -22,8 +22,8 @@ const isLetter = (sign: string | undefined): boolean =>
   sign !== undefined && /[\p{L}\p{N}]/u.test(sign)
 
 /**
- * A line of plain text with its mentions as they are stored: `@` and a name of `people`. Of several
- * people with one name the first is meant by its first mention, and so on.
+ * Marks the mentions in a line of plain text: `@` and a name of `people`. Of several people with
+ * one name the first mention means the first of them, and so on.
  * @param people those who were chosen; removed from it as they are found, the last of a name excepted
  */
 export const mentionsMarked = (line: string, people: Mentioned[]): string => {
@@ -47,8 +47,8 @@ export const mentionsMarked = (line: string, people: Mentioned[]): string => {
 }
 
 /**
- * Those of the chosen people whom a text still names, each name as often as it stands there: of
- * people with one name the last ones, as the earlier ones were deleted.
+ * The chosen people whom a text still mentions, counted by name. Of people with one name the last
+ * ones remain, as if the earlier mentions were deleted.
  * @param people in the order in which they were chosen
  */
 export const stillMentioned = (text: string, people: readonly Mentioned[]): Mentioned[] => {
@@ -65,8 +65,8 @@ export const stillMentioned = (text: string, people: readonly Mentioned[]): Ment
 }
 
 /**
- * Takes the mentions of a stored line apart.
- * @returns the line with `@` and names in their place, and whom they mean
+ * Extracts the mentions of a stored line.
+ * @returns the line with `@` and names in their place, and the mentioned users
  */
 export const mentionsRead = (html: string): { line: string; people: Mentioned[] } => {
   const people: Mentioned[] = []
@@ -78,7 +78,7 @@ export const mentionsRead = (html: string): { line: string; people: Mentioned[] 
 }
 
 /**
- * What is being typed behind the last `@` before the cursor, for offering names.
+ * The text after the last `@` before the cursor, for suggesting names.
  * @param text up to the cursor
  * @returns null while no name is typed; at most three words of 40 letters are one
  */

@@ -3,17 +3,17 @@ import type { FieldRefusal, RefusalCode } from '../shared/refusal'
 export const NOTE_KINDS = ['note', 'call'] as const
 export type NoteKind = (typeof NOTE_KINDS)[number]
 
-/** Collections whose records notes are written on. */
+/** Collections whose records can have notes. */
 export const NOTE_SUBJECTS = ['companies', 'employees', 'company-projects', 'tenders'] as const
 export type NoteSubject = (typeof NOTE_SUBJECTS)[number]
 
-/** What came of a call. */
+/** Outcome of a call. */
 export const CALL_OUTCOMES = ['reached', 'noAnswer', 'callBack'] as const
 
 export const MAX_NOTE = 20_000
 /** A call of more than a day is a typing error. */
 export const MAX_CALL_MINUTES = 1440
-/** How long its author may change or delete a note. */
+/** Minutes for which its author may change or delete a note. */
 export const NOTE_OPEN_MINUTES = 15
 
 type Values = Readonly<Record<string, unknown>>
@@ -21,9 +21,8 @@ type Values = Readonly<Record<string, unknown>>
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === ''
 
 /**
- * What a note cannot be stored with: a note has a text, a call an outcome; a note has neither
- * outcome nor length.
- * @param values of the note as it will be
+ * Validates a note: a note has a text, a call an outcome; a note has neither outcome nor length.
+ * @param values of the note after the change
  * @returns the fields to mend, with `required`, `notACall` or `minutesInvalid`
  */
 export const refuseNote = (values: Values): FieldRefusal[] => {

@@ -1,22 +1,22 @@
 import type { NotificationEvent, NotificationKind } from './events'
 
-/** Answers to a request for approval that its notification offers. */
+/** A request for approval with the answers that its notification offers. */
 export type ApprovalView = {
   tender: number
   /** The name of the tender: number or title. */
   name: string
-  /** Commands its reader may give; with a reason where something is in the way. */
+  /** Commands the reader may give; with a reason when one is blocked. */
   offers: { name: string; reason: string | null }[]
-  /** What became of it meanwhile; null while it waits. */
+  /** Outcome of the request; null while it is pending. */
   outcome: string | null
 }
 
-/** A request for a right, as the notification of those who could grant it shows it. */
+/** A request for a right, as shown in the notification of those who can grant it. */
 export type RightRequestView = {
   id: number
   /** It is open, and its reader may grant or decline it. */
   isOpen: boolean
-  /** What became of it; null while it is open. */
+  /** Outcome of the request; null while it is open. */
   outcome: string | null
 }
 
@@ -29,11 +29,11 @@ export type NotificationView = {
   body: string
   /** The page of the record, if the reader may open it. */
   link: string | null
-  /** Who did it. */
+  /** Name of the acting user. */
   actor: string | null
-  /** The tender whose approval it asks for, and what its reader can say to that now. */
+  /** The tender whose approval is requested, and the answers available to the reader. */
   approval: ApprovalView | null
-  /** The request for a right that it brings. */
+  /** The request for a right that the notification is about. */
   rightRequest: RightRequestView | null
   /** ISO moments. */
   readAt: string | null
@@ -41,7 +41,7 @@ export type NotificationView = {
 }
 
 /**
- * What the bell shows: `unread` counts to 100 at most, which reads "99+"; `timeZone` is the
+ * Data of the bell: `unread` counts to 100 at most, which is shown as "99+"; `timeZone` is the
  * company's, for moments.
  */
 export type NotificationSummary = { unread: number; docs: NotificationView[]; timeZone: string }

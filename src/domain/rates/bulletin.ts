@@ -13,10 +13,10 @@ export type ForeignCurrency = (typeof FOREIGN_CURRENCIES)[number]
 /** Days of the bulletin are days in Ankara, whatever the company's time zone. */
 export const BULLETIN_TIME_ZONE = 'Europe/Istanbul'
 
-/** Days back in which a missing bulletin is looked for; an older one is no news and not taken. */
+/** How many days back a missing bulletin is fetched; older ones are ignored. */
 export const GAP_DAYS = 10
 
-/** A bulletin as it is written: texts by name of their element. */
+/** A bulletin as parsed: texts by element name. */
 export type WrittenBulletin = {
   /** The attribute `Tarih`, `02.03.2026`. */
   day: string | undefined
@@ -26,7 +26,7 @@ export type WrittenBulletin = {
 export type BulletinRate = { currency: ForeignCurrency; buying: string; selling: string }
 export type Bulletin = { day: Day; rates: BulletinRate[] }
 
-/** Why a bulletin is not taken; a text for administrators, kept with the run of the job. */
+/** Why a bulletin is rejected; for administrators, stored with the run of the job. */
 export class BulletinError extends Error {}
 
 const WRITTEN_DAY = /^(\d{2})\.(\d{2})\.(\d{4})$/
@@ -40,7 +40,7 @@ const dayOfBulletin = (text: string | undefined): Day => {
 }
 
 /**
- * Lira for one unit, exactly: some currencies are quoted for a hundred.
+ * Exact rate of one unit in lira: some currencies are quoted for a hundred.
  * @throws BulletinError for what is no rate, or none that six decimals hold
  */
 export const ratePerUnit = (written: string, unit: string): string => {
@@ -54,8 +54,8 @@ export const ratePerUnit = (written: string, unit: string): string => {
 }
 
 /**
- * A bulletin as it is kept: the rates of our currencies. Others are none of our business; one of
- * ours that the bank left empty has no rate that day.
+ * The rates of our currencies in a bulletin. Other currencies are ignored; one of ours that the
+ * bank left empty has no rate that day.
  * @param written keyed by code: the order of the file is no contract
  * @throws BulletinError for what cannot be a bulletin; Refusal `buyingAboveSelling` with its currency
  */
@@ -75,26 +75,27 @@ export const readWritten = (written: WrittenBulletin): Bulletin => {
 }
 
 /**
- * The weekdays before today, the earliest first, of which no bulletin is kept. Holidays are among
- * them: they are asked for as long as gaps are filled, and have none.
+ * The weekdays before today without a stored bulletin, the earliest first. Holidays are among them:
+ * they are requested until the gap ends, without a result.
  */
 export const missingDays = ({ today, kept }: { today: Day; kept: readonly Day[] }): Day[] =>
   Array.from({ length: GAP_DAYS }, (_, index) => addDays(today, index - GAP_DAYS)).filter(
     (day) => isWeekday(day) && !kept.includes(day),
   )
 
-/** Where the bulletin of a day is, below the address of all of them; without a day the newest. */
+/** Path of a day's bulletin below the base address; without a day the newest. */
 export const bulletinPath = (day?: Day): string => {
   if (day === undefined) return 'today.xml'
   const [year, month, date] = day.split('-')
   return `${year}${month}/${date}${month}${year}.xml`
 }
 
-/** A rate further from the last one than this is not taken without a person. */
+/** A rate further from the last one needs a person's confirmation. */
 const MAX_JUMP_PERCENT = 10
 
 /**
- * Whether a rate is too far from the last known one to be taken without a person, however old that is.
+ * Whether a rate is too far from the last known one to be accepted automatically, however old that
+ * is.
  * @param last lira for one unit; null when none is known
  */
 export const isJump = ({ rate, last }: { rate: string; last: string | null }): boolean => {
@@ -104,8 +105,8 @@ export const isJump = ({ rate, last }: { rate: string; last: string | null }): b
 }
 
 /**
- * The newest bulletin is of today or of the last days before it: what a cache or a mirror still has of
- * earlier ones would count as the rate of today.
+ * The newest bulletin must be of today or of the last days: an outdated one from a cache or mirror
+ * would count as today's rate.
  * @throws Refusal `dayInFuture`, `bulletinTooOld` with its day
  */
 export const refuseBulletinDay = ({ day, today }: { day: Day; today: Day }): void => {

@@ -4,7 +4,7 @@ import { toDecimal, type Numeric } from '../shared/money'
 import type { FieldRefusal, RefusalCode } from '../shared/refusal'
 import { isBuyingAboveSelling } from './rates'
 
-/** What a rate of the bank says; of a bulletin nothing of it changes. */
+/** Fields of a rate that cannot change when it comes from a bulletin. */
 const PUBLISHED_FIELDS = {
   day: 'day',
   currency: 'text',
@@ -12,17 +12,17 @@ const PUBLISHED_FIELDS = {
   selling: 'decimal',
 } as const satisfies Record<string, FieldKind>
 
-/** True for a field of a bulletin's rate that its form locks. */
+/** True for a field that the form locks on a bulletin's rate. */
 export const isPublishedPath = (path: string): boolean => path in PUBLISHED_FIELDS
 
 type Values = Record<string, unknown>
 
-/** True for a rate of a bulletin, not for one that somebody typed. */
+/** True for a rate of a bulletin, not for one entered by hand. */
 export const isPublished = ({ source }: { source?: unknown }): boolean => source === 'centralBank'
 
 /**
- * A bulletin says what was published: it is neither changed nor deleted. Who knows better types a
- * rate for the same day, which then comes first.
+ * A bulletin's rate is neither changed nor deleted. A correction is entered by hand for the same
+ * day and takes precedence.
  * @returns `bulletinIsFinal`, or null
  */
 export const refuseBulletinChange = (stored: Values, data: Values): RefusalCode | null =>
@@ -30,7 +30,7 @@ export const refuseBulletinChange = (stored: Values, data: Values): RefusalCode 
     ? 'bulletinIsFinal'
     : null
 
-/** What is wrong with a rate that somebody typed, field by field. */
+/** Errors of a rate entered by hand, by field. */
 export const refuseEntry = ({
   day,
   buying,

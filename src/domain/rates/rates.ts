@@ -1,37 +1,37 @@
 import type { Day } from '../shared/day'
 import { toDecimal, type Numeric } from '../shared/money'
 
-/** What a rate is asked for: a quotation, or what goes into the books (an invoice, a movement). */
+/** Purpose of a rate: a quotation, or the books (an invoice, a movement). */
 export const RATE_PURPOSES = ['offer', 'booking'] as const
 export type RatePurpose = (typeof RATE_PURPOSES)[number]
 
-/** Where a rate of the list comes from: a bulletin of the central bank, or somebody who typed it. */
+/** Origin of a rate: a bulletin of the central bank, or entered by hand. */
 export const RATE_ORIGINS = ['centralBank', 'manual'] as const
 export type RateOrigin = (typeof RATE_ORIGINS)[number]
 
-/** At which the bank buys foreign money, and at which it sells it. */
+/** The side from the bank's view: it sells or buys foreign money. */
 export const RATE_SIDES = ['selling', 'buying'] as const
 export type RateSide = (typeof RATE_SIDES)[number]
 
-/** Which day's rate counts: of the day itself, or of the last bulletin before it. */
+/** Which day's rate applies: of the day itself, or of the last bulletin before it. */
 export const RATE_DAYS = ['previous', 'sameDay'] as const
 export type RateDay = (typeof RATE_DAYS)[number]
 
-/** What a record says of the rate it keeps. */
+/** What a record stores about the origin of its rate. */
 export const RATE_SOURCES = ['centralBankSelling', 'centralBankBuying', 'manual'] as const
 export type RateSource = (typeof RATE_SOURCES)[number]
 
 /** The rates of one currency on one day, lira per unit, as decimal text. */
 export type DayRate = { day: Day; origin: RateOrigin; buying: string; selling: string }
 
-/** True for two rates of a day of which the bank would lose by each exchange: one of them is wrong. */
+/** True if the bank would lose on each exchange, which means that one of the two rates is wrong. */
 export const isBuyingAboveSelling = (rate: { buying: Numeric; selling: Numeric }): boolean =>
   toDecimal(rate.buying).gt(toDecimal(rate.selling))
 
-/** A rate that is proposed, with what a record keeps of it. */
+/** A suggested rate, with what a record stores of it. */
 export type Proposal = { rate: string; day: Day | null; source: RateSource | null }
 
-/** Which rate is asked for. */
+/** How a rate is selected. */
 export type RateRule = { counts: RateDay; side: RateSide }
 
 /** Rows of one currency that are enough to judge a day: two of the day itself, two of the one before. */
@@ -41,8 +41,8 @@ const isLater = (one: DayRate, other: DayRate): boolean =>
   one.day > other.day || (one.day === other.day && one.origin === 'manual')
 
 /**
- * The rates that count on a day: the newest of it or before it, or of a day before it. Of one day
- * what was typed by hand comes before the bulletin.
+ * The rates valid on a day: the newest of it or before it, or of a day before it. Rates entered by
+ * hand take precedence over the bulletin of the same day.
  *
  * @param rates of one currency, in any order; those after the day play no part
  * @returns null when there is none yet
@@ -71,8 +71,8 @@ const BANK_SOURCES: Readonly<Record<RateSide, RateSource>> = {
 }
 
 /**
- * What is proposed for a day, with the day and the source a record keeps.
- * @returns null when no rate counts on that day
+ * The suggested rate of a day, with the day and the source a record stores.
+ * @returns null when no rate applies on that day
  */
 export const proposalOn = (
   rates: readonly DayRate[],

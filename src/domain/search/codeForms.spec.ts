@@ -46,7 +46,7 @@ describe('a code is found however it is written', () => {
     ['code', '1.3', '123'],
     ['number', 'tkf-2026-72', 'TKF-2026-00172'],
     ['number', '1999-72', 'TKF-2026-00072'],
-    // A digit may have a separator on either side: that needs an index of bare codes.
+    // A digit may have a separator on either side: this needs an index of bare codes.
     ['code', '8690000000012', '8690-0000-0001-2'],
   ] as const)('as %s, %s does not find %s', (kind, typed, stored) => {
     expect(finds(kind, typed, stored)).toBe(false)

@@ -2,17 +2,17 @@ import { MAX_SEARCH_LENGTH, MIN_SEARCH_LENGTH } from '../lists/searchTerm'
 import { fold } from '../shared/text/fold'
 
 /**
- * How the text of a column of codes is compared: of a `code`, what separates its parts does not
- * count; of a `number` (`TKF-2026-00072-R2`), nor do the zeros of its counter.
+ * How a column of codes is compared: in a `code`, separators are ignored; in a `number`
+ * (`TKF-2026-00072-R2`), also the leading zeros of its counter.
  */
 export type CodeKind = 'code' | 'number'
 
 /** What people and printers write between the parts of a code. */
 const SEPARATORS = ['-', ' ', '.', '/', '_']
-/** The same, with the dashes that word processors make of hyphens. */
+/** The separators, and the dashes into which word processors turn hyphens. */
 const SEPARATOR = /[-\s./_‐‒–—−]+/g
 
-/** A code of more parts is looked for as typed and without separators only, to bound the cost. */
+/** A code with more parts is searched only as typed and without separators, to bound the cost. */
 const MAX_PARTS = 5
 
 /** The folded form with ASCII digits: Arabic keyboards type others. */
@@ -21,12 +21,11 @@ const asciiForm = (text: string): string =>
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
     .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
 
-/** A code without what stands between its parts: `abc99x` for `ABC-99 X`. */
+/** A code without separators: `abc99x` for `ABC-99 X`. */
 export const bareCode = (text: string): string => asciiForm(text).replace(SEPARATOR, '')
 
 /**
- * The term to search columns of codes with. Digits written in groups are one code, not words that
- * may stand anywhere.
+ * The term to search columns of codes with. Digits in groups are one code, not independent words.
  *
  * @returns `8690-0000-0001-2` for `8690 0000 0001 2`; the term itself for anything else
  */
@@ -35,7 +34,7 @@ export const codeTermOf = (term: string): string => {
   return /^[0-9]*$/.test(form.replace(SEPARATOR, '')) ? form.replace(/\s+/g, '-') : term
 }
 
-/** Signs of one kind that stand together: no separator is expected between them. */
+/** Runs of one character class: no separator is expected inside them. */
 const RUNS = /\p{L}+|[0-9]+|[^\p{L}0-9]+/gu
 
 /** Parts with one separator everywhere or none; a code of three also with a hyphen on one side. */
@@ -51,7 +50,7 @@ const codeFormsOf = (form: string, bare: string): string[] => {
 }
 
 const NUMBER = /^([a-z]*)((?:19|20)[0-9]{2})([0-9]*)(r[0-9]+)?$/
-/** Digits of a counter, as `tenderNumber` fills it up. */
+/** Digits of a counter, as padded by `tenderNumber`. */
 const COUNTER_LENGTH = 5
 
 const numberFormsOf = (bare: string): string[] => {

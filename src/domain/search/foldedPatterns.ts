@@ -4,9 +4,9 @@ import { codeForms } from './codeForms'
 import type { SearchKind } from './searchFields'
 
 /**
- * What the folded column of a field is compared with by `like` to find a text in it.
+ * The `like` patterns that find a text in the folded column of a field.
  * @param kind of the column
- * @param text as somebody typed it, one word for codes; `%` and `_` stand for themselves
+ * @param text as somebody typed it, one word for codes; `%` and `_` are literal
  * @returns patterns any of which is enough; null when it cannot be found there: letters in a column
  *   of digits
  */

@@ -5,7 +5,7 @@ import { bareCode, codeTermOf } from './codeForms'
 /** A part of a text, and whether it matches the search. */
 export type Piece = { text: string; isMatch: boolean }
 
-/** Where each folded character comes from: folding changes the number of characters. */
+/** Source index of each folded character: folding changes the number of characters. */
 const foldedWithSources = (letters: readonly string[]) => {
   const sources: number[] = []
   const folded = letters.map((letter, index) => {
@@ -25,13 +25,13 @@ const placesOf = ({ folded, sources }: Folded, word: string): number[] => {
   return places
 }
 
-/** The same text without what separates the parts of a code. */
+/** The folded text without separators, with source indexes. */
 const bareWithSources = (letters: readonly string[]): Folded => {
   const sources = letters.flatMap((letter, index) => [...bareCode(letter)].map(() => index))
   return { folded: bareCode(letters.join('')), sources }
 }
 
-/** Positions of the words of a search, else those of a code written with other separators. */
+/** Positions of the words of a search, else of a code written with other separators. */
 const matchedPlaces = (letters: readonly string[], typed: string): Set<number> => {
   const text = foldedWithSources(letters)
   const words = searchTermOf(typed).split(' ').filter(Boolean)
@@ -48,7 +48,7 @@ const matchedPlaces = (letters: readonly string[], typed: string): Set<number> =
 }
 
 /**
- * Cuts a text so that the words of a search can be set off in it, as they are written there: `isik`
+ * Splits a text into matching and other parts for highlighting, in its original spelling: `isik`
  * marks `IŞIK`.
  *
  * @param args.typed what was searched for, not folded

@@ -2,8 +2,8 @@ import { digitsOf } from '../shared/text/fold'
 import { MIN_SEARCH_LENGTH } from '../lists/searchTerm'
 
 /**
- * The digits to look for in phones and tax numbers, whatever stands between them: blanks, dashes,
- * brackets. Country code and leading zeros are left out, as people write them or not.
+ * The digits to search phones and tax numbers by, without blanks, dashes and brackets. Country code
+ * and leading zeros are dropped, because people write them or not.
  *
  * @returns null for a term with letters, or with fewer than 3 digits left
  */

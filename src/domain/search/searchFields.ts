@@ -3,12 +3,11 @@ import type { CodeKind } from './codeForms'
 
 /**
  * How a value is compared: as folded text, by its digits alone (phones, tax numbers), or as a code
- * whose separators do not count (bar codes, numbers of documents). Codes are kept folded as texts
- * are.
+ * whose separators are ignored (bar codes, document numbers). Codes are folded like texts.
  */
 export type SearchKind = 'text' | 'digits' | CodeKind
 
-/** A field people search by; `stockCard.name` stands for the name of the related record. */
+/** A searched field; `stockCard.name` is the name of the related record. */
 export type SearchField = { path: string; kind: SearchKind }
 
 /** Fields compared as text. */
@@ -20,7 +19,7 @@ export const digits = (...paths: string[]): SearchField[] =>
 /** Fields compared as codes: `8690-0000-0001-2` is `8690000000012`. */
 export const codes = (...paths: string[]): SearchField[] =>
   paths.map((path) => ({ path, kind: 'code' }))
-/** Fields compared as codes in which zeros lead: `tkf-2026-72` is `TKF-2026-00072`. */
+/** Fields compared as codes with leading zeros: `tkf-2026-72` is `TKF-2026-00072`. */
 export const numbers = (...paths: string[]): SearchField[] =>
   paths.map((path) => ({ path, kind: 'number' }))
 

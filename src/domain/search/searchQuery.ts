@@ -1,7 +1,7 @@
 import { refuseSearchTerm, MIN_SEARCH_LENGTH, searchTermOf } from '../lists/searchTerm'
 import type { RefusalCode } from '../shared/refusal'
 
-/** Where to look: everywhere, among people (`@`), or tenders by number (`#`). */
+/** Search scope: everything, people (`@`), or tenders by number (`#`). */
 export type SearchScope = 'all' | 'people' | 'tenders'
 export type SearchQuery = { scope: SearchScope; text: string }
 

@@ -6,7 +6,7 @@ import type { SearchField } from './searchFields'
 type Condition = Record<string, { like: string } | { contains: string }>
 
 /**
- * The filter of a search: one of the fields holds every word of the term.
+ * The filter of a search: each word of the term must be in one of the fields.
  *
  * @param args.fields those the reader may see
  * @param args.text as typed, at least 3 characters long

@@ -1,7 +1,7 @@
 import { idOf } from '../shared/idOf'
 import type { FieldRefusal } from '../shared/refusal'
 
-/** How many roles may have a limit. */
+/** Most roles with a limit. */
 export const MAX_APPROVAL_LIMITS = 30
 
 type SentRow = { role?: unknown; maxTotalBase?: unknown; maxDiscount?: unknown } | null | undefined
@@ -9,9 +9,9 @@ type SentRow = { role?: unknown; maxTotalBase?: unknown; maxDiscount?: unknown }
 const isSent = (value: unknown): boolean => value !== null && value !== undefined && value !== ''
 
 /**
- * What is wrong with the limits of the settings before they are stored: one row for each role, with
- * a total, a discount or both; no negative amount, a percentage from 0 to 100. Zero is allowed:
- * holders of that role approve nothing, or nothing with a discount.
+ * Validates the approval limits before they are stored: one row for each role, with a total, a
+ * discount or both; no negative amount, a percentage from 0 to 100. Zero is allowed: users of that
+ * role approve nothing, or nothing with a discount.
  *
  * @param rows as sent; anything but a list is left to the field's own validation
  * @returns one refusal for each field to mend
@@ -43,7 +43,7 @@ export const refuseApprovalLimits = (rows: unknown): FieldRefusal[] => {
   })
 }
 
-/** What holders of a role may approve; null where there is no limit. */
+/** Approval limits of a role; null for no limit. */
 export type ApprovalLimits = {
   /** The highest total, in lira. */
   total: number | string | null

@@ -1,13 +1,13 @@
 import { isIban, normalizeIban } from '../shared/iban'
 import type { FieldRefusal } from '../shared/refusal'
 
-/** How many bank accounts the company prints. */
+/** Most bank accounts on printed documents. */
 export const MAX_BANKS = 10
 
 /** A MERSİS number is 16 digits. */
 export const MERSIS_DIGITS = 16
 
-/** The stored form of a MERSİS number: what people put between its digits is left out. */
+/** The stored form of a MERSİS number: without separators. */
 export const normalizeMersis = (text: string): string => text.replace(/[\s.\-–]/g, '')
 
 /** @returns `invalidMersisNo`, or null; empty is allowed */
@@ -21,9 +21,9 @@ const read = (iban: unknown): string | null =>
   typeof iban === 'string' ? normalizeIban(iban) || null : null
 
 /**
- * The accounts of a save that may name the first one in the older field `iban`. Another IBAN there
- * takes the place of the first account, whose bank and holder were those of the other one; an empty
- * one removes it. The value that is stored already changes nothing.
+ * The bank accounts after a save that may set the first one in the older field `iban`. Another IBAN
+ * there replaces the first account, because its bank and holder belong to the old IBAN; an empty
+ * one removes it. The stored value changes nothing.
  * @param args.sent the accounts of the save, the stored ones where it named none
  * @param args.before the stored accounts
  * @returns the accounts to store, or why not: no IBAN, or another first account in both fields
@@ -43,7 +43,10 @@ export const banksAfterSave = <Row extends Bank>(args: {
   return { banks: [...(wanted ? [{ iban: wanted }] : []), ...banks.slice(1)] }
 }
 
-/** Refuses an IBAN that stands in two accounts. @param banks as sent; anything but a list is judged by its field */
+/**
+ * Refuses an IBAN that occurs in two accounts. @param banks as sent; anything but a list is
+ * validated by its field
+ */
 export const refuseBanks = (banks: unknown): FieldRefusal[] => {
   if (!Array.isArray(banks)) return []
   const ibans = banks.map((row: Bank | null) => read(row?.iban))

@@ -26,7 +26,7 @@ const STEPS = 14
 /** The contrast ratio of two colours, from 1 to 21 (WCAG 2.2). */
 export const contrast = (one: string, other: string): number => wcagContrast(one, other)
 
-/** The lowest contrast of one colour with several. */
+/** The lowest contrast of one colour with several others. */
 export const leastContrast = (color: string, others: readonly string[]): number =>
   Math.min(...others.map((other) => contrast(color, other)))
 

@@ -90,7 +90,7 @@ describe.each(themes)('in the %s theme', (theme) => {
 })
 
 it('should keep a button under the pointer readable, and no lighter than that takes', () => {
-  // Dark enough for graphics on white, its pressed shade would be too dark for black text.
+  // Dark enough for graphics on white, but its pressed shade would be too dark for black text.
   const pressed = paletteOf({ color: '#FFFF00', theme: 'light' })['primary-fill-active']
   expect(contrast(pressed, '#000000')).toBeCloseTo(4.5, 1)
 })

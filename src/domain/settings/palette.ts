@@ -9,11 +9,11 @@ const isPreset = (color: string): boolean =>
 
 export type ShownTheme = 'light' | 'dark'
 
-/** The colours that come from the chosen one; names are those of the style sheet's variables. */
+/** The colours derived from the chosen one; names are those of the style sheet's variables. */
 export type Palette = {
   /** Graphics and large text. */
   primary: string
-  /** Buttons and the active place; `onPrimary` is the text on it. */
+  /** Buttons and the active menu item; `onPrimary` is the text on it. */
   'primary-fill': string
   'primary-fill-hover': string
   'primary-fill-active': string
@@ -26,7 +26,7 @@ export type Palette = {
   'on-primary-soft': string
 }
 
-/** Backgrounds of text and graphics; the last ones are rows under the pointer. */
+/** Backgrounds of text and graphics; the last ones are hovered rows. */
 export const SURFACES: Record<ShownTheme, readonly [page: string, surface: string, ...string[]]> = {
   light: ['#f8f7fa', '#ffffff', '#f6f5f9', '#f4f3f8'],
   dark: ['#25293c', '#2f3349', '#2a2e43', '#373b53'],
@@ -70,9 +70,9 @@ const TINT = 0.16
 const HOVER = 0.05
 
 /**
- * Fill and text of buttons: white text when a slightly darker fill is enough for it, else black.
- * The presets keep their colour under black text; custom ones were shifted to contrast with the
- * surface already.
+ * Fill and text of buttons: white text if a slightly darker fill gives enough contrast, else black.
+ * The presets keep their colour under black text; custom ones were already shifted to contrast with
+ * the surface.
  */
 const fillOf = ({ color, base }: { color: string; base: string }) => {
   const isLight = contrast(color, WHITE) < GRAPHICS
@@ -82,8 +82,8 @@ const fillOf = ({ color, base }: { color: string; base: string }) => {
 }
 
 /**
- * Computes every colour that follows from the one somebody chose, so that text on it and in it has
- * enough contrast (WCAG 2.2 AA, CZ5).
+ * Computes all colours from the chosen one with enough contrast for text on it and in it (WCAG 2.2
+ * AA, CZ5).
  * @param args.color the chosen colour, `#rrggbb`
  * @param args.theme the theme it is chosen for
  * @returns the palette; the designed one for the default colour
@@ -121,8 +121,8 @@ export const paletteOf = ({ color, theme }: { color: string; theme: ShownTheme }
 }
 
 /**
- * The variables of the style sheet for chosen colours, `--light-…` and `--dark-…`.
- * @returns nothing for default colours, which the style sheet has itself
+ * The style sheet's variables for chosen colours, `--light-…` and `--dark-…`.
+ * @returns nothing for default colours, which the style sheet already contains
  */
 export const paletteVariables = (chosen: {
   primaryLight: string

@@ -1,6 +1,6 @@
 import type { Theme } from './appearance'
 
-/** Payload's own theme cookie, which it reads on the server; kept at the theme in effect. */
+/** Payload's own theme cookie, which it reads on the server; kept equal to the theme in effect. */
 export const PAYLOAD_THEME_COOKIE = 'payload-theme'
 
 /**

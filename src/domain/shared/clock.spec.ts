@@ -8,7 +8,7 @@ describe('an instant on the clocks of a zone', () => {
     ['2026-03-01T21:00:00.000Z', 'Europe/Istanbul', '2026-03-02', '00:00'],
     ['2026-01-15T12:00:00.000Z', 'America/New_York', '2026-01-15', '07:00'],
     ['2026-07-15T12:00:00.000Z', 'America/New_York', '2026-07-15', '08:00'],
-    // The hours beside those in which clocks are changed.
+    // The hours around the change of clocks.
     ['2026-03-29T00:30:00.000Z', 'Europe/Paris', '2026-03-29', '01:30'],
     ['2026-03-29T01:30:00.000Z', 'Europe/Paris', '2026-03-29', '03:30'],
     ['2026-10-24T23:30:00.000Z', 'Europe/Paris', '2026-10-25', '01:30'],

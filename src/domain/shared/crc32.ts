@@ -5,7 +5,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value >>> 0
 })
 
-/** CRC-32 (IEEE 802.3) as ZIP archives and keys have it; Node's own is newer than 20.9. */
+/** CRC-32 (IEEE 802.3) for ZIP archives and keys; Node's own needs a version newer than 20.9. */
 export const crc32 = (bytes: Uint8Array): number => {
   let crc = 0xff_ff_ff_ff
   for (const byte of bytes) crc = (crc >>> 8) ^ (TABLE[(crc ^ byte) & 0xff] ?? 0)

@@ -1,8 +1,8 @@
-/** The currencies, in the order in which they are offered. */
+/** The currencies in their display order. */
 export const CURRENCIES = ['TRY', 'USD', 'EUR'] as const
 export type Currency = (typeof CURRENCIES)[number]
 
-/** Totals of different currencies are compared in this one; its rate is always 1. */
+/** Currency for comparing totals; its rate is always 1. */
 export const BASE_CURRENCY: Currency = 'TRY'
 
 /** True for one of our three currency codes. */

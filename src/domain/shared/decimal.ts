@@ -2,8 +2,8 @@ import { Decimal as DecimalJs } from 'decimal.js'
 import type { RefusalCode } from './refusal'
 
 /**
- * A constructor of our own, so that no other module's settings change how money is rounded. Half
- * away from zero, like PostgreSQL's `round(numeric)`; wide enough for quantity × price × rate
+ * A separate constructor, because settings of other modules must not change how money is rounded.
+ * Half away from zero, like PostgreSQL's `round(numeric)`; wide enough for quantity × price × rate
  * without loss; and never an exponent in the text.
  */
 export const Decimal = DecimalJs.clone({
@@ -14,7 +14,10 @@ export const Decimal = DecimalJs.clone({
 })
 export type Decimal = DecimalJs
 
-/** What calculations accept: our decimals, and numbers or canonical strings already checked. */
+/**
+ * Input of calculations: decimals of this module, and numbers or canonical strings already
+ * validated.
+ */
 export type Numeric = Decimal | number | string
 
 /** Digits allowed after and before the decimal point. */
@@ -26,7 +29,7 @@ export const RATE = { scale: 6, integerDigits: 9 } as const satisfies DecimalSpe
 export const AMOUNT = { scale: 2, integerDigits: 12 } as const satisfies DecimalSpec
 export const PERCENT = { scale: 3, integerDigits: 3 } as const satisfies DecimalSpec
 
-/** The kinds of numbers that records hold, by the digits each may have. */
+/** Number of digits for each kind of number. */
 export const DECIMALS = {
   quantity: QUANTITY,
   price: PRICE,
@@ -53,7 +56,7 @@ const textOf = (input: unknown): string | null => {
  * else (no comma, exponent, blank, boolean, list, or digits of other scripts).
  *
  * @param input whatever a client sent
- * @param spec digits allowed: QUANTITY, PRICE, RATE, AMOUNT, PERCENT or an own one
+ * @param spec digits allowed: QUANTITY, PRICE, RATE, AMOUNT, PERCENT or a custom one
  * @returns the decimal, or `notADecimal`, `tooManyDecimals`, `tooLarge`
  */
 export const parseDecimal = (

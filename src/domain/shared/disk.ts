@@ -1,7 +1,7 @@
-/** What a monitored disk holds. */
+/** Use of a monitored disk. */
 export type DiskUse = 'data' | 'backups'
 
-/** The room on the disk of a folder, in bytes that this program may use. */
+/** The size of a folder's disk and the free bytes available to this process. */
 export type Disk = { use: DiskUse; freeBytes: number; sizeBytes: number }
 
 /** The share of free space below which a disk counts as low: PostgreSQL stops on a full disk. */

@@ -20,8 +20,8 @@ const CANONICAL: Record<FieldKind, (value: unknown) => string | null> = {
 }
 
 /**
- * A value in the one form in which values are compared: `1.5` and `"1.50"`, a day and its stored
- * date, an id and its populated record are the same; empty is null.
+ * The canonical form for comparing: `1.5` and `"1.50"`, a day and its stored date, an id and its
+ * populated record are the same; empty is null.
  */
 export const canonicalValue = (kind: FieldKind, value: unknown): string | null =>
   isEmpty(value) ? null : CANONICAL[kind](value)

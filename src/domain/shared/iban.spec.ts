@@ -17,7 +17,7 @@ it.each([
   expect(isIban(text)).toBe(expected)
 })
 
-// The check digits of all of these are right: only their shape decides.
+// All check digits are right: only the shape is wrong.
 it.each([
   ['NO9386011117947', true],
   ['NO698601111794', false],

@@ -16,7 +16,9 @@ export const idOf = (value: unknown): Id | null => {
 export const isSameId = (a: Id | null | undefined, b: Id | null | undefined): boolean =>
   a != null && b != null && String(a) === String(b)
 
-/** Orders ids ascending: numbers by value, texts by code. Rows are locked in this order. */
+/**
+ * Orders ids ascending: numbers by value, texts by character code. Rows are locked in this order.
+ */
 export const compareIds = (a: Id, b: Id): number => {
   if (typeof a === 'number' && typeof b === 'number') return a - b
   const [left, right] = [String(a), String(b)]

@@ -1,5 +1,3 @@
-/**
- * What the secret of a link looks like: 256 bits in letters of addresses. Nothing else is looked up.
- */
+/** True for a well-formed link secret: 256 bits in URL-safe letters. Nothing else is looked up. */
 export const isLinkToken = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w-]{43}$/.test(value)

@@ -13,7 +13,7 @@ export type { Numeric } from './decimal'
  */
 export const round2 = (value: Numeric): Decimal => toDecimal(value).toDecimalPlaces(2)
 
-/** Σ of the values; zero for none. */
+/** Sum of the values; zero for none. */
 export const sum = (values: readonly Numeric[]): Decimal =>
   values.reduce<Decimal>((total, value) => total.plus(toDecimal(value)), new Decimal(0))
 
@@ -49,7 +49,7 @@ export const refuseRate = (value: unknown): RefusalCode | null =>
   refuseAtMostZero(value, RATE, 'rateNotPositive')
 
 /**
- * Divides an amount over weights by the largest remainder, so that the parts add up to the kuruş:
+ * Divides an amount in proportion to weights. The parts add up exactly (largest remainder method):
  * each part is rounded down, and the remaining kuruş go one each to the largest fractions, ties to
  * the earlier part. Works on exact integers; no division is ever rounded.
  *
@@ -72,7 +72,7 @@ export const spread = (total: Numeric, weights: readonly Numeric[]): Decimal[] =
     return { index, units, rest: product.minus(units.mul(whole)) }
   })
   const missing = kurus.minus(sum(parts.map((part) => part.units))).toNumber()
-  // Sorting keeps the order of equals: ties go to the earlier part.
+  // Sorting is stable: ties go to the earlier part.
   const byFraction = [...parts].sort((a, b) => b.rest.cmp(a.rest))
   const raised = new Set(byFraction.slice(0, missing).map((part) => part.index))
   return parts.map(({ index, units }) => {
@@ -81,6 +81,6 @@ export const spread = (total: Numeric, weights: readonly Numeric[]): Decimal[] =
   })
 }
 
-/** True for two decimals of one value, however each is written. */
+/** True for two decimals of equal value, however each is written. */
 export const isSameDecimal = (one: Numeric, other: Numeric): boolean =>
   toDecimal(one).equals(toDecimal(other))

@@ -3,15 +3,15 @@ import { typedText } from './text/typedText'
 
 /** `dahili 12`, `ext. 12`, `x12`, `#12`, `تحويلة 12`. */
 const EXTENSION = /(?:#|\p{L}{1,10}\.?)\s*[0-9]{1,6}$/u
-/** What people put between the digits, and between two numbers. */
+/** Separators between digits, and between two numbers. */
 const SEPARATORS = /[\s().\-/,;·–]/g
 
-/** A phone as it is read and shown; it is kept as it was typed. One blank stands for several. */
+/** A phone for comparing and display: single blanks, trimmed. It is stored as typed. */
 export const tidyPhone = (text: string): string => typedText(text).replace(/\s+/g, ' ').trim()
 
 /**
- * A phone may be written in any of the ways people write it, with an extension or a second number;
- * it may not be something else. How many digits it has is up to its country and its exchange.
+ * Checks a phone loosely: any usual notation, with an extension or a second number. The number of
+ * digits depends on the country.
  *
  * @returns `invalidPhone`, or null; empty is allowed
  */
@@ -22,11 +22,11 @@ export const refusePhone = (value: unknown): 'invalidPhone' | null => {
   return /^\+?[0-9]+(\+[0-9]+)*$/.test(number) ? null : 'invalidPhone'
 }
 
-/** Digits at the end of a number that tell it from others, whatever its country's sign. */
+/** Last digits that identify a number without its country code. */
 const TELLING_DIGITS = 10
 
 /**
- * The digits by which a phone is known as that of somebody else, without its extension.
+ * The digits by which equal phones are found, without the extension.
  * @returns the last ten; null for a number with fewer, which many could have
  */
 export const phoneTail = (text: string): string | null => {

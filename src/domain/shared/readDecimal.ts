@@ -25,13 +25,13 @@ const ungroup = (whole: string, groups: readonly string[]): string | null => {
 }
 
 /**
- * Reads a number as a person types it in a form: the language's decimal separator, its thousands
- * separators when they are well formed, Arabic-Indic digits, a minus of either kind.
+ * Parses a number as typed in a form: the language's decimal separator, its thousands separators
+ * when they are well formed, Arabic-Indic digits, a minus of either kind.
  *
- * @param text what stands in the input
+ * @param text the value of the input
  * @param locale language of the interface
- * @returns the canonical text (`1234.5`) to hand to `parseDecimal`, or null when the text can be
- *   read in two ways or in none (`1.5` in Turkish: a thousand group of one digit?)
+ * @returns the canonical text (`1234.5`) for `parseDecimal`, or null when the text is ambiguous or
+ *   no number (`1.5` in Turkish: a thousand group of one digit?)
  */
 export const readDecimal = (text: string, locale: TypingLocale): string | null => {
   if (text.length > MAX_TEXT_LENGTH) return null

@@ -12,13 +12,13 @@ export const isRefusalCode = (value: unknown): value is RefusalCode =>
  */
 export type RefusalData = Record<string, unknown>
 
-/** One input that cannot be accepted, by the path of its field (`items.3.quantity`). */
+/** An invalid input with the path of its field (`items.3.quantity`). */
 export type FieldRefusal = { path: string; code: RefusalCode; data?: RefusalData }
 
-/** A field to mend; `message` wins over the sentence of its code. */
+/** An invalid field; `message` takes precedence over the text of its code. */
 export type FieldReason = FieldRefusal & { message?: string }
 
-/** Why something was not done, before it is said in a language. */
+/** Why something was refused, not yet translated. */
 export type Reason = { code: RefusalCode; data?: RefusalData; fields?: readonly FieldReason[] }
 
 /** Thrown by rules and operations; rolls the transaction back. Never catch it and continue. */
@@ -28,9 +28,9 @@ export class Refusal extends Error {
   readonly fields: FieldRefusal[]
 
   /**
-   * @param code why, from REFUSALS
-   * @param options.data values for the sentence and for programs (`{ card, wanted, available }`)
-   * @param options.fields the fields to mark, for input that a person can mend
+   * @param code from REFUSALS
+   * @param options.data values for the message and for programs (`{ card, wanted, available }`)
+   * @param options.fields the fields to mark, for input that a user can correct
    */
   constructor(code: RefusalCode, options: { data?: RefusalData; fields?: FieldRefusal[] } = {}) {
     super(code)
@@ -41,7 +41,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Throws `invalidInput` when there is at least one field to mend; does nothing otherwise. */
+/** Throws `invalidInput` when at least one field is invalid; does nothing otherwise. */
 export const refuseFields = (fields: (FieldRefusal | null | undefined)[]): void => {
   const found = fields.filter((field): field is FieldRefusal => Boolean(field))
   if (found.length > 0) throw new Refusal('invalidInput', { fields: found })

@@ -1,4 +1,4 @@
-/** x.y.z; what follows a hyphen or a plus counts as the release it belongs to. */
+/** x.y.z; pre-releases and builds count as their release. */
 const RELEASE = /^(\d{1,6})\.(\d{1,6})\.(\d{1,6})([-+].*)?$/
 
 const numbersOf = (release: string): number[] => {

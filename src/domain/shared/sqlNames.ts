@@ -1,4 +1,4 @@
-/** The column of a field: `unitPrice` → `unit_price`; a relation's ends with `_id` besides. */
+/** The column of a field: `unitPrice` → `unit_price`; that of a relation also ends with `_id`. */
 export const columnNameOf = (field: string): string =>
   field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 

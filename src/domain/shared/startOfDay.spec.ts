@@ -8,9 +8,9 @@ it.each([
   ['2026-03-01', 'America/New_York', '2026-03-01T05:00:00.000Z'],
   ['2026-07-01', 'America/New_York', '2026-07-01T04:00:00.000Z'],
   ['2026-03-01', 'Etc/GMT+12', '2026-03-01T12:00:00.000Z'],
-  // The clock went from 23:59 to 1:00.
+  // The clock jumped from 23:59 to 1:00.
   ['2018-11-04', 'America/Sao_Paulo', '2018-11-04T03:00:00.000Z'],
-  // The clock goes from 0:59 back to 0:00: the day begins with the first of the two.
+  // The clock goes from 0:59 back to 0:00: the day begins with the first of the two midnights.
   ['2026-11-01', 'America/Havana', '2026-11-01T04:00:00.000Z'],
   ['2026-03-01', 'Asia/Kathmandu', '2026-02-28T18:15:00.000Z'],
 ])('should begin %s in %s at %s', (day, timeZone, expected) => {
@@ -21,7 +21,7 @@ it('should refuse a day that does not exist, in the calendar or there', () => {
   expect(() => startOfDay({ day: '2026-02-29', timeZone: 'UTC' })).toThrow(
     new RangeError('not a day'),
   )
-  // Samoa went from the 29th to the 31st when it crossed the date line.
+  // Samoa skipped the 30th when it crossed the date line.
   expect(() => startOfDay({ day: '2011-12-30', timeZone: 'Pacific/Apia' })).toThrow(
     new RangeError('no such day here'),
   )

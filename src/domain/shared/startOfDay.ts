@@ -5,13 +5,13 @@ const MS_OF_HOUR = 3_600_000
 /**
  * The instant at which a calendar day begins in a time zone, as ISO text.
  *
- * @param day a day of the calendar
+ *
  * @param timeZone IANA name; the company's
  * @throws RangeError when the day or the zone does not exist
  */
 export const startOfDay = ({ day, timeZone }: { day: Day; timeZone: string }): string => {
-  // Not `instantOf` at midnight: some zones put their clocks forward then, so that the day has no
-  // midnight, or back to it, so that it has two. Zones lie between −12 and +14 hours of UTC, some by quarters of an hour.
+  // Not `instantOf` at midnight: some zones change their clocks then, so that a day has no midnight
+  // or two. Offsets of zones range from −12 to +14 hours, some by quarters of an hour.
   const midnight = Date.parse(`${addDays(day, 0)}T00:00:00.000Z`)
   for (let quarter = -14 * 4; quarter <= 12 * 4; quarter += 1) {
     const instant = new Date(midnight + (quarter * MS_OF_HOUR) / 4)

@@ -1,4 +1,4 @@
-/** Stored states of a tender; stock that is held or issued for one depends on them too. */
+/** Stored statuses of a tender; its reserved and issued stock depends on them too. */
 export const TENDER_STATUSES = [
   'draft',
   'sent',

@@ -5,7 +5,7 @@ export type ZipFile = { name: string; bytes: Uint8Array }
 
 /** Names are UTF-8. */
 const FLAGS = 0x08_00
-/** 1 January 1980, the first day that the format knows. */
+/** 1 January 1980, the first day of the format. */
 const DAY = 0x00_21
 
 /** Little-endian fields of a header. */
@@ -20,7 +20,7 @@ const record = (fields: readonly (readonly [value: number, bytes: 2 | 4])[]): Ui
   return new Uint8Array(view.buffer)
 }
 
-/** Two files of one name are `Teklif.pdf` and `Teklif (2).pdf`. */
+/** Makes equal file names distinct: `Teklif.pdf` and `Teklif (2).pdf`. */
 const distinctNames = (names: readonly string[]): string[] => {
   const used = new Set<string>()
   return names.map((name) => {
@@ -34,7 +34,7 @@ const distinctNames = (names: readonly string[]): string[] => {
 }
 
 /**
- * Puts files into one archive without pressing them: PDFs are pressed already.
+ * Builds an uncompressed archive: PDFs are already compressed.
  * @returns the parts of the archive, in their order
  */
 export const zipParts = (files: readonly ZipFile[]): Uint8Array[] => {

@@ -1,19 +1,22 @@
 import { hides, names, type Blocker } from '../shared/blocker'
 import type { RefusalCode } from '../shared/refusal'
 
-/** A card is in use, or was put away: it stays where it has been, and nothing new is done with it. */
+/**
+ * A card is in use or archived: an archived card stays in existing records, but new ones cannot use
+ * it.
+ */
 export const CARD_STATES = ['inUse', 'archived'] as const
 export type CardState = (typeof CARD_STATES)[number]
 
 export type CardCommand = 'archive' | 'unarchive'
 
-/** The states each command of a card starts from. */
+/** The states from which each command of a card is allowed. */
 export const CARD_STARTS: Readonly<Record<CardCommand, readonly CardState[]>> = {
   archive: ['inUse'],
   unarchive: ['archived'],
 }
 
-/** What keeps a card in use; open tenders are those not invoiced, rejected or cancelled. */
+/** What prevents archiving a card; open tenders are those not invoiced, rejected or cancelled. */
 export type CardHolders = {
   stock: boolean
   reserved: boolean
@@ -22,20 +25,20 @@ export type CardHolders = {
   groups: boolean
 }
 
-/** What of a card decides which commands it takes. */
+/** Facts of a card that decide its commands. */
 export type CardFacts = { isArchived: boolean } & CardHolders
 
 /** The state of a card, as `CARD_STARTS` names it. */
 export const cardStateOf = ({ isArchived }: Pick<CardFacts, 'isArchived'>): CardState =>
   isArchived ? 'archived' : 'inUse'
 
-/** Whether anything keeps a card in use. */
+/** Whether anything prevents archiving a card. */
 export const isHeld = ({ stock, reserved, tenders, counts, groups }: CardHolders): boolean =>
   stock || reserved || tenders || counts || groups
 
 /**
- * Whether a card can be put away, or taken back (docs/domains/stock.md, Archive).
- * @returns `alreadyInThatState`; `cardNotEmpty` with what keeps it in use
+ * Whether a card can be archived or restored (docs/domains/stock.md, Archive).
+ * @returns `alreadyInThatState`; `cardNotEmpty` with what prevents it
  */
 export const refuseCardCommand = (command: CardCommand, card: CardFacts): Blocker | null => {
   if (!CARD_STARTS[command].includes(cardStateOf(card))) return hides('alreadyInThatState')
@@ -44,6 +47,6 @@ export const refuseCardCommand = (command: CardCommand, card: CardFacts): Blocke
   return names('cardNotEmpty', { stock, reserved, tenders, counts, groups, names: 'none' })
 }
 
-/** Nothing new is done with an archived card; a reversal takes back what was. */
+/** New records cannot use an archived card; a reversal of old ones can. */
 export const refuseArchived = (card: { isArchived: boolean }): RefusalCode | null =>
   card.isArchived ? 'cardArchived' : null

@@ -123,7 +123,7 @@ describe('a card is never part of itself', () => {
     [5, [3, 2], 2],
     [3, [2], 2],
     [6, [], null],
-    // Parts that are made of each other, by data of before: the search ends.
+    // Cyclic parts in older data: the search terminates.
     [1, [7], null],
     [7, [8], 8],
   ])('%d made of %j: %j', (made, parts, expected) => {

@@ -5,14 +5,14 @@ import type { Numeric } from '../shared/money'
 import { shortageOf } from './availability'
 import type { MovementType } from './movementType'
 
-/** What of a group decides whether it can be put together or taken apart. */
+/** Facts of a group that decide whether it can be assembled or disassembled. */
 export type GroupFacts = {
-  /** It names the card it becomes. */
+  /** It has a product card. */
   makesCard: boolean
   partCount: number
 }
 
-/** A group that becomes a card when it is put together, or one that is only sold by its parts. */
+/** A group with a product card, or one that is only sold by its parts. */
 export const GROUP_STATES = ['made', 'sold'] as const
 export type GroupState = (typeof GROUP_STATES)[number]
 export const ASSEMBLED: readonly GroupState[] = ['made']
@@ -20,8 +20,8 @@ export const ASSEMBLED: readonly GroupState[] = ['made']
 export const groupStateOf = ({ makesCard }: GroupFacts): GroupState => (makesCard ? 'made' : 'sold')
 
 /**
- * Whether a group can be put together or taken apart.
- * @returns `groupMakesNothing` without a card it becomes, `groupHasNoParts`
+ * Whether a group can be assembled or disassembled.
+ * @returns `groupMakesNothing` without a product card, `groupHasNoParts`
  */
 export const refuseGroupCommand = ({ makesCard, partCount }: GroupFacts): Blocker | null => {
   if (!makesCard) return hides('groupMakesNothing')
@@ -30,9 +30,9 @@ export const refuseGroupCommand = ({ makesCard, partCount }: GroupFacts): Blocke
 
 /**
  * Whether a card would be part of itself, directly or through the groups that make its parts.
- * @param card what the group becomes
+ * @param card product of the group
  * @param parts cards of the group
- * @param recipes of every other group: the card it becomes → the cards it is made of
+ * @param recipes of every other group: product card → cards of its parts
  * @returns the part that leads back to the card, or null
  */
 export const partOfItself = (
@@ -56,7 +56,7 @@ export const partOfItself = (
   return parts.find(leadsBack) ?? null
 }
 
-/** A card that an assembly takes from: how much for one of the group, and what there is of it. */
+/** A card that an assembly consumes: the quantity for one group, and the available quantity. */
 export type GivenCard = {
   card: number
   name: string
@@ -66,10 +66,10 @@ export type GivenCard = {
 }
 
 /**
- * The cards that have too little for so many of a group (docs/domains/stock.md), judged card by card
- * as `shortageOf` does when stock moves.
+ * The cards with too little stock for an assembly (docs/domains/stock.md), compared card by card
+ * with `shortageOf`.
  * @param groups how many of the group, whole
- * @returns what would be taken of each of them and what there is; none for no more than nothing
+ * @returns the required and available quantity of each; empty for 0 or fewer groups
  */
 export const shortagesOfAssembly = (given: readonly GivenCard[], groups: Numeric) =>
   given.flatMap(({ card, name, quantity, available: current, allowNoStock }) => {
@@ -82,15 +82,15 @@ export const shortagesOfAssembly = (given: readonly GivenCard[], groups: Numeric
       : []
   })
 
-/** A card of an assembly: how much of it moves, and what a unit costs; null where that is unknown. */
+/** A card of an assembly: its quantity and its unit cost; null where that is unknown. */
 export type AssembledCard = { card: number; quantity: Decimal; average: Numeric | null }
 
-/** A row of the ledger: lira a unit, at most six decimals. */
+/** A row of the stock ledger: price in lira a unit, at most six decimals. */
 export type AssemblyRow = { card: number; type: MovementType; quantity: Decimal; price: Decimal }
 
 /**
- * Rows whose values, each rounded to kuruş, come to exactly this value: one row, or two where so many
- * units share so few digits that no price of one row does.
+ * Rows whose values, each rounded to kuruş, add up to exactly this value: one row, or two if the
+ * quantity is so large that no single price matches.
  */
 const rowsOfValue = (card: number, quantity: Decimal, value: Decimal): AssemblyRow[] => {
   const row = (units: Decimal, price: Decimal): AssemblyRow => ({
@@ -113,7 +113,7 @@ const outOf = ({ card, quantity, average }: AssembledCard): AssemblyRow => ({
   price: toDecimal(average ?? 0),
 })
 
-/** What a row comes to, in lira: rounded to kuruş, as the ledger adds rows up. */
+/** Value of a row in lira: rounded to kuruş, as the ledger adds rows up. */
 export const valueOfRow = ({ quantity, price }: AssemblyRow): Decimal => round2(quantity.mul(price))
 
 /**
@@ -129,8 +129,8 @@ export const assembledRows = (
 }
 
 /**
- * What was made goes out at its average cost; the parts come in for that, each for its share by what
- * it costs now, or by quantity where no part has a cost; to the kuruş.
+ * The product is issued at its average cost. The parts are received at the same total to the kuruş,
+ * in proportion to their current costs, or to quantities if none has a cost.
  */
 export const disassembledRows = (
   parts: readonly AssembledCard[],

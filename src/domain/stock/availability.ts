@@ -4,9 +4,9 @@ import type { Decimal, Numeric } from '../shared/money'
 export type Shortage = { wanted: Decimal; available: Decimal }
 
 /**
- * What may still be promised or issued: current − reserved.
+ * The quantity free to reserve or issue: current − reserved.
  *
- * @returns negative only on a card that allows no stock
+ * @returns negative only on a card with `allowNoStock`
  */
 export const availableOf = ({
   current,
@@ -17,13 +17,13 @@ export const availableOf = ({
 }): Decimal => toDecimal(current).minus(toDecimal(reserved))
 
 /**
- * Whether a quantity is more than a card can give ("Miktar mevcut miktardan fazla olamaz.").
- * Compared with what is available, or the last piece would be issued from under an approved tender.
+ * Whether a quantity exceeds the available quantity of a card ("Miktar mevcut miktardan fazla
+ * olamaz."). The quantity on hand does not count: part of it is reserved for approved tenders.
  *
  * @param wanted sum over the whole document for this card, greater than 0
- * @param ownReservation what is already held for this very purpose; it counts as available
+ * @param ownReservation what is already reserved for the same purpose; it counts as available
  * @param allowNoStock the card's option: it is exempt
- * @returns null when it can be given, else what was wanted and what there is, for the refusal
+ * @returns null when there is enough, else both quantities for the refusal
  */
 export const shortageOf = ({
   wanted,

@@ -11,11 +11,11 @@ const NEVER_NEGATIVE = ['minQuantity', 'maxQuantity']
 const isGiven = (figures: Figures, path: string) => figures[path] != null
 const figureOf = (figures: Figures, path: string) => toDecimal(figures[path] as Numeric)
 
-/** A price of 0 from before this rule may stay as it is. */
+/** An old price of 0 may remain unchanged. */
 const isKept = (next: Figures, before: Figures, path: string) =>
   isGiven(before, path) && figureOf(before, path).eq(figureOf(next, path))
 
-/** What is ordered goes up to the most, which is no less than the least, in whole packs. */
+/** The maximum must not be below the minimum, and the pack size must be valid. */
 const refuseOrderLimits = (next: Figures): FieldRefusal[] => {
   const { unit, minQuantity } = next
   const [most, multiple] = ['maxQuantity', 'orderMultiple'].map((path) =>
@@ -33,12 +33,12 @@ const refuseOrderLimits = (next: Figures): FieldRefusal[] => {
 }
 
 /**
- * Judges the figures of a stock card (specification §5).
- * @param next what is to be saved: prices a unit, the minimum in the card's unit, VAT in percent
- * @param before the card as it is, or nothing for a new one
- * @returns `priceNotPositive` for a price, the cost among them, `mustNotBeNegative` for a minimum, and
- *   what `refuseTaxRate` says; `maxBelowMin`, `quantityNotPositive` and `notWhole` for what limits
- *   an order
+ * Validates the numbers of a stock card (specification §5).
+ * @param next the values to store: prices a unit, the minimum in the card's unit, VAT in percent
+ * @param before the stored card, or undefined for a new one
+ * @returns `priceNotPositive` for a price, the cost among them, `mustNotBeNegative` for a minimum,
+ *   and the refusals of `refuseTaxRate`; `maxBelowMin`, `quantityNotPositive` and `notWhole` for
+ *   the order limits
  */
 export const refuseCardFigures = (next: Figures, before: Figures = {}): FieldRefusal[] => {
   const prices = CARD_PRICES.filter(

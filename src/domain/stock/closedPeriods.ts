@@ -1,30 +1,32 @@
 import { dayFromStored, type Day } from '../shared/day'
 import type { RefusalCode } from '../shared/refusal'
 
-/** Before every day: where nothing is closed. */
+/** Sorts before every day: nothing is closed. */
 const NEVER = ''
 
-/** What a row of the history of closings did. */
+/** Kinds of entries in the history of closings. */
 export const CLOSING_KINDS = ['close', 'reopen'] as const
 export type ClosingKind = (typeof CLOSING_KINDS)[number]
 
-/** A row of that history: what was done and when, up to which day, by whom and why. */
+/**
+ * An entry of the history of closings: what was done and when, up to which day, by whom and why.
+ */
 export type Closing = {
   id: number
   at: string
   kind: ClosingKind
-  /** The last day that stays closed; null where everything was opened. */
+  /** The last day that stays closed; null if everything was reopened. */
   day: Day | null
   /** Null for the system. */
-  /** Absent where the reader may not see the names of users. */
+  /** Absent if the reader may not see names of users. */
   who?: string | null
   reason: string
 }
 
 /**
- * Whether a movement of a day would land in a closed period (docs/domains/stock.md, Closed periods).
+ * Whether a movement's day lies in a closed period (docs/domains/stock.md, Closed periods).
  *
- * @param operationDate a day, or a stored date; empty is judged elsewhere
+ * @param operationDate a day, or a stored date; empty is checked elsewhere
  * @param closedUntil the last closed day; null where nothing is closed
  */
 export const refuseClosedDay = ({
@@ -39,11 +41,11 @@ export const refuseClosedDay = ({
 }
 
 /**
- * Whether stock can be closed up to a day: not ahead of today, and later than it is closed already;
+ * Whether stock can be closed up to a day: not after today, and later than the current closed day;
  * going back is reopening.
  *
  * @param closedUntil the last closed day; null where nothing is closed
- * @param today the day in the company's time zone; equal is allowed, nothing more is posted then
+ * @param today the day in the company's time zone; equal is allowed and ends postings for today
  */
 export const refuseClosing = ({
   day,
@@ -59,7 +61,7 @@ export const refuseClosing = ({
 }
 
 /**
- * Whether stock can be opened again after a day: only where more than that is closed.
+ * Whether stock can be reopened after a day: only if later days are closed.
  *
  * @param day the last day that stays closed; null opens everything
  * @param closedUntil the last closed day; null where nothing is closed

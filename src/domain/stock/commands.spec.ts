@@ -48,7 +48,7 @@ describe('a reservation', () => {
       expect(refuseReservationCommand(command, { ...active, status }), status).toEqual(
         status === 'waiting' ? null : { code: 'reservationNotWaiting', isShown: false },
       )
-    // What it waits for is for its tender, in whatever state that is.
+    // A waiting reservation stays with its tender, in whatever state that is.
     expect(
       refuseReservationCommand(command, { ...active, status: 'waiting', tenderStatus: 'sent' }),
     ).toBeNull()

@@ -8,15 +8,15 @@ import {
   type ReservationStatus,
 } from './reservation'
 
-/** What of a posted movement decides whether it can be reversed. */
+/** Facts of a posted movement that decide whether it can be reversed. */
 export type MovementFacts = {
   origin: MovementOriginKind
   isReversed: boolean
-  /** State of the tender it names; null without one. */
+  /** Status of its tender; null without one. */
   tenderStatus: TenderStatus | null
 }
 
-/** A row stands, was reversed by another, or is itself the reversal of one. */
+/** A row is posted, was reversed by another row, or is itself a reversal. */
 export const MOVEMENT_STATES = ['posted', 'reversed', 'reversal'] as const
 export type MovementState = (typeof MOVEMENT_STATES)[number]
 
@@ -29,8 +29,8 @@ export const movementStateOf = (movement: MovementFacts): MovementState => {
 }
 
 /**
- * Whether a movement can be reversed by hand, as `refuseReversal` says.
- * @returns null, or why not and whether the wish is worth showing all the same
+ * Whether a movement can be reversed by hand, by the rules of `refuseReversal`.
+ * @returns null, or the reason and whether to show the command disabled
  */
 export const refuseMovementCommand = (movement: MovementFacts): Blocker | null => {
   const code = refuseReversal(movement)
@@ -40,25 +40,24 @@ export const refuseMovementCommand = (movement: MovementFacts): Blocker | null =
 
 export type ReservationCommand = 'take' | 'fulfill' | 'extend' | 'move' | 'release' | 'leave'
 
-/** What one that waits takes, and nothing else does. */
+/** Commands that only a waiting reservation takes. */
 const OF_WAITING: readonly ReservationCommand[] = ['take', 'leave']
 
-/** What concerns a reservation that an approval made is decided by its tender alone. */
+/** Commands not allowed on reservations made by an approval: the tender controls those. */
 const BY_HAND_ONLY: readonly ReservationCommand[] = ['extend', 'move', 'release']
 
-/** What of a reservation decides which commands it takes. */
+/** Facts of a reservation that decide its commands. */
 export type ReservationFacts = {
   status: ReservationStatus
   origin: ReservationOrigin
-  /** State of the tender it is held for; null without one. */
+  /** Status of its tender; null without one. */
   tenderStatus: TenderStatus | null
 }
 
 /**
- * Whether a reservation takes a command now. What an approval reserved is given back by the tender,
- * never by hand, has no end of its own, and goes to no other tender; handing it over is a delivery
- * and stays open. What is held for a tender that is
- * not approved yet cannot be handed over for it.
+ * Whether a reservation takes a command now. What an approval reserved is released by the tender,
+ * never by hand, has no end of its own, and cannot be moved to another tender; delivering it stays
+ * possible. A reservation for a tender that is not approved yet cannot be delivered for it.
  * @returns `reservationNotActive`, `reservationNotWaiting`, `reservationBelongsToTender`, `tenderNotApproved`
  */
 export const refuseReservationCommand = (

@@ -4,7 +4,7 @@ import type { FieldRefusal, RefusalCode } from '../shared/refusal'
 import type { TenderStatus } from '../shared/tenderStatus'
 import type { MovementOriginKind } from './origins'
 
-/** A card of an approved tender: what was promised of it, and what became of that. */
+/** A card of an approved tender: the promised quantity and its delivery. */
 export type PromisedCard = {
   card: number
   name: string
@@ -18,12 +18,12 @@ export type PromisedCard = {
   onHand: string | null
 }
 
-/** States of a tender from which it is delivered. */
+/** Statuses of a tender that allow deliveries. */
 export const DELIVERABLE: readonly TenderStatus[] = ['approved']
 
 /**
- * Whether stock may be issued for a tender: only for an approved one, and of a card no more than
- * what it still has to deliver, which is demand less what was delivered before.
+ * Whether stock may be issued for a tender: only for an approved one, and of a card at most what is
+ * left to deliver (demand less earlier deliveries).
  *
  * @param wanted in the card's unit
  * @param left what is still to deliver; 0 for a card that the tender does not sell
@@ -42,15 +42,15 @@ export const refuseDelivery = ({
   return toDecimal(wanted).gt(toDecimal(left)) ? 'moreThanOrdered' : null
 }
 
-/** What is given out now, by card: a quantity for each, or null for all that is left of everything. */
+/** The delivered quantity of each card, or null to deliver everything that is left. */
 export type DeliveredQuantities = ReadonlyMap<Id, Numeric> | null
 
 /**
- * Whether quantities of an approved tender may be given out together.
+ * Whether these quantities of an approved tender may be delivered together.
  *
  * @param left what is still to deliver, by card; without an entry the tender does not sell it
- * @param path field of the list; a card stands below it by its number
- * @returns refusals by card; `required` on the list where nothing is to be given out
+ * @param path field of the list; each card is below it by its id
+ * @returns refusals by card; `required` on the list if it is empty
  */
 export const refuseQuantities = ({
   quantities,
@@ -72,7 +72,7 @@ export const refuseQuantities = ({
   })
 }
 
-/** The quantities of which something is given out: nothing of a card is no delivery of it. */
+/** The quantities above zero: zero of a card is no delivery. */
 export const givenQuantities = (quantities: ReadonlyMap<Id, Numeric>): Map<Id, Decimal> =>
   new Map(
     [...quantities].flatMap(([card, quantity]) => {
@@ -82,8 +82,9 @@ export const givenQuantities = (quantities: ReadonlyMap<Id, Numeric>): Map<Id, D
   )
 
 /**
- * Whether a posted row may be reversed by hand. What an invoice issued goes back with the invoice
- * only, and a delivery of an invoiced tender not before it: else the books and the stock part.
+ * Whether a posted row may be reversed by hand. An invoice's issues are reversed only with the
+ * invoice, and deliveries of an invoiced tender only after that: otherwise books and stock would
+ * diverge.
  *
  * @param tenderStatus of the tender the row names, if it names one
  * @returns null, or `isAReversal`, `alreadyReversed`, `movementBelongsToInvoice`

@@ -15,7 +15,7 @@ const MOVEMENT = {
   operationDate: '2026-03-02T12:00:00.000Z',
   tender: null,
 }
-/** The same row as a form sends it: records instead of ids, other digits, the day alone. */
+/** The same row as a form sends it: records instead of ids, other digits, only the day. */
 const MOVEMENT_AGAIN = {
   ...MOVEMENT,
   stockCard: { id: 7, name: 'Kutu' },

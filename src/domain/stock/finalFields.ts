@@ -15,9 +15,9 @@ const POSTED: Kinds = {
 }
 
 /**
- * What a posted movement did to the stock stays; its note and project may change, and the project
- * only while the row stands alone: one that was reversed and its reversal belong to one project, or
- * what went to each of two would be wrong.
+ * What a posted movement did to the stock is final; its note and project may change, but the
+ * project only without a reversal: a row and its reversal must share one project, or the totals of
+ * both projects would be wrong.
  * @param movement whether it is a reversal, or has one
  */
 export const finalMovementFields = (movement: { isPaired: boolean }): Kinds =>
@@ -27,13 +27,13 @@ const HELD: Kinds = { stockCard: 'relation', quantity: 'decimal', tender: 'relat
 
 const WHOLE: Kinds = { ...HELD, project: 'relation', company: 'relation', reservedUntil: 'day' }
 
-/** True for a stored state of a reservation that holds nothing any more, and waits for nothing. */
+/** True for a stored status of a reservation that neither holds stock nor waits. */
 export const hasReservationEnded = (status: unknown): boolean =>
   typeof status === 'string' && status !== 'active' && status !== 'waiting'
 
 /**
- * What of a reservation never changes: what it holds and for which tender; of one that an approval
- * made everything but its note, until the approval is withdrawn; the same of one that is over.
+ * Fields of a reservation that never change: its stock and tender; everything but the note if an
+ * approval made it, until the approval is withdrawn; the same once it has ended.
  */
 export const finalReservationFields = (reservation: {
   origin?: ReservationOrigin | null

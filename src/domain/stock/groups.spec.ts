@@ -14,7 +14,7 @@ it.each([
   [[{ available: 0.9, quantity: 0.3 }], 3],
   [[{ available: -2, quantity: 1 }], 0],
   [[{ available: 5, quantity: 0 }], 0],
-  // A service limits nothing, however much of it was sold.
+  // A service limits nothing, whatever quantity was sold.
   [
     [
       { available: 10, quantity: 3 },
@@ -31,7 +31,7 @@ it.each([
   [10, 3, 3],
   ['0.9', '0.3', 3],
   [2, 3, 0],
-  // Short by more than one group, and by less.
+  // Shortages of more and of less than one group.
   [-7, 3, -2],
   [-2, 3, 0],
   [5, 0, 0],
@@ -83,7 +83,7 @@ it.each([
   [{ available: 10, quantity: 3 }, 1, '0'],
   [{ available: 2, quantity: 3 }, 1, '1'],
   [{ available: '0.5', quantity: '0.75' }, 2, '1'],
-  // Nobody owes a part to what was sold without stock.
+  // A part sold without stock is not owed.
   [{ available: -4, quantity: 3 }, 1, '3'],
   [{ available: -4, quantity: 3, allowNoStock: true }, 2, '0'],
 ])('of %j for %s groups %s is missing', (part, groups, missing) => {

@@ -3,22 +3,22 @@ import { Decimal, refuseQuantity, toDecimal } from '../shared/money'
 import type { Numeric } from '../shared/money'
 import type { FieldRefusal } from '../shared/refusal'
 
-/** For how many of a group a part is enough; below 0 for what is short already. */
+/** How many groups a part is enough for; negative for an existing shortage. */
 export const enoughFor = ({ available, quantity }: { available: Numeric; quantity: Numeric }) => {
   const needed = toDecimal(quantity)
   return needed.lte(0) ? 0 : toDecimal(available).divToInt(needed).toNumber()
 }
 
-/** A part of a group: what is available of its card, and how much one group needs. */
+/** A part of a group: its available quantity, and how much one group needs. */
 export type GroupPart = {
   available: Numeric
   quantity: Numeric
-  /** Its card may be used without stock, as a service: it limits nothing, and is never short. */
+  /** Its card may be used without stock, like a service: it limits nothing, and is never short. */
   allowNoStock?: boolean | null
 }
 
 /**
- * How many of a group can be put together: the least ⌊available ÷ quantity⌋ of the parts that limit it.
+ * How many of a group can be assembled: the smallest ⌊available ÷ quantity⌋ of the limiting parts.
  *
  * @returns a whole number; 0 for a group without parts or with a part below zero; null where nothing
  *   limits it
@@ -30,10 +30,10 @@ export const buildableOf = (parts: readonly GroupPart[]): number | null => {
 }
 
 /**
- * What is missing of a part to put some of a group together: what they need less what is available.
+ * The shortage of a part for some groups: the required minus the available quantity.
  *
  * @param groups how many of the group are wanted
- * @returns 0 where there is enough, and of what may be used without stock
+ * @returns 0 if there is enough, and for cards with `allowNoStock`
  */
 export const partShortage = (
   { available, quantity, allowNoStock }: GroupPart,
@@ -45,7 +45,7 @@ export const partShortage = (
 }
 
 /**
- * Everything wrong with the parts of a group: each names a card, once, with a quantity above 0.
+ * Validates the parts of a group: each has a card, only once, and a quantity above 0.
  *
  * @param parts as sent
  * @param path field of the list

@@ -1,7 +1,7 @@
 import { toDecimal, type Numeric } from '../shared/money'
 import { QUANTITY_BOUNDS } from './quantityFilters'
 
-/** Below it a card without a minimum of its own is low, in its unit. */
+/** Default limit, in its unit, for a card without a minimum. */
 export const LOW_STOCK_BELOW = QUANTITY_BOUNDS.below5.lt ?? 5
 
 type Card = {
@@ -12,9 +12,9 @@ type Card = {
 }
 
 /**
- * Whether a card is low: less is available than its own minimum, or than 5 without one. A card that
- * is sold without stock, or put away, never is. The trigger `guard_stock_card` keeps the same in the
- * card's `isLow`, which dashboard, lists and the card's page read.
+ * Whether a card is low: its available quantity is below its minimum, or below 5 without one. Cards
+ * with `allowNoStock` and archived cards never are. The trigger `guard_stock_card` stores the same
+ * in the card's `isLow`, which dashboard, lists and the card's page read.
  * @param card.available in the card's unit, as is `minQuantity`
  */
 export const isLow = ({ available, minQuantity, allowNoStock, isArchived }: Card): boolean =>

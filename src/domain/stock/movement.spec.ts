@@ -15,7 +15,7 @@ it('should be undone by the other direction', () => {
 })
 
 it.each([
-  // 02:39 on the 2nd in Istanbul: UTC still writes the 1st.
+  // 02:39 on the 2nd in Istanbul: in UTC it is still the 1st.
   ['2026-03-01T23:39:00Z', 'Europe/Istanbul', '2026-03-02', null],
   ['2026-03-01T23:39:00Z', 'Europe/Istanbul', '2026-03-03', 'dayInFuture'],
   ['2026-03-01T20:59:59Z', 'Europe/Istanbul', '2026-03-02', 'dayInFuture'],
@@ -64,7 +64,7 @@ describe('averageCostAfter', () => {
   })
 })
 
-/** Half away from zero at six decimals, in whole millionths: no code in common with the rule. */
+/** Half away from zero at six decimals, in whole millionths: independent of the tested code. */
 const roundedQuotient = (dividend: bigint, divisor: bigint): bigint =>
   (2n * dividend + divisor) / (2n * divisor)
 const MILLION = 1_000_000n
@@ -110,7 +110,7 @@ describe('averageCostAfter, against whole numbers', () => {
         })
         const onHand = text(old + q, 3)
         const back = averageCostAfterReversal({ onHand, average: mixed, quantity, cost })
-        // The mixed average was rounded; what it lost weighs (old + q) / old here.
+        // The mixed average was rounded; here the lost part is multiplied by (old + q) / old.
         const lost = (old + q) / old / 2n + 2n
         const distance = millionths(back.average) - avg
         const isNear = distance <= lost && distance >= -lost
@@ -125,7 +125,7 @@ describe('averageCostAfterReversal', () => {
   it.each([
     [{ onHand: 20, average: 15, quantity: 10, cost: 20 }, '10', false],
     [{ onHand: 10, average: 15, quantity: 10, cost: 20 }, '15', true],
-    // Nothing is left to divide by, though something of the value would be.
+    // Nothing is left to divide by, although some value would be.
     [{ onHand: 10, average: 15, quantity: 10, cost: 5 }, '15', true],
     [{ onHand: 12, average: 5, quantity: 10, cost: 20 }, '5', true],
   ])('should take apart %o', (input, average, isDoubtful) => {

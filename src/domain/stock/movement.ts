@@ -8,9 +8,9 @@ import type { RefusalCode } from '../shared/refusal'
 const COST_SCALE = 6
 
 /**
- * Whether a movement may be dated so: what has not happened yet moves no stock.
+ * Whether a movement may have this date: it must not be in the future.
  *
- * @param operationDate a day, or a stored date; empty is judged elsewhere
+ * @param operationDate a day, or a stored date; empty is checked elsewhere
  * @param today the day in the company's time zone; equal is allowed
  */
 export const refuseOperationDate = ({
@@ -22,8 +22,8 @@ export const refuseOperationDate = ({
 }): RefusalCode | null => ((dayFromStored(operationDate) ?? today) > today ? 'dayInFuture' : null)
 
 /**
- * Price of a movement in lira a unit, exact: rounding it before it is averaged would lose part of
- * a foreign price on every receipt.
+ * Price of a movement in lira a unit, exact: rounding before averaging would lose part of a foreign
+ * price on every receipt.
  *
  * @param price in the movement's own currency
  * @param currencyRate lira per unit of it; empty means 1
@@ -38,10 +38,10 @@ export const baseCostOf = ({
 
 /**
  * Weighted average cost after a receipt: (on hand × average + quantity × cost) ÷ (on hand +
- * quantity). Issues do not call this: they leave the average as it is.
+ * quantity). Issues leave the average unchanged.
  *
- * @param onHand before the receipt; a negative stock counts as none
- * @param average lira a unit before it; empty when there never was a priced receipt
+ * @param onHand before the receipt; a negative stock counts as 0
+ * @param average lira a unit before it; empty before the first priced receipt
  * @param quantity received, greater than 0
  * @param cost lira a unit; empty for an unpriced receipt, which changes nothing
  * @returns lira a unit, six decimals
@@ -75,8 +75,8 @@ export const averageCostAfter = ({
  *
  * @param onHand before the reversal
  * @param quantity and `cost` of the receipt
- * @returns the average, and `isDoubtful` when it could not be taken apart (nothing left, or a cost
- *   of 0 or less): then the old one stays and the card is to be flagged
+ * @returns the average, and `isDoubtful` when it cannot be computed (nothing left, or a cost of 0
+ *   or less): then the old one stays and the card must be flagged
  */
 export const averageCostAfterReversal = ({
   onHand,

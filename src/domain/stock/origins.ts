@@ -1,7 +1,7 @@
 /**
- * What made a row of the ledger: entered by hand, a delivery of an approved tender, the invoice of
- * one, the reversal of another row, a count of the stock, or a group that was put together or taken
- * apart. It decides which step takes the row back.
+ * Origin of a ledger row: entered by hand, a delivery of an approved tender, its invoice, the
+ * reversal of another row, a stock count, or the assembly or disassembly of a group. It decides
+ * which step reverses the row.
  */
 export const MOVEMENT_ORIGINS = [
   'manual',
@@ -13,6 +13,6 @@ export const MOVEMENT_ORIGINS = [
 ] as const
 export type MovementOriginKind = (typeof MOVEMENT_ORIGINS)[number]
 
-/** What made a reservation: a person, or the approval of a tender, which alone may end it. */
+/** Origin of a reservation: a person, or the approval of a tender, which alone may end it. */
 export const RESERVATION_ORIGINS = ['manual', 'approval'] as const
 export type ReservationOrigin = (typeof RESERVATION_ORIGINS)[number]

@@ -1,4 +1,4 @@
-/** The three quantity filters; every quantity belongs to exactly one, 5 and 10 to the middle. */
+/** The three quantity filters; every quantity matches exactly one, 5 and 10 the middle. */
 export const QUANTITY_FILTERS = ['below5', 'from5to10', 'above10'] as const
 export type QuantityFilter = (typeof QUANTITY_FILTERS)[number]
 
@@ -19,7 +19,7 @@ const OPERATORS = {
   gte: 'greater_than_equal',
 } as const
 
-/** A filter as a condition of one field, as lists and the REST interface take it. */
+/** A filter as a condition on one field, for lists and the REST interface. */
 export const quantityCondition = (filter: QuantityFilter): Record<string, string> =>
   Object.fromEntries(
     Object.entries(QUANTITY_BOUNDS[filter]).map(([bound, value]) => [

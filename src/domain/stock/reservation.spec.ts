@@ -25,7 +25,7 @@ it('should take or leave only what waits', () => {
   expect(refuseWaitingTransition('active')).toBe('reservationNotWaiting')
 })
 
-// The last day of its own, the state and the last day of its tender, and what follows.
+// Its own last day, the status and last day of its tender, and the result.
 it.each([
   ['03-20', null, null, '03-20'],
   [null, null, null, null],

@@ -12,13 +12,13 @@ export const RESERVATION_STATUSES = [
 ] as const
 export type ReservationStatus = (typeof RESERVATION_STATUSES)[number]
 
-/** The state in which a reservation holds stock. */
+/** The status in which a reservation holds stock. */
 export const OPEN_RESERVATION: readonly ReservationStatus[] = ['active']
 
-/** The state of one that holds nothing yet, and waits for stock to come in. */
+/** The status of a reservation that waits for stock. */
 export const WAITING_RESERVATION: readonly ReservationStatus[] = ['waiting']
 
-/** Only what waits can be taken or left: else `reservationNotWaiting`. */
+/** Only a waiting reservation can be taken or left: else `reservationNotWaiting`. */
 export const refuseWaitingTransition = (status: ReservationStatus): RefusalCode | null =>
   WAITING_RESERVATION.includes(status) ? null : 'reservationNotWaiting'
 
@@ -26,19 +26,19 @@ export const refuseWaitingTransition = (status: ReservationStatus): RefusalCode 
 export const refuseReservationTransition = (status: ReservationStatus): RefusalCode | null =>
   OPEN_RESERVATION.includes(status) ? null : 'reservationNotActive'
 
-/** What decides on which day a reservation made by hand ends. */
+/** Facts that decide on which day a manual reservation ends. */
 export type ReservationTerms = {
   /** Its own last day. */
   reservedUntil: Day | null | undefined
-  /** Of the tender it is for, if it is for one. */
+  /** Status of its tender, if it has one. */
   tenderStatus?: TenderStatus | null
   validUntil?: Day | null
 }
 
 /**
- * The last day of a reservation made by hand: its own, else the last valid day of the tender it is
- * for, drafts included. One for a sent tender ends with that tender at the latest, because it expires.
- * Statements ask for the same with `LAST_DAY` (`operations/stock/refuseOver`).
+ * The last day of a manual reservation: its own, else the last valid day of its tender, drafts
+ * included. One for a sent tender ends with that tender at the latest, because the tender expires.
+ * In SQL the same rule is `LAST_DAY` (`operations/stock/refuseOver`).
  *
  * @returns null for one without any end
  */
@@ -55,8 +55,8 @@ export const lastDayOf = ({
 }
 
 /**
- * True for a reservation made by hand that holds stock or waits for it, and whose last day is over;
- * what an approval reserved has no end of its own.
+ * True for a manual reservation, active or waiting, whose last day is over; those made by an
+ * approval have no end of their own.
  *
  * @param today the day in the company's time zone
  */
@@ -76,7 +76,7 @@ export const isReservationOver = ({
   return lastDay !== null && today > lastDay
 }
 
-/** A reservation that would end before it begins is refused; until today is allowed. */
+/** A reservation must not end in the past; today is allowed. */
 export const refuseReservedUntil = ({
   reservedUntil,
   today,

@@ -1,6 +1,6 @@
 import type { MovementType } from './movementType'
 
-/** Prices of a card in lira; null where it has none. */
+/** Prices of a card in lira; null if it has none. */
 export type CardPrices = {
   averageCost: number | null
   costPrice: number | null

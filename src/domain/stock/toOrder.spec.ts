@@ -37,18 +37,18 @@ describe('what is to be ordered', () => {
       },
       [3, 18],
     ],
-    // An empty or senseless pack is none.
+    // An empty or invalid pack size is ignored.
     [{ onHand: 1, reserved: 0, likely: 0, minQuantity: 2.5, orderMultiple: 0 }, [1, 2]],
     [
       { onHand: 1, reserved: 0, likely: 0, minQuantity: 2.5, orderMultiple: -5, unit: 'kg' },
       [1, 1.5],
     ],
-    // Nobody named a least: what is offered beyond what there is.
+    // Without a minimum: the open offers beyond the stock.
     [{ onHand: 3, reserved: 0, likely: 5 }, [-2, 2]],
     [{ onHand: 0, reserved: 0, likely: 0 }, [0, null]],
-    // A most below the least is of no account.
+    // A maximum below the minimum is ignored.
     [{ onHand: 1, reserved: 0, likely: 0, minQuantity: 4, maxQuantity: 2 }, [1, 3]],
-    // Half a piece is not sold; half a kilo is.
+    // Half a piece cannot be sold; half a kilo can.
     [{ onHand: 1, reserved: 0, likely: 0.25, minQuantity: 2 }, [0.75, 2]],
     [{ onHand: 1, reserved: 0, likely: 0.25, minQuantity: 2, unit: 'kg' }, [0.75, 1.25]],
     [

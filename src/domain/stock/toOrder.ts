@@ -4,7 +4,7 @@ import type { Numeric } from '../shared/money'
 import type { FieldRefusal } from '../shared/refusal'
 import { isCountedUnit } from './units'
 
-/** Percent: how much of what sent tenders ask for is expected to be sold, until somebody says so. */
+/** Default percentage of sent tenders that is expected to be sold. */
 export const FULL_WEIGHT = 100
 
 /** The weight is from 0 to 100 percent: `percentOutOfRange` at its field. */
@@ -16,7 +16,7 @@ export const refuseLikelyWeight = (weight: unknown): FieldRefusal | null => {
 }
 
 /**
- * What open offers may take of a card: what sent, unexpired tenders need and do not hold yet, times
+ * Expected demand from open offers: what sent, unexpired tenders need and have not reserved, times
  * the weight. Rounded up to the digits of a quantity, so that it is never short.
  *
  * @param open in the card's unit, not below 0 (docs/domains/stock.md, Planning)
@@ -34,23 +34,25 @@ export const likelyOf = ({
     .div(100)
     .toDecimalPlaces(QUANTITY.scale, Decimal.ROUND_UP)
 
-/** What a card will come to, all in its unit. What approved tenders need is in `reserved` already. */
+/**
+ * Expected changes of a card, all in its unit. Needs of approved tenders are already in `reserved`.
+ */
 export type Outlook = {
   onHand: Numeric
   reserved: Numeric
   likely: Numeric
-  /** What is on its way. */
+  /** Expected receipts. */
   expected?: Numeric
 }
 
 /**
- * What will be left of a card: on hand − reserved − likely + expected; below 0 where more is sold or
- * offered than there is.
+ * The projected quantity of a card: on hand − reserved − likely + expected; negative if more is
+ * sold or offered than available.
  */
 export const projectedOf = ({ onHand, reserved, likely, expected = 0 }: Outlook): Decimal =>
   toDecimal(onHand).minus(toDecimal(reserved)).minus(toDecimal(likely)).plus(toDecimal(expected))
 
-/** The limits of a card: how little and how much of it there should be, and how it is packed. */
+/** The order limits of a card: minimum, maximum and pack size. */
 export type OrderLimits = {
   unit: unknown
   minQuantity?: Numeric | null
@@ -58,7 +60,7 @@ export type OrderLimits = {
   orderMultiple?: Numeric | null
 }
 
-/** Up to the next multiple; without one to the next quantity the unit has. */
+/** Rounds up to a multiple of the pack size, or to the unit's precision without one. */
 const ceilTo = (quantity: Decimal, { unit, orderMultiple }: OrderLimits): Decimal => {
   if (toDecimal(orderMultiple).lte(0))
     return quantity.toDecimalPlaces(isCountedUnit(unit) ? 0 : QUANTITY.scale, Decimal.ROUND_UP)
@@ -68,11 +70,11 @@ const ceilTo = (quantity: Decimal, { unit, orderMultiple }: OrderLimits): Decima
 }
 
 /**
- * How much of a card is to be ordered: up to its most, or its least where it has no most, in what it
- * is packed in. A card without a least is only ordered once more is wanted than there is.
+ * The suggested order quantity of a card: up to its maximum, or its minimum if it has no maximum,
+ * in whole packs. A card without a minimum is only ordered when demand exceeds the stock.
  *
- * @param projected as `projectedOf` says
- * @returns null where there will be enough
+ * @param projected result of `projectedOf`
+ * @returns null if there will be enough
  */
 export const suggestedOrder = ({
   projected,

@@ -24,7 +24,7 @@ it.each(Object.keys(NOWHERE))('keeps a measured unit while %s hold a fraction', 
   const holders = { ...NOWHERE, [holder]: true }
   expect(refuseUnitChange({ from: 'kg', to: 'piece' }, holders)).toBe('unitHoldsFractions')
   expect(refuseUnitChange({ from: 'kg', to: 'set' }, NOWHERE)).toBeNull()
-  // Units of before: what they hold in fractions is there already.
+  // Existing fractions from before the rule.
   expect(refuseUnitChange({ from: 'piece', to: 'set' }, holders)).toBeNull()
   expect(refuseUnitChange({ from: 'kg', to: 'l' }, holders)).toBeNull()
 })

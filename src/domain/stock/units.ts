@@ -6,24 +6,24 @@ import type { RefusalCode } from '../shared/refusal'
 export const STOCK_UNITS = ['piece', 'kg', 'm', 'm2', 'l', 'hour', 'set'] as const
 export type StockUnit = (typeof STOCK_UNITS)[number]
 
-/** Units that are counted, not measured: quantities are whole numbers. */
+/** Counted, not measured units: quantities are whole numbers. */
 const COUNTED: readonly unknown[] = ['piece', 'set'] satisfies StockUnit[]
 
-/** True for units of which only whole ones exist. */
+/** True for counted units. */
 export const isCountedUnit = (unit: unknown): boolean => COUNTED.includes(unit)
 
-/** Where there is a fraction of a card: what is kept, held, meant to be sold, counted or put together. */
+/** Where fractions of a card exist: stock, reservations, tenders, counts, groups. */
 export type FractionHolders = Readonly<
   Record<'stock' | 'reserved' | 'groups' | 'counts' | 'tenders', boolean>
 >
 
-/** Whether a change of unit makes a card one of which only whole ones exist. */
+/** Whether a change of unit turns a measured card into a counted one. */
 export const becomesCounted = (change: { from: unknown; to: unknown }): boolean =>
   isCountedUnit(change.to) && !isCountedUnit(change.from)
 
 /**
- * Whether a card may take another unit: one counted in pieces while there are fractions of it would
- * be left with what nobody can hand over, count or write down again.
+ * Whether the unit of a card may change: a counted unit is refused while fractions exist, because
+ * those could no longer be issued, counted or entered.
  * @param holders where there are fractions of the card now
  * @returns `unitHoldsFractions`, or null
  */
@@ -33,13 +33,13 @@ export const refuseUnitChange = (
 ): RefusalCode | null =>
   becomesCounted(change) && Object.values(holders).some(Boolean) ? 'unitHoldsFractions' : null
 
-/** True for a quantity with something behind the decimal point. */
+/** True for a quantity with a fraction. */
 export const isFractional = (quantity: Numeric): boolean => !toDecimal(quantity).isInteger()
 
 /**
- * Whether a card of this unit can take this quantity. Asked of what people enter: movements,
- * reservations, lines of tenders, parts of groups. What a tender with a fraction of a group needs
- * of a card follows from that and may be a fraction.
+ * Whether a unit allows this quantity. Applied to entered values: movements, reservations, lines of
+ * tenders, parts of groups. The computed demand of a tender for a fraction of a group may be a
+ * fraction.
  *
  * @param quantity checked before (`refuseQuantity`)
  * @returns `notWhole`, or null

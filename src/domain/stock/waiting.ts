@@ -1,11 +1,11 @@
 import { Decimal, toDecimal, type Numeric } from '../shared/money'
 
-/** One who waits for some of a card, the oldest first in a list of them. */
+/** A waiting reservation; lists are sorted oldest first. */
 export type Waiting = { id: number; quantity: Numeric; isOffered: boolean }
 
 /**
  * Which waiting reservations the available stock can serve, oldest first: each one for which enough
- * is left after those before it. A larger one is skipped, and keeps its place in the queue.
+ * is left after those before it. A larger one is skipped, but keeps its place in the queue.
  *
  * @param card its available quantity; irrelevant if `allowNoStock`
  * @param waiting the oldest first

@@ -15,9 +15,9 @@ export const refuseTaxRate = (value: unknown): RefusalCode | null => {
 }
 
 /**
- * Whether something of a day may have a rate that is a percent already.
+ * Whether a valid percentage is a legal rate on a day.
  * @param args.rate in percent; nothing counts as 0
- * @returns `taxRateNotValid` at the path, with the rate and those that hold; null when it holds
+ * @returns `taxRateNotValid` at the path, with the rate and the valid ones; null if it is valid
  */
 export const refuseTaxRateOn = (args: {
   table: readonly TaxRate[]
@@ -33,9 +33,9 @@ export const refuseTaxRateOn = (args: {
 }
 
 /**
- * Whether a card may be given a rate today: one of the table, as a line of a tender. What it has
- * already stays, and nothing said is nothing to judge: tenders propose what follows it.
- * @param args.before what the card had; null for a new one
+ * Whether a card may get a rate today: one valid today, as for a tender line. An unchanged or
+ * missing rate is accepted: tenders suggest its successor.
+ * @param args.before the card's stored rate; null for a new one
  */
 export const refuseTaxRateOfCard = (args: {
   table: readonly TaxRate[]

@@ -4,7 +4,7 @@ import type { FieldRefusal } from '../shared/refusal'
 import { refuseTaxRate } from './refuseTaxRate'
 import { TAX_KINDS, USUAL_TAX_RATES, type TaxKind, type TaxRate } from './taxRates'
 
-/** How many rows the settings hold. */
+/** Most rows of the settings. */
 export const MAX_TAX_RATES = 60
 
 type Row = { kind?: unknown; rate?: unknown; validFrom?: unknown } | null | undefined
@@ -13,9 +13,9 @@ const isKind = (value: unknown): value is TaxKind =>
   (TAX_KINDS as readonly unknown[]).includes(value)
 
 /**
- * The table that counts, of what the settings hold.
+ * The table of rates in effect, from the settings.
  * @param rows rates in percent, days as stored; unreadable rows are left out
- * @returns the usual rates until there is a readable row
+ * @returns the default rates until there is a readable row
  */
 export const taxRatesFrom = (rows: unknown): readonly TaxRate[] => {
   if (!Array.isArray(rows)) return USUAL_TAX_RATES
@@ -30,10 +30,10 @@ export const taxRatesFrom = (rows: unknown): readonly TaxRate[] => {
 }
 
 /**
- * What is wrong with the rates of the settings before they are stored: each is a percent, and a
- * kind has one rate a day.
+ * Validates the rates of the settings before they are stored: each is a percent, and a kind has one
+ * rate a day.
  * @param rows as sent; anything but a list is left to the field's own validation
- * @returns `notUnique` at the second row of a kind and day, and what `refuseTaxRate` says
+ * @returns `notUnique` at the second row of a kind and day, and the refusals of `refuseTaxRate`
  */
 export const refuseTaxRates = (rows: unknown): FieldRefusal[] => {
   if (!Array.isArray(rows)) return []

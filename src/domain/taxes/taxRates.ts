@@ -1,16 +1,16 @@
 import type { Day } from '../shared/day'
 import { isSameDecimal, toDecimal, type Numeric } from '../shared/money'
 
-/** What a rate of VAT is for by law. A new rate of a kind takes the place of the one before. */
+/** Legal kinds of VAT rates. A new rate of a kind replaces the one before. */
 export const TAX_KINDS = ['general', 'reduced', 'low', 'exempt'] as const
 export type TaxKind = (typeof TAX_KINDS)[number]
 
-/** A rate of VAT, in percent, and the day from which it holds. */
+/** A VAT rate in percent, and the day from which it is valid. */
 export type TaxRate = { kind: TaxKind; rate: Numeric; validFrom: Day }
 
 /**
- * The rates of Turkish law, until somebody writes others into the settings: 18 became 20 and 8
- * became 10 on 10 July 2023 (Presidential Decision 7346).
+ * The rates of Turkish law, used until the settings have others: 18 became 20 and 8 became 10 on 10
+ * July 2023 (Presidential Decision 7346).
  */
 export const USUAL_TAX_RATES: readonly TaxRate[] = [
   { kind: 'general', rate: '18', validFrom: '2008-01-01' },
@@ -21,7 +21,7 @@ export const USUAL_TAX_RATES: readonly TaxRate[] = [
   { kind: 'exempt', rate: '0', validFrom: '2008-01-01' },
 ]
 
-/** The rate of a kind on a day; nothing before its first. */
+/** The rate of a kind on a day; undefined before its first. */
 export const taxRateOfKind = (
   table: readonly TaxRate[],
   kind: TaxKind,
@@ -35,7 +35,7 @@ export const taxRateOfKind = (
     )
 
 /**
- * The rates that hold on a day, each once, from the lowest to the highest.
+ * The valid rates on a day, each once, ascending.
  * @param table all rates with their days (docs/decisions/0044-dated-vat.md)
  */
 export const taxRatesOn = (table: readonly TaxRate[], day: Day): TaxRate[] => {
@@ -45,7 +45,7 @@ export const taxRatesOn = (table: readonly TaxRate[], day: Day): TaxRate[] => {
     .sort((a, b) => toDecimal(a.rate).cmp(toDecimal(b.rate)))
 }
 
-/** Whether a line of this day may have the rate; nothing said is 0. */
+/** Whether a line of this day may have the rate; a missing one is 0. */
 export const taxRateHolds = (
   table: readonly TaxRate[],
   rate: Numeric | null | undefined,
@@ -53,8 +53,8 @@ export const taxRateHolds = (
 ): boolean => taxRatesOn(table, day).some((row) => isSameDecimal(row.rate, rate ?? 0))
 
 /**
- * What stands on a day in the place of a rate that does not hold then: the rate its kind has.
- * @returns null for a rate that holds, and for one that no kind ever had
+ * The rate that replaces an outdated one on a day: the current rate of its kind.
+ * @returns null for a valid rate, and for one that no kind ever had
  */
 export const successorOf = (
   table: readonly TaxRate[],
@@ -71,8 +71,8 @@ export const successorOf = (
 }
 
 /**
- * The rate to propose on a day for something that is said to have another: its successor, or itself.
- * @returns null where nothing is said
+ * The suggested rate on a day for a given one: its successor, or itself.
+ * @returns null if none is given
  */
 export const proposedTaxRate = (
   table: readonly TaxRate[],
@@ -80,6 +80,6 @@ export const proposedTaxRate = (
   day: Day,
 ): Numeric | null => (rate == null ? null : (successorOf(table, rate, day)?.rate ?? rate))
 
-/** Every rate there ever was, as text: a column of nothing else is one of VAT. */
+/** Every past and current rate, as text: a column with only such values is a VAT column. */
 export const everyTaxRate = (table: readonly TaxRate[]): ReadonlySet<string> =>
   new Set(table.map(({ rate }) => toDecimal(rate).toFixed()))

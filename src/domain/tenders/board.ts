@@ -1,7 +1,7 @@
 import type { TenderCommand } from './commands'
 import { TENDER_STAGES, type TenderStage } from './stage'
 
-/** The columns of the board. Tenders that were cancelled for no loss are on none of them. */
+/** The columns of the board. Tenders cancelled without a loss are in none. */
 export type BoardStage = Exclude<TenderStage, 'cancelled'>
 export const BOARD_STAGES: readonly BoardStage[] = TENDER_STAGES.filter(
   (stage) => stage !== 'cancelled',
@@ -12,9 +12,9 @@ type Move = { from: readonly BoardStage[]; commands: readonly TenderCommand[] }
 const OPEN = ['draft', 'asked', 'approved', 'sent', 'opened', 'accepted'] as const
 
 /**
- * The commands that bring a tender into a column, from columns out of which they do: a tender that
- * was sent stays with the sent ones when it is approved. No command opens or accepts an offer: its
- * customer does. An approved tender cannot be rejected: it is lost by cancelling it.
+ * The commands that move a tender into a column, by source column: a sent tender stays in the sent
+ * column when it is approved. No command opens or accepts an offer: its customer does. An approved
+ * tender cannot be rejected: it is lost by cancelling it.
  */
 export const MOVES: Readonly<Partial<Record<BoardStage, Move>>> = {
   asked: { from: ['draft'], commands: ['requestApproval'] },
@@ -27,9 +27,9 @@ export const MOVES: Readonly<Partial<Record<BoardStage, Move>>> = {
 type Offered = { name: string; reason?: string }
 
 /**
- * How a card gets from one column into another.
- * @param offers what its reader is offered for the tender now (`readOffers`)
- * @returns the command to ask for; else the reason why it cannot be given, where there is one
+ * The command that moves a tender from one column into another.
+ * @param args.offers commands offered to the reader for the tender (`readOffers`)
+ * @returns the command to run; else the reason why it is blocked, if there is one
  */
 export const moveOf = (args: {
   from: BoardStage

@@ -12,7 +12,10 @@ import { refuseResending, refuseSending } from './sending/sending'
 import type { OnBehalf } from '../users/deputies'
 import { refuseTransition, type TenderStatus, type TenderVerb } from './status'
 
-/** Steps of a tender, what else is done with it, and those that make another tender of it. */
+/**
+ * Commands of a tender: steps of its life cycle, other actions, and those that create another
+ * tender.
+ */
 export type TenderCommand =
   | TenderVerb
   | 'requestApproval'
@@ -26,10 +29,10 @@ export type TenderCommand =
   | 'assign'
   | 'saveAsTemplate'
 
-/** What of a tender decides which commands it takes. */
+/** Facts of a tender that decide its commands. */
 export type TenderFacts = {
   status: TenderStatus
-  /** None until it was sent or approved. */
+  /** Null until it was sent or approved. */
   number: string | null
   validUntil: Day | null
   createdBy: Id | null
@@ -37,32 +40,32 @@ export type TenderFacts = {
   unconnectedName: string | null
   unconnectedEmail: string | null
   unconnectedPhone: string | null
-  /** Lines of any kind, and those of kinds that have a price. */
+  /** Number of all lines, and of priced ones. */
   itemCount: number
   pricedItemCount: number
   total: number | string
   /** In lira. */
   totalBase: number | string
-  /** What the lines that count come to, and what is left of it after every discount. */
+  /** Total of the counted lines before and after every discount. */
   gross: number | string
   net: number | string
-  /** Whose approval is asked for; null without a request. */
+  /** The requested approver; null without a request. */
   approver: Id | null
-  /** The person who is asked, where the user is their deputy today and may decide for them. */
+  /** The requested approver, if the user is their deputy today and may decide for them. */
   onBehalf: OnBehalf | null
   /** Another revision of the same number is a draft, sent, approved or invoiced. */
   isRevised: boolean
-  /** Something of it left the stock and was not taken back. */
+  /** Part of it was delivered and not reversed. */
   isDelivered: boolean
-  /** Something that its approval promised has not left the stock yet. */
+  /** Part of what its approval promised is not delivered yet. */
   hasOpenDelivery: boolean
-  /** It was sent, with a paper that is kept. */
+  /** It was sent, with a stored document. */
   isSent: boolean
   /** Its customer accepted it and chose lines that were not included. */
   hasChoice: boolean
 }
 
-/** A user who would give the command, and what the company asks of them. */
+/** The user who would run the command, and the company's settings. */
 export type TenderActor = {
   userId: Id | null
   today: Day
@@ -76,11 +79,11 @@ export type TenderActor = {
   discountLimit: number | string | null
 }
 
-/** States in which what the customer chose is taken over. */
+/** Statuses in which the customer's choice can be applied. */
 export const APPLICABLE = ['sent', 'approved'] as const satisfies readonly TenderStatus[]
 
 /**
- * Whether there is a choice to take over, and a tender that it is of; revising is judged apart.
+ * Whether there is a choice to apply, in a suitable status; revising is checked separately.
  * @returns null, or `nothingChosen`, `wrongTenderState`
  */
 export const refuseChoiceOf = ({
@@ -93,8 +96,8 @@ export const refuseChoiceOf = ({
 }
 
 /**
- * Whether the choice of a customer is kept from being applied by what was delivered meanwhile,
- * which no revision can follow.
+ * Whether a delivery made meanwhile prevents applying the customer's choice: no revision can follow
+ * it.
  */
 export const isChoiceHeldUp = (tender: TenderFacts): boolean =>
   refuseApplying(tender)?.code === 'alreadyDelivered'
@@ -160,7 +163,7 @@ const refuseRequesting = (tender: TenderFacts, { today }: TenderActor): Blocker 
   return code && names(code)
 }
 
-/** Only the person asked, or their deputy, says no to a request. */
+/** Only the requested approver, or their deputy, can decline a request. */
 const refuseDeclining = (
   { approver, onBehalf }: Pick<TenderFacts, 'approver' | 'onBehalf'>,
   { userId }: Pick<TenderActor, 'userId'>,
@@ -172,7 +175,10 @@ const refuseDelivering = ({ status, hasOpenDelivery }: TenderFacts): Blocker | n
   return hasOpenDelivery ? null : names('nothingToDeliver')
 }
 
-/** True for a draft that never got a number: numbers stay, those of cancelled tenders included. */
+/**
+ * True for a draft that never got a number: numbers are permanent, those of cancelled tenders
+ * included.
+ */
 export const isTenderDeletable = (tender: {
   status?: string | null
   number?: string | null

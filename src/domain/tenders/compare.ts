@@ -8,7 +8,7 @@ import {
   type Instalment,
 } from './approval/approvedContent'
 
-/** What of a line is compared, and how. */
+/** Compared fields of a line, and how each is compared. */
 export const LINE_FIELDS = {
   description: 'text',
   choice: 'text',
@@ -22,7 +22,7 @@ export const LINE_FIELDS = {
 export type LineField = keyof typeof LINE_FIELDS
 const LINE_FIELD_NAMES = Object.keys(LINE_FIELDS) as LineField[]
 
-/** Stored figures of a tender, in the order in which they add up. */
+/** Stored totals of a tender, in the order of calculation. */
 export const TOTAL_FIELDS = ['subtotal', 'discountTotal', 'taxTotal', 'total', 'totalBase'] as const
 export type TotalField = (typeof TOTAL_FIELDS)[number]
 
@@ -32,7 +32,7 @@ export type ComparedLine = {
   stockGroup: number | null
 } & Partial<Record<LineField, Numeric | null>>
 
-/** A tender at one time: what an approval binds, and what it came to. */
+/** A version of a tender: the content an approval binds, and its totals. */
 export type ComparedContent = {
   tender: Partial<Record<ApprovedField, unknown>>
   items: readonly ComparedLine[]
@@ -40,7 +40,7 @@ export type ComparedContent = {
   totals: Readonly<Record<TotalField, Numeric>>
 }
 
-/** A line of both, or of one; `changes` names the fields that differ. */
+/** A line in both versions, or in one; `changes` names the fields that differ. */
 export type LineChange =
   | { kind: 'added'; after: ComparedLine }
   | { kind: 'removed'; before: ComparedLine }
@@ -53,7 +53,7 @@ export type Comparison = {
   totals: { field: TotalField; before: string; after: string; difference: string }[]
 }
 
-/** What a line is about: a card, a group, or its words. */
+/** The subject of a line: a card, a group, or its text. */
 const subjectOf = ({ kind, stockCard, stockGroup, description }: ComparedLine): string =>
   `${kind} ${stockCard ?? stockGroup ?? description ?? ''}`
 
@@ -63,7 +63,7 @@ const valueOf = (line: ComparedLine, field: LineField) =>
 const changesOf = (before: ComparedLine, after: ComparedLine): LineField[] =>
   LINE_FIELD_NAMES.filter((field) => valueOf(before, field) !== valueOf(after, field))
 
-/** Pairs lines by a property, the first of each with the first, and leaves the paired ones out. */
+/** Pairs lines by a property, first with first, and removes the pairs. */
 const pair = (
   before: readonly ComparedLine[],
   after: readonly ComparedLine[],
@@ -91,7 +91,7 @@ const figuresOf = (line: ComparedLine): string =>
     ),
   ].join()
 
-/** Lines without a card or group whose words changed are known by their figures. */
+/** Lines without a card or group whose text changed are matched by their numbers. */
 const partnersOf = (before: readonly ComparedLine[], after: readonly ComparedLine[]) => {
   // Pair identical lines first, so that changed lines of the same card are paired correctly.
   const same = pair(before, after, new Map(), (line) => `${subjectOf(line)} ${figuresOf(line)}`)
@@ -102,8 +102,8 @@ const partnersOf = (before: readonly ComparedLine[], after: readonly ComparedLin
 }
 
 /**
- * The lines of two contents beside each other, in the order of the later one; what was removed
- * stands where it was, after the line before it.
+ * Aligns the lines of two versions in the order of the later one; a removed line is placed after
+ * its former predecessor.
  */
 export const compareLines = (
   before: readonly ComparedLine[],
@@ -133,7 +133,7 @@ export const compareLines = (
   return rows
 }
 
-/** What differs between two contents of a tender: fields, lines, payment plan, and what it came to. */
+/** The differences between two versions of a tender: fields, lines, payment plan and totals. */
 export const compareContents = (before: ComparedContent, after: ComparedContent): Comparison => ({
   fields: APPROVED_FIELD_NAMES.filter(
     (field) =>
@@ -152,7 +152,7 @@ export const compareContents = (before: ComparedContent, after: ComparedContent)
   }),
 })
 
-/** True where nothing differs. */
+/** True if nothing differs. */
 export const isSameContent = ({
   fields,
   lines,

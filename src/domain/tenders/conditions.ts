@@ -2,29 +2,29 @@ import { addDays, dayToStored, type Day } from '../shared/day'
 import type { Id } from '../shared/idOf'
 import { expiredCondition, EXPIRING_DAYS } from './validity'
 
-/** A condition as lists and the REST interface take it. */
+/** A condition for lists and the REST interface. */
 export type Condition = Record<string, Record<string, string>>
 
-/** The questions people ask of all tenders: filters of the list and figures of the dashboard. */
+/** Common conditions on tenders: filters of the list and figures of the dashboard. */
 export const TENDER_CONDITIONS = {
   draft: (): Condition => ({ status: { equals: 'draft' } }),
-  /** Open, and its last day is not over. */
+  /** Open and not past its last day. */
   waiting: (today: Day): Condition => ({
     status: { in: 'draft,sent' },
     validUntil: { greater_than_equal: dayToStored(today) },
   }),
-  /** This user is asked to approve it. */
+  /** This user is the requested approver. */
   awaitingMe: (person: Id): Condition => ({ approver: { equals: String(person) } }),
-  /** One of these users is asked to approve it. */
+  /** One of these users is the requested approver. */
   awaitingOne: (people: readonly Id[]): Condition => ({ approver: { in: people.join(',') } }),
-  /** This user is responsible for it. */
+  /** This user is its owner. */
   ownedBy: (person: Id): Condition => ({ owner: { equals: String(person) } }),
   approved: (): Condition => ({ isApproved: { equals: 'true' } }),
   notInvoiced: (): Condition => ({
     isApproved: { equals: 'true' },
     isInvoiced: { equals: 'false' },
   }),
-  /** Sent, and its last day is today or in the next days. */
+  /** Sent, and its last day is today or within the next days. */
   expiring: (today: Day): Condition => ({
     status: { equals: 'sent' },
     validUntil: {

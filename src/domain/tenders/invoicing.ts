@@ -10,7 +10,8 @@ const INVOICE_NUMBER = /^[A-Z0-9/-]*$/
 
 /**
  * The form in which invoice numbers are stored and compared: no blanks, digits of any script as
- * `0`–`9`, capitals. Only a–z are raised, so that a Turkish `i` gives the same number for everybody.
+ * `0`–`9`, capitals. Only a–z are upper-cased, so that a Turkish `i` gives the same number in every
+ * language.
  *
  * @returns null when nothing is left
  */
@@ -23,7 +24,7 @@ export const normalizeInvoiceNumber = (text: unknown): string | null => {
 }
 
 /**
- * Whether an invoice may have this number; that no other has it is the database's matter.
+ * Validates an invoice number; its uniqueness is enforced by the database.
  *
  * @param value as entered; empty is allowed, it can be added to the books later
  * @returns null, or `invalidInput` (no text), `textTooLong` (above 50 characters),
@@ -39,9 +40,9 @@ export const refuseInvoiceNumber = (value: unknown): RefusalCode | null => {
 
 /**
  * Whether a tender may be invoiced at its total although its customer accepted another one, by
- * choosing optional or alternative lines that no revision took over.
+ * choosing optional or alternative lines that no revision applied.
  *
- * @param acceptedTotal what was accepted, in the tender's currency; null without an acceptance
+ * @param acceptedTotal the accepted total, in the tender's currency; null without an acceptance
  * @param acceptDifference the caller states that the difference is intended
  * @returns null, or `acceptedTotalDiffers`
  */

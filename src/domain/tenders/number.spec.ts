@@ -13,7 +13,7 @@ it.each([
 it('should replace a revision instead of stacking it', () => {
   expect(withRevision({ number: 'TKF-2026-00042-R2', revision: 3 })).toBe('TKF-2026-00042-R3')
   expect(withRevision({ number: 'TKF-2026-00042-R2', revision: 1 })).toBe('TKF-2026-00042')
-  // Only at the end does it say a revision.
+  // A revision suffix counts only at the end.
   expect(withRevision({ number: 'TKF-R2-00042', revision: 3 })).toBe('TKF-R2-00042-R3')
   expect(withRevision({ number: 'TKF-2026-00042-R10', revision: 11 })).toBe('TKF-2026-00042-R11')
 })

@@ -2,7 +2,7 @@
  * The number printed on a tender.
  *
  * @param year of the tender's date
- * @param counter next number of that year, from 1; grows past five digits when it must
+ * @param counter next number of that year, from 1; may exceed five digits
  * @param revision 1 for the original; from 2 on it is shown as `-R2`
  * @returns `TKF-2026-00042`, `TKF-2026-00042-R2`
  */
@@ -19,7 +19,7 @@ export const tenderNumber = ({
   return withRevision({ number, revision })
 }
 
-/** The same number for another revision: `-R2` is replaced, never stacked. */
+/** The same number with another revision: `-R2` is replaced, never appended twice. */
 export const withRevision = ({
   number,
   revision,

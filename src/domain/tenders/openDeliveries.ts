@@ -9,15 +9,15 @@ type Line = Pick<ChoiceLine, 'choice'> & {
   quantity: string | number | null
 }
 
-/** What of a line was given out, and what is still promised. */
+/** Delivered and open quantity of a line. */
 export type LineDelivery = { delivered: string; open: string }
 
 /**
- * What was delivered of each line of an approved tender. What is still promised is known by card:
- * lines of the same card are delivered in their order.
- * @param openByCard what its reservations still hold, by card
- * @returns by the line's place; null where lines of groups share their cards with others, so that no
- *   line alone has a figure
+ * The delivered quantity of each line of an approved tender. Open quantities are known by card
+ * only: lines of the same card are taken as delivered in their order.
+ * @param openByCard open reserved quantities, by card
+ * @returns by the line's place; null for cards shared with group lines, where no single line has a
+ *   figure
  */
 export const openDeliveries = (
   lines: readonly Line[],
@@ -26,7 +26,7 @@ export const openDeliveries = (
   if (lines.some((line) => line.kind === 'stockGroup' && isCounted(line))) return null
   const left = new Map([...openByCard].map(([card, open]) => [card, new Decimal(open)]))
   const found = new Map<number, LineDelivery>()
-  // What is open is open at the end: the first lines were delivered first.
+  // Open quantities belong to the last lines: the first ones were delivered first.
   for (const [place, line] of [...lines.entries()].reverse()) {
     const { kind, stockCard, quantity } = line
     if (kind !== 'stockCard' || stockCard === null || !isCounted(line)) continue

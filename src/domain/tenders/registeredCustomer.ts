@@ -4,16 +4,16 @@ import { refusePhone, tidyPhone } from '../shared/phone'
 import { recordIdOf } from '../shared/recordId'
 import type { RefusalCode, RefusalData } from '../shared/refusal'
 
-/** Who the unregistered person of a tender is: somebody known, or what is to be made of them. */
+/** The customer record for the unregistered person of a tender: existing or to be created. */
 export type RegisteredCustomer = {
   /** An existing company; null for a new one of `companyName`. */
   company: number | null
   companyName: string | null
-  /** Of a new branch. */
+  /** Name of a new branch. */
   branchName: string | null
-  /** Somebody who works there already. */
+  /** An existing employee of the company. */
   employee: number | null
-  /** Of a new one, with address and number. */
+  /** Name of a new employee, with e-mail and phone. */
   employeeName: string | null
   email: string | null
   phone: string | null
@@ -69,9 +69,9 @@ const refuse = (customer: RegisteredCustomer): { code: RefusalCode; at: string }
 }
 
 /**
- * Reads who somebody is to become.
- * @param sent whatever came
- * @returns the customer, or the first thing to mend and where
+ * Validates the target of registering a customer.
+ * @param sent the request body
+ * @returns the customer, or the first invalid field
  */
 export const readRegisteredCustomer = (sent: unknown): Reading => {
   if (!isObject(sent)) return { code: sent === null ? 'required' : 'invalidInput' }

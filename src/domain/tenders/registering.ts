@@ -4,16 +4,16 @@ import type { RefusalCode } from '../shared/refusal'
 import { UNLOCKED_TENDERS, type TenderStatus } from './status'
 
 /**
- * States in which the unregistered person of a tender can become a customer: to whom it goes is
- * part of what an approval binds.
+ * Statuses in which the unregistered person of a tender can become a customer: an approval binds
+ * the recipient too.
  */
 export const REGISTRABLE = UNLOCKED_TENDERS
 
 /**
- * Whether the person a tender names can become a customer.
- * @param tender.hasChoice its customer chose lines by accepting it: what is taken over must be what
+ * Whether the person named in a tender can become a customer.
+ * @param tender.hasChoice its customer chose lines on acceptance: the applied content must be what
  *   was accepted, the customer included
- * @returns null, or `tenderLocked`, `alreadyRegistered`, `bidderMissing` for nobody named,
+ * @returns null, or `tenderLocked`, `alreadyRegistered`, `bidderMissing` if nobody is named,
  *   `applyChoiceFirst`
  */
 export const refuseRegistering = (tender: {

@@ -1,14 +1,14 @@
 import type { RefusalCode } from '../shared/refusal'
 import type { TenderStatus } from './status'
 
-/** A number is alive in these states; at most one revision of it is in one of them. */
+/** Active statuses: at most one revision of a number is in one of them. */
 export const LIVING: readonly TenderStatus[] = ['draft', 'sent', 'approved', 'invoiced']
 
-/** States of a tender that was sent: it can be revised. A draft is simply edited. */
+/** Statuses that can be revised. A draft is simply edited. */
 export const REVISABLE: readonly TenderStatus[] = ['sent', 'approved', 'rejected', 'cancelled']
 
 /**
- * Whether a tender may be followed by its next revision, which takes over its number.
+ * Whether a tender can be revised; the revision takes over its number.
  *
  * @param number its own; a tender without one was never sent
  * @param hasOtherLiving another revision of the number is a draft, sent, approved or invoiced

@@ -1,6 +1,6 @@
 import type { TenderStatus } from '../shared/tenderStatus'
 
-/** How far a tender has come, in the order of the columns of a board; `cancelled` is none of them. */
+/** Stages of a tender, in the order of the columns of the board; `cancelled` has no column. */
 export const TENDER_STAGES = [
   'draft',
   'asked',
@@ -14,21 +14,21 @@ export const TENDER_STAGES = [
 ] as const
 export type TenderStage = (typeof TENDER_STAGES)[number]
 
-/** What of a tender decides its stage; moments and users count by being there. */
+/** Facts of a tender that decide its stage; of moments and users only the presence counts. */
 export type StageFacts = {
   status: TenderStatus
   approver?: unknown
   sentAt?: unknown
   openedAt?: unknown
   acceptedAt?: unknown
-  /** One of the kept reasons for a loss. */
+  /** One of the configured reasons for a loss. */
   lostReason?: unknown
 }
 
 /**
- * The stage of a tender: the furthest one it has reached. Approving may come before sending, so an
- * approved tender that was sent stands with the sent ones. The function `stage_of_tender` of the
- * database, which writes the column, is the same rule.
+ * The stage of a tender: the furthest one it has reached. Approval may precede sending, so an
+ * approved tender that was sent is in the sent stage. The database function `stage_of_tender`,
+ * which writes the column, is the same rule.
  */
 export const stageOf = (tender: StageFacts): TenderStage => {
   const isLost =

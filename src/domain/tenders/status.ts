@@ -5,11 +5,11 @@ import { isExpired } from './validity'
 
 export { TENDER_STATUSES, type TenderStatus }
 
-/** What people see: `expired` is never stored, it follows from the day. */
+/** Displayed statuses: `expired` is never stored, it follows from the day. */
 export const DISPLAY_STATUSES = [...TENDER_STATUSES, 'expired'] as const
 export type DisplayStatus = (typeof DISPLAY_STATUSES)[number]
 
-/** A tender in these has not ended: somebody still works on it. */
+/** Statuses of open tenders. */
 export const OPEN_STATUSES = [
   'draft',
   'sent',
@@ -18,7 +18,7 @@ export const OPEN_STATUSES = [
 
 type Transition = { from: readonly TenderStatus[]; to: TenderStatus }
 
-/** Every way a tender changes state; nothing else may write its status. */
+/** All transitions of a tender's status; nothing else may write it. */
 export const TRANSITIONS = {
   /** An approved tender can be sent as well, and stays approved. */
   send: { from: ['draft', 'approved'], to: 'sent' },
@@ -33,7 +33,7 @@ export const TRANSITIONS = {
 export type TenderVerb = keyof typeof TRANSITIONS
 export const TENDER_VERBS = Object.keys(TRANSITIONS) as TenderVerb[]
 
-/** The reason a person can use, where it says more than "not in this state". */
+/** A more specific refusal than "not in this state". */
 const SPECIFIC: Partial<Record<TenderVerb, Partial<Record<TenderStatus, RefusalCode>>>> = {
   send: { sent: 'alreadySent', invoiced: 'alreadyInvoiced' },
   approve: { approved: 'alreadyApproved', invoiced: 'alreadyApproved' },
@@ -66,19 +66,19 @@ export const refuseTransition = ({
   return SPECIFIC[verb]?.[status] ?? 'wrongTenderState'
 }
 
-/** States in which a tender may still change, and stock is held for it by hand alone. */
+/** Statuses in which a tender may still change, and its stock is reserved by hand only. */
 export const UNLOCKED_TENDERS: readonly TenderStatus[] = ['draft', 'sent']
 
-/** True when lines, prices, dates and bidder may no longer change; notes and files still may. */
+/** True when lines, prices, dates and customer may no longer change; notes and files still may. */
 export const isContentLocked = (status: TenderStatus): boolean => !UNLOCKED_TENDERS.includes(status)
 
-/** What of a tender decides whether its content may change. */
+/** Facts of a tender that decide whether its content may change. */
 export type LockFacts = { status?: TenderStatus | null; acceptedAt?: unknown }
 
 /**
- * Why the content of a tender may not change; null while it may. What a customer accepted stays as
- * it was accepted: another content is another offer, a revision.
- * @returns null, `tenderLocked` by its state, or `tenderAccepted`
+ * Why the content of a tender may not change; null while it may. Accepted content is final: a
+ * different one is a new offer, a revision.
+ * @returns null, `tenderLocked` by its status, or `tenderAccepted`
  */
 export const refuseContentChange = ({ status, acceptedAt }: LockFacts): RefusalCode | null => {
   if (!status) return null
@@ -87,8 +87,8 @@ export const refuseContentChange = ({ status, acceptedAt }: LockFacts): RefusalC
 }
 
 /**
- * The state to show: the stored one, or `expired` for a sent tender past its last day.
- * @returns null for a state that the reader may not see
+ * The displayed status: the stored one, or `expired` for a sent tender past its last day.
+ * @returns null for a status that the reader may not see
  */
 export const displayStatus = <Status extends TenderStatus | null>({
   status,

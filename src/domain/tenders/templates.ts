@@ -3,12 +3,12 @@ import type { LineChoice } from './choices/choices'
 import type { DiscountType } from './totals/discount'
 import type { ItemKind } from './lines/itemKinds'
 
-/** As long as titles of tenders are. */
+/** As for titles of tenders. */
 export const MAX_TEMPLATE_NAME_LENGTH = 200
 
 /**
- * What a template keeps of a tender: what is sold and on which terms. Not to whom, when, at which
- * rate or in which instalments: these are of one offer, and each new tender has its own.
+ * Fields of a tender that a template stores: what is sold and on which terms. Not customer, dates,
+ * rate or instalments: those are specific to one offer.
  */
 export const TEMPLATE_FIELDS = [
   'title',
@@ -20,7 +20,7 @@ export const TEMPLATE_FIELDS = [
   'internalNote',
 ] as const
 
-/** A line of a template; `name` is what its card or group was called, should it be gone. */
+/** A line of a template; `name` is the former name of its card or group, in case it is deleted. */
 export type TemplateLine = {
   kind: ItemKind
   choice: LineChoice
@@ -40,18 +40,18 @@ export type TemplateContent = Partial<Record<(typeof TEMPLATE_FIELDS)[number], u
   items: TemplateLine[]
 }
 
-/** What a card asks by now; `price` is null where it names none in the currency. */
+/** The current price of a card; `price` is null if it has none in the currency. */
 export type CardPrice = { id: number; price: number | null }
 
-/** What became of a line on the way into a tender. */
+/** What changed in a line of a template. */
 export type LineNews =
   | { kind: 'repriced'; name: string; before: number; after: number }
   | { kind: 'gone'; name: string }
 
-/** What a line is called: its words, else what it sells. */
+/** Name of a line: its text, else what it sells. */
 const nameOf = ({ description, name }: TemplateLine): string => description || name || '—'
 
-/** A line whose card or group is gone is sold by its words and price. */
+/** A line whose card or group is deleted becomes a text line with its price. */
 const asWords = (line: TemplateLine): TemplateLine => ({
   ...line,
   kind: 'text',
@@ -61,11 +61,11 @@ const asWords = (line: TemplateLine): TemplateLine => ({
 })
 
 /**
- * The lines of a new tender out of a template: a card's price is proposed anew where the card names
- * one in the currency of the template; a line whose card or group is gone becomes one of words.
+ * The lines of a new tender from a template: prices are refreshed from cards that have one in the
+ * currency of the template; a line whose card or group is deleted becomes a text line.
  *
- * @param known.cards cards there still are, with what they ask now, by id
- * @param known.groups stock groups there still are
+ * @param known.cards existing cards with their current prices, by id
+ * @param known.groups existing stock groups
  * @returns the lines, and what changed in them in the order of the lines
  */
 export const linesOfTemplate = (
@@ -88,6 +88,6 @@ export const linesOfTemplate = (
   return { items: lines, news }
 }
 
-/** What of a template decides about its commands: there is nothing that could be in the way. */
+/** Facts of a template for its commands: nothing can block them. */
 export type TemplateFacts = { status: 'ready' }
 export const TEMPLATE_STATUSES = ['ready'] as const

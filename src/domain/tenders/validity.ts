@@ -4,7 +4,7 @@ import type { Day } from '../shared/day'
 /** A tender is valid 15 days from its date. */
 export const VALIDITY_DAYS = 15
 
-/** So many days before its last one, an open tender counts as soon over. */
+/** Days before its last one from which an open tender counts as expiring. */
 export const EXPIRING_DAYS = 3
 
 /** Last day on which a tender of this date is valid, all day: 1 March gives 16 March. */
@@ -20,9 +20,9 @@ export const isPastValidity = ({
 }): boolean => today > (validUntil || today)
 
 /**
- * Whether a tender counts as expired: it was sent and its last day is over. A draft only gets a
- * warning; approved and invoiced tenders never expire. Lists, the REST interface and the
- * dashboard's statements ask for the same with `expiredCondition`.
+ * Whether a tender has expired: it was sent and its last day is over. A draft only gets a warning;
+ * approved and invoiced tenders never expire. Lists, the REST interface and the dashboard's
+ * statements use `expiredCondition`.
  *
  * @param today the day in the company's time zone
  */
@@ -46,6 +46,6 @@ export const expiredCondition = (today: Day) => ({
 export const daysLeft = ({ validUntil, today }: { validUntil: Day; today: Day }): number =>
   daysBetween({ from: today, to: validUntil })
 
-/** A last day before the tender's own date is refused; equal is allowed. */
+/** The last day must not precede the tender's date; equal is allowed. */
 export const refuseValidUntil = ({ date, validUntil }: { date: Day; validUntil: Day }) =>
   validUntil < date ? ('validUntilBeforeDate' as const) : null

@@ -1,14 +1,14 @@
 import { isDay, isKeptDay, type Day } from '../shared/day'
 import { TIMELINE_KINDS, TIMELINE_SUBJECTS, type TimelineKind, type TimelineSubject } from './kinds'
 
-/** A place in a timeline: what comes after it is older. */
+/** A cursor in a timeline; entries after it are older. */
 export type TimelinePlace = { at: string; id: number }
 
-/** What of which timeline is asked for. */
+/** Query of a timeline. */
 export type TimelineAsked = {
   subject: TimelineSubject
   document: number
-  /** Only these; none left out is all of them. */
+  /** Only these kinds; empty for all. */
   kinds: readonly TimelineKind[]
   /** Calendar days of the company, both included. */
   from: Day | null
@@ -19,7 +19,7 @@ export type TimelineAsked = {
 const MAX_ID = 2 ** 31
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
 
-/** The kinds that an address names; those it does not know are left out. */
+/** The kinds named in an address; unknown ones are ignored. */
 export const kindsNamed = (text: string | null | undefined): TimelineKind[] => {
   const named = (text ?? '').split(',')
   return TIMELINE_KINDS.filter((kind) => named.includes(kind))
@@ -31,13 +31,13 @@ const placeNamed = (text: string): TimelinePlace | null => {
   return isPlace && text === `${at},${id}` ? { at, id: Number(id) } : null
 }
 
-/** A place as an address names it. */
+/** A cursor as text for an address. */
 export const placeText = ({ at, id }: TimelinePlace): string => `${at},${id}`
 
 /**
- * Reads the question of an address strictly.
+ * Parses the query string strictly.
  * @param query its parameters: `subject`, `document`, `kinds`, `from`, `to`, `before`
- * @returns the question, or the name of the first parameter that is unknown, missing or none
+ * @returns the query, or the name of the first parameter that is unknown, missing or invalid
  */
 export const timelineAsked = (
   query: Iterable<readonly [string, string]>,

@@ -4,8 +4,8 @@ export const TRASH_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Whole days until a deleted record goes for ever, a begun one counted; 0 once its time is over. Of
- * one that is deleted while it is read, all of them.
+ * Whole days until a deleted record is purged, a started day included; 0 once the period is over.
+ * All of them for one deleted at this moment.
  * @param deletedAt when it was deleted
  * @param now the present instant
  */

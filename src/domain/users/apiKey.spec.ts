@@ -109,7 +109,7 @@ it.each([
   ['2026-03-02', '2026-01-01', 3],
   ['2026-03-01', '2026-01-01', null],
   ['2026-02-01', '2026-01-01', null],
-  // Made for a week: the warning of 14 days would come at once, that of three is of use.
+  // Valid for a week: the 14-day warning would come at once, the 3-day one is useful.
   ['2026-03-06', '2026-02-27', null],
   ['2026-03-03', '2026-02-27', 3],
   ['2026-03-03', '2026-02-28', null],

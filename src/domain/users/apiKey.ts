@@ -3,17 +3,17 @@ import type { FieldRefusal } from '../shared/refusal'
 import { startOfDay } from '../shared/startOfDay'
 import { crc32 } from '../shared/crc32'
 
-/** What every key begins with: scanners of leaked secrets look for `\bbkof_[0-9A-Za-z]{49}\b`. */
+/** Prefix of every key: scanners for leaked secrets look for `\bbkof_[0-9A-Za-z]{49}\b`. */
 const PREFIX = 'bkof_'
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** Random bytes of a key, and the digits they are written with. */
+/** Random bytes of a key, and the alphabet of its text. */
 export const KEY_BYTES = 32
 const SECRET_DIGITS = 43
 const CHECK_DIGITS = 6
 
 const FORM = /^bkof_[0-9A-Za-z]{49}$/
-/** What is kept of a key in the clear, to tell the keys of a client apart. */
+/** Length of the stored plain prefix, which distinguishes the keys of a client. */
 const SHOWN_LENGTH = 12
 
 const inBase62 = (number: bigint, digits: number): string => {
@@ -42,7 +42,7 @@ export const composeKey = (bytes: Uint8Array): string => {
   return body + checkOf(body)
 }
 
-/** Whether a text has the form and the checksum of a key: the database is asked only then. */
+/** Whether a text has the form and the checksum of a key; only then the database is queried. */
 export const isWellFormedKey = (text: string): boolean =>
   FORM.test(text) && checkOf(text.slice(0, -CHECK_DIGITS)) === text.slice(-CHECK_DIGITS)
 
@@ -50,9 +50,9 @@ export const isWellFormedKey = (text: string): boolean =>
 export const shownPart = (key: string): string => key.slice(0, SHOWN_LENGTH)
 
 /**
- * What an `Authorization` header holds as a key: `Bearer bkof_…` or `api-clients API-Key …`.
+ * The API key in an `Authorization` header: `Bearer bkof_…` or `api-clients API-Key …`.
  * @param header its value; null for none
- * @returns the key as it was sent, well formed or not; null for credentials of another kind
+ * @returns the key as it was sent, well formed or not; null for other credentials
  */
 export const keyInHeader = (header: string | null): string | null => {
   if (header === null) return null
@@ -63,14 +63,14 @@ export const keyInHeader = (header: string | null): string | null => {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Days before its end on which people are warned of a key that was not replaced. */
+/** Days before expiry on which people are warned of a key that was not replaced. */
 export const WARNED_DAYS = [3, 14] as const
 export type WarnedDays = (typeof WARNED_DAYS)[number]
 
 /**
- * Which warning of the end of a key is due.
- * @returns the days of the nearest step that has come; null for none, and for a key that was never
- *   valid for longer than them: its maker knows
+ * Which expiry warning of a key is due.
+ * @returns the days of the nearest step reached; null for none, and for a key whose whole validity
+ *   is no longer than that step: its creator knows
  */
 export const dueWarning = (args: {
   createdAt: Date
@@ -85,14 +85,14 @@ export const dueWarning = (args: {
   return step !== undefined && daysUntilEnd(createdAt) > step ? step : null
 }
 
-/** Days a key is valid for: by default, and at least and at most. */
+/** Validity of a key in days: minimum, default and maximum. */
 export const KEY_DAYS = { least: 1, usual: 90, most: 365 } as const
-/** Hours an old key goes on after another one was made: by default and at most. */
+/** Hours for which a replaced key stays valid: default and maximum. */
 export const OVERLAP_HOURS = { usual: 24, most: 7 * 24 } as const
 
 /**
- * The end of a key that is valid for some days: the last minute of the last of them, so that a form
- * that was open for a while still asks for days that are allowed.
+ * The expiry of a key that is valid for some days: the last minute of the last day, so that a form
+ * left open for a while still sends a valid period.
  * @param args.days `KEY_DAYS`
  * @param args.today in the company's time zone
  * @returns ISO instant
@@ -103,14 +103,14 @@ export const expiryAfter = (args: { days: number; today: Day; timeZone: string }
   return new Date(Date.parse(next) - 60_000).toISOString()
 }
 
-/** Clocks of clients differ. */
+/** Tolerance for clocks of clients. */
 const GRACE_DAYS = 1 / 24
 
 /**
- * Judges the end of a key: `KEY_DAYS` from now.
+ * Validates the expiry of a key: `KEY_DAYS` from now.
  * @param sent ISO instant
  * @param now the present instant
- * @returns the field to mend: `invalidDate`, or `expiryOutOfRange` with the least and most days
+ * @returns the invalid field: `invalidDate`, or `expiryOutOfRange` with the least and most days
  */
 export const refuseExpiry = (sent: unknown, now: Date): FieldRefusal[] => {
   const path = 'expiresAt'

@@ -3,18 +3,18 @@ import { addDays, type Day } from '../shared/day'
 import { isSameId, type Id } from '../shared/idOf'
 import type { FieldRefusal } from '../shared/refusal'
 
-/** How many days from today the last day of a deputy may be. */
+/** Largest number of days from today to the last day of a deputyship. */
 export const MAX_DEPUTY_DAYS = 90
 
 /** Days of the company, both included. */
 export type DeputyPeriod = { from: Day; until: Day }
 
-/** A deputy's period: it begins later, is in force, or has ended. */
+/** State of a deputyship: not begun, in force, or ended. */
 export const DEPUTY_STATES = ['planned', 'active', 'over'] as const
 export type DeputyState = (typeof DEPUTY_STATES)[number]
 
 /**
- * Whether somebody may have a deputy for a period.
+ * Validates the period of a deputyship.
  * @param args.today the day of the company
  * @returns `dayInPast` at `from`, `endBeforeStart` or `expiryOutOfRange` at `until`, or null
  */
@@ -28,7 +28,7 @@ export const refuseDeputyPeriod = (args: DeputyPeriod & { today: Day }): FieldRe
 }
 
 /**
- * What a period is on a day.
+ * The state of a deputyship on a day.
  * @param args.isEnded it was ended before its last day
  */
 export const deputyState = (args: DeputyPeriod & { isEnded: boolean; today: Day }): DeputyState => {
@@ -37,12 +37,12 @@ export const deputyState = (args: DeputyPeriod & { isEnded: boolean; today: Day 
   return today < from ? 'planned' : 'active'
 }
 
-/** On whose behalf somebody decides, and what that person may approve. */
+/** The represented person, with their approval limits. */
 export type OnBehalf = ApprovalLimits & { id: number; name: string }
 
 /**
- * Whether a deputy could decide about a tender in the place of the person who was asked: the request
- * is not their own, and a deputy never decides about a tender that they created.
+ * Whether a deputy may decide about a tender instead of the requested approver: neither the
+ * requester nor the author of the tender.
  */
 export const mayStandIn = ({
   approver,

@@ -1,11 +1,9 @@
-/**
- * What somebody signed in with, by the names its makers use everywhere; null where it is not known.
- */
+/** The device of a sign-in, by brand names; null if unknown. */
 export type Device = { browser: string | null; system: string | null }
 
 type Signs = readonly (readonly [name: string, sign: RegExp])[]
 
-/** More special ones first: Edge says Chrome, and Chrome says Safari. */
+/** More specific ones first: Edge also contains "Chrome", and Chrome "Safari". */
 const BROWSERS: Signs = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\b(OPR|OPT|OPiOS|Opera)\//],
@@ -19,7 +17,7 @@ const BROWSERS: Signs = [
   ['Safari', /\bVersion\/[\d.]+.*\bSafari\//],
 ]
 
-/** Phones first: Android says Linux, and an iPhone says Mac OS X. */
+/** Phones first: Android also contains "Linux", and an iPhone "Mac OS X". */
 const SYSTEMS: Signs = [
   ['iPhone', /\biPhone\b/],
   ['iPad', /\biPad\b/],
@@ -34,8 +32,8 @@ const firstOf = (signs: Signs, text: string): string | null =>
   signs.find(([, sign]) => sign.test(text))?.[0] ?? null
 
 /**
- * Browser and system from the user agent a browser sends. It is a claim: good enough to know
- * one's own devices by, and nothing is decided by them.
+ * Browser and system from the user agent of a browser. It is only a claim: enough to recognise
+ * one's own devices, and never a basis for a decision.
  * @param userAgent as it was sent; null when nothing was
  */
 export const deviceOf = (userAgent: string | null): Device => ({

@@ -3,12 +3,12 @@ import type { FieldRefusal } from '../shared/refusal'
 /** How long a challenge is valid: the user may have to find a security key. */
 export const CHALLENGE_MINUTES = 5
 
-/** Passkeys a user may have: one for each device, with room to spare. */
+/** Most passkeys of a user: one for each device, with some reserve. */
 export const MAX_PASSKEYS = 20
 
 export const PASSKEY_NAME_LENGTH = 60
 
-/** The party that passkeys are made for: a browser offers them on pages of this host alone. */
+/** The relying party of passkeys: browsers offer them on pages of this host only. */
 export type RelyingParty = { id: string; origin: string }
 
 const isLoopback = (host: string) => host === 'localhost' || host.endsWith('.localhost')
@@ -16,7 +16,7 @@ const isLoopback = (host: string) => host === 'localhost' || host.endsWith('.loc
 /**
  * The relying party of an installation: its configured address, never a header of a request.
  * @param serverUrl of the configuration
- * @returns null where browsers have no passkeys: an IP address, or a page that is not secure
+ * @returns null where browsers do not support passkeys: an IP address, or a page that is not secure
  */
 export const relyingParty = (serverUrl: string): RelyingParty | null => {
   const { hostname, origin, protocol } = new URL(serverUrl)
@@ -26,8 +26,8 @@ export const relyingParty = (serverUrl: string): RelyingParty | null => {
 }
 
 /**
- * The name of a passkey, by which its owner tells it from others.
- * @returns the name without blanks round it, or why it cannot be one, at the field `name`
+ * Validates the name of a passkey, which identifies it for its owner.
+ * @returns the trimmed name, or the refusal at the field `name`
  */
 export const readPasskeyName = (value: unknown): { name: string } | FieldRefusal => {
   const path = 'name'

@@ -54,7 +54,7 @@ describe('context', () => {
     ['yılmaz kedileri ayşe 99', null],
     ['acme acme kanarya patates', null],
     ['kanarya patates mavi', null],
-    // Nothing of the context stands in it: whether digits will do is another rule's question.
+    // Contains nothing of the context: whether digits suffice is another rule.
     ['918273645102938', null],
   ])('should judge %s', async (password, expected) => {
     expect(await judge(password)).toBe(expected)

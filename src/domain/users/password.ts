@@ -4,15 +4,15 @@ import type { RefusalCode, RefusalData } from '../shared/refusal'
 /** In characters (code points) of the normalized password. */
 export const MIN_PASSWORD_LENGTH = 15
 export const MAX_PASSWORD_LENGTH = 128
-/** UTF-16 units that a password of the greatest length may take before it is normalized. */
+/** Most UTF-16 units of the longest password before it is normalized. */
 export const MAX_PASSWORD_UNITS = 8 * MAX_PASSWORD_LENGTH
-/** Letters and digits that must be left without the words of its context. */
+/** Letters and digits that must remain without the words of the context. */
 const MIN_OWN_CHARACTERS = 8
 const MIN_WORD_LENGTH = 3
 
 /**
- * The one form in which a password is judged and hashed: systems compose accented letters in
- * different ways.
+ * The form in which a password is checked and hashed: systems compose accented letters in different
+ * ways.
  */
 export const normalizePassword = (password: string): string => password.normalize('NFC')
 
@@ -30,8 +30,8 @@ const wordsOf = (texts: readonly (string | null | undefined)[]): string[] => {
 }
 
 /**
- * Whether little of a password is left without what is known of its owner: words of three letters or
- * more are removed wherever they stand, then the digits at the end.
+ * Whether little remains of a password without known facts of its owner: words of three letters or
+ * more are removed anywhere, then trailing digits.
  *
  * @param context name, e-mail address, names of the company and the product
  */
@@ -45,16 +45,16 @@ export type PasswordRule = 'length' | 'notContext' | 'same'
 
 type Typed = {
   password: string
-  /** What is known of its owner: name, e-mail address, names of the company and the product. */
+  /** Known facts of the owner: name, e-mail address, names of the company and the product. */
   context: readonly (string | null | undefined)[]
 }
 
 /**
- * The rules of a new password that a browser checks while it is typed. Whether it is a common one
- * is decided on the server.
+ * The rules of a new password that a browser checks while it is typed. The server also refuses
+ * common ones.
  *
  * @param confirmation the second field
- * @returns the rules in the order they are shown; an empty field meets none
+ * @returns the rules in display order; an empty field meets none
  */
 export const passwordRules = ({
   password,
@@ -89,8 +89,8 @@ export const refusePasswordLength = (password: unknown): PasswordRefusal | null 
 }
 
 /**
- * Whether a password may be set: its length, not made of what is known of its owner, not a common
- * one. No mix of kinds of characters is required.
+ * Validates a new password: its length, not derived from facts of its owner, not a common one. No
+ * mix of character classes is required.
  *
  * @param context see `passwordRules`
  * @param isCommon returns whether a normalized password is easy to guess; called last

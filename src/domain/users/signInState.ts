@@ -1,16 +1,15 @@
-/** `POST /api/users/:name`: a new user who sets their own password. */
+/** `POST /api/users/:name`: creates a user who sets their own password. */
 export const INVITE = 'invite'
 
-/** How long the link of an invitation works. */
+/** Days for which the link of an invitation works. */
 export const INVITATION_DAYS = 7
 
-/** An invitation that waits for its first password, or whose link no longer works; none otherwise. */
+/** State of an invitation: none, waiting for the first password, or expired. */
 export type InvitationState = 'none' | 'sent' | 'over'
 
 /**
- * How a user signs in: not yet, since they were invited, or their invitation is over; by password
- * alone; with a second factor; by password while the days of grace last in which their role wants
- * them to set one up, and after them.
+ * Sign-in states: invitation pending or over; password only; with a second factor; password during
+ * the grace period in which the role requires setting one up, and after it.
  */
 export const SIGN_IN_STATES = [
   'invited',

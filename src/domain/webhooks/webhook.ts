@@ -1,32 +1,32 @@
-/** The most endpoints there are, so that one event is never thousands of requests. */
+/** Most endpoints, to limit the requests of one event. */
 export const MAX_WEBHOOKS = 50
 
-/** Bytes of a request; where the values of an event are more, it names its record alone. */
+/** Most bytes of a request; larger events are sent with the record's id only. */
 export const MAX_BODY_BYTES = 20 * 1024
 
-/** Characters of an answer that are kept with a delivery. */
+/** Characters of a response that are stored with a delivery. */
 export const KEPT_ANSWER = 1024
 
-/** The most events that one replay of a range sends again. */
+/** Most events of one replay. */
 export const MAX_REPLAYED = 1_000
 
-/** Days for which deliveries are kept, as the events they are of. */
+/** Days for which deliveries are stored, as are their events. */
 export const KEPT_DELIVERY_DAYS = 30
 
 export const DELIVERY_STATES = ['waiting', 'sending', 'done', 'dead'] as const
 export type DeliveryState = (typeof DELIVERY_STATES)[number]
 
 /**
- * Why an attempt failed, or a delivery is dead. People see these and never an address: it would
- * describe the network of the server to users who may choose where requests go.
+ * Why an attempt failed, or a delivery is dead. Users see these codes and never an address: that
+ * would disclose the server's network to users who can choose the target of requests.
  */
 export const DELIVERY_FAILURES = [
-  // The endpoint could not be reached, or must not be.
+  // The endpoint could not be reached, or its address is forbidden.
   'addressRefused',
   'timedOut',
   'tlsFailed',
   'refused',
-  // It answered, and not with success.
+  // It answered with an error status.
   'status',
   'redirected',
   // Nothing was sent.
@@ -35,7 +35,7 @@ export const DELIVERY_FAILURES = [
 ] as const
 export type DeliveryFailure = (typeof DELIVERY_FAILURES)[number]
 
-/** Why an endpoint was disabled, where no person did it. */
+/** Why an endpoint was disabled automatically. */
 export const DISABLED_REASONS = ['gone', 'failing'] as const
 export type DisabledReason = (typeof DISABLED_REASONS)[number]
 
@@ -55,22 +55,22 @@ export const WAITS = [
   24 * HOUR,
 ] as const
 
-/** The longest a receiver can put off the next attempt by `Retry-After`, in seconds. */
+/** Upper bound for `Retry-After`, in seconds. */
 export const LONGEST_RETRY_AFTER = 24 * HOUR
 
 /** Failed attempts in a row after which an endpoint is only probed. */
 export const FAILURES_BEFORE_PROBES = 5
 
-/** Hours of failing after which people are notified, and after which an endpoint is disabled. */
+/** Hours of failures after which people are notified, and after which an endpoint is disabled. */
 export const FAILING_HOURS = { notified: 72, disabled: 120 } as const
 
-/** ±10 %, so that deliveries that failed together are not tried together. */
+/** ±10 %, to spread the retries of deliveries that failed together. */
 const withJitter = (seconds: number, random: number): number => seconds * (0.9 + 0.2 * random)
 
 /**
  * How long to wait after a failed attempt.
  * @param args.attempts made so far, at least one
- * @param args.retryAfter what the receiver asked for, in seconds; null for nothing
+ * @param args.retryAfter of the receiver, in seconds; null for nothing
  * @param args.random 0 to 1
  * @returns seconds; null when no attempt is left
  */
@@ -86,8 +86,8 @@ export const waitAfterAttempt = (args: {
 }
 
 /**
- * How long an endpoint that keeps failing is left alone before it is tried again with one delivery:
- * five minutes, doubled each time, an hour at most.
+ * The pause before a failing endpoint is probed with one delivery: five minutes, doubled each time,
+ * an hour at most.
  * @param args.failures in a row
  * @param args.random 0 to 1
  * @returns seconds; null while it has not failed often enough
@@ -99,14 +99,14 @@ export const waitBeforeProbe = (args: { failures: number; random: number }): num
   return withJitter(wait, random)
 }
 
-/** What the status of an answer means; null for success. */
+/** The failure for a response status; null for success. */
 export const failureOfStatus = (status: number): DeliveryFailure | null => {
   if (status >= 200 && status < 300) return null
   return status >= 300 && status < 400 ? 'redirected' : 'status'
 }
 
 /**
- * `Retry-After` of an answer that asks to try later (429, 503).
+ * `Retry-After` of a 429 or 503 response.
  * @param now the present instant
  * @returns seconds; null without a readable header
  */

@@ -51,7 +51,7 @@ it.each<[string[], (string | null)[]]>([
     ['sku', 'priceUsd'],
     ['sku', 'priceUsd'],
   ],
-  // The surest head has the field; the other one stays for somebody to say.
+  // The best match gets the field; the other header is left for the user to assign.
   [
     ['Kod', 'Stok kodu (SKU)'],
     [null, 'sku'],

@@ -3,12 +3,12 @@ import { SYNONYMS } from './synonyms'
 import type { ImportColumn } from './types'
 
 const CERTAIN = 4
-/** Less than a name of today, which may be that of another field. */
+/** Weaker than a current name, which may belong to another field. */
 const FORMERLY = 3
 
 type Known = ReadonlyMap<string, number>
 
-/** The words a field may be headed by, and how surely each means it. */
+/** Header names of a field, with the certainty of each. */
 const wordsOf = (column: ImportColumn): Known => {
   const words = new Map<string, number>()
   const add = (word: string, sureness: number) => {
@@ -17,11 +17,11 @@ const wordsOf = (column: ImportColumn): Known => {
   add(allWords(column.field), CERTAIN)
   for (const name of Object.values(column.names).flat()) {
     add(allWords(name), CERTAIN)
-    // What brackets tell apart (prices in three currencies) is not the same without them.
+    // Text in brackets can distinguish fields (prices in three currencies), so it is kept.
     add(plainWords(name), plainWords(name) === allWords(name) ? CERTAIN : 1)
   }
   for (const name of column.formerly ?? []) add(allWords(name), FORMERLY)
-  // Of a field of rows (`parts.quantity`) by its own name.
+  // For a field of rows (`parts.quantity`): its own name.
   const own = column.field.split('.').at(-1) ?? column.field
   for (const name of [own, column.alsoCalled ?? ''])
     for (const word of (SYNONYMS[name] ?? '').split('|')) add(plainWords(word), 2)

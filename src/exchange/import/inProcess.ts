@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import type { RawCell, Unread } from './types'
 
-/** What comes out of the process. */
+/** Output of the process. */
 export type ReadFile = {
   kind: 'csv' | 'xlsx'
   encoding?: string
@@ -15,19 +15,19 @@ export type Answer = { read: ReadFile } | { refusal: Unread }
 const TIMEOUT_MS = 60_000
 const MEMORY_MB = 256
 
-// From the project's folder, as the server is started: bundled, this module stands elsewhere.
+// Relative to the project folder, where the server is started: the bundled module is elsewhere.
 const programOf = () => path.join(process.cwd(), 'src', 'exchange', 'import', 'reader', 'main.mjs')
 
 const start = (program: string, memoryMb: number): ChildProcess =>
   fork(program, [], {
     serialization: 'advanced',
-    // No secret of the server's is in it.
+    // It contains no secret of the server.
     env: { NODE_ENV: 'production' },
     execArgv: [`--max-old-space-size=${memoryMb}`],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
 
-/** How a process ends that has taken more memory than it may. */
+/** Exit of a process that exceeded its memory limit. */
 const isOutOfMemory = (code: number | null, signal: string | null): boolean =>
   signal === 'SIGABRT' || signal === 'SIGKILL' || code === 134
 

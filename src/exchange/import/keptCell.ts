@@ -1,6 +1,6 @@
 import type { RawCell } from './types'
 
-/** A cell as JSON keeps it: a moment is no text that looks like one. */
+/** A cell as stored in JSON: a moment is tagged, so that it differs from a text. */
 export type KeptCell = string | number | boolean | null | { at: string }
 
 export const keptCell = (cell: RawCell | undefined): KeptCell =>

@@ -4,7 +4,7 @@ import { typedText } from '@/domain/shared/text/typedText'
 import { currenciesIn, bareNumber } from '@/domain/tenders/lines/pastedMoney'
 
 const MAX_LENGTH = 40
-/** Spreadsheets calculate with so many digits; what stands behind them is dust of the machine. */
+/** Digits beyond this precision are rounding noise of spreadsheets. */
 const DIGITS = 15
 
 const GROUPS: Readonly<Record<NumberStyle, string>> = { comma: '.', point: ",'\u2019" }
@@ -22,7 +22,10 @@ const PATTERNS: Readonly<Record<NumberStyle, RegExp>> = {
 }
 const NOT_DIGITS: Readonly<Record<NumberStyle, RegExp>> = { comma: /[^\d,-]/g, point: /[^\d.-]/g }
 
-/** A cell as numbers are read: digits as `0`–`9`, one kind of minus, nothing beside the number. */
+/**
+ * A cell normalised for number parsing: digits as `0`–`9`, one kind of minus, nothing else around
+ * the number.
+ */
 const numberIn = (cell: string): string =>
   bareNumber(typedText(cell))
     .replace(/\u2212/g, '-')
@@ -45,6 +48,6 @@ export const decimalOf = (text: string, style: NumberStyle): string | null => {
 export const decimalOfNumber = (number: number): string =>
   new Decimal(number).toSignificantDigits(DIGITS).toFixed()
 
-/** The currency beside a number, where it names one that is not the column's. */
+/** The currency next to a number, if it differs from that of the column. */
 export const otherCurrencyIn = (text: string, currency: string | undefined): boolean =>
   currenciesIn(text).some((found) => found !== currency)

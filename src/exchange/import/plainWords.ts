@@ -7,7 +7,7 @@ export const plainWords = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** The same with what stands in brackets. */
+/** The same including text in brackets. */
 export const allWords = (text: string): string =>
   fold(text)
     .replace(/[₺]/g, ' try ')

@@ -11,7 +11,7 @@ import type { Table } from './types'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 const utf16 = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'))
-/** Windows-1254, as far as Turkish needs it. */
+/** The subset of windows-1254 that Turkish needs. */
 const turkish = (text: string) =>
   Uint8Array.from(text, (sign) => {
     const at = 'ĞİŞğışÖÜÇöüç'.indexOf(sign)
@@ -113,7 +113,7 @@ describe('a file of plain text', () => {
   })
 })
 
-/** An archive of these parts; what it says of their sizes may be a lie. */
+/** A zip archive of these parts; its declared sizes may be false. */
 const archive = (parts: { name: string; text: string | Buffer; said?: number }[]) => {
   const [local, central]: [Buffer[], Buffer[]] = [[], []]
   let at = 0
@@ -147,7 +147,7 @@ const archive = (parts: { name: string; text: string | Buffer; said?: number }[]
 }
 
 const MB = 1024 * 1024
-/** Packs to about its own size, so that it may say that it is a hundred times as large. */
+/** Incompressible content, so that the archive can declare a size a hundred times as large. */
 const NOISE = randomBytes(80_000)
 
 const sheetOf = async (rows: (string | number | boolean | Date | null)[][]) =>

@@ -4,7 +4,7 @@ import { readInProcess, type ReadFile } from './inProcess'
 import { MAX_MB, MAX_ROWS } from './reader/limits.mjs'
 import type { RawCell, Table, Unread } from './types'
 
-/** Rows among which the heads are looked for: names and dates of a list may stand above them. */
+/** Rows searched for headers: the title and date of a list may come first. */
 const LOOKED_AT = 20
 
 const isFilled = (cell: RawCell): boolean =>
@@ -26,7 +26,7 @@ const headRowOf = (rows: readonly (readonly RawCell[])[]): number => {
   return Math.max(0, found)
 }
 
-/** Files that may wait while one is read. */
+/** Number of files that may wait while one is read. */
 const MAX_WAITING = 5
 
 // One per process, also when the bundler makes several copies of this module.
@@ -34,7 +34,7 @@ const KEY = Symbol.for('backoffice.importReader')
 const shared = globalThis as { [KEY]?: PQueue }
 const queue = () => (shared[KEY] ??= new PQueue({ concurrency: 1 }))
 
-/** `-` alone means something else than the text of it, which our files write as `'-`. */
+/** A bare `-` has a special meaning; our exports write the literal text as `'-`. */
 const plainCell = (cell: RawCell): RawCell =>
   typeof cell === 'string' && cell !== "'-" ? unescapeFormula(cell) : cell
 
@@ -45,7 +45,7 @@ const headOf = (cell: RawCell | undefined): string =>
       ? cell.toISOString().slice(0, 10)
       : String(cell).replace(/\s+/g, ' ').trim().slice(0, 200)
 
-/** Heads, and what stands below them, as wide as the widest row. */
+/** The headers and the rows below them, all as wide as the widest row. */
 const tableOf = (read: ReadFile): Table => {
   const rows = read.kind === 'csv' ? read.rows.map((row) => row.map(plainCell)) : read.rows
   const { kind, encoding, delimiter, numbers } = read

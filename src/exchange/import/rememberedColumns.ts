@@ -2,14 +2,16 @@ import { guessColumns } from './guessColumns'
 import { allWords } from './plainWords'
 import type { ImportColumn } from './types'
 
-/** Which field somebody gave a head by hand, the newest last; null where they left it out. */
+/**
+ * The field that a user assigned to a header by hand, the newest last; null for an ignored column.
+ */
 export type Remembered = ReadonlyMap<string, string | null>
 
-/** Heads that are remembered of one kind of file, and the longest of them. */
+/** Maximum number of remembered headers per kind of file, and their maximum length. */
 const MOST = 200
 const LONGEST = 80
 
-/** Case, marks and signs do not tell heads apart; none for a column without one. */
+/** Headers are compared without case, accents and punctuation; empty for a column without one. */
 const keyOf = (header: string): string | null => {
   const key = allWords(header)
   return key === '' || key.length > LONGEST ? null : key
@@ -20,7 +22,7 @@ const isPair = (pair: unknown): pair is [string, string | null] =>
   typeof pair[0] === 'string' &&
   (pair[1] === null || typeof pair[1] === 'string')
 
-/** What was stored, as far as it makes sense: pairs, since an object of the database has no order. */
+/** The valid part of the stored value: pairs, since JSON objects in the database have no order. */
 export const rememberedOf = (stored: unknown): Remembered =>
   new Map(Array.isArray(stored) ? stored.filter(isPair) : [])
 

@@ -33,13 +33,15 @@ const COLUMNS: ImportColumn[] = KINDS.map(([field, kind], at) => ({
   names: Object.fromEntries(LOCALES.map((locale) => [locale, [HEADS[locale][at] ?? '']])) as never,
 }))
 
-/** What a record may hold: names of any signs, also those a spreadsheet would compute. */
+/**
+ * Possible values of a record: names with any characters, also ones a spreadsheet would evaluate.
+ */
 const name = fc
   .oneof(
     fc.string({ unit: 'grapheme', maxLength: 30 }),
     fc.constantFrom('=1+1', "'=x", '+90 532', '@a', '-5', 'Boru 1/2"', 'a;b', 'iki\nsatır', 'Işık'),
   )
-  // The sign of a cell that failed, and a dash alone, mean something else in a file.
+  // The error value of a cell, and a single dash, have a special meaning in a file.
   .filter((text) => cleanText(text) === text && text !== '-' && text !== "'-" && !/^#/.test(text))
 
   .filter(
@@ -101,7 +103,7 @@ describe.each(LOCALES)('a list taken along in %s', (locale) => {
     'should have a template of %s that is known',
     async (format) => {
       const bytes = await templateOf(COLUMNS, locale, format)
-      // Nobody has filled it in yet.
+      // Not filled in yet.
       expect(await readTable({ name: 'a', bytes })).toEqual({ refusal: { code: 'importEmpty' } })
     },
   )

@@ -1,6 +1,6 @@
 /**
- * Heads as people write them beside the names that fields have, in Turkish, English, French and
- * Arabic, by field. They are read, and shown nowhere.
+ * Common headers in addition to the field names, in Turkish, English, French and Arabic, by field.
+ * Used for parsing only.
  */
 export const SYNONYMS: Readonly<Record<string, string>> = {
   sku:
@@ -85,7 +85,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   allowNoStock: 'stoksuz|stok takibi yok|hizmet|service|sans stock|بدون مخزون',
 }
 
-/** What people write for a choice beside its names, by field and stored value. */
+/** Common names of a choice in addition to its labels, by field and stored value. */
 export const CHOICE_SYNONYMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   unit: {
     piece: 'ad|ad.|adt|adet|tane|pcs|pc|pce|ea|each|u|unité|pce.|عدد|حبة',

@@ -4,18 +4,21 @@ import { escapeFormula } from '../escapeFormula'
 import type { ExportFormat } from '../exportSheet'
 import type { ImportColumn, ImportKind } from './types'
 
-/** Rows of a template in which choices are offered and codes stay texts. */
+/** Rows of a template with choice lists and text-formatted codes. */
 const PREPARED_ROWS = 1_000
-/** A list of choices has room for so many characters. */
+/** Maximum characters of a choice list in the file format. */
 const LONGEST_LIST = 255
 
 const nameOf = ({ names, field }: ImportColumn, locale: Locale): string => names[locale][0] ?? field
 
-/** What a column must have is marked as forms mark it; reading leaves the mark out. */
+/** Required columns are marked as in forms; the parser ignores the mark. */
 const headOf = (column: ImportColumn, locale: Locale): string =>
   `${nameOf(column, locale)}${column.required ? ' *' : ''}`
 
-/** Codes and phones stay texts: a spreadsheet would take digits for a number and shorten it. */
+/**
+ * Codes and phones are formatted as text: a spreadsheet would turn digits into a number and shorten
+ * it.
+ */
 const FORMATS: Partial<Readonly<Record<ImportKind, string>>> = {
   code: '@',
   phone: '@',
@@ -25,7 +28,7 @@ const FORMATS: Partial<Readonly<Record<ImportKind, string>>> = {
 const letterOf = (at: number): string =>
   (at >= 26 ? letterOf(Math.floor(at / 26) - 1) : '') + String.fromCharCode(65 + (at % 26))
 
-/** What may be chosen in a column, offered in its cells. */
+/** The options of a column, offered in its cells. */
 const offeredIn = (column: ImportColumn, at: number, locale: Locale): DataValidation[] => {
   const values = (column.choices ?? []).map(({ value, names }) => names[locale][0] ?? value)
   const isWritable =

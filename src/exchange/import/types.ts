@@ -2,39 +2,37 @@ import type { DecimalSpec } from '@/domain/shared/decimal'
 import type { RefusalCode, RefusalData } from '@/domain/shared/refusal'
 import type { Locale } from '@/i18n/locales'
 
-/**
- * A value as the file holds it: texts of CSV, and what a spreadsheet knows to be more than text.
- */
+/** A value as the file holds it: texts in CSV, typed values in spreadsheets. */
 export type RawCell = string | number | boolean | Date | null
 
-/** What was read of a file: one table with heads. Blank rows are left out. */
+/** The parsed file: one table with headers. Blank rows are left out. */
 export type Table = {
   kind: 'csv' | 'xlsx'
   headers: string[]
   rows: RawCell[][]
-  /** For each row where it stands in the file: the row of the sheet, or the line of the text. */
+  /** For each row its number in the file: the row of the sheet, or the line of the text. */
   numbers: number[]
   encoding?: string
   delimiter?: string
 }
 
-/** Why a file or a cell cannot be read. */
+/** Reason why a file or a cell cannot be read. */
 export type Unread = { code: RefusalCode; data?: RefusalData }
 
 export type ImportKind =
   | 'text'
-  /** Barcodes, codes of stock, tax numbers: digits that are no number. */
+  /** Barcodes, stock codes, tax numbers: digits that are not a number. */
   | 'code'
   | 'number'
   | 'day'
   | 'boolean'
   | 'choice'
-  /** A record, by its name: read as text and looked up elsewhere. */
+  /** A record by its name: read as text and looked up elsewhere. */
   | 'relation'
   | 'email'
   | 'phone'
 
-/** Each of the four languages has at least one name; the first is the one that people are shown. */
+/** Each of the four languages has at least one name; the first is the displayed one. */
 export type Names = Readonly<Record<Locale, readonly string[]>>
 
 /** One field that a file may fill. */
@@ -43,19 +41,19 @@ export type ImportColumn = {
   kind: ImportKind
   names: Names
   required: boolean
-  /** Heads it had in earlier exports. */
+  /** Headers of the field in earlier exports. */
   formerly?: readonly string[]
-  /** Another field whose heads name this one in files. */
+  /** Another field whose headers name this one in files. */
   alsoCalled?: string
-  /** Of a number. */
+  /** For a number. */
   digits?: DecimalSpec
-  /** Of an amount that is always in one currency: its sign may stand beside the number. */
+  /** For an amount with a fixed currency: its sign may accompany the number. */
   currency?: string
-  /** Of a choice. */
+  /** For a choice. */
   choices?: readonly { value: string; names: Names }[]
-  /** Of a relation: the collection, and the field by which a record is found. */
+  /** For a relation: the collection, and the field by which a record is found. */
   relation?: { to: string; by: string }
 }
 
-/** What a cell says: a value, `null` to clear the field, `undefined` to leave it as it is. */
+/** Parsed cell: a value, `null` to clear the field, `undefined` to leave it unchanged. */
 export type ReadCell = { value: string | boolean | null | undefined } | Unread

@@ -1,12 +1,12 @@
 import { Refusal } from '@/domain/shared/refusal'
 
-/** Deepest nesting of lists and objects that is read. */
+/** Deepest allowed nesting of lists and objects. */
 export const MAX_JSON_DEPTH = 32
 
 /** Keys that cause prototype pollution when an object is merged carelessly. */
 export const FORBIDDEN_KEYS: readonly string[] = ['__proto__', 'constructor', 'prototype']
 
-/** No field of it is wrong: it has none. */
+/** Refusal without a field: the body is not an object. */
 const NO_OBJECT = () => new Refusal('invalidInput', { data: { json: false } })
 
 const depthOf = (text: string): number => {
@@ -40,11 +40,11 @@ const refuseForbiddenKeys = (root: unknown): void => {
 }
 
 /**
- * Reads a JSON body strictly, before Payload does.
+ * Parses a JSON body strictly, before Payload does.
  * @param text the body; empty counts as no values
- * @returns the object it holds
- * @throws Refusal `invalidInput` for broken JSON, for anything but an object, for more than
- *   MAX_JSON_DEPTH levels, for names of FORBIDDEN_KEYS and for NUL, which PostgreSQL cannot store
+ * @returns the parsed object
+ * @throws Refusal `invalidInput` for invalid JSON, for anything but an object, for more than
+ *   MAX_JSON_DEPTH levels, for FORBIDDEN_KEYS and for NUL, which PostgreSQL cannot store
  */
 export const checkJson = (text: string): Record<string, unknown> => {
   if (text.trim() === '') return {}

@@ -6,11 +6,11 @@ export const MAX_JSON_BYTES = 1024 * 1024
 export const MAX_UPLOAD_BYTES = MAX_FILE_BYTES + 64 * 1024
 
 /**
- * Reads a request body without ever holding more than it may have.
- * @param args.request whose body is read; it cannot be read again afterwards
- * @param args.maxBytes the limit, in bytes; the announced length is checked before a byte is read
- * @returns the bytes, none when there is no body
- * @throws Refusal `bodyTooLarge`; `malformedRequest` when the sender leaves before the end
+ * Reads a request body with a limit on memory.
+ * @param args.request whose body is read; it cannot be read again
+ * @param args.maxBytes the limit, in bytes; the declared length is checked before a byte is read
+ * @returns the bytes, empty without a body
+ * @throws Refusal `bodyTooLarge`; `malformedRequest` when the sender disconnects before the end
  */
 export const readBody = async (args: { request: Request; maxBytes: number }) => {
   const { request, maxBytes } = args
@@ -21,13 +21,13 @@ export const readBody = async (args: { request: Request; maxBytes: number }) => 
   let length = 0
   const reader = request.body.getReader()
   for (;;) {
-    // A connection that its client ends must not look like one that the database lost.
+    // A client's disconnect must not look like a lost database connection.
     const { done, value } = await reader.read().catch(() => {
       throw new Refusal('malformedRequest')
     })
     if (done) break
     length += value.byteLength
-    // A length may be announced wrongly or not at all: what arrives is counted too.
+    // The declared length may be wrong or missing: received bytes are counted too.
     if (length > maxBytes) {
       void reader.cancel().catch(() => {})
       throw refuse()

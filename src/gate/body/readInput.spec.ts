@@ -22,7 +22,7 @@ const formOf = (...parts: [string, string | Blob][]) => {
 }
 const file = new Blob(['a;b'], { type: 'text/csv' })
 
-// Payload fails (500) where it finds no body, and where it does not know one by its type.
+// Payload fails (500) without a body or with an unknown content type.
 describe('what is handed on of a body', () => {
   it.each<[string, BodyInit | undefined, string | undefined, string]>([
     ['no body', undefined, undefined, '{}'],

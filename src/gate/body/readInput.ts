@@ -8,10 +8,10 @@ import type { OpenRoute } from '../routes/matchRoute'
 import { checkJson, FORBIDDEN_KEYS } from './checkJson'
 import { MAX_JSON_BYTES, MAX_UPLOAD_BYTES, readBody } from './readBody'
 
-/** What is handed on of a body; `fileBytes` of a form that carries files: how large they are together. */
+/** The checked body; `fileBytes`: total size of a form's files. */
 export type Input = { bytes: Uint8Array; contentType: string; hash: string; fileBytes?: number }
 
-/** What visitors without an account send: a name and a few sentences. */
+/** For visitors without an account: a name and a few sentences. */
 const MAX_LINK_BYTES = 16 * 1024
 
 const hashOf = (...parts: (string | Uint8Array)[]) => {
@@ -27,7 +27,7 @@ const limitOf = (route: OpenRoute, isForm: boolean): number => {
   const { kind } = route
   if (kind === 'preference') return MAX_PREFERENCE_BYTES
   if (kind === 'link') return MAX_LINK_BYTES
-  // A form of fields wraps the same JSON in a few hundred bytes more.
+  // A form adds a few hundred bytes to the same JSON.
   return isForm && takesFiles(route) ? MAX_UPLOAD_BYTES : MAX_JSON_BYTES
 }
 
@@ -46,11 +46,11 @@ const refuseSize = ({ size }: File): void => {
 
 const FIELDS = '_payload'
 
-/** Where a form has its file, and what a file that is read is to become. */
+/** Name of the file part, and of the target collection. */
 const FILE = 'file'
 const TARGET = 'target'
 
-/** Fields of a form stand in FIELDS: a part of another name would be lost. */
+/** Fields of a form are in FIELDS: other parts would be lost. */
 const refuseUnknownParts = (form: FormData, { slug }: OpenRoute): void => {
   const known = [FIELDS, FILE, ...(READING_COLLECTIONS.includes(slug) ? [TARGET] : [])]
   const unknown = [...new Set(form.keys())].filter((name) => !known.includes(name))
@@ -69,7 +69,7 @@ const fieldsOf = (form: FormData): string => {
   return sent.trim() === '' ? '{}' : sent
 }
 
-/** The boundary differs from one sending to the next, so the parts are hashed, not the bytes. */
+/** The boundary differs with each request, so the parts are hashed, not the bytes. */
 const checkForm = async (form: FormData) => {
   const parts: (string | Uint8Array)[] = []
   let fileBytes: number | undefined
@@ -80,7 +80,7 @@ const checkForm = async (form: FormData) => {
     if (FORBIDDEN_KEYS.some((key) => name.split(/[.[\]]/).includes(key))) {
       throw new Refusal('invalidInput')
     }
-    // Payload takes a text in place of the file for an order to fetch it from somewhere.
+    // Payload would treat a text instead of the file as a URL to fetch.
     if (name === 'file' && typeof value === 'string') throw new Refusal('invalidInput')
     if (typeof value !== 'string') {
       refuseSize(value)
@@ -99,7 +99,7 @@ const asJson = (text: string) => ({
   contentType: JSON_TYPE,
 })
 
-/** A form without a file is its fields; one with a file always has some, if only none. */
+/** A form without a file is just its fields; one with a file always has some, possibly empty. */
 const readFormInput = async (
   bytes: Uint8Array,
   contentType: string,
@@ -112,7 +112,7 @@ const readFormInput = async (
   if (checked.fileBytes === undefined || !takesFiles(route))
     return { ...checked, ...asJson(fields) }
   form.set(FIELDS, fields)
-  // Payload's reader fails on some names (NUL), and cuts the ending off long ones.
+  // Payload's parser fails on some names (NUL), and truncates the extension of long ones.
   const files = form.getAll(FILE).filter((value) => typeof value !== 'string')
   form.delete(FILE)
   for (const one of files) form.append(FILE, one, originalName(one.name))
@@ -125,13 +125,13 @@ const readFormInput = async (
 }
 
 /**
- * Reads and checks the body of a change. What is handed on always holds values, if only none, under a
- * type as Payload spells it: where it finds no body, or knows none by its type, it fails.
+ * Reads and validates the body of a change. The result always contains values, possibly empty, with
+ * a content type that Payload accepts: otherwise it fails.
  * @param args.request whose body is read
- * @param args.route what it is sent to; only files may be larger than MAX_JSON_BYTES
- * @returns the bytes to hand on, and a hash that is equal for equal contents
+ * @param args.route its route; only files may be larger than MAX_JSON_BYTES
+ * @returns the bytes for Payload, and a hash of the content
  * @throws Refusal `bodyTooLarge`, `unsupportedMediaType` for anything but JSON and multipart,
- *   `invalidInput` for what `checkJson` refuses, and for a form that sends its fields twice
+ *   `invalidInput` for the refusals of `checkJson`, and for a form with duplicate fields
  */
 export const readInput = async (args: { request: Request; route: OpenRoute }): Promise<Input> => {
   const { request, route } = args

@@ -8,22 +8,21 @@ export type ErrorBody = {
 }
 
 /**
- * The body of every refusal (docs/api.md, "Errors"); `data.errors` is what forms put at their
- * fields.
- * @param reason what was refused and why
+ * The body of every refusal (docs/api.md, "Errors"); forms show `data.errors` at their fields.
+ * @param reason of the refusal
  * @param locale language of the reader
  */
 export const errorBody = (reason: Reason, locale: Locale): { status: number; body: ErrorBody } => {
   const { code, data = {}, fields = [] } = reason
   const { status, message } = describeRefusal(code, data, locale)
-  // Every refusal passes here, whatever it came from.
+  // Every refusal passes here, whatever its source.
   if (status === 403) noteInAuditContext({ denied: code })
   const errors = fields.map((field) => ({
     path: field.path,
     message: field.message ?? describeRefusal(field.code, field.data ?? {}, locale).message,
     code: field.code,
   }))
-  // One field says more than "correct the marked fields", to programs and in a toast.
+  // The message of a single field is more helpful than "correct the marked fields".
   const only = code === 'invalidInput' && errors.length === 1 ? errors[0] : undefined
   const name = errors.length > 0 ? 'ValidationError' : 'Refusal'
   const all = errors.length > 0 ? { ...data, errors } : data

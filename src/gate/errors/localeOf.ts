@@ -7,7 +7,7 @@ const cookieOf = (headers: Headers, name: string): string | undefined =>
     .map((pair) => pair.trim().split('='))
     .find(([key]) => key === name)?.[1]
 
-/** Language of the reader of the answer to these headers. */
+/** The reader's language, from the request headers. */
 export const localeOf = (headers: Headers): Locale =>
   apiLocale({
     acceptLanguage: headers.get('accept-language'),

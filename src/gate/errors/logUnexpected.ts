@@ -6,18 +6,18 @@ type Logger = { error: (entry: Record<string, unknown>) => void }
 
 const wasLogged = Symbol.for('backoffice.errorId')
 
-/** For the log: which request, from where; both set by our server. */
+/** Request id and address for the log; both set by our server. */
 export const originOf = (headers: Headers) => ({
   request: headers.get(REQUEST_ID_HEADER) ?? undefined,
   address: headers.get(CLIENT_ADDRESS_HEADER) ?? undefined,
 })
 
 /**
- * Logs a defect, once however often it passes.
- * @param args.error what was thrown
- * @param args.logger where to; the console when the instance never came up
+ * Logs an unexpected error, once even if it passes several times.
+ * @param args.error the error
+ * @param args.logger target; the console if the instance never started
  * @param args.about the request: method, path, user
- * @returns the id under which the log has it; the answer carries the same
+ * @returns its id in the log, which the response also contains
  */
 export const logUnexpected = (args: {
   error: unknown

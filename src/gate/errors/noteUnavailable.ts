@@ -17,17 +17,17 @@ const problemOf = (error: unknown): Problem => {
 
 const MINUTE_MS = 60_000
 
-// Of the process: pages, endpoints and the server are bundled apart.
+// One per process: pages, endpoints and the server are bundled separately.
 const KEY = Symbol.for('backoffice.unavailable')
 type Seen = Partial<Record<Problem, { at: number; loggedAt: number }>>
 const shared = globalThis as { [KEY]?: Seen }
 const seen = (): Seen => (shared[KEY] ??= {})
 
 /**
- * Remembers that a request failed because the database or the bucket of files is away, a disk is full or
- * the database belongs to a newer release, and logs the cause, once a minute however many requests fail.
- * @param args.error what was thrown
- * @param args.now the present instant in milliseconds, on a clock that only goes forward
+ * Records that a request failed because the database or the file bucket is unavailable, a disk is
+ * full or the database belongs to a newer release, and logs the cause, at most once a minute.
+ * @param args.error the error
+ * @param args.now the present instant in milliseconds, on a monotonic clock
  */
 export const noteUnavailable = (args: { error: unknown; logger?: Logger; now?: number }): void => {
   const { error, logger = console, now = performance.now() } = args
@@ -39,10 +39,10 @@ export const noteUnavailable = (args: { error: unknown; logger?: Logger; now?: n
 }
 
 /**
- * The reason a request failed, logged where the system is not available. An exhausted pool is either
- * busy or waits for a database that hangs: the readiness check, which has a connection of its own,
- * tells which.
- * @param args.reason what the error alone stands for
+ * The reason a request failed, logged if the system is unavailable. An exhausted pool is either
+ * busy or waits for a hanging database: the readiness check, which has a separate connection, tells
+ * which.
+ * @param args.reason from the error alone
  * @returns `unavailable` instead of `overloaded` when the database hangs; otherwise `args.reason`
  */
 export const withAvailability = async (args: {
@@ -60,7 +60,7 @@ export const withAvailability = async (args: {
   return known
 }
 
-/** What made a request fail within the last minute while the database answered. */
+/** The problem of the last minute while the database answered. */
 export const recentProblem = (now = performance.now()): Problem | undefined =>
   (['disk', 'files'] as const).find(
     (problem) => now - (seen()[problem]?.at ?? -Infinity) < MINUTE_MS,

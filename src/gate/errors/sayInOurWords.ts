@@ -16,10 +16,10 @@ const hasCode = (body: unknown): boolean => {
   return Array.isArray(errors) && errors.every((error: { code?: unknown }) => Boolean(error?.code))
 }
 
-/** The health of the instance answers 503 with a body of its own. */
+/** The health check answers 503 with its own body. */
 const isHealth = (body: unknown) => body !== null && typeof body === 'object' && 'status' in body
 
-/** Errors of the endpoint of assistants have the shape of JSON-RPC. */
+/** Errors of the MCP endpoint have the shape of JSON-RPC. */
 const isRpc = (body: unknown) => body !== null && typeof body === 'object' && 'jsonrpc' in body
 
 const inOurShape = (response: Response, locale: Locale): Response => {
@@ -37,10 +37,10 @@ type ErrorBody = { errors?: { code?: unknown; data?: { retryAfter?: unknown } }[
 const firstError = (body: unknown) => (body as ErrorBody)?.errors?.[0]
 
 /**
- * The `Retry-After` of an answer, in seconds.
- * @param status of the answer
+ * The `Retry-After` of a response, in seconds.
+ * @param status of the response
  * @param body of an error; `data.retryAfter` of its first error counts when it is a number
- * @returns undefined when trying again later would not help
+ * @returns undefined when a retry would not help
  */
 const retryAfter = (status: number, body: unknown): string | undefined => {
   if (status !== 429 && status !== 503) return undefined
@@ -49,16 +49,16 @@ const retryAfter = (status: number, body: unknown): string | undefined => {
 }
 
 /**
- * The `WWW-Authenticate` of a 401 (RFC 6750): the scheme of keys, for which browsers open no dialog, and
- * whether a key was sent that is not or no longer one.
+ * The `WWW-Authenticate` of a 401 (RFC 6750): a scheme for which browsers open no dialog, and
+ * whether an invalid key was sent.
  * @param body of an error
  */
 const challenge = (body: unknown): string =>
   `Bearer realm="api"${firstError(body)?.code === 'invalidKey' ? ', error="invalid_token"' : ''}`
 
 /**
- * Gives an error response that passed no hook the shape of errors (Payload writes some by hand, in
- * English and with the address in them), and says how to sign in and when trying again makes sense.
+ * Converts an error response that passed no hook to the common shape (Payload writes some itself,
+ * in English and with the URL in them), and adds authentication and retry headers.
  */
 export const sayInOurWords = async (response: Response, locale: Locale): Promise<Response> => {
   if (response.status < 400) return response

@@ -69,7 +69,7 @@ describe('checkDocument', () => {
     ['query Q($n: Int) { Companies(limit: $n) { totalDocs } }', { n: 501 }],
     ['{ Companies(limit: -1) { totalDocs } }'],
     ['{ Companies(page: 0) { totalDocs } }'],
-    // The default of a variable is a limit like any other.
+    // The default of a variable is a limit too.
     ['query Q($n: Int = 100000) { Companies(limit: $n) { totalDocs } }'],
     ['query Q($n: Int = 100000) { Companies(limit: $n) { totalDocs } }', { n: undefined }],
     ['query Q($w: W = {a: {like: [[1]]}}) { Companies(where: $w) { totalDocs } }'],
@@ -120,7 +120,7 @@ describe('checkDocument', () => {
     '{ allPayloadKv { totalDocs } }',
     'mutation { createPayloadPreference(data: {key: "a"}) { id } }',
     'mutation { duplicateTender(id: 1) { id } }',
-    // What a command writes is written by no other way; a file is no JSON.
+    // What a command writes is writable in no other way; a file is no JSON.
     'mutation { createTenderTemplate(data: {name: "a"}) { id } }',
     'mutation { a: updatePriceChange(id: 1, data: {title: "a"}) { id } }',
     'mutation { ...F } fragment F on Mutation { deleteImport(id: 1) { id } }',

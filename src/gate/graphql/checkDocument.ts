@@ -21,7 +21,7 @@ const MAX_TOKENS = 4_000
 export const MAX_ROOTS = 10
 export const MAX_FIELDS = 600
 export const MAX_LEVELS = 8
-/** Most records a document may ask for in all, those that records lead to included. */
+/** Most records of a document in total, nested ones included. */
 export const MAX_RECORDS = 2_500
 
 export type GraphqlOrder = { root: string; sort: unknown }
@@ -29,11 +29,11 @@ export type GraphqlFilter = { root: string; where: unknown }
 export type GraphqlRights = { name: string; id: unknown }
 export type CheckedDocument = {
   isMutation: boolean
-  /** Its fields of the root, those in fragments included. */
+  /** Its root fields, those in fragments included. */
   roots: string[]
   orders: GraphqlOrder[]
   filters: GraphqlFilter[]
-  /** The records whose rights it asks for. */
+  /** Records whose rights it queries. */
   rights: GraphqlRights[]
 }
 
@@ -44,7 +44,7 @@ type Walk = {
   fragments: ReadonlyMap<string, FragmentDefinitionNode>
   variables: Variables
   roots: string[]
-  /** Questions about the schema itself. */
+  /** Introspection queries. */
   schemas: number
   fields: number
   records: number
@@ -69,7 +69,7 @@ const read = (query: string): DocumentNode | null => {
 const isWhole = (value: unknown, most: number) =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most
 
-/** The arguments of a field by name, variables filled in. */
+/** The arguments of a field by name, with variables resolved. */
 const argumentsOf = (field: FieldNode, variables: Variables): Variables =>
   Object.fromEntries(
     (field.arguments ?? []).map(({ name, value }) => [
@@ -84,7 +84,7 @@ const checkArguments = (field: FieldNode, given: Variables, walk: Walk): void =>
   if (name !== undefined && id !== undefined) walk.rights.push({ name, id })
   if (limit !== undefined && !isWhole(limit, MAX_LIMIT)) throw refuse('limit')
   if (page !== undefined && !isWhole(page, 1_000_000)) throw refuse('page')
-  // Without pages and without a limit Payload answers with everything.
+  // Without paging and limit Payload returns everything.
   if (pagination === false && limit === undefined) throw refuse('pagination')
   if (where !== undefined) {
     checkFilter(where)
@@ -93,7 +93,7 @@ const checkArguments = (field: FieldNode, given: Variables, walk: Walk): void =>
   if (sort !== undefined) walk.orders.push({ root: field.name.value, sort })
 }
 
-/** True for a list: it has pages of `docs`, said here or in a fragment. */
+/** True for a list: its selection contains `docs`, directly or in a fragment. */
 const isList = (set: SelectionSetNode, walk: Walk, seen = new Set<string>()): boolean =>
   set.selections.some((one) => {
     if (one.kind === Kind.FIELD) return one.name.value === 'docs'
@@ -104,7 +104,7 @@ const isList = (set: SelectionSetNode, walk: Walk, seen = new Set<string>()): bo
     return fragment ? isList(fragment.selectionSet, walk, seen) : false
   })
 
-/** How many records a field gives for each one it stands in. */
+/** Number of records a field returns per parent record. */
 const recordsOf = (set: SelectionSetNode, { limit }: Variables, walk: Walk): number => {
   if (typeof limit === 'number') return limit
   return isList(set, walk) ? DEFAULT_PAGE_SIZE : 1
@@ -125,7 +125,7 @@ const walkField = (field: FieldNode, at: { level: number; records: number }, wal
   const given = argumentsOf(field, walk.variables)
   checkArguments(field, given, walk)
   if (!field.selectionSet) return
-  // `docs` are the records of the list it stands in, which are counted there.
+  // `docs` are the records of the enclosing list, which are counted there.
   const isDocs = field.name.value === 'docs'
   const inside = isDocs ? records : records * recordsOf(field.selectionSet, given, walk)
   if (!isDocs) walk.records += inside
@@ -147,13 +147,13 @@ const walkSelections = (
       walkSelections(selection.selectionSet, at, walk)
     else {
       const fragment = walk.fragments.get(selection.name.value)
-      // A fragment that spreads itself runs out of fields here, before anything else reads it.
+      // A recursive fragment exceeds the field limit here, before anything else reads it.
       if (fragment) walkSelections(fragment.selectionSet, at, walk)
     }
   }
 }
 
-/** The variables an operation runs with: those sent, and its defaults for those that were not. */
+/** The effective variables: those sent, and the defaults of others. */
 const variablesOf = (operation: OperationDefinitionNode, sent: Variables): Variables => ({
   ...Object.fromEntries(
     (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
@@ -164,13 +164,13 @@ const variablesOf = (operation: OperationDefinitionNode, sent: Variables): Varia
 })
 
 /**
- * Judges a GraphQL document before it is validated or run.
+ * Checks a GraphQL document before it is validated or run.
  * @param args.query the document
- * @param args.variables its variables, which may hold limits and filters as well
- * @returns whether it changes anything, its fields of the root, the orders and filters it asks for by
- *   those, and the records whose rights it asks for; null when it is no GraphQL at all, which GraphQL itself will say
- * @throws Refusal `invalidQuery` for what is too long, wide or deep, and for more than MAX_RECORDS
- *   records over all its operations; `notFound` for what is closed
+ * @param args.variables its variables, which may contain limits and filters too
+ * @returns whether it changes anything, its root fields with their orders and filters, and the
+ *   records whose rights it queries; null when it is no GraphQL, which GraphQL itself will report
+ * @throws Refusal `invalidQuery` for documents that are too long, wide or deep, and for more than
+ *   MAX_RECORDS records over all operations; `notFound` for closed roots
  */
 export const checkDocument = (args: {
   query: string

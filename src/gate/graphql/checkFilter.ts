@@ -35,8 +35,8 @@ const check = (where: unknown, depth: number, budget: Budget): void => {
 }
 
 /**
- * Judges a `where` of GraphQL. Its schema knows the fields and operators already, and no path
- * through a relationship; what it does not know is how much is too much.
+ * Checks the size of a `where` of GraphQL. Its schema already validates fields and operators, and
+ * excludes paths through relationships, but has no limits.
  * @throws Refusal `invalidQuery`
  */
 export const checkFilter = (where: unknown): void => {

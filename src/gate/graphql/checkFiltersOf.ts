@@ -12,7 +12,7 @@ import { collectionOf } from './ordersOf'
 
 const refuse = (path: string) => new Refusal('invalidQuery', { data: { path: path.slice(0, 80) } })
 
-/** The schema knows the values of an option, under names of its own. */
+/** Maps an option value from its GraphQL name. */
 const unnamed = (field: FieldShape): FieldShape => ({ ...field, options: undefined })
 
 const checkCondition = (shape: CollectionShape, name: string, condition: unknown): void => {
@@ -33,10 +33,10 @@ const check = (shape: CollectionShape, where: unknown): void => {
 }
 
 /**
- * Judges the filters of a document by the columns of their collections, as those of the REST
- * interface are. Its schema takes any JSON for a relation, any text for an id, and lists and nothing
- * for operators that fail on them.
- * @param filters small enough already (`checkFilter`)
+ * Validates the filters of a document by the columns of their collections, like those of REST. The
+ * schema accepts any JSON for a relation, any text for an id, and lists and null for operators that
+ * fail on them.
+ * @param filters within the limits (`checkFilter`)
  * @throws Refusal `invalidQuery`
  */
 export const checkFiltersOf = (payload: Payload, filters: readonly GraphqlFilter[]): void => {

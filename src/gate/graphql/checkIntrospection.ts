@@ -6,8 +6,8 @@ const MAX_FIELDS = 600
 const MAX_LEVELS = 16
 
 /**
- * What each type has many of. One below another multiplies: the fields of the types of the fields of
- * all types are millions. Arguments of fields are the one pair that generators need.
+ * List fields of the schema types. Nesting them multiplies: the fields of the types of the fields
+ * of all types are millions. Arguments of fields are the one pair that generators need.
  */
 const LISTS: Readonly<Record<string, readonly string[]>> = {
   fields: ['args'],
@@ -22,7 +22,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
 type Walk = {
   fragments: ReadonlyMap<string, FragmentDefinitionNode>
   fields: number
-  /** How often all types are asked for. */
+  /** How often all types are queried. */
   types: number
 }
 type Place = { level: number; list: string | null }
@@ -54,16 +54,16 @@ const walkSelections = ({ selections }: SelectionSetNode, at: Place, walk: Walk)
   }
 }
 
-/** Whether a root field asks about the schema instead of records. */
+/** Whether a root field is an introspection query. */
 export const isIntrospection = ({ name }: FieldNode): boolean =>
   name.value === '__schema' || name.value === '__type'
 
 /**
- * Lets the question of a code generator pass, and no larger one: the types are asked for once, and
- * each list of a type is walked once.
+ * Accepts the introspection query of code generators, and no larger one: types are queried once,
+ * and each list of a type once.
  * @param field `__schema` or `__type`
  * @param fragments of the document, by name
- * @throws Refusal `invalidQuery` for lists of the schema below one another, and for too much
+ * @throws Refusal `invalidQuery` for nested schema lists, and for exceeded limits
  */
 export const checkIntrospection = (field: FieldNode, fragments: Walk['fragments']): void => {
   if (!field.selectionSet) return

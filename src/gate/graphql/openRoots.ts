@@ -9,7 +9,7 @@ export const graphqlNames = (slug: string): { one: string; many: string } => {
   return { one: singular, many: singular === plural ? `all${plural}` : plural }
 }
 
-/** A file is sent as a form, which GraphQL is not. */
+/** Files are sent as forms, which GraphQL does not support. */
 const isSendable = (slug: string, method: string): boolean =>
   method !== 'POST' || !UPLOAD_COLLECTIONS.includes(slug)
 
@@ -32,7 +32,7 @@ const ofGlobal = (slug: string) => {
 const PARTS = [
   ...Object.entries(OPEN_COLLECTIONS).map(ofCollection),
   ...OPEN_GLOBALS.map(ofGlobal),
-  // Who one is, and what one may do, as `GET /users/me` and `GET /access` say.
+  // Identity and rights of the caller, as `GET /users/me` and `GET /access`.
   { query: ['meUser', 'Access', '__schema', '__type', '__typename'], mutation: ['__typename'] },
 ]
 
@@ -42,8 +42,8 @@ const OPEN: Readonly<Record<Operation, ReadonlySet<string>>> = {
 }
 
 /**
- * Whether a document may ask for a field of the root: what the REST interface answers with the same
- * right, and nothing else. Versions, copies, sign-in and what Payload keeps for itself stay closed,
- * whatever their own access says, and so does a change that a collection leaves to its commands.
+ * Whether a document may use a root field: only what the REST interface offers with the same right.
+ * Versions, duplicates, sign-in and Payload's internals stay closed, whatever their own access, and
+ * so do changes reserved for commands.
  */
 export const isOpenRoot = (operation: Operation, name: string): boolean => OPEN[operation].has(name)

@@ -7,7 +7,7 @@ import { graphqlNames } from './openRoots'
 
 const plain = (name: string) => name.replace(/[^a-z]/gi, '').toLowerCase()
 
-/** The collection of which a field of the root lists or counts records. */
+/** The collection that a root field lists or counts. */
 export const collectionOf = (payload: Payload, root: string) =>
   Object.values(payload.collections).find(({ config }) => {
     const { one, many } = graphqlNames(config.slug)
@@ -15,7 +15,7 @@ export const collectionOf = (payload: Payload, root: string) =>
   })?.config
 
 /**
- * The columns a GraphQL document sorts by, judged as those of the REST interface are.
+ * The sort columns of a GraphQL document, validated like those of the REST interface.
  * @throws Refusal `invalidQuery` for anything but own columns of a known list
  */
 export const ordersOf = (payload: Payload, orders: readonly GraphqlOrder[]): FieldShape[] =>

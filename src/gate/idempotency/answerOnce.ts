@@ -35,13 +35,13 @@ const waitForTwin = async (pool: Pool, claim: Claim): Promise<KeyRow | null> => 
 type Claiming = {
   pool: Pool
   claim: Claim
-  /** Refuses to repeat an answer that was made for a reader with other rights. */
+  /** Refuses to replay a response that was made under other rights. */
   refuseOtherRole: (stored: Partial<StoredAnswer>) => Promise<never>
-  /** Refuses what was carried out by a process that died before it could respond. */
+  /** Refuses a request that was executed by a process that died before it could respond. */
   refuseDone: (made: ExistingRecord | null) => Promise<never>
 }
 
-/** The stored answer, or null when the key is ours to carry out. */
+/** The stored response, or null when this request claimed the key. */
 const claimOrReplay = async (args: Claiming): Promise<Response | null> => {
   const { pool, claim, refuseOtherRole, refuseDone } = args
   if (await insertKey(pool, claim)) return null
@@ -50,19 +50,19 @@ const claimOrReplay = async (args: Claiming): Promise<Response | null> => {
   if (!row) return claimOrReplay(args)
   if (row.bodyHash !== claim.bodyHash) throw new Refusal('sameKeyOtherBody')
   const isRefusal = (row.status ?? 0) >= 400
-  // Its answer showed a secret, and was not kept.
+  // Its response contained a secret, and was not stored.
   if (row.state === 'done' && row.response === null) return refuseDone(row.made)
   if (row.state === 'done' && !row.isSameRole && !isRefusal) return refuseOtherRole(row)
   if (row.state === 'done' && row.isSameRole) return replay(row)
   // Executed, but the process died before it could respond.
   if (row.state === 'committed' && row.isAbandoned) return refuseDone(row.made)
-  // Of several that wait for a dead one, one takes its place; the others now wait for that one.
+  // Of several requests waiting for a dead one, one takes its place; the others wait for that one.
   if (row.isAbandoned || row.state === 'done')
     return (await takeOverKey(pool, claim)) ? null : claimOrReplay(args)
   throw new Refusal('stillRunning')
 }
 
-/** What a person can change without sending anything else: the same request may then go on. */
+/** The user can resolve it and send the same request again. */
 const isForNow = (text: string): boolean => text.includes(`"code":"${CONFIRM}"`)
 const CONFIRM: RefusalCode = 'confirmItsYou'
 
@@ -93,19 +93,17 @@ const keep = async (args: {
 }
 
 /**
- * Carries a POST out once for its `Idempotency-Key`; the job `sweep` forgets answers of two days ago.
+ * Executes a POST once for its `Idempotency-Key`; the job `sweep` deletes responses after two days.
  * @param args.pool of the database
  * @param args.claim the caller, the key and the hash of the body
- * @param args.refuseOtherRole called instead of answering again what was answered to the sender
- *   under another role, or another version of it
- * @param args.refuseDone called when it was carried out but the response is lost
- * @param args.work what to do when nobody did it yet
+ * @param args.refuseOtherRole called instead of replaying a response that was given under another
+ *   role, or another version of it
+ * @param args.refuseDone called when it was executed but the response is lost
+ * @param args.work executes the request
  * @param args.onUnsaved called when the response could not be stored
- * @returns the answer of `work`, or the stored one; 5xx, 429 and `confirmItsYou` are not
- *   stored
- * @throws Refusal `sameKeyOtherBody`; `stillRunning` while another request holds the key (the key of
- *   one that died with its process is free at once); `alreadyDone` when it was carried out but the
- *   answer is lost
+ * @returns the response of `work`, or the stored one; 5xx, 429 and `confirmItsYou` are not stored
+ * @throws Refusal `sameKeyOtherBody`; `stillRunning` while another request holds the key (the key
+ *   of a dead process is free at once); `alreadyDone` when it was executed but the response is lost
  */
 export const answerOnce = async (
   args: Claiming & {

@@ -4,7 +4,7 @@ export const MAX_KEY_LENGTH = 200
 
 /** A string of structured fields (RFC 8941, 3.3.3): printable ASCII, `\"` and `\\` escaped. */
 const QUOTED = /^"((?:[ !#-[\]-~]|\\["\\])+)"$/
-/** A bare key, as clients sent it before: what no list, parameter or quote could be taken for. */
+/** A bare key, as older clients send it: without characters of lists, parameters or quotes. */
 const BARE = /^[!#-+\--:<-[\]-~]+$/
 
 const textOf = (value: string): string | undefined => {
@@ -17,8 +17,8 @@ const textOf = (value: string): string | undefined => {
  * `8e03978e` alike: 1 to MAX_KEY_LENGTH characters.
  * @param headers of the request
  * @returns null when it was not sent
- * @throws Refusal `invalidInput` for anything else: what was sent to be done once is not done twice
- *   because its key was not understood
+ * @throws Refusal `invalidInput` for anything else: a request must not run twice because its key
+ *   was not understood
  */
 export const idempotencyKeyIn = (headers: Pick<Headers, 'get'>): string | null => {
   const value = headers.get('idempotency-key')

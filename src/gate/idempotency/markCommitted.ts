@@ -9,7 +9,7 @@ import type { Claim } from './store'
 
 type Scope = { claim: Claim }
 
-// One per process: the route and the adapter may be bundled apart.
+// One per process: the route and the adapter may be bundled separately.
 const KEY = Symbol.for('backoffice.idempotency')
 const shared = globalThis as { [KEY]?: AsyncLocalStorage<Scope> }
 const scopes = () => (shared[KEY] ??= new AsyncLocalStorage<Scope>())
@@ -20,9 +20,9 @@ export const withClaim = <T>(claim: Claim, work: () => Promise<T>): Promise<T> =
 
 /**
  * Makes each commit mark the key of its request, in the same transaction. A process that dies after
- * the commit leaves the mark, with the record it made, so that the repeated request is not carried out
- * twice. A request that
- * was taken for dead and whose key another one holds by now does not commit: `stillRunning`.
+ * the commit leaves the mark, with the created record, so that a repeated request is not executed
+ * twice. A request that was considered dead and whose key another one holds now does not commit:
+ * `stillRunning`.
  * @param payload the running instance; its `commitTransaction` is wrapped, once
  */
 export const markCommits = (payload: Payload): void =>

@@ -9,11 +9,11 @@ import { collectionOf } from '../graphql/ordersOf'
 import type { OpenRoute, RouteKind } from '../routes/matchRoute'
 import { OPEN_GLOBALS } from '../routes/openRoutes'
 
-/** What has to be known of a request whose answer was kept. */
+/** How to check a request whose response is replayed. */
 export type Repeated = {
-  /** Whether a person still may do what it did. */
+  /** Whether a user still has the required right. */
   mayRepeat: (user: TypedUser) => Promise<boolean>
-  /** The record that its answer is about; null for none. */
+  /** The record in its response; null for none. */
   madeBy: (answer: unknown) => { slug: string; id: number } | null
 }
 
@@ -28,7 +28,7 @@ const recordOf = (slug: string | undefined, value: unknown) => {
 type Access = (args: { req: PayloadRequest }) => unknown
 type Question = Access | undefined
 
-/** An address without a right of its own is about the caller alone. */
+/** A path without a right concerns only the caller. */
 const allows = async (payload: Payload, user: TypedUser, questions: Question[]) => {
   const req = await requestAs(payload, { user })
   for (const ask of questions) if (ask && !(await ask({ req }))) return false
@@ -38,7 +38,7 @@ const allows = async (payload: Payload, user: TypedUser, questions: Question[]) 
 const configOf = (payload: Payload, slug: string) =>
   payload.collections[slug as keyof Payload['collections']]?.config
 
-/** The rights a command needs; one that needs none is about what is the caller's own. */
+/** The rights a command needs; one without rights concerns the caller's own data. */
 const commandQuestion = (segments: readonly string[]): Question => {
   const needs = commandAt(segments)?.needs ?? []
   return async ({ req }) => needs.every(await mayOf(req))
@@ -49,13 +49,13 @@ const globalQuestion = (payload: Payload, slug: string): Question =>
 
 type Answering = Readonly<Record<string, Readonly<Record<string, { answer: { of: string } }>>>>
 
-/** The collection of the record in the answer of a command. */
+/** The collection of the record in a command's response. */
 const answeredBy = (segments: readonly string[]): string | undefined => {
   const { slug = '', name = '' } = commandAt(segments) ?? {}
   return (COMMANDS as Answering)[slug]?.[name]?.answer.of
 }
 
-/** For a change of the REST interface. @param args.segments of its address below `/api` */
+/** For a change through REST. @param args.segments of its path below `/api` */
 export const repeatedChange = (args: {
   payload: Payload
   route: OpenRoute
@@ -85,7 +85,7 @@ const rootQuestion = (payload: Payload, root: string): Question => {
   return global === undefined ? undefined : globalQuestion(payload, global)
 }
 
-/** For a mutation of GraphQL. @param roots its fields, of a document that was checked */
+/** For a GraphQL mutation. @param roots its root fields, of a checked document */
 export const repeatedMutation = (payload: Payload, roots: readonly string[]): Repeated => ({
   mayRepeat: (user) =>
     allows(

@@ -19,7 +19,7 @@ import type { Change, ToolArguments, WriteTool } from './tool'
 import { carryOutAs, tryOut, type Effect } from './trial'
 import { askWithin, keyedHeaders, refusedAs, requestWithin, type Calling } from './within'
 
-/** A change of a record as its caller may see it. */
+/** A changed record as its caller may see it. */
 const shownRow = async (req: PayloadRequest, row: EffectRow) => {
   const { action, subject, document, part, partId } = row
   const about = { action, collection: part ?? subject, id: part === null ? document : partId }
@@ -36,7 +36,7 @@ const shownEffect = async (calling: Calling, { rows }: Effect) => {
   return Promise.all(rows.map((row) => shownRow(req, row)))
 }
 
-/** One attempt of a change, as the REST interface would answer it. */
+/** Executes a change, with the response of the REST interface. */
 const carriedOut = (calling: Calling, change: Change): Promise<Response> => {
   if ('segments' in change) return askWithin(calling, change)
   const { operation, needs } = change
@@ -68,7 +68,7 @@ const repeatedOf = ({ payload }: Calling, change: Change): Repeated => {
 const hashOf = (...parts: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
-/** Says what a change would do, and what confirms it. */
+/** Describes what a change would do, and how to confirm it. */
 const dryRun = async (args: {
   calling: Calling
   change: Change
@@ -81,7 +81,7 @@ const dryRun = async (args: {
     return { data: { wouldChange: [] } }
   }
   const wouldChange = await shownEffect(calling, tried.effect)
-  // What cannot be shown as a whole cannot be confirmed.
+  // An effect that does not fit the response cannot be confirmed.
   const confirm =
     fitsAnswer(wouldChange) && confirmationOf(confirmed, tried.effect.hash, new Date())
   return { data: { wouldChange, ...(confirm && { confirm }) } }
@@ -94,13 +94,13 @@ const isOutdated = async (answer: Response): Promise<boolean> => {
 }
 
 /**
- * Calls a tool that changes something. Nothing is changed unless `dryRun` is false and `confirm` comes
- * from a dry run with the same arguments and the same effect; a repeated call with the same `confirm` gets
- * the first answer.
+ * Calls a tool that changes something. Nothing is changed unless `dryRun` is false and `confirm`
+ * comes from a dry run with the same arguments and the same effect; a repeated call with the same
+ * `confirm` gets the first response.
  * @param args.calling the program that calls
- * @param args.sent the arguments of the tool, which its schema took
- * @returns what would change, or what was done; a refusal with its code, where the effect is another one
- *   by now with the new one to be confirmed
+ * @param args.sent the arguments of the tool, validated by its schema
+ * @returns what would change, or what was done; a refusal with its code, and if the effect has
+ *   changed, the new one to confirm
  */
 export const callWriteTool = async (args: {
   calling: Calling
@@ -128,7 +128,7 @@ export const callWriteTool = async (args: {
   const outdated = () => refusedAs(calling, new Refusal('confirmOutdated'))
   if (!read) return shownAgain(outdated())
   const work = async (): Promise<Response> => {
-    // One that was carried out in time is answered again after that, too.
+    // One executed in time is still replayed afterwards.
     if (read.end < new Date()) throw new Refusal('confirmOutdated')
     return carryOutAs(read.isOf, () => carriedOut(calling, change))
   }

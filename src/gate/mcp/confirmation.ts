@@ -1,14 +1,14 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** How long what was shown may be confirmed, in milliseconds. */
+/** How long a dry run can be confirmed, in milliseconds. */
 export const CONFIRM_MS = 5 * 60 * 1000
 
-/** What is confirmed: by whom, which tool, with which arguments. */
+/** What a confirmation covers: the program, the tool and its arguments. */
 export type Confirmed = {
   secret: string
   client: number
   tool: string
-  /** As they were sent, without `dryRun` and `confirm`. */
+  /** As sent, without `dryRun` and `confirm`. */
   input: unknown
 }
 
@@ -31,7 +31,7 @@ const isSame = (one: string, other: string): boolean => {
   return first.length === second.length && timingSafeEqual(first, second)
 }
 
-/** The effect holds values that its caller may not see: sealed, and differently each time. */
+/** The effect contains values that the caller may not see: encrypted, and differently each time. */
 const sealed = (secret: string, effect: string, end: string, nonce: string): string =>
   hmac(secret, ['mcp effect', effect, end, nonce])
 
@@ -39,7 +39,7 @@ const signed = ({ secret, client, tool, input }: Confirmed, ...token: readonly s
   hmac(secret, ['mcp confirm', client, tool, canonical(input), ...token])
 
 /**
- * What confirms an effect that was shown.
+ * The confirmation token of a dry run's effect.
  * @param effect its hash
  * @param now the present instant
  * @returns a token, another one each time: `<end>.<nonce>.<sealed effect>.<signature>`
@@ -52,15 +52,15 @@ export const confirmationOf = (confirmed: Confirmed, effect: string, now: Date):
 }
 
 export type Confirmation = {
-  /** Whether the effect with this hash is the one that was shown. */
+  /** Whether the effect has the confirmed hash. */
   isOf: (effect: string) => boolean
   end: Date
 }
 
 /**
- * Reads a confirmation.
- * @returns what it confirms, and when it ends; null for one of another program, tool or arguments, and
- *   for a forged one
+ * Parses a confirmation token.
+ * @returns what it confirms, and its expiry; null for one of another program, tool or arguments,
+ *   and for a forged one
  */
 export const readConfirmation = (confirmed: Confirmed, token: string): Confirmation | null => {
   const [end = '', nonce = '', seal = '', signature = '', ...more] = token.split('.')

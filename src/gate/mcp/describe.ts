@@ -11,7 +11,7 @@ const configOf = ({ payload }: PayloadRequest, slug: string) =>
 
 const RIGHTS = ['read', 'create', 'update', 'delete'] as const
 
-/** What the caller may do with a collection, with some of its records at least. */
+/** The caller's rights on a collection, at least for some of its records. */
 const rightsOn = async (req: PayloadRequest, slug: string): Promise<string[]> => {
   const { access } = configOf(req, slug)
   const held = await Promise.all(
@@ -20,7 +20,7 @@ const rightsOn = async (req: PayloadRequest, slug: string): Promise<string[]> =>
   return RIGHTS.filter((_, at) => held[at])
 }
 
-/** The collections of which the caller may read something, with what else they may do there. */
+/** The collections with anything readable for the caller, with their other rights. */
 export const describeCollections = async (req: PayloadRequest) => {
   const all = await Promise.all(
     READABLE_COLLECTIONS.map(async (collection) => ({
@@ -41,8 +41,8 @@ const isOpen = async (
 }
 
 /**
- * The fields of a collection that the caller may read, its commands and what the caller may do.
- * @throws Refusal `notAllowed` where nothing of it may be read
+ * The readable fields of a collection, its commands and the caller's rights.
+ * @throws Refusal `notAllowed` if nothing of it is readable
  */
 export const describeCollection = async (req: PayloadRequest, slug: string) => {
   const rights = await rightsOn(req, slug)

@@ -13,9 +13,9 @@ export const READABLE_COLLECTIONS: readonly string[] = CATALOG.entities
 type Properties = Readonly<Record<string, JsonSchema>>
 
 /**
- * Fields of a record as they may be sent: the schemas of docs/openapi.json.
+ * Writable fields of a record: the schemas of docs/openapi.json.
  * @param names the fields
- * @returns schemas by the name of the field
+ * @returns schemas by field name
  */
 export const sentFields = (
   payload: Payload,
@@ -30,7 +30,7 @@ export const sentFields = (
   return Object.fromEntries(names.map((name) => [name, properties[name] ?? {}]))
 }
 
-/** A line of a tender as it may be sent. */
+/** Schema of a tender line in a request. */
 export const tenderLine = (payload: Payload): JsonSchema =>
   closedObject(
     sentFields(payload, 'tender-items', [
@@ -48,13 +48,13 @@ export const tenderLine = (payload: Payload): JsonSchema =>
     ['kind'],
   )
 
-/** A schema with a sentence for the model. */
+/** A schema with a description for the model. */
 export const described = (schema: JsonSchema, description: string): JsonSchema => ({
   ...schema,
   description,
 })
 
-/** What every writing tool takes besides. */
+/** Additional parameters of every writing tool. */
 export const WRITING: Properties = {
   dryRun: {
     type: 'boolean',

@@ -5,7 +5,10 @@ import { MAX_ANSWER } from './answer'
 
 const USUAL_LIMIT = 20
 
-/** `<limit>.<page>`: pages of one list have one length, or rows would be left out between them. */
+/**
+ * `<limit>.<page>`: all pages of a list need the same length, or rows between them would be
+ * skipped.
+ */
 const placeIn = (after: unknown, limit: unknown): { limit: number; page: number } => {
   if (after === undefined) return { limit: Number(limit ?? USUAL_LIMIT), page: 1 }
   const found = /^(?<limit>[1-9]|[1-4]\d|50)\.(?<page>[1-9]\d{0,5})$/.exec(String(after))
@@ -13,7 +16,7 @@ const placeIn = (after: unknown, limit: unknown): { limit: number; page: number 
   return { limit: Number(found.groups?.limit), page: Number(found.groups?.page) }
 }
 
-/** The largest page length up to `most` that divides `limit`: its pages begin where those of `limit` do. */
+/** The largest page length up to `most` that divides `limit`, so that page boundaries match. */
 const dividing = (limit: number, most: number): number => {
   for (let length = Math.max(1, Math.min(limit, most)); length > 1; length -= 1)
     if (limit % length === 0) return length
@@ -23,10 +26,9 @@ const dividing = (limit: number, most: number): number => {
 const lengthOf = (docs: readonly unknown[]): number => JSON.stringify(docs).length
 
 /**
- * A page of a list that fits an answer: where it does not, the page is shorter and `next` goes on
- * behind it.
+ * A page of a list that fits the response: if not, it is shortened and `next` continues after it.
  * @param args of the tool, and `select` by its fields
- * @throws Refusal `invalidQuery` for an `after` that is none
+ * @throws Refusal `invalidQuery` for an invalid `after`
  */
 export const listRecords = async (
   args: ToolArguments,

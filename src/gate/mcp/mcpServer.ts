@@ -26,7 +26,7 @@ const compile = (payload: Payload) => ({
   writing: writeTools(payload).map(withSchema),
 })
 
-// A schema takes milliseconds to compile, and a server is made for each request.
+// Compiling a schema takes milliseconds, and a server is created for each request.
 const compiled = new WeakMap<Payload, ReturnType<typeof compile>>()
 
 const toolsOf = (payload: Payload): ReturnType<typeof compile> => {
@@ -46,8 +46,8 @@ const asking = (calling: Calling, may: May): Asking => ({
 })
 
 /**
- * The server of one request: the tools that the calling program's rights offer, in one order. What a tool
- * throws is answered as a refusal, or as `unexpected` with the id under which the log has it.
+ * The MCP server of one request: the tools that the calling program's rights allow, in a fixed
+ * order. An error of a tool is returned as a refusal, or as `unexpected` with its id in the log.
  * @param args.turn counts the calls of the program
  */
 export const mcpServer = async (args: {

@@ -1,10 +1,13 @@
 import { allScopes } from '@/access/roles/scopes'
 import { env } from '@/lib/env'
 
-/** Where clients read what the endpoint of assistants expects (RFC 9728). */
+/** Metadata of the MCP endpoint for clients (RFC 9728). */
 export const PROTECTED_RESOURCE = '/.well-known/oauth-protected-resource/api/mcp'
 
-/** Where they look for an authorization server. There is none: keys are made in the product. */
+/**
+ * Path where clients look for an authorization server. There is none: keys are created in the
+ * product.
+ */
 export const AUTHORIZATION_SERVER = '/.well-known/oauth-authorization-server'
 
 /** The address of a path of the server. */

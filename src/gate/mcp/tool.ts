@@ -9,20 +9,20 @@ export type ToolArguments = Readonly<Record<string, unknown>>
 
 export type Described = {
   name: string
-  /** For the model that chooses tools; nothing of any record. */
+  /** For the model that chooses tools; no record data. */
   description: string
-  /** What it takes: an object that takes no other keys. */
+  /** Schema of its arguments: an object without additional keys. */
   input: JsonSchema
   /** Whether a program with these rights is offered the tool. */
   isOffered: (may: May) => boolean
 }
 
-/** What a reading tool may ask. */
+/** What a reading tool can use. */
 export type Asking = {
   may: May
-  /** A request of the REST interface. @returns the body of its answer @throws RefusedWithin */
+  /** A REST request. @returns the body of its response @throws RefusedWithin */
   ask: (inner: InnerRequest) => Promise<Record<string, unknown>>
-  /** For reads that have no address. */
+  /** For reads without a REST path. */
   request: () => Promise<PayloadRequest>
 }
 
@@ -30,7 +30,7 @@ export type ReadTool = Described & {
   read: (args: ToolArguments, asking: Asking) => Promise<Record<string, unknown>>
 }
 
-/** What a writing tool does: a request of the REST interface, or an operation that has no address. */
+/** The change of a writing tool: a REST request, or an operation without a REST path. */
 export type Change =
   | (InnerRequest & { method: 'POST' | 'PATCH' })
   | { operation: (req: PayloadRequest) => Promise<object>; needs: readonly CommandRight[] }
@@ -40,7 +40,7 @@ export type WriteTool = Described & {
   isDestructive?: boolean
 }
 
-/** A request within a tool that was refused: its answer is what the tool answers. */
+/** A refused request within a tool: its response becomes the result of the tool. */
 export class RefusedWithin extends Error {
   constructor(readonly answer: Response) {
     super('refused')

@@ -9,26 +9,26 @@ import { Refusal } from '@/domain/shared/refusal'
 import { withTransactionLimits } from '@/lib/transactionLimits'
 import { columnFields } from '@/queries/audit/columnFields'
 
-/** What a change came to: its rows of the trail, and their hash. */
+/** The effect of a change: its audit rows, and their hash. */
 export type Effect = { rows: readonly EffectRow[]; hash: string }
 
 type Trial = {
-  /** Whether an effect, by its hash, is what was confirmed; null where nothing is to be committed. */
+  /** Whether an effect, by its hash, was confirmed; null for a dry run. */
   isConfirmed: ((hash: string) => boolean) | null
   effect: Effect | null
-  /** What was confirmed is done. */
+  /** The confirmed change is done. */
   isCommitted: boolean
 }
 
-/** A dry run must not hold up the people who work: it gives way early. */
+/** A dry run must not block users: it gives up early. */
 const LIMITS = { lockMs: 2_000, statementMs: 10_000 }
 
-// One per process: the route and the adapter may be bundled apart.
+// One per process: the route and the adapter may be bundled separately.
 const KEY = Symbol.for('backoffice.trial')
 const shared = globalThis as { [KEY]?: AsyncLocalStorage<Trial> }
 const trials = () => (shared[KEY] ??= new AsyncLocalStorage<Trial>())
 
-/** What a column of an audited record points to, by the fields of its collection. */
+/** The target of a column of an audited record, by the fields of its collection. */
 const refersTo =
   (payload: Payload): RefersTo =>
   (slug, column) => {
@@ -39,7 +39,7 @@ const refersTo =
   }
 
 const effectOf = async (payload: Payload, transaction: Connection): Promise<Effect> => {
-  // What is checked at the COMMIT, lists of the trail included, is checked and written here.
+  // Deferred checks, including the trail of lists, run here.
   await transaction.execute(sql`set constraints all immediate`)
   const { rows } = await transaction.execute(
     sql`select action, subject, document, part, part_id as "partId", details from audit_events
@@ -54,15 +54,15 @@ const effectOf = async (payload: Payload, transaction: Connection): Promise<Effe
 }
 
 /**
- * Makes each commit of a trial wait for its effect: a dry run ends there and is rolled back, a confirmed
- * change is committed only if its effect is the one that was confirmed. Wraps what `markCommits` does,
- * which a dry run must not reach: call it afterwards.
+ * Makes each commit of a trial check its effect: a dry run is rolled back there, a confirmed change
+ * is committed only if its effect is the confirmed one. Wraps the hook of `markCommits`, which a
+ * dry run must not reach: call it afterwards.
  * @param payload the running instance; its `commitTransaction` is wrapped, once
  */
 export const judgeTrials = (payload: Payload): void =>
   aroundCommits(payload, KEY, async (transaction, commit) => {
     const trial = trials().getStore()
-    // A change is one transaction; what it commits besides is nothing that was shown.
+    // A change is one transaction; any other commit was not part of the dry run.
     if (!trial || !transaction || trial.isCommitted) return commit()
     trial.effect = await effectOf(payload, transaction)
     // Nothing was confirmed: the transaction is rolled back.
@@ -73,9 +73,9 @@ export const judgeTrials = (payload: Payload): void =>
   })
 
 /**
- * Carries a change out as far as its commit and takes it back.
- * @param work the change; its answer counts only where it was refused
- * @returns its effect; the answer instead where it was refused, or changed nothing
+ * Executes a change up to its commit and rolls it back.
+ * @param work the change; its response is used only if it was refused
+ * @returns its effect; the response instead if it was refused, or changed nothing
  */
 export const tryOut = async (
   work: () => Promise<Response>,
@@ -86,9 +86,9 @@ export const tryOut = async (
 }
 
 /**
- * Carries a change out if it does what was confirmed.
- * @param isConfirmed whether an effect, by its hash, is the one that was shown
- * @returns its answer, `confirmOutdated` where the effect would be another one by now
+ * Executes a change if it has the confirmed effect.
+ * @param isConfirmed whether an effect, by its hash, was confirmed
+ * @returns its response; `confirmOutdated` if the effect has changed
  */
 export const carryOutAs = (
   isConfirmed: (hash: string) => boolean,

@@ -17,7 +17,7 @@ import type { RestHandlers } from './within'
 /** Largest message, in bytes. */
 const MAX_BYTES = 64 * 1024
 
-/** Names under which the machine itself is reached. */
+/** Host names of the local machine. */
 const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
 
 const hostOf = (address: string): string | null => {
@@ -29,8 +29,8 @@ const hostOf = (address: string): string | null => {
 }
 
 /**
- * Refuses what a page in a browser may have sent: no page of ours calls this endpoint, and a name that
- * was bent to this machine is not the server's.
+ * Refuses requests that a browser page may have sent: no page of ours calls this endpoint, and a
+ * host name rebound to this machine is not the server's.
  * @throws Refusal `crossSite`
  */
 const refusePages = (headers: Headers): void => {
@@ -42,16 +42,19 @@ const refusePages = (headers: Headers): void => {
   if (named === null || (named !== own && !LOOPBACK.includes(named))) throw new Refusal('crossSite')
 }
 
-/** The message of a request. @throws Refusal `bodyTooLarge`, `unsupportedMediaType`, `invalidInput` */
+/**
+ * Parses the message of a request. @throws Refusal `bodyTooLarge`, `unsupportedMediaType`,
+ * `invalidInput`
+ */
 const messageIn = async (request: Request): Promise<Record<string, unknown>> => {
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new Refusal('unsupportedMediaType')
   const bytes = await readBody({ request, maxBytes: MAX_BYTES })
-  // A list of messages would be carried out one by one: `checkJson` takes an object only.
+  // Batches would be executed one by one: `checkJson` accepts an object only.
   return checkJson(new TextDecoder().decode(bytes))
 }
 
-/** A stream that would stay open without anything to say. */
+/** Methods that would open an idle stream. */
 const LISTENS: readonly unknown[] = ['subscriptions/listen']
 
 const methodNotFound = (id: unknown): Response =>
@@ -60,7 +63,7 @@ const methodNotFound = (id: unknown): Response =>
     { status: 404 },
   )
 
-/** A program that sends no key, or one that has ended, is told where to read how to get one. */
+/** Tells a program without a valid key where to read how to get one. */
 const withChallenge = (response: Response): Response => {
   if (response.status !== 401) return response
   response.headers.set(
@@ -70,12 +73,12 @@ const withChallenge = (response: Response): Response => {
   return response
 }
 
-/** Headers of a connection, which the server decides on. */
+/** Connection headers, which the server sets. */
 const HOP_BY_HOP: readonly string[] = ['connection', 'keep-alive']
 
 /**
- * The endpoint of assistants (Model Context Protocol, Streamable HTTP, without sessions): one message a
- * request, from a program whose key is open for it. Its tools do what the REST interface does, through
+ * The MCP endpoint for assistants (Model Context Protocol, Streamable HTTP, without sessions): one
+ * message per request, from a program whose key allows it. Its tools use the REST interface with
  * the same checks.
  * @param handlers Payload's handlers of the REST interface
  * @param options for tests

@@ -17,29 +17,29 @@ export type InnerMethod = 'GET' | 'POST' | 'PATCH'
 /** Payload's handlers of the REST interface, by method. */
 export type RestHandlers = Readonly<Record<InnerMethod, RestHandler>>
 
-/** A request of the REST interface within the one that a tool was called by. */
+/** A REST request within a tool call. */
 export type InnerRequest = {
   method: InnerMethod
   /** The path below `/api`. */
   segments: string[]
   query?: Readonly<Record<string, unknown>>
   body?: unknown
-  /** `updatedAt` of what was read. */
+  /** `updatedAt` of the loaded version. */
   ifMatch?: string
 }
 
-/** The program that calls a tool, as its request proved it. */
+/** The calling program, as authenticated by its request. */
 export type Calling = {
   payload: Payload
   handlers: RestHandlers
-  /** Of the request, as the strategies got them. */
+  /** Headers of the request, as the strategies got them. */
   headers: Headers
   user: TypedUser
   locale: Locale
   url: string
 }
 
-/** Headers of a request within the one of a tool: those of the program, whose key goes with them. */
+/** Headers of a request within a tool: those of the program, with its key. */
 const headersFor = (
   { headers: sent }: Calling,
   { body, ifMatch }: Pick<InnerRequest, 'body' | 'ifMatch'>,
@@ -56,7 +56,7 @@ const headersFor = (
   return headers
 }
 
-/** What was thrown as the answer that the REST interface would give. */
+/** An error as the response of the REST interface. */
 export const refusedAs = (calling: Calling, error: unknown): Response => {
   const { payload, headers, locale } = calling
   const reason = reasonOf(error)
@@ -68,9 +68,9 @@ export const refusedAs = (calling: Calling, error: unknown): Response => {
 }
 
 /**
- * Answers a request of the REST interface for the program that calls a tool: the same checks, rights and
- * refusals as if it had come by itself, but for the key, which is judged already.
- * @returns the answer, refusals included
+ * Executes a REST request for the calling program: the same checks, rights and refusals as for a
+ * separate request, except for the key, which is already checked.
+ * @returns the response, refusals included
  */
 export const askWithin = async (calling: Calling, inner: InnerRequest): Promise<Response> => {
   const { payload, handlers, url } = calling
@@ -103,7 +103,7 @@ export const askWithin = async (calling: Calling, inner: InnerRequest): Promise<
   }
 }
 
-/** A request of the calling program, for reads and operations that have no address. */
+/** A request object of the calling program, for reads and operations without a REST path. */
 export const requestWithin = async ({
   payload,
   user,
@@ -114,7 +114,7 @@ export const requestWithin = async ({
   return requestAs(payload, { user, req: { headers, i18n } })
 }
 
-/** Headers of a call that is carried out once for a key. */
+/** Headers of a call with an idempotency key. */
 export const keyedHeaders = (calling: Calling, key: string): Headers => {
   const headers = headersFor(calling, {})
   headers.set('idempotency-key', key)

@@ -13,7 +13,7 @@ type Properties = Readonly<Record<string, JsonSchema>>
 const writing = (properties: Properties, required: readonly string[]): JsonSchema =>
   closedObject({ ...properties, ...WRITING }, required)
 
-/** The arguments that were sent, under the names of the fields they fill. */
+/** Renames arguments to the fields they fill. */
 const renamed = (args: ToolArguments, names: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(args).map(([name, value]) => [names[name] ?? name, value] as const),
@@ -21,7 +21,7 @@ const renamed = (args: ToolArguments, names: Readonly<Record<string, string>>) =
 
 const create = (slug: string, body: unknown): Change => ({ method: 'POST', segments: [slug], body })
 
-/** A tool for the commands of tenders of one use. */
+/** A tool for the tender commands of one use. */
 const commandTool = (args: {
   use: 'advance' | 'takeBack'
   name: string
@@ -76,7 +76,7 @@ const TENDER_FIELDS = [
 
 const NEEDS_CUSTOMER: readonly CommandRight[] = [['create', 'customers']]
 
-/** The tools that change something, none of which sends anything out of the house. */
+/** Writing tools, none of which sends anything out of the company. */
 export const writeTools = (payload: Payload): WriteTool[] => [
   {
     name: 'draft_tender',

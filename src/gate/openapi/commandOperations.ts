@@ -40,7 +40,7 @@ const post = (path: string, about: Omit<Described, 'parameters'>): Entry => [
   operation(path, { ...about, parameters: ['idempotencyKey'] }),
 ]
 
-/** The record, whose fields stand beside `doc` as well, and what the operation did besides. */
+/** The record, whose fields are next to `doc` as well, and further results. */
 const recordAnswer = (slug: string): JsonSchema => {
   const record = { $ref: `#/components/schemas/${slug}` }
   return {
@@ -76,7 +76,7 @@ const recordCommands = (): Entry[] =>
 
 const OBJECT: JsonSchema = { type: 'object' }
 
-/** A file makes an import; what its rows take longer for goes on after the answer. */
+/** A file creates an import; processing its rows continues after the response. */
 const IMPORT_STATUS: Readonly<Record<string, number>> = {
   upload: 201,
   check: 202,
@@ -86,7 +86,7 @@ const IMPORT_STATUS: Readonly<Record<string, number>> = {
 const statusOf = (slug: string, name: string): number =>
   slug === 'imports' ? (IMPORT_STATUS[name] ?? 200) : 200
 
-/** What is done, and what the operation says beside it. */
+/** `done`, and further results of the operation. */
 const DONE: JsonSchema = {
   type: 'object',
   properties: { done: { const: true } },
@@ -103,7 +103,7 @@ const plainCommands = (
     Object.entries(commands).map(([name, command]) => {
       const { body } = command
       const path = `/${slug}${between}${command.path}`
-      // It makes an import of the file that is sent.
+      // It creates an import from the uploaded file.
       const isUpload = slug === 'imports' && name === 'upload'
       const isFile = 'answers' in command && command.answers === 'file'
       return post(path, {
@@ -128,7 +128,7 @@ const BODY_READING_SUMMARIES: Readonly<Record<string, string>> = {
   similar: 'Records that may be the one that is being typed, the likeliest first',
 }
 
-/** Reads whose question is a body: sent again, they are read again. */
+/** Queries in a body: a repeated request queries again. */
 const bodyReadings = (): Entry[] =>
   Object.entries<Record<string, BodyReading>>(BODY_READINGS).flatMap(([slug, readings]) =>
     Object.entries(readings).map(([name, reading]): Entry => {
@@ -150,7 +150,7 @@ const bodyReadings = (): Entry[] =>
     }),
   )
 
-/** What a customer does by the link of an offer. */
+/** A customer's requests through the link of an offer. */
 const linkCommands = (): Entry[] => [
   post(`${PATHS.offer}/open`, {
     id: 'q.open',

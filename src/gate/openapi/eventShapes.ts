@@ -7,11 +7,11 @@ export const EVENT = shape({
   id: { type: 'string', pattern: '^evt_\\d+$' },
   type: { enum: [...EVENT_TYPES] },
   timestamp: MOMENT,
-  // The values of each type, as far as the reader may see them.
+  // The values of each type, limited to what the reader may see.
   data: { ...shape({ subject: TEXT, id: WHOLE }), additionalProperties: true },
 })
 
-/** What endpoints of webhooks are sent: a real event, or the test of *Test et*. */
+/** Payload of webhook endpoints: a real event, or the test of *Test et*. */
 export const SENT_EVENT = shape({
   id: { type: 'string', pattern: '^evt_(\\d+|test_[0-9a-f]+)$' },
   type: { enum: [...EVENT_TYPES, 'webhook.test'] },
@@ -33,7 +33,7 @@ export const WEBHOOK_DELIVERIES = shape({
       id: WHOLE,
       event: { type: 'string', pattern: '^evt_\\d+$' },
       type: { enum: [...EVENT_TYPES] },
-      // The record that the event is about.
+      // The record of the event.
       subject: TEXT,
       document: WHOLE,
       state: { enum: [...DELIVERY_STATES] },
@@ -43,7 +43,7 @@ export const WEBHOOK_DELIVERIES = shape({
       failure: orNull({ enum: [...DELIVERY_FAILURES] }),
       status: orNull(WHOLE),
       ms: orNull(WHOLE),
-      // The beginning of the receiver's answer, for callers who may change the endpoint.
+      // The start of the receiver's response, for callers who may change the endpoint.
       answer: orNull(TEXT),
     }),
   ),

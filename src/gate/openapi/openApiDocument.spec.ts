@@ -37,7 +37,7 @@ const words = (index: number) => [...new Set(parts.flatMap((path) => path[index]
 const filled = (all: readonly string[]) =>
   all.map((part) => (part.startsWith('{') && SAMPLES[part.slice(1, -1)]) || part)
 
-/** Addresses made of all words that the document and the table of addresses know. */
+/** Paths composed of all words in the document and the routing table. */
 const addresses = (): string[][] => {
   const firsts = [...new Set([...words(0), 'payload-preferences', 'access', 'globals', 'q'])]
   const seconds = [...new Set([...filled(words(1)), '7', TOKEN, 'access', 'file', 'login'])]
@@ -45,7 +45,7 @@ const addresses = (): string[][] => {
   return firsts.flatMap((first) => [
     [first],
     ...seconds.map((second) => [first, second]),
-    // In the middle stands a number, a token or one of these words.
+    // The middle segment is an id, a token or one of these words.
     ...['7', TOKEN, 'access', 'file', 'login', 'factor', 'oidc', 'settings'].flatMap((second) =>
       thirds.map((third) => [first, second, third]),
     ),
@@ -87,7 +87,7 @@ describe('openApiDocument', () => {
   it('has words for every reading, and for no other', () => {
     const views = [LIST_VIEWS, RECORD_VIEWS].flatMap((one) =>
       Object.entries(one).flatMap(([slug, names]) =>
-        // The words of one collection go before those of the name.
+        // Specific entries take precedence over those by name.
         names.map((name) => (`${slug}/${name}` in VIEW_READINGS ? `${slug}/${name}` : name)),
       ),
     )

@@ -48,7 +48,7 @@ const signed = (name: string, description: string): JsonSchema => ({
   schema: { type: 'string' },
 })
 
-/** What is sent to endpoints of webhooks (docs/api.md). */
+/** Requests to webhook endpoints (docs/api.md). */
 const WEBHOOKS: JsonSchema = {
   event: {
     post: {
@@ -103,8 +103,8 @@ const schemasOf = (shapes: readonly RecordShape[]): JsonSchema => {
 }
 
 /**
- * The REST interface as an OpenAPI 3.1 document: what the catalogue, the registry of commands, the
- * gate's table of addresses and the fields of records say, and nothing said for a second time.
+ * The REST interface as an OpenAPI 3.1 document, generated from the catalogue, the command
+ * registry, the gate's routing table and the fields of records, without repeating any of it.
  * @param args.collections and `args.globals` of the sanitised configuration
  * @param args.version of the product
  */

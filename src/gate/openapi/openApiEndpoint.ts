@@ -20,7 +20,7 @@ export const describedApi = (payload: Payload): Kept => {
   return made
 }
 
-/** `GET /openapi.json`: the description of this interface, for anybody who is signed in. */
+/** `GET /openapi.json`: the description of this interface, for every signed-in caller. */
 export const openApiEndpoint: Endpoint = {
   path: '/openapi.json',
   method: 'get',

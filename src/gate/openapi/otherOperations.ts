@@ -22,7 +22,7 @@ type Entry = [path: string, method: string, operation: JsonSchema]
 
 const OBJECT: JsonSchema = { type: 'object' }
 
-/** Addresses that are open and not described, each with the reason. */
+/** Undocumented open routes, each with the reason. */
 export const UNDESCRIBED: Partial<Readonly<Record<RouteKind, string>>> = {
   access: 'Asked by the forms of the product; programs read `/abilities`.',
   preference: 'What a screen remembers for one person, in shapes of its own.',
@@ -140,7 +140,7 @@ const signIn = (): Entry[] => [
   ),
 ]
 
-/** Everything that is neither a collection nor a command. */
+/** All routes other than collections and commands. */
 export const otherOperations = (): Entry[] => [
   ...roots(),
   ...settings(),

@@ -19,8 +19,7 @@ const RECORD = ['depth', 'select', 'populate']
 const record = (slug: string): JsonSchema => ({ $ref: `#/components/schemas/${slug}` })
 const sent = (slug: string): JsonSchema => ({ $ref: `#/components/schemas/${slug}.sent` })
 
-/** A changed record beside a sentence that says so; a program is shown its key as well, an
- * endpoint of webhooks its secret. */
+/** A changed record with a message; a program includes its key, a webhook endpoint its secret. */
 export const changed = (slug: string): JsonSchema => ({
   type: 'object',
   properties: {
@@ -40,7 +39,7 @@ const page = (slug: string): JsonSchema => ({
   ],
 })
 
-/** The page of a list, without its records. */
+/** The envelope of a list, without its records. */
 export const PAGE_SCHEMA: JsonSchema = {
   type: 'object',
   properties: {
@@ -66,7 +65,7 @@ const bodiesOf = (slug: string) => {
   }
 }
 
-/** The rights that open a method; none where rows are the caller's own. */
+/** The rights required by a method; none for the caller's own rows. */
 const rightsFor = (slug: string) => {
   const entity = CATALOG.bySlug.get(slug)
   const on = (action: string) => ({
@@ -84,7 +83,7 @@ const rightsFor = (slug: string) => {
   }
 }
 
-/** What was posted is corrected by what follows it: no right opens its deletion. */
+/** Posted rows are corrected by later ones; no right allows deleting them. */
 const isNeverDeleted = (slug: string): boolean => {
   const entity = CATALOG.bySlug.get(slug)
   return Boolean(entity?.subject) && entity?.deleters.length === 0
@@ -127,7 +126,7 @@ const operationsOf = (slug: string, methods: readonly string[]): Entry[] => {
       },
     ],
     [
-      // Counted wherever it is listed.
+      // Included in every list.
       true,
       `${list}/count`,
       'get',
@@ -218,7 +217,7 @@ const viewsOf = (
   Object.entries(views).flatMap(([slug, names]) =>
     names.flatMap((name) => {
       const reading = VIEW_READINGS[`${slug}/${name}`] ?? VIEW_READINGS[name]
-      // A spec says that each has its words.
+      // A spec ensures that each is described.
       if (!reading) return []
       const path = `/${slug}${between}/${name}`
       const about = {
@@ -233,7 +232,7 @@ const viewsOf = (
     }),
   )
 
-/** What every open collection takes and gives beside its commands. */
+/** The routes of every open collection other than its commands. */
 export const recordOperations = (): Entry[] => [
   ...Object.entries(OPEN_COLLECTIONS).flatMap(([slug, methods]) => operationsOf(slug, methods)),
   ...viewsOf(LIST_VIEWS, '', 'list'),

@@ -4,18 +4,18 @@ import { listOptionsOf } from '@/lib/listOptions'
 
 type Fields = { flattenedFields: FlattenedField[] }
 
-/** What records are described by: the sanitised configuration, before anything is read of it. */
+/** Source of record schemas: the sanitised configuration, before any data is read. */
 export type RecordShape = Fields & { slug: string; auth?: unknown }
 
 const TEXT: JsonSchema = { type: ['string', 'null'] }
 
-/** `answer`: as it is read; `sent`: as it may be written, which takes more. */
+/** `answer`: in responses; `sent`: in requests, which accept more. */
 export type Side = 'answer' | 'sent'
 
 const optionsOf = (options: readonly (string | { value: string })[]) =>
   options.map((one) => (typeof one === 'string' ? one : one.value))
 
-/** A record that is pointed to: its number or, by the depth that was asked for, itself. */
+/** A related record: its id or, depending on `depth`, the populated record. */
 const relatedSchema = (
   to: string | string[],
   side: Side,
@@ -40,7 +40,7 @@ const JOINED: JsonSchema = {
   },
 }
 
-/** JSON of any shape, unless it is a list of texts (`listField`), whose entries may be named. */
+/** JSON of any shape, unless it is a list of texts (`listField`), possibly with fixed entries. */
 const jsonSchema = (field: FlattenedField): JsonSchema => {
   const options = listOptionsOf(field)
   if (!options) return {}
@@ -99,12 +99,12 @@ const propertiesOf = (fields: Fields, asked: Asked): Readonly<Record<string, Jso
     fields.flattenedFields.flatMap((field) =>
       isHidden(field)
         ? []
-        : // What is worked out when a record is read may be of any kind.
+        : // Computed values may have any type.
           [[field.name, isVirtual(field) ? {} : fieldSchema(field, asked)]],
     ),
   )
 
-/** What Payload adds to the fields: those who sign in say their collection, settings their name. */
+/** Keys added by Payload: auth collections their name, settings theirs. */
 const addedTo = ({ slug, auth }: RecordShape, isGlobal: boolean): JsonSchema => ({
   id: { type: 'integer' },
   ...(auth ? { collection: { const: slug } } : {}),
@@ -112,10 +112,10 @@ const addedTo = ({ slug, auth }: RecordShape, isGlobal: boolean): JsonSchema => 
 })
 
 /**
- * A record, or the settings, as JSON Schema. No field must be there: an answer holds what the caller
- * may read and asked for, and what has to be sent depends on the other fields.
+ * A record, or the settings, as JSON Schema. No field is required: a response contains the readable
+ * and selected fields, and required input depends on other fields.
  * @param shape of a collection or a global
- * @param side whether it is answered or sent
+ * @param side response or request
  * @param args.known slugs whose records are in `components.schemas`
  * @param args.isGlobal for settings
  */

@@ -1,7 +1,7 @@
 import { orNull } from '@/catalog/commands/bodies/jsonSchema'
 import { DAY, FLAG, list, shape, TEXT, WHOLE } from './shapes'
 
-/** The last price that a customer was offered for a card. */
+/** The last price offered to a customer for a card. */
 const LAST_PRICE = shape({
   card: WHOLE,
   unitPrice: TEXT,
@@ -16,7 +16,7 @@ const LAST_PRICE = shape({
 
 export const LAST_PRICES = shape({ docs: list(LAST_PRICE) })
 
-/** What an approver looks at before approving a tender; null is closed to the caller. */
+/** Data for approving a tender; null is closed to the caller. */
 export const APPROVAL_SHEET = shape({
   currency: orNull(TEXT),
   totalBase: orNull(TEXT),

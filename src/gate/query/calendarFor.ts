@@ -5,8 +5,8 @@ import { companySettings } from '@/queries/settings/companySettings'
 const NAMED = /(?:@|%40)(?:today|week|month|quarter|year)/
 
 /**
- * What the relative days of a query (`@today-30`) count from: read only where one is named, since
- * few queries name any.
+ * The reference day of relative days in a query (`@today-30`): only read if there is one, because
+ * few queries have any.
  */
 export const calendarFor = async (
   payload: Payload,

@@ -9,11 +9,11 @@ const isSortable = (field: FieldShape | undefined): field is FieldShape =>
   field !== undefined && field.isOwnColumn && !field.hasMany && field.kind !== 'opaque'
 
 /**
- * Judges an order: by columns of the list's own table only, because an order by anything else tells
- * of values the reader may not see.
+ * Validates a sort order: only columns of the list's own table, because any other order would
+ * reveal hidden values.
  * @param args.shape the columns of the collection
- * @param args.sort text of the address: names with `-` for descending, separated by commas
- * @returns the columns named; whether the reader may see them is asked by the caller
+ * @param args.sort from the URL: names with `-` for descending, separated by commas
+ * @returns the columns; the caller checks whether the reader may see them
  * @throws Refusal `invalidQuery` for anything else, and for more than MAX_SORT_KEYS names
  */
 export const checkSort = (args: { shape: CollectionShape; sort: unknown }): FieldShape[] => {

@@ -9,7 +9,7 @@ import { isPlain } from '@/queries/filters/isPlain'
 import { withDays, type Calendar } from '@/queries/filters/relativeDays'
 import { readDepth, readLimit, readPage } from './readPaging'
 
-/** Longest query string, in characters, and most parameters in it. */
+/** Longest query string, in characters, and most parameters. */
 const MAX_SEARCH = 64 * 1024
 const MAX_PARAMETERS = 900
 
@@ -35,11 +35,14 @@ const checkText = (search: string): void => {
   }
 }
 
-/** A query as Payload reads it, by the same options. */
+/** Parses a query with Payload's options. */
 export const parseQuery = (search: string): Query =>
   qs.parse(search, { allowEmptyArrays: true, arrayLimit: 1000, depth: 10, ignoreQueryPrefix: true })
 
-/** The query string of parameters. A filter by an empty list matches nothing; left out, everything. */
+/**
+ * Serialises parameters. An empty list as a filter matches nothing and must not be dropped, which
+ * would match everything.
+ */
 export const writeQuery = (kept: Query): string => {
   const options = { addQueryPrefix: true, allowEmptyArrays: true }
   return qs.stringify(kept, options)
@@ -48,7 +51,7 @@ export const writeQuery = (kept: Query): string => {
 const readWhere = (value: unknown, { shape = new Map(), calendar }: Asked): unknown => {
   if (value === undefined || value === '') return undefined
   let where = value
-  // Payload takes a filter as JSON text too.
+  // Payload also accepts a filter as JSON text.
   if (typeof value === 'string') {
     try {
       where = JSON.parse(value)
@@ -81,7 +84,7 @@ const readSelect = (value: unknown): unknown => {
 const readPagination = (value: unknown) =>
   value === 'true' || value === 'false' ? value : undefined
 
-/** Parameters of Payload that would reach past the gate; drafts and languages we do not have. */
+/** Refuses Payload parameters that would bypass the gate; drafts and locales do not exist here. */
 const refuseUnsafe = (query: Query, isJudgedBelow: boolean) => {
   for (const name of ['joins', 'populate', 'uploadEdits', 'data']) {
     if (name in query && !(isJudgedBelow && name === 'populate')) throw refuse(name)
@@ -106,18 +109,18 @@ type Asked = {
   kind: RouteKind
   search: string
   shape?: CollectionShape
-  /** Whoever answers judges what is asked of related records too: `populate` may be asked. */
+  /** The caller also checks fields of related records: `populate` is allowed. */
   isJudgedBelow?: boolean
-  /** What relative days count from; see `calendarFor`. */
+  /** Reference day of relative days; see `calendarFor`. */
   calendar?: Calendar
 }
 
-/** The parameters that are left of a query once it is judged, as `qs` reads them. */
+/** The allowed parameters of a query, as `qs` reads them. */
 export type JudgedQuery = { kept: Query; sortedBy: FieldShape[] }
 
 /**
- * Judges the query string of a request and drops what nothing reads.
- * @param args.kind of the address; views and files read their own parameters
+ * Validates the query string of a request and drops unused parameters.
+ * @param args.kind of the route; views and files read their own parameters
  * @param args.search the query string, with or without `?`
  * @param args.shape the columns of the collection; without one nothing can be filtered
  * @returns what is left, and the columns a list is sorted by
@@ -143,9 +146,9 @@ export const judgeQuery = (args: Asked): JudgedQuery => {
 }
 
 /**
- * Rewrites the query string of a request so that only what is allowed reaches Payload.
+ * Rewrites the query string of a request so that only allowed parameters reach Payload.
  * @param args as of `judgeQuery`
- * @returns the query string to hand on, and the columns a list is sorted by
+ * @returns the query string to forward, and the columns a list is sorted by
  * @throws Refusal `invalidQuery`
  */
 export const gateQuery = (args: Asked): GatedQuery => {

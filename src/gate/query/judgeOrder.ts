@@ -3,10 +3,10 @@ import { Refusal } from '@/domain/shared/refusal'
 import type { FieldShape } from '@/queries/filters/collectionShape'
 
 /**
- * Asks the columns of an order whether their reader may see them.
- * @param args.requestOf makes the request they are asked with: only where one of them is guarded,
- *   because it looks for a session
- * @throws Refusal `invalidQuery` unless all of them may be seen
+ * Checks whether the reader may see the sort columns.
+ * @param args.requestOf creates the request for the check: only called if a column is guarded,
+ *   because it looks up a session
+ * @throws Refusal `invalidQuery` unless all of them are readable
  */
 export const judgeOrder = async (args: {
   sortedBy: readonly FieldShape[]

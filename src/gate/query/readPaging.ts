@@ -15,8 +15,8 @@ const clamp = (value: number, lowest: number, highest: number) =>
   Math.min(Math.max(value, lowest), highest)
 
 /**
- * Rows per answer: whole numbers only. Zero and less mean "all" to Payload, so they become the most
- * we answer at once.
+ * Rows per response: whole numbers only. Zero and less mean "all" to Payload, so they become the
+ * maximum.
  */
 export const readLimit = (value: unknown): number => {
   const limit = readInteger('limit', value) ?? DEFAULT_PAGE_SIZE
@@ -29,7 +29,7 @@ export const readPage = (value: unknown): number | undefined => {
   return page === undefined ? undefined : clamp(page, 1, MAX_PAGE)
 }
 
-/** How many relationships deep an answer goes. */
+/** Depth of populated relations. */
 export const readDepth = (value: unknown): number | undefined => {
   const depth = readInteger('depth', value)
   return depth === undefined ? undefined : clamp(depth, 0, MAX_DEPTH)

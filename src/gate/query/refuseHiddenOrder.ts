@@ -5,8 +5,8 @@ import type { FieldShape } from '@/queries/filters/collectionShape'
 import { judgeOrder } from './judgeOrder'
 
 /**
- * Refuses an order by a column the caller may not see: the order would tell its values. Payload
- * checks that for filters, not for orders.
+ * Refuses sorting by an unreadable column, because the order would reveal its values. Payload only
+ * checks filters.
  * @throws Refusal `invalidQuery`
  */
 export const refuseHiddenOrder = (args: {

@@ -14,8 +14,8 @@ const POLICY = `"client";q=${points};w=${duration}`
 const BUSY: Taken = { isGranted: false, remaining: 0, msBeforeReset: 1_000, giveBack: () => {} }
 
 /**
- * What one request takes of the limits of its program. For a person's request nothing is counted and
- * there are no headers.
+ * The rate limits of a program's request. For a user's request nothing is counted and there are no
+ * headers.
  */
 export const programTurn = () => {
   let taken: Taken | null = null
@@ -29,8 +29,8 @@ export const programTurn = () => {
 
   return {
     /**
-     * Counts the request of a program, once its key has been judged. Takes a connection of its own now
-     * and then: call it before a transaction is open.
+     * Counts the request of a program, once its key has been checked. Sometimes takes a separate
+     * connection: call it before a transaction is open.
      * @param client its id
      * @throws Refusal `tooManyRequests` with `retryAfter` in seconds
      */
@@ -43,7 +43,7 @@ export const programTurn = () => {
       if (!taken.isGranted) throw limitReached(taken.msBeforeReset)
     },
     /**
-     * Counts the request as a change as well. Nothing for a person's.
+     * Counts the request as a change as well; does nothing for a user's.
      * @throws Refusal `tooManyRequests` with `retryAfter` in seconds
      */
     countChange: async (): Promise<void> => {
@@ -53,7 +53,7 @@ export const programTurn = () => {
         throw limitReached(Math.max(change.msBeforeReset, taken?.msBeforeReset ?? 0))
     },
     /**
-     * Counts a call of a tool as well.
+     * Counts a tool call as well.
      * @throws Refusal `tooManyRequests` with `retryAfter` in seconds
      */
     countCall: async (): Promise<void> => {
@@ -62,14 +62,14 @@ export const programTurn = () => {
       if (!call.isGranted) throw limitReached(call.msBeforeReset)
     },
     end,
-    /** For a request that the gate answers and counts: gives back what was taken. */
+    /** Gives the points back, for a request that the gate handles and counts. */
     cancel: (): void => {
       end()
       taken?.giveBack()
       taken = null
       program = null
     },
-    /** Headers of the answer to a program: its limit, what is left of it and for how many seconds. */
+    /** Rate limit headers of a program's response: limit, remaining and seconds to reset. */
     headers: (): Readonly<Record<string, string>> =>
       taken
         ? {

@@ -5,7 +5,7 @@ import { poolOf } from '@/database/adapter'
 import { Refusal } from '@/domain/shared/refusal'
 import { callerOf } from '../callerOf'
 
-/** Preferences one person may keep, and how much they may hold together, in bytes. */
+/** Most preferences of a user, and their total size in bytes. */
 export const MAX_PREFERENCES = 1_000
 export const MAX_PREFERENCE_TOTAL = 2 * 1024 * 1024
 
@@ -13,7 +13,7 @@ const OWN = `from payload_preferences p
   join payload_preferences_rels r on r.parent_id = p.id and r.path = 'user'
  where r.users_id = $1 and p.key is distinct from $2`
 
-/** Which tab of a record was open is kept for each record: the oldest make room for the next. */
+/** The open tab is stored for each record: the oldest are deleted for new ones. */
 const forgetOldest = (pool: Pool, userId: unknown, key: string) =>
   pool.query(
     `delete from payload_preferences where id in (
@@ -32,10 +32,10 @@ const hasRoom = async (pool: Pool, userId: unknown, key: string, bytes: number) 
 }
 
 /**
- * Sees to it that a person's preferences stay within MAX_PREFERENCES and MAX_PREFERENCE_TOTAL.
- * @param args.key of the preference to be kept; the one it replaces does not count
+ * Keeps a user's preferences within MAX_PREFERENCES and MAX_PREFERENCE_TOTAL.
+ * @param args.key of the preference to store; its former value does not count
  * @param args.bytes of its value
- * @throws Refusal `preferenceQuota` when forgetting those of single records does not help
+ * @throws Refusal `preferenceQuota` when deleting those of single records does not suffice
  */
 export const roomForPreference = async (args: {
   payload: Payload

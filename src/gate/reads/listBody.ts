@@ -2,13 +2,13 @@ import type { Question } from '@/queries/engine/statements'
 
 /**
  * The envelope of a page, as Payload's.
- * @param args.count how many documents there are on it
- * @param args.total of all pages; null when nobody asked
+ * @param args.count documents on it
+ * @param args.total of all pages; null when not counted
  */
 export const envelopeOf = (args: { question: Question; count: number; total: number | null }) => {
   const { question, count, total } = args
   const { limit, page } = question
-  // Of nothing there is one page, as of what was not counted.
+  // Empty and uncounted results have one page.
   const isPaged = total !== null && total > 0
   const totalPages = isPaged ? Math.ceil(total / limit) : 1
   const hasPrevPage = isPaged && page > 1

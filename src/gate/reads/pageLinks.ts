@@ -9,7 +9,7 @@ const MAX_LINK = 4_000
 
 type Query = Readonly<Record<string, unknown>>
 
-/** Which way a list goes by its ids; null where another order decides. */
+/** Direction of a list sorted by id; null for other orders. */
 const wayOf = (sort: unknown): 'greater_than' | 'less_than' | null =>
   sort === 'id' ? 'greater_than' : sort === '-id' ? 'less_than' : null
 
@@ -21,8 +21,8 @@ const isBound = (where: unknown, way: string): boolean => {
 const ofParts = (parts: unknown): unknown[] => (Array.isArray(parts) ? parts : [])
 
 /**
- * The filter with the last id as a bound. One that an earlier page put there gives way to it: what
- * comes after the later one comes after both.
+ * The filter with the last id as a bound. It replaces the bound of an earlier page, which it
+ * implies.
  */
 const boundBy = (where: unknown, way: string, id: number): unknown => {
   const bound = { id: { [way]: String(id) } }
@@ -37,17 +37,17 @@ const boundBy = (where: unknown, way: string, id: number): unknown => {
 
 const afterLast = (query: Query, way: string, lastId: number): Query | null => {
   const { where: asked, page: _page, ...rest } = query
-  // A filter may be JSON text, which says more than an address can (`null`, numbers).
+  // A filter may be JSON text, which can express more than a URL (`null`, numbers).
   const isText = typeof asked === 'string' && asked !== ''
   const filter: unknown = isText ? JSON.parse(asked) : asked === '' ? undefined : asked
   const where = boundBy(filter, way, lastId)
   if (!isWithinLimits(where)) return null
   const next = { ...rest, where: isText ? JSON.stringify(where) : where }
-  // So many brackets in a name would be read as something else.
+  // Many brackets in a name would be parsed differently.
   return isDeepStrictEqual(parseQuery(writeQuery(next)).where, next.where) ? next : null
 }
 
-/** A page of a list, as its envelope says it. */
+/** The envelope of a list's page. */
 export type Envelope = {
   page?: number | null | undefined
   totalPages: number
@@ -58,7 +58,7 @@ export type Envelope = {
 export type Page = Envelope & {
   /** Records on this page. */
   count: number
-  /** The id of the last of them; asked for only where it is needed. */
+  /** The id of the last record; only evaluated when needed. */
   lastId: () => unknown
 }
 
@@ -84,12 +84,12 @@ const byId = (query: Query, way: string, page: Page): [rel: string, query: Query
 }
 
 /**
- * The `Link` header (RFC 8288) of a page of a list. By its id a list goes on after the last one,
- * however far, and misses nothing that comes or goes meanwhile; in any other order by the number of
- * the page, as far as the total was asked for.
+ * The `Link` header (RFC 8288) of a page of a list. Sorted by id a list continues after the last
+ * id, which misses nothing that is inserted or deleted meanwhile; otherwise by page number, if the
+ * total was counted.
  * @param args.path of the list, `/api/tenders`
- * @param args.query what was asked, as the gate left it
- * @returns undefined where there is nowhere to go, or where the addresses would be too long for a header
+ * @param args.query the validated query
+ * @returns undefined without further pages, or if the URLs would be too long for a header
  */
 export const pageLinks = (args: { path: string; query: Query; page: Page }): string | undefined => {
   const { path, query, page } = args
@@ -100,7 +100,10 @@ export const pageLinks = (args: { path: string; query: Query; page: Page }): str
   return text === '' || text.length > MAX_LINK ? undefined : text
 }
 
-/** A page of a list that Payload answered, with the `Link` header of those that the read layer answers. */
+/**
+ * Adds the `Link` header to a page of a list that Payload answered, as in the read engine's
+ * responses.
+ */
 export const withLinks = async (args: {
   response: Response
   route: OpenRoute

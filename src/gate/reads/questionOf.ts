@@ -2,7 +2,7 @@ import type { Question } from '@/queries/engine/statements'
 import { decline } from '@/queries/engine/unknown'
 import type { JudgedQuery } from '../query/gateQuery'
 
-/** Fields named by `select[name]=true`; anything finer is Payload's to understand. */
+/** Fields named by `select[name]=true`; finer selections are left to Payload. */
 const onlyOf = (select: unknown): string[] | undefined => {
   if (select === undefined) return undefined
   if (typeof select !== 'object' || select === null) return decline('select')
@@ -29,8 +29,8 @@ const sortOf = (sort: unknown): string[] =>
 const whereOf = (where: unknown): unknown => (typeof where === 'string' ? JSON.parse(where) : where)
 
 /**
- * A judged query as a question to the read layer.
- * @throws UnknownQuestion for what only Payload understands
+ * Converts a validated query for the read engine.
+ * @throws UnknownQuestion if only Payload supports it
  */
 export const questionOf = ({ kept }: JudgedQuery): Question => {
   const { where, sort, limit, page, pagination, depth, select } = kept

@@ -55,7 +55,7 @@ const rootRoute = (method: string, name: string): OpenRoute | null => {
 }
 
 const pairRoute = (method: string, slug: string, name: string): OpenRoute | null => {
-  // The calendar of a user, for programs that know its address.
+  // A user's calendar feed, for programs that know its address.
   if (slug === 'cal') return open('link', '', isLinkToken(name) && method === 'GET')
   if (slug === 'globals') {
     return open('global', name, OPEN_GLOBALS.includes(name) && ['GET', 'POST'].includes(method))
@@ -75,7 +75,7 @@ const pairRoute = (method: string, slug: string, name: string): OpenRoute | null
   if (commandAt([slug, name])) return open('command', slug, method === 'POST')
   if (!Object.hasOwn(OPEN_COLLECTIONS, slug)) return null
   if (name === 'count') return open('count', slug, method === 'GET')
-  // The form of a new record asks for its rights at `/:slug/access`.
+  // The form of a new record queries its rights at `/:slug/access`.
   if (name === 'access') return open('access', slug, method === 'POST')
   if (has(LIST_VIEWS, slug, name)) return open('view', slug, method === 'GET')
   const isRecordMethod = method !== 'POST' && has(OPEN_COLLECTIONS, slug, method)
@@ -103,18 +103,18 @@ const tripleRoute = (method: string, slug: string, second: string, third: string
     return open('file', slug, UPLOAD_COLLECTIONS.includes(slug) && method === 'GET')
   const isCommand = commandAt([slug, second, third]) !== null
   if (isCommand && method === 'POST') return open('command', slug, true)
-  // What a command would do may be asked at its own address.
+  // Dry runs of a command have the command's path.
   const isView = has(RECORD_VIEWS, slug, third) && method === 'GET' && isRecordId(second)
   return open('view', slug, isView)
 }
 
 /**
- * Finds what an API address is, or refuses it: only listed addresses exist.
- * @param args.method the HTTP method, in capitals; HEAD is asked as GET
+ * Resolves an API path, or refuses it: only listed routes exist.
+ * @param args.method the HTTP method, in capitals; HEAD counts as GET
  * @param args.segments the decoded path below `/api`
- * @returns the kind of the address and the collection or global it belongs to
- * @throws Refusal `methodNotAllowed` for a method the interface does not have, `notFound` for
- *   everything that is not on the list
+ * @returns the kind of the route and its collection or global
+ * @throws Refusal `methodNotAllowed` for an unsupported method, `notFound` for everything that is
+ *   not listed
  */
 export const matchRoute = (args: { method: string; segments: readonly string[] }): OpenRoute => {
   const { method, segments } = args

@@ -10,16 +10,16 @@ const OVERRIDE_HEADERS: readonly string[] = ['x-http-method-override', 'x-method
 export type Asked = { method: string; isOverride: boolean }
 
 /**
- * What a request really asks for, by its headers. Pickers of the interface send long queries as the
- * body of a POST that means GET; every other way of saying one method and meaning another is refused.
- * @param request as it came; its body is not read
- * @returns the method meant, and whether the body is the query
+ * The effective method of a request, by its headers. Pickers send long queries as the body of a
+ * POST that means GET; every other method override is refused.
+ * @param request the original one; its body is not read
+ * @returns the effective method, and whether the body is the query
  * @throws Refusal `invalidInput` for other overrides, `unsupportedMediaType`
  */
 export const readOverride = ({ headers, method }: Request): Asked => {
   if (OVERRIDE_HEADERS.some((name) => headers.has(name))) throw new Refusal('invalidInput')
   const wanted = headers.get(PAYLOAD_METHOD_HEADER)
-  // HEAD is GET without the body, which the server leaves out by itself.
+  // HEAD is GET without the body, which the server drops itself.
   if (wanted === null) return { method: method === 'HEAD' ? 'GET' : method, isOverride: false }
   if (wanted !== 'GET' || method !== 'POST') throw new Refusal('invalidInput')
   const type = (headers.get('content-type') ?? '').split(';')[0]
@@ -29,7 +29,7 @@ export const readOverride = ({ headers, method }: Request): Asked => {
 
 /**
  * The query string of a request.
- * @param request its body is read when it holds the query
+ * @param request its body is read when it contains the query
  * @throws Refusal `bodyTooLarge`
  */
 export const readSearch = async (request: Request, { isOverride }: Asked): Promise<string> =>

@@ -7,7 +7,7 @@ import { withAvailability } from '../errors/noteUnavailable'
 import { reasonOf } from '@/lib/refusals/reasonOf'
 import { judgeCall } from './judgeCall'
 
-/** Next sends redirects and "not found" as errors. */
+/** Next implements redirects and "not found" as errors. */
 const isForNext = (error: unknown): boolean =>
   String((error as { digest?: unknown } | null)?.digest ?? '').startsWith('NEXT_')
 
@@ -36,11 +36,11 @@ const answer = async ({ payload, headers, call, run }: Args): Promise<unknown> =
 }
 
 /**
- * Answers a server function: judges the call, then lets Payload carry it out. A refusal is an
- * answer in the shape of every refusal: thrown, it would be a failure of the server to Next, and its
- * words would not reach the reader.
+ * Runs a server function: validates the call, then passes it to Payload. A refusal is returned in
+ * the common shape: thrown, it would be a server error to Next, and its message would not reach the
+ * reader.
  * @param args.call as the client sent it
- * @param args.run carries out what was judged
+ * @param args.run executes the validated call
  */
 export const answerCall = (args: Args): Promise<unknown> =>
   auditedRequest(args.headers, () => answer(args))

@@ -1,7 +1,7 @@
 import { Refusal } from '@/domain/shared/refusal'
 import { FORBIDDEN_KEYS, MAX_JSON_DEPTH } from '../body/checkJson'
 
-/** Values in the arguments of one call. A tender of 300 lines has some 20,000. */
+/** Most values in the arguments of one call. A tender of 300 lines has some 20,000. */
 export const MAX_VALUES = 60_000
 
 const isScalar = (value: unknown): boolean =>
@@ -17,8 +17,8 @@ const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof (value as { then?: unknown }).then !== 'function'
 
 /**
- * Judges the arguments of a server function, which are read by React and not as JSON: files, maps,
- * promises and references to functions arrive as well, and one value may stand in many places.
+ * Validates the arguments of a server function, which React deserialises: files, maps, promises and
+ * references to functions are possible as well, and one value may occur several times.
  * @throws Refusal `invalidInput` for anything but plain values, for more than MAX_JSON_DEPTH levels,
  *   for names that reach into prototypes, for NUL; `bodyTooLarge` for more than MAX_VALUES values
  */

@@ -2,18 +2,18 @@ import { Refusal } from '@/domain/shared/refusal'
 import { FORBIDDEN_KEYS, MAX_JSON_DEPTH } from '../body/checkJson'
 import { MAX_JSON_BYTES, readBody } from '../body/readBody'
 
-/** The list of arguments, the call and its arguments stand round the values of a form. */
+/** The argument list, the call and its arguments wrap the values of a form. */
 const MAX_DEPTH = MAX_JSON_DEPTH + 4
 
-/** Text, no value, numbers JSON does not have, a moment. */
+/** Text, undefined, numbers JSON does not support, dates. */
 const PLAIN = /^\$(\$|D|(undefined|NaN|-?Infinity|-0)$)/
-/** The same object once more, by its place among the arguments. */
+/** A repeated object, by its path in the arguments. */
 const AGAIN = /^\$0(:|$)/
 
 const isOwnObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Whether a reference leads to a value that stands in the arguments themselves. */
+/** Whether a reference points to a value within the arguments. */
 const isResolved = (root: unknown, reference: string): boolean => {
   let value: unknown = root
   for (const key of reference.split(':').slice(1)) {
@@ -36,8 +36,8 @@ const parse = (text: string): unknown => {
 }
 
 /**
- * Judges the arguments of a server function as React writes them, before it reads them: it fails (500)
- * at what refers to nothing, and makes functions, maps and promises of texts.
+ * Validates the serialised arguments of a server function before React reads them: it fails (500)
+ * at dangling references, and creates functions, maps and promises from texts.
  * @throws Refusal `invalidInput` for anything but a list of plain values
  */
 export const checkReply = (text: string): void => {
@@ -57,8 +57,8 @@ export const checkReply = (text: string): void => {
 }
 
 /**
- * The same of a request that calls one. Our screens send texts only: React sends a form for what is
- * no plain value.
+ * The same for a request. Our screens send text only: React uses a form for values that are not
+ * plain.
  * @throws Refusal `bodyTooLarge`, `unsupportedMediaType`, `invalidInput`
  */
 export const checkCall = async (request: Request): Promise<void> => {

@@ -14,7 +14,7 @@ const objectOr = <T>(value: unknown, otherwise: T): Values | T =>
     ? (value as Values)
     : otherwise
 
-/** Says how a form looks and what is wrong in it; the rights are ours, whatever was sent. */
+/** Returns the state and errors of a form; rights are computed here, whatever was sent. */
 const formState: Judge = async ({ payload, user, sent }) => {
   const { slug, id, rights } = await rightsOn({
     payload,
@@ -23,7 +23,7 @@ const formState: Judge = async ({ payload, user, sent }) => {
     id: sent.id,
   })
   const { create, update } = rights as { create?: boolean; update?: boolean }
-  // Validation answers questions about other records: it is for those who could save.
+  // Validation reveals facts about other records: only for those who could save.
   if (!create && !update) throw new Refusal('notAllowed')
   const formState = objectOr(sent.formState, undefined)
   return {
@@ -46,11 +46,11 @@ const JUDGES: Readonly<Record<OpenCall, Judge>> = {
 }
 
 /**
- * Judges a call of a server function by the rules of the REST interface: an open name, somebody
- * signed in to the product, a rate, plain arguments, an open collection, the caller's own rights.
- * @param args.headers of the request, as this very object: strategies know a caller again by it
+ * Validates a call of a server function by the rules of the REST interface: a known name, a
+ * signed-in user, a rate limit, plain arguments, an open collection, the caller's own rights.
+ * @param args.headers of the request, the same object: the strategies' cache is keyed by it
  * @param args.call as the client sent it
- * @returns the call to hand on: of the arguments sent, only those a screen of ours needs
+ * @returns the call to execute: only the arguments that our screens need
  * @throws Refusal `notFound`, `signInFirst`, `tooManyRequests`, `invalidInput`, `invalidId`,
  *   `bodyTooLarge`, `notAllowed`
  */
@@ -61,7 +61,7 @@ export const judgeCall = async (args: {
 }): Promise<ServerFunctionClientArgs> => {
   const { payload, headers, call } = args
   const user = await callerOf(payload, headers)
-  // Programs have the REST interface; pages and their calls are for people.
+  // Programs use the REST interface; pages and their calls are for users.
   if (user?.collection !== payload.config.admin.user) throw new Refusal('signInFirst')
   const { name, args: sent } = objectOr(call, {} as Values)
   if (!isOpenCall(name)) throw new Refusal('notFound')

@@ -1,10 +1,10 @@
 /**
- * Every server function of the installed Payload, and whether a screen of ours calls it. What is
- * closed is answered like an address that is not there: lists, tables and files have screens of
- * their own, which ask the REST interface.
+ * Every server function of the installed Payload, and whether our screens call it. A closed one
+ * answers like an unknown path: lists, tables and files have custom screens, which use the REST
+ * interface.
  */
 export const SERVER_FUNCTIONS = {
-  /** The form of a record, while somebody types in it. */
+  /** The form of a record, while typing. */
   'form-state': 'open',
   'copy-data-from-locale': 'closed',
   'get-default-layout': 'closed',
@@ -25,7 +25,7 @@ export type OpenCall = {
   [Name in keyof Names]: Names[Name] extends 'open' ? Name : never
 }[keyof Names]
 
-/** True for a name that is called by a screen of ours. */
+/** True for a name that our screens call. */
 export const isOpenCall = (name: unknown): name is OpenCall =>
   typeof name === 'string' &&
   Object.hasOwn(SERVER_FUNCTIONS, name) &&

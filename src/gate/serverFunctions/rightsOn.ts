@@ -16,8 +16,8 @@ const readId = (value: unknown): number | undefined => {
 }
 
 /**
- * What a caller may do with the record a call is about, asked the way `/:slug/access/:id` of the
- * REST interface asks it.
+ * The caller's rights on the record of a call, evaluated like `/:slug/access/:id` of the REST
+ * interface.
  * @param args.slug of the collection, as the client sent it
  * @param args.id of the record, as the client sent it; none for a new one
  * @returns the collection, the record and the rights

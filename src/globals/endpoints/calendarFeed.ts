@@ -8,7 +8,10 @@ import { countForLink } from '@/operations/limits/countForLink'
 import { endFeed, makeFeed, noteFeedRead } from '@/operations/users/calendarFeed'
 import { readFeed } from '@/queries/calendar/readFeed'
 
-/** `POST /api/calendar-feeds {layers?}`: a new address of one's own calendar, shown this once. */
+/**
+ * `POST /api/calendar-feeds {layers?}`: creates a new address of the user's own calendar, shown
+ * only once.
+ */
 const make: Endpoint = {
   path: '/calendar-feeds',
   method: 'post',
@@ -30,8 +33,8 @@ const end: Endpoint = {
 }
 
 /**
- * `GET /api/cal/:token`, which clients know as `/cal/:token.ics`: the calendar behind an address,
- * for programs that come without a session.
+ * `GET /api/cal/:token`, known to clients as `/cal/:token.ics`: the calendar of a feed address, for
+ * programs without a session.
  */
 const read: Endpoint = {
   path: '/cal/:token',
@@ -52,5 +55,5 @@ const read: Endpoint = {
   },
 }
 
-/** The address of one's own calendar, and what it answers. */
+/** The endpoints of calendar feeds. */
 export const calendarFeedEndpoints: Endpoint[] = [make, end, read]

@@ -5,7 +5,7 @@ import { readSample } from '@/queries/events/envelopes'
 import { eventsAsked, recentAsked, sampleAsked } from '@/queries/events/eventsAsked'
 import { readEvents, readRecentEvents } from '@/queries/events/readEvents'
 
-/** An address that answers a caller's question, or names its wrong parameter. */
+/** An endpoint that answers a query, or names its invalid parameter. */
 const answering = <Asked extends object>(
   path: string,
   asked: (query: URLSearchParams) => Asked | string,

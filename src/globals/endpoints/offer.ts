@@ -18,7 +18,7 @@ const KIND_OF: Readonly<Record<OfferAnswer, AnswerKind>> = {
   ask: 'question',
 }
 
-/** Below the address of the page. */
+/** Path below that of the page. */
 const addressOf = (name: string): string => `${PATHS.offer.replace(/\{(\w+)\}/, ':$1')}/${name}`
 
 const tokenIn = (req: PayloadRequest) => String(req.routeParams?.token ?? '')
@@ -98,7 +98,7 @@ const answerOf = (name: OfferAnswer): Endpoint => ({
   },
 })
 
-/** What a customer does by the link of an offer, without an account: `/q/:token/…`. */
+/** Commands of a customer with the link of an offer, without an account: `/q/:token/…`. */
 export const offerEndpoints: Endpoint[] = [
   paper,
   opened,

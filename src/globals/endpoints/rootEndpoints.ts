@@ -22,7 +22,7 @@ import { restoreRecord } from '@/operations/trash/restoreRecord'
 import { insistOnCaller } from '@/access/session/staffOf'
 import { search } from '@/queries/search/search'
 
-/** What is done with the cards of a count. */
+/** Commands on the cards of a count. */
 export const countingEndpoints = rootCommandEndpoints('counting', {
   add: ({ req, body }) => addToList({ req, ...body }),
   remove: ({ req, body }) => removeFromList({ req, ...body }),
@@ -41,13 +41,13 @@ export const jobEndpoints = rootCommandEndpoints('jobs', {
   repair: ({ req, body }) => repairDrift({ req, id: body.drift }),
 })
 
-/** Closing stock up to a day, and opening it again. */
+/** Closing stock up to a day, and reopening it. */
 export const periodEndpoints = rootCommandEndpoints('stock-periods', {
   close: ({ req, body }) => closePeriod({ req, ...body }),
   reopen: ({ req, body }) => reopenPeriod({ req, ...body }),
 })
 
-/** Prices of many cards: what they would become, and changing them. */
+/** Prices of many cards: preview and change. */
 export const priceEndpoints = rootCommandEndpoints('prices', {
   preview: ({ req, body }) => previewPriceChange(req, body),
   apply: ({ req, body }) => applyPriceChange(req, body),
@@ -70,13 +70,13 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 export const recordEndpoints: Endpoint[] = [
   {
-    // Why a number is what it is: `of=<collection>/<id>/<field>`.
+    // Explanation of a number: `of=<collection>/<id>/<field>`.
     path: '/explain',
     method: 'get',
     handler: async (req) => Response.json(await readExplanation(req, textOf(req.query?.of))),
   },
   {
-    // What screens show of a record without leaving them: `at=<address of its page>`.
+    // The preview of a record on other pages: `at=<address of its page>`.
     path: '/peek',
     method: 'get',
     handler: async (req) => Response.json(await readPeek(req, textOf(req.query?.at))),
@@ -98,14 +98,14 @@ const asFile = ({ pdf, fileName }: { pdf: Uint8Array; fileName: string }) =>
     },
   })
 
-/** What is done with stock cards by the dozen. */
+/** Bulk commands on stock cards. */
 export const stockroomEndpoints = rootCommandEndpoints('stock', {
   labels: async ({ req, body }) => asFile(await printLabels(req, body)),
   labelTest: async ({ req, body }) => asFile(await printLabelTest(req, body)),
   series: ({ req, body }) => postSeries(req, body),
 })
 
-/** What is done with deleted records. */
+/** Commands on deleted records. */
 export const trashEndpoints = rootCommandEndpoints('trash', {
   restore: ({ req, body }) => restoreRecord({ req, ...body }),
   purge: ({ req, body }) => purgeRecord({ req, ...body }),

@@ -6,13 +6,13 @@ import { readToday, readTodayCounts } from '@/queries/today/readToday'
 const answer = async (req: PayloadRequest, read: () => Promise<object | null>) => {
   insistOnCaller(req)
   const found = await read()
-  // Programs have no queues.
+  // API clients have no queues.
   if (!found) throw new Refusal('peopleOnly')
   return Response.json(found)
 }
 
 /**
- * GET /api/today: the queues of the caller, ten rows of each with the number of all; with `team=1`
+ * GET /api/today: the queues of the caller, ten rows of each with their number, up to 100; with `team=1`
  * those of the whole team, for users who may write tenders. GET /api/today/counts: the numbers of
  * rows in the urgent queues, at most 100 of each. For people only.
  */

@@ -16,7 +16,7 @@ export const rates: Texts<typeof tr> = {
       source: 'المصدر',
     },
     sources: { centralBank: 'البنك المركزي', manual: 'أُدخل يدويًا' },
-    /** Beside the rate of a tender or a movement while it is written. */
+    /** Shown next to the rate of a tender or a movement while it is edited. */
     proposal: {
       facts: '\u200f\u2068{source}\u2069، \u2068{day}\u2069',
       text: 'السعر المقترح: \u2068{rate}\u2069',

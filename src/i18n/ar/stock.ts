@@ -108,7 +108,7 @@ export const stock: Texts<typeof tr> = {
       prices: 'لم يتغير أي سعر لهذه البطاقة بعد.',
     },
   },
-  /** Why a number is what it is. */
+  /** Explanation of a number. */
   stockWhy: {
     ask: 'كيف حُسب هذا؟',
     all: 'كل السجلات',

@@ -16,7 +16,7 @@ export const rates: Texts<typeof tr> = {
       source: 'Source',
     },
     sources: { centralBank: 'Central bank', manual: 'By hand' },
-    /** Beside the rate of a tender or a movement while it is written. */
+    /** Shown next to the rate of a tender or a movement while it is edited. */
     proposal: {
       facts: '{source}, {day}',
       text: 'Proposed rate: {rate}',

@@ -108,7 +108,7 @@ export const stock: Texts<typeof tr> = {
       prices: 'No price of this card has changed yet.',
     },
   },
-  /** Why a number is what it is. */
+  /** Explanation of a number. */
   stockWhy: {
     ask: 'How is this worked out?',
     all: 'All records',

@@ -23,7 +23,7 @@ export const backUpTo = async (dir: string): Promise<void> => {
   if (flaws.length > 0) throw new BackupProblem('failed', flaws.join(' '))
 }
 
-/** The nightly backup; none where no folder is set. */
+/** The nightly backup; does nothing if no folder is set. */
 export const backUp: JobRun = async () => {
   if (env.BACKUP_DIR) await backUpTo(env.BACKUP_DIR)
 }

@@ -27,7 +27,7 @@ export const proveNewestIn = async (dir: string): Promise<void> => {
     )
 }
 
-/** The weekly trial; none where no folder is set. */
+/** The weekly trial restore; does nothing if no folder is set. */
 export const proveNewest: JobRun = async () => {
   if (env.BACKUP_DIR) await proveNewestIn(env.BACKUP_DIR)
 }

@@ -4,7 +4,7 @@ import { advanceImport, runningImports } from '@/operations/imports/advanceImpor
 import { inTransaction } from '@/operations/shared/transaction'
 import type { JobRun } from '../job'
 
-/** The rest is for the next run, which begins at once. */
+/** The rest is processed by the next run, which begins at once. */
 const LONGEST_MS = 60_000
 
 /**

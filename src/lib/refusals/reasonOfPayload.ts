@@ -45,7 +45,7 @@ const fieldReason = (error: FieldError, req: PayloadRequest | undefined): FieldR
   if ('tableName' in error) {
     return { path: fieldOfColumn(path.split(',')[0]?.trim() ?? ''), code: 'notUnique' }
   }
-  // What Payload finds wrong with a file it says in English, to developers.
+  // Payload describes problems of a file in English, for developers.
   if (path === 'file') return { path, code: 'fileUnreadable' }
   const message = typeof error.message === 'string' ? error.message : undefined
   const isMissing = message !== undefined && message === req?.t?.('validation:required')

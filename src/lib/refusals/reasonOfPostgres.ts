@@ -17,19 +17,19 @@ type DatabaseError = {
 /** Raised by our own triggers: MESSAGE is the code of the refusal, DETAIL its values as JSON. */
 const OWN_STATES: readonly string[] = ['BO400', 'BO409']
 
-/** Too much at once: locks, deadlocks, timeouts, no free connection. */
+/** Overload: locks, deadlocks, timeouts, no free connection. */
 const OVERLOADED = /^(40001|40P01|55P03|57014|53300|53400|25P0[34])$/
-/** No connection of the pool was released in time. */
+/** No connection of the pool became free in time. */
 const NO_CONNECTION_FREE = /timeout exceeded when trying to connect/
 const OVERLOADED_MESSAGE = /too many clients|remaining connection slots/
 
-/** No room on the disk, of the database or of this server. */
+/** Disk full, on the database or on this server. */
 const DISK_FULL: readonly string[] = ['53100', 'ENOSPC', 'EDQUOT']
 
-/** The code of an error of the bucket of stored files: it does not answer, or refuses. */
+/** The code of an error of the file bucket: no response, or a refusal. */
 export const FILES_AWAY = 'EFILESAWAY'
 
-/** The database starts, stops, is gone, or cannot be written to. */
+/** The database is starting, stopping, unreachable, or read-only. */
 const AWAY = /^(57P0[1-5]|53\w{3}|08\w{3}|58\w{3}|25006)$/
 const AWAY_SYSTEM: readonly string[] = [
   'ECONNREFUSED',
@@ -45,7 +45,7 @@ const AWAY_SYSTEM: readonly string[] = [
 const AWAY_MESSAGE =
   /cannot begin transaction|cannot connect to Postgres|Connection terminated|encountered a connection error/
 
-/** Input that got as far as the database: wrong types, numbers out of range, NUL, bad dates. */
+/** Invalid input that reached the database: wrong types, numbers out of range, NUL, bad dates. */
 const INPUT = /^(22\w{3}|42804|42883)$/
 
 const isDatabaseError = (value: unknown): value is DatabaseError =>
@@ -129,7 +129,7 @@ const reasonOf = (error: DatabaseError): Reason | null => {
     const path = columns[0] && fieldOfColumn(columns[0])
     return { code: 'notUnique', fields: path ? [{ path, code: 'notUnique' }] : [] }
   }
-  // "Key (company_id)=(7) is not present in table": the reference leads nowhere.
+  // "Key (company_id)=(7) is not present in table": the referenced row does not exist.
   if (error.code === '23503' && /is not present in table/.test(error.detail ?? '')) {
     const column = columnsOf(error.detail)[0]
     return withField({ code: 'notAnOption' }, column && fieldOfColumn(column))
@@ -145,14 +145,14 @@ const reasonOf = (error: DatabaseError): Reason | null => {
   return isAway ? { code: 'unavailable' } : null
 }
 
-/** The same of an error that kept nothing of its cause but the message. */
+/** The same for an error that kept only the message of its cause. */
 const reasonOfMessage = (message: string): Reason | null => {
   if (NO_CONNECTION_FREE.test(message) || OVERLOADED_MESSAGE.test(message))
     return { code: 'overloaded' }
   return AWAY_MESSAGE.test(message) ? { code: 'unavailable' } : null
 }
 
-/** An error and what it was caused by, outermost first. */
+/** An error and its causes, outermost first. */
 const causesOf = (error: unknown): unknown[] => {
   const causes: unknown[] = []
   let cause: unknown = error
@@ -167,15 +167,15 @@ const causesOf = (error: unknown): unknown[] => {
 export const isPoolExhausted = (error: unknown): boolean =>
   causesOf(error).some((cause) => cause instanceof Error && NO_CONNECTION_FREE.test(cause.message))
 
-/** True when there was no room on a disk. */
+/** True if a disk is full. */
 export const isDiskFull = (error: unknown): boolean =>
   causesOf(error).some((cause) => isDatabaseError(cause) && DISK_FULL.includes(cause.code))
 
-/** True when the bucket of stored files did not answer, or refused. */
+/** True if the bucket of stored files did not respond, or refused. */
 export const isFilesAway = (error: unknown): boolean =>
   causesOf(error).some((cause) => isDatabaseError(cause) && cause.code === FILES_AWAY)
 
-/** True when the database ended a transaction in favour of another: trying again may succeed. */
+/** True if the database aborted a transaction in favour of another: a retry may succeed. */
 export const isConflict = (error: unknown): boolean =>
   causesOf(error).some((cause) => isDatabaseError(cause) && /^(40001|40P01)$/.test(cause.code))
 

@@ -8,7 +8,7 @@ const NAMES = { ean13: 'ean13', code128: 'code128', qr: 'qrcode' }
 
 /** @param {{ kind: 'ean13' | 'code128' | 'qr', text: string, version?: number }} symbol */
 export const drawSymbol = ({ kind, text, version }) => {
-  // Two megabytes of code, wanted with the first label.
+  // Two megabytes of code, loaded with the first label.
   const { toSVG } = require('bwip-js/node')
   return toSVG({
     bcid: NAMES[kind],

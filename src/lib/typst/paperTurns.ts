@@ -1,7 +1,7 @@
 import type { Queue, QueueAddOptions } from 'p-queue'
 
 export type PaperOptions = QueueAddOptions & {
-  /** Whose work it is: within a priority, people take turns. */
+  /** The user for whom the work is done: within a priority, users take turns. */
   person?: string
 }
 
@@ -42,7 +42,7 @@ export class PaperTurns implements Queue<Run, PaperOptions> {
       const [next] = lane
       if (!next) continue
       const [person, [first, ...others]] = next
-      // Behind everybody who waits.
+      // Added after all waiting users.
       lane.delete(person)
       if (others.length > 0) lane.set(person, others)
       return first?.run

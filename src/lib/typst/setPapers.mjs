@@ -11,7 +11,7 @@ import { drawSymbol } from './drawSymbol.mjs'
 const require = createRequire(import.meta.url)
 const PAPERS = fileURLToPath(new URL('./paper', import.meta.url))
 const STANDARD = 'a-3b'
-/** What the compiler keeps of documents before the last ones; each costs some megabytes. */
+/** Documents that the compiler caches; each costs some megabytes. */
 const KEPT = 5
 
 const FONTS = [
@@ -23,10 +23,10 @@ FONTS.push(
   '@expo-google-fonts/vazirmatn/400Regular/Vazirmatn_400Regular.ttf',
   '@expo-google-fonts/vazirmatn/500Medium/Vazirmatn_500Medium.ttf',
   '@expo-google-fonts/vazirmatn/600SemiBold/Vazirmatn_600SemiBold.ttf',
-  // For Greek, Cyrillic and signs, which the others do not have.
+  // For Greek, Cyrillic and symbols, which the others lack.
   'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
   'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
-  // For formatted text with serifs or of one width, and for code.
+  // For formatted text with serifs or a fixed width, and for code.
   ...['Serif', 'Serif-Bold', 'SansMono', 'SansMono-Bold'].map(
     (name) => `dejavu-fonts-ttf/ttf/DejaVu${name}.ttf`,
   ),
@@ -38,7 +38,7 @@ const compiler = NodeCompiler.create({
   fontArgs: [{ fontBlobs: FONTS.map((file) => readFileSync(require.resolve(file))) }],
 })
 
-/** What is wrong, in the words of the compiler, which sometimes come only when asked for again. */
+/** The errors of the compiler, which are sometimes only returned by a second call. */
 const reasonOf = (error, options) => {
   if (error instanceof Error && error.message) return error.message
   try {
@@ -50,7 +50,7 @@ const reasonOf = (error, options) => {
   }
 }
 
-/** Bars and squares are work of the processor too: they are drawn here, not where requests wait. */
+/** Codes are drawn here, because drawing them would block the server process. */
 const drawn = (symbols = {}) =>
   Object.entries(symbols).map(([name, symbol]) => [name, Buffer.from(drawSymbol(symbol))])
 

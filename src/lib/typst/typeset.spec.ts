@@ -13,7 +13,7 @@ import {
 import { createTypesetter, type Work } from './typesetter'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'typeset-'))
-/** A process that does with the work what is written here. */
+/** A fake process that follows this script. */
 const program = (name: string, body: string): string => {
   const file = path.join(folder, `${name}.mjs`)
   writeFileSync(file, `process.on('message', (work) => { ${body} })`)
@@ -58,7 +58,7 @@ describe('a typesetter', () => {
     expect(await idAfter(1e9)).toBe(first)
     const second = await idAfter(1)
     expect(second).not.toBe(first)
-    // Ended by somebody else, while it had nothing to do.
+    // Killed from outside while idle.
     process.kill(Number(second), 'SIGKILL')
     await vi.waitFor(() => expect(() => process.kill(Number(second), 0)).toThrow('ESRCH'))
     expect(await idAfter(1)).not.toBe(second)
@@ -95,7 +95,7 @@ const makeQueue = (options?: { maxWaitBulkMs?: number }) => {
   )
   const ask = (name: string, turn: Partial<Turn> = {}) =>
     queue.typeset(work({ name }), { kind: 'single', person: 'users:1', ...turn })
-  /** Ends one work after the other until all of these are answered. */
+  /** Ends one job after the other until all of these promises are settled. */
   const settle = async (asked: readonly Promise<unknown>[]) => {
     let isOpen = true
     const all = Promise.allSettled(asked).finally(() => (isOpen = false))

@@ -5,35 +5,37 @@ import { showResource } from '../resources'
 import { PaperTurns, type PaperOptions } from './paperTurns'
 import { createTypesetter, type Typeset, type Typesetter, type Work } from './typesetter'
 
-/** How long one paper may take, in milliseconds, waiting left out. */
+/** Time limit of one document in milliseconds, without waiting. */
 export const TIMEOUT_MS = 15_000
 /**
- * What is set first. A send holds the lock of its tender; of the rest, papers that one person looks at
- * come before sheets of labels.
+ * Order of processing. A send holds the lock of its tender; documents for one user come before
+ * sheets of labels.
  */
 const PRIORITIES = { send: 2, single: 1, bulk: 0 } as const
 export type PaperKind = keyof typeof PRIORITIES
-/** Different papers that may wait: sends and single ones together, and bulk ones. */
+/** Maximum number of waiting documents: sends and single ones together, and bulk ones. */
 export const MAX_WAITING = 50
 export const MAX_WAITING_BULK = 30
-/** Of these, previews and prints of one user; further ones are refused, so that others get a turn. */
+/**
+ * Of these, previews and prints of one user; further ones are refused, to leave room for others.
+ */
 export const MAX_WAITING_OF_PERSON = 20
-/** How long bulk papers wait, in milliseconds. Others wait as long as their request does. */
+/** How long bulk documents wait, in milliseconds. Others wait as long as their request does. */
 export const MAX_WAIT_BULK_MS = 10_000
-/** Papers that are kept after they were set, and for how long: equal requests rarely arrive at once. */
+/** Number of cached documents, and how long they are kept: equal requests rarely arrive at once. */
 const KEPT = 10
 const KEPT_MS = 10_000
 
-/** Who waits for a paper, and until when. */
+/** The user who waits for a document, and until when. */
 export type Turn = {
   kind: PaperKind
-  /** People take turns. */
+  /** Users take turns. */
   person: string
   /** The request's signal; an aborted request leaves the queue. */
   signal?: AbortSignal | null
 }
 
-/** A paper that waits or is being set, and how many requests it is for. */
+/** A document that is waiting or being compiled, and its number of requests. */
 type Shared = {
   id: string
   kind: PaperKind
@@ -51,7 +53,7 @@ const keyOf = ({ files, ...work }: Work): string => {
   return hash.digest('hex')
 }
 
-/** Resolves or rejects with the first of the two; `left` is called when it was the signal. */
+/** Settles with the first of the two; `left` is called if it was the signal. */
 const until = <T>(done: Promise<T>, signal: AbortSignal, left: () => void): Promise<T> =>
   new Promise((resolve, reject) => {
     const onAbort = () => {
@@ -148,7 +150,7 @@ export const createPaperQueue = (
       try {
         return await until(one.done, both, () => {
           one.requests -= 1
-          // Work under way goes on; work that only waits and has no request left is dropped.
+          // Work under way continues; waiting work without a request left is dropped.
           if (one.requests === 0 && !one.hasBegun) one.leave()
         })
       } finally {

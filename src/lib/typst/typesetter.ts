@@ -2,39 +2,39 @@ import { fork, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import type { SymbolKind } from '@/domain/stock/codes/symbols'
 
-/** What a paper is made of; texts are data, whatever they look like. */
+/** Input of a document; texts are data, whatever they look like. */
 export type Work = {
   /** Name of the file in `src/lib/typst/paper`, without its ending. */
   paper: string
   inputs: Record<string, string>
-  /** Pictures, by the name under which the paper finds them. */
+  /** Pictures, by the name that the template uses. */
   files: Record<string, Uint8Array>
-  /** Codes to be drawn, by the name under which the paper finds them as SVG. */
+  /** Codes to be drawn, by the name that the template uses for their SVG. */
   symbols?: Record<string, { kind: SymbolKind; text: string; version?: number }>
-  /** Seconds since 1970; the same work gives the same bytes. */
+  /** Seconds since 1970; equal input gives equal bytes. */
   timestamp: number
 }
 
 export type Typeset = {
   pdf: Uint8Array
-  /** Meets PDF/A-3b: every sign of it was in a font. */
+  /** Meets PDF/A-3b: every character was in one of the fonts. */
   isArchival: boolean
-  /** Why not, in the compiler's words. */
+  /** The reason if it does not, as the compiler reports it. */
   why?: string
 }
 
 type Answer = Partial<Typeset> & { error?: string; memory: number }
 
-/** One that has grown beyond this ends after its work; the next one begins small. */
+/** A process with more memory than this ends after its job; the next one starts small. */
 const MAX_MEMORY = 400 * 1024 * 1024
 
-// From the project's folder, as the server is started: bundled, this module stands elsewhere.
+// Relative to the project folder, where the server is started: the bundled module is elsewhere.
 const programOf = () => path.join(process.cwd(), 'src', 'lib', 'typst', 'setPapers.mjs')
 
 const start = (program: string): ChildProcess => {
   const child = fork(program, [], {
     serialization: 'advanced',
-    // No secret of the server's is in it.
+    // It contains no secret of the server.
     env: { NODE_ENV: 'production' },
     execArgv: ['--max-old-space-size=128'],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -61,7 +61,7 @@ export const createTypesetter = (options: { timeoutMs: number; program?: string 
     child = undefined
   }
 
-  /** The one at hand, unless it ended while nobody needed it. */
+  /** The current process, unless it ended while idle. */
   const worker = (): ChildProcess => {
     if (!child?.connected) child = start(program)
     return child
@@ -94,7 +94,7 @@ export const createTypesetter = (options: { timeoutMs: number; program?: string 
     })
 
   return {
-    /** @throws Error with the compiler's words, or when it takes too long or ends */
+    /** @throws Error with the compiler's message, or when it takes too long or ends */
     set: async (work: Work): Promise<Typeset> => {
       const { memory, error, pdf, isArchival = false, why } = await ask(work)
       if (memory > MAX_MEMORY) end('SIGTERM')

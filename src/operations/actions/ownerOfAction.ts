@@ -22,7 +22,7 @@ export const insistOnActionOwner = async (
   refuseFields([able ? null : { path: 'owner', code: 'ownerCannotRead' as const }])
 }
 
-/** Notifies the new owner of an action after the commit, unless they gave it to themselves. */
+/** Notifies the new owner of an action after the commit, unless they assigned it themselves. */
 export const notifyNewOwner = async (
   req: PayloadRequest,
   { id, title, owner }: { id: number; title: string; owner: number },

@@ -16,20 +16,20 @@ import { peopleWhoRead } from '@/queries/users/activePeople'
 import { inTransaction, lockRow, query } from '../shared/transaction'
 
 export type DueFollowUp = { send: number; tender: number; name: FollowUp }
-/** What became silent longer ago is not followed up: no flood where nobody did so until now. */
+/** Older silences are not followed up, to avoid a flood when the feature is switched on. */
 const NEWS_DAYS = 14
 
 type Question = { today: Day; timeZone: string; days: FollowUpDays }
 
-/** SQL: since when nothing was heard of the send `s`. */
+/** SQL: start of the silence after the send `s`. */
 const SILENT_SINCE: Readonly<Record<FollowUp, SQL>> = {
   unopened: sql`case when s.opened_at is null then coalesce(s.delivered_at, s.created_at) end`,
   unanswered: sql`s.opened_at`,
 }
 
 /**
- * SQL: a send that awaits an answer, which reached its customer and was not answered for so long, and
- * has no action of that kind yet.
+ * SQL: a send that reached its customer, has awaited an answer for the configured days, and has no
+ * follow-up of this kind yet.
  */
 const isDue = (name: FollowUp, { today, timeZone, days }: Question): SQL => sql`
   ${awaitsAnswer(today)} and s.delivery in ('delivered', 'none')
@@ -44,8 +44,8 @@ const questionNow = async (req: PayloadRequest): Promise<Question> => {
 }
 
 /**
- * Sends of which nothing was heard for the days of the settings, and that were not followed up yet;
- * none on Saturdays and Sundays. The oldest first.
+ * Sends that are due for a follow-up by the settings and have none yet; empty on Saturdays and
+ * Sundays. The oldest first.
  */
 export const dueFollowUps = async (req: PayloadRequest): Promise<DueFollowUp[]> => {
   const question = await questionNow(req)
@@ -65,11 +65,11 @@ export const dueFollowUps = async (req: PayloadRequest): Promise<DueFollowUp[]> 
 }
 
 /**
- * Plans an action, due today, for the owner of a tender whose customer is silent; none where nobody
- * owns it or the owner may not read it. One that is still open of an earlier silence of the same send
- * stays the only one. Judged again under the tender's row lock: an answer, a decision or another send
- * that came meanwhile ends it.
- * @param args.due as `dueFollowUps` found it
+ * Plans an action, due today, for the owner of a tender without an answer; none if it has no owner
+ * or the owner may not read it. An open follow-up of the same send stays the only one. Checked
+ * again under the tender's row lock: an answer, a decision or another send that came meanwhile ends
+ * it.
+ * @param args.due from `dueFollowUps`
  */
 export const planFollowUp = (args: { req: PayloadRequest; due: DueFollowUp }): Promise<void> =>
   inTransaction(args.req, async () => {

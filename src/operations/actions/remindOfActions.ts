@@ -13,14 +13,14 @@ import { inTransaction, query } from '../shared/transaction'
 const DAY_MARK = 'actions-due'
 const TIME_MARK = 'action-due'
 
-/** There is one page Today, and a notification names a record. */
+/** There is only one page Today, but a notification needs a record id. */
 const THE_PAGE = 1
 
 const isDue = (today: Day) => sql`a.done_at is null and a.due_on <= ${dayToStored(today)}`
 
 /**
- * Users with actions that are due, and who were not reminded today. On Saturdays and Sundays only of
- * what is due on the day itself: what is late waits for Monday.
+ * Users with due actions who were not reminded today. On Saturdays and Sundays only actions due on
+ * that day count: overdue ones wait for Monday.
  * @param today the company's day
  */
 export const peopleToRemind = async (req: PayloadRequest, today: Day): Promise<number[]> => {
@@ -36,8 +36,8 @@ export const peopleToRemind = async (req: PayloadRequest, today: Day): Promise<n
 }
 
 /**
- * Notifies a user, once a day, how many actions are due until today and how many of them are late.
- * Those on records that they may not read are not counted.
+ * Notifies a user, once a day, of the number of actions that are due by today and how many are
+ * overdue. Those on unreadable records are not counted.
  * @param args.id of the user
  * @param args.today the company's day
  */
@@ -69,7 +69,7 @@ export const remindOfDay = (args: { req: PayloadRequest; id: number; today: Day 
     })
   })
 
-/** The moment of an action; put off, the one of its new day. Null without a time. */
+/** SQL: the moment of an action; if snoozed, on its new day. Null without a time. */
 const momentOf = (timeZone: string) =>
   sql`(((a.due_on at time zone 'UTC')::date
     + case when a.time ~ '^[0-2][0-9]:[0-5][0-9]$' then a.time::time end) at time zone ${timeZone})`
@@ -80,10 +80,10 @@ const isNear = (timeZone: string, now: Date) =>
     and ${momentOf(timeZone)} <= ${now.toISOString()}::timestamptz
       + make_interval(mins => ${ANNOUNCED_MINUTES})`
 
-/** Identifies an action with its moment: one that is moved is announced again. */
+/** Key of an action and its moment: a moved action is announced again. */
 const timeMark = sql`${TIME_MARK} || ' ' || a.id || ' ' || (a.due_on at time zone 'UTC')::date || ' ' || a.time`
 
-/** Open actions whose time comes within a quarter of an hour and that were not announced yet. */
+/** Open actions that start within a quarter of an hour and were not announced yet. */
 export const actionsToAnnounce = async (req: PayloadRequest, now: Date): Promise<number[]> => {
   const { timeZone } = await siteOf(req.payload)
   const rows = await readRows<{ id: number }>(
@@ -97,8 +97,9 @@ export const actionsToAnnounce = async (req: PayloadRequest, now: Date): Promise
 }
 
 /**
- * Notifies the owner of an action, once for each moment of it, that its time comes. Judged again under
- * its row lock: not if it was done, moved or put off meanwhile, or its owner may not read it.
+ * Notifies the owner of an action, once for each moment of it, that it starts soon. Checked again
+ * under its row lock: not if it was finished, moved or snoozed meanwhile, or its owner may not read
+ * it.
  * @param args.id of the action
  */
 export const announceAction = (args: {

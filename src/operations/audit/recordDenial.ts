@@ -3,9 +3,9 @@ import { auditContext } from '@/lib/auditContext'
 import { recordEvent } from './recordEvent'
 
 /**
- * Records in the audit trail that a signed-in user was refused for lack of permission; in a transaction
- * of its own, because the refused one was rolled back. A failure is only logged. Anonymous requests
- * are not recorded: they could flood the trail.
+ * Records in the audit trail that a signed-in user was refused for lack of permission; in a
+ * separate transaction, because the refused one was rolled back. A failure is only logged.
+ * Anonymous requests are not recorded: they could flood the trail.
  * @param denial.code of the refusal
  * @param denial.path of the request, without its query string
  */

@@ -6,8 +6,8 @@ import { auditContext } from '@/lib/auditContext'
 import { readRows } from '@/queries/shared/rows'
 
 /**
- * Writes a row of the audit trail for what changes no data, in the request's transaction when it
- * has one. Changes of data are written by triggers.
+ * Writes an audit row for an event that changes no data, in the request's transaction when it has
+ * one. Changes of data are recorded by triggers.
  * @param args.actor who did it, when that is not the caller of the request
  * @param args.details stored as new values, each declared in `access/reading/eventDetails`; never
  *   a password or a token

@@ -5,7 +5,7 @@ import { missedJobs } from '@/queries/jobs/missedJobs'
 import { inTransaction, query } from '../shared/transaction'
 
 /**
- * Queues the jobs that were missed, one instance at a time: the second sees the runs of the first.
+ * Queues missed jobs, one instance at a time: the second one sees the runs of the first.
  * @param send queues a run at once, outside the transaction of `req`
  */
 export const askForMissed = (

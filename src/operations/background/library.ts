@@ -2,10 +2,13 @@ import PgBoss from 'pg-boss'
 import type { PayloadRequest } from 'payload'
 import { clientOf, requireTransaction } from '@/database/adapter'
 
-/** The schema of the job library; nothing of ours is in it. */
+/** The schema of the job library; it contains no tables of ours. */
 export const JOB_SCHEMA = 'jobs'
 
-/** The library on the connection of the request's transaction: committed with it, or not at all. */
+/**
+ * The library on the connection of the request's transaction: both are committed together or not at
+ * all.
+ */
 export const libraryOf = async (req: PayloadRequest): Promise<PgBoss> => {
   const client = clientOf(await requireTransaction(req))
   const executeSql = async (text: string, values: unknown[]) => ({

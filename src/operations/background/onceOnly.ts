@@ -5,7 +5,7 @@ import { query } from '../shared/transaction'
 
 /**
  * Marks work as done, in the transaction that does it: of two concurrent transactions the second
- * waits, and then gets false. Marks are kept for 60 days.
+ * waits, and then gets false. Marks are kept for 60 days, those that begin with `retention` for a year.
  * @param key identifies the work, the row and the day
  * @returns true for the first caller
  */

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { JobName } from '@/domain/jobs/jobs'
 import { query } from '../shared/transaction'
 
-/** The channel on which every instance listens for work written down. */
+/** The channel on which every instance is notified of stored work. */
 export const JOB_CHANNEL = 'jobs'
 
 /** The statement of `wakeJob`, which another statement may end with. */

@@ -11,7 +11,7 @@ import {
 import { BackupProblem, someOf } from '@/database/backup/problem'
 import { hashFile, sizeOf } from './storedFiles'
 
-/** Whether the file of a table matches its entry in the manifest. */
+/** The channel on which every instance listens for new work. */
 export const isSameTable = (
   table: Pick<ManifestTable, 'rows' | 'bytes' | 'sha256' | 'digest'>,
   found: Pick<ManifestTable, 'rows' | 'bytes' | 'sha256' | 'digest'>,
@@ -20,7 +20,7 @@ export const isSameTable = (
 
 type Reading = { folder: string; manifest: Manifest; identity: string | null }
 
-/** Whether a file matches its entry; without the key its encrypted bytes are compared. */
+/** SQL of `wakeJob`, to append to another statement. */
 const isSameFile = async (
   place: string,
   entry: Pick<ManifestFile, 'bytes' | 'sha256' | 'encrypted'>,
@@ -37,7 +37,7 @@ const tableProblem = async (
 ): Promise<string | null> => {
   const file = tableFile(folder, table.name, manifest.recipient)
   if ((await sizeOf(file)) === null) return `the table ${table.name} is missing`
-  // A compressed or encrypted file that was cut or changed cannot be read to its end.
+  // A truncated or changed compressed or encrypted file cannot be read to its end.
   const isSame =
     table.encrypted && !identity
       ? await isSameFile(file, table, null)
@@ -59,11 +59,11 @@ const fileProblem = async (
 }
 
 /**
- * The private key that reads a backup.
- * @param identity of age, as the operator gave it; null when none was given
- * @returns the key, or null for a backup that is not encrypted and where none was given
- * @throws {BackupProblem} `setting` for a text that is no private key, and for another one than that of
- *   the backup
+ * The private key for reading a backup.
+ * @param identity age identity from the operator; null when none was given
+ * @returns the key, or null for an unencrypted backup without one
+ * @throws {BackupProblem} `setting` for a text that is no private key, and for a key of another
+ *   backup
  */
 const keyFor = async (manifest: Manifest, identity: string | null): Promise<string | null> => {
   const { recipient } = manifest
@@ -79,10 +79,10 @@ const keyFor = async (manifest: Manifest, identity: string | null): Promise<stri
 }
 
 /**
- * Reads a whole backup and compares it with its manifest. Without the private key of an encrypted one
- * it compares the encrypted files, and nothing can be restored.
+ * Reads a whole backup and compares it with its manifest. Without the private key of an encrypted
+ * one it compares the encrypted files; such a result cannot be used for a restore.
  * @param folder of the backup
- * @param identity private key of age, for a backup that is encrypted
+ * @param identity age identity, for an encrypted backup
  * @returns the manifest, and the key that reads the backup
  * @throws {BackupProblem} `damaged`, naming what is missing or was changed; `setting` for another key;
  *   as `readManifest`

@@ -4,18 +4,18 @@ import { withConnection } from '@/database/openConnection'
 import type { FileStorage } from '@/lib/diskStorage'
 
 export type CheckedInstallation = {
-  /** How many rules of the data there are, and those that are broken with some of their rows. */
+  /** Number of data rules, and the violated ones with some of their rows. */
   rules: number
   broken: Broken
-  /** How many stored files the rows name, and those that are missing: `folder/name`. */
+  /** Number of stored files referenced by rows, and the missing ones: `folder/name`. */
   files: number
   missing: string[]
 }
 
 /**
- * Checks the data of an installation: every rule of the rows, and that the files they name are there.
+ * Checks the data of an installation: every rule on the rows, and that their files exist.
  * @param args.url connection string of a role that may read every table
- * @param args.storage where the application keeps stored files; null leaves them out
+ * @param args.storage where the application keeps stored files; null skips them
  */
 export const checkInstallation = async (args: {
   url: string

@@ -5,12 +5,12 @@ import { openConnection } from '@/database/openConnection'
 import { tableFile } from '@/database/backup/folder'
 import type { ManifestTable } from '@/database/backup/manifest'
 
-/** More would only wait for processors. */
+/** More workers would only wait for a CPU. */
 const WORKERS = 2
 
 /**
- * Begins a transaction that sees one moment, which others can share. Without the locks before it, a
- * table that is truncated or rewritten meanwhile would be read as empty, without an error.
+ * Opens a shareable snapshot. The locks before it are required: otherwise a table truncated or
+ * rewritten meanwhile would be read as empty, without an error.
  */
 export const openSnapshot = async (client: pg.Client, tables: readonly Table[]) => {
   await client.query('begin isolation level repeatable read read only')
@@ -25,7 +25,7 @@ export const openSnapshot = async (client: pg.Client, tables: readonly Table[]) 
   return opened
 }
 
-/** Copies all tables as they are in a snapshot, several at a time, into the folder of a backup. */
+/** Copies all tables of a snapshot, several at a time, into the folder of a backup. */
 export const copyTables = async (args: {
   url: string
   snapshot: string

@@ -5,17 +5,17 @@ import { runnerOn, withConnection } from '@/database/openConnection'
 import { applySteps } from '@/operations/shared/erasureSteps'
 import { readErasureNotes } from './erasureNotes'
 
-/** Clocks and transactions that were under way when the backup was made. */
+/** Tolerance for clocks and transactions in progress when the backup was made. */
 const OVERLAP_MS = 24 * 60 * 60 * 1000
 
 /**
- * Does again what was erased after a backup was made, in a database that was restored from it and
- * migrated: all of it in one transaction. A row is known by its number and the moment it was made; a
- * free text goes as a whole, as the notes do not know the person's words.
- * @param args.folder of the backup; the notes are beside it
+ * Repeats the erasures made after a backup, in the restored and migrated database: all in one
+ * transaction. A row is identified by its id and creation time; a free text is erased as a whole,
+ * because the notes do not contain the person's words.
+ * @param args.folder of the backup; the notes are next to it
  * @param args.ownerUrl connection string of the owner of the tables
- * @param args.identity private key of age that reads encrypted notes
- * @returns how many erasures were done again
+ * @param args.identity age identity for encrypted notes
+ * @returns how many erasures were repeated
  * @throws {BackupProblem} as `readErasureNotes`
  */
 export const eraseAgain = async (args: {
@@ -35,7 +35,7 @@ export const eraseAgain = async (args: {
     await client.query('begin')
     let done = 0
     for (const { id, at, userId, reason, steps } of notes) {
-      // The backup has those that were committed before it.
+      // Erasures committed before the backup are already in it.
       const added = await execute(
         sql`insert into erasures (id, at, user_id, reason, steps)
             values (${id}::uuid, ${at}::timestamptz, ${userId}, ${reason},

@@ -13,22 +13,22 @@ import { readWhole } from './storedFiles'
 
 const schema = z.strictObject({
   id: z.uuid(),
-  /** ISO, with milliseconds. */
+  /** ISO with milliseconds. */
   at: z.iso.datetime(),
   userId: z.int().nullable(),
   reason: z.string().min(1),
   steps: erasureSteps,
 })
 
-/** An erasure as it is noted beside the backups: what it did, and no value of the person. */
+/** An erasure as stored next to the backups: its steps, without any value of the person. */
 export type ErasureNote = z.output<typeof schema>
 
-/** Every erasure of a database, as the rows of its table. */
+/** Every erasure of a database, as rows of its table. */
 export const ALL_ERASURES = `select id::text as id, user_id as "userId", reason, steps,
     to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
   from erasures order by erasures.at`
 
-/** Beside the backups of a folder, where pruning does not touch them. */
+/** Next to the backups, where pruning does not touch it. */
 const folderOf = (dir: string) => path.join(dir, 'erasures')
 const NAME = /^([0-9a-f-]{36})\.json(\.age)?$/
 
@@ -42,10 +42,10 @@ const namesIn = async (dir: string): Promise<string[]> => {
 }
 
 /**
- * Notes erasures beside the backups, so that restoring one that was made before does not bring back
- * what was erased. One file each, never changed; those that are there stay as they are.
- * @param args.dir holds the backups
- * @param args.recipient public key that notes are encrypted for, as backups are
+ * Stores erasures next to the backups, so that restoring an older backup does not bring erased data
+ * back. One file each, never changed or overwritten.
+ * @param args.dir contains the backups
+ * @param args.recipient public key for encryption, as for backups
  * @returns how many were added
  */
 export const writeErasureNotes = async (args: {
@@ -73,11 +73,11 @@ export const writeErasureNotes = async (args: {
 }
 
 /**
- * The erasures that are noted beside a backup, the oldest first.
- * @param args.dir holds the backups
- * @param args.identity private key of age that reads encrypted notes
- * @throws {BackupProblem} `setting` for an encrypted note without its key, `damaged` for one that is
- *   not as it was written
+ * The erasures stored next to a backup, the oldest first.
+ * @param args.dir contains the backups
+ * @param args.identity age identity for encrypted notes
+ * @throws {BackupProblem} `setting` for an encrypted note without its key, `damaged` for a changed
+ *   one
  */
 export const readErasureNotes = async (args: {
   dir: string

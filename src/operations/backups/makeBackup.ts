@@ -40,17 +40,17 @@ const BACKUP_LOCK = `hashtextextended('backoffice:backup', 0)`
 /** The lock of migrations. */
 const SCHEMA_LOCK = `hashtextextended('backoffice:bootstrap', 0)`
 
-/** What a backup is made of. */
+/** The sources of a backup. */
 export type Installation = {
   /** Connection string of a role that may read every table. */
   url: string
-  /** Where the application keeps stored files. */
+  /** Storage of the application's files. */
   storage: FileStorage
-  /** PAYLOAD_SECRET, of which the backup holds a fingerprint alone. */
+  /** PAYLOAD_SECRET, of which the backup contains only a fingerprint. */
   secret: string
   /** Name and release of the program. */
   product: { name: string; version: string }
-  /** Public key of age that the backup is encrypted for; without it the backup is not encrypted. */
+  /** age public key for encrypting the backup; unencrypted without it. */
   recipient?: string
 }
 
@@ -61,15 +61,15 @@ export type MadeBackup = {
   /** Size of the compressed tables. */
   compressedBytes: number
   copiedFiles: number
-  /** Files that rows name and that are nowhere: `folder/name`. The backup is complete otherwise. */
+  /** Referenced files that do not exist: `folder/name`. The backup is complete otherwise. */
   missing: string[]
-  /** Ids of backups that were removed, as they need not be kept any longer. */
+  /** Ids of removed, expired backups. */
   removed: string[]
   /** Ids of earlier backups with a damaged manifest. */
   unreadable: string[]
 }
 
-/** What of a backup that was made is not as it should be, as sentences. */
+/** Problems of a finished backup, as sentences. */
 export const flawsOf = ({ id, missing, unreadable }: MadeBackup): string[] => [
   ...(missing.length > 0
     ? [
@@ -87,7 +87,7 @@ const takeBackupLock = async (client: pg.Client) => {
     throw new BackupProblem('busy', 'Another backup of this database runs: wait for its end.')
 }
 
-/** Keeps migrations from running meanwhile. */
+/** Keeps migrations from running during the backup. */
 const holdSchema = async (client: pg.Client, onWait: () => void) => {
   const { rows } = await client.query(
     `select pg_try_advisory_lock_shared(${SCHEMA_LOCK}) as "isMine"`,
@@ -113,7 +113,7 @@ const refuseNewer = async (client: pg.Client, release: string) => {
   if (misfit) throw new BackupProblem('failed', misfit)
 }
 
-/** Files that living rows name at this moment: one that is gone with its row was purged meanwhile. */
+/** Files that current rows reference: a file deleted with its row was purged meanwhile. */
 const stillNamed = async (url: string, files: readonly NamedFile[]): Promise<string[]> => {
   if (files.length === 0) return []
   const living = await withConnection('backup', url, readNamedFiles)
@@ -128,8 +128,8 @@ const compressedSize = async (folder: string, { tables, recipient }: Manifest) =
 }
 
 /**
- * Files of the newest readable backup for the same key. They are not copied again: a file that is
- * encrypted once more has other bytes than those that earlier backups note of it.
+ * Files of the newest readable backup for the same key. They are not copied again: encrypting a
+ * file again would give other bytes than earlier backups recorded.
  */
 const knownFiles = async (dir: string, recipient: string | null): Promise<ManifestFile[]> => {
   for (const { folder } of await listBackups(dir)) {
@@ -139,7 +139,10 @@ const knownFiles = async (dir: string, recipient: string | null): Promise<Manife
   return []
 }
 
-/** A folder that is no other one's: what was erased is noted in each that holds older backups. */
+/**
+ * Adds the erasures to a folder of this installation's backups; each folder with older backups
+ * needs them.
+ */
 const noteErasures = async (
   leader: pg.Client,
   { dir, recipient }: { dir: string; recipient: string | null },
@@ -160,7 +163,7 @@ const fill = async (
   await mkdir(path.join(folder, 'tables'), { recursive: true, mode: 0o700 })
   const known = await knownFiles(dir, recipient)
   const collector = createCollector({ storage, shared: sharedFiles(dir), known, recipient })
-  // A file is written before its row is committed, so most of what the rows name is there now.
+  // A file is written before its row is committed, so most referenced files already exist.
   for await (const { folder: home, name } of storage.list())
     await collector.collect({ folder: home, name })
 
@@ -169,7 +172,7 @@ const fill = async (
   const copied = await copyTables({ url, snapshot, folder, tables, recipient })
   const migrations = await readMigrations(leader)
   const named = await readNamedFiles(leader)
-  // They count beside transactions: read last, they are never behind the rows.
+  // Sequences are not transactional: read last, they are never behind the rows.
   const sequences = await readSequences(leader)
   await leader.query('commit')
 
@@ -201,16 +204,16 @@ const fill = async (
 }
 
 /**
- * Makes a backup of a whole installation, while it works: every table of the application as it was
- * at one moment, and the stored files that its rows name. The job library is left out, as its work
- * is recorded in tables of the application. Then removes backups that need not be kept any longer.
- * @param args.dir holds the backups of this installation and nothing else
+ * Makes a consistent online backup of a whole installation: all application tables in one snapshot,
+ * and the stored files that their rows reference. The job library is excluded, because its work is
+ * also stored in application tables. Then removes expired backups.
+ * @param args.dir contains only the backups of this installation
  * @param args.keep which backups stay
- * @param args.isBeforeUpgrade for one that leads back from an upgrade: it stays longer than others
+ * @param args.isBeforeUpgrade for a backup before an upgrade: it is kept longer
  * @param args.onWait called when a migration has to end first
  * @throws {BackupProblem} `busy` while another one runs, `setting` for a database that it cannot
- *   read as a whole, `failed` for one of a newer release that this program does not fit; whatever else
- *   fails leaves no backup
+ *   read completely, `failed` for one of an unsupported newer release; any other failure leaves no
+ *   backup
  */
 export const makeBackup = async (
   args: Installation & {

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { BackupProblem } from '@/database/backup/problem'
 
-/** Characters of the trial's output that are kept, from its end. */
+/** Characters kept from the end of the test restore's output. */
 const LAST = 2_000
 
-// From the project's folder, the working directory of the server: bundled, this module has another
-// path.
+// Relative to the project's folder, the working directory of the server: the bundled module has
+// another path.
 const programOf = () => path.join(process.cwd(), 'scripts', 'verify.mjs')
 
-/** What it printed as a failure: the text after its steps. */
+/** The failure in its output: the text after its steps. */
 const reasonIn = (output: string): string =>
   output
     .split('\n')
@@ -18,11 +18,11 @@ const reasonIn = (output: string): string =>
     .trim()
 
 /**
- * Restores a backup as a trial, as `npm run verify -- BACKUP` does: in a process of its own, with a
- * database that is thrown away. The backup notes the success.
+ * Test-restores a backup, as `npm run verify -- BACKUP` does: in a separate process, with a
+ * temporary database. A success is recorded in the backup.
  * @param args.folder of the backup
- * @param args.program for tests: another one than that of the command
- * @throws {BackupProblem} with the output of the trial
+ * @param args.program for tests: a different program
+ * @throws {BackupProblem} with its output
  */
 export const proveBackup = async (args: { folder: string; program?: string }): Promise<void> => {
   const { folder, program = programOf() } = args
@@ -35,7 +35,7 @@ export const proveBackup = async (args: { folder: string; program?: string }): P
   }
   child.stdout.on('data', keep)
   child.stderr.on('data', keep)
-  // A server that ends does not leave the trial behind; its database ends with it.
+  // A stopping server also stops the test restore; the temporary database ends with it.
   const end = () => child.kill()
   process.once('exit', end)
   const code = await new Promise<number>((resolve, reject) => {

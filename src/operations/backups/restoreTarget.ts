@@ -7,10 +7,10 @@ import { withConnection } from '@/database/openConnection'
 import type { Manifest } from '@/database/backup/manifest'
 import { BackupProblem, someOf } from '@/database/backup/problem'
 
-/** How long sessions of programs that have just ended may take to go. */
+/** Time for connections of just stopped programs to disappear. */
 const PATIENCE = { tries: 10, ms: 200 }
 
-/** The refusal of a database that holds rows. */
+/** The refusal of a database with rows. */
 export const notEmpty = (tables: readonly string[]) =>
   new BackupProblem(
     'notEmpty',
@@ -18,7 +18,7 @@ export const notEmpty = (tables: readonly string[]) =>
   )
 
 /**
- * Refuses a database that a program is connected to.
+ * Refuses a database with other connections.
  * @throws {BackupProblem} `notEmpty`
  */
 export const refuseOthers = async (client: pg.Client) => {
@@ -35,7 +35,7 @@ export const refuseOthers = async (client: pg.Client) => {
 }
 
 /**
- * Whether a database holds any row besides those that migrations make.
+ * Whether a database has any row other than those created by migrations.
  * @param url connection string of a role that may read every table
  */
 export const holdsData = (url: string): Promise<boolean> =>
@@ -46,7 +46,7 @@ export const holdsData = (url: string): Promise<boolean> =>
   )
 
 /**
- * The migrations that make the tables of a backup.
+ * The migrations that create the tables of a backup.
  * @param args.manifest of the backup
  * @param args.known every migration of this program, in order
  * @param args.former migrations of version 0.1.0, whose schema is the baseline's
@@ -79,11 +79,11 @@ export const migrationsFor = (args: {
 }
 
 /**
- * Refuses a database that is not there to be filled, before anything is done to it.
+ * Refuses an unsuitable database before anything is changed.
  * @param args.ownerUrl connection string of the owner
- * @param args.migrations those that make the tables of the backup
- * @throws {BackupProblem} `notEmpty` for one that holds rows or is in use, `failed` for one with tables
- *   of later migrations
+ * @param args.migrations those that create the tables of the backup
+ * @throws {BackupProblem} `notEmpty` for one that has rows or is in use, `failed` for one with
+ *   tables of later migrations
  */
 export const refuseFilled = (args: {
   ownerUrl: string

@@ -3,12 +3,12 @@ import { MAIL_RESTORED } from '@/domain/mails/mail'
 import { endAccess } from '@/operations/users/endAccess'
 import { deliveryOf, type MailSums } from '@/domain/tenders/sending/sends'
 
-/** A restored backup must not bring back what ended after it. */
+/** Tables whose rows must not come back with a restored backup. */
 const FLEETING = ['rate_limits', 'idempotency_keys', 'audit_lists'] as const
 
-/** What became of the mails of a send is written at the send as well. */
+/** The mail status is also stored with the send. */
 const settleSends = async (client: pg.Client) => {
-  // A backup of before has no reminders.
+  // Older backups have no reminders.
   const { rows: columns } = await client.query(
     `select from information_schema.columns
       where table_name = 'tender_sends' and column_name = 'reminder'`,
@@ -37,11 +37,11 @@ const settleSends = async (client: pg.Client) => {
 }
 
 /**
- * The event log begins anew: a new server counts transactions from the beginning, and would hide the
- * events of the former one until it gets there. Cursors of before are refused by their epoch.
+ * Restarts the event log: a new server's transaction ids start low and would hide the former events
+ * until they catch up. Old cursors are refused by their epoch.
  */
 const beginLog = async (client: pg.Client) => {
-  // A backup of before has its events numbered by the migration that comes later.
+  // In an older backup, a later migration numbers the events.
   const { rows } = await client.query<{ has: boolean }>(
     `select to_regclass('public.event_log') is not null as has`,
   )
@@ -52,8 +52,8 @@ const beginLog = async (client: pg.Client) => {
 }
 
 /**
- * What waited for endpoints of webhooks is not sent, and new events count from here: a copy must not
- * send again what the former server has sent. A person may replay it.
+ * Queued webhook deliveries are not sent, and new events count from here: a copy must not repeat
+ * what the original server has sent. A person may replay it.
  */
 const endDeliveries = async (client: pg.Client) => {
   const { rows } = await client.query<{ has: boolean }>(
@@ -69,13 +69,12 @@ const endDeliveries = async (client: pg.Client) => {
 }
 
 /**
- * Ends what must not go on after a restore, while the triggers of the tables are off: sessions, links
- * for a password, rate limits and answers kept for repeated requests, and mails and webhooks that were
- * waiting. Transactions of the
- * trail become negative numbers: a new server counts from the beginning, and would join its own
- * changes to those of strangers. The event log begins anew.
+ * Ends state that must not survive a restore, while table triggers are disabled: sessions, password
+ * links, rate limits, stored responses for repeated requests, and queued mails and webhooks.
+ * Transaction ids of the trail become negative: a new server starts low and would merge its own
+ * changes with unrelated ones. The event log starts anew.
  * @param args.client of the owner, in the transaction of the restore
- * @returns how many mails were waiting
+ * @returns how many mails were queued
  */
 export const settleRestored = async (args: {
   client: pg.Client
@@ -90,7 +89,7 @@ export const settleRestored = async (args: {
     [MAIL_RESTORED],
   )
   await settleSends(client)
-  // Below those of earlier restores, which are negative already.
+  // Below those of earlier restores, which are already negative.
   await client.query(
     `update audit_events
         set transaction = (select least(min(transaction), 0) from audit_events) - transaction

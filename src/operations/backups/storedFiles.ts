@@ -27,9 +27,9 @@ export const sizeOf = async (file: string): Promise<number | null> => {
 }
 
 /**
- * Reads a file as a whole.
- * @param identity private key of age that decrypts it
- * @returns its content, with size and hash of it
+ * Reads a whole file.
+ * @param identity age identity that decrypts it
+ * @returns its content, with size and hash
  */
 export const readWhole = async (
   from: Readable,
@@ -49,8 +49,8 @@ export const readWhole = async (
 }
 
 /**
- * The size and hash of what is read.
- * @param identity private key of age, for the size and hash of the decrypted content
+ * The size and hash of a stream.
+ * @param identity age identity, for the size and hash of the decrypted content
  */
 export const hashOf = async (
   from: Readable,
@@ -68,10 +68,10 @@ export const hashFile = (file: string, identity: string | null = null): Promise<
   hashOf(createReadStream(file), identity)
 
 /**
- * Writes a file beside its place, has the disk keep it and renames it: what has its name is whole.
- * @param args.recipient public key that what is written is encrypted for
- * @returns size and hash of the content, and of the encrypted bytes that were written; null when the
- *   source was removed meanwhile
+ * Writes a temporary file, syncs and renames it: a file with the final name is complete.
+ * @param args.recipient public key for encryption
+ * @returns size and hash of the content, and of the encrypted bytes; null when the source was
+ *   removed meanwhile
  */
 const copyFile = async (args: {
   from: Readable
@@ -101,12 +101,12 @@ const copyFile = async (args: {
 }
 
 /**
- * Copies stored files into those that all backups share. Stored names are random and never written
- * twice, so that a file which is there already is the same one.
- * @param args.storage where the application keeps them
- * @param args.shared where the backups keep them
+ * Copies stored files into the folder shared by all backups. Stored names are random and never
+ * reused, so an existing file is the same one.
+ * @param args.storage source
+ * @param args.shared destination
  * @param args.known files of an earlier backup for the same key, whose hashes are reused
- * @param args.recipient public key that copies are encrypted for
+ * @param args.recipient public key for encryption
  */
 export const createCollector = (args: {
   storage: FileStorage
@@ -126,13 +126,13 @@ export const createCollector = (args: {
     if (former && there === (former.encrypted ?? former).bytes) return former
     const stored = await storage.open(file)
     const made = stored && (await copyFile({ from: stored.body, to, recipient }))
-    // Gone from the application since the backup that copied it. An encrypted copy cannot be read here.
+    // Deleted in the application since it was copied. An encrypted copy cannot be read here.
     if (!made) return there === null || recipient ? null : { ...file, ...(await hashFile(to)) }
     copied += 1
     return { ...file, ...made }
   }
   return {
-    /** Takes a file unless it was taken. @returns whether it is there */
+    /** Copies a file once. @returns whether it exists */
     collect: async (file: NamedFile): Promise<boolean> => {
       const key = pathOf(file)
       if (found.has(key)) return true

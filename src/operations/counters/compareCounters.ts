@@ -4,7 +4,10 @@ import { CARD_COUNTERS, TENDER_BALANCE } from '@/lib/ledgerSql'
 import { notifyAdministrators } from '../notifications/notifyAdministrators'
 import { inTransaction, query } from '../shared/transaction'
 
-/** What differs now. A statement sees one moment, so a movement under way is no difference. */
+/**
+ * SQL: current differences. A statement sees one snapshot, so a movement in progress is no
+ * difference.
+ */
 const DRIFTS = sql.raw(`
   select counter, card, tender, stored, counted from (${CARD_COUNTERS}) c
     cross join lateral (values
@@ -18,18 +21,18 @@ const DRIFTS = sql.raw(`
     where b.status in ('approved', 'invoiced') and b.demand <> b.held + b.delivered`)
 
 /**
- * Compares the counters of all cards with their movements and reservations, and what approved
- * tenders sold with what is held and delivered. A difference stays open until it is repaired or
- * gone; administrators are notified of new ones.
- * @returns how many differences were not known before
+ * Compares the counters of all cards with their movements and reservations, and the demand of
+ * approved tenders with reserved and delivered quantities. A difference stays open until it is
+ * repaired or resolved; administrators are notified of new ones.
+ * @returns the number of new differences
  */
 export const compareCounters = (req: PayloadRequest): Promise<number> =>
   inTransaction(req, async () => {
-    // Sums over every movement there ever was take longer than a request may.
+    // Sums over all movements take longer than a request's statement timeout.
     await query(req, sql`select set_config('statement_timeout', '10min', true)`)
     // Without the lock, two concurrent runs would both report the same difference as new.
     await query(req, sql`select pg_advisory_xact_lock(hashtext('counter_drifts'))`)
-    // One statement sees one moment, and what it finds is neither gone nor new at once.
+    // One statement uses one snapshot, so no difference is counted as both resolved and new.
     const fresh = await query(
       req,
       sql`with found as materialized (${DRIFTS}),

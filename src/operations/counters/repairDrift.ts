@@ -22,7 +22,7 @@ const openDrift = async (req: PayloadRequest, id: number): Promise<Open> => {
 
 type Sums = { ledger: string; held: string; isPossible: boolean }
 
-/** Only once the card is locked: every movement and reservation of it waits for that lock. */
+/** Requires the card's row lock: every movement and reservation of it waits for that lock. */
 const sumsOf = async (req: PayloadRequest, card: number): Promise<Sums> => {
   const [sums] = await query<Sums>(
     req,
@@ -35,12 +35,12 @@ const sumsOf = async (req: PayloadRequest, card: number): Promise<Sums> => {
 }
 
 /**
- * Writes what the movements and open reservations of a card add up to into its counters, in the
- * lock that every movement takes first: one that commits before is in the sums, one that comes
- * after counts from them. Who did it, and what the counters were, stays in `counter_drifts`.
+ * Rewrites the counters of a card from its movements and open reservations, under the row lock that
+ * every movement takes first: earlier commits are included, later ones build on it. The user and
+ * the former counters are stored in `counter_drifts`.
  * @param args.id of an open difference; the others of the same card are repaired with it
- * @throws Refusal `notFound` for one that is repaired or gone; `driftNotRepairable` for the balance
- *   of a tender, and for a card whose rows add up to less than is reserved
+ * @throws Refusal `notFound` for one that is repaired or resolved; `driftNotRepairable` for the
+ *   balance of a tender, and for a card whose rows add up to less than is reserved
  */
 export const repairDrift = (args: { req: PayloadRequest; id: number }): Promise<void> =>
   inTransaction(args.req, async () => {

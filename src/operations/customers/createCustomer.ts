@@ -9,7 +9,7 @@ type Data = Readonly<Record<string, unknown>>
  * @param args.company fields of the company
  * @param args.employees fields of each employee, without the company
  * @returns the company and its employees as the caller may read them
- * @throws Refusal as creating each of them does
+ * @throws Refusal from creating each of them
  */
 export const createCustomer = (args: {
   req: PayloadRequest

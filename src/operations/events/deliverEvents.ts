@@ -10,9 +10,8 @@ import { inTransaction, query } from '../shared/transaction'
 import { notifyOfEvent } from '../notifications/notifyOfEvent'
 
 /**
- * What a subscriber does with an event, in the transaction that marks it as done. It may be tried
- * again after a throw, which rolled everything back; what lies outside of the database is not for
- * here but for a job of its own (a mail is a row).
+ * Handler of an event, in the transaction that marks it as done. A throw rolls everything back, and
+ * it may be retried; effects outside of the database belong in a separate job (a mail is a row).
  */
 export type Handler = (req: PayloadRequest, event: StoredEvent) => Promise<void>
 
@@ -26,9 +25,9 @@ type Handlers = Readonly<Record<string, Handler>>
 type Delivery = { event: StoredEvent; subscriber: SubscriberName; attempts: number }
 
 /**
- * Claims the next delivery until the end of the transaction: one that is due and before which
- * nothing waits for the same subscriber and record. What another process holds is passed over, and
- * what comes after it waits.
+ * Claims the next delivery until the end of the transaction: one that is due and first in the queue
+ * of its subscriber and record. Deliveries locked by other processes are skipped, together with
+ * those queued after them.
  */
 const claim = async (req: PayloadRequest): Promise<Delivery | null> => {
   const [row] = await query<Delivery>(
@@ -52,7 +51,7 @@ const markDone = (req: PayloadRequest, { event, subscriber, attempts }: Delivery
         where event_id = ${event.id} and subscriber = ${subscriber}`,
   )
 
-/** @returns whether no try is left */
+/** @returns whether no retries are left */
 const markFailed = async (
   req: PayloadRequest,
   delivery: Delivery,
@@ -62,7 +61,7 @@ const markFailed = async (
   const changed = await inTransaction(req, () =>
     query<{ state: string }>(
       req,
-      // Only while it is as it was claimed: a second process may have been luckier meanwhile.
+      // Only if unchanged since it was claimed: another process may have succeeded meanwhile.
       sql`update event_deliveries set attempts = ${attempts}, last_error = ${reasonOf(error)},
             state = ${attempts >= MOST_ATTEMPTS ? 'dead' : 'waiting'},
             due_at = now() + make_interval(secs => ${secondsToWait(attempts)})
@@ -87,7 +86,7 @@ const reportDead = async (payload: Payload): Promise<void> => {
   }
 }
 
-/** @returns whether there was something to deliver */
+/** @returns whether there was a due delivery */
 const deliverOne = async (payload: Payload, handlers: Handlers): Promise<boolean> => {
   const req = await systemRequest(payload)
   let claimed: Delivery | null = null
@@ -115,11 +114,11 @@ const deliverOne = async (payload: Payload, handlers: Handlers): Promise<boolean
 }
 
 /**
- * Delivers what waits, one event and subscriber a transaction. May run in several processes at once
- * and be killed at any moment: an effect and its mark are one commit.
- * @param options.forMs begins no further delivery after that time
+ * Delivers queued events, one event and subscriber per transaction. May run in several processes at
+ * once and be killed at any moment: an effect and its mark are one commit.
+ * @param options.forMs starts no further delivery after that time
  * @param options.handlers for tests
- * @returns whether something due may be left
+ * @returns whether due deliveries may remain
  */
 export const deliverEvents = async (
   payload: Payload,

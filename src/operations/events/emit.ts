@@ -18,10 +18,10 @@ export const actorOf = (req: PayloadRequest): Actor => {
 }
 
 /**
- * Writes down that something happened, in the transaction in which it happens: both are committed
- * or neither. Events are delivered soon after the commit, at least once and in order per record.
- * The caller has locked the record, so that its events have the order of their commits.
- * @param event.document id of what it is about
+ * Stores an event in the transaction of its cause: both are committed or neither. Events are
+ * delivered soon after the commit, at least once and in order per record. The caller has locked the
+ * record, so that its events have the order of their commits.
+ * @param event.document id of its record
  * @param event.data facts of this moment
  * @throws when the request has no transaction
  */

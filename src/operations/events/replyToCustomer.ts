@@ -12,7 +12,7 @@ import { query } from '../shared/transaction'
  * none. If a reply action is still open, no second one is created; only its snooze is removed.
  */
 const planReply = async (req: PayloadRequest, { id, document }: StoredEvent): Promise<void> => {
-  // Locked: two questions at once make one action.
+  // Locked: two questions at the same time create one action.
   const [tender] = await query<{ title: string; owner: number | null }>(
     req,
     sql`select left(title, ${MAX_ACTION_TITLE}) as title, owner_id as owner
@@ -52,10 +52,10 @@ const endActions = async (
 }
 
 /**
- * The subscriber `actions`: a question of a customer, or that they declined, is something to reply to
- * for the owner of the tender, one at a time. It is done once the tender is sent, accepted, approved or at its end.
- * What followed up a silent customer is done with any of these.
- * An acceptance plans nothing: *Bugün* has a queue of those.
+ * The subscriber `actions`: a customer's question or rejection creates one reply action for the
+ * owner of the tender. It is completed once the tender is sent, accepted, approved or ended.
+ * Follow-ups of an unanswered offer are completed by any of these. An acceptance plans nothing:
+ * *Bugün* has a queue for those.
  */
 export const replyToCustomer = async (req: PayloadRequest, event: StoredEvent): Promise<void> => {
   const isToReply = event.name === 'tenderQuestioned' || event.name === 'tenderDeclined'

@@ -20,10 +20,10 @@ async function* asRows(rows: readonly ExportCell[][]) {
 }
 
 /**
- * The access matrix as a file: rights down, roles across, with all roles. A cell says *yes*, or the
- * fields that a right is narrowed to.
- * @throws Refusal `signInFirst`, `notAllowed` without *read* of roles, which have no right to export;
- *   those of `exportFile`
+ * The access matrix as a file: rights as rows, all roles as columns. A cell contains *yes*, or the
+ * fields that a right is restricted to.
+ * @throws Refusal `signInFirst`, `notAllowed` without *read* of roles, for which no separate export
+ *   right exists; those of `exportFile`
  */
 export const exportAccessMatrix = async (
   req: PayloadRequest,

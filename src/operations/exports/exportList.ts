@@ -13,7 +13,7 @@ import { readAsked, type AskedList } from '@/queries/list/readAsked'
 import type { Turn } from '../limits/takeTurn'
 import { EXPORT_CAP, exportFile, type Exported, type ExportedFile } from './exportFile'
 
-/** A query as pages get it. */
+/** A query in the form that pages get. */
 const queryOf = (params: URLSearchParams) =>
   Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)]))
 
@@ -25,7 +25,7 @@ const askedBy = async (
   const { slug } = entity
   const collection = req.payload.collections[slug as CollectionSlug].config
   const permissions = await listPermissions(req, collection)
-  // Some lists are closed to readers of some of their fields.
+  // Some lists are closed to readers of only some of their fields.
   if (!permissions?.read) throw new Refusal('notAllowed')
   const list = await readAsked({ req, slug, query: queryOf(params), permissions })
   const mayRead = entity.readers.some((subject) => list.may(['read', subject]))
@@ -34,7 +34,7 @@ const askedBy = async (
   return list
 }
 
-/** What the list is called, with the company it belongs to. */
+/** Title of the list, with its company. */
 const titleOf = (req: PayloadRequest, { collection, scope }: AskedList): string => {
   const title = getTranslation(collection.labels.plural as Record<string, string>, req.i18n)
   return scope?.name ? `${scope.name} · ${title}` : title
@@ -69,9 +69,9 @@ const sheetOf = async (
 }
 
 /**
- * A list as a file: all rows it finds, with the columns and in the order its reader sees.
- * @param args.params what the address of the list says
- * @throws Refusal `signInFirst`, `invalidQuery`; `notAllowed`, also where no column is left; those of
+ * A list as a file: all of its rows, with the columns and order its reader sees.
+ * @param args.params query string of the list
+ * @throws Refusal `signInFirst`, `invalidQuery`; `notAllowed`, also if no column is left; those of
  *   `exportFile`
  */
 export const exportList = async (

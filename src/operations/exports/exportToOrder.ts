@@ -78,8 +78,8 @@ async function* cellsOf(rows: readonly CardToOrder[], columns: readonly Column[]
 }
 
 /**
- * All cards to be ordered as a file, read at one moment, as the page shows them.
- * @param args.query what the address of the page says
+ * All order suggestions as a file, read in one snapshot, as the page shows them.
+ * @param args.query query string of the page
  * @throws Refusal `signInFirst`, `notAllowed`; those of `exportFile`
  */
 export const exportToOrder = async (

@@ -3,10 +3,10 @@ import type { FileStorage, NamedFile } from '@/lib/diskStorage'
 import { hashOf, readWhole } from '../backups/storedFiles'
 
 export type CopiedStorage = {
-  /** How many files were copied, and how many were there already with the same content. */
+  /** Numbers of files copied, and of files already there with the same content. */
   copied: number
   there: number
-  /** Files of the same name with another content: `folder/name`. Neither was changed. */
+  /** Files with the same name but different content: `folder/name`. Neither was changed. */
   different: string[]
 }
 
@@ -16,16 +16,16 @@ const hashIn = async (storage: FileStorage, file: NamedFile): Promise<string | n
 }
 
 /**
- * Copies every stored file from one place to another and compares what arrived by its hash. Nothing is
- * removed, and a second run goes on where the first one ended.
- * @throws an error for a file that arrived with another content
+ * Copies every stored file from one storage to another and compares hashes. Nothing is removed; a
+ * second run continues an interrupted one.
+ * @throws an error for a file whose copy differs
  */
 export const copyStorage = async (from: FileStorage, to: FileStorage): Promise<CopiedStorage> => {
   const done: CopiedStorage = { copied: 0, there: 0, different: [] }
   for await (const { folder, name } of from.list()) {
     const file = { folder, name }
     const source = await from.open(file)
-    // Removed since it was listed.
+    // Removed since listing.
     if (!source) continue
     const { content, sha256 } = await readWhole(source.body, null)
     const former = await hashIn(to, file)

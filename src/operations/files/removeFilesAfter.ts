@@ -2,7 +2,9 @@ import type { PayloadRequest } from 'payload'
 import { whenTransactionEnds } from '@/lib/transactionEnds'
 import { removeFiles } from '@/lib/fileStorage'
 
-/** Removes stored files of a folder; a failure is logged, and the nightly sweep finds what stayed. */
+/**
+ * Removes stored files of a folder; a failure is logged, and the nightly sweep removes what stayed.
+ */
 export const removeQuietly =
   (req: PayloadRequest, folder: string, names: string[]): (() => Promise<void>) =>
   () =>

@@ -19,10 +19,10 @@ const WORK: Readonly<Record<RunningStatus, (payload: Payload, one: Import) => Pr
   undoing: undoRows,
 }
 
-/** Attempts after a deadlock: the other transaction goes on and is done a moment later. */
+/** Attempts after a deadlock: the other transaction soon completes. */
 const TRIES = 3
 
-/** The imports that a job has to work on, in the order in which they were started. */
+/** The imports with work for the job, in the order in which they were started. */
 export const runningImports = async (payload: Payload): Promise<number[]> => {
   const rows = await readRows<{ id: number }>(
     { payload },
@@ -41,7 +41,7 @@ const stop = async (payload: Payload, id: number, reason: RefusalCode): Promise<
   })
 }
 
-/** Null for one that was thrown away. */
+/** Null for a discarded one. */
 const findImport = (payload: Payload, id: number): Promise<Import | null> =>
   readImport({ payload }, id).catch((error: unknown) => {
     if (error instanceof Refusal) return null
@@ -67,11 +67,11 @@ const advance = async (payload: Payload, one: Import): Promise<boolean> => {
 }
 
 /**
- * Does the next part of an import: judges, imports or takes back some of its rows. Its changes are its
- * importer's in the trail, with its number.
+ * Processes the next part of an import: checks, imports or undoes some of its rows. The trail
+ * records its changes under the importer, with the import's id.
  * @returns whether there is more to do
- * @throws what a later try may not meet; anything else stops the import with that reason, and is thrown
- *   for the page of jobs
+ * @throws transient errors; anything else stops the import with that reason, and is thrown for the
+ *   page of jobs
  */
 export const advanceImport = async (payload: Payload, id: number): Promise<boolean> => {
   const one = await findImport(payload, id)
@@ -82,7 +82,7 @@ export const advanceImport = async (payload: Payload, id: number): Promise<boole
     return await withAuditContext(who, () => advance(payload, one))
   } catch (error) {
     if (isPassing(error)) throw error
-    // Thrown away meanwhile: nothing of it is left that could stop.
+    // Discarded meanwhile: there is nothing to stop.
     if (!(await findImport(payload, id))) return false
     const isOurs = error instanceof Refusal
     await stop(payload, id, isOurs ? error.code : 'unexpected')

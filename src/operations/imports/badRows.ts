@@ -14,8 +14,8 @@ import { translate } from '@/i18n/translate'
 const AT_ONCE = 500
 
 /**
- * The rows of a file that became no records, as a file of the same columns with what is wrong with
- * each beside them: corrected there, it is a file to import.
+ * The failed rows of a file with the same columns and their errors: after correction it can be
+ * imported.
  * @throws Refusal `notFound`; `notAllowed` for the imports of others
  */
 export const badRows = async (req: PayloadRequest, id: number): Promise<ExportSheet> => {

@@ -13,7 +13,7 @@ import { withVersions } from './recordVersions'
 import { keepResults, takeRows, type Judged, type RowResult } from './rows'
 import { lockForRows, touchedBy, writeRow } from './writeRow'
 
-/** What was done becomes what would be: nothing of it is there. */
+/** Converts the result of the dry run: nothing of it was stored. */
 const asTried =
   ({ version = null }: Judged) =>
   (result: RowResult): RowResult =>
@@ -44,8 +44,8 @@ export const tryInTurn = async (
 }
 
 /**
- * Tries rows on the real operations, with the rights of the caller, and keeps nothing.
- * @param req without a transaction: the one that is begun here is always rolled back
+ * Tries rows with the real operations and the caller's rights, without storing anything.
+ * @param req without a transaction: the one started here is always rolled back
  */
 const tryRows = async (req: PayloadRequest, one: Import): Promise<RowResult[]> => {
   await initTransaction(req)
@@ -68,10 +68,10 @@ const tryRows = async (req: PayloadRequest, one: Import): Promise<RowResult[]> =
 }
 
 /**
- * Checks the next rows of an import: tried in a transaction that is rolled back, found in another
- * one. A server killed between the two leaves them pending.
+ * Checks the next rows of an import: they are tried in a transaction that is rolled back, and the
+ * findings stored in another one. A server killed between the two leaves them pending.
  * @returns whether there may be more to check
- * @throws Refusal `importerChanged`; what a later try may not meet
+ * @throws Refusal `importerChanged`; transient errors
  */
 export const checkRows = async (payload: Payload, one: Import): Promise<boolean> => {
   const results = await tryRows(await importerRequest(payload, one), one)

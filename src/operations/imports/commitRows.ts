@@ -15,7 +15,7 @@ import { refuseStale, withVersions } from './recordVersions'
 import { keepResults, takeRows, type Judged, type RowResult } from './rows'
 import { lockForRows, writeRow } from './writeRow'
 
-/** Of what is taken whole, a row that was refused; nothing of the file is kept. */
+/** A refused row of an all-or-nothing import: the whole file is rolled back. */
 class Refused extends Error {
   constructor(readonly results: RowResult[]) {
     super('A row was refused')
@@ -73,7 +73,7 @@ const writeRows = async (req: PayloadRequest, one: Import): Promise<RowResult[]>
   return writeAll(req, one, judged)
 }
 
-/** What is taken whole stays as it was, but for what is wrong with it. */
+/** Stores only the errors of a refused all-or-nothing import. */
 const keepRefused = async (payload: Payload, id: number, results: RowResult[]): Promise<void> => {
   const req = await systemRequest(payload)
   await inTransaction(req, async () => {
@@ -85,10 +85,10 @@ const keepRefused = async (payload: Payload, id: number, results: RowResult[]): 
 }
 
 /**
- * Imports the next rows: their records, what became of each and how far the import is are one
- * transaction, so a server killed at any moment leaves whole rows, none of them twice.
+ * Imports the next rows: their records, results and the import's progress are one transaction, so a
+ * server killed at any moment leaves complete rows, none of them twice.
  * @returns whether there may be more to import
- * @throws Refusal `importerChanged`; what a later try may not meet
+ * @throws Refusal `importerChanged`; transient errors
  */
 export const commitRows = async (payload: Payload, known: Import): Promise<boolean> => {
   const { id } = known

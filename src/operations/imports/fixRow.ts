@@ -84,14 +84,14 @@ const ofRecord = (id: number, row: number) =>
   sql`coalesce(lead, number) = (select coalesce(lead, number) from import_rows
         where import_id = ${id} and number = ${row}) and ${isOpen}`
 
-/** The rows of the record that a row is a row of; none where each is a record of its own. */
+/** The rows of the same record; empty if each row is a separate record. */
 const besideOf = async (req: PayloadRequest, one: Import, row: number): Promise<number[]> => {
   if (leadFieldOf(one) === null) return []
   const rows = await storedRows(req, one.id, { where: ofRecord(one.id, row), most: MOST_WHOLE })
   return rows.map(({ number }) => number)
 }
 
-/** The rows of the record that a row is part of now, and of the one it was part of. */
+/** The rows of a row's current record, and of its former one. */
 const withBeside = (req: PayloadRequest, one: Import, row: number, beside: readonly number[]) => {
   const was = JSON.stringify(beside)
   const where = sql`((${ofRecord(one.id, row)}) or (${isOpen} and number in (
@@ -103,10 +103,10 @@ const withBeside = (req: PayloadRequest, one: Import, row: number, beside: reado
  * Corrects cells of a row, or none of them if its record has changed since the check, and checks it
  * again, together with the rows that conflicted with it before or do so now. Only the findings are
  * stored.
- * @param args.body.row its number in the file
+ * @param args.body.row its row number in the file
  * @param args.body.cells new texts by field
  * @returns the row with its new state, and the other rows whose state changed with it
- * @throws Refusal as `takeForStep`; `notFound` for a row that is a record already
+ * @throws Refusal as `takeForStep`; `notFound` for an imported row
  */
 export const fixRow = async (args: {
   req: PayloadRequest

@@ -10,8 +10,8 @@ import { query } from '../shared/transaction'
 import { loadUser } from '@/queries/users/signedInUser'
 
 /**
- * Locks an import until the end of the transaction: its steps, and each part of their work, come one
- * after the other.
+ * Locks an import until the end of the transaction: its steps, and each part of their work, are
+ * serialised.
  * @throws Refusal `notFound`
  */
 export const lockImport = async (req: PayloadRequest, id: number): Promise<Import> => {
@@ -24,8 +24,8 @@ export const lockImport = async (req: PayloadRequest, id: number): Promise<Impor
 }
 
 /**
- * A request of the importer, with their rights of now: a role that changed, or an account that was
- * closed since the import was started, counts.
+ * A request as the importer, with their current rights: role changes and closed accounts since the
+ * start take effect.
  * @throws Refusal `importerChanged`
  */
 export const importerRequest = async (
@@ -40,7 +40,7 @@ export const importerRequest = async (
   return requestAs(payload, { user, req: { i18n } })
 }
 
-/** Counts the rows of an import anew, in the transaction that changed them. */
+/** Recounts the rows of an import, in the transaction that changed them. */
 export const countRows = (req: PayloadRequest, id: number) =>
   query<{ pending: number; ready: number; errors: number; done: number }>(
     req,

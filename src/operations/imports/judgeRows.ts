@@ -16,7 +16,7 @@ type Values = Record<string, unknown>
 
 type Bound = { index: number; column: Importable }
 
-/** What the file fills, with what is known of each field. */
+/** The mapped columns with their fields. */
 export const boundColumns = (
   { mapping }: Pick<Import, 'mapping'>,
   columns: readonly Importable[],
@@ -48,7 +48,7 @@ const twinErrors = ({ twins }: ImportRow): RowError[] =>
     data: { row },
   }))
 
-/** The records that the relations of some rows name, by field. */
+/** The related records named in some rows, by field. */
 const findRelated = async (
   req: PayloadRequest,
   bound: readonly Bound[],
@@ -69,7 +69,7 @@ const findRelated = async (
   return found
 }
 
-/** Of several of one name those of the company that the row names. */
+/** Of several records with one name, those of the row's company. */
 const oneOf = (found: readonly Found[], company: unknown): readonly Found[] => {
   const ofCompany = found.filter((one) => one.company !== null && one.company === company)
   return found.length > 1 && ofCompany.length > 0 ? ofCompany : found
@@ -124,9 +124,10 @@ const missing = ({ values, record, errors }: Judged, columns: readonly Importabl
         .map(({ field }) => ({ field, code: 'required' as const }))
 
 /**
- * Reads rows as the records they would be: their cells, the records they name, the one they change.
- * @param args.columns what their importer may fill (`importColumns`)
- * @returns in the order of the rows, those of one record as one; one with errors is not to be tried
+ * Parses rows into the records they would create: their cells, related records, and the record to
+ * update.
+ * @param args.columns that their importer may fill (`importColumns`)
+ * @returns in the order of the rows, merged by record; those with errors must not be tried
  */
 export const judgeRows = async (args: {
   req: PayloadRequest
@@ -144,7 +145,7 @@ export const judgeRows = async (args: {
   const keys = await findKeys(req, one, all)
   for (const judged of all) refuseKey(judged, one, keys)
   const related = await findRelated(req, bound, all)
-  // The company first: others are looked for among its own.
+  // The company first: other relations are looked up within it.
   const inOrder = [...related].sort(([a], [b]) => Number(b === 'company') - Number(a === 'company'))
   for (const judged of all) {
     for (const [field, by] of inOrder) relate(judged, field, by)

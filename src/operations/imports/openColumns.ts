@@ -12,9 +12,8 @@ import { targetOf, type Import } from '@/queries/imports/importRow'
 const WRITES = { create: ['create'], update: ['write'], upsert: ['create', 'write'] } as const
 
 /**
- * The fields that a file sent by the caller may fill, for an import that was started earlier:
- * they are judged anew each time, and one that is no longer open to them, or a key they no longer
- * read, ends it.
+ * The fields that the caller may fill, for an import started earlier: permissions are checked each
+ * time, and losing a mapped field or the key ends the import.
  * @throws Refusal `importerChanged`
  */
 export const openColumns = async (

@@ -6,15 +6,14 @@ import type { Import } from '@/queries/imports/importRow'
 import type { Judged, RowResult } from './rows'
 import { isPassing } from './writeRow'
 
-/** What every row of a table has anew. */
+/** Columns that are new in every row of a table. */
 const OWN = ['id', 'created_at', 'updated_at']
-/** Each is a statement: none takes as long as a statement may. */
+/** Rows per statement, within the statement timeout. */
 const AT_ONCE = 500
 
 /**
- * Whether a row still has the values that the check used. A delivery names the reservation that it
- * takes: one that is held anew since, or by another tender, is another one, and the ledger refuses
- * it.
+ * Whether a row still has the values of its check. A delivery names its reservation: if that was
+ * made again or is of another tender, it differs, and the ledger refuses it.
  */
 const isPlain = ({ row: { tried }, values, errors }: Judged): boolean => {
   const tender = values.tender ?? null
@@ -27,7 +26,7 @@ const isPlain = ({ row: { tried }, values, errors }: Judged): boolean => {
   )
 }
 
-/** A card may have become one of pieces since. */
+/** A card may have changed to a counted unit since. */
 const holdsFractions = async (req: PayloadRequest, { id }: Import): Promise<boolean> => {
   const [found] = await query(
     req,
@@ -47,14 +46,14 @@ const columnsOfLedger = async (req: PayloadRequest): Promise<string[]> => {
   return rows.map(({ name }) => name).filter((name) => !OWN.includes(name))
 }
 
-/** @returns the numbers of the new rows, in the order of the file's */
+/** @returns the ids of the new rows, in the order of the file */
 const insert = async (
   req: PayloadRequest,
   { id }: Import,
   { numbers, columns }: { numbers: readonly number[]; columns: readonly string[] },
 ): Promise<number[]> => {
   const list = (of: (name: string) => string) => sql.raw(columns.map(of).join(', '))
-  // Deliveries are counted as if one were posted after the other, from those that are there by now.
+  // Delivery numbers continue from the existing ones, as if posted one after the other.
   const tried = (name: string) =>
     name === 'delivery'
       ? `case when (t.tried)."delivery" is not null then next_delivery_of((t.tried).tender_id) - 1
@@ -96,7 +95,7 @@ const insertAll = async (
   }))
 }
 
-/** Rows that were tried in an earlier part: their row numbers in the file and their tenders. */
+/** Rows tried in earlier parts: their row numbers in the file and their tenders. */
 export type Earlier = { numbers: number[]; tenders: number[] }
 
 /** The rows tried before that move cards of the next part. */
@@ -121,8 +120,8 @@ export const triedBefore = async (
 }
 
 /**
- * Puts what earlier parts of a file were tried as before the next part, so that each row meets what the
- * rows before it left, and no part holds its cards for as long as all of them take.
+ * Posts the rows of earlier parts before trying the next part, because each row depends on the rows
+ * before it, and no part should hold the locks of all cards.
  * @param earlier their cards and tenders are locked
  */
 export const postEarlier = async (
@@ -134,18 +133,18 @@ export const postEarlier = async (
   try {
     await inSavepoint(req, (part) => insertAll(part, one, numbers))
   } catch (error) {
-    // Data changed since the trial: importing row by row finds the row that is refused now.
+    // Data changed since the dry run: importing row by row finds the refused row.
     if (isPassing(error)) throw error
   }
 }
 
 /**
- * Posts movements, deliveries among them, exactly as the operations wrote them in the trial, some
- * hundred per statement: row by row, thousands of cards would stay locked for minutes and other
- * movements of them would be refused. The ledger's triggers check what may have changed since.
- * @param judged the rows of a file that is imported as a whole; their cards are locked
+ * Posts movements, deliveries among them, exactly as the dry run wrote them, some hundred per
+ * statement: row by row, thousands of cards would stay locked for minutes and other movements of
+ * them would be refused. The ledger's triggers check what may have changed since.
+ * @param judged the rows of an all-or-nothing import; their cards are locked
  * @returns null if the rows must be imported one by one, which finds the refused row and its reason
- * @throws errors that are not about the rows: a deadlock, a lost database
+ * @throws errors unrelated to the rows: a deadlock, a lost database connection
  */
 export const postTried = async (
   req: PayloadRequest,

@@ -35,13 +35,16 @@ const record = async (
   })
 }
 
-/** A line of the trail: what came of a file. Each record has its own, with the number of the import. */
+/**
+ * Records the result of an import in the trail. Each record has its own entry, with the import's
+ * id.
+ */
 export const recordImport = async (req: PayloadRequest, one: Import): Promise<void> => {
   const { created, updated, failed } = await countsOf(req, one.id)
   await record(req, one, { action: 'import', counts: { created, updated, failed } })
 }
 
-/** The same of what was taken back. */
+/** The same for undoing an import. */
 export const recordUndo = async (req: PayloadRequest, one: Import): Promise<void> => {
   const { undone, left } = await countsOf(req, one.id)
   await record(req, one, { action: 'undoImport', counts: { undone, left } })

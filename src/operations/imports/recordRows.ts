@@ -8,11 +8,11 @@ import type { Import } from '@/queries/imports/importRow'
 import type { Judged, RowResult } from './rows'
 import type { RowError } from '@/queries/imports/storedRow'
 
-/** What rows of a file are rows of, where several of them are one record. */
+/** The sub-row configuration, where several rows form one record. */
 export const rowsOf = ({ target }: Pick<Import, 'target'>): ImportRowsShape | null =>
   entityOf(target)?.import?.rows ?? null
 
-/** The field by which rows are of one record, or null where each is a record of its own. */
+/** The field that groups rows into one record, or null where each row is a separate record. */
 export const leadFieldOf = ({ target }: Pick<Import, 'target'>): string | null => {
   const { rows, keys = [] } = entityOf(target)?.import ?? {}
   return rows ? (keys[0] ?? null) : null
@@ -21,8 +21,8 @@ export const leadFieldOf = ({ target }: Pick<Import, 'target'>): string | null =
 const BESIDE = 'importRowBeside'
 
 /**
- * Marks, for each record, the first of its rows (`lead`), and the rows that name a record that
- * another row of the file became already.
+ * Marks, for each record, the first of its rows (`lead`), and rows that name a record already
+ * imported from other rows of the file.
  */
 export const markLeads = async (req: PayloadRequest, one: Import): Promise<void> => {
   const field = leadFieldOf(one)
@@ -60,7 +60,7 @@ const partOf = ({ values }: Judged, start: string): Record<string, unknown> | un
 const isCleared = (part: Record<string, unknown>) =>
   Object.values(part).every((value) => value === null)
 
-/** Merges the record's own values of later rows; they may be empty, but must not differ. */
+/** Merges the record's own values from later rows; they may be empty, but must not differ. */
 const agree = (lead: Judged, other: Judged, isOwn: (field: string) => boolean): void => {
   for (const [field, value] of Object.entries(other.values).filter(([name]) => isOwn(name))) {
     if (!(field in lead.values)) lead.values[field] = value
@@ -69,7 +69,7 @@ const agree = (lead: Judged, other: Judged, isOwn: (field: string) => boolean): 
   }
 }
 
-/** A record is made of all of its rows: one that is wrong keeps those beside it. */
+/** A record needs all of its rows: an error in one blocks the others. */
 const holdBeside = (rows: readonly Judged[]): void => {
   const wrong = rows.find(({ errors }) => errors.length > 0)
   if (!wrong) return
@@ -97,8 +97,9 @@ const asOne = (rows: readonly Judged[], { field }: ImportRowsShape, key: string)
 }
 
 /**
- * Rows of one record as one, in the order of their first rows; as they are where each is a record.
- * @param all judged, all rows of a record among them
+ * Merges rows of one record, in the order of their first rows; unchanged if each row is a separate
+ * record.
+ * @param all checked rows, including all rows of a record
  */
 export const gatherRows = (one: Import, all: readonly Judged[]): Judged[] => {
   const shape = rowsOf(one)
@@ -112,7 +113,9 @@ export const gatherRows = (one: Import, all: readonly Judged[]): Judged[] => {
   return [...records.values()].map((rows) => asOne(rows, shape, key))
 }
 
-/** What is wrong with each row of a record that was refused: `parts.1.quantity` is its second's. */
+/**
+ * Distributes the errors of a refused record to its rows: `parts.1.quantity` belongs to the second.
+ */
 const spread = (judged: Judged, errors: readonly RowError[], start: string) => {
   const { others = [], parts = [] } = judged
   const found = new Map<Judged, RowError[]>([judged, ...others].map((row) => [row, []]))
@@ -129,7 +132,7 @@ const spread = (judged: Judged, errors: readonly RowError[], start: string) => {
 }
 
 /**
- * What became of each row of a record.
+ * The results of a record's rows.
  * @param result of the record, as of its first row
  */
 export const resultsOf = (one: Import, judged: Judged, result: RowResult): RowResult[] => {
@@ -155,7 +158,7 @@ export const resultsOf = (one: Import, judged: Judged, result: RowResult): RowRe
   })
 }
 
-/** What a record holds in rows of its own, before a file changes them. */
+/** The sub-rows of a record before an import changes them. */
 export const rowsBefore = async (req: PayloadRequest, shape: ImportRowsShape, id: number) => {
   const { docs } = await req.payload.db.find<Record<string, unknown> & { id: number }>({
     collection: shape.of as CollectionSlug,
@@ -167,7 +170,7 @@ export const rowsBefore = async (req: PayloadRequest, shape: ImportRowsShape, id
   return docs.map((doc) => Object.fromEntries(shape.fields.map((field) => [field, doc[field]])))
 }
 
-/** SQL: the state of the rows of a record `r`, for its version. */
+/** SQL: the state of the sub-rows of a record `r`, for its version. */
 export const rowsVersion = ({ of, to }: ImportRowsShape) =>
   sql`coalesce((select '#' || md5(string_agg(
         (to_jsonb(p) - 'created_at' - 'updated_at')::text, ',' order by p.id))

@@ -24,8 +24,8 @@ const versionsOf = async (
 }
 
 /**
- * The version of a record: the time of its last change, to the millisecond, and its rows.
- * @returns null when it is not there
+ * The version of a record: the time of its last change, to the millisecond, and its sub-rows.
+ * @returns null if it does not exist
  */
 export const versionOf = async (
   req: PayloadRequest,
@@ -34,8 +34,8 @@ export const versionOf = async (
 ): Promise<string | null> => (await versionsOf(req, slug, [id])).get(id) ?? null
 
 /**
- * Adds to each row the version of the record that it would change. Call it under the locks of these
- * records and before the first row is written: writing one row may change the record of another.
+ * Adds to each row the version of the record it updates. Requires the locks of these records,
+ * before the first row is written: writing one row may change the record of another.
  */
 export const withVersions = async (
   req: PayloadRequest,
@@ -54,8 +54,7 @@ const isStale = ({ row, record, version = null }: Judged): boolean =>
   row.record !== record || (record !== null && row.version !== version)
 
 /**
- * Adds `changedSinceCheck` to rows whose record is no longer the one that their check saw: it was
- * changed, made or deleted since.
+ * Adds `changedSinceCheck` to rows whose record was changed, created or deleted since the check.
  * @param judged with versions (`withVersions`)
  */
 export const refuseStale = (judged: readonly Judged[]): Judged[] =>

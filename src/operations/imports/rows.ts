@@ -7,7 +7,9 @@ import { query } from '../shared/transaction'
 const COLUMNS = sql`number, cells, state, twins, lead, change, record_id as record, before, version,
   tried`
 
-/** A text without what JSON of the database cannot hold: NUL, and halves of signs. */
+/**
+ * A text without characters that JSON in the database does not support: NUL, and lone surrogates.
+ */
 export const soundText = (text: string): string =>
   text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\ufffd')
 
@@ -20,7 +22,7 @@ type Taken = {
   isTogether?: boolean
 }
 
-/** The same with all rows of each record, those of one after the other. */
+/** The same with all rows of each record, grouped by record. */
 const takeRecords = (
   req: PayloadRequest,
   { id, state, most, from, isLocked }: Taken,
@@ -40,7 +42,7 @@ const takeRecords = (
  * The next rows of an import in a state.
  * @param args.isLocked for a caller that changes them in this transaction
  * @param args.from `end`: the last ones first, to undo an import
- * @param args.isTogether several rows may be one record: all of its rows, then, however many
+ * @param args.isTogether several rows may form one record: always returns all of its rows
  */
 export const takeRows = (req: PayloadRequest, args: Taken): Promise<ImportRow[]> => {
   const { id, state, most, from = 'start', isLocked = false } = args
@@ -53,23 +55,24 @@ export const takeRows = (req: PayloadRequest, args: Taken): Promise<ImportRow[]>
   )
 }
 
-/** A row as the record it would be. */
+/** A row parsed as a record. */
 export type Judged = {
   row: ImportRow
   values: Record<string, unknown>
   errors: RowError[]
-  /** The record it changes; null where it makes one. */
+  /** The record to update; null to create one. */
   record: number | null
-  /** Of that record, before anything is written (`withVersions`). */
+  /** Version of that record before writing (`withVersions`). */
   version?: string | null
   /**
-   * Where several rows are one record (`gatherRows`): those after the first, and what its rows are.
+   * If several rows form one record (`gatherRows`): the rows after the first, and the sub-row
+   * configuration.
    */
   others?: readonly Judged[]
   parts?: readonly Judged[]
 }
 
-/** What is to be remembered of a row. */
+/** The stored result of a row. */
 export type RowResult = {
   number: number
   state: RowState
@@ -83,7 +86,7 @@ export type RowResult = {
 
 const AT_ONCE = 500
 
-/** Writes down what became of rows. @param from the state they must still be in */
+/** Stores results of rows. @param from the state they must still be in */
 export const keepResults = async (
   req: PayloadRequest,
   args: { id: number; from: readonly RowState[]; results: readonly RowResult[] },
@@ -106,8 +109,8 @@ export const keepResults = async (
 }
 
 /**
- * Finds, for each row, an earlier one of the file that holds the same in a field of which no two
- * records may hold the same: a file that is judged in parts would not see it.
+ * Finds, for each row, an earlier row of the file with the same value in a unique field: checking
+ * the file in parts would not notice it.
  */
 export const markTwins = async (
   req: PayloadRequest,

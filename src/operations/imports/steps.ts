@@ -31,7 +31,7 @@ import { rememberColumns } from '@/exchange/import/rememberedColumns'
 import { keepPreference } from '@/operations/preferences/keepPreference'
 
 /**
- * Takes an import for a step: its importer's alone, in a state that takes it, with the right of now.
+ * Locks an import for a step: only its importer's, in a suitable state, with their current rights.
  * @throws Refusal `notFound` for imports of others, `notAllowed`, and as `refuseImportStep`
  */
 export const takeForStep = async (
@@ -60,7 +60,7 @@ export type Chosen = {
 
 const at = (path: string, code: FieldRefusal['code']): FieldRefusal => ({ path, code })
 
-/** Fields that this person may not fill in this way, and those a new record cannot be without. */
+/** Refuses fields that the user may not fill this way, and missing required ones. */
 const refuseMapping = (one: Import, chosen: Chosen, columns: readonly Importable[]) => {
   const { mapping, mode } = chosen
   const closed = closedFields(chosen, columns)
@@ -107,7 +107,7 @@ export const twinColumns = (
 ): Mapped[] =>
   mapping.filter(
     ({ field }) =>
-      // Rows of one record have it in common.
+      // Rows of one record share it.
       field !== leadFieldOf({ target }) &&
       ((mode !== 'create' && field === key) ||
         columns.some((column) => column.field === field && column.isUnique)),
@@ -135,8 +135,8 @@ const keepColumns = async (
 }
 
 /**
- * Stores the column mapping and queues a trial of the rows, by the job, which is rolled back.
- * @throws Refusal as `takeForStep`; `invalidInput` with each column, key or style to mend;
+ * Stores the column mapping and queues a dry run of the rows, which is rolled back.
+ * @throws Refusal as `takeForStep`; `invalidInput` with each invalid column, key or style;
  *   `importWholeTooLong`
  */
 export const startCheck = async (call: {
@@ -178,24 +178,24 @@ export const startCheck = async (call: {
 
 type Call = { req: PayloadRequest; id: number }
 
-/** Has the rows that are ready imported, by the job. @throws Refusal as `takeForStep` */
+/** Queues the import of the ready rows. @throws Refusal as `takeForStep` */
 export const startCommit = async ({ req, id }: Call): Promise<{ status: ImportStatus }> => {
   await takeForStep(req, id, 'commit')
   await begin(req, id, 'importing')
   return { status: 'importing' }
 }
 
-/** Has what was imported taken back, by the job. @throws Refusal as `takeForStep` */
+/** Queues undoing the import. @throws Refusal as `takeForStep` */
 export const startUndo = async ({ req, id }: Call): Promise<{ status: ImportStatus }> => {
   await takeForStep(req, id, 'undo')
   const [row] = await takeRows(req, { id, state: 'done', most: 1 })
-  // Rows are deleted after their retention time; records they made can then no longer be identified.
+  // Rows are deleted after their retention period; their records can then no longer be identified.
   if (!row) throw new Refusal('wrongImportState')
   await begin(req, id, 'undoing')
   return { status: 'undoing' }
 }
 
-/** Throws away a file of which nothing was imported. @throws Refusal as `takeForStep` */
+/** Discards a file of which nothing was imported. @throws Refusal as `takeForStep` */
 export const discardImport = async ({ req, id }: Call): Promise<{ discarded: true }> => {
   await takeForStep(req, id, 'discard')
   await query(req, sql`delete from imports where id = ${id}`)

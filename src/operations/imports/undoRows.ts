@@ -18,7 +18,7 @@ import type { ImportRow } from '@/queries/imports/storedRow'
 import { versionOf } from './recordVersions'
 import { contextOf, errorsOf, isPassing, lockForRows } from './writeRow'
 
-/** Movements stay: each is reversed, as by hand. */
+/** Movements are never deleted: each is reversed, as by hand. */
 const reverse = async (req: PayloadRequest, row: ImportRow): Promise<void> => {
   const may = await mayOf(req)
   if (!commandOf('stock-movements', 'reverse').needs.every(may)) throw new Refusal('notAllowed')
@@ -51,7 +51,7 @@ const undoRow = async (req: PayloadRequest, one: Import, row: ImportRow): Promis
   }
 }
 
-/** The tenders and cards of movements, before the first of them is reversed. */
+/** Locks the tenders and cards of movements before the first reversal. */
 const lockMoved = async (req: PayloadRequest, one: Import, rows: readonly ImportRow[]) => {
   const ids = JSON.stringify(rows.map(({ record }) => record))
   const moved = await query<{ stockCard: number; tender: number | null }>(
@@ -64,8 +64,8 @@ const lockMoved = async (req: PayloadRequest, one: Import, rows: readonly Import
 }
 
 /**
- * The importer's rights of now count. A field that is closed to them by now would keep its new value in
- * silence.
+ * Checks the importer's current rights: a field that is closed meanwhile would silently keep its
+ * new value.
  */
 const refuseClosed = async (req: PayloadRequest, one: Import, rows: readonly ImportRow[]) => {
   const { importer, subject } = targetOf(one)
@@ -81,10 +81,10 @@ const refuseClosed = async (req: PayloadRequest, one: Import, rows: readonly Imp
 
 /**
  * Undoes the next rows of an import, the last first: created records are deleted, unless they were
- * changed or something refers to them since; changed records get their former values back, unless
- * they were changed since; movements are reversed. With the same rules and the rights of the importer.
- * @returns whether there may be more to take back
- * @throws Refusal `importerChanged`; what a later try may not meet
+ * changed or referred to since; updated records get their former values back, unless they were
+ * changed since; movements are reversed. Rules and the importer's rights apply.
+ * @returns whether there may be more to undo
+ * @throws Refusal `importerChanged`; transient errors
  */
 export const undoRows = async (payload: Payload, known: Import): Promise<boolean> => {
   const req = await importerRequest(payload, known)
@@ -104,7 +104,7 @@ export const undoRows = async (payload: Payload, known: Import): Promise<boolean
     if (one.target === 'stock-movements' && rows.length > 0) await lockMoved(req, one, rows)
     const results: RowResult[] = []
     for (const row of rows) {
-      // The first row of a record answers for all of them, and comes before them.
+      // The first row of a record represents all of them.
       const [lead] = results.filter(({ number }) => number === row.lead)
       results.push(lead ? { ...lead, number: row.number } : await undoRow(req, one, row))
     }

@@ -34,10 +34,10 @@ const keepRows = async (req: PayloadRequest, id: number, { rows, numbers }: Tabl
 }
 
 /**
- * Reads a file and keeps its rows; the file itself is not kept.
- * @param args.target the collection whose records its rows are to become
- * @returns the number of the import
- * @throws Refusal `notAllowed` without the right; what `readTable` refuses
+ * Reads a file and stores its rows; the file itself is not stored.
+ * @param args.target the collection to import into
+ * @returns the id of the import
+ * @throws Refusal `notAllowed` without the right; the refusals of `readTable`
  */
 export const uploadImport = async (args: {
   req: PayloadRequest
@@ -50,7 +50,7 @@ export const uploadImport = async (args: {
   if (!importer)
     throw new Refusal('invalidInput', { fields: [{ path: 'target', code: 'notAnOption' }] })
   if (!(await mayOf(req))(importer)) throw new Refusal('notAllowed')
-  // Before a transaction is open: a large file takes seconds.
+  // Before a transaction starts: a large file takes seconds.
   const read = await readTable(file)
   if ('refusal' in read) throw new Refusal(read.refusal.code, { data: read.refusal.data })
   const { table } = read

@@ -14,7 +14,7 @@ import { versionOf } from './recordVersions'
 import type { Judged, RowResult } from './rows'
 import type { RowError, TriedRow } from '@/queries/imports/storedRow'
 
-/** The row of the ledger that a movement was written as. */
+/** The ledger row of a movement. */
 const rowOfMovement = async (req: PayloadRequest, id: number): Promise<TriedRow | null> => {
   const [found] = await query<{ row: TriedRow }>(
     req,
@@ -27,7 +27,7 @@ type Doc = Record<string, unknown>
 /** The parent record of a collection's rows, from its `custom` config (`hooks/lockBeforeUpdate`). */
 type PartOf = { column: string; slug: string }
 
-/** Every key each time: the context of a request lives on from one nested call to the next. */
+/** Every key each time: nested calls share the context of a request. */
 export const contextOf = (id: number) => ({
   import: id,
   reservationId: undefined,
@@ -35,7 +35,7 @@ export const contextOf = (id: number) => ({
   ownReservation: 0,
 })
 
-/** What a row replaces of a record, as it is stored. */
+/** The values of a record that a row will replace, as stored. */
 const beforeOf = async (req: PayloadRequest, one: Import, judged: Judged): Promise<Doc> => {
   const stored = await req.payload.db.findOne<Doc & { id: number }>({
     collection: one.target as CollectionSlug,
@@ -80,7 +80,7 @@ const write = async (req: PayloadRequest, one: Import, judged: Judged): Promise<
   const record = Number(doc.id)
   const change = isNew ? 'create' : 'update'
   const done: RowResult = { number, state: 'done', errors: [], change, record, before }
-  // Movements are reversed, whatever became of them, and never changed.
+  // Movements are always reversed, never changed.
   return one.target === 'stock-movements'
     ? { ...done, tried: await rowOfMovement(req, record) }
     : { ...done, version: await versionOf(req, one.target, record) }
@@ -100,7 +100,7 @@ export const errorsOf = async (error: unknown, req: PayloadRequest): Promise<Row
   }))
 }
 
-/** Whether trying the same again may succeed: it is no fault of the row. */
+/** Whether a retry may succeed because the error is not caused by the row. */
 export const isPassing = (error: unknown): boolean =>
   isConflict(error) || ['overloaded', 'unavailable', 'diskFull'].includes(reasonOf(error).code)
 
@@ -118,7 +118,7 @@ const writeRecord = async (
     change: null,
     record: null,
   })
-  // Its record is shown, to be compared with the row.
+  // Its record is shown for comparison with the row.
   if (errors.some(({ code }) => code === 'changedSinceCheck'))
     return { ...refused(errors), change, record }
   if (errors.length > 0) return refused(errors)
@@ -131,9 +131,9 @@ const writeRecord = async (
 }
 
 /**
- * Makes or changes the record of one row, or of several, with the rights of the caller and through the
- * rules of its form; a refusal undoes this record alone.
- * @returns what became of each of its rows
+ * Creates or updates the record of one or several rows, with the caller's rights and the rules of
+ * its form; a refusal rolls back this record only.
+ * @returns the result of each of its rows
  * @throws errors that are not caused by the row: a deadlock, an unreachable database
  */
 export const writeRow = async (
@@ -148,7 +148,7 @@ const idsOf = (rows: readonly Judged[], field: string): number[] => [
   ),
 ]
 
-/** What a row shares with others of its file: the card it moves, the tender it is for. */
+/** Records that rows of a file share: the card, the tender. */
 export const touchedBy =
   ({ target }: Import) =>
   ({ values }: Judged): string[] =>
@@ -167,8 +167,8 @@ const lockAll = (req: PayloadRequest, slug: string, ids: readonly number[]) =>
   )
 
 /**
- * Takes the locks of all rows before the first, in the order in which everybody takes them: tenders,
- * then cards, then what is changed, each by its number.
+ * Takes the locks of all rows before the first one, in the global order: tenders, then cards, then
+ * updated records, each by id.
  * @param more tenders that are none of these rows'
  */
 export const lockForRows = async (

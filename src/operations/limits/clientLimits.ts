@@ -6,26 +6,26 @@ import { sharesOf, type Drawn, type Shares, type Taken } from './shares'
 const MINUTE = 60
 
 /**
- * What one program may do, all instances counted together: points within a duration in seconds, of
- * which a process draws so many at a time.
+ * Rate limits of a program over all instances: points within a duration in seconds; each process
+ * reserves several at a time.
  */
 export const CLIENT_LIMITS = {
   'client-request': { points: 600, duration: MINUTE, share: 20 },
   'client-change': { points: 120, duration: MINUTE, share: 4 },
-  // Calls of an assistant's tools, beside the requests they come in.
+  // Tool calls of an assistant, counted in addition to their requests.
   'client-call': { points: 60, duration: MINUTE, share: 4 },
-  // One address, whatever keys it tries: wrong ones alone count.
+  // Per address: only wrong keys count.
   'bad-key': { points: 60, duration: MINUTE, share: 4 },
 } as const
 type ClientLimit = keyof typeof CLIENT_LIMITS
 
-/** Requests of one program that one process answers at the same time. */
+/** Parallel requests of one program per process. */
 export const MOST_AT_ONCE = 4
 
 const limitersOf = limitersFor(CLIENT_LIMITS)
 
 /**
- * The counters of programs in one process, with the shares it has drawn.
+ * The rate limits of programs in one process, with its reserved points.
  * @param payload its database holds the counters that all processes share
  */
 export const clientLimits = (payload: Payload) => {
@@ -51,17 +51,18 @@ export const clientLimits = (payload: Payload) => {
   return {
     /** A request of a program, by its id. */
     takeRequest: (client: number): Promise<Taken> => requests.take(String(client)),
-    /** A request of a program that changes something, beside the request itself. */
+    /** A changing request of a program, counted in addition to the request itself. */
     takeChange: (client: number): Promise<Taken> => changes.take(String(client)),
-    /** A call of a tool by an assistant, beside the request itself. */
+    /** A tool call by an assistant, counted in addition to the request itself. */
     takeCall: (client: number): Promise<Taken> => calls.take(String(client)),
     /** A wrong key from an address. */
     takeBadKey: (address: string): Promise<Taken> => badKeys.take(keyOfAddress(address)),
-    /** Whether an address has sent too many wrong keys, as far as this process knows. No query. */
+    /** Whether an address has sent too many wrong keys, as known to this process. No query. */
     hasSentBadKeys: (address: string): boolean => badKeys.isReached(keyOfAddress(address)),
     /**
-     * Begins a request of a program.
-     * @returns how to end it, once; null when as many as may are running in this process
+     * Starts a request of a program.
+     * @returns a function that ends it, once; null if the most parallel requests are running in
+     *   this process
      */
     begin: (client: number): (() => void) | null => {
       const count = running.get(client) ?? 0
@@ -80,7 +81,7 @@ const keyOfAddress = (address: string): string => counterKey(countedAddress(addr
 
 export type ClientCounters = ReturnType<typeof clientLimits>
 
-// One per process: the server and what Next runs are bundled apart.
+// One per process: the server and Next are bundled separately.
 const KEY = Symbol.for('backoffice.clientLimits')
 const shared = globalThis as { [KEY]?: WeakMap<Payload, ClientCounters> }
 

@@ -6,22 +6,22 @@ import { counterKey, limitersFor, limitReached } from './limitersFor'
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
 
-/** What may be done by links, without a session, all instances counted together. */
+/** Rate limits for links without a session, over all instances. */
 export const LINK_LIMITS = {
-  // One address, whatever links it has: an office opens several.
+  // Per address, whatever the link: an office opens several.
   'link-ip': { points: 120, duration: MINUTE },
   'link-answer-ip': { points: 30, duration: 10 * MINUTE },
-  // One link, from wherever: papers are files that are read from the disk.
+  // Per link, from all addresses: each document is read from disk.
   'link-token': { points: 240, duration: MINUTE },
   'link-question': { points: 5, duration: DAY },
-  // A calendar of a year: programs come once an hour, or when somebody pulls it down.
+  // A calendar of a year: programs fetch it once an hour, or on a manual refresh.
   'feed-token': { points: 30, duration: 60 * MINUTE },
 } as const
 export type LinkLimit = keyof typeof LINK_LIMITS
 
 const limitersOf = limitersFor(LINK_LIMITS)
 
-/** Neither addresses nor links are kept in the clear. */
+/** Addresses and tokens are not stored in plain text. */
 const keyOf = (
   limit: LinkLimit,
   { address, token }: { address: string; token: string },
@@ -30,8 +30,8 @@ const keyOf = (
 }
 
 /**
- * Counts what a visitor does by a link. Takes a connection of its own: call it before a transaction
- * is open, never within one.
+ * Counts a visitor's use of a link. Takes a separate connection: never call it within a
+ * transaction.
  * @throws Refusal `tooManyRequests` with `retryAfter` in seconds
  */
 export const countForLink = async (args: {

@@ -10,23 +10,25 @@ type Limits = Readonly<Record<string, { points: number; duration: number }>>
 
 export const RATE_LIMIT_TABLE = 'rate_limits'
 
-/** The key of a counter for addresses, tokens and e-mails, which are not kept in the clear. */
+/**
+ * Hashed key of a counter for addresses, tokens and e-mails, which are not stored in plain text.
+ */
 export const counterKey = (...parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 32)
 
-/** Whole seconds until a limit counts from zero again, at least one: what `Retry-After` says. */
+/** Whole seconds until a limit resets, at least one: for `Retry-After`. */
 export const secondsBefore = (msBeforeReset: number): number =>
   Math.max(1, Math.ceil(msBeforeReset / 1000))
 
-/** The refusal of a limit that is reached. */
+/** The refusal of an exceeded limit. */
 export const limitReached = (
   msBeforeReset: number,
   code: RefusalCode = 'tooManyRequests',
 ): Refusal => new Refusal(code, { data: { retryAfter: secondsBefore(msBeforeReset) } })
 
 /**
- * Counters in PostgreSQL, shared by all processes; one set for each pool. Each use takes a
- * connection of its own: never count within a transaction.
+ * Counters in PostgreSQL, shared by all processes; one set for each pool. Each use takes a separate
+ * connection: never count within a transaction.
  * @param limits by the prefix of their keys, which is unique in the product
  */
 export const limitersFor = <L extends Limits>(limits: L) => {
@@ -47,7 +49,7 @@ export const limitersFor = <L extends Limits>(limits: L) => {
           storeType: 'pool',
           tableName: RATE_LIMIT_TABLE,
           tableCreated: true,
-          // The job `sweep` clears what has expired.
+          // The job `sweep` deletes expired counters.
           clearExpiredByTimeout: false,
         }),
       ]),

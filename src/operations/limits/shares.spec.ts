@@ -4,7 +4,7 @@ import { sharesOf, type Drawn } from './shares'
 const LIMIT = 50
 const WINDOW_MS = 60_000
 
-/** One shared counter with as many processes as a test makes. */
+/** One shared counter with any number of processes. */
 const counter = () => {
   let time = 0
   let used = 0

@@ -1,29 +1,29 @@
 import { keepNewest } from '@/lib/keepNewest'
 
-/** What a counter shared by all processes gave: `remaining` is what it still has for all of them. */
+/** Result of reserving from a shared counter: `remaining` is left for all processes. */
 export type Drawn = { granted: number; remaining: number; msBeforeReset: number }
 
-/** What is left of a limit, as far as this process knows, and how long until its window ends. */
+/** What is left of a limit, as known to this process, and the time until its window ends. */
 export type Left = { isGranted: boolean; remaining: number; msBeforeReset: number }
 
-/** A point that was taken, or was not there. */
+/** Result of taking a point. */
 export type Taken = Left & {
-  /** For a point that was not used after all; only once. */
+  /** Returns an unused point; only once. */
   giveBack: () => void
 }
 
 const MAX_KEYS = 5_000
-/** Two ends of one window may be read so far apart; windows are minutes long. */
+/** Two reads of one window's end may differ by this much; windows are minutes long. */
 const SAME_WINDOW_MS = 5_000
 
 type Share = { left: number; elsewhere: number; until: number }
 
 /**
- * Points of a limit that this process draws from the shared counter several at a time, so that most
- * requests cost no query, and before the last is taken, so that hardly one waits for it. Together the processes never grant more than the limit; what one has drawn
- * and does not use is lost to the others until the window ends. Once the limit is reached no
- * query is made until then.
- * @param options.size how many points are drawn at a time
+ * A rate limit of which this process reserves several points at a time from the shared counter, and
+ * before the last one is used: most requests cost no query and rarely wait for one. Together the
+ * processes never grant more than the limit; points reserved but unused are lost to the others
+ * until the window ends. Once the limit is reached no query is made until then.
+ * @param options.size points per reservation
  * @param options.draw takes points of a key from the shared counter
  * @param options.now for tests: milliseconds
  */
@@ -48,7 +48,7 @@ export const sharesOf = (options: {
     shares.delete(key)
     keepNewest(shares, MAX_KEYS, key, { left: kept + granted, elsewhere: remaining, until })
   }
-  // Concurrent requests wait for one draw.
+  // Concurrent requests share one query.
   const drawOnce = (key: string): Promise<void> => {
     const running = drawing.get(key)
     if (running) return running
@@ -61,7 +61,7 @@ export const sharesOf = (options: {
     remaining: share.left + share.elsewhere,
     msBeforeReset: Math.max(0, share.until - now()),
   })
-  /** One that fails is drawn again by the request that needs it. */
+  /** If it fails, the request that needs it tries again. */
   const drawAhead = (key: string) => void drawOnce(key).catch(() => {})
   const isUsedUp = (share: Share) => share.left === 0 && share.elsewhere === 0
 

@@ -6,13 +6,13 @@ import { wakeJob } from '../background/wakeJob'
 import { query } from '../shared/transaction'
 
 /**
- * Writes a mail down in the request's transaction: committed with what it is about, or not at all.
- * A job sends it after the COMMIT, tries again when the mail server does not take it, and keeps it
- * with the reason when no try is left. A server killed while it was sending may send it twice, under
- * the same Message-ID, and its attempts say so.
+ * Queues a mail in the request's transaction: both are committed or neither. A job sends it after
+ * the commit, retries if the mail server does not accept it, and stores the reason when no attempt
+ * is left. A server killed while sending may send it twice, under the same Message-ID; the number
+ * of attempts shows that.
  * @param args.to address of one person
- * @param args.afterMinutes sent no earlier; at once when left out
- * @param args.data what `compose` of the kind needs beside it; never a secret, it stays in the table
+ * @param args.afterMinutes earliest sending; at once by default
+ * @param args.data further input of the kind's `compose`; never a secret, it stays in the table
  * @throws when the request has no transaction
  */
 export const queueMail = async (args: {

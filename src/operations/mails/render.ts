@@ -2,7 +2,7 @@ import { escapeHtml } from '@/domain/shared/text/escapeHtml'
 import { directionOf, type Locale } from '@/i18n/locales'
 import type { MailContent, MailPart } from '../mailQueue/mail'
 
-/** By this the HTML of a mail names its logo among the attachments. */
+/** Content id of the logo in the HTML of a mail. */
 export const LOGO_ID = 'logo'
 
 const FRAME =
@@ -17,7 +17,7 @@ const VALUE = 'padding:8px 14px;font-weight:600;vertical-align:top'
 const FOOT =
   'margin:28px 0 0;padding:16px 0 0;border-top:1px solid #e6e4ec;color:#5b5868;font-size:13px'
 
-/** Lines that somebody broke stay broken. */
+/** Keeps line breaks. */
 const withLines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
 
 const asText = (part: MailPart): string => {
@@ -44,7 +44,7 @@ const headOf = ({ company, logo }: NonNullable<MailContent['letterhead']>): stri
   return `<div style="${HEAD}"><bdi>${escapeHtml(company)}</bdi></div>`
 }
 
-/** A mail as text and as HTML that reads in the direction of its language, on a phone too. */
+/** Renders a mail as text and as responsive HTML, in the direction of its language. */
 export const renderMail = (
   { subject, paragraphs, letterhead }: MailContent,
   locale: Locale,

@@ -7,8 +7,8 @@ import { FOLLOWERS } from './composers'
 import type { DueMail } from '../mailQueue/mail'
 
 /**
- * Sends a mail now that waits for its next attempt or is dead.
- * @throws Refusal `notFound` for one that is being sent, was sent or is gone
+ * Sends a mail now that is queued or dead.
+ * @throws Refusal `notFound` for one that is being sent, was sent or is deleted
  */
 export const retryMail = (args: { req: PayloadRequest; id: number }): Promise<void> =>
   inTransaction(args.req, async () => {

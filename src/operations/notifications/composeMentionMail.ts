@@ -15,8 +15,8 @@ import { CAN_SIGN_IN } from '@/queries/users/signInStates'
 type Row = { name: string; permissions: unknown; data: NotificationData | null }
 
 /**
- * Whether the note of the mail, or a later one on its record, still mentions the user: a mention may
- * be taken back while the mail waits. Notes on employees notify about their company.
+ * Whether the note of the mail, or a later one on its record, still mentions the user: a mention
+ * may be removed before the mail is sent. Notes on employees notify about their company.
  */
 const isStillMentioned = async (
   req: PayloadRequest,
@@ -32,9 +32,9 @@ const isStillMentioned = async (
 }
 
 /**
- * The mail about a mention: who and on which record, never what was written. None once the
- * notification was read or removed, the mention was taken back, or the record and its notes are closed
- * to the user; its name by the permissions of that moment.
+ * The mail about a mention: author and record, never the text. Not sent if the notification was
+ * read or removed, the mention was removed, or the record or its notes are no longer readable; the
+ * record's name follows the current permissions.
  */
 export const composeMentionMail: Compose = async (req, { data: mail, locale }) => {
   const { user, document } = mail

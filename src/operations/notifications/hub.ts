@@ -4,7 +4,7 @@ import { listenForever, type Line } from './listenForever'
 /** An open stream: one tab of one session. */
 export type Subscriber = {
   userId: number
-  /** The session it lives under; with its end the stream ends. */
+  /** The session it belongs to; the stream ends with it. */
   sessionId: string
   /** Notifications changed, or may have changed while the connection was down. */
   onChange: () => void
@@ -14,14 +14,14 @@ export type Subscriber = {
 }
 
 export type Hub = {
-  /** Why one more stream of this user is too many, or null. */
+  /** Why this user cannot open another stream, or null. */
   refusal: (userId: number) => 'tooManyRequests' | 'overloaded' | null
-  /** @returns unsubscribes; may be called twice */
+  /** @returns a function to unsubscribe; may be called twice */
   join: (subscriber: Subscriber) => () => void
   endAll: () => void
 }
 
-/** Browsers keep six connections to one origin over HTTP/1.1; a person has a few devices. */
+/** Browsers keep six connections to one origin over HTTP/1.1; users have a few devices. */
 export const MOST_STREAMS_PER_USER = 8
 export const MOST_STREAMS = 1_000
 const BEAT_MS = 25_000
@@ -44,7 +44,7 @@ const createHub = (): Hub => {
   const line = listenForever({
     channels: ['notifications', 'session_ends'],
     isWanted: () => subscribers.size > 0,
-    // Events sent while the connection was down are lost: every stream reads again.
+    // Events during a lost connection are missed: every stream reads again.
     onOpen: () => subscribers.forEach((one) => one.onChange()),
     onMessage: ({ channel, payload }) => {
       const concerned = of(Number(payload))
@@ -56,7 +56,7 @@ const createHub = (): Hub => {
   let beat: NodeJS.Timeout | undefined
   const onBeat = () => {
     subscribers.forEach((one) => one.onBeat())
-    // Also detects a connection that died silently.
+    // This also detects a silently lost connection.
     if (line.isOpen()) void endDead([...subscribers], line).catch(() => line.drop())
   }
 
@@ -91,13 +91,13 @@ const endOnShutdown = (hub: Hub) => {
   }
 }
 
-// One per process: routes may be bundled apart.
+// One per process: routes may be bundled separately.
 const KEY = Symbol.for('backoffice.notificationHub')
 const shared = globalThis as { [KEY]?: Hub }
 
 /**
- * Distributes change events to every open stream of this process: one dedicated connection listens
- * to PostgreSQL for all of them, outside of the pool.
+ * Distributes change events to every open stream of this process: one dedicated connection outside
+ * of the pool listens to PostgreSQL for all of them.
  */
 export const notificationHub = (): Hub => {
   if (!shared[KEY]) {

@@ -5,7 +5,7 @@ type Message = { channel: string; payload: string }
 
 export type Line = {
   isOpen: () => boolean
-  /** Connects unless that is done or under way. */
+  /** Connects unless connected or connecting. */
   open: () => void
   /** Drops the connection and reconnects. */
   drop: () => void
@@ -19,11 +19,9 @@ const FIRST_WAIT_MS = 250
 const LONGEST_WAIT_MS = 30_000
 
 /**
- * One connection that listens to channels of PostgreSQL and reconnects with back-off when it is
- * lost.
+ * A connection that listens to PostgreSQL channels and reconnects with back-off when it is lost.
  * @param args.isWanted whether to reconnect
- * @param args.onOpen listening has begun, possibly after a reconnect: events sent in between are
- *   lost
+ * @param args.onOpen listening has begun, possibly after a reconnect: events in between are lost
  */
 export const listenForever = (args: {
   channels: readonly string[]
@@ -38,7 +36,7 @@ export const listenForever = (args: {
 
   const comeBack = () => {
     if (retry || !args.isWanted()) return
-    // Jitter: not all instances reconnect at once after the database was down.
+    // Jitter: after an outage not all instances should reconnect at once.
     retry = setTimeout(
       () => {
         retry = undefined

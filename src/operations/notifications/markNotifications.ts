@@ -4,7 +4,7 @@ import { inTransaction, query } from '../shared/transaction'
 
 type Wish = { req: PayloadRequest; recipient: number; ids: readonly number[] | null }
 
-/** Locked in one order, so that two tabs marking at once wait for each other and never deadlock. */
+/** Locked in a fixed order, so that two tabs marking at once do not deadlock. */
 const chosen = ({ recipient, ids }: Wish) =>
   sql`select id from notifications where recipient_id = ${recipient}
       and (${ids === null} or id in

@@ -16,13 +16,13 @@ import { CAN_SIGN_IN } from '@/queries/users/signInStates'
 /** Unknown ids are ignored, as are users who may not read the record. */
 type Recipients =
   | { users: readonly (number | null | undefined)[] }
-  /** The person whom a record names as responsible, whatever their role may read. */
+  /** The user responsible for the record, whatever their role may read. */
   | { responsible: number }
-  /** The holders of these roles. */
+  /** Users with one of these roles. */
   | { roles: readonly number[] }
   /**
-   * Everybody who may do this with the collection of the record; `wholly` where a right that is
-   * narrowed to fields is not enough.
+   * All users with this right on the record's collection; with `wholly` only unrestricted rights
+   * count.
    */
   | { holdersOf: Action; wholly?: true; exceptRoles?: readonly number[] }
 
@@ -42,18 +42,18 @@ const list = (ids: readonly number[]) =>
 
 const OF_PEOPLE: readonly NotificationSubject[] = ['imports', 'right-requests', 'deputies']
 
-/** The rights of the roles whose holders may get it. */
+/** The required rights of recipients' roles. */
 const rightsFor = ({ subject, to }: Pick<News, 'subject' | 'to'>) => {
-  // An import belongs to its importer and a request for a right to its person, whatever their role;
-  // who receives such a request, their roles have decided.
-  // A deputy and the person they stand in for are named.
+  // An import belongs to its importer and a request for a right to its requester, whatever their
+  // role; recipients of such a request were already selected by role. Deputies and represented
+  // persons are named explicitly.
   if (OF_PEOPLE.includes(subject) || 'responsible' in to) return []
   const right = (entityOf(subject)?.subject ?? subject) as Subject
   const holding = 'holdersOf' in to ? [[to.holdersOf, right, ...(to.wholly ? ['*'] : [])]] : []
   return [['read', right], ...holding] as [Action, Subject, field?: string][]
 }
 
-/** The users it is for by name; null where rights say who. */
+/** The users named as recipients; null if rights select them. */
 const namedIn = (to: Recipients): readonly (number | null | undefined)[] | null => {
   if ('responsible' in to) return [to.responsible]
   return 'users' in to ? to.users : null
@@ -119,7 +119,7 @@ export const notify = async (news: News): Promise<void> => {
   await notifyUsers(news)
 }
 
-/** Rows locked by somebody marking them are skipped: waiting for them could deadlock. */
+/** Rows locked by a concurrent marking are skipped: waiting for them could deadlock. */
 const replaceOlder = (req: PayloadRequest, written: readonly number[]) =>
   query(
     req,

@@ -10,8 +10,8 @@ import { placeOf } from './notifyMention'
 type Row = { subject: ActionSubject; document: number; company: number | null }
 
 /**
- * Notifies the new owner of an action, unless it was done, deleted or given to somebody else
- * meanwhile, or they may not read it any more.
+ * Notifies the new owner of an action, unless it was finished, deleted or reassigned meanwhile, or
+ * they may not read it any more.
  */
 export const notifyOfAction = async (
   req: PayloadRequest,

@@ -8,12 +8,12 @@ type SystemEvent = Extract<
   'countersDrifted' | 'jobFailed' | 'mailFailed' | 'deliveryFailed'
 >
 
-/** There is one page of jobs, and a notification names a record. */
+/** There is only one page of jobs, but a notification needs a record id. */
 const THE_PAGE = 1
 
 /**
- * Notifies users who may start jobs that something needs a look, also the one who caused it. An
- * unread notification of the same is replaced.
+ * Notifies users who may start jobs of a problem, the person who caused it included. An unread
+ * notification of the same kind is replaced.
  */
 export const notifyAdministrators = (args: {
   req: PayloadRequest

@@ -18,7 +18,7 @@ type Note = {
   record: string | null
 }
 
-/** The record that the notification leads to: for a note on an employee, their company. */
+/** The record that the notification links to: for a note on an employee, their company. */
 export const placeOf = ({
   subject,
   document,
@@ -31,8 +31,8 @@ export const placeOf = ({
 type Place = { subject: NotificationSubject; document: number }
 
 /**
- * Queues a mail for a user who does not read the notification in time: `composeMentionMail` judges
- * that when it is due. While one waits, another mention on the record needs none.
+ * Queues a mail for a user who does not read the notification in time: `composeMentionMail` checks
+ * that when it is due. While one is queued, further mentions on the record need none.
  */
 const mailLater = async (
   req: PayloadRequest,
@@ -59,8 +59,8 @@ const mailLater = async (
 }
 
 /**
- * Notifies those whom a note mentions, unless it was deleted, no longer mentions them, or they may
- * not read it any more.
+ * Notifies mentioned users, unless the note was deleted, no longer mentions them, or they may not
+ * read it any more.
  */
 export const notifyMentioned = async (
   req: PayloadRequest,

@@ -54,7 +54,7 @@ const notifyOfImport = (
   })
 }
 
-/** Notifies the user a company was assigned to, unless they took it themselves. */
+/** Notifies the user a company was assigned to, unless they assigned it themselves. */
 const notifyOfCompany = (
   req: PayloadRequest,
   { document, actor, data }: StoredEvent<'companyAssigned'>,

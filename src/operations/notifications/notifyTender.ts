@@ -123,7 +123,7 @@ export const notifyOfAnswer = (
   })
 }
 
-/** Notifies the user a tender was assigned to, unless they took it themselves. */
+/** Notifies the user a tender was assigned to, unless they assigned it themselves. */
 export const notifyOfTender = (
   req: PayloadRequest,
   { document, actor, data }: StoredEvent<'tenderAssigned'>,

@@ -17,11 +17,11 @@ const suspend = async (req: PayloadRequest, id: number) => {
     sql`select status from users where id = ${id}`,
   )
   if (!user) throw new Refusal('notFound', { data: { collection: 'users' } })
-  // Somebody who left before, and was given something since, leaves again.
+  // A user who left before can be processed again, for records assigned since.
   if (user.status === 'active') await changeUserStatus({ req, id, verb: 'suspend' })
 }
 
-/** Locks rows in the order of their ids, as every other change of several does. */
+/** Locks rows in the order of their ids, as every other bulk change does. */
 const lock = async (req: PayloadRequest, table: string, condition: SQL): Promise<number[]> => {
   const rows = await query<{ id: number }>(
     req,
@@ -37,9 +37,9 @@ const handOver = (req: PayloadRequest, table: string, change: SQL, condition: SQ
   )
 
 /**
- * Somebody leaves the company: they are suspended, and what is still going on goes to somebody else:
- * tenders that have not ended, customers, requests for approvals, actions and programs. Who made a
- * record, and who owned what has ended, stays. In one transaction, and again for what came later.
+ * Processes a user's leaving: they are suspended, and unfinished work goes to another user: open
+ * tenders, customers, requests for approvals, actions and programs. Authors of records, and owners
+ * of finished ones, stay. In one transaction, and repeatable.
  * @param call.req of the caller, who needs to write users, and owners of tenders, customers, actions
  * @param call.id of the user who leaves
  * @param call.to an active user who may read all of it, and approve what waits for an approval

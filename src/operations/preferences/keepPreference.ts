@@ -7,17 +7,18 @@ import { ownRowsOf } from '@/queries/preferences/ownRows'
 
 const COLLECTION = 'payload-preferences'
 
-/** One save of a person's key at a time: a row that is not there yet cannot be locked. */
+/** Serialises saves of one key of a user: a missing row cannot be locked. */
 const lockKey = (req: PayloadRequest, owner: number, key: string) =>
   query(req, sql`select pg_advisory_xact_lock(${owner}::int, hashtext(${key}))`)
 
 /**
- * Stores a choice of the signed-in person: one row for each key, however many tabs save at once.
- * @param args.owner id of the person
- * @param args.value the whole choice as the sender knows it
+ * Stores a preference of the signed-in user: one row for each key, even with concurrent saves from
+ * several tabs.
+ * @param args.owner id of the user
+ * @param args.value the whole preference as the sender knows it
  * @param args.changed the fields the sender changed; others keep what is stored
  * @returns the stored row
- * @throws Refusal `preferenceQuota` when the choice would become too large
+ * @throws Refusal `preferenceQuota` when the preference would become too large
  */
 export const keepPreference = (args: {
   req: PayloadRequest
@@ -48,8 +49,8 @@ export const keepPreference = (args: {
 }
 
 /**
- * Deletes a choice of the signed-in person.
- * @param args.owner id of the person
+ * Deletes a preference of the signed-in user.
+ * @param args.owner id of the user
  * @returns the deleted row
  * @throws Refusal `notFound` when nothing is stored under the key
  */

@@ -7,7 +7,7 @@ import { ownRowsOf } from '@/queries/preferences/ownRows'
 
 const KEY = PREFERENCES.language
 
-/** One statement outside the request's transaction; of two at once the newer wins. */
+/** One statement outside the request's transaction; the last write wins. */
 const write = (payload: Payload, userId: number, locale: Locale) =>
   readRows(
     { payload },

@@ -7,10 +7,10 @@ const MAX_BYTES = 256 * 1024
 const TIMEOUT_MS = 5000
 
 /**
- * The bulletin of a day, or the newest one.
- * @param address where the bank keeps them; ends with `/`
+ * Fetches the bulletin of a day, or the newest one.
+ * @param address base URL at the bank; ends with `/`
  * @param day left out for the newest
- * @returns null where there is none: weekends, holidays, today before the afternoon
+ * @returns null if there is none: weekends, holidays, today before the afternoon
  * @throws ReadError, BulletinError with the reason
  */
 export const fetchBulletin = async (address: string, day?: Day): Promise<Bulletin | null> => {

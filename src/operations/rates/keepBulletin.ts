@@ -35,10 +35,11 @@ const refuseOther = (day: Day, kept: Kept, { currency, buying, selling }: Bullet
 }
 
 /**
- * Stores a bulletin, as a whole or not at all. Stored rates are not overwritten; two servers that store
- * the same bulletin at once result in one.
- * @throws Refusal `bulletinDiffers` if it differs from the stored rates, `rateLeap` if it is too far
- *   from the last rates to be accepted unchecked: entering a rate for that day by hand settles both
+ * Stores a bulletin, completely or not at all. Stored rates are not overwritten; two servers that
+ * store the same bulletin at once result in one.
+ * @throws Refusal `bulletinDiffers` if it differs from the stored rates, `rateLeap` if it is too
+ *   far from the last rates to be accepted unchecked: entering a rate for that day by hand resolves
+ *   both
  */
 export const keepBulletin = (req: PayloadRequest, { day, rates }: Bulletin): Promise<void> =>
   inTransaction(req, async () => {
@@ -62,7 +63,7 @@ export const keepBulletin = (req: PayloadRequest, { day, rates }: Bulletin): Pro
     }
   })
 
-/** The days of which a bulletin is kept, from one on. */
+/** The days with a stored bulletin, from a day on. */
 export const daysKept = async (req: Reader, from: Day): Promise<Day[]> => {
   const rows = await readRows<{ day: Day }>(
     req,

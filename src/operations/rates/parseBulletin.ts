@@ -9,7 +9,7 @@ const FIELDS: Readonly<Record<string, 'unit' | 'buying' | 'selling'>> = {
 
 const ENCODINGS = ['utf-8', 'iso-8859-9', 'windows-1254']
 
-/** Bytes as text, in the encoding that the file declares for itself. */
+/** Decodes bytes with the encoding declared in the file. */
 const textOf = (bytes: Uint8Array): string => {
   const head = Buffer.from(bytes.subarray(0, 100)).toString('latin1')
   const [, declared = 'utf-8'] = /^[^<]{0,3}<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(head) ?? []
@@ -28,8 +28,8 @@ const attribute = (node: sax.Tag | sax.QualifiedTag, name: string): string | und
 }
 
 /**
- * Reads the daily XML of the central bank: well formed, of the root it always has, without a
- * document type (so without entities of its own).
+ * Parses the daily XML of the central bank: well formed, with the expected root, without a document
+ * type (so without custom entities).
  * @throws BulletinError for anything else
  */
 export const parseBulletin = (bytes: Uint8Array): WrittenBulletin => {

@@ -6,8 +6,8 @@ import { dayText } from '@/queries/shared/asText'
 import { readRows } from '@/queries/shared/rows'
 
 /**
- * A currency has one rate of each source on a day. Two entries at once find the unique index of the
- * database.
+ * Refuses a second rate of a currency and source on a day. Of two concurrent entries the unique
+ * index refuses one.
  * @throws Refusal `notUnique` at the day
  */
 export const refuseTakenDay = async (

@@ -4,10 +4,10 @@ import { tableNameOf } from '@/domain/shared/sqlNames'
 import { query } from './transaction'
 
 /**
- * Locks the record that a note or an action is about as their triggers will (`keep_note`,
- * `keep_action`): it is neither deleted meanwhile nor moved to another customer, and no lock becomes a
- * stronger one, over which two changes would wait for each other.
- * @returns whether there is such a record
+ * Locks the record of a note or an action in the same mode as their triggers do (`keep_note`,
+ * `keep_action`): it cannot be deleted or moved to another customer meanwhile, and no lock is
+ * upgraded, which could deadlock.
+ * @returns whether the record exists
  */
 export const holdRecord = async (
   req: PayloadRequest,
@@ -20,8 +20,8 @@ export const holdRecord = async (
 }
 
 /**
- * Locks the user to whom a record is about to be given, before the record itself: they do not leave
- * between the check that they may have it and the commit (`owners/leave` locks in the same order).
+ * Locks the user to whom a record will be assigned, before the record itself: they cannot leave
+ * between the check and the commit (`owners/leave` locks in the same order).
  */
 export const holdUser = async (req: PayloadRequest, id: number): Promise<void> => {
   await holdRecord(req, 'users', id)

@@ -6,7 +6,7 @@ import { refuseContentChange, type LockFacts, type TenderStatus } from '@/domain
 import { query } from './transaction'
 
 /**
- * Locks a tender and asks whether its content may change; a transaction that waited for the lock
+ * Locks a tender and reads whether its content may change; a transaction that waited for the lock
  * sees the new state.
  * @returns null when there is no such tender
  */
@@ -27,7 +27,7 @@ export const lockTenderStatus = async (req: PayloadRequest, id: Id): Promise<Ten
   (await lockFacts(req, id))?.status ?? null
 
 /**
- * Refuses what hangs on a tender whose content is locked.
+ * Refuses changes of records that belong to a tender with locked content.
  * @param path the field to mark
  * @throws Refusal `tenderLocked` with its `status`, `tenderAccepted`
  */

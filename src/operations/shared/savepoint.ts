@@ -5,19 +5,22 @@ import { requestAs } from '@/lib/payloadRequests'
 import { passOnEnds } from '@/lib/transactionEnds'
 import { query } from './transaction'
 
-/** Checks deferred constraints now instead of at COMMIT, so that this savepoint gets the refusal. */
+/**
+ * Checks deferred constraints now instead of at COMMIT: a violation is then caught by this
+ * savepoint.
+ */
 const judgeNow = async (req: PayloadRequest): Promise<void> => {
   await query(req, sql`set constraints all immediate`)
   await query(req, sql`set constraints all deferred`)
 }
 
 /**
- * Does one part of a transaction so that its failure undoes that part alone. Payload ends the whole
- * transaction of a request when one of its calls fails; here it finds a session whose end is that of
- * a savepoint.
+ * Runs one part of a transaction in a savepoint, so that a failure rolls back only that part.
+ * Payload ends the whole transaction of a request when one of its calls fails; here it gets a
+ * session whose end is that of the savepoint.
  * @param req with a transaction
- * @param work is given a request of its own, of the same caller: its calls must take that one
- * @throws whatever `work` throws, after its part was undone; `req` can be used further
+ * @param work gets a separate request of the same caller, which its calls must use
+ * @throws whatever `work` throws, after its part was rolled back; `req` stays usable
  */
 export const inSavepoint = async <T>(
   req: PayloadRequest,
@@ -54,7 +57,7 @@ export const inSavepoint = async <T>(
 
 const UNDONE = Symbol('undone on request')
 
-/** Does something as if it were to be kept, and then undoes it. @returns what `work` returned */
+/** Runs work and always rolls it back. @returns the result of `work` */
 export const inPassing = async <T>(
   req: PayloadRequest,
   work: (part: PayloadRequest) => Promise<T>,

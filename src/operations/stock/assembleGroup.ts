@@ -22,7 +22,7 @@ import { shortageOfCard, type ShortageOfCard } from './refuseShortage'
 type Call = { req: PayloadRequest; id: number; quantity: number }
 type Part = { card: number; quantity: string }
 
-/** The group, locked, so that its card and its parts stay as they are. */
+/** Locks the group, so that its product card and its parts cannot change. */
 const readRecipe = async (req: PayloadRequest, id: number) => {
   await lockRow(req, 'stock-groups', id)
   const [group] = await query<{ made: number | null }>(
@@ -40,14 +40,14 @@ const readRecipe = async (req: PayloadRequest, id: number) => {
   return { made: group.made, parts }
 }
 
-/** How much of each card moves; more than a row of the ledger holds is refused. */
+/** The quantity of a card; more than a ledger row can hold is refused. */
 const quantityOf = (one: Numeric, groups: number) => {
   const quantity = toDecimal(one).mul(groups)
   if (quantity.lt(10 ** QUANTITY.integerDigits)) return quantity
   throw new Refusal('invalidInput', { fields: [{ path: 'quantity', code: 'tooLarge' }] })
 }
 
-/** The ledger's trigger has the last word; this names every card that cannot give its part. */
+/** The ledger's trigger decides; this check lists every card with a shortage. */
 const refuseShortages = (
   cards: ReadonlyMap<number, CardFigures>,
   moving: readonly AssembledCard[],
@@ -113,7 +113,7 @@ const carryOut = ({ req, id, quantity }: Call, kind: Kind) =>
       parts: parts.map((part) => moving(part.card, part.quantity)),
       made: moving(made, 1),
     }
-    // A card may have become one counted in pieces since the recipe was written.
+    // A card may have changed to a counted unit since the recipe was written.
     await refuseFractions(
       req,
       of.parts.map((part) => ({ path: 'quantity', stockCard: part.card, quantity: part.quantity })),
@@ -133,19 +133,19 @@ const carryOut = ({ req, id, quantity }: Call, kind: Kind) =>
   })
 
 /**
- * Puts some of a group together: its parts leave the stock, what it becomes enters it for what they
- * cost, in one transaction. Locks the group, then all cards in ascending order.
+ * Assembles a group: its parts are issued, the product is received at their cost, in one
+ * transaction. Locks the group, then all cards in ascending order.
  * @param call.quantity how many of the group, whole
- * @returns the row that brings in what was made
+ * @returns the receipt of the product
  * @throws Refusal `notFound`, `groupMakesNothing`, `groupHasNoParts`, `insufficientStock` with
  *   `shortages`, `invalidInput` with `tooLarge`, or `notWhole` for pieces of a part
  */
 export const assembleGroup = (call: Call) => carryOut(call, 'assemble')
 
 /**
- * Takes some of what a group becomes apart again: it leaves the stock, the parts enter it, each for
- * its share of what it cost.
- * @returns the row that takes out what was taken apart
+ * Disassembles products of a group: they are issued, and the parts received, each at its share of
+ * the cost.
+ * @returns the issue of the product
  * @throws Refusal as `assembleGroup`
  */
 export const disassembleGroup = (call: Call) => carryOut(call, 'disassemble')

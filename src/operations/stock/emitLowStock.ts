@@ -5,7 +5,7 @@ import { toDecimal, type Numeric } from '@/domain/shared/money'
 import { emit } from '../events/emit'
 import { query } from '../shared/transaction'
 
-/** A card from which `taken` was taken, with what is available afterwards. */
+/** A card with the quantity taken from it and the available quantity afterwards. */
 export type TakenCard = {
   id: number
   name: string
@@ -16,8 +16,8 @@ export type TakenCard = {
 }
 
 /**
- * Writes down which cards have just run low. Cards that may be sold without stock do not run low;
- * the dashboard leaves them out too.
+ * Stores events for cards that have just run low. Cards with `allowNoStock` do not run low; the
+ * dashboard leaves them out too.
  * @param cards in the order of their ids, locked by this transaction
  */
 export const emitRunLow = async (
@@ -32,9 +32,9 @@ export const emitRunLow = async (
 }
 
 /**
- * Writes down which cards have just run low, by the figures that the database holds now.
- * @param taken what was taken from the available quantity of each card, in its unit; this
- *   transaction has locked the cards and taken from them already
+ * Stores events for cards that have just run low, reading their current quantities.
+ * @param taken the quantity taken from each card's available quantity, in its unit; this
+ *   transaction has locked the cards and already taken it
  */
 export const emitLowStock = async ({
   req,

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { EventName } from '@/domain/events/entries'
 import { emit } from '../events/emit'
 
-/** Writes down what became of a reservation. */
+/** Stores an event of a reservation. */
 export const emitReservation = (args: {
   req: PayloadRequest
   event: Extract<EventName, `reservation${string}`>

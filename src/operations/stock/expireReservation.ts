@@ -12,7 +12,7 @@ import { LAST_DAY, readReservationTerms } from './refuseOver'
 const OPEN_BY_HAND = sql`from stock_reservations r left join tenders t on t.id = r.tender_id
   where r.status in ('active', 'waiting') and r.origin = 'manual'`
 
-/** The open reservations made by hand whose last day is over; oldest first. */
+/** The open manual reservations whose last day is over; oldest first. */
 export const overdueReservations = async (req: PayloadRequest, today: Day): Promise<number[]> => {
   const rows = await readRows<{ id: number }>(
     req,
@@ -24,7 +24,7 @@ export const overdueReservations = async (req: PayloadRequest, today: Day): Prom
 const ENDS_TOMORROW = (today: Day) => sql`${OPEN_BY_HAND} and ${LAST_DAY} = ${addDays(today, 1)}`
 const MARK = 'reservation-ends'
 
-/** Those that end tomorrow and whose people have not been notified yet. */
+/** Reservations that end tomorrow without a notification yet. */
 export const endingReservations = async (req: PayloadRequest, today: Day): Promise<number[]> => {
   const rows = await readRows<{ id: number }>(
     req,

@@ -5,10 +5,10 @@ import { inTransaction } from '../shared/transaction'
 import { lockReservation } from './lockReservation'
 
 /**
- * Gives a reservation made by hand another last day; a shorter one as well.
- * @param args.reservedUntil today or later; the collection's hook judges it, and that neither the row
- *   nor its tender is over, as for every other way to change the day
- * @returns the reservation as it is afterwards
+ * Changes the last day of a manual reservation, to a later or earlier one.
+ * @param args.reservedUntil today or later; the collection's hook validates it, and that neither
+ *   the reservation nor its tender is over, as for every other change of the day
+ * @returns the changed reservation
  * @throws Refusal `notFound`, `reservationNotActive`, `reservationBelongsToTender`, `tenderExpired`,
  *   `invalidInput` with `dayInPast`
  */

@@ -5,9 +5,9 @@ import { query } from '../shared/transaction'
 import { RESERVED_UNTIL } from './refuseOver'
 
 /**
- * Moves the last day of what is held by hand for a tender when its validity changes: those that end
- * with it go on doing so, those with a day of their own keep it. The caller has locked the tender.
- * @param args.from the last valid day it had, `args.to` the one it has now
+ * Moves the last day of manual reservations for a tender when its validity changes: those that end
+ * with it follow, those with another day keep it. The caller has locked the tender.
+ * @param args.from the former last valid day, `args.to` the new one
  */
 export const followValidity = async (args: {
   req: PayloadRequest

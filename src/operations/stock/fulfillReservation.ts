@@ -22,10 +22,11 @@ const refuseIssue = (reservation: OpenReservation, wanted: Numeric): void => {
 }
 
 /**
- * Issues what a reservation holds, or part of it: posts the movement, which consumes it. Of a
- * reservation that an approval made this is a delivery, and counts against the tender's demand.
- * @param quantity in the card's unit; everything that is still held when left out
- * @param price a unit, in `currencyType`; `currencyRate` lira per unit, needed for foreign money
+ * Issues all or part of a reserved quantity: posts the movement, which consumes the reservation.
+ * For a reservation made by an approval this is a delivery, and counts against the tender's demand.
+ * @param quantity in the card's unit; everything left by default
+ * @param price a unit, in `currencyType`; `currencyRate` lira per unit, required for foreign
+ *   currencies
  * @returns the posted movement
  * @throws Refusal `notFound`, `reservationNotActive`, `tenderNotApproved`, `moreThanOrdered`,
  *   `insufficientStock`, `invalidInput` by field
@@ -50,8 +51,8 @@ export const fulfillReservation = ({
     const { stockCard, remaining, tender, project } = reservation
     const wanted = quantity ?? Number(remaining)
     refuseIssue(reservation, wanted)
-    // A partial quantity has to be whole where its card is; all that is left may be a fraction
-    // (parts of groups).
+    // For counted units a partial quantity must be whole; the rest may be a fraction (parts of
+    // groups).
     const isRest = toDecimal(wanted).equals(toDecimal(remaining))
     if (!isRest) await refuseFractions(req, [{ path: 'quantity', stockCard, quantity: wanted }])
     return postMovement({

@@ -12,8 +12,8 @@ import { shortageOfCard, type ShortageOfCard } from './refuseShortage'
 type Held = CardFigures & Omit<TakenCard, 'taken'> & { rest: string }
 
 /**
- * Locks every card that a tender has to do with: what it sells, what is reserved for it, and what
- * else is named. The tender itself is locked already.
+ * Locks every card of a tender: those it sells, those reserved for it, and the given ones. The
+ * tender itself is already locked.
  * @param also further cards, of lines that are about to be approved
  */
 export const lockCardsOf = (req: PayloadRequest, tenderId: number, also: Iterable<number> = []) =>
@@ -25,7 +25,7 @@ export const lockCardsOf = (req: PayloadRequest, tenderId: number, also: Iterabl
           where tender_id = ${tenderId} and status = 'active'`,
   )
 
-/** Writes down what an approval promises of each card; a group may be made of other parts later. */
+/** Stores the demand of each card at approval; parts of groups may change later. */
 export const captureDemand = (
   req: PayloadRequest,
   tenderId: number,
@@ -39,7 +39,7 @@ export const captureDemand = (
         )}::jsonb) as w(card int, quantity numeric)`,
   )
 
-/** What each card still has to deliver, with its figures after the old reservations are gone. */
+/** The open demand of each card, with its quantities once the old reservations are released. */
 const readRest = (req: PayloadRequest, tenderId: number) =>
   query<Held>(
     req,
@@ -62,11 +62,11 @@ const refuseShortages = (held: readonly Held[]) => {
 }
 
 /**
- * Reserves for a tender exactly what it still has to deliver (demand less delivered): all cards or
- * none, one reservation a card, in one statement. What was reserved for it before, by hand or by
- * an approval, becomes part of that. The caller has locked the tender and its cards.
- * @returns the cards of which something is held now, with what is available of them afterwards
- * @throws Refusal `insufficientStock` with `shortages`, every card that cannot give its part
+ * Reserves the open demand of a tender (demand less delivered): all cards or none, one reservation
+ * a card, in one statement. Earlier reservations for it, manual or by an approval, become part of
+ * it. The caller has locked the tender and its cards.
+ * @returns the reserved cards, with their available quantities afterwards
+ * @throws Refusal `insufficientStock` with `shortages`, every card with too little stock
  */
 export const holdForTender = async ({
   req,

@@ -14,7 +14,7 @@ type Line = ChoiceLine & { stockCard: number | null; quantity: number | null; ne
 type Held = { id: number; stockCard: number; left: string; listPrice: string }
 type SoldTender = { id: number; currency: Currency; rate: string }
 
-/** Net price a unit of a card over all lines that count and name it; null for parts of groups only. */
+/** Net unit price of a card over all counted lines that name it; null for parts of groups only. */
 const unitPriceOf = (card: number, lines: Line[]): Decimal | null => {
   const own = lines.filter((line) => isCounted(line) && line.stockCard === card)
   const quantity = sum(own.map((line) => line.quantity ?? 0))
@@ -42,15 +42,15 @@ const readHeld = (req: PayloadRequest, tenderId: number) =>
   )
 
 /**
- * Issues what is reserved for a tender, each row from its reservation: all of it with the invoice,
- * or what is given out of it now. The rows together are one delivery, the next of the tender. The
- * caller has locked the tender and its cards, and judged the quantities.
+ * Issues stock reserved for a tender, each row from its reservation: everything with the invoice,
+ * or the given quantities. The rows together are one delivery, the next of the tender. The caller
+ * has locked the tender and its cards, and checked the quantities.
  * @param tender its currency and rate, lira per unit (of an invoice, the invoice's)
- * @param items its lines, for the price of each row (net a unit, 0 for a line given away; list
- *   price for parts of groups)
- * @param quantities by card; left out, everything that is still reserved, as the invoice's
- * @param note on every row
- * @returns how many rows it posted; none where nothing was reserved any more
+ * @param items its lines, for the price of each row (net unit price, 0 for a free line; list price
+ *   for parts of groups)
+ * @param quantities by card; everything still reserved by default, as for the invoice
+ * @param note for every row
+ * @returns the number of posted rows; 0 if nothing was reserved any more
  */
 export const issueForTender = async ({
   req,
@@ -92,7 +92,7 @@ export const issueForTender = async ({
 
 /**
  * Reverses exactly the rows that the invoice of a tender posted, never earlier deliveries. The
- * caller has locked the tender and its cards, and holds the stock for the tender again.
+ * caller has locked the tender and its cards, and reserves the stock for the tender again.
  */
 export const reverseInvoiceOf = async (req: PayloadRequest, tenderId: number): Promise<void> => {
   const user = staffIdOf(req)

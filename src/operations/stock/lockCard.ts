@@ -5,7 +5,7 @@ import { executePrepared, requireTransaction } from '@/database/adapter'
 import type { Id } from '@/domain/shared/idOf'
 import { Refusal } from '@/domain/shared/refusal'
 
-/** A card's figures as the database holds them: exact decimals as text. */
+/** A card's quantities and costs from the database: exact decimals as text. */
 export type CardFigures = {
   id: number
   name: string

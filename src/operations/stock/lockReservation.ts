@@ -29,9 +29,9 @@ const read = async (req: PayloadRequest, id: number, lock: boolean) => {
 }
 
 /**
- * Locks a reservation that is still active: its tender first, then its card, then itself, as
- * everywhere. Tender and card of a reservation never change, so reading them unlocked is safe.
- * @param options.mayHaveEnded takes one that is no longer active as well
+ * Locks an active reservation in the global order: its tender first, then its card, then itself.
+ * Tender and card of a reservation never change, so reading them unlocked is safe.
+ * @param options.mayHaveEnded also accepts one that has ended
  * @throws Refusal `notFound`, `reservationNotActive`
  */
 export const lockReservation = async (

@@ -34,7 +34,7 @@ const noteOf = async (req: PayloadRequest, id: number): Promise<string | null> =
   return row?.note ?? null
 }
 
-/** For whom the other tender is. */
+/** The customer of the target tender. */
 const readTarget = async (req: PayloadRequest, tender: number): Promise<Target> => {
   const [found] = await query<Target>(
     req,
@@ -51,11 +51,11 @@ const refuseMove = ({ origin, tender }: OpenReservation, target: number) => {
 }
 
 /**
- * Holds for another tender what a reservation made by hand still holds. Rows keep what they held and
- * for whom: this one is released, another of the same quantity begins, under the card's lock, so
- * that nobody takes the quantity in between.
- * @param args.tender a draft or a sent tender, which the hook of the new row judges; what an approved
- *   one needs, its approval reserves
+ * Moves the open quantity of a manual reservation to another tender. A reservation keeps its
+ * quantity and tender: this one is released, and a new one with the same quantity created, under
+ * the card's lock, so that nobody takes the stock in between.
+ * @param args.tender a draft or a sent tender, validated by the hook of the new row; an approved
+ *   one reserves its demand itself
  * @returns the new reservation
  * @throws Refusal `notFound`, `reservationNotActive`, `reservationBelongsToTender`, `tenderLocked`,
  *   `tenderExpired`, `invalidInput` with `notAnOption` for no tender, or the same
@@ -68,7 +68,7 @@ export const moveReservation = (args: { req: PayloadRequest; id: number; tender:
     refuseMove(held, tender)
     const terms = await refuseOver(req, id)
     const { validUntil, ...target } = await readTarget(req, tender)
-    // A day that came from the validity of its tender follows that of the other one.
+    // A day taken from the tender's validity is replaced by that of the new tender.
     const isOfTender = terms.reservedUntil === terms.validUntil
     const isAhead = validUntil !== null && validUntil >= (await companyToday(req))
     const reservedUntil = isOfTender && isAhead ? validUntil : terms.reservedUntil

@@ -11,7 +11,10 @@ import { RESERVED_UNTIL, VALID_UNTIL } from './refuseOver'
 
 type Row = Waiting & { card: number; available: string; allowNoStock: boolean }
 
-/** Those who wait, card by card, the oldest first; who is over only waits for the job that ends it. */
+/**
+ * Waiting reservations, card by card, the oldest first; expired ones only await the job that ends
+ * them.
+ */
 const waitingRows = (today: Day, of: SQL = sql`true`): SQL => sql`
   select r.id, r.stock_card_id as card, r.quantity::text as quantity,
     r.offered_at is not null as "isOffered", c.available_quantity::text as available,
@@ -28,7 +31,10 @@ const changesOf = (rows: readonly Row[]) => {
   return card ? offersOf(card, rows) : { offer: [], withdraw: [] }
 }
 
-/** Ids of the cards with waiting reservations to notify: stock to offer, or an offer to withdraw. */
+/**
+ * Ids of the cards whose waiting reservations need a notification: stock to offer, or an offer to
+ * withdraw.
+ */
 export const cardsToOffer = async (req: PayloadRequest, today: Day): Promise<number[]> => {
   const cards = new Map<number, Row[]>()
   for (const row of await readRows<Row>(req, waitingRows(today)))

@@ -18,8 +18,8 @@ export type NewMovement = {
 }
 
 /**
- * Posts a movement of today on behalf of another operation, in its transaction. The hook of the
- * collection checks it, the ledger trigger moves the stock.
+ * Posts a movement of today for another operation, in its transaction. The hook of the collection
+ * checks it, the ledger trigger moves the stock.
  * @param movement quantity in the card's unit, price in `currencyType` a unit
  * @param origin the reservation it consumes, or the movement it reverses
  * @throws Refusal as `postingOf`
@@ -37,7 +37,7 @@ export const postMovement = async ({
   return req.payload.create({
     collection: 'stock-movements',
     data: { ...movement, operationDate },
-    // Every key each time: the context of a request lives on from one nested call to the next.
+    // Every key each time: nested calls share the context of a request.
     context: {
       reservationId: undefined,
       reversalOf: undefined,

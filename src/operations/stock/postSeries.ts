@@ -12,7 +12,7 @@ import { refuseClosedPeriod } from './periods/refuseClosedPeriod'
 
 type Card = { id: number; name: string } & CardPrices
 
-/** Locks the cards in ascending order, as everything does that moves stock. */
+/** Locks the cards in ascending order, as every stock operation does. */
 const lockCards = async (req: PayloadRequest, rows: readonly SeriesRow[]) => {
   const ids = JSON.stringify([...new Set(rows.map(({ stockCard }) => stockCard))])
   const cards = await query<Card>(
@@ -25,7 +25,7 @@ const lockCards = async (req: PayloadRequest, rows: readonly SeriesRow[]) => {
   return new Map(cards.map((card) => [card.id, card]))
 }
 
-/** The same refusal, with the row it is about. */
+/** The same refusal, with its row. */
 const ofRow = (error: unknown, row: number): unknown => {
   if (!(error instanceof Refusal)) return error
   return new Refusal(error.code, {
@@ -37,17 +37,17 @@ const ofRow = (error: unknown, row: number): unknown => {
 type Series = { type: MovementType; rows: readonly SeriesRow[]; note: string | null }
 
 /**
- * Posts a movement of today for each row, in lira, through the hooks of a movement that is entered by
- * hand and with the caller's rights to its fields. All or none: the caller's transaction ends with the
- * first refusal.
- * @throws Refusal as a movement, with the row; `notFound` for a card that is not there,
- *   `periodClosed` where today is closed
+ * Posts a movement of today for each row, in lira, through the hooks of manual movements and with
+ * the caller's rights to its fields. All or none: the caller's transaction ends with the first
+ * refusal.
+ * @throws Refusal as a movement, with the row; `notFound` for a missing card, `periodClosed` where
+ *   today is closed
  */
 export const postSeries = async (req: PayloadRequest, series: Series): Promise<void> => {
   const { type, rows, note } = series
   const cards = await lockCards(req, rows)
   const operationDate = dayToStored(await companyToday(req))
-  // A series has no day to choose another of.
+  // A series has no date that the user could change.
   await refuseClosedPeriod({ req, operationDate, isByHand: false })
   for (const [index, { stockCard, quantity, price }] of rows.entries()) {
     const card = cards.get(stockCard)
@@ -69,7 +69,7 @@ export const postSeries = async (req: PayloadRequest, series: Series): Promise<v
           operationDate,
           note,
         },
-        // Every key each time: the context of a request lives on from one nested call to the next.
+        // Every key each time: nested calls share the context of a request.
         context: { reservationId: undefined, reversalOf: undefined, ownReservation: 0 },
         depth: 0,
         overrideAccess: false,

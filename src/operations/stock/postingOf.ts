@@ -12,7 +12,7 @@ import { lockCard } from './lockCard'
 import { refuseArchivedCard } from './archive/refuseArchivedCard'
 import { refuseShortage } from './refuseShortage'
 
-/** What the operations that post movements tell the hook; a client cannot set it. */
+/** Origin data that operations pass to the hook; a client cannot set it. */
 export type MovementOrigin = {
   reservationId?: Id
   reversalOf?: Id
@@ -27,7 +27,7 @@ const refuseFigures = (movement: Movement, origin: MovementOrigin) => {
   const { currencyType, currencyRate, quantity, price } = movement
   const codes = {
     quantity: refuseQuantity(quantity),
-    // A reversal takes over what was posted, a line given away at price 0 included.
+    // A reversal copies what was posted, including a free line at price 0.
     price: origin.reversalOf === undefined ? refusePrice(price) : null,
     currencyRate: currencyRate == null ? null : refuseRate(currencyRate),
   }
@@ -36,7 +36,7 @@ const refuseFigures = (movement: Movement, origin: MovementOrigin) => {
   refuseFields(Object.entries(codes).map(([path, code]) => (code ? { path, code } : null)))
 }
 
-/** Lira has none; foreign money takes the rate of its day where none is sent and one is known. */
+/** None for lira; a foreign currency defaults to the rate of its day, if one is known. */
 const rateOfMovement = async (req: PayloadRequest, movement: Movement): Promise<unknown> => {
   const { currencyType, currencyRate, operationDate } = movement
   if (!currencyType || currencyType === BASE_CURRENCY) return 1
@@ -48,12 +48,12 @@ const rateOfMovement = async (req: PayloadRequest, movement: Movement): Promise<
 }
 
 /**
- * What a new movement becomes: checked, with its rate and its user. Locks the
- * card, so that the check and the ledger trigger see the same figures.
- * @param movement as sent; quantity and price already read strictly
+ * Completes a new movement: validated, with its rate and its user. Locks the card, so that the
+ * check and the ledger trigger see the same quantities.
+ * @param movement as sent; quantity and price are already parsed
  * @param origin set by operations: the reservation it consumes or the movement it reverses
  * @returns the fields only the server may set
- * @throws Refusal `invalidInput` by field, `insufficientStock` when the card cannot give it
+ * @throws Refusal `invalidInput` by field, `insufficientStock` when the card has too little
  */
 export const postingOf = async ({
   req,

@@ -10,9 +10,8 @@ import { readRows } from '@/queries/shared/rows'
 export type Entered = { path: string; stockCard: unknown; quantity: Numeric | null | undefined }
 
 /**
- * Refuses fractions of cards that are counted in pieces or sets. Reads the database only when there
- * is a fraction at all.
- * @param entered quantities that `refuseQuantity` accepts; without a card they are passed over
+ * Refuses fractions for cards with counted units. Queries the database only if there is a fraction.
+ * @param entered quantities that `refuseQuantity` accepts; those without a card are skipped
  * @throws Refusal `invalidInput` with `notWhole` at each field
  */
 export const refuseFractions = async (req: PayloadRequest, entered: Entered[]): Promise<void> => {

@@ -10,11 +10,11 @@ import { companyToday } from '@/queries/settings/companyToday'
 import { dayText } from '@/queries/shared/asText'
 import { query } from '../shared/transaction'
 
-/** SQL: the last day of a reservation `r`, and of the tender `t` it is for. */
+/** SQL: the last day of a reservation `r`, and of its tender `t`. */
 export const RESERVED_UNTIL = dayText(sql`r.reserved_until`)
 export const VALID_UNTIL = dayText(sql`t.valid_until`)
 
-/** SQL: `lastDayOf` a reservation `r` made by hand, with the tender `t` it is for. */
+/** SQL: `lastDayOf` a manual reservation `r`, with its tender `t`. */
 export const LAST_DAY = sql`case t.status when 'sent' then least(${RESERVED_UNTIL}, ${VALID_UNTIL})
   when 'draft' then coalesce(${RESERVED_UNTIL}, ${VALID_UNTIL}) else ${RESERVED_UNTIL} end`
 
@@ -27,7 +27,7 @@ type Terms = {
   validUntil: Day | null
 }
 
-/** What decides whether a reservation is over; its tender is read as it stands, unlocked. */
+/** Facts that decide whether a reservation is over; its tender is read without a lock. */
 export const readReservationTerms = async (
   req: PayloadRequest,
   id: number,
@@ -42,9 +42,9 @@ export const readReservationTerms = async (
 }
 
 /**
- * Refuses to prolong or move a reservation that is over and only waits for the job that ends it.
+ * Refuses to prolong or move a reservation that is over and only awaits the job that ends it.
  * @param id its row is locked
- * @param code what is said of one past its own last day
+ * @param code refusal for one past its own last day
  * @returns its terms
  * @throws Refusal `notFound`, `tenderExpired`, `reservationNotActive`
  */
@@ -58,16 +58,16 @@ export const refuseOver = async (
   const today = await companyToday(req)
   if (!isReservationOver({ ...terms, today })) return terms
   const { tenderStatus, validUntil, tender } = terms
-  // Of a tender that expired, prolonging the tender is what helps.
+  // For an expired tender the refusal suggests prolonging the tender.
   if (tenderStatus && isExpired({ status: tenderStatus, validUntil, today }))
     throw new Refusal('tenderExpired', { data: { tender } })
   throw new Refusal(code)
 }
 
 /**
- * Refuses what would be in vain: a reservation ends with the tender it is for. The tender is locked.
+ * Refuses a reservation for an expired tender, because it would end with it. The tender is locked.
  * @param path the field to mark
- * @returns the last valid day of the tender, which is that of its reservations unless they have another
+ * @returns the last valid day of the tender, the default for its reservations
  * @throws Refusal `tenderExpired`
  */
 export const refuseExpiredTender = async (

@@ -7,10 +7,12 @@ import { readRows } from '@/queries/shared/rows'
 
 type Tender = { id: number; number: string | null; title: string | null }
 
-/** Tenders that the sentence names; programs get all of them. */
+/** Tenders listed in the message; programs get all of them. */
 const MOST = 10
 
-/** The tenders that hold a card, as far as the caller may read their numbers and titles. */
+/**
+ * The tenders with reservations of a card, as far as the caller may read their numbers and titles.
+ */
 const tendersHolding = async (req: PayloadRequest, card: number): Promise<Tender[]> => {
   const may = await mayOf(req)
   const [seesNumbers, seesTitles] = [
@@ -33,10 +35,10 @@ const tendersHolding = async (req: PayloadRequest, card: number): Promise<Tender
 }
 
 /**
- * Refuses that a card stops allowing no stock while more of it is issued or reserved than there is.
- * @param card as it is stored, its row locked
- * @throws Refusal `cardAllowsNoOversell` at the field, with `available`, the `tenders` that hold the card,
- *   and their `names` for the sentence (`none` where the caller may read none)
+ * Refuses to switch `allowNoStock` off while more of the card is issued or reserved than exists.
+ * @param card as stored, its row locked
+ * @throws Refusal `cardAllowsNoOversell` at the field, with `available`, the `tenders` with
+ *   reservations, and their `names` for the message (`none` where the caller may read none)
  */
 export const refuseOverReserved = async (
   req: PayloadRequest,

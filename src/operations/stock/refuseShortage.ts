@@ -3,7 +3,7 @@ import type { Numeric } from '@/domain/shared/money'
 import { shortageOf } from '@/domain/stock/availability'
 import type { CardFigures } from './lockCard'
 
-/** One card that cannot give what is asked; what integrators read in `shortages[]`. */
+/** A shortage of one card; integrators read it in `shortages[]`. */
 export type ShortageOfCard = { card: number; name: string; wanted: number; available: number }
 
 /** The shortage of a locked card, or null. `ownReservation` counts as available to its owner. */
@@ -23,7 +23,7 @@ export const shortageOfCard = (
   }
 }
 
-/** Throws `insufficientStock` (409), marking the field that asks for too much. */
+/** Throws `insufficientStock` (409), marking the field with the quantity. */
 export const refuseShortage = (
   card: CardFigures,
   wanted: Numeric,

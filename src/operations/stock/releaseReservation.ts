@@ -5,7 +5,7 @@ import { asWriter, inTransaction, query } from '../shared/transaction'
 import { emitReservation } from './emitReservation'
 import { lockReservation } from './lockReservation'
 
-/** Releases a reservation that the caller has locked and checked, and notifies those it was held for. */
+/** Releases a reservation that the caller has locked and checked, and notifies its users. */
 export const giveBack = async (req: PayloadRequest, id: number): Promise<void> => {
   await asWriter(req, 'reservation', () =>
     query(
@@ -17,8 +17,8 @@ export const giveBack = async (req: PayloadRequest, id: number): Promise<void> =
 }
 
 /**
- * Releases a manual reservation and notifies the users it was held for.
- * @returns the reservation as it is afterwards
+ * Releases a manual reservation and notifies its users.
+ * @returns the released reservation
  * @throws Refusal `notFound`, `reservationNotActive`, `reservationBelongsToTender` for one that an
  *   approval made: withdrawing the approval releases it
  */
@@ -31,8 +31,8 @@ export const releaseReservation = ({ req, id }: { req: PayloadRequest; id: numbe
   })
 
 /**
- * Gives back everything that is still held for a tender, and waits for nothing more, in one statement; one that ended at this
- * moment is simply no longer among them. The caller has locked the tender and its cards.
+ * Releases all active and waiting reservations of a tender in one statement; one that ends
+ * concurrently is simply not included. The caller has locked the tender and its cards.
  */
 export const releaseReservationsOf = async ({
   req,
@@ -42,7 +42,7 @@ export const releaseReservationsOf = async ({
   tenderId: number
 }): Promise<void> => {
   const isHeld = sql`tender_id = ${tenderId} and status in ('active', 'waiting')`
-  // None is added meanwhile: a reservation for a tender takes the tender's row lock first.
+  // No new one can appear: a reservation for a tender takes the tender's row lock first.
   const held = await query(req, sql`select from stock_reservations where ${isHeld} limit 1`)
   if (held.length === 0) return
   await asWriter(req, 'reservation', () =>

@@ -28,7 +28,7 @@ type State = {
   tenderStatus: TenderStatus | null
 }
 
-/** What a posted row did never changes, so it is read without a lock. */
+/** Posted values never change, so they are read without a lock. */
 const load = async (req: PayloadRequest, id: number): Promise<Posted> => {
   const [row] = await query<Posted>(
     req,
@@ -43,7 +43,7 @@ const load = async (req: PayloadRequest, id: number): Promise<Posted> => {
 }
 
 /**
- * Call it with tender and card locked: no other transaction can then reverse the movement or invoice
+ * Requires locks on tender and card: no other transaction can then reverse the movement or invoice
  * the tender. The lock on the movement keeps its project from changing.
  */
 const stateOf = async (req: PayloadRequest, id: number): Promise<State> => {
@@ -58,8 +58,8 @@ const stateOf = async (req: PayloadRequest, id: number): Promise<State> => {
 }
 
 /**
- * Undoes all rows of an assembly: cards are locked first, in ascending order, then each row is taken
- * back. The database refuses an assembly that is taken back in part.
+ * Reverses all rows of an assembly: cards are locked first, in ascending order. The database
+ * refuses a partial reversal.
  */
 const reverseAssembly = async (args: {
   req: PayloadRequest
@@ -97,11 +97,11 @@ const reverseAssembly = async (args: {
 }
 
 /**
- * Undoes a posted movement by posting its opposite today, at the same price. What a delivery of an
- * approved tender gives back is reserved for the tender again. A row of an assembly is undone with all
- * of it.
- * @param id the movement to undo
- * @param note why; shown beside the reversal
+ * Reverses a posted movement by posting its opposite today, at the same price. Stock returned from
+ * a delivery of an approved tender is reserved for the tender again. A row of an assembly is
+ * reversed together with all others.
+ * @param id the movement to reverse
+ * @param note why; shown next to the reversal
  * @returns the new movement
  * @throws Refusal `notFound`, `isAReversal`, `alreadyReversed`, `movementBelongsToInvoice`,
  *   `insufficientStock`

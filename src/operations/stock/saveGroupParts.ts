@@ -7,7 +7,7 @@ import { query } from '../shared/transaction'
 export type PartInput = { stockCard?: unknown; quantity?: Numeric }
 
 /**
- * Makes the parts of a group exactly the given ones; a card that stays keeps its row.
+ * Replaces the parts of a group; a card that stays keeps its row.
  * @param parts checked by `refuseParts`: each card once, quantities above 0
  */
 export const saveGroupParts = async ({

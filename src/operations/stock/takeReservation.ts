@@ -12,7 +12,7 @@ import { lockReservation } from './lockReservation'
 import { refuseOver } from './refuseOver'
 import { refuseShortage } from './refuseShortage'
 
-/** One that waits, under the locks of its tender, its card and itself. */
+/** Locks a waiting reservation in the global order: tender, card, reservation. */
 const lockWaiting = async (req: PayloadRequest, id: number) => {
   const waiting = await lockReservation(req, id, { mayHaveEnded: true })
   const code = refuseWaitingTransition(waiting.status)
@@ -32,9 +32,9 @@ const answer = (req: PayloadRequest, id: number) =>
   req.payload.findByID({ collection: 'stock-reservations', id, depth: 0, req })
 
 /**
- * Makes a waiting reservation active, by the guard of every reservation: of two that take one quantity,
- * one has it, and the other goes on waiting. It needs no notification first.
- * @returns the reservation as it is afterwards
+ * Makes a waiting reservation active, guarded like every reservation: of two for the same quantity,
+ * one succeeds and the other keeps waiting. It does not require a notification first.
+ * @returns the active reservation
  * @throws Refusal `notFound`, `reservationNotWaiting`, also past its last day, `tenderLocked`, `tenderExpired`, `insufficientStock`
  */
 export const takeReservation = ({ req, id }: { req: PayloadRequest; id: number }) =>
@@ -57,8 +57,8 @@ export const takeReservation = ({ req, id }: { req: PayloadRequest; id: number }
   })
 
 /**
- * Ends a wait; the row stays as history.
- * @returns the reservation as it is afterwards
+ * Ends a waiting reservation; the row stays as history.
+ * @returns the ended reservation
  * @throws Refusal `notFound`, `reservationNotWaiting`
  */
 export const leaveWaiting = ({ req, id }: { req: PayloadRequest; id: number }) =>

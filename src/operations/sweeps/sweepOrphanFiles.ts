@@ -6,14 +6,14 @@ import { readRows } from '@/queries/shared/rows'
 import { tableNameOf } from '@/domain/shared/sqlNames'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** How long a file stays aside: a database that is restored from before names it again. */
+/** Days in quarantine: an older restored database may reference the file again. */
 const ASIDE_DAYS = 30
-/** Names asked about in one statement. */
+/** Names checked in one statement. */
 const AT_ONCE = 500
 
 type Folder = { slug: string; nameColumns: string[] }
 
-/** Every collection of files keeps them in a folder of its name: the file, and its smaller pictures. */
+/** Every upload collection has a folder of its name for the files and their image sizes. */
 const foldersOf = (req: PayloadRequest): Folder[] =>
   req.payload.config.collections.flatMap(({ slug, upload }) =>
     upload
@@ -47,7 +47,10 @@ const withoutRow = async (req: PayloadRequest, folder: Folder, names: string[]) 
   return rows.map(({ name }) => name)
 }
 
-/** The files of a folder last written before a moment, some at a time; none when there is no folder. */
+/**
+ * Yields the files of a folder last written before a moment, in batches; none if there is no
+ * folder.
+ */
 async function* oldFiles(slug: string, before: number): AsyncGenerator<string[]> {
   let some: string[] = []
   for await (const { name, changedAt } of theStorage().list(slug)) {
@@ -61,11 +64,11 @@ async function* oldFiles(slug: string, before: number): AsyncGenerator<string[]>
 }
 
 /**
- * Sets files aside that no row names, living or deleted, and removes them 30 days later. A file is
- * written before its row is committed, so a server killed in between leaves one. Only files older than
- * a day go: no transaction is open that long.
+ * Quarantines files that no row references, current or deleted, and removes them 30 days later. A
+ * file is written before its row is committed, so a server killed in between leaves one. Only files
+ * older than a day are moved: no transaction is open that long.
  * @param args.now the present instant
- * @returns how many files were set aside
+ * @returns how many files were quarantined
  */
 export const sweepOrphanFiles = async (args: {
   req: PayloadRequest

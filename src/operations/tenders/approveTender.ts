@@ -25,8 +25,8 @@ import { emitTender } from './emitTender'
 import type { OnBehalf } from '@/domain/users/deputies'
 
 /**
- * Refuses to approve a tender that has expired, lacks lines or addressee, is over the caller's limit,
- * or that of the person they decide for, or, with four eyes, is the caller's own.
+ * Refuses to approve a tender that has expired, lacks lines or customer, exceeds the limit of the
+ * caller or the represented person, or, with four eyes, was created by the caller.
  */
 const refuse = async (
   req: PayloadRequest,
@@ -55,7 +55,7 @@ const refuse = async (
   if (overLimit) throw new Refusal(overLimit.code, { data: overLimit.data })
 }
 
-/** Reserves what the lines take from stock; what was held by hand before becomes part of it. */
+/** Reserves the stock demand of the lines; earlier manual reservations become part of it. */
 const reserve = async (req: PayloadRequest, tenderId: number, items: TenderItem[]) => {
   const demand = await readDemand(req, tenderId, items)
   await lockCardsOf(req, tenderId, demand.keys())
@@ -64,8 +64,8 @@ const reserve = async (req: PayloadRequest, tenderId: number, items: TenderItem[
 }
 
 /**
- * Keeps what is approved, so that the changes since can be shown after a withdrawal. The caller has
- * locked the tender.
+ * Stores the approved content, so that later changes can be shown after a withdrawal. The caller
+ * has locked the tender.
  */
 const keepApprovedContent = async (
   req: PayloadRequest,
@@ -82,10 +82,9 @@ const keepApprovedContent = async (
 }
 
 /**
- * Approves a tender and reserves everything it sells, all or nothing, in one transaction: claim the
- * tender, judge it, lock its cards in order, reserve, number it, bind the approval to a hash of the
- * content.
- * The deputy of the person who was asked decides on their behalf, within the limits of both.
+ * Approves a tender and reserves its whole demand, all or nothing, in one transaction: lock the
+ * tender, check it, lock its cards in order, reserve, number it, bind the approval to a hash of the
+ * content. The deputy of the requested approver decides on their behalf, within the limits of both.
  * @param id the tender
  * @returns the tender as approved
  * @throws Refusal `notFound`, `alreadyApproved`, `tenderExpired` with `validUntil`,
@@ -105,7 +104,7 @@ export const approveTender = ({ req, id }: { req: PayloadRequest; id: number }) 
     const hash = hashOfContent(bound)
     await keepApprovedContent(req, id, bound.content)
     const approvedBy = staffIdOf(req)
-    // The clock, not now(): a transaction that waited for another began before what it follows.
+    // clock_timestamp(), not now(): a transaction that waited for another one began before it.
     return writeTender(
       req,
       id,

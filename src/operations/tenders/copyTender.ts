@@ -27,14 +27,14 @@ type Source = Record<string, unknown> &
 
 type Rate = { currencyRate?: Numeric | null }
 
-/** Makes other lines of those that are copied. */
+/** Transforms the copied lines. */
 type LinesOf = (items: TenderItem[]) => Promise<TenderItem[]>
 
 type Copied = { id: number; taxRates: ReplacedRate[] }
 
 /**
- * Today's copy of a tender, lines and payment terms included: an open draft. VAT that no longer
- * holds is that of today; what a customer accepted comes to what they accepted.
+ * A copy of a tender dated today, with lines and payment terms: an open draft. Outdated VAT rates
+ * are replaced by current ones; an accepted tender keeps the accepted totals.
  */
 const copy = async (
   req: PayloadRequest,
@@ -65,8 +65,8 @@ const copy = async (
       items: lines.map(({ id: _id, ...item }) => item),
       owner,
     } as never,
-    // A copy keeps the rate of what it was made of, no matter who makes it, and VAT that nothing
-    // follows.
+    // A copy keeps the currency rate of its source, whoever makes it, and VAT rates without a
+    // successor.
     context: { keepsRate: true, keepsTaxRates: true },
     depth: 0,
     req,
@@ -74,7 +74,7 @@ const copy = async (
   return { id: Number(created.id), taxRates: replaced }
 }
 
-/** Returned with the copy: rates of lines, for callers who may read lines. */
+/** Replaced VAT rates, returned with the copy to callers who may read lines. */
 const replacedRates = async (req: PayloadRequest, { taxRates }: Copied) => {
   const isReadable = !req.user || mayReadField(await abilityOfRequest(req), 'tenders', 'items')
   return taxRates.length > 0 && isReadable ? { told: { taxRates } } : {}
@@ -84,9 +84,9 @@ const readSource = async (req: PayloadRequest, id: number) =>
   (await req.payload.findByID({ collection: 'tenders', id, depth: 0, req })) as unknown as Source
 
 /**
- * A new draft with the same customer, terms and lines, dated today, with its days of payment moved
- * as far; never approved.
- * @returns the draft, with `told.taxRates` where rates of VAT were replaced
+ * Copies a tender into a new draft with the same customer, terms and lines, dated today, with
+ * payment days moved by the same number of days; never approved.
+ * @returns the draft, with `told.taxRates` if VAT rates were replaced
  * @throws Refusal `notFound`
  */
 export const duplicateTender = ({ req, id }: { req: PayloadRequest; id: number }) =>
@@ -101,7 +101,10 @@ export const duplicateTender = ({ req, id }: { req: PayloadRequest; id: number }
     return { ...made, ...(await replacedRates(req, copied)) }
   })
 
-/** The owner of a revision: that of its source while active, else null, for the user who makes it. */
+/**
+ * The owner of a revision: that of its source if active, else null, which stands for the user who
+ * makes it.
+ */
 const lastingOwner = async (req: PayloadRequest, source: Source): Promise<number | null> => {
   const owner = idOf(source.owner)
   const [able] = owner === null ? [] : await peopleWhoMayOwn(req, 'tenders', Number(owner))
@@ -115,9 +118,9 @@ const FAMILY = (id: number) => sql`from tenders where id = ${id}
     (select regexp_replace(number, '-R[0-9]+$', '') from tenders where id = ${id})`
 
 /**
- * Every revision of the number of a tender. Locked first, in ascending order of ids, and then read
- * by a statement of its own: who waited for the lock must see the revision that was made meanwhile,
- * which the statement that waited does not.
+ * Locks every revision of a tender's number, in ascending order of ids, then reads them with a
+ * separate statement: after waiting for the lock it must see a revision made meanwhile, which the
+ * waiting statement does not.
  */
 const lockFamily = async (req: PayloadRequest, id: number): Promise<Member[]> => {
   await query(req, sql`select id ${FAMILY(id)} order by id for no key update`)
@@ -140,12 +143,11 @@ const refuse = (family: Member[], id: number): Member => {
 }
 
 /**
- * The next revision of a tender: same number with `-R2`, a draft of its own. The revised one ends
- * first and gives back what it held, so that only one of them is alive; then lines are copied.
- * @param args.judge throws for a state from which it shall not be revised, once that is known for
- * sure
- * @param args.linesOf changes the lines that are copied; without it they are the same, but for
- * VAT rates that no longer hold, which `told.taxRates` of the result lists
+ * Creates the next revision of a tender: same number with `-R2`, as a draft. The revised one ends
+ * first and releases its reservations, so that only one of them is active; then lines are copied.
+ * @param args.judge throws for a status that must not be revised, called under the lock
+ * @param args.linesOf transforms the copied lines; without it they stay the same except for
+ * outdated VAT rates, which `told.taxRates` of the result lists
  * @throws Refusal `notFound`, `alreadyInvoiced`, `alreadyDelivered`, `alreadyRevised` with
  * `living`, `wrongTenderState`
  */

@@ -9,15 +9,15 @@ type TenderEvent = Exclude<
 >
 
 /**
- * Writes down what became of a tender.
- * @param args.number the number the step left it with; a draft may have none
+ * Stores an event of a tender.
+ * @param args.number after the step; a draft may have none
  */
 export const emitTender = (args: {
   req: PayloadRequest
   event: TenderEvent
   tender: Pick<LockedTender, 'id' | 'title' | 'createdBy' | 'owner'> & { askedBy?: number | null }
   number: string | null
-  /** For whom a deputy approved it. */
+  /** The person whom the approving deputy represented. */
   onBehalfOf?: number | undefined
 }): Promise<void> => {
   const { req, event, tender, number, onBehalfOf } = args

@@ -47,9 +47,9 @@ const refuseDifference = async (
 /**
  * Invoices an approved tender: issues what is not delivered yet and records the invoice.
  * @param invoiceNumber normalised (`normalizeInvoiceNumber`), optional; unique over all tenders
- * @param invoiceRate lira per unit; what the settings propose for today when left out
+ * @param invoiceRate lira per unit; by default the suggested rate of today
  * @param acceptDifference invoices the tender's total although its customer accepted another one
- * @returns the tender, with `told.delivery` where it issued something, for those who may read the note
+ * @returns the tender, with `told.delivery` if it issued something, for those who may read the note
  * @throws Refusal `notApproved`, `alreadyInvoiced`, `approvalOutdated`, `acceptedTotalDiffers` with
  *   `total` and `acceptedTotal`, `invoiceNumberTaken`, `rateNotAllowed`
  */
@@ -80,7 +80,7 @@ export const invoiceTender = ({
       items: await readTenderItems({ req, tenderId: id }),
     })
     await emitTender({ req, event: 'tenderInvoiced', tender, number: tender.number })
-    // The clock, not now(): an invoice that waited for the approval began before it.
+    // clock_timestamp(), not now(): an invoice that waited for the approval began before it.
     const doc = await writeTender(
       req,
       id,

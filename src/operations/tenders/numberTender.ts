@@ -6,7 +6,7 @@ import { query } from '../shared/transaction'
 import type { LockedTender } from './lockTender'
 
 /**
- * The number of a tender: the one it has, else the next of its year. Taken when it is first sent or
+ * The number of a tender: its own, else the next of its year. Assigned when it is first sent or
  * approved, in the same transaction, so that neither drafts nor failures leave gaps.
  */
 export const numberTender = async (req: PayloadRequest, tender: LockedTender): Promise<string> => {

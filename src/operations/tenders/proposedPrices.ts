@@ -17,7 +17,7 @@ import { query } from '../shared/transaction'
 type Head = { currency?: unknown; currencyRate?: unknown; rateDay?: unknown }
 type Part = { group: number; card: number; quantity: string }
 
-/** What a new line sells that leaves its price out; one that sends nothing for it names none. */
+/** The item of a new line without a price; undefined if the client sent none. */
 type Asking = { kind: 'stockCard' | 'stockGroup'; id: number }
 
 const keptRate = ({ currency, currencyRate, rateDay }: Head): KeptRate | null =>
@@ -37,7 +37,7 @@ const askingOf = (line: unknown): Asking | null => {
 const idsOf = (asked: readonly (Asking | null)[], kind: Asking['kind']): number[] =>
   asked.flatMap((one) => (one?.kind === kind ? one.id : []))
 
-/** Those of groups that the caller may look into. */
+/** Parts of the groups that the caller may read. */
 const partsOf = async (req: PayloadRequest, groups: readonly number[]): Promise<Part[]> => {
   const ability = await abilityOfRequest(req)
   if (groups.length === 0 || !mayReadFields(ability, 'stock-groups', 'parts')) return []
@@ -50,7 +50,7 @@ const partsOf = async (req: PayloadRequest, groups: readonly number[]): Promise<
   )
 }
 
-/** Prices by what a line names: the price of its card, or the sum of the parts of its group. */
+/** Prices by item: that of a card, or the sum of a group's parts. */
 const pricesFor = async (
   req: PayloadRequest,
   asked: readonly (Asking | null)[],
@@ -71,10 +71,9 @@ const pricesFor = async (
 }
 
 /**
- * Lines with the price their card or group is proposed at, where a new line leaves `unitPrice` out;
- * all others as they are. A line for which none is proposed stays without, and is refused as any line
- * without a price.
- * @param head currency and rate that the tender keeps
+ * Fills in the suggested price where a new line omits `unitPrice`; others stay unchanged. Without a
+ * suggestion a line stays without a price, and is refused like any such line.
+ * @param head currency and rate of the tender
  */
 export const withProposedPrices = async (
   req: PayloadRequest,
@@ -92,7 +91,7 @@ export const withProposedPrices = async (
   })
 }
 
-/** The same for a line that is added on its own. */
+/** The same for a single new line. */
 export const lineWithProposedPrice = async <Line extends object>(
   req: PayloadRequest,
   tenderId: number,

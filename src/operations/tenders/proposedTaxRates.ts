@@ -23,7 +23,7 @@ const lacksRate = (line: unknown): line is Line => {
 const cardOf = ({ kind = 'stockCard', stockCard }: Line): number | null =>
   kind === 'stockCard' ? recordIdOf(idOf(stockCard)) : null
 
-/** The rates of cards, in percent, for readers of them. */
+/** VAT rates of cards in percent, limited to readable ones. */
 const ratesOfCards = async (req: PayloadRequest, lines: readonly Line[]) => {
   const cards = lines.flatMap((line) => cardOf(line) ?? [])
   const ability = await abilityOfRequest(req)
@@ -37,8 +37,8 @@ const ratesOfCards = async (req: PayloadRequest, lines: readonly Line[]) => {
 }
 
 /**
- * Lines with a rate of VAT where one leaves `taxRate` out: the one of its card as it holds on the day,
- * else the general one. Other lines stay unchanged; an explicit null is kept, and counts as 0 %.
+ * Fills in the VAT rate where a line omits `taxRate`: that of its card as valid on the day, else
+ * the general one. Other lines stay unchanged; an explicit null is kept, and counts as 0 %.
  * @param lines as sent
  * @param day of the tender
  */
@@ -58,7 +58,7 @@ export const withProposedTaxRates = async (
   })
 }
 
-/** The same for a line that is added on its own. */
+/** The same for a single new line. */
 export const lineWithProposedTaxRate = async <Line extends object>(
   req: PayloadRequest,
   tenderId: number,

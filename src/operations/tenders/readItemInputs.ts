@@ -53,9 +53,9 @@ const cleanItem = (raw: Raw, order: number): ItemInput => {
 }
 
 /**
- * Reads the lines of a tender as sent by a form or program, in their order.
+ * Parses the lines of a tender as sent by a form or program, in their order.
  * @param rows the value of `items`
- * @throws Refusal `invalidInput` with a path for each cell to mend (`items.3.quantity`)
+ * @throws Refusal `invalidInput` with a path for each invalid cell (`items.3.quantity`)
  */
 export const readItemInputs = (rows: unknown[]): ItemInput[] => {
   const refused: FieldRefusal[] = []

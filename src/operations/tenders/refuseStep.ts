@@ -10,7 +10,7 @@ const FIELD_OF: Partial<Record<RefusalCode, string>> = {
   tenderExpired: 'validUntil',
 }
 
-/** Throws why a step cannot be taken, at the field where it can be mended; nothing for null. */
+/** Throws why a step cannot be taken, at the field to correct; does nothing for null. */
 export const refuseStep = (code: RefusalCode | null, data: RefusalData = {}): void => {
   if (!code) return
   const path = FIELD_OF[code]
@@ -18,7 +18,7 @@ export const refuseStep = (code: RefusalCode | null, data: RefusalData = {}): vo
 }
 
 /**
- * A tender that was delivered in part neither loses its approval nor ends: its deliveries are
+ * Refuses to withdraw the approval of, or to end, a partly delivered tender: its deliveries must be
  * reversed first. The caller has locked the tender.
  * @throws Refusal `alreadyDelivered` with the cards in question
  */

@@ -36,8 +36,8 @@ const refuse = async (
 }
 
 /**
- * New and changed lines must have rates that hold on the day of their
- * tender; unchanged ones keep theirs, even if the rate has ended since.
+ * New and changed lines must have VAT rates valid on the day of their tender; unchanged ones keep
+ * theirs, even if the rate has ended since.
  * @param args.tenderId the tender they are compared with; none for a new one
  * @param args.day its day, as stored
  * @throws Refusal `taxRateNotValid` at `items.3.taxRate`

@@ -18,7 +18,7 @@ type Head = {
   date: Date | string
 }
 
-/** Locks the tender: its lines and figures are written under this lock only. */
+/** Locks the tender: its lines and totals are written under this lock only. */
 const lockHead = async (req: PayloadRequest, tenderId: number): Promise<Head> => {
   const [head] = await query<Head>(
     req,
@@ -53,7 +53,7 @@ const figuresOf = (totals: TenderTotals, index: number) => ({
   tax: totals.lines[index]?.tax.toFixed(2) ?? '0.00',
 })
 
-/** Stores what was calculated for lines that stay as they are. */
+/** Stores recalculated totals of unchanged lines. */
 const writeFigures = async (req: PayloadRequest, items: TenderItem[], totals: TenderTotals) => {
   const lines = items.map(({ id }, index) => ({ id, ...figuresOf(totals, index) }))
   await query(
@@ -78,9 +78,9 @@ const writeTotals = (req: PayloadRequest, tenderId: number, totals: TenderTotals
   )
 
 /**
- * Saves the lines of a tender and the figures that follow from them; the only writer of both. The
- * head is written already, in the same transaction.
- * @param items the lines as they shall be, read by `readItemInputs`; the stored ones when left out
+ * Saves the lines of a tender and its totals; the only writer of both. The head is already written,
+ * in the same transaction.
+ * @param items the new lines, parsed by `readItemInputs`; the stored ones by default
  * @returns the stored lines and totals, in the tender's currency (`totalBase` in lira)
  * @throws Refusal `alternativeWithoutLine`, `discountTooLarge`, `tooLarge`, `instalmentsDiffer` by
  *   field

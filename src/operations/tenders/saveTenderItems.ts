@@ -4,7 +4,7 @@ import { query } from '../shared/transaction'
 import type { ItemInput } from './readItemInputs'
 import type { TenderItem } from '@/queries/tenders/readTenderItems'
 
-/** A line with the figures that were calculated for it. */
+/** A line with its calculated totals. */
 export type CalculatedItem = ItemInput & { net: string; tax: string }
 
 const COLUMNS = sql`kind text, choice text, "stockCard" int, "stockGroup" int, description text,
@@ -21,7 +21,7 @@ const NAMES = sql`kind, choice, stock_card_id, stock_group_id, description, quan
 const STORED = sql`t.kind, t.choice, t.stock_card_id, t.stock_group_id, t.description, t.quantity,
   t.unit_price, t.discount_type, t.discount_value, t.tax_rate, t."order", t.net, t.tax`
 
-/** A second line that names the same row is a new one: neither may be lost. */
+/** A second line with the same id becomes a new one: neither may be lost. */
 const withOwnIds = (items: CalculatedItem[]): CalculatedItem[] => {
   const named = new Set<number>()
   return items.map((item) => {
@@ -32,9 +32,9 @@ const withOwnIds = (items: CalculatedItem[]): CalculatedItem[] => {
 }
 
 /**
- * Makes the lines of a tender exactly the given ones: rows named by id are updated where they
- * differ, rows without one are added, the rest is deleted. One statement, whatever the number
- * of lines. The caller has locked the tender and lifted its guard.
+ * Replaces the lines of a tender in one statement: rows named by id are updated where they differ,
+ * rows without one are inserted, the rest is deleted. The caller has locked the tender and set the
+ * writer flag.
  * @returns the lines as stored, in document order
  */
 export const saveTenderItems = async ({
@@ -47,7 +47,8 @@ export const saveTenderItems = async ({
   items: CalculatedItem[]
 }): Promise<TenderItem[]> => {
   const wanted = withOwnIds(items)
-  // An id that names no row of this tender is a new line: it can never change a line of another tender.
+  // An id of no row of this tender becomes a new line: it can never change a line of another
+  // tender.
   const added = await query<{ id: number; order: number }>(
     req,
     sql`with w as materialized (

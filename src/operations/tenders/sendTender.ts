@@ -55,12 +55,10 @@ const notifyApprovers = async (req: PayloadRequest, tender: LockedTender, number
   await emit(req, { name: 'tenderSent', document: id, data })
 }
 
-/** The tender with a new moment of change: pages that show it look for what was sent. */
+/** Updates the tender's time of change, because open pages use it to detect the send. */
 const touched = (req: PayloadRequest, id: number) => writeTender(req, id, sql`number = number`)
 
-/**
- * Marks a tender as sent, without PDF, link and mail: for one that was sent by other means.
- */
+/** Marks a tender as sent, without PDF, link and mail: for one that was sent by other means. */
 export const markSent = ({ req, id }: { req: PayloadRequest; id: number }) =>
   inTransaction(req, async () => {
     const tender = await lockTender(req, id, 'send')
@@ -73,8 +71,8 @@ export const markSent = ({ req, id }: { req: PayloadRequest; id: number }) =>
   })
 
 /**
- * Sends a tender to the customer: it gets its number now, its paper is kept, a link is made for it,
- * and a mail goes to each address.
+ * Sends a tender to the customer: assigns its number, stores its document, creates a link, and
+ * queues a mail to each address.
  * @throws Refusal `wrongTenderState` and its kind, `alreadySent`, `tenderExpired`,
  *   `tenderHasNoItems`, `bidderMissing` and its kind, `approveFirst`
  */
@@ -86,15 +84,15 @@ export const sendTender = ({ req, id, ...sending }: Call) =>
   })
 
 /**
- * Sends a tender once more, as it is now, with a link of its own; earlier ones stay.
- * @throws Refusal `notSent`, `wrongTenderState`, and the refusals of `sendTender` for a tender
- *   that is no offer
+ * Sends a tender again in its current state, with a new link; earlier ones stay.
+ * @throws Refusal `notSent`, `wrongTenderState`, and the refusals of `sendTender` for an invalid
+ *   offer
  */
 export const resendTender = ({ req, id, ...sending }: Call) =>
   inTransaction(req, async () => {
     const tender = await lockTender(req, id)
     await refuse(req, tender, refuseResending)
-    // A tender sent before PDFs were stored has a number already; without one it was never sent.
+    // A tender sent before PDFs were stored already has a number; without one it was never sent.
     if (!tender.number) throw new Refusal('notSent')
     await recordSend({ req, id, validUntil: tender.validUntil, ...sending })
     return touched(req, id)

@@ -13,7 +13,7 @@ import { dayText } from '@/queries/shared/asText'
 import { readRows } from '@/queries/shared/rows'
 import type { LockedTender } from './lockTender'
 
-/** Whether the caller may use rates of their own choice; the system may. */
+/** Whether the caller may enter their own rates; the system may. */
 export const mayChangeRates = async (req: PayloadRequest): Promise<boolean> =>
   !req.user || (await abilityOfRequest(req)).can('changeRates', 'tenders')
 
@@ -32,9 +32,9 @@ const rateOfNewestTender = async (
 }
 
 /**
- * The rate that is proposed for a tender in a currency: the one that counts on its day, or, where
- * none is kept, the one of the newest tender in it.
- * @returns null when there is neither: the request has to give one
+ * The suggested rate of a tender's currency: the one valid on its day, or, if none is stored, that
+ * of the newest tender in it.
+ * @returns null when there is neither: the request must contain one
  */
 export const proposedRate = async (
   req: PayloadRequest,
@@ -50,7 +50,7 @@ export const typedRate = async (req: PayloadRequest, rate: Numeric): Promise<Pro
   source: 'manual',
 })
 
-/** Throws `rateNotAllowed` at the field when the rate is not the proposed one. */
+/** Throws `rateNotAllowed` at the field when the rate is not the suggested one. */
 export const refuseRateBeyond = (args: {
   path: string
   rate: Numeric
@@ -64,9 +64,9 @@ export const refuseRateBeyond = (args: {
 }
 
 /**
- * The rate of an invoice that is made today: what the settings propose, the tender's own where no
- * rate of its currency is kept, or another one from users who may change rates.
- * @param args.invoiceRate checked already; undefined or null takes the proposed one
+ * The rate of an invoice made today: the suggested one, the tender's own if no rate of its currency
+ * is stored, or a custom one from users who may change rates.
+ * @param args.invoiceRate already validated; undefined or null takes the suggested one
  * @throws Refusal `rateNotAllowed`
  */
 export const rateOfInvoice = async (args: {

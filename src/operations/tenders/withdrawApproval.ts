@@ -13,7 +13,7 @@ const NOT_APPROVED = sql`is_approved = false, approved_by_id = null,
   approved_for_id = null, approved_at = null,
   approved_hash = null`
 
-/** Gives back everything that is held for a tender, which promises nothing any more. */
+/** Releases all reservations of a tender and clears its promised quantities. */
 const letGo = async (req: PayloadRequest, id: number): Promise<void> => {
   await refuseDelivered(req, id)
   await lockCardsOf(req, id)
@@ -22,7 +22,7 @@ const letGo = async (req: PayloadRequest, id: number): Promise<void> => {
 }
 
 /**
- * Takes an approval back: its stock is free again and its content may change.
+ * Withdraws an approval: its stock is released and its content may change.
  * @throws Refusal `notApproved`, `alreadyInvoiced`, `alreadyDelivered`
  */
 export const withdrawApproval = ({ req, id }: { req: PayloadRequest; id: number }) =>
@@ -36,14 +36,16 @@ export const withdrawApproval = ({ req, id }: { req: PayloadRequest; id: number 
 type Ending = {
   req: PayloadRequest
   id: number
-  /** One of the kept reasons: the tender is lost, also when it is cancelled (decision 0097). */
+  /**
+   * One of the configured reasons: the tender counts as lost, even when cancelled (decision 0097).
+   */
   lostReason?: number | null
-  /** Why, in words. */
+  /** Reason as text. */
   reason?: string | null
 }
 
 /**
- * The reason of the list stays until the transaction ends: it is not deleted meanwhile.
+ * Locks the configured reason: it cannot be deleted until the transaction ends.
  * @throws Refusal `notAnOption` at `lostReason`
  */
 const holdReason = async ({ req, lostReason = null }: Ending): Promise<void> => {
@@ -56,7 +58,7 @@ const holdReason = async ({ req, lostReason = null }: Ending): Promise<void> => 
 }
 
 /**
- * Ends a tender without a deal and gives back everything that was held for it.
+ * Ends a tender without a deal and releases all of its reservations.
  * @throws Refusal `notAnOption` at `lostReason`, and those of the step
  */
 const endTender = (ending: Ending, verb: 'reject' | 'cancel') =>
@@ -79,5 +81,7 @@ const endTender = (ending: Ending, verb: 'reject' | 'cancel') =>
 /** Marks a tender as rejected by the customer. Refusals as `endTender`: `alreadyApproved`, … */
 export const rejectTender = (ending: Ending) => endTender(ending, 'reject')
 
-/** We take the tender back, approved ones included. Refusals also `alreadyDelivered`. */
+/**
+ * Cancels a tender on the company's side, also an approved one. Refuses also `alreadyDelivered`.
+ */
 export const cancelTender = (ending: Ending) => endTender(ending, 'cancel')

@@ -8,8 +8,8 @@ import { writeTender } from './writeTender'
 import { emitTender } from './emitTender'
 
 /**
- * Takes an invoice back: the rows it posted are reversed, never deleted, and that stock is reserved
- * for the tender again, which stays approved. Earlier deliveries stay delivered.
+ * Withdraws an invoice: its rows are reversed, never deleted, and that stock is reserved for the
+ * tender again, which stays approved. Earlier deliveries stay delivered.
  * @throws Refusal `wrongTenderState`
  */
 export const withdrawInvoice = ({ req, id }: { req: PayloadRequest; id: number }) =>

@@ -10,7 +10,7 @@ import { query } from '../shared/transaction'
 
 type Missing = { held_in: string; by_column: string; parent: string; parent_id: string }
 
-/** The fields of the record that lead nowhere, as far as the caller may read them. */
+/** The record's relations to missing records, as far as the caller may read these fields. */
 const fieldsOf = async (req: PayloadRequest, slug: string, missing: readonly Missing[]) => {
   if (!isAuditedSlug(slug)) return []
   const own = missing.filter(({ held_in }) => held_in === tableNameOf(slug))
@@ -25,11 +25,11 @@ const fieldsOf = async (req: PayloadRequest, slug: string, missing: readonly Mis
 
 const KEPT_TABLES = KEPT_SLUGS.map(tableNameOf)
 
-/** Nobody can bring back an account: the record comes back without the name of its author. */
+/** An account cannot be restored: the record is restored without its author. */
 const isLost = (slug: string, { held_in, parent }: Missing): boolean =>
   held_in === tableNameOf(slug) && !KEPT_TABLES.includes(parent)
 
-/** The content with nothing in these columns of the record itself. */
+/** The content with these columns of the record itself emptied. */
 const without = async (req: PayloadRequest, content: string, columns: readonly string[]) => {
   if (columns.length === 0) return content
   const empty = JSON.stringify(Object.fromEntries(columns.map((column) => [column, null])))
@@ -42,11 +42,11 @@ const without = async (req: PayloadRequest, content: string, columns: readonly s
 }
 
 /**
- * A record does not come back without what it belongs to. What cannot come back itself, such as the
- * account of its author, is left out.
+ * A record is not restored without its parent. Relations to records that cannot be restored, such
+ * as the account of its author, are emptied.
  * @param content of the trash
  * @returns the content that can be inserted
- * @throws Refusal `parentGone` with the fields that lead nowhere
+ * @throws Refusal `parentGone` with the fields of missing records
  */
 export const contentWithParents = async (
   req: PayloadRequest,

@@ -7,8 +7,8 @@ import { query } from '../shared/transaction'
 import { filesIn, type Content } from '@/queries/trash/content'
 
 /**
- * Keeps a record that is about to be deleted: its row and every row that goes with it, exactly as
- * they are, in the transaction of the deletion. Locks them as the deletion will.
+ * Copies a record to the trash before its deletion: its row and every row deleted with it, in the
+ * transaction of the deletion. Takes the same locks as the deletion.
  */
 export const keepDeleted = async (args: {
   req: PayloadRequest
@@ -16,14 +16,14 @@ export const keepDeleted = async (args: {
   id: number | string
 }): Promise<void> => {
   const { req, slug, id } = args
-  // As text: a number of JavaScript would lose digits of amounts.
+  // As text: a JavaScript number would lose digits of amounts.
   const [found] = await query<{ content: string }>(
     req,
     sql`select deleted_content(${tableNameOf(slug)}::text::regclass, 'id', array[${String(id)}])::text
           as content`,
   )
   const parsed = JSON.parse(found?.content ?? '[]') as Content
-  // Gone meanwhile: Payload then deletes nothing either.
+  // Deleted meanwhile: Payload then deletes nothing either.
   if (!found || parsed.length === 0) return
   const { user = staffIdOf(req), name = null } = auditContext() ?? {}
   const files = JSON.stringify(filesIn(req, parsed))

@@ -8,7 +8,7 @@ import { inTransaction, query } from '../shared/transaction'
 import { takeFromTrash, type Deleted } from './takeFromTrash'
 import { insistOnRestoring, insistOnRightsTo } from '@/queries/trash/trashRights'
 
-/** What has been in the trash for its whole time. */
+/** SQL: records past their period in the trash. */
 const isOver = sql`deleted_at <= now() - make_interval(days => ${TRASH_DAYS})`
 
 const forget = async (
@@ -21,7 +21,7 @@ const forget = async (
 }
 
 /**
- * Deletes a deleted record for ever, its files with the COMMIT. The request has a transaction.
+ * Purges a record from the trash, its files after the commit. Requires a transaction.
  * @throws Refusal `notAllowed`, `roleAboveOwn`, `notInTrash`
  */
 export const purgeRecord = async (args: { req: PayloadRequest } & Deleted): Promise<void> => {
@@ -32,7 +32,7 @@ export const purgeRecord = async (args: { req: PayloadRequest } & Deleted): Prom
   await forget(req, deleted, files)
 }
 
-/** The deleted records whose time is over, the oldest first. */
+/** The deleted records past their period, the oldest first. */
 export const overdueRecords = (req: PayloadRequest): Promise<Deleted[]> =>
   readRows<Deleted>(
     req,
@@ -40,7 +40,7 @@ export const overdueRecords = (req: PayloadRequest): Promise<Deleted[]> =>
         order by deleted_at limit 10000`,
   )
 
-/** Deletes for ever what is over by now; what was restored meanwhile, or deleted anew, stays. */
+/** Purges a record past its period; one restored meanwhile, or deleted again, stays. */
 export const purgeOverdue = (req: PayloadRequest, deleted: Deleted): Promise<void> =>
   inTransaction(req, async () => {
     const { collection, record } = deleted

@@ -3,19 +3,19 @@ import type { DeletedValues, RecordRights } from '@/queries/trash/trashRights'
 import type { Writer } from '../shared/transaction'
 
 /**
- * In `custom.restore` of a collection, what its deleted records have to pass beside the constraints
- * of the database.
+ * `custom.restore` of a collection: checks on restoring its records, in addition to database
+ * constraints.
  */
 export type RestoreRules = {
-  /** Who may do anything to one of them: asked for restoring it and for deleting it for good. */
+  /** Rights to single records, for restoring and purging. */
   rights?: RecordRights
   /**
-   * Rules of new records that look at other records, which may have changed since. What they return
-   * is not taken: the record comes back as it was.
+   * Validation rules of new records that depend on other records, which may have changed since.
+   * Their results are not used: the record is restored unchanged.
    */
   rules?: readonly CollectionBeforeChangeHook[]
-  /** Guarded columns of its rows, which only commands write otherwise. */
+  /** Guarded columns of its rows, otherwise written by commands only. */
   writer?: Writer
-  /** What follows from its being there again. */
+  /** Follow-up work after a restore. */
   after?: (args: { req: PayloadRequest; values: DeletedValues }) => Promise<unknown>
 }

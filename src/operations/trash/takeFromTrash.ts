@@ -4,12 +4,12 @@ import { Refusal } from '@/domain/shared/refusal'
 import { query } from '../shared/transaction'
 import type { Content } from '@/queries/trash/content'
 
-/** A deleted record, by its collection and number. */
+/** A deleted record, by its collection and id. */
 export type Deleted = { collection: string; record: number }
 
 /**
- * Takes a deleted record out of the trash, in the request's transaction. Of two who want it at once
- * the second waits, and finds it gone.
+ * Removes a record from the trash, in the request's transaction. Of two concurrent requests the
+ * second waits, and is refused.
  * @throws Refusal `notInTrash`
  */
 export const takeFromTrash = async (
@@ -22,6 +22,6 @@ export const takeFromTrash = async (
         returning content::text as content, files`,
   )
   if (!row) throw new Refusal('notInTrash')
-  // As text: a number of JavaScript would lose digits of amounts on the way back.
+  // As text: a JavaScript number would lose digits of amounts.
   return { ...row, parsed: JSON.parse(row.content) as Content }
 }

@@ -9,12 +9,12 @@ import { inTransaction, lockRow, query } from '../shared/transaction'
 import { insistOnClient } from './clientHierarchy'
 import { insistOnConfirmed } from './factors/confirmItsYou'
 
-/** A new key, for the one answer that shows it. Never logged, stored or shown again. */
+/** A new key, for the only response that contains it. Never logged, stored or shown again. */
 export type IssuedKey = { id: number; key: string }
 
 /**
- * Makes a key of a client, which ends with it. The caller has judged who may, and holds the lock of the
- * client's row.
+ * Creates a key of a client that expires with it. The caller has checked permissions and holds the
+ * row lock of the client.
  */
 export const issueKey = async (args: {
   req: PayloadRequest
@@ -32,8 +32,8 @@ export const issueKey = async (args: {
 }
 
 /**
- * Ends the keys of a client but the newest live one, and lets that one go on for a while. With the new
- * key there are two live ones at the most; concurrent rotations wait for the client's row.
+ * Ends the keys of a client except the newest live one, which stays valid for a while. With the new
+ * key at most two are live; concurrent rotations wait for the client's row.
  */
 const retireKeys = async (req: PayloadRequest, client: number, overlapHours: number) => {
   await query(
@@ -51,7 +51,7 @@ const retireKeys = async (req: PayloadRequest, client: number, overlapHours: num
   )
 }
 
-/** A new key is valid as many days as the newest one was, counted from now. */
+/** A new key is valid for as many days as the newest one was, from now. */
 const nextExpiry = async (req: PayloadRequest, client: number): Promise<string> => {
   const [row] = await query<{ expiresAt: string }>(
     req,
@@ -67,8 +67,8 @@ const nextExpiry = async (req: PayloadRequest, client: number): Promise<string> 
 }
 
 /**
- * Gives a client a new key. The one in use goes on for some hours, so that the program can change over;
- * one before that ends at once.
+ * Gives a client a new key. The current one stays valid for some hours, so that the program can
+ * change over; an older one ends at once.
  * @param args.req of the caller, who needs *write users* and a role that covers the client's
  * @param args.id of the client
  * @param args.body.overlapHours 0 to 168, 24 when left out
@@ -128,7 +128,7 @@ export const revokeKeys = (args: {
 }
 
 /**
- * Ends the key that the request was sent with, and no other.
+ * Ends only the key that the request was sent with.
  * @throws Refusal `signInFirst`, `programsOnly` for people, `invalidKey` when it has ended meanwhile
  */
 export const revokeOwnKey = (req: PayloadRequest): Promise<number> => {
@@ -143,8 +143,8 @@ export const revokeOwnKey = (req: PayloadRequest): Promise<number> => {
 }
 
 /**
- * Lets the newest key end with its client, when the end of the client changes. A key that goes on beside
- * a newer one keeps its end.
+ * Moves the expiry of the newest key along with its client's. A replaced key in its overlap period
+ * keeps its own.
  * @param args.expiresAt of the client, as an ISO instant
  */
 export const moveExpiry = (args: { req: PayloadRequest; client: number; expiresAt: string }) => {

@@ -14,7 +14,7 @@ import { inTransaction, query } from '../shared/transaction'
 import { insistOnConfirmed } from './factors/confirmItsYou'
 import { mailToOwner } from './securityMail'
 
-/** The row of the user is locked first: of two new addresses at once the later one is the only one. */
+/** The user's row is locked first: of two new addresses at once only the later one remains. */
 const deleteFeed = async (req: PayloadRequest, userId: number): Promise<boolean> => {
   await query(req, sql`select id from users where id = ${userId} for no key update`)
   const ended = await query(
@@ -25,10 +25,10 @@ const deleteFeed = async (req: PayloadRequest, userId: number): Promise<boolean>
 }
 
 /**
- * Makes an address by which calendar programs read the calendar of the caller, in place of an earlier
- * one, which ends. Only its hash is kept.
- * @param args.layers that it holds, as far as its owner may read them when it is read
- * @returns the address, which nothing shows again
+ * Creates the secret address of the caller's calendar feed, replacing an earlier one. Only its hash
+ * is stored.
+ * @param args.layers that it contains, as far as its owner may read them at each request
+ * @returns the address, which is never shown again
  * @throws Refusal `signInFirst`, `peopleOnly`, `confirmItsYou`, `notAllowed` without a calendar
  */
 export const makeFeed = async (args: {
@@ -53,7 +53,7 @@ export const makeFeed = async (args: {
   return `${env.SERVER_URL}${feedPath(token)}`
 }
 
-/** Notes when a feed was read, by the minute: its owner sees whether a program still does. */
+/** Records when a feed was read, by the minute: its owner sees whether a program still does. */
 export const noteFeedRead = (payload: Payload, token: string) =>
   readRows(
     { payload },
@@ -64,7 +64,7 @@ export const noteFeedRead = (payload: Payload, token: string) =>
   )
 
 /**
- * Ends the address of the caller's calendar: its next request finds nothing.
+ * Deletes the caller's feed: its next request finds nothing.
  * @throws Refusal `signInFirst`, `peopleOnly`, `notFound` when there is none
  */
 export const endFeed = async (req: PayloadRequest): Promise<void> => {

@@ -1,15 +1,15 @@
 /** Longest address a mail server must take. */
 const MAX_EMAIL_LENGTH = 254
 
-/** Marks nobody sees, which would make a second account of the same address. */
+/** Invisible characters, which would create a second account for the same address. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g
 
 /**
- * The one form of an e-mail address, so that a person has one account however they type it: Turkish
- * dotted and dotless i included.
+ * The canonical form of an e-mail address, so that a person has one account however they type it:
+ * Turkish dotted and dotless i included.
  * @param input what was typed
- * @returns lower-case address without blanks, invisible marks and the dot a domain may end with;
- *   null for anything that cannot be an address
+ * @returns lower-case address without blanks, invisible characters and a trailing dot of the
+ *   domain; null for anything that cannot be an address
  */
 export const canonicalEmail = (input: unknown): string | null => {
   if (typeof input !== 'string' || input.length > 2 * MAX_EMAIL_LENGTH) return null

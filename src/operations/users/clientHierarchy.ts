@@ -16,9 +16,9 @@ const roleOfClient = async (req: PayloadRequest, id: number): Promise<number> =>
 }
 
 /**
- * Asks for what it takes to change or delete a client: the right to users, not narrowed to fields, and a
- * role that covers the client's; with every other change of rights waiting. The whole role counts, not
- * the part its scopes let through: scopes can be widened later.
+ * Requires what is needed to change or delete a client: an unrestricted right to users, and a role
+ * that covers the client's; under the administration lock. The whole role counts, not only its
+ * scopes, because scopes can be widened later.
  * @throws Refusal `notAllowed`, `userAboveOwn`; `signInFirst`; `notFound` without such a client
  */
 export const insistOnClient = async (
@@ -34,7 +34,7 @@ export const insistOnClient = async (
 }
 
 /**
- * Asks for what it takes to give a client a role: a role of one's own that covers it.
+ * Requires that the caller's role covers the role given to a client.
  * @throws Refusal `grantBeyondOwn`, `notAllowed`
  */
 export const insistOnGivenRole = async (

@@ -4,16 +4,16 @@ import { passwordCharacters } from '@/domain/users/password'
 import { env } from '@/lib/env'
 import { isLeaked } from './leakedPasswords'
 
-/** Below this of 4, some 10⁸ guesses find it. */
+/** Of 4; below this, some 10⁸ guesses find it. */
 const MIN_SCORE = 3
-/** Without these limits a text of 128 characters takes seconds of a core. */
+/** Without these limits a text of 128 characters takes seconds of CPU. */
 const LIMITS = { maxLength: 64, l33tMaxSubstitutions: 10 }
 
 type Estimator = { zxcvbn: ZxcvbnFactory; words: ReadonlySet<string> }
 
 let estimator: Promise<Estimator> | undefined
 
-/** Loaded with the first password that is set: some 100 ms and 30 MB that most processes never need. */
+/** Loaded on first use: some 100 ms and 30 MB that most processes never need. */
 const loadEstimator = async (): Promise<Estimator> => {
   const [{ ZxcvbnFactory }, common, { TURKISH_PASSWORD_WORDS }] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -29,9 +29,9 @@ const loadEstimator = async (): Promise<Estimator> => {
 }
 
 /**
- * Whether a password is easy to guess: an estimate of the guesses it takes, a listed phrase with
- * blanks between its words, or one that stands in the file of PASSWORD_BLOCKLIST. Some 10 ms of a
- * core: call it in a hash slot.
+ * Whether a password is easy to guess: by an estimate of the guesses it takes, a listed phrase with
+ * blanks between its words, or the file of PASSWORD_BLOCKLIST. Takes some 10 ms of CPU: call it in
+ * a hash slot.
  * @param password normalized, of an acceptable length
  */
 export const isCommonPassword = async (password: string): Promise<boolean> => {

@@ -14,8 +14,8 @@ import { inTransaction, query } from '../shared/transaction'
 import { asAdministrator } from './roleHierarchy'
 
 /**
- * Who may name and end the deputies of somebody else: with the right to write users and a role that
- * covers both, with every other change of users and roles waiting.
+ * Requires what is needed to name and end another person's deputies: the right to write users and a
+ * role that covers both, under the administration lock.
  * @throws Refusal `notAllowed`, `userAboveOwn`, `notFound`
  */
 const insistOnPower = async (req: PayloadRequest, people: readonly number[]) => {
@@ -27,7 +27,8 @@ const insistOnPower = async (req: PayloadRequest, people: readonly number[]) => 
 }
 
 /**
- * Who sees and names the deputies of a user: that user, and administrators above both.
+ * Requires permission to see and name a user's deputies: that user, and administrators whose role
+ * covers both.
  * @throws Refusal `signInFirst`, `peopleOnly`, `notAllowed`, `userAboveOwn`, `notFound`
  */
 export const insistOnDeputiesOf = async (req: PayloadRequest, person: number): Promise<void> => {
@@ -35,7 +36,7 @@ export const insistOnDeputiesOf = async (req: PayloadRequest, person: number): P
   await inTransaction(req, () => insistOnPower(req, [person]))
 }
 
-/** Both rows in the order of their ids: namings that share a person come one after the other. */
+/** Locks both rows in the order of their ids: this serialises deputyships that share a person. */
 const lockPeople = (req: PayloadRequest, people: readonly number[]) =>
   query(
     req,
@@ -45,8 +46,8 @@ const lockPeople = (req: PayloadRequest, people: readonly number[]) =>
   )
 
 /**
- * What else of the period is in the way: another deputy, or a chain. Nobody who is away themselves
- * stands in, and nobody who stands in is away.
+ * Refuses overlaps with another deputyship, and chains: a deputy must not have a deputy in the same
+ * period.
  */
 const refuseOthers = async (
   req: PayloadRequest,
@@ -72,7 +73,7 @@ const namesOf = async ({ req, person, deputy }: DeputyCall) => ({
   deputy: (await personNamed(req, deputy))?.name ?? null,
 })
 
-/** Notifies both, except the one who did it. */
+/** Notifies both people, except the caller. */
 const notifyBoth = async (call: DeputyCall, period: DeputyPeriod | null): Promise<void> => {
   const { req, id, person, deputy } = call
   const names = await namesOf(call)
@@ -99,11 +100,11 @@ const notifyBoth = async (call: DeputyCall, period: DeputyPeriod | null): Promis
 }
 
 /**
- * Names a deputy, who may decide about requests for approval in the place of somebody who is away. It
- * gives no right: the deputy needs their own, and the lower of both limits counts.
+ * Names a deputy, who may decide about requests for approval for an absent person. It grants no
+ * right: the deputy needs their own, and the lower of both limits applies.
  * @param args.person who is away; the caller, or a user whose role theirs covers
  * @param args.from the first day; `until` the last one, at most 90 days from today
- * @returns the id of what was named
+ * @returns the id of the deputyship
  * @throws Refusal `signInFirst`, `peopleOnly`, `notAllowed` where the person approves nothing or the
  *   caller may not write users, `userAboveOwn`, `notFound`; `invalidInput` with `dayInPast`,
  *   `endBeforeStart`, `expiryOutOfRange` at the days, `deputyMayNot` at `deputy`, `deputyOverlaps` where
@@ -145,7 +146,7 @@ export const nameDeputy = (
 type Named = { person: number; deputy: number }
 
 /**
- * Ends a deputy before the last day: from the next command on.
+ * Ends a deputyship before its last day, effective with the next command.
  * @param args.id of `nameDeputy`
  * @throws Refusal `signInFirst`, `peopleOnly`; `notFound` when it is over, and for everybody but the
  *   two people unless they may write users; `userAboveOwn`

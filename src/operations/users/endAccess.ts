@@ -1,6 +1,9 @@
 import type pg from 'pg'
 
-/** By table, what opens the product without a password: sessions, begun sign-ins, links in mails, calendars. */
+/**
+ * What grants access without a password, by table: sessions, pending sign-ins, mailed links,
+ * calendar feeds.
+ */
 const ENDS = {
   users_sessions: 'delete from users_sessions',
   session_devices: 'delete from session_devices',
@@ -14,10 +17,10 @@ const ENDS = {
 } as const
 
 /**
- * Ends the access of all users: they sign in again, mailed links for a password and addresses of calendars
- * work no more. Keys of programs, links of offers, passwords and second factors, passkeys among them, stay.
- * @param client of the owner of the tables, in a transaction; tables of an earlier release, which a
- *   backup brings back, may lack some of them
+ * Ends the access of all users: they must sign in again; mailed password links and calendar feeds
+ * become invalid. Program keys, offer links, passwords and second factors, passkeys included, stay.
+ * @param client of the owner of the tables, in a transaction; tables of an earlier release,
+ *   restored from a backup, may lack some of them
  */
 export const endAccess = async (client: pg.Client): Promise<void> => {
   for (const [table, statement] of Object.entries(ENDS)) {

@@ -9,8 +9,8 @@ import { inTransaction, query } from '../shared/transaction'
 import { insistOnStatusOf } from './roleHierarchy'
 
 /**
- * Ends sessions of a user for good. Their row is locked first, as every save of them does: that one
- * writes all sessions anew from what it read, and would bring back what ended meanwhile.
+ * Ends sessions of a user permanently. Their row is locked first: Payload saves all sessions of a
+ * user as read before, and a concurrent save would restore ended ones.
  * @returns how many ended
  */
 export const endSessionsWhere = async (
@@ -32,7 +32,7 @@ export const endSessionsWhere = async (
 }
 
 /**
- * Ends every session of a user and the address of their calendar, whose holders read it without one.
+ * Ends every session of a user and their calendar feed, which needs no session.
  * @returns how many sessions ended
  */
 export const endAccessOf = async (req: PayloadRequest, userId: number): Promise<number> => {
@@ -41,16 +41,19 @@ export const endAccessOf = async (req: PayloadRequest, userId: number): Promise<
   return ended
 }
 
-/** One's own always; those of others as their status is changed, which ends them as well. */
+/**
+ * One's own sessions always; those of others with the right to change their status, which also ends
+ * them.
+ */
 const refuseUnlessMayEnd = async (req: PayloadRequest, userId: number) => {
   if (staffIdOf(req) !== userId) await insistOnStatusOf(req, userId)
 }
 
 /**
- * Ends one session: its next request, over any way in, is nobody's.
+ * Ends one session: later requests with it are anonymous, on every interface.
  * @param args.user whose session it is
  * @param args.session its name, of `readSessions`
- * @throws Refusal `notAllowed`, `userAboveOwn`; `notFound` when it has ended already
+ * @throws Refusal `notAllowed`, `userAboveOwn`; `notFound` when it has already ended
  */
 export const endSession = (args: {
   req: PayloadRequest
@@ -67,7 +70,7 @@ export const endSession = (args: {
   })
 
 /**
- * Ends every session of a user but the one that asks.
+ * Ends every session of a user except the caller's.
  * @throws Refusal `notAllowed`, `userAboveOwn`; `notFound` when there is no other
  */
 export const endAllSessions = (args: { req: PayloadRequest; user: number }): Promise<void> =>

@@ -7,10 +7,10 @@ import { insistOnConfirmed } from './factors/confirmItsYou'
 import { asAdministrator } from './roleHierarchy'
 
 /**
- * Refuses to loosen rules of approval that bind the caller or a role above theirs, with every
- * change of users, roles and these rules waiting.
- * @param change.before the settings as they are, read under the administration lock
- * @param change.after the settings as they become
+ * Refuses to loosen approval rules that apply to the caller or a role above theirs, under the
+ * administration lock.
+ * @param change.before the current settings, read under the administration lock
+ * @param change.after the new settings
  * @throws Refusal `limitAboveOwn` with the settings that may not be loosened; `signInFirst`,
  *   `notAllowed` when the caller lost the right meanwhile; `confirmItsYou` for any change of them
  */

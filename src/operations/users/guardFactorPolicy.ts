@@ -8,7 +8,7 @@ import { query } from '../shared/transaction'
 
 type Person = { id: number; role: number; policy: FactorPolicy }
 
-/** The person who sends a request: programs cannot change users and roles. */
+/** The user who sent a request: programs cannot change users and roles. */
 const personOfCaller = async (req: PayloadRequest): Promise<Person | null> => {
   const id = staffIdOf(req)
   if (id === null) return null
@@ -25,7 +25,7 @@ const refuse = (path: 'factor' | 'role') => {
 }
 
 /**
- * Refuses to loosen what the caller's own role says about a second factor, under the administration
+ * Refuses to loosen the second-factor policy of the caller's own role, under the administration
  * lock.
  * @param args.role the role that changes
  * @throws Refusal `ownFactorPolicy` at the field
@@ -39,8 +39,8 @@ export const guardPolicyOfRole = async (
 }
 
 /**
- * Refuses that the caller gets a role that says less about a second factor than theirs, under the
- * administration lock.
+ * Refuses to give the caller a role with a looser second-factor policy, under the administration
+ * lock.
  * @param args.user whose role changes
  * @param args.role the role they are given
  * @throws Refusal `ownFactorPolicy` at the field

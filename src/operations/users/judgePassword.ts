@@ -9,9 +9,9 @@ import { inHashSlot } from './passwordHash'
 type Company = { title: string | null; name: string | null }
 
 /**
- * Refuses a password that may not be set: the one judgement of every place that sets one.
+ * Refuses an unacceptable password: the only check, used wherever one is set.
  * @param args.password the new one, as typed
- * @param args.owner names and e-mail addresses of the person it is for, old and new ones
+ * @param args.owner names and e-mail addresses of the user, old and new ones
  * @throws Refusal `invalidInput` at the field `password` with the code of `refusePassword`;
  *   `overloaded` when too many passwords wait to be hashed
  */

@@ -4,28 +4,28 @@ import { CLIENT_ADDRESS_HEADER } from '@/domain/shared/text/headerNames'
 import { keepNewest } from '@/lib/keepNewest'
 import { readRows } from '@/queries/shared/rows'
 
-/** A key that is used is written down this often, whatever it asks for. */
+/** Uses of a key are written at most this often. */
 const EVERY_MS = 60_000
 const MAX_KEYS = 5_000
 const MAX_ADDRESS = 45
 const written = new Map<number, number>()
 
-/** The address of a request, as the server knows it; null where it is not known. */
+/** The client address of a request; null if unknown. */
 export const addressIn = (headers: Pick<Headers, 'get'>): string | null =>
   headers.get(CLIENT_ADDRESS_HEADER)?.slice(0, MAX_ADDRESS) ?? null
 
-/** Never on the row of the client: its version is what remembered rights are compared with. */
+/** Never on the row of the client: its version validates cached rights. */
 const write = (payload: Payload, keyId: number, address: string | null) =>
   readRows(
     { payload },
-    // A key that is gone has no uses.
+    // A deleted key has no uses.
     sql`insert into api_client_uses (client_id, key_id, address)
         select client_id, id, ${address} from api_keys where id = ${keyId}`,
   )
 
 /**
- * Notes that a key is used: at most one row a minute in this process. For every request of a program,
- * so it only looks into a map as a rule, and never delays or fails the request.
+ * Records that a key is used: at most one row a minute in this process. Called for every request of
+ * a program, so it usually only looks into a map, and never delays or fails the request.
  */
 export const noteKeyUse = (
   payload: Payload,

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { open, type FileHandle } from 'node:fs/promises'
 
-/** A line has at most 52 bytes: a read of this size holds a whole one, wherever it begins. */
+/** A line has at most 52 bytes: a read of this size contains a complete one, wherever it begins. */
 const CHUNK = 128
 const HASH = 40
 
-/** The hash of the first line that begins at or after `offset` − 1, and where that line begins. */
+/** The hash of the first line that begins at or after `offset` − 1, and its offset. */
 const lineAt = async (file: FileHandle, offset: number) => {
   const { buffer, bytesRead } = await file.read(
     Buffer.alloc(CHUNK),
@@ -21,11 +21,11 @@ const lineAt = async (file: FileHandle, offset: number) => {
 }
 
 /**
- * Whether a password stands in a list of leaked ones. Binary search: some twenty small reads in a
- * file of any size.
+ * Whether a password is in a list of leaked ones. Binary search: some twenty small reads in a file
+ * of any size.
  *
  * @param path a file of lines `SHA1HEX:count`, sorted, as Have I Been Pwned publishes them
- * @throws when the file cannot be read: a list that was asked for is not passed over
+ * @throws when the file cannot be read: a configured list must not be skipped
  */
 export const isLeaked = async (path: string, password: string): Promise<boolean> => {
   const wanted = createHash('sha1').update(password).digest('hex').toUpperCase()

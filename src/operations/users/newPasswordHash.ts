@@ -4,9 +4,9 @@ import { judgePassword } from './judgePassword'
 import { hashPassword, inHashSlot, type PasswordHash } from './passwordHash'
 
 /**
- * The hash of a password that is set by a mailed link.
- * @param args.confirmation typed a second time, when there is such a field
- * @param args.owner their name and e-mail address, which it must not be made of
+ * The hash of a password set through a mailed link.
+ * @param args.confirmation the repeated input, if there is such a field
+ * @param args.owner name and e-mail address, which the password must not contain
  * @throws Refusal `invalidInput` with what is wrong with the password; `overloaded`
  */
 export const newPasswordHash = async (

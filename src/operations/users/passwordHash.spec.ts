@@ -5,7 +5,7 @@ import { hashPassword, isPasswordOf, NOBODYS_HASH } from './passwordHash'
 const PASSWORD = 'uzun bir parola 1'
 const SALT = 'ab'.repeat(32)
 
-/** What Payload stores today, and what it stored before. */
+/** Payload's current and former hash formats. */
 const payloads = (password: string) =>
   `pbkdf2-sha256-v1:${pbkdf2Sync(password, SALT, 600_000, 32, 'sha256').toString('hex')}`
 const older = (password: string) =>

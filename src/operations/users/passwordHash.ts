@@ -5,7 +5,7 @@ import PQueue from 'p-queue'
 import { Refusal } from '@/domain/shared/refusal'
 import { normalizePassword } from '@/domain/users/password'
 
-// The form Payload stores: it must be able to check what is written here, and the other way round.
+// Payload's format: both must be able to check each other's hashes.
 const PREFIX = 'pbkdf2-sha256-v1:'
 const CURRENT = { iterations: 600_000, bytes: 32 }
 const OLD = { iterations: 25_000, bytes: 512 }
@@ -20,7 +20,7 @@ export const NOBODYS_HASH: PasswordHash = {
   salt: '0'.repeat(64),
 }
 
-/** Hashes at a time: each keeps one core busy, and one core is left for everybody else. */
+/** Concurrent hashes: each keeps one core busy, and one core stays free for other requests. */
 const MAX_HASHES = Math.max(1, Math.min(2, availableParallelism() - 1))
 const MAX_WAITING = 200
 
@@ -55,8 +55,8 @@ const matches = async (password: string, stored: PasswordHash): Promise<boolean>
 }
 
 /**
- * True when the password belongs to the stored hash. Compared in its normalized form, then as typed:
- * older hashes were made of what was typed. Call it in a hash slot.
+ * True when the password matches the stored hash. Compared in normalized form, then as typed: older
+ * hashes were not normalized. Call it in a hash slot.
  */
 export const isPasswordOf = async (password: string, stored: PasswordHash): Promise<boolean> => {
   const normalized = normalizePassword(password)

@@ -9,29 +9,29 @@ const DAY = 24 * HOUR
 
 /** Points within a duration in seconds. Failed sign-ins count, successful ones do not. */
 const LIMITS = {
-  // One address, whatever account it tries.
+  // Per address, whatever the account.
   'fail-ip': { points: 30, duration: MINUTE },
-  // One account from one address; or from one device that signed in to it before.
+  // Per account from one address, or from one known device.
   'fail-pair': { points: 5, duration: 10 * MINUTE },
   'fail-device': { points: 10, duration: 10 * MINUTE },
-  // One account from everywhere it was never signed in from: beyond this, such places take turns.
+  // Per account from all unknown addresses: above it, they share a slower limit.
   'fail-account': { points: 50, duration: HOUR },
   'turn-account': { points: 1, duration: 10 },
   // Not a limit: the addresses an account was signed in from.
   'known-pair': { points: 1_000_000, duration: 30 * DAY },
   'forgot-ip': { points: 60, duration: 10 * MINUTE },
   'forgot-pair': { points: 3, duration: 15 * MINUTE },
-  // Never said: it would tell who has an account.
+  // Never reported: it would reveal who has an account.
   'forgot-account': { points: 3, duration: 15 * MINUTE },
   'reset-ip': { points: 20, duration: 10 * MINUTE },
-  // Codes of a second factor, right or wrong until they have proved right; and the mail about them.
+  // Second-factor codes, each counted until it proves right; and the mail about them.
   'factor-code': { points: 5, duration: 15 * MINUTE },
   'factor-day': { points: 20, duration: DAY },
   'factor-mail': { points: 1, duration: 15 * MINUTE },
-  // Challenges for passkeys, of one address or user; and answers to them that were refused.
+  // Passkey challenges of one address or user; and refused responses.
   'passkey-begin': { points: 120, duration: 10 * MINUTE },
   'fail-passkey': { points: 5, duration: 10 * MINUTE },
-  // Ways back from the provider of single sign-on: each asks it for the account.
+  // Callbacks from the provider of single sign-on: each makes a request to it.
   'oidc-ip': { points: 60, duration: 10 * MINUTE },
   'own-password': { points: 10, duration: 10 * MINUTE },
 } as const
@@ -39,7 +39,7 @@ export type LimitName = keyof typeof LIMITS
 
 const limitersOf = limitersFor(LIMITS)
 
-/** `tooManyAttempts`: how long to wait, in seconds for programs and in whole minutes for people. */
+/** `tooManyAttempts`: the waiting time in seconds for programs and in whole minutes for people. */
 const refusal = ({ msBeforeNext }: RateLimiterRes): Refusal => {
   const retryAfter = secondsBefore(msBeforeNext)
   return new Refusal('tooManyAttempts', {
@@ -48,7 +48,7 @@ const refusal = ({ msBeforeNext }: RateLimiterRes): Refusal => {
 }
 
 /**
- * Counters shared by all processes through PostgreSQL. Each use takes a connection of its own.
+ * Counters shared by all processes through PostgreSQL. Each use takes a separate connection.
  * @param payload the running instance
  */
 export const rateLimiters = (payload: Payload) => {
@@ -65,7 +65,7 @@ export const rateLimiters = (payload: Payload) => {
   }
   return {
     count,
-    /** True when at least `points` were counted, by default as many as the limit allows. */
+    /** True when at least `points` were counted, by default the whole limit. */
     hasReached: async (name: LimitName, key: string, points: number = LIMITS[name].points) =>
       ((await limiters[name].get(key))?.consumedPoints ?? 0) >= points,
     /** @throws Refusal `tooManyAttempts` when at least `points` were counted */
@@ -81,7 +81,7 @@ export const rateLimiters = (payload: Payload) => {
         throw error instanceof RateLimiterRes ? refusal(error) : error
       }
     },
-    /** Takes back one that was counted. */
+    /** Gives one point back. */
     giveBack: async (name: LimitName, key: string) => void (await limiters[name].reward(key)),
     forget: async (name: LimitName, key: string) => void (await limiters[name].delete(key)),
     remember: async (name: LimitName, key: string) =>

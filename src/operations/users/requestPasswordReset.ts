@@ -5,8 +5,8 @@ import { inTransaction } from '../shared/transaction'
 import { mayMailReset } from './signInLimits'
 
 /**
- * Asks for a reset link. The same for every address, in words and in time: a mail is written down,
- * and only the job that sends it looks whether anybody has that address.
+ * Requests a reset link. Response and timing are the same for every address: a mail is queued, and
+ * only the job that sends it checks whether the account exists.
  * @param args.email canonical address
  * @param args.locale language of the mail
  */
@@ -16,7 +16,7 @@ export const requestPasswordReset = async (args: {
   locale: Locale
 }): Promise<void> => {
   const { req, email, locale } = args
-  // Takes a connection of its own: before the transaction, never within.
+  // Takes a separate connection: before the transaction, never within.
   if (!(await mayMailReset(req.payload, email))) return
   await inTransaction(req, () => queueMail({ req, kind: 'passwordReset', to: email, locale }))
 }

@@ -9,26 +9,24 @@ import { powerOfCaller, powerOfUser } from '@/queries/users/rolePower'
 import { query } from '../shared/transaction'
 
 /**
- * Changes of who may do what run one after the other: a role that is raised while somebody edits
- * one of its holders is either seen by that edit or waits for it.
+ * Serialises changes of rights: a concurrent edit of a role's user either sees a raised role or
+ * waits for it.
  */
 export const ADMINISTRATION = 7_101
 
-/** Waits for every other change of users and roles; held to the end of the transaction. */
+/** Waits for every other change of users and roles; held until the end of the transaction. */
 export const lockAdministration = (req: PayloadRequest) =>
   query(req, sql`select pg_advisory_xact_lock(${ADMINISTRATION})`)
 
 export type Administrator = {
-  /**
-   * Throws `notAllowed` unless the caller still holds the right, on this field where one is named.
-   */
+  /** Throws `notAllowed` unless the caller still has the right, on this field if one is named. */
   insistOn: (action: Action, subject: Subject, field?: string) => void
-  /** Whether the caller's role can do everything the other one can. */
+  /** Whether the caller's role includes everything the other one can do. */
   covers: (other: RolePower) => boolean
 }
 
 /**
- * The caller of a change of users or roles, with every other such change waiting.
+ * The caller of a change of users or roles, under the administration lock.
  * @returns null for the system itself: migrations, seeds and commands without a caller
  */
 export const asAdministrator = async (req: PayloadRequest): Promise<Administrator | null> => {
@@ -45,8 +43,8 @@ export const asAdministrator = async (req: PayloadRequest): Promise<Administrato
 }
 
 /**
- * Asks for what it takes to change somebody's status, and with it to end their sessions: the right,
- * and a role that covers theirs; again, with every other change waiting.
+ * Requires what is needed to change a user's status, and thereby end their sessions: the right, and
+ * a role that covers theirs; checked again under the administration lock.
  * @throws Refusal `signInFirst`, `notAllowed`, `userAboveOwn`; `notFound` without such a user
  */
 export const insistOnStatusOf = async (req: PayloadRequest, userId: Id): Promise<void> => {

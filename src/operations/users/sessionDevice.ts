@@ -4,29 +4,29 @@ import { CLIENT_ADDRESS_HEADER } from '@/domain/shared/text/headerNames'
 import { keepNewest } from '@/lib/keepNewest'
 import { readRows } from '@/queries/shared/rows'
 
-/** Headers of a request, which name its device and address. */
+/** Headers with the device and address of a request. */
 export type ReadableHeaders = Pick<Headers, 'get'>
 
 const MAX_USER_AGENT = 300
 const MAX_ADDRESS = 45
 
-/** A session that is used is written down this often, whatever it asks for. */
+/** Uses of a session are written at most this often. */
 const EVERY_MS = 5 * 60_000
 const MAX_SESSIONS = 5_000
 const written = new Map<string, number>()
 
-/** Device and address of a request, as they are kept of its session. */
+/** Device and address of a request, as stored with its session. */
 export const deviceIn = (headers: ReadableHeaders) => ({
   userAgent: headers.get('user-agent')?.slice(0, MAX_USER_AGENT) ?? null,
   address: headers.get(CLIENT_ADDRESS_HEADER)?.slice(0, MAX_ADDRESS) ?? null,
 })
 
-/** Written beside what is asked, on a connection of its own: nobody waits for it. */
+/** Written on a separate connection in the background: nobody waits for it. */
 const write = (payload: Payload, sid: string, headers: ReadableHeaders) => {
   const { userAgent, address } = deviceIn(headers)
   return readRows(
     { payload },
-    // Of a session that has ended nothing is kept.
+    // Nothing is stored for an ended session.
     sql`insert into session_devices as d (session_id, user_id, user_agent, address)
         select id, _parent_id, ${userAgent}, ${address} from users_sessions where id = ${sid}
         on conflict (session_id) do update
@@ -37,9 +37,9 @@ const write = (payload: Payload, sid: string, headers: ReadableHeaders) => {
 }
 
 /**
- * Notes that a session is used: at most one statement in five minutes in this process, and one
- * change of its row among all. For every request of a session, so it only looks into a map as a
- * rule, and never delays or fails the request.
+ * Records that a session is used: at most one statement in five minutes in this process, and one
+ * row change over all. Called for every request of a session, so it usually only looks into a map,
+ * and never delays or fails the request.
  */
 export const noteSeen = (
   payload: Payload,

@@ -1,6 +1,6 @@
 const HOUR_MS = 60 * 60 * 1000
 
-/** A session of a browser window: each refresh adds up to 8 hours, within 12 in all. */
+/** A session of a browser window: each refresh extends it to 8 hours, up to 12 in total. */
 const WINDOW = { lengthMs: 8 * HOUR_MS, absoluteMs: 12 * HOUR_MS }
 /** "Remember me": 30 days from signing in, whatever is refreshed. */
 const REMEMBERED = { lengthMs: 30 * 24 * HOUR_MS, absoluteMs: 30 * 24 * HOUR_MS }
@@ -8,7 +8,7 @@ const REMEMBERED = { lengthMs: 30 * 24 * HOUR_MS, absoluteMs: 30 * 24 * HOUR_MS 
 export type SessionLength = { expiresAt: Date; isRemembered: boolean }
 
 /**
- * When a new session ends.
+ * Expiry of a new session.
  * @param args.isRemembered whether "remember me" was chosen
  * @param args.now the present instant, of the database
  */
@@ -19,10 +19,10 @@ export const newSession = (args: { isRemembered: boolean; now: Date }): SessionL
 }
 
 /**
- * When a refreshed session ends: it keeps the length it was made with (a refresh must not turn 8
- * hours into 30 days), and never outlives its absolute limit.
+ * Expiry of a refreshed session: it keeps its original length (a refresh must not turn 8 hours into
+ * 30 days), and never exceeds its absolute limit.
  * @param args.createdAt when the person signed in
- * @param args.expiresAt when it would have ended
+ * @param args.expiresAt its former expiry
  * @param args.now the present instant, of the database
  */
 export const extendedSession = (args: {

@@ -8,8 +8,8 @@ export type SessionToken = { token: string; exp: number }
  * Signs the token of a session, as Payload's own sign-in does.
  * @param args.user whose session it is
  * @param args.sid the session's id
- * @param args.lifeMs how long it lasts from now, in milliseconds
- * @returns the token, and when it ends in seconds since 1970
+ * @param args.lifeMs remaining lifetime, in milliseconds
+ * @returns the token, and its expiry in seconds since 1970
  */
 export const sessionToken = (args: {
   payload: Payload

@@ -5,19 +5,22 @@ import { tokenHash } from '@/lib/tokenHash'
 import { query } from '../shared/transaction'
 import { deviceIn } from './sessionDevice'
 
-/** How long a device is remembered after its last sign-in, as its own cookie is. */
+/** Days for which a device is remembered after its last sign-in, like its cookie. */
 export const SIGN_IN_DEVICE_DAYS = 180
 
-/** Mails about new devices of one account in a day: a program without cookies changes its address. */
+/**
+ * Mails about new devices of an account in a day: a program without cookies may change its address
+ * often.
+ */
 const MAX_MAILS_A_DAY = 5
 
 /**
- * Remembers what a user signs in from: browser and system without their versions, which change with
- * updates, and the network of the address, by their hash. In the transaction that has locked the user,
- * so that of concurrent sign-ins from one device the first one alone is new.
- * @param args.deviceId of `knownDevice`: a device that kept its cookie is none, wherever it is
- * @returns whether the owner is to get a mail: not about the first device of an account, nor about
- *   more than five new ones in a day
+ * Remembers the device of a sign-in by a hash: browser and system without versions, which change
+ * with updates, and the network of the address. In the transaction that has locked the user, so
+ * that of concurrent sign-ins from one device only the first is new.
+ * @param args.deviceId of `knownDevice`: a device with its cookie is known, wherever it is
+ * @returns whether to mail the owner: not about the first device of an account, nor about more than
+ *   five new ones in a day
  */
 export const isNewDevice = async (
   req: PayloadRequest,
@@ -40,7 +43,7 @@ export const isNewDevice = async (
   )
   // The outer query does not see the row that its own statement inserts.
   if (!seen?.isNew || seen.others === 0 || deviceId !== null) return false
-  // Mails are counted, not devices: those that kept their cookie leave room for a stranger's.
+  // Mails are counted, not devices: known devices must not use up the limit.
   const [sent] = await query<{ today: number }>(
     req,
     sql`select count(*)::int as today from mails

@@ -5,21 +5,20 @@ import { rateLimiters } from './rateLimiters'
 export type SignInAttempt = {
   email: string
   ip: string
-  /** Of `knownDevice`: the device signed in to this account before. */
+  /** From `knownDevice`: the device signed in to this account before. */
   deviceId: string | null
 }
 
 /**
- * Limits guesses at a password, so that nobody is kept out of their account by guesses made
- * elsewhere:
+ * Limits password guesses without locking the owner out:
  *
- * - a device that signed in to the account before has a limit of its own, and nothing else counts;
- * - any other place has a limit for the account from its address, and one for all accounts;
- * - an account that is guessed at from many addresses stays open to addresses it was signed in from.
- *   All others take turns, one in ten seconds, and have one guess instead of five.
+ * - a known device has a separate limit, and no other applies to it;
+ * - any other client has a limit for the account from its address, and one for all accounts;
+ * - an account that is attacked from many addresses stays open to its known addresses. All others
+ *   share one attempt in ten seconds, and have one guess instead of five.
  *
- * Accounts that are not there are counted alike. Payload's own lock after failed sign-ins is never
- * used: it would lock the account for everybody.
+ * Unknown accounts are counted alike. Payload's own lock after failed sign-ins is never used: it
+ * would lock the account for everybody.
  * @param payload the running instance
  * @param attempt the canonical address and where the request comes from
  */
@@ -39,7 +38,7 @@ export const signInLimits = (payload: Payload, { email, ip, deviceId }: SignInAt
   }
 
   return {
-    /** @throws Refusal `tooManyAttempts`, whether the password is right or not */
+    /** @throws Refusal `tooManyAttempts`, even for the right password */
     refuseFlood: () =>
       deviceId === null ? refuseElsewhere() : limits.refuseAt('fail-device', deviceId),
     countFailure: async () => {
@@ -64,8 +63,8 @@ export const limitResets = (payload: Payload, ip: string): Promise<void> =>
   rateLimiters(payload).take('reset-ip', counterKey(ip))
 
 /**
- * Counts a request for a reset link: so many from one address, fewer for one account from there.
- * Whether the account exists makes no difference.
+ * Counts a request for a reset link: a limit for each address, and a lower one for each account
+ * from there. Whether the account exists makes no difference.
  * @throws Refusal `tooManyAttempts`
  */
 export const limitForgotten = async (payload: Payload, args: { email: string; ip: string }) => {
@@ -79,9 +78,9 @@ export const mayMailReset = (payload: Payload, email: string): Promise<boolean> 
   rateLimiters(payload).count('forgot-account', counterKey(email))
 
 /**
- * Limits guesses at the current password within one session, as by a stranger at an unlocked computer;
- * the owner can still change the password in another. Call it in a hash slot: each check takes a
- * connection beside the one of the request's transaction.
+ * Limits guesses at the current password within one session, as by a stranger at an unlocked
+ * computer; the owner can still change the password in another. Call it in a hash slot: each check
+ * takes a connection in addition to that of the request's transaction.
  * @param session of the caller: the user's id and that of the session
  */
 export const ownPasswordLimit = (
@@ -91,7 +90,7 @@ export const ownPasswordLimit = (
   const limits = rateLimiters(payload)
   const key = counterKey(String(session.userId), session.sessionId)
   return {
-    /** @throws Refusal `tooManyAttempts`, the right password included */
+    /** @throws Refusal `tooManyAttempts`, even for the right password */
     refuseFlood: () => limits.refuseAt('own-password', key),
     countFailure: () => limits.count('own-password', key),
   }

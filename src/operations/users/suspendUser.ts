@@ -2,18 +2,18 @@ import type { PayloadRequest } from 'payload'
 import { changeUserStatus } from './changeUserStatus'
 
 /**
- * Makes a user passive: every session ends at once and none can be started.
+ * Suspends a user: every session ends at once and none can be started.
  * @param args.req of the caller, who needs *write users*
  * @param args.id of the user
  * @returns their id
  * @throws Refusal `signInFirst`, `notAllowed`, `notFound`, `alreadyInThatState`,
- *   `cannotSuspendYourself`, `lastAdministrator`
+ *   `cannotSuspendYourself`, `lastAdministrator`, `lastBreakGlass`
  */
 export const suspendUser = (args: { req: PayloadRequest; id: number }): Promise<number> =>
   changeUserStatus({ ...args, verb: 'suspend' })
 
 /**
- * Makes a passive user active again; they sign in anew.
+ * Unsuspends a user; they sign in again.
  * @param args.req of the caller, who needs *write users*
  * @param args.id of the user
  * @returns their id

@@ -891,5 +891,5 @@ tanidigi getirebilirim hayaller aradiniz televizyona agzinda saldirin duruyorlar
 hazirlaniyor dagin kaliriz ordunun basliyorsun
 `
 
-/** All of them; the place in the list is the rank of the word. */
+/** All of them; the index is the rank of the word. */
 export const TURKISH_PASSWORD_WORDS: readonly string[] = `${CHOSEN} ${FREQUENT}`.trim().split(/\s+/)

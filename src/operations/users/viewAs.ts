@@ -11,7 +11,7 @@ import { inTransaction, query } from '../shared/transaction'
 import { insistOnConfirmed } from './factors/confirmItsYou'
 import { asAdministrator } from './roleHierarchy'
 
-/** After so many minutes a session has its own role again. */
+/** Minutes after which a session has its own role again. */
 export const VIEW_MINUTES = 30
 
 type View = { role: number; name: string; until: string }
@@ -26,14 +26,14 @@ const nameOf = async (req: PayloadRequest, role: number): Promise<string> => {
 }
 
 /**
- * Begins to look at the product as another role: for `VIEW_MINUTES` every request of this session has
- * the permissions of that role and changes nothing. With every other change of users and roles waiting.
- * @param args.req of a person, whose session was opened or confirmed within the last minutes
+ * Starts viewing as another role: for `VIEW_MINUTES` every request of this session has the
+ * permissions of that role and is read-only. Takes the administration lock.
+ * @param args.req of a user whose session was opened or confirmed within the last minutes
  * @param args.role its id; the caller's own role must cover it
  * @returns the role and until when, ISO 8601
- * @throws Refusal `signInFirst`, `peopleOnly`, `notAllowed` without permission to read what roles may
- *   do, `roleAboveOwn`, `confirmItsYou`, `viewingAsRole` while the session views as one already;
- *   `invalidInput` with `recordNotFound` at `role`
+ * @throws Refusal `signInFirst`, `peopleOnly`, `notAllowed` without permission to read permissions
+ *   of roles, `roleAboveOwn`, `confirmItsYou`, `viewingAsRole` while the session already views as
+ *   one; `invalidInput` with `recordNotFound` at `role`
  */
 export const beginView = ({ req, role }: { req: PayloadRequest; role: number }): Promise<View> =>
   inTransaction(req, async () => {
@@ -53,7 +53,7 @@ export const beginView = ({ req, role }: { req: PayloadRequest; role: number }):
             set role_id = excluded.role_id, until = excluded.until where v.until <= now()
           returning to_json(until) as until`,
     )
-    // Another tab was first.
+    // Another tab started first.
     if (!begun) throw new Refusal('viewingAsRole', { data: { role: name } })
     const about = { subject: 'roles', document: role, details: { name } } as const
     await recordEvent({ req, action: 'beginView', ...about })
@@ -61,7 +61,7 @@ export const beginView = ({ req, role }: { req: PayloadRequest; role: number }):
   })
 
 /**
- * Gives the session of the caller its own role again; does nothing where it has it already.
+ * Returns the caller's session to its own role; does nothing if it has it already.
  * @throws Refusal `signInFirst`, `peopleOnly`
  */
 export const endView = (req: PayloadRequest): Promise<void> =>
@@ -79,8 +79,8 @@ export const endView = (req: PayloadRequest): Promise<void> =>
   })
 
 /**
- * Ends the views that their person may not begin any more, because one of the two roles was changed or
- * the person got another: in the transaction that did so, which holds the lock of administration.
+ * Ends views that their user may no longer start, because one of the two roles or the user's role
+ * changed: in the transaction of that change, which holds the administration lock.
  */
 export const endUncoveredViews = async (req: PayloadRequest): Promise<void> => {
   const views = await query<{ session: string; role: number; own: number }>(

@@ -26,12 +26,12 @@ type EndingKey = {
   expiresAt: string
 }
 
-/** The newest key of a client that is switched on, if it is live: older ones end on purpose. */
+/** SQL: the newest key of an enabled client, if it is live: older ones end on purpose. */
 const NEWEST = sql`from api_clients c join lateral (
     select * from api_keys where client_id = c.id order by id desc limit 1) k
   on k.revoked_at is null where c.enabled`
 
-/** The clients whose newest key ends within the days of the first warning. */
+/** The clients whose newest key expires within the days of the first warning. */
 export const clientsWithEndingKeys = async (req: PayloadRequest, now: Date): Promise<number[]> => {
   const rows = await readRows<{ id: number }>(
     req,
@@ -55,9 +55,9 @@ const endingKey = async (req: PayloadRequest, client: number): Promise<EndingKey
 }
 
 /**
- * Warns the responsible person and everybody who may replace it of the end of a client's key, by
- * notification and mail: once for each step, also by two runs at once. Judged again under the lock of
- * the client: a key that was replaced or moved meanwhile is not warned of.
+ * Warns the responsible user and everybody who may replace it that a client's key expires, by
+ * notification and mail: once for each step, even with concurrent runs. Checked again under the
+ * lock of the client: no warning if the key was replaced or extended meanwhile.
  * @param args.id of the client
  */
 export const warnOfKeyEnd = (args: { req: PayloadRequest; id: number; now: Date }): Promise<void> =>
@@ -69,7 +69,7 @@ export const warnOfKeyEnd = (args: { req: PayloadRequest; id: number; now: Date 
     const { key, name, responsible } = found
     const [createdAt, expiresAt] = [new Date(found.createdAt), new Date(found.expiresAt)]
     const step = dueWarning({ createdAt, expiresAt, now })
-    // An end that was moved is another one.
+    // A changed expiry is warned of again.
     if (step === null || !(await isFirst(req, `key-ends ${key} ${step} ${found.expiresAt}`))) return
     const { timeZone } = await siteOf(req.payload)
     const news = {
@@ -102,8 +102,8 @@ const mailTo = async (req: PayloadRequest, data: Mailed) => {
 }
 
 /**
- * The mail that a key ends: none once it was replaced, revoked or moved, or when the receiver is neither
- * responsible nor may replace it any more.
+ * The mail that a key expires: not sent if it was replaced, revoked or extended, or when the
+ * recipient is neither responsible nor may replace it any more.
  */
 export const composeKeyEnding: Compose = async (req, { data, locale }) => {
   const client = Number(data.client)

@@ -9,7 +9,7 @@ import { insistOnWebhook } from './webhookRights'
 
 type Asked = { event: number | null; from: number | null; to: number | null }
 
-/** One event is a range as well. */
+/** A single event is a range as well. */
 const rangeOf = ({ event, from, to }: Asked): { from: number; to: number } => {
   if (event !== null) return { from: event, to: event }
   refuseFields([
@@ -20,9 +20,9 @@ const rangeOf = ({ event, from, to }: Asked): { from: number; to: number } => {
 }
 
 /**
- * Sends events to an endpoint again, or for the first time: those of its types that are still kept. Each
- * keeps its id, and is judged by the rights of then. What is being sent now is left alone.
- * @param args.body ids of events: one, or from one to another, both included
+ * Sends stored events to an endpoint again, or for the first time, if they have its types. Each
+ * keeps its id; current rights apply at sending. Deliveries being sent are skipped.
+ * @param args.body ids of events: one, or a range, both included
  * @returns how many are sent
  * @throws Refusal `notAllowed`, `userAboveOwn`, `notFound` where there is none, `tooManyToReplay`
  */
@@ -63,7 +63,7 @@ export const replayEvents = (args: {
           where webhook_deliveries.state <> 'sending'
           returning id`,
     )
-    // A person asks: one that is left alone after failures is tried now.
+    // Requested by a person: an endpoint paused after failures is tried now.
     await query(
       req,
       sql`update webhook_states set probe_at = now() where webhook_id = ${id} and probe_at > now()`,

@@ -4,11 +4,11 @@ const PREFIX = 'whsec_'
 const KEY_NAME = 'backoffice/webhook/v1'
 
 /**
- * The secret of an endpoint, derived from the server's and a random value in its row: nothing stored
- * opens anything. With another PAYLOAD_SECRET every endpoint has another one.
+ * The secret of an endpoint, derived from the server's and a random value in its row: the database
+ * alone is not sufficient. Another PAYLOAD_SECRET changes all of them.
  * @param args.secret PAYLOAD_SECRET
  * @param args.nonce of `webhook_secrets`
- * @returns as Standard Webhooks writes it, `whsec_` and 32 bytes in base64
+ * @returns in the format of Standard Webhooks, `whsec_` and 32 bytes in base64
  */
 export const webhookSecret = (args: { secret: string; nonce: string }): string => {
   const bytes = hkdfSync('sha256', args.secret, args.nonce, KEY_NAME, 32)
@@ -17,10 +17,11 @@ export const webhookSecret = (args: { secret: string; nonce: string }): string =
 
 /**
  * The signature headers of a request (Standard Webhooks 1.0.0).
- * @param args.secrets `whsec_…`; one signature each, so that a receiver may know the former or the new
- * @param args.id of the event, the same at every attempt
+ * @param args.secrets `whsec_…`; one signature each, so that a receiver may know the former or the
+ *   new one
+ * @param args.id of the event, the same for every attempt
  * @param args.seconds the present instant, since 1970
- * @param args.body as it is sent, byte by byte
+ * @param args.body the exact bytes
  */
 export const signatureHeaders = (args: {
   secrets: readonly string[]

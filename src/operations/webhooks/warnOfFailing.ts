@@ -16,7 +16,7 @@ import { query } from '../shared/transaction'
 
 type Failing = { name: string; responsible: number; since: string | null; hours: number | null }
 
-/** Notifies the responsible person of the program and holders of *write webhooks*, by mail as well. */
+/** Notifies the user responsible for the program and users with *write webhooks*, also by mail. */
 const warn = async (
   req: PayloadRequest,
   event: 'webhookFailing' | 'webhookDisabled',
@@ -55,7 +55,7 @@ const failingEndpoint = async (req: PayloadRequest, id: number): Promise<Failing
 }
 
 /**
- * Disables an endpoint that asked for it (410) or failed for too long, and notifies people. Its
+ * Disables an endpoint that requested it (410) or failed for too long, and notifies people. Its
  * deliveries are kept.
  */
 export const disableForReason = async (
@@ -73,7 +73,10 @@ export const disableForReason = async (
   if (changed.length === 1 && found) await warn(req, 'webhookDisabled', { id, ...found })
 }
 
-/** After a failed attempt: notifies people once when it has failed for days, and disables it later. */
+/**
+ * After a failed attempt: notifies people once when the endpoint has failed for days, and disables
+ * it later.
+ */
 export const noteFailing = async (req: PayloadRequest, id: number): Promise<void> => {
   const found = await failingEndpoint(req, id)
   if (!found || found.hours === null) return

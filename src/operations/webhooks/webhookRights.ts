@@ -7,11 +7,11 @@ import { powerOfRole } from '@/queries/users/rolePower'
 import { asAdministrator } from '../users/roleHierarchy'
 
 /**
- * Requires what it takes to decide where events go with the rights of a program: the right to webhooks,
- * not narrowed to fields, and a role that covers the program's; with every other change of rights
- * waiting. A program decides about its own endpoints only.
+ * Requires what is needed to send events with the rights of a program: an unrestricted right to
+ * webhooks, and a role that covers the program's; under the administration lock. A program can only
+ * manage its own endpoints.
  * @param args.client whose rights decide what is sent
- * @param args.code of the refusal where the caller's role does not cover that of the program
+ * @param args.code of the refusal if the caller's role does not cover that of the program
  * @throws Refusal `notAllowed`, `recordNotFound` at `client`, and `args.code`
  */
 export const insistOnWebhookClient = async (args: {
@@ -39,7 +39,7 @@ export const insistOnWebhookClient = async (args: {
 }
 
 /**
- * The same for an endpoint there is.
+ * The same for an existing endpoint.
  * @throws Refusal `notAllowed`, `userAboveOwn`; `notFound` without such an endpoint
  */
 export const insistOnWebhook = async (

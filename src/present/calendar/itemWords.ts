@@ -8,7 +8,7 @@ type Words = { t: Translator; format: Formatters; timeZone: string }
 export const titleOf = ({ title, code, id }: Pick<CalendarItem, 'title' | 'code' | 'id'>): string =>
   title ?? code ?? `#${id}`
 
-/** What it is: of an action its kind, of a delivery that, else its layer. */
+/** Kind of an item: for an action its kind, else its layer. */
 export const kindOf = (
   { layer, kind, source }: Pick<CalendarItem, 'layer' | 'kind' | 'source'>,
   t: Translator,
@@ -18,7 +18,7 @@ export const kindOf = (
   return kind ? t(`todos.kinds.${kind}`) : t('agenda.kind.actions')
 }
 
-/** From when to when: hours within a day, days of what takes several; null for a whole day. */
+/** Time range: times within a day, days of longer items; null if all-day. */
 export const timeOf = (item: CalendarItem, { format, timeZone }: Words): string | null => {
   const { day, lastDay, startsAt, endsAt } = item
   if (startsAt === null)
@@ -30,6 +30,6 @@ export const timeOf = (item: CalendarItem, { format, timeZone }: Words): string 
     : `${format.dateTime(startsAt, timeZone)} – ${format.dateTime(endsAt, timeZone)}`
 }
 
-/** The day of an item with its time, for a sentence. */
+/** Day and time of an item, for a sentence. */
 export const whenOf = ({ day, startsAt, layer }: CalendarItem, { format, timeZone }: Words) =>
   startsAt === null || layer === 'actions' ? format.day(day) : format.dateTime(startsAt, timeZone)

@@ -49,7 +49,7 @@ const ICONS: Readonly<Record<CommandIcon, Icon>> = {
   userOn: IconUserCheck,
 }
 
-/** The words of one command, and its picture as a component. */
+/** Texts and icon component of a command. */
 export const commandWords = (
   slug: CommandSlug,
   name: string,

@@ -7,33 +7,33 @@ import type { MessageKey, Translator } from '@/i18n/messages'
 import { refusalValues } from '@/i18n/refusalValues'
 
 /**
- * A command as a screen shows it: ready, or switched off with the reason as a sentence. What a
- * button says of it comes along, so that no page brings the registry before somebody gives one.
+ * A command on a screen: enabled, or disabled with the reason as a sentence. Button texts are
+ * included, so that no page loads the registry before a command is run.
  */
 export type ShownOffer = {
   name: string
   reason?: string
-  /** It is what usually comes next (`Offer`). */
+  /** It is the usual next step (`Offer`). */
   isNext?: boolean
   isDestructive?: boolean
   makesNew?: boolean
 }
 
-/** What can be done with one record: its commands, and whether deleting it is none of them. */
+/** Actions on one record: its commands, and whether it can be deleted. */
 export type RecordOffers = {
   commands: readonly ShownOffer[]
   isKept: boolean
-  /** What the state of the record excludes, with why; only where a page asks for it. */
+  /** Commands excluded by the record's state, with reasons; only if requested. */
   excluded?: readonly ShownOffer[]
 }
 
-/** Why a command cannot be given, as a sentence. */
+/** Why a command is blocked, as a sentence. */
 export const reasonText = (
   { code, data = {} }: Blocker,
   { t, locale }: { t: Translator; locale: Locale },
 ): string => t(`refusals.${code}` as MessageKey, refusalValues(code, data, { locale }))
 
-/** Offers in the reader's words, fit for the browser. */
+/** Offers in the reader's language, serialisable for the browser. */
 export const shownOffers = (
   slug: CommandSlug,
   offers: readonly Offer[],

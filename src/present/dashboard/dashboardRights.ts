@@ -3,10 +3,10 @@ import { CATALOG } from '@/catalog'
 
 export type HeldRight = `${Right[0]} ${Right[1]}`
 
-/** A right as text, the form in which the caller's rights are sent to the browser. */
+/** A right as a key, as sent to the browser. */
 export const nameOfRight = ([action, subject]: PageRight): HeldRight => `${action} ${subject}`
 
-/** The rights that decide which buttons and links the dashboard offers: those of every page. */
+/** The rights that decide which buttons and links the dashboard shows: those of every page. */
 export const DASHBOARD_RIGHTS: readonly Right[] = [
   ...new Map(
     CATALOG.entities

@@ -5,31 +5,31 @@ export type ReferenceField = {
   name: string
   type: string
   isRequired: boolean
-  /** What the document says of it; codes it can be refused with. */
+  /** Its description; refusal codes. */
   note: string
 }
 export type ReferenceAnswer = {
   status: string
   text: string
-  /** What of its body, in a word; '' without one. */
+  /** Short type of its body; '' without one. */
   type: string
   fields: ReferenceField[]
 }
-/** Everything that the document says of one operation, without references to follow. */
+/** The documentation of one operation, with references resolved. */
 export type ReferenceOperation = {
   id: string
   tag: string
   method: string
   path: string
   summary: string
-  /** Anybody without signing in, people alone, or people and programs. */
+  /** Everybody without signing in, users only, or users and programs. */
   callers: 'anybody' | 'people' | 'all'
   /** As scopes of programs are spelled: `approve:tenders`. */
   rights: string[]
-  /** States of the record from which a command starts. */
+  /** Statuses of the record that allow a command. */
   states: string[]
   parameters: ReferenceField[]
-  /** The type of its body, in a word; '' where it takes none. */
+  /** Short type of its body; '' if it has none. */
   bodyType: string
   body: ReferenceField[]
   answers: ReferenceAnswer[]
@@ -79,10 +79,10 @@ type Document = {
   webhooks?: Record<string, Record<string, Operation>>
 }
 
-/** The tag under which requests to endpoints of webhooks stand. */
+/** The tag of requests to webhook endpoints. */
 export const WEBHOOK_REQUESTS = 'webhook'
 
-/** Words of a long list of choices that are shown. */
+/** Displayed options of a long list. */
 const MOST_CHOICES = 12
 
 const nameIn = (ref: string): string => ref.split('/').at(-1) ?? ref
@@ -101,7 +101,7 @@ const typeOf = (schema: Schema): string => {
   if (schema.enum) return choices(schema.enum)
   const alternatives = schema.anyOf ?? schema.oneOf
   if (alternatives) return union(alternatives, ' | ')
-  // What is said of it besides is among its fields.
+  // Further properties are among its fields.
   if (schema.allOf)
     return union(
       schema.allOf.filter(({ $ref }) => $ref),
@@ -128,14 +128,14 @@ const fieldsOf = (schema: Schema): ReferenceField[] => {
     isRequired: schema.required?.includes(name) ?? false,
     note: noteOf(field),
   }))
-  // A named part stands under its own name.
+  // A named part is shown under its own name.
   const parts = (schema.allOf ?? []).filter(({ $ref }) => !$ref)
   return [...own, ...parts.flatMap(fieldsOf)]
 }
 
 /**
- * What an OpenAPI document of this interface says, in the shape in which it is shown.
- * @param document as `openApiDocument` makes it
+ * Converts this interface's OpenAPI document for display.
+ * @param document from `openApiDocument`
  */
 export const apiReference = (document: JsonSchema) => {
   const { paths, webhooks = {} } = document as unknown as Document
@@ -220,7 +220,7 @@ export const apiReference = (document: JsonSchema) => {
     operations: operations.filter((one) => one.tag === tag),
   }))
 
-  /** The fields of a record, or none where the document has no such schema. */
+  /** The fields of a record, empty if the document has no such schema. */
   const recordFields = (tag: string): ReferenceField[] => {
     const { schemas = {} } = (document.components ?? {}) as { schemas?: Record<string, Schema> }
     return Object.hasOwn(schemas, tag) ? fieldsOf(schemas[tag] ?? {}) : []
@@ -230,7 +230,7 @@ export const apiReference = (document: JsonSchema) => {
 
 export type ApiReference = ReturnType<typeof apiReference>
 
-/** Words that each have to be in an operation, in any order and case. */
+/** All words must occur in an operation, in any order and case. */
 export const matchesSearch = (operation: ReferenceOperation, search: string): boolean => {
   const { id, method, path, summary, rights, refusals, parameters, body } = operation
   const fields = [...parameters, ...body].map(({ name }) => name)

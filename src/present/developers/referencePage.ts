@@ -5,27 +5,27 @@ import {
   type ReferenceOperation,
 } from './apiReference'
 
-/** What `/developers` shows of the reference. */
+/** Data of `/developers`. */
 export type ReferencePage = {
   groups: { tag: string; count: number }[]
-  /** The chosen group, also where one of its operations is chosen; '' for none. */
+  /** The selected group, or that of the selected operation; '' for none. */
   group: string
   /** The chosen operation. */
   operation: ReferenceOperation | null
-  /** Those of the group, or those that were found. */
+  /** Operations of the group, or search results. */
   operations: ReferenceOperation[]
   /** The fields of a record of the group. */
   record: ReferenceField[]
   search: string
 }
 
-/** Hits beyond it are not shown: the reader adds a word. */
+/** Most shown hits: the reader adds a word. */
 const MOST_FOUND = 100
 
 /**
- * The part of the reference that an address asks for.
- * @param asked `operation` by its id, else `group` by its tag, else what to search for
- * @returns null where there is no such operation or group
+ * The part of the reference selected by an address.
+ * @param asked `operation` by its id, else `group` by its tag, else a search text
+ * @returns null if there is no such operation or group
  */
 export const referencePage = (
   { groups, recordFields }: ApiReference,

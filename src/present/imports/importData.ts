@@ -1,26 +1,26 @@
 import type { ImportProgress, ImportSheet } from '@/domain/imports/importReadings'
 import type { ImportStatus } from '@/domain/imports/imports'
 
-/** An import as its page shows it. */
+/** Data of an import's page. */
 export type ImportData = {
   id: number
   target: string
   fileName: string
-  /** What its records are called. */
+  /** Name of its collection. */
   targetName: string
   /** Their list, for users who may see it. */
   listHref?: string
   progress: ImportProgress
-  /** Only for the user who uploaded the file, who alone may run its steps. */
+  /** Only for the user who uploaded the file; nobody else may run its steps. */
   sheet?: ImportSheet
   /** The name of that user. */
   importer: string
-  /** Names of the fields that its rows fill. */
+  /** Labels of the mapped fields. */
   fields: readonly { field: string; label: string }[]
   whole: boolean
 }
 
-/** An import in the list of them. */
+/** An import in a list. */
 export type ImportSummary = {
   id: number
   fileName: string

@@ -8,13 +8,13 @@ import { titleKey } from './titles'
 import type { DrawnColumn } from './drawnColumn'
 import type { Doc } from '../navigation/recordLinks'
 
-/** A stock quantity says in a word when it is getting low; from `> 10` on it is plain (DT12). */
+/** A stock quantity is labelled when it is low; above 10 it is plain (DT12). */
 const levelOf = (quantity: number): 'low' | 'none' | undefined => {
   if (quantityFilterOf(quantity) === 'above10') return undefined
   return quantity <= 0 ? 'none' : 'low'
 }
 
-/** How long a last day is away, while it counts. */
+/** Remaining days of a deadline, while it applies. */
 const daysLeftOf = (doc: Doc, { name, column }: DrawnColumn, { t, today }: CellContext) => {
   const { lastDay } = column
   const day = lastDay && dayFromStored(doc[name])
@@ -23,7 +23,7 @@ const daysLeftOf = (doc: Doc, { name, column }: DrawnColumn, { t, today }: CellC
   return n < 0 ? undefined : t('tenders.validity.daysLeft', { n })
 }
 
-/** For whom a state waits; without a name for readers who do not see them. */
+/** Whom a status awaits; without a name for readers who may not see users. */
 const waitOf = (doc: Doc, { column: { waitsFor } }: DrawnColumn, { t, titles }: CellContext) => {
   const id = waitsFor ? idOf(doc[waitsFor.field]) : null
   if (!waitsFor || id === null) return undefined
@@ -31,7 +31,7 @@ const waitOf = (doc: Doc, { column: { waitsFor } }: DrawnColumn, { t, titles }: 
   return name ? t('tenders.awaitsApprovalOf', { name }) : t('tenders.awaitsApproval')
 }
 
-/** An amount in foreign money as lira, for users who may read both. */
+/** A foreign amount in lira, for users who may read both. */
 const liraOf = (doc: Doc, { column }: DrawnColumn, { format }: CellContext) => {
   const { inLira, currency } = column
   const amount = inLira ? doc[inLira] : undefined
@@ -39,7 +39,7 @@ const liraOf = (doc: Doc, { column }: DrawnColumn, { format }: CellContext) => {
   return doc[currency.field] === 'TRY' ? undefined : format.money(amount, 'TRY')
 }
 
-/** One cell, from the record to what is drawn; an empty text where there is no value. */
+/** Builds a cell from the record; an empty text if there is no value. */
 export const cellOf = (doc: Doc, drawn: DrawnColumn, context: CellContext): Cell => {
   const { kind, tones } = drawn.column
   const text = cellText(doc, drawn, context)

@@ -9,7 +9,7 @@ import type { DrawnColumn } from './drawnColumn'
 import type { Doc } from '../navigation/recordLinks'
 import { titleKey, type Titles } from './titles'
 
-/** What every cell of one list needs to know. */
+/** Shared context of a list's cells. */
 export type CellContext = {
   slug: string
   format: Formatters
@@ -19,7 +19,7 @@ export type CellContext = {
   timeZone: string
 }
 
-/** The value to show: the stored one, but for a sent tender past its last day, `expired`. */
+/** The displayed value: the stored one, or `expired` for a sent tender past its last day. */
 export const shownValue = (
   doc: Doc,
   { name }: DrawnColumn,
@@ -62,7 +62,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
 
 /**
  * The text of one cell in the reader's language.
- * @returns nothing for an empty value; the table then draws a dash
+ * @returns undefined for an empty value; the table then shows a dash
  */
 export const cellText = (doc: Doc, drawn: DrawnColumn, context: CellContext): string => {
   const { format, t, titles, timeZone } = context

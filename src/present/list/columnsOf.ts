@@ -1,7 +1,7 @@
 import { entityOf } from '@/catalog'
 import type { Column, ColumnKind } from '@/catalog/column'
 
-/** What is known of a field that no column describes. */
+/** A field without a column definition. */
 export type FieldShape = { name: string; type: string; custom?: Record<string, unknown> }
 
 const NUMBER_KINDS: Readonly<Record<string, ColumnKind>> = {
@@ -20,19 +20,19 @@ const kindOf = ({ type, custom }: FieldShape): ColumnKind => {
   return type === 'email' ? 'code' : 'text'
 }
 
-/** How a field that somebody described as a column is drawn. */
+/** The column definition of a field. */
 export const columnCalled = (slug: string, name: string): Column | undefined =>
   entityOf(slug)?.list?.columns[name]
 
-/** How a field of a collection is drawn in its list; a field nobody described follows its type. */
+/** The column of a field in its list; without a definition it follows its type. */
 export const columnOf = (slug: string, field: FieldShape): Column =>
   columnCalled(slug, field.name) ?? { kind: kindOf(field), priority: 3 }
 
-/** True for a field that somebody described as a column. */
+/** True for a field with a column definition. */
 export const isKnownColumn = (slug: string, name: string): boolean =>
   Object.hasOwn(entityOf(slug)?.list?.columns ?? {}, name)
 
-/** The tones of a collection's states, by field and stored value. */
+/** The tones of a collection's status fields, by field and stored value. */
 export const statusTonesOf = (slug: string): Record<string, NonNullable<Column['tones']>> =>
   Object.fromEntries(
     Object.entries(entityOf(slug)?.list?.columns ?? {}).flatMap(([name, { kind, tones = {} }]) =>

@@ -18,11 +18,11 @@ type Args = {
   scope?: Id
   may: (right: PageRight) => boolean
   pictures?: Pictures
-  /** What can be done with each record, by its id. */
+  /** Commands of each record, by its id. */
   offers?: ReadonlyMap<Id, RecordOffers>
-  /** Records that what follows can be planned for. */
+  /** Records that support planning a follow-up. */
   followedUp?: ReadonlySet<Id>
-  /** Whether the reader may change this record, where that depends on the record. */
+  /** Whether the reader may change this record, if that depends on the record. */
   mayEdit?: (doc: Doc) => boolean
 }
 

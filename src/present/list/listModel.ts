@@ -9,27 +9,27 @@ import type { FlatWhere, ListState } from './listState'
 import type { SavedView } from './savedView'
 import type { ShownFilters } from './shownFilters'
 
-/** Parts of a domain in its own list: one for the ticked rows, and ways beside its title. */
+/** Custom parts of a list: for selected rows, and next to its title. */
 export type ListTools = { forTicked?: ReactNode; beside?: ReactNode }
 
-/** Everything a list page draws. */
+/** All data of a list page. */
 export type ListModel = {
   t: Translator
   context: CellContext
   slug: string
   state: ListState
-  /** What the address itself says. */
+  /** The list's part of the address. */
   asked: string
   columns: readonly DrawnColumn[]
-  /** Every column the reader may have. */
+  /** Every column the reader may add. */
   available: readonly DrawnColumn[]
   hasChosenColumns: boolean
-  /** The place of the column that names the record. */
+  /** The index of the column with the record's name. */
   main: number
   titleField: string
   rows: TableRow[]
   title: string
-  /** The company the list belongs to, by its number and name. */
+  /** Id of the company of the list. */
   scope?: number
   company?: string
   breadcrumbs: Crumb[]
@@ -40,19 +40,19 @@ export type ListModel = {
   canSearch: boolean
   noRowsReason: NoRowsReason
   filters: ShownFilters
-  /** The whole condition, for reading the ids of everything that matches. */
+  /** The complete condition, for loading the ids of all matches. */
   matching: FlatWhere
   views: readonly SavedView[]
-  /** The view the list opens with; 0 for none. */
+  /** Id of the default view; 0 for none. */
   opening: number
   mayShare: boolean
   allHref: string
   bulk: BulkAction[]
-  /** What the domain of the list adds to it. */
+  /** Custom tools of the list's domain. */
   tools: ListTools
-  /** Its reader may take it along as a file. */
+  /** Its reader may export it. */
   mayExport: boolean
-  /** Where a file becomes records of it; missing for users who may not import them. */
+  /** Link to import into it; missing for users who may not. */
   importHref?: string
   create?: { href: string; label: string }
   api: string

@@ -3,7 +3,7 @@ import { refuseSearchTerm } from '@/domain/lists/searchTerm'
 import { pageSizeOf } from '@/domain/lists/pageSizes'
 import type { ViewState } from '@/domain/lists/viewState'
 
-/** A condition as Payload takes it: `{ status: { equals: 'sent' } }`. */
+/** A condition in Payload's form: `{ status: { equals: 'sent' } }`. */
 export type Where = { readonly [key: string]: unknown }
 
 /** The same condition as written in the URL: `where[status][equals]` → `sent`. */
@@ -16,7 +16,7 @@ export type ListState = {
   sort: string
   page: number
   limit: number | 'all'
-  /** Fields in their order; none means the reader's own choice, else the list's. */
+  /** Fields in order; empty for the reader's preference, else the list's default. */
   columns: readonly string[]
   /** The saved view this started from; 0 for none. */
   view: number
@@ -24,7 +24,7 @@ export type ListState = {
   isSure: boolean
 }
 
-/** The query of a page as Next gives it. */
+/** The query of a page, as from Next. */
 export type Query = Readonly<Record<string, string | string[] | undefined>>
 
 const oneOf = (value: string | string[] | undefined): string =>
@@ -33,7 +33,7 @@ const oneOf = (value: string | string[] | undefined): string =>
 const MAX_PAGE = 1_000_000
 const wholeNumber = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0)
 
-/** The parts of a page's query that say what a list shows. */
+/** True for query parameters that belong to the list's state. */
 export const isListParameter = (name: string): boolean =>
   name.startsWith('where[') ||
   ['search', 'sort', 'limit', 'page', 'columns', 'view', 'sure'].includes(name)
@@ -59,9 +59,9 @@ export const listPartOfQuery = (query: Query): string =>
 const searchOfQuery = (search: string): string => (refuseSearchTerm(search) ? '' : search.trim())
 
 /**
- * What a list shows, from the page's query.
+ * Parses the state of a list from the page's query.
  * @param query of the page
- * @param fallback sort and limit where the address names none: preferences, else defaults
+ * @param fallback sort and limit if missing in the address: preferences, else defaults
  */
 export const readListState = (
   query: Query,
@@ -83,7 +83,7 @@ export const readListState = (
   isSure: oneOf(query.sure) === '1',
 })
 
-/** What a saved view shows, at its first page. */
+/** The state of a saved view, at its first page. */
 export const stateOfView = ({ id, state }: { id: number; state: ViewState }): ListState => ({
   ...state,
   page: 1,
@@ -91,7 +91,10 @@ export const stateOfView = ({ id, state }: { id: number; state: ViewState }): Li
   isSure: false,
 })
 
-/** What a saved view stores of a list; a page size that is no option can only come from a URL. */
+/**
+ * The part of the state that a saved view stores; a page size that is no option can only come from
+ * a URL.
+ */
 export const viewStateOf = ({ search, where, sort, limit, columns }: ListState): ViewState => ({
   search,
   where,
@@ -110,7 +113,7 @@ export const flatWhere = (where: unknown, path = 'where'): FlatWhere => {
   ) as FlatWhere
 }
 
-/** The query of a list, `?` included; what is not set is left out, page 1 too. */
+/** Serialises the state of a list, including `?`; defaults are left out. */
 export const searchOf = (state: ListState): string => {
   const { search, where, sort, page, limit, columns, view, isSure } = state
   const pairs: [string, string][] = [
@@ -134,17 +137,17 @@ export const changed = (state: ListState, change: Partial<ListState>): ListState
   ...change,
 })
 
-/** True when both conditions are the same, in whatever order they were written. */
+/** True when both conditions are equal, in any order. */
 export const isSameWhere = (one: FlatWhere, other: FlatWhere): boolean => {
   const keys = Object.keys(one)
   return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key])
 }
 
-/** True when every part of a condition is in another one. */
+/** True when a condition contains all parts of another one. */
 export const isPartOf = (part: FlatWhere, whole: FlatWhere): boolean =>
   Object.keys(part).every((key) => whole[key] === part[key])
 
-/** A condition without some of its parts. */
+/** A condition without some of its keys. */
 export const withoutKeys = (where: FlatWhere, keys: readonly string[]): FlatWhere =>
   Object.fromEntries(Object.entries(where).filter(([key]) => !keys.includes(key)))
 
@@ -154,13 +157,13 @@ export const isFiltered = ({ search, where }: ListState): boolean =>
 
 export type Direction = 'ascending' | 'descending' | 'none'
 
-/** How a column is sorted now. */
+/** The current sort direction of a column. */
 export const directionOfSort = (sort: string, by: string): Direction => {
   const [first = ''] = sort.split(',')
   if (first === by) return 'ascending'
   return first === `-${by}` ? 'descending' : 'none'
 }
 
-/** The sort after a click on a header: ascending first, then the other way round. */
+/** The sort after a click on a header: ascending first, then toggled. */
 export const nextSort = (sort: string, by: string): string =>
   directionOfSort(sort, by) === 'ascending' ? `-${by}` : by

@@ -1,6 +1,6 @@
 import type { MessageKey } from '@/i18n/messages'
 
-/** Periods that move with the day, as a filter offers them: conditions by operator. */
+/** Relative periods offered by filters: conditions by operator. */
 export const RELATIVE_CHOICES = [
   { key: 'past', where: { less_than: '@today' } },
   { key: 'today', where: { equals: '@today' } },
@@ -21,7 +21,7 @@ export const RELATIVE_CHOICES = [
 
 type Condition = { operator: string; value: string }
 
-/** The choice that some conditions of one field are. */
+/** The relative period that equals some conditions of one field. */
 export const relativeChoiceOf = (
   conditions: readonly Condition[],
 ): (typeof RELATIVE_CHOICES)[number] | undefined =>

@@ -1,6 +1,6 @@
 import type { ViewAudience, ViewState } from '@/domain/lists/viewState'
 
-/** A saved view as its reader sees it above a list. */
+/** A saved view for its reader. */
 export type SavedView = {
   id: number
   name: string

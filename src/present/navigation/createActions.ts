@@ -8,7 +8,7 @@ import type { NavRight } from './navTree'
 
 /** A global create action: its label, page, right and icon. */
 export type CreateAction = {
-  /** A stable name, stored in preferences and shortcuts. */
+  /** A stable key, stored in preferences and shortcuts. */
   name: string
   label: MessageKey
   href: string
@@ -17,8 +17,8 @@ export type CreateAction = {
 }
 
 /**
- * Every page that creates a record without needing another one, most used first. Palette, shortcuts
- * menu and keyboard share this list.
+ * Every page that creates an independent record, most used first. Palette, shortcuts menu and
+ * keyboard share this list.
  */
 export const CREATE_ACTIONS: readonly CreateAction[] = CATALOG.routes
   .flatMap(({ name, title, path, action, subject, create }) =>

@@ -7,8 +7,8 @@ import { NAV_GROUPS, type NavItem } from '@/catalog/page'
 import type { MessageKey } from '@/i18n/messages'
 
 /**
- * Who sees an item: every signed-in user, holders of a right, users who may delete or import
- * something, users who may read something that has a day, or holders of every right.
+ * Who sees an item: every signed-in user, users with a right, users who may delete or import
+ * something, users who may read a calendar item, or users with every right.
  */
 export type NavRight =
   | PageRight
@@ -22,9 +22,9 @@ export type NavLeaf = {
   label: MessageKey
   href: string
   icon: IconName
-  /** The letter that goes there after G, if any. */
+  /** The letter pressed after G, if any. */
   letter?: string
-  /** The beginning of paths that belong to this item, where it is not `href`; the longest match wins. */
+  /** The prefix of paths that belong to this item, if it is not `href`; the longest match wins. */
   covers?: string
 }
 export type NavGroup = { label: MessageKey; icon: IconName; children: readonly NavLeaf[] }
@@ -50,9 +50,9 @@ const leafOf = (route: Route, nav: NavItem): NavLeaf => ({
 })
 
 /**
- * The tree of a catalogue's navigation, in its order. Its items go to the browser as they are, the
- * same object each time, so that an item that two parts of the frame name is sent once.
- * @param routes all pages; a group stands where its first page does
+ * The navigation tree of a catalogue, in order. Items are the same objects each time, so that one
+ * used in two parts of the frame is serialised once.
+ * @param routes all pages; a group is placed at its first page
  */
 const treeOf = (routes: readonly Route[]): NavEntry[] => {
   const leaves = routes.flatMap((route) =>
@@ -72,7 +72,7 @@ const RIGHTS = new Map(
   CATALOG.routes.flatMap((route) => (route.nav ? [[route.path, rightOf(route)]] : [])),
 )
 
-/** Who sees an item: the right of its page. It stays on the server. */
+/** The right of an item's page. It stays on the server. */
 export const rightOfItem = ({ href }: NavLeaf): NavRight => RIGHTS.get(href) ?? 'everything'
 
 export type Crumb = { label: string; href?: string }

@@ -1,2 +1,2 @@
-/** The signed-in person, as the user menu shows them. */
+/** The signed-in user, for the user menu. */
 export type Person = { name: string; role: string; picture: string | null }

@@ -26,10 +26,9 @@ const readItem = (value: unknown): StoredShortcut | null => {
 }
 
 /**
- * Reads the stored shortcuts (SC2, SC3): a person may store any value in their own preference, so
- * paths that are no page of ours or that they may not open, duplicates and surplus entries are
- * dropped.
- * @param args.stored the preference as it came in; undefined when nothing was ever kept
+ * Parses the stored shortcuts (SC2, SC3): a user may store any value in their own preference, so
+ * unknown or closed paths, duplicates and surplus entries are dropped.
+ * @param args.stored the preference as stored; undefined when nothing was ever stored
  * @param args.mayOpen whether a path is a page the reader may open
  * @returns the shortcuts; null when nothing is stored and no default is allowed
  */

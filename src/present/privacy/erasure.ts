@@ -1,6 +1,6 @@
 import type { KeptBecause, Treatment } from '@/catalog/erasure'
 
-/** What becomes of some rows of a table; names in the reader's language. */
+/** The effect on some rows of a table; names in the reader's language. */
 export type ErasureLine = {
   table: string
   name: string
@@ -11,9 +11,9 @@ export type ErasureLine = {
   rows: number
 }
 
-/** What an erasure would do. */
+/** The effect of an erasure. */
 export type ErasurePreview = {
   lines: ErasureLine[]
-  /** Given back with the erasure, which is refused when the data has changed since. */
+  /** Must be sent with the erasure, which is refused when the data has changed since. */
   seen: string
 }

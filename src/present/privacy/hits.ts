@@ -1,14 +1,14 @@
 import type { PersonalUseName } from '@/catalog/personal'
 import type { Piece } from '@/domain/search/highlight'
 
-/** A row in which a person was found. */
+/** A row that names a person. */
 export type PersonHit = {
   table: string
-  /** What identifies the row within its table; nothing to guess a secret from. */
+  /** Key of the row within its table; never a secret. */
   key: string
   /** The page of the record, for readers who may open it. */
   href?: string
-  /** What was found in each column: its name, and the words around it. */
+  /** Matches in each column: its label, and the surrounding text. */
   found: { column: string; pieces: Piece[] }[]
 }
 
@@ -17,7 +17,7 @@ export type HitGroup = {
   table: string
   name: string
   use: PersonalUseName
-  /** The purpose, how long it is kept; in the reader's language. */
+  /** Purpose and retention period, in the reader's language. */
   purpose: string
   kept: string
   hits: PersonHit[]

@@ -3,7 +3,7 @@ import { escapeHtml } from '@/domain/shared/text/escapeHtml'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 
-/** What one table holds of a person; names and phrases in the reader's language. */
+/** A person's data in one table; labels in the reader's language. */
 export type PersonPart = {
   table: string
   name: string
@@ -13,16 +13,16 @@ export type PersonPart = {
   rows: { key: string; values: { name: string; value: string }[] }[]
 }
 
-/** The answer to a person who asked what is kept of them. */
+/** The answer to a person's request for their data. */
 export type PersonFile = {
-  /** Who answers, as the settings name the company. */
+  /** The company's name, from the settings. */
   company: string
   day: string
   typed: TypedPerson
   parts: PersonPart[]
 }
 
-/** The file for a machine: the person may take it elsewhere (GDPR article 20). */
+/** The machine-readable file (data portability, GDPR article 20). */
 export const personJson = (file: PersonFile): string => JSON.stringify(file, null, 2)
 
 const STYLE =
@@ -30,7 +30,7 @@ const STYLE =
   'dl{border-block-start:1px solid #ccc;padding-block:.5rem;margin:0}' +
   'dt{font-weight:600}dd{margin:0 0 .5rem;white-space:pre-wrap;overflow-wrap:anywhere}'
 
-/** The file to read and to print: one document without scripts or anything from elsewhere. */
+/** The printable file: one document without scripts or external resources. */
 export const personHtml = (file: PersonFile, locale: Locale): string => {
   const t = createTranslator(locale)
   const { company, day, typed, parts } = file

@@ -12,7 +12,7 @@ export const PROJECT_TABS = [
 ] as const
 export type ProjectTab = (typeof PROJECT_TABS)[number]
 
-/** What the page of a project draws; absent is what the visitor may not see. */
+/** Data of a project's page, without what the visitor may not see. */
 export type ProjectSheet = {
   id: number
   name: string
@@ -21,7 +21,7 @@ export type ProjectSheet = {
   tabs: { name: ProjectTab; href: string; count?: number }[]
   tab: ProjectTab
   part: RelatedPart | null
-  /** What happened, while its tab is open. */
+  /** The timeline, while its tab is open. */
   timeline: TimelineSheet | null
   editHref?: string
   hasActivity: boolean

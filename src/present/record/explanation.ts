@@ -1,29 +1,29 @@
-/** One of the rows that make a number. */
+/** A row behind a number. */
 export type ExplainedRow = {
   id: number
   text: string
   note: string
-  /** Its part of the number, with its sign. */
+  /** Its share of the number, with its sign. */
   amount: string
   /** Its page, where the reader may open it. */
   href?: string
-  /** It alone decides. */
+  /** It is the limiting one. */
   isLimit?: boolean
 }
 
-/** Why a number is what it is. */
+/** The explanation of a number. */
 export type Explanation = {
-  /** The record it belongs to, and what it is called there. */
+  /** The record, and the label of the field. */
   name: string
   label: string
   value: string
-  /** What the number, its rows and its rest are counted in; none where they are money. */
+  /** Unit of the number, its rows and its remainder; none for money. */
   unit?: string
   terms: Term[]
   /** The rule in words. */
   note?: string
   rows: ExplainedRow[]
-  /** How many more there are, and what they add up to where the rows are a sum. */
+  /** Number of further rows, and their sum if the rows are a sum. */
   rest?: { count: number; amount?: string }
   /** The rows do not add up to the stored number; the nightly comparison notifies administrators. */
   differs: boolean

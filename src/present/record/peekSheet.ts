@@ -1,14 +1,14 @@
 import type { RecordFact } from './recordFact'
 
-/** A record at a glance. */
+/** The preview of a record. */
 export type PeekSheet = {
   name: string
-  /** What kind of record it is, in words. */
+  /** Kind of the record, in words. */
   kind: string
-  /** Its page, and its form where that is another one. */
+  /** Its page, and its form if that differs. */
   href: string
   edit?: string
-  /** Its states. */
+  /** Its status chips. */
   chips: RecordFact[]
   facts: RecordFact[]
 }

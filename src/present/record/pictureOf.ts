@@ -4,9 +4,9 @@ type Media = {
 }
 
 /**
- * The address of a stored picture, as small as there is; without the origin, so that it is loaded
- * from the page's own.
- * @param media the populated upload; nothing for an id alone
+ * The URL of a stored image in the smallest size; without the origin, so that it is loaded from the
+ * page's own.
+ * @param media the populated upload; undefined for an unpopulated id
  */
 export const pictureOf = (media: unknown): string | null => {
   if (!media || typeof media !== 'object') return null

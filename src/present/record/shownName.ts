@@ -1,2 +1,2 @@
-/** What a record is called: a dash for readers who may not see its name. */
+/** The name of a record: a dash for readers who may not see it. */
 export const shownName = (name: string | null | undefined): string => name || '—'

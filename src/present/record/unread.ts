@@ -1,9 +1,9 @@
 import type { Day } from '@/domain/shared/day'
 
-/** Marks what was typed and cannot be read: kept as typed, said at the input, refused on saving. */
+/** Marks unreadable input: kept as typed, reported at the input, refused on saving. */
 export type Unread = {
   readonly unread: string
-  /** The time typed beside a day. */
+  /** The time typed with a day. */
   readonly time?: string
 }
 
@@ -13,6 +13,6 @@ export const isUnread = (value: unknown): value is Unread =>
 
 export type DayValue = Day | Unread | null
 
-/** A day as it is sent: what was typed and cannot be read goes as it is, and is refused at its field. */
+/** A day for the request: unreadable input is sent unchanged, and refused at its field. */
 export const sentDay = (value: DayValue | undefined): string | null =>
   isUnread(value) ? value.unread : (value ?? null)

@@ -1,4 +1,4 @@
-/** What a document says of the company, in the order of the form. */
+/** The company's data on documents, in form order. */
 export const COMPANY_FIELDS = [
   'name',
   'address',

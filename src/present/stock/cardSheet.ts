@@ -21,7 +21,7 @@ type FigureName =
   | 'averageCost'
   | 'stockValue'
 
-/** A price that somebody set; amounts as text, null for none. */
+/** A price change; amounts as text, null for none. */
 export type PriceRow = {
   id: number
   at: string
@@ -31,7 +31,7 @@ export type PriceRow = {
   after: string | null
 }
 
-/** What the page of a stock card draws; absent is what the visitor may not see. */
+/** Data of a stock card's page, without what the visitor may not see. */
 export type CardSheet = {
   id: number
   name: string
@@ -43,12 +43,12 @@ export type CardSheet = {
   tab: CardTab
   /** The rows of the open tab. */
   part: RelatedPart | null
-  /** What all movements add up to. */
+  /** Totals of all movements. */
   sums?: { received: string; issued: string }
-  /** The movements are those behind the average cost. */
+  /** Only movements behind the average cost. */
   isOfCost: boolean
   prices?: PriceRow[]
-  /** The moment it was read, as ISO text: what is drawn over time ends there. */
+  /** Time of the query, as ISO text: end of time charts. */
   readAt: string
   isArchived: boolean
   isLow: boolean

@@ -2,7 +2,7 @@ import type { ShownOffer } from '../commands/shownOffers'
 import type { RecordFact } from '../record/recordFact'
 import type { CardPrice } from '@/domain/stock/prices/prices'
 
-/** A price of a change; its card leads to its page for readers of cards. */
+/** A changed price; linked to the card's page for readers of cards. */
 export type ChangedRow = {
   card: number
   name: string
@@ -13,7 +13,7 @@ export type ChangedRow = {
   isGivenBack: boolean | null
 }
 
-/** What the page of a change of many prices draws. */
+/** Data of a bulk price change's page. */
 export type ChangeSheet = {
   id: number
   title: string
@@ -21,9 +21,9 @@ export type ChangeSheet = {
   facts: RecordFact[]
   offers: readonly ShownOffer[]
   rows: ChangedRow[]
-  /** Rows beyond those listed. */
+  /** Number of rows not listed. */
   more: number
-  /** Some prices are not for this reader. */
+  /** Some prices are hidden from this reader. */
   hidesSome: boolean
   hasActivity: boolean
 }

@@ -4,11 +4,11 @@ import type { RelatedPart } from '../record/relatedPart'
 import type { CountProgress, CountReview } from '@/domain/stock/counting/countReadings'
 import type { CountScope, CountStatus } from '@/domain/stock/counting/counts'
 
-/** What the page of a count draws. */
+/** Data of a count's page. */
 export type CountSheetData = {
   id: number
   title: string
-  /** Null where the reader may not see it. */
+  /** Null if the reader may not see it. */
   status: CountStatus | null
   scope: CountScope
   /** What is counted, such as a group with its name; empty without permission to read it. */
@@ -17,7 +17,7 @@ export type CountSheetData = {
   offers: readonly ShownOffer[]
   editHref?: string
   hasActivity: boolean
-  /** Whether the reader counts. */
+  /** Whether the reader may enter counts. */
   counts: boolean
   progress: CountProgress
   /** Null for users without permission to review counts, or if there is nothing to review. */

@@ -2,7 +2,7 @@ import type { ShownOffer } from '../commands/shownOffers'
 import type { RecordFact } from '../record/recordFact'
 import type { RelatedPart } from '../record/relatedPart'
 
-/** Another row that a movement is tied to; no link where the visitor may not open it. */
+/** A related row of a movement; without a link if the visitor may not open it. */
 export type Tie = {
   kind: 'reversedBy' | 'reversalOf' | 'assembly' | 'reservation' | 'delivery'
   id: number
@@ -12,23 +12,23 @@ export type Tie = {
 type LedgerSheet = {
   id: number
   facts: RecordFact[]
-  /** What its card is counted in; empty where the visitor may not see that. */
+  /** Unit of its card; empty if the visitor may not see it. */
   unit: string
   editHref?: string
-  /** What can be done with it now. */
+  /** Currently possible commands. */
   offers: readonly ShownOffer[]
   hasActivity: boolean
 }
 
-/** What the page of a movement draws. */
+/** Data of a movement's page. */
 export type MovementSheet = LedgerSheet & { isReversed: boolean; ties: Tie[] }
 
-/** What the page of a reservation draws. */
+/** Data of a reservation's page. */
 export type ReservationSheet = LedgerSheet & {
-  /** Remaining and reserved quantity, and what the card has available now. */
+  /** Open and reserved quantity, and the card's available quantity. */
   figures: RecordFact[]
   status?: RecordFact
   cardHref?: string
-  /** What was issued of it; null where the visitor may not see movements. */
+  /** Its issues; null if the visitor may not see movements. */
   issued: RelatedPart | null
 }

@@ -1,10 +1,10 @@
 import { paths } from '@/catalog/paths'
 import type { Day } from '@/domain/shared/day'
 
-/** What the page asks for; what it leaves out is today, all cards, the first page. */
+/** Query of the page; defaults: today, all cards, the first page. */
 export type OnDayAsked = { day?: Day; q?: string; card?: number; page?: number }
 
-/** What there was of a card, written for the reader; costs are absent where they may not see them. */
+/** The stock of a card, formatted; costs are missing if the reader may not see them. */
 export type OnDayRow = {
   id: number
   name: string
@@ -18,7 +18,7 @@ export type OnDayRow = {
 export type OnDaySheet = {
   day: Day
   search: string
-  /** The one card that is shown. */
+  /** The selected card. */
   card: number | null
   rows: OnDayRow[]
   total: number
@@ -27,7 +27,7 @@ export type OnDaySheet = {
   seesCosts: boolean
 }
 
-/** The address of the page with what it asks for. */
+/** The URL of the page with its query. */
 export const onDayAddress = (asked: OnDayAsked): string => {
   const pairs = Object.entries(asked).flatMap(([name, value]): [string, string][] =>
     value === undefined || value === '' || (name === 'page' && value === 1)

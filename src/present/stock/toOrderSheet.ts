@@ -1,6 +1,6 @@
 import { paths } from '@/catalog/paths'
 
-/** What the page asks for; what it leaves out is all cards, the first page. */
+/** Query of the page; defaults: all cards, the first page. */
 export type ToOrderAsked = { q?: string; type?: number; page?: number }
 
 /** The numbers of a card, in the order of their calculation. */
@@ -14,7 +14,7 @@ export const TO_ORDER_FIGURES = [
 ] as const
 export type ToOrderFigure = (typeof TO_ORDER_FIGURES)[number]
 
-/** A number as its reader reads it, and what explains it where they may see that. */
+/** A formatted number, with its explanation if the reader may see it. */
 export type ShownFigure = { text: string; explain?: string }
 
 export type ToOrderRow = {
@@ -35,7 +35,7 @@ export type ToOrderSheet = {
   total: number
   page: number
   pages: number
-  /** Whether what sent tenders need is counted, and at how many percent. */
+  /** Whether the demand of sent tenders is included, and its weight in percent. */
   seesTenders: boolean
   weight: string
   canExport: boolean
@@ -55,10 +55,10 @@ const addressWith = (path: string, asked: ToOrderAsked): string => {
   return search ? `${path}?${search}` : path
 }
 
-/** The address of the page with what it asks for. */
+/** The URL of the page with its query. */
 export const toOrderAddress = (asked: ToOrderAsked): string =>
   addressWith(paths.stockToOrder(), asked)
 
-/** The address of the same as a file. */
+/** The URL of the export. */
 export const toOrderFile = (asked: ToOrderAsked): string =>
   addressWith('/api/stock-cards/to-order', asked)

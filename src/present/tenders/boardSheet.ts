@@ -11,20 +11,20 @@ export type BoardCard = {
   number: string | null
   customer: string | null
   amount: { value: string; currency: string } | null
-  /** The last day of an offer that has not ended, `YYYY-MM-DD`. */
+  /** The deadline of an open offer, `YYYY-MM-DD`. */
   day: string | null
   offers: readonly ShownOffer[]
 }
 
-/** A column: its first cards, and number and sum of all tenders in it. */
+/** A column: its first cards, and count and sum of all its tenders. */
 export type BoardColumn = {
   stage: BoardStage
   count: number
   /** In lira. */
   total: string
-  /** What they are expected to bring, in lira; null where too few have ended (`forecastOf`). */
+  /** Forecast in lira; null if too few have ended (`forecastOf`). */
   expected: string | null
-  /** Those it is worked out from; null for stages that are an end. */
+  /** The ended tenders it is calculated from; null for final stages. */
   ended: Ended | null
   cards: BoardCard[]
   /** The list of all tenders in it. */
@@ -32,9 +32,9 @@ export type BoardColumn = {
 }
 
 export type BoardSheet = {
-  /** Null where the filter of the address cannot be applied here. */
+  /** Null if the address's filter is not supported here. */
   columns: BoardColumn[] | null
-  /** The sum of what is expected, in lira. */
+  /** The total forecast, in lira. */
   expected: string | null
   isMine: boolean
   /** The list with the same filter. */

@@ -6,9 +6,9 @@ import type { PaperRow, QuotationPaper } from '@/domain/tenders/sending/quotatio
 type Line = Extract<PaperRow, { kind: 'line' }>
 
 /**
- * What of a quotation is for choosing, with the words and figures that its paper has.
- * @param paper laid of the same tender
- * @returns null where nothing is
+ * The choices of a quotation, formatted as in its document.
+ * @param paper of the same tender
+ * @returns null if there are none
  */
 export const layChoices = (
   { items }: Pick<PrintedTender, 'items'>,
@@ -24,7 +24,7 @@ export const layChoices = (
     if (!item || !row) return []
     const { number, name, notes, figures } = row
     const price = `${figures.quantity} × ${figures.unitPrice}`
-    // The last of the notes is the VAT; before it stands to which line it is an alternative.
+    // The last note is the VAT; before it the replaced line of an alternative.
     return [
       {
         id: item.id,

@@ -33,7 +33,7 @@ const figuresOf = (item: PrintedItem, currency: string, { t, format }: Words) =>
   } satisfies Record<PaperFigure, string>
 }
 
-/** The lines of a quotation; a column that would be empty is left out. */
+/** The lines of a quotation; empty columns are left out. */
 export const layItems = (
   { items, currency }: Pick<PrintedTender, 'items' | 'currency'>,
   words: Words,

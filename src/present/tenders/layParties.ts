@@ -11,7 +11,7 @@ import type { Translator } from '@/i18n/messages'
 
 type Say = (label: string | null, text: string | null, isCode?: boolean) => NamedText[]
 
-/** Texts under their names; none where there is nothing to say. */
+/** Labelled texts; empty ones are left out. */
 const sayIn =
   (t: Translator): Say =>
   (label, text, isCode = false) =>
@@ -26,11 +26,11 @@ const taxLines = (t: Translator, { taxOffice, taxNumber }: Taxed): NamedText[] =
   ...sayIn(t)(t('branches.fields.taxNumber'), taxNumber, true),
 ]
 
-/** An address of the web as people read it. */
+/** A web address without scheme and trailing slash. */
 const shownWebsite = (address: string): string =>
   address.replace(/^https?:\/\//i, '').replace(/\/$/, '')
 
-/** The company that offers. */
+/** The seller. */
 export const laySeller = (company: PrintedCompany, t: Translator): QuotationPaper['seller'] => ({
   name: company.name,
   logo: company.logo,
@@ -48,7 +48,7 @@ export const laySeller = (company: PrintedCompany, t: Translator): QuotationPape
   ],
 })
 
-/** To whom it goes. */
+/** The customer. */
 export const layBuyer = (customer: PrintedCustomer, t: Translator): QuotationPaper['buyer'] => ({
   label: t('printing.to'),
   name: customer.title ?? customer.name,
@@ -62,7 +62,7 @@ export const layBuyer = (customer: PrintedCustomer, t: Translator): QuotationPap
   ],
 })
 
-/** Who of the company answers for it, and how to reach them. */
+/** The person responsible, with contact details. */
 export const layPreparer = (
   person: PrintedPerson | null | undefined,
   t: Translator,
@@ -78,7 +78,7 @@ export const layPreparer = (
       }
     : null
 
-/** The accounts that may be paid to, in the order of the settings. */
+/** The bank accounts, in the order of the settings. */
 export const layAccounts = (
   company: PrintedCompany,
   t: Translator,

@@ -17,8 +17,8 @@ import { layAccounts, layBuyer, layPreparer, laySeller } from './layParties'
 import { layTaxes, layTotals, layWords } from './layTotals'
 
 /**
- * A quotation as it stands on paper: every figure and word, in one language.
- * @param args.today the company's day: an offer that ended is marked across
+ * A formatted quotation in one language.
+ * @param args.today the company's day: an expired offer gets a watermark
  */
 export const layQuotation = (args: {
   tender: PrintedTender

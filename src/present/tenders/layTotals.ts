@@ -9,7 +9,7 @@ import type { Translator } from '@/i18n/messages'
 
 type Words = { t: Translator; format: Formatters; locale: Locale }
 
-/** VAT by rate, with what it is taken from. */
+/** VAT by rate, with its tax base. */
 export const layTaxes = (tender: PrintedTender, { t, format }: Words): QuotationPaper['taxes'] => ({
   heads: [t('printing.taxRate'), t('printing.taxBase'), t('printing.taxAmount')],
   rows: quotationTaxes(tender).map(({ rate, base, tax }) => ({
@@ -19,7 +19,7 @@ export const layTaxes = (tender: PrintedTender, { t, format }: Words): Quotation
   })),
 })
 
-/** The rate, and whose it is where the central bank said it; what two people agreed on needs no name. */
+/** The rate, with its source if it is the central bank; an agreed rate needs none. */
 const layRate = (
   { currencyRate, rateDay, rateSource }: PrintedTender,
   { t, format }: Pick<Words, 't' | 'format'>,
@@ -31,7 +31,7 @@ const layRate = (
   return t('tenders.totals.rateOf', { rate, source, day: format.day(rateDay) })
 }
 
-/** What the quotation comes to: the stored figures. */
+/** The totals of the quotation, as stored. */
 export const layTotals = (
   tender: PrintedTender,
   { t, format }: Words,
@@ -54,7 +54,7 @@ export const layTotals = (
   ]
 }
 
-/** The total once more, so that no digit can be put into it; null for a currency without words. */
+/** The total in words, so that no digit can be inserted; null for a currency without words. */
 export const layWords = (
   { total, currency }: PrintedTender,
   { t, locale }: Words,

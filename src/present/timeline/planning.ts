@@ -5,20 +5,20 @@ import type { Day } from '@/domain/shared/day'
 export type PlanningTarget = {
   subject: ActionSubject
   document: number
-  /** What it is called; null where that is closed to the reader. */
+  /** Its name; null where the reader may not see it. */
   name: string | null
-  /** Active users to whom an action on it can be given. */
+  /** Active users to whom an action on it can be assigned. */
   people: readonly { id: number; name: string }[]
 }
 
-/** What the dialog that plans an action for a record starts from. */
+/** Initial values of the dialog that plans an action for a record. */
 export type Planning = {
-  /** What the record is called that it follows; null where that is closed to the reader. */
+  /** Name of the record that it follows; null where the reader may not see it. */
   title: string | null
   /** The nearest first; empty where none can be planned. */
   targets: readonly PlanningTarget[]
   /** The company's. */
   today: Day
-  /** Whose it is unless somebody else is chosen. */
+  /** The default owner. */
   person: number | null
 }

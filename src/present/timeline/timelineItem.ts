@@ -4,39 +4,42 @@ import type { Mentioned } from '@/domain/notes/mentions'
 import type { TimelineKind, TimelineSubject } from '@/domain/timeline/kinds'
 import type { ShownHtml } from '@/lib/cleanHtml'
 
-/** Something that happened, with what its reader may see of it; a value that is closed or not there is null. */
+/** An event as far as its reader may see it; a hidden or missing value is null. */
 export type TimelineItem = {
   id: number
   /** To the millisecond, in UTC. */
   at: string
-  /** A meeting of whole days: the time of `at` says nothing. */
+  /** A meeting of whole days: the time of day in `at` has no meaning. */
   isAllDay: boolean
-  /** `step`: something of the page's own, whose sentence is `detail`. */
+  /** `step`: a kind of row that only one page has; its sentence is `detail`. */
   kind: TimelineKind | 'step'
-  /** Who did it. */
+  /** The acting user. */
   actor: string | null
-  /** The record it is kept with, which a page shows. */
+  /** The record it belongs to, if the page shows it. */
   subject: TimelineSubject | 'meets'
   document: number
-  /** Its page, for readers who may open one. */
+  /** Its page, if the reader may open one. */
   href: string | null
-  /** What that record is called. */
+  /** Name of that record. */
   name: string | null
   /** The words of a note, an answer or a meeting. */
   body: ShownHtml | null
-  /** Of a meeting its state, of a call its outcome. */
+  /** State of a meeting, outcome of a call. */
   state: string | null
   minutes: number | null
-  /** The number of an invoice or a delivery, who was sent to, who answered, what a file is called. */
+  /**
+   * Number of an invoice or delivery, recipient of a send, name of the person who answered, name of
+   * a file.
+   */
   detail: string | null
   /** A link that was revoked, a delivery that was taken back. */
   isTakenBack: boolean
-  /** Of a note: its own number, for changing it, and when it was edited. */
+  /** Set for a note: its id, for changes, and when it was edited. */
   note: number | null
   editedAt: string | null
-  /** The state it may be changed from, for its author while it may be. */
+  /** The version to edit it from; only for its author, while edits are allowed. */
   version: string | null
-  /** Its text without formats, where it has none that a plain field would lose. */
+  /** Its text without formats, if a plain field can hold it without loss. */
   text: string | null
   /** Who is mentioned in that text. */
   people: readonly Mentioned[]
@@ -44,25 +47,25 @@ export type TimelineItem = {
   mayDelete: boolean
 }
 
-/** Something to do about a record that is not done; a closed value is null. */
+/** An open action on a record; a hidden value is null. */
 export type TodoItem = {
   id: number
   title: string | null
   kind: ActionKind | null
-  /** Where it comes from. */
+  /** Source of the action. */
   source: ActionSource | null
-  /** The collection of its record; decides to whom it can be given. */
+  /** The collection of its record; decides to whom it can be assigned. */
   subject: ActionSubject | null
-  /** The company's day, and the time of day if it has one. */
+  /** Day in the company's time zone, and the time of day if it has one. */
   due: string
   time: string | null
-  /** Whose it is; null for one's own. */
+  /** Its owner; null for the reader's own. */
   owner: string | null
-  /** Whether its reader may end it and put it off. */
+  /** Whether its reader may complete and postpone it. */
   mayHandle: boolean
 }
 
-/** What is to be done: to answer the customer, where it comes from their answer. */
+/** For an action created by a customer's response: the response to be answered. */
 export const whatToDo = ({ kind, source }: TodoItem, t: Translator): string | null => {
   if (source === 'answer') return t('todos.sources.answer')
   return kind && t(`todos.kinds.${kind}`)
@@ -71,29 +74,29 @@ export const whatToDo = ({ kind, source }: TodoItem, t: Translator): string | nu
 /** Rows of a timeline, newest first. */
 export type TimelinePage = {
   docs: TimelineItem[]
-  /** Where older ones begin; null when these are the last. */
+  /** Cursor of the next page of older rows; null on the last page. */
   next: string | null
 }
 
-/** What the tab of a record draws. */
+/** What the timeline tab of a record shows. */
 export type TimelineSheet = TimelinePage & {
   subject: TimelineSubject
   document: number
-  /** What the reader may see of this timeline at all, with the number of rows. */
+  /** The kinds of rows that the reader may see, with the number of rows. */
   kinds: readonly { kind: TimelineKind; count: number }[]
-  /** The filter of the address. */
+  /** The filter given in the address. */
   chosen: readonly TimelineKind[]
-  /** What else happened, by other tables; shown among the rows while nothing is chosen. */
+  /** Events from other tables; shown among the rows while no filter is set. */
   steps?: readonly TimelineItem[]
   mayWrite: boolean
-  /** What is still to do, soonest first. */
+  /** Open actions, soonest first. */
   todos: readonly TodoItem[]
-  /** Whether actions can be written; whether another can follow one that is done. */
+  /** Whether actions can be created; whether a follow-up can be created for a completed one. */
   mayPlan: boolean
   today: string
   timeZone: string
-  /** When it was read: what is later is still to come. */
+  /** Time of the query: later rows are in the future. */
   now: string
-  /** Whose draft is kept. */
+  /** Id of the user whose draft is kept. */
   person: number | null
 }

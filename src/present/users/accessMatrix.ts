@@ -4,10 +4,10 @@ import type { FactorPolicy } from '@/domain/users/factors'
 import type { Translator } from '@/i18n/messages'
 import { shownName } from '../record/shownName'
 
-/** A right of a role; `fields` is null where it covers the whole of its subject. */
+/** A right of a role; `fields` is null if it covers the whole subject. */
 export type MatrixRight = { subject: Subject; action: Action; fields: string[] | null }
 
-/** A role with its rights; what the reader may not see is missing. */
+/** A role with its rights; values the reader may not see are absent. */
 export type MatrixRole = {
   id: number
   name?: string
@@ -34,7 +34,7 @@ const text = (value: string): MatrixCell => ({ is: 'text', text: value })
 const number = (value: string | number | null | undefined): MatrixCell =>
   value === null || value === undefined ? null : { is: 'number', text: String(value) }
 
-/** What a role is called in the head of its column. */
+/** Heading of the role's column. */
 export const roleHeader = ({ id, name }: MatrixRole): string =>
   name === undefined ? `#${id}` : shownName(name)
 

@@ -2,32 +2,32 @@ import type { RecordFact } from '../record/recordFact'
 
 export type KeyState = 'live' | 'ended' | 'revoked'
 
-/** A key as its client's page shows it: never more of it than its first characters. */
+/** A key as the page of its client shows it: only its first characters. */
 export type KeySheet = {
   id: number
   prefix: string
   createdAt: string
-  /** When it ends or ended, by its term or because it was revoked. */
+  /** When it expires, expired or was revoked. */
   endsAt: string
   state: KeyState
 }
 
-/** Requests with the keys of a client, of one day from one address. */
+/** Number of requests with the keys of a client on one day from one address. */
 export type UseSheet = { day: string; address: string | null; lastAt: string }
 
-/** What the page of a program draws. */
+/** What the page of an API client shows. */
 export type ClientSheet = {
   id: number
   name: string
   facts: RecordFact[]
-  /** Whether its keys work; null for readers who may not know. */
+  /** Whether its keys work; null for readers who may not see that. */
   state: 'on' | 'off' | 'ended' | 'noKey' | null
-  /** Null for readers of some fields of users only. */
+  /** Null for readers who may read only some fields of users. */
   keys: readonly KeySheet[] | null
   uses: readonly UseSheet[] | null
   timeZone: string
   editHref?: string
-  /** Whether it is switched on; said to readers who may switch it. */
+  /** Whether it is enabled; only for readers who may change that. */
   isOn?: boolean
   /** The reader may rotate and revoke its keys, and switch it off and on. */
   canWrite: boolean

@@ -10,11 +10,11 @@ export type DeputyRow = {
   state: DeputyState
 }
 
-/** The deputies of a user, whom that user stands in for, and who may be chosen. */
+/** The deputies of a user, the people that user is deputy of, and the users who may be chosen. */
 export type DeputySheet = {
   deputies: readonly DeputyRow[]
   standsInFor: readonly DeputyRow[]
   people: readonly { id: number; name: string }[]
-  /** They decide about approvals, so that somebody can do it in their place. */
+  /** They may decide approvals, so they need a deputy. */
   mayName: boolean
 }

@@ -2,26 +2,28 @@ import type { Action, Subject } from '@/catalog/names'
 import type { RefusalCode } from '@/domain/shared/refusal'
 import type { RightRequestState } from '@/domain/users/rightRequest'
 
-/** A right somebody lacks; `field` where they hold it, but not on that field (`*`: on the whole). */
+/**
+ * A missing right; `field` if the right is held, but not on that field (`*`: on the whole record).
+ */
 export type MissingRight = { subject: Subject; action: Action; field: string | null; name: string }
 
-/** What is in somebody's way. */
+/** The reason why a user cannot do something. */
 export type Why = {
-  /** The refusal they would get; null where nothing is in the way. */
+  /** The refusal they would get; null if there is none. */
   code: RefusalCode | null
-  /** The same in their language. */
+  /** The refusal in the user's language. */
   text: string | null
-  /** What they lack; the record plays no part while anything is in it. */
+  /** Missing rights; the record is only checked when none is missing. */
   rights: MissingRight[]
-  /** The roles that hold all of it, or whose limit is high enough. */
+  /** The roles that have all of these rights, or a sufficient limit. */
   roles: { id: number; name: string }[]
-  /** Their latest request for it within a week. */
+  /** Their latest request for it within the last week. */
   request: RightRequestState | null
   /** The limit of their role that the record exceeds: lira, or percent. */
   limit: number | null
-  /** The state of the record, where something about the record is in the way. */
+  /** The state of the record, if the record causes the refusal. */
   state: string | null
 }
 
-/** Why the commands of a record that cannot be given now cannot. */
+/** For each command of a record that is not available now: the reason. */
 export type WhyOfCommand = Why & { command: string; label: string }

@@ -5,7 +5,7 @@ import type { RecordFact } from '../record/recordFact'
 export type DeliverySheet = {
   event: number
   type: string
-  /** What the event is about, by its name where the reader may see it. */
+  /** Name of the record the event is about, if the reader may see it. */
   record: { name: string; href: string | null }
   state: DeliveryState
   attempts: number
@@ -15,26 +15,26 @@ export type DeliverySheet = {
   failure: DeliveryFailure | null
   status: number | null
   ms: number | null
-  /** The beginning of the last answer; null for readers who may not change the endpoint. */
+  /** The start of the last response; null for readers who may not change the endpoint. */
   answer: string | null
 }
 
-/** What the page of an endpoint draws. */
+/** What the page of an endpoint shows. */
 export type WebhookSheet = {
   id: number
   name: string
   facts: RecordFact[]
-  /** Null for readers of some fields of webhooks only, as are its deliveries. */
+  /** Null for readers who may read only some fields of webhooks; so are its deliveries. */
   state: 'on' | 'off' | 'failing' | null
   deliveries: readonly DeliverySheet[] | null
   timeZone: string
   editHref?: string
   isOn: boolean
-  /** The reader may renew its secret, test it, replay events, and switch it off and on. */
+  /** The reader may renew its secret, test it, replay events, and enable or disable it. */
   canWrite: boolean
   canDelete: boolean
   hasActivity: boolean
 }
 
-/** Deliveries that the page shows. */
+/** Number of deliveries on the page. */
 export const SHOWN_DELIVERIES = 100

@@ -4,7 +4,7 @@ import type { ActivityFilter } from '@/domain/audit/activity'
 import { readRows } from '../shared/rows'
 import { scopeSql, type TrailScope } from './trailScope'
 
-/** A row of the trail as it is stored. */
+/** An audit row as stored. */
 export type StoredRow = {
   id: number
   at: string
@@ -19,10 +19,7 @@ export type StoredRow = {
   part: string | null
   partId: number | null
   details: Record<string, unknown> | null
-  /**
-   * What a discount of the row was, a percentage or an amount, where the row itself does not
-   * contain it.
-   */
+  /** Type of the row's discount (percentage or amount), if the row itself does not contain it. */
   discountType: string | null
   /** The newest matching row of its transaction. */
   head: number
@@ -30,15 +27,17 @@ export type StoredRow = {
   total: number
 }
 
-/** Rows of one transaction that are listed; the others are counted. */
+/** Most listed rows of one transaction; the others are counted. */
 export const MOST_ROWS = 200
 
-/** Rows of one transaction are never further apart; numbers of transactions begin again in a restored database. */
+/**
+ * Rows of one transaction are never further apart; transaction ids restart in a restored database.
+ */
 const TOGETHER = sql.raw(`interval '1 hour'`)
 
 type Asked = { filter: ActivityFilter; scope: TrailScope }
 
-/** Ids follow time, but for the moment between the two: the bounds spare reading what is outside. */
+/** Ids nearly follow time: with a tolerance they bound the scan. */
 const matching = (alias: SQL, { filter, scope }: Asked): SQL => {
   const { user, subject, document, action, from, to } = filter
   const parts = [
@@ -78,8 +77,8 @@ export const readHeads = (
 }
 
 /**
- * What the discount of a row was when it was written, where only its value changed: what the next
- * change of it began from, or what it still is.
+ * The discount type of a row at the time of writing, if only the value changed: from the next
+ * change of the type, or the current one.
  */
 const DISCOUNT_TYPE = sql`case when r.details ? 'discount_value' and not r.details ? 'discount_type'
   then coalesce(
@@ -96,7 +95,7 @@ const DISCOUNT_TYPE = sql`case when r.details ? 'discount_value' and not r.detai
 
 /**
  * The rows of these transactions that the reader may read, oldest first.
- * @param args.record only what happened to this one
+ * @param args.record only rows of this record
  */
 export const readRowsOf = (
   req: PayloadRequest,

@@ -42,6 +42,6 @@ export const auditFilterOf = (where: FlatWhere): ActivityFilter | null => {
   return filter
 }
 
-/** Where the next page begins, from the address; null for the newest. */
+/** Cursor of the next page, from the address; null for the newest. */
 export const beforeOf = (value: unknown): number | null =>
   typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null

@@ -3,7 +3,7 @@ import type { AuditedSlug } from '@/domain/audit/auditedSlugs'
 import { entityOf, type AuditField } from './entityOf'
 import { columnNameOf } from '@/domain/shared/sqlNames'
 
-/** A column of the trail: its field with those around it, outermost first, and its path in REST. */
+/** A column of the trail: its field with its parents, outermost first, and its path in REST. */
 export type ColumnField = { path: string; field: AuditField; chain: readonly AuditField[] }
 
 const isReference = ({ type, hasMany }: AuditField) =>

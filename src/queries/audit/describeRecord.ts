@@ -24,7 +24,7 @@ import { speakChanges, speakEvent } from './speakChanges'
 type Words = Pick<ValueWords, 'locale' | 't' | 'timeZone'>
 type Args = { req: PayloadRequest; record: RecordRows; titles: RecordTitles; words: Words }
 
-/** A verb of some record's commands, or of those of deleted records. */
+/** Whether a verb is a command of some record, or of deleted records. */
 export const isCommand = (verb: string): boolean =>
   [...Object.values(COMMANDS), ROOT_COMMANDS.trash].some((commands) => verb in commands)
 
@@ -100,7 +100,7 @@ const kindOf = (subject: string, words: Words): string =>
       : (`${entityOf(subject)?.words}.singular` as MessageKey),
   )
 
-/** The record as its line in an entry names it. */
+/** The record in the heading of its entry. */
 const headOf = async (args: Args): Promise<Omit<ActivityRecord, 'lines'>> => {
   const { req, record, titles, words } = args
   const { subject, document, own } = record
@@ -120,7 +120,7 @@ const headOf = async (args: Args): Promise<Omit<ActivityRecord, 'lines'>> => {
   }
 }
 
-/** A restored record has a subject; a restored database is no record. */
+/** A restored record has a subject; a restored database has none. */
 const ownTextOf = (own: SeenRow & { changes: SpokenChange[] }, words: Words): string =>
   own.action === DATABASE_RESTORED && own.subject === null
     ? words.t('audit.what.restoreDatabase')

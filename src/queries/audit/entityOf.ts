@@ -1,7 +1,7 @@
 import type { Access, FieldAccess, Payload, PayloadRequest, Where } from 'payload'
 import type { AuditedSlug } from '@/domain/audit/auditedSlugs'
 
-/** A field of a collection or global, as far as the trail reads it. */
+/** The parts of a field's configuration that the trail needs. */
 export type AuditField = {
   name?: string
   type: string
@@ -19,7 +19,7 @@ export type AuditField = {
 
 type Entity = { access: { read?: Access }; flattenedFields: readonly AuditField[] }
 
-/** The configuration of what a row of the trail is about. */
+/** The configuration of a trail row's collection or global. */
 export const entityOf = (payload: Payload, slug: AuditedSlug): Entity =>
   (slug === 'settings'
     ? payload.globals.config.find((global) => global.slug === 'settings')

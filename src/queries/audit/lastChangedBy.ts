@@ -6,7 +6,7 @@ import { readRows } from '../shared/rows'
 /**
  * The name of the user who last changed a record, from the audit trail; null for the system. Users
  * who may change the record may see colleagues' names, as in notifications.
- * @param args.slug of a collection that the trail watches
+ * @param args.slug of an audited collection
  */
 export const lastChangedBy = async (args: {
   req: PayloadRequest

@@ -21,7 +21,7 @@ import { describeRecord } from './describeRecord'
 import { trailScope } from './trailScope'
 
 type Words = Pick<ValueWords, 'locale' | 't' | 'timeZone'>
-/** The rows of one transaction, with what of them the reader may see. */
+/** The rows of one transaction, limited to what the reader may see. */
 type Group = { id: number; rows: StoredRow[]; records: RecordRows[] }
 
 const seen = async (req: PayloadRequest, row: StoredRow): Promise<SeenRow> => ({
@@ -41,7 +41,7 @@ const named = (req: PayloadRequest, row: SeenRow): { slug: string; id: Id }[] =>
   return relatedRecords(req, slug, row.changes as AuditChange[])
 }
 
-/** Every record an entry is about or names in its values. */
+/** Every record an entry is about or mentions in its values. */
 const recordsIn = (req: PayloadRequest, { records }: Group): { slug: string; id: Id }[] =>
   records.flatMap(({ subject, document, own, parts }) => [
     ...(subject && subject !== 'settings' && document !== null
@@ -59,7 +59,7 @@ const whoOf = ({ userId, userName, action }: StoredRow, { t }: Words) => {
   return { who: userName ?? nobody, isNobody: userId === null }
 }
 
-/** The trail of one user on the day of a moment, on the company's clock. */
+/** Link to the trail of one user on the day of an entry, in the company's time zone. */
 const dayHrefOf = (args: { userId: number; at: string; timeZone: string }): string => {
   const { userId, at, timeZone } = args
   const day = dayOf({ instant: new Date(at).toISOString(), timeZone })

@@ -30,7 +30,7 @@ const subjectWords = (slugs: readonly AuditedSlug[], t: Translator) =>
     ]),
   )
 
-/** The columns people filter by, as every list draws them. */
+/** The filterable columns, as every list renders them. */
 const columnsFor = (slugs: readonly AuditedSlug[], t: Translator): DrawnColumn[] => [
   { name: 'at', label: t('audit.days'), column: { kind: 'dateTime' } },
   { name: 'user', label: t('audit.who'), column: { kind: 'relation' }, relationTo: 'users' },
@@ -61,8 +61,7 @@ const fieldsFrom = (
   })
 
 /**
- * What the page of the trail shows: entries, filters and their words, as far as the reader may read
- * what they are about.
+ * Data of the audit page: entries, filters and their labels, limited to what the reader may read.
  * @param query of the address
  */
 export const readAuditPage = async (page: ViewPage, query: Query) => {

@@ -18,7 +18,7 @@ export type StoredEvent = {
   details?: unknown
 }
 
-/** The rows of a list with what the reader may see of each, by field name. */
+/** The rows of a list with the fields the reader may see, by field name. */
 const readableRows = async (asked: Asked, list: ColumnField, rows: unknown): Promise<unknown> => {
   if (!Array.isArray(rows)) return null
   if (list.field.type !== 'array') return rows.map((row: { value?: unknown }) => row.value)
@@ -37,7 +37,7 @@ const readableChange = async (
   [column, pair]: [string, unknown],
 ): Promise<AuditChange | null> => {
   const [before, after] = Array.isArray(pair) ? (pair as [unknown, unknown]) : [null, null]
-  // That a password was set: it has no column, and its value is nowhere.
+  // Setting a password is recorded without a column and value.
   if (asked.slug === 'users' && column === 'password') {
     const isOwn = staffIdOf(asked.req) === asked.id
     const isOpen = isOwn || (await abilityOfRequest(asked.req)).can('read', 'users', 'password')
@@ -50,16 +50,16 @@ const readableChange = async (
     readableRows(asked, found, before),
     readableRows(asked, found, after),
   ])
-  // Of a list only what the reader may see may have changed: then nothing has.
+  // If only hidden parts of a list changed, nothing is shown.
   if (JSON.stringify(old) === JSON.stringify(now)) return null
   return { field: found.path, before: old, after: now }
 }
 
 /**
- * What of a row of the trail its reader may see: the fields they could read in the record itself,
- * by the access of each field. The reader may read the collection already.
- * @param event as it is stored
- * @returns changes by the names REST has for the fields; none of fields that are hidden from them
+ * The changes in an audit row that its reader may see, by the access of each field in the record
+ * itself. The caller has checked access to the collection.
+ * @param event as stored
+ * @returns changes by REST field names, without hidden fields
  */
 export const readableChanges = async (
   req: PayloadRequest,

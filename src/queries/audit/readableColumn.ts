@@ -3,10 +3,10 @@ import type { AuditedSlug } from '@/domain/audit/auditedSlugs'
 import type { ColumnField } from './columnFields'
 import type { AuditField } from './entityOf'
 
-/** A record of the trail, and who reads it. */
+/** A record of the trail, and its reader. */
 export type Asked = { req: PayloadRequest; slug: AuditedSlug; id: number }
 
-// Rights are the same for all rows of an answer, except on one's own user.
+// Field rights are the same for all rows of a response, except on one's own user.
 const answers = new WeakMap<PayloadRequest, Map<string, Promise<boolean>>>()
 
 const mayReadChain = async ({ req, id }: Asked, chain: readonly AuditField[]): Promise<boolean> => {

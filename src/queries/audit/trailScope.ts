@@ -13,23 +13,23 @@ import { readableSlugs } from './readableSlugs'
 
 /** Which rows of the trail a caller may see. */
 export type TrailScope = {
-  /** Collections whose records they may all read. */
+  /** Collections of which they may read every record. */
   readable: readonly AuditedSlug[]
-  /** Those of which they may not read every field, with the columns they may read. */
+  /** Collections of which they may not read every field, with the readable columns. */
   narrowed: readonly { slug: AuditedSlug; columns: readonly string[] }[]
   /** Events of which they may read no detail. */
   hidden: readonly AuditedEvent[]
-  /** Their own user, of which they may read everything. */
+  /** Their own user, which they may read completely. */
   self: number | null
 }
 
-/** No record has it: the answer for a column in general, not on one's own user. */
+/** An id no record has: the answer for a column in general, not for one's own user. */
 const NO_RECORD = 0
 const PASSWORD = 'password'
 
 /**
- * The columns of a collection the caller may read, by the names of the table; null for all of them.
- * Of users only what is open of others than oneself.
+ * The columns of a collection the caller may read, by table names; null for all of them. For users
+ * only the fields visible on others.
  */
 export const narrowedColumns = async (
   req: PayloadRequest,
@@ -67,8 +67,8 @@ const scopeOf = async (req: PayloadRequest): Promise<TrailScope> => {
 const scopes = new WeakMap<PayloadRequest, Promise<TrailScope>>()
 
 /**
- * Which rows of the trail the caller may see: those about records they may read, of which they may
- * see at least one value. A row about a hidden field alone would tell who changed it, and when.
+ * The audit rows the caller may see: those of readable records with at least one readable value. A
+ * row with hidden fields only would reveal who changed them, and when.
  */
 export const trailScope = (req: PayloadRequest): Promise<TrailScope> => {
   const known = scopes.get(req) ?? scopeOf(req)
@@ -76,7 +76,7 @@ export const trailScope = (req: PayloadRequest): Promise<TrailScope> => {
   return known
 }
 
-/** The scope as a filter of Payload's, for REST and GraphQL. */
+/** The scope as a Payload filter, for REST and GraphQL. */
 export const scopeWhere = ({ readable, narrowed, hidden, self }: TrailScope): Where => {
   const among = (field: string): Where => ({
     or: [{ [field]: { exists: false } }, { [field]: { in: readable } }],
@@ -117,7 +117,7 @@ const listOf = (values: readonly string[]) =>
         sql`, `,
       )}]::text[]`
 
-/** The same as a condition on a row of `audit_events`. */
+/** The scope as a condition on rows of `audit_events`. */
 export const scopeSql = (alias: SQL, scope: TrailScope): SQL => {
   const { readable, narrowed, hidden, self } = scope
   const own = sql`(${alias}.subject = 'users' and ${alias}.document = ${self})`

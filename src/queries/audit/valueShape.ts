@@ -13,7 +13,7 @@ export const labelIn = (label: unknown, locale: Locale): string => {
   return words[locale] ?? ''
 }
 
-/** Lines and instalments are in the currency of their tender. */
+/** Lines and instalments use the currency of their tender. */
 const OF_TENDER: readonly AuditedSlug[] = ['tenders', 'tender-items']
 /** A percentage or an amount, depending on the discount type in the same row. */
 const EITHER = 'discountValue'
@@ -77,7 +77,7 @@ const oneShape = (slug: AuditedSlug, column: ColumnField, locale: Locale): Value
   }
 }
 
-/** What the values of a field are: from its type, its options and the catalogue. */
+/** The value shape of a field: from its type, its options and the catalogue. */
 export const valueShape = (slug: AuditedSlug, column: ColumnField, locale: Locale): ValueShape => {
   const shape = oneShape(slug, column, locale)
   const { field } = column
@@ -87,7 +87,7 @@ export const valueShape = (slug: AuditedSlug, column: ColumnField, locale: Local
 }
 
 /**
- * What the values before and after a change are.
+ * The value shape before and after a change.
  * @param args.beside the changes of the same row, which may include the discount type
  * @param args.discountType the discount type where none of them includes it
  */
@@ -111,7 +111,7 @@ export const shapesOfChange = (args: {
     : { before: shapeOf(discountType), after: shapeOf(discountType) }
 }
 
-/** What a field is called; one of a group after the name of its group. */
+/** The label of a field; inside a group it follows the label of the group. */
 export const fieldLabel = ({ chain }: ColumnField, locale: Locale): string =>
   chain
     .map(({ label }) => labelIn(label, locale))

@@ -27,7 +27,7 @@ const readContent = async (folder: string): Promise<BackupContent | null> => {
       isEncrypted: recipient !== undefined,
     }
   } catch (error) {
-    // Damaged, or removed since the folder was listed: the page shows that it cannot be read.
+    // A backup that is damaged or was removed since listing is shown as unreadable.
     if (error instanceof BackupProblem) return null
     throw error
   }
@@ -44,8 +44,8 @@ const readFolder = async (dir: string): Promise<Backup[] | string> => {
 }
 
 /**
- * The backups in a folder, newest first, and what is wrong with them.
- * @param dir `BACKUP_DIR`; undefined where none is set
+ * The backups in a folder, newest first, and their problems.
+ * @param dir `BACKUP_DIR`; undefined if not set
  * @param now the present moment
  */
 export const readBackups = async (dir: string | undefined, now: Date): Promise<BackupsSheet> => {

@@ -6,31 +6,31 @@ import type { MeetStatus } from '@/domain/meets/meetStatus'
 import { dayToStored, type Day } from '@/domain/shared/day'
 import type { Id } from '@/domain/shared/idOf'
 
-/** What the rows of a layer depend on. */
+/** Parameters of the layers. */
 export type LayerQuestion = {
   ability: AppAbility
   /** The user whose calendar is read. */
   person: Id
-  /** Actions and last days of all owners. */
+  /** Actions and deadlines of all owners. */
   isTeam: boolean
   /** Calendar days of the company, both included. */
   from: Day
   to: Day
   timeZone: string
-  /** Rows of each layer at most. */
+  /** Most rows of each layer. */
   limit: number
 }
 
-/** A row of a layer; columns that do not exist in it, or are closed to the reader, are null. */
+/** A row of a layer; missing or unreadable columns are null. */
 export type LayerRow = {
   id: number
-  /** Which one of several of a tender. */
+  /** Id of the part when a tender has several. */
   part: string | null
   title: string | null
   code: string | null
   company: number | null
   customer: string | null
-  /** `YYYY-MM-DD`, of what has no moment. */
+  /** `YYYY-MM-DD`, for items without a time. */
   day: Day | null
   startsAt: string | null
   endsAt: string | null
@@ -74,7 +74,7 @@ const TYPES: Readonly<Record<keyof LayerRow, SQL>> = {
   version: sql`text`,
 }
 
-/** The columns of a row in their order; those that are not given are null. */
+/** The columns of a row in their order; missing ones are null. */
 export const columnsOf = (given: Partial<Record<keyof LayerRow, SQL | false>>): SQL =>
   sql.join(
     (Object.keys(TYPES) as (keyof LayerRow)[]).map(
@@ -84,10 +84,10 @@ export const columnsOf = (given: Partial<Record<keyof LayerRow, SQL | false>>): 
     sql`, `,
   )
 
-/** To the millisecond, as a version is compared. */
+/** To the millisecond, as versions are compared. */
 export const moment = (column: SQL) =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** SQL: whether a column that holds a day lies within the days. */
+/** SQL: whether a day column lies within the range. */
 export const within = (column: SQL, { from, to }: LayerQuestion): SQL =>
   sql`${column} between ${dayToStored(from)}::timestamptz and ${dayToStored(to)}::timestamptz`

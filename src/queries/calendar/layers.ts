@@ -22,8 +22,8 @@ const ownerColumns = (ability: AppAbility, column: SQL) => ({
 })
 
 /**
- * Meetings that begin in the days or are still going on in them. A user who may not read the end of
- * meetings sees those that begin.
+ * Meetings that start in the range or are still going on. Users who may not read the end of
+ * meetings get those that start in it.
  */
 const meets = (question: LayerQuestion): SQL | null => {
   const { ability, from, to, timeZone } = question
@@ -33,7 +33,7 @@ const meets = (question: LayerQuestion): SQL | null => {
     (day) => sql`${startOfDay({ day, timeZone })}::timestamptz`,
   ) as [SQL, SQL]
   const allDay = open('allDay') ? sql`coalesce(m.all_day, false)` : sql`false`
-  // A meeting of whole days ends at the midnight with which its last day begins.
+  // An all-day meeting ends at the midnight that starts its last day.
   const isThen = open('endsAt')
     ? sql`m.starts_at is not null
         and tstzrange(m.starts_at, greatest(m.starts_at, m.ends_at), '[]') && tstzrange(${begin}, ${end}, '[)')
@@ -54,7 +54,7 @@ const meets = (question: LayerQuestion): SQL | null => {
     where ${isThen} order by m.starts_at, m.id limit ${question.limit}`
 }
 
-/** Open actions by the day on which they are due, on records that the user may read. */
+/** Open actions by due day, on records that the user may read. */
 const actions = (question: LayerQuestion): SQL | null => {
   const { ability, person, isTeam } = question
   const open = reads(ability, 'actions')
@@ -87,7 +87,7 @@ const actions = (question: LayerQuestion): SQL | null => {
     order by a.due_on, a.id limit ${question.limit}`
 }
 
-/** What a row says of its tender. */
+/** Columns of a row's tender. */
 const ofTender = (ability: AppAbility) => {
   const open = reads(ability, 'tenders')
   const company = open('company') && mayReadFieldOf(ability, 'companies', 'name')
@@ -102,10 +102,10 @@ const ofTender = (ability: AppAbility) => {
   }
 }
 
-/** Deliveries that were not taken back, by the day of their movements. */
+/** Deliveries that were not reversed, by the day of their movements. */
 const deliveries = (question: LayerQuestion): SQL | null => {
   const { ability } = question
-  // As on the timeline: a delivery says what of a tender went to whom.
+  // As on the timeline: a delivery reveals what was sold to whom.
   if (!mayReadFields(ability, 'tenders', 'number', 'company', 'items')) return null
   const columns = columnsOf({
     ...ofTender(ability),
@@ -122,8 +122,8 @@ const deliveries = (question: LayerQuestion): SQL | null => {
 }
 
 /**
- * Payment days of approved tenders: the rows of the plan; the payment day where there is no plan, with
- * the total.
+ * Payment days of approved tenders: the instalments, or the payment day with the total if there are
+ * none.
  */
 const instalments = (question: LayerQuestion): SQL | null => {
   const { ability } = question
@@ -148,7 +148,7 @@ const instalments = (question: LayerQuestion): SQL | null => {
     where t.is_approved order by p.day, t.id, p.part limit ${question.limit}`
 }
 
-/** Last days of sent tenders. */
+/** Deadlines of sent tenders. */
 const lastDays = (question: LayerQuestion): SQL | null => {
   const { ability, person, isTeam } = question
   const open = reads(ability, 'tenders')
@@ -166,8 +166,8 @@ const lastDays = (question: LayerQuestion): SQL | null => {
 }
 
 /**
- * The statement of each layer, the soonest first; null where the reader may not see a field that
- * its rows are chosen by, which they would reveal.
+ * The statement of each layer, the soonest first; null if the reader may not see a field of its
+ * condition, which the rows would reveal.
  */
 export const LAYERS: Readonly<Record<CalendarLayer, (question: LayerQuestion) => SQL | null>> = {
   meets,

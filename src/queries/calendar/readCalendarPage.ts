@@ -19,7 +19,7 @@ import { readCalendar } from './readCalendar'
 const viewNamed = (name: unknown): CalendarView | null =>
   CALENDAR_VIEWS.find((view) => view === name) ?? null
 
-/** What was stored, as far as it makes sense. */
+/** The valid part of the stored preferences. */
 const choicesIn = (stored: unknown): { view: CalendarView | null; hidden: CalendarLayer[] } => {
   const { view, hidden } = (stored ?? {}) as { view?: unknown; hidden?: unknown }
   return {
@@ -29,9 +29,9 @@ const choicesIn = (stored: unknown): { view: CalendarView | null; hidden: Calend
 }
 
 /**
- * The calendar: the days of the address, those of the month and of the list beginning with its date
- * where it names no view, because the screen decides between the two.
- * @param query of the page: `view`, `date`, `team=1`; what is none of them counts as left out
+ * Data of the calendar page: the range of the address. Without a view it covers both month and
+ * list, because the screen decides between the two.
+ * @param query of the page: `view`, `date`, `team=1`; invalid values are ignored
  * @returns null for programs
  */
 export const readCalendarPage = async (

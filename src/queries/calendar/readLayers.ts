@@ -18,7 +18,7 @@ import { LAYERS } from './layers'
 
 type May = Awaited<ReturnType<typeof mayOf>>
 
-/** A row of a layer with its key, its times and the page that it opens. */
+/** A row of a layer with its key, times and link. */
 export type LayerItem = {
   /** Unique among all items: `meets:12`. */
   key: string
@@ -33,7 +33,7 @@ const timesOf = (row: LayerRow, timeZone: string): ItemTimes =>
     ? itemTimes({ ...row, day: null, startsAt: row.startsAt ?? '' }, timeZone)
     : itemTimes({ day: row.day, time: row.time }, timeZone)
 
-/** The page that an item opens: of an action its record, of a delivery its note. */
+/** The link of an item: for an action its record, for a delivery its note. */
 const hrefOf = (layer: CalendarLayer, row: LayerRow, may: May): string | null => {
   const doc = { id: row.id, company: row.company }
   if (layer === 'deliveries')
@@ -53,9 +53,9 @@ const inOrder = (one: LayerItem, other: LayerItem): number => {
 }
 
 /**
- * What happens in some days, soonest first: by one statement for each layer, with the fields that the
+ * Calendar items in a range, soonest first: one statement for each layer, with the fields that the
  * reader may see.
- * @param most items that are read; `isCut` where there are more
+ * @param most items that are read; `isCut` if there are more
  * @returns null for programs
  */
 export const readLayers = async (
@@ -91,7 +91,7 @@ export const readLayers = async (
   return {
     items: items.slice(0, most),
     isCut: items.length > most,
-    /** What the reader may see of any day. */
+    /** The layers the reader may see, whatever the day. */
     layers: statements.flatMap(({ layer, statement }) => (statement ? [layer] : [])),
     ability,
     person,

@@ -11,7 +11,7 @@ import { LAYERS } from './layers'
 
 type Feed = NonNullable<FeedSheet['feed']>
 
-/** The address of a user's own calendar; null for users without a calendar. */
+/** The address of a user's own feed; null for users without one. */
 export const readOwnFeed = async (
   req: PayloadRequest,
   userId: number,

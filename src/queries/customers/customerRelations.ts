@@ -11,7 +11,7 @@ const TENDERS = {
   sort: '-date',
 }
 
-/** What a customer leads to. */
+/** Relations of a customer. */
 export const CUSTOMER_RELATIONS = {
   branches: {
     slug: 'branches',
@@ -46,7 +46,7 @@ export const employeeRelations = (company: number) =>
     tenders: { ...TENDERS, by: 'employee', given: { company } },
   }) satisfies Record<string, Relation>
 
-/** What a project leads to; a new quotation is for its customer. */
+/** Relations of a project; a new quotation is for its customer. */
 export const projectRelations = (company: number | null) =>
   ({
     tenders: { ...TENDERS, by: 'companyProject', given: { company } },

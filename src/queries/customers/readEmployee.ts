@@ -13,7 +13,7 @@ import { askedTab, tabAddress, tabItems } from '@/queries/related/tabItems'
 import { readTimelineTab, tabsWithTimeline } from '@/queries/timeline/timelineTab'
 import type { ViewPage } from '@/queries/shared/viewPage'
 
-/** The company of the path was compared by `checkRecord`; the reader may not see it here. */
+/** `checkRecord` has compared the company in the path, which the reader may not see here. */
 const read = ({ req, id }: ViewPage) =>
   req.payload.findByID({
     collection: 'employees',
@@ -32,10 +32,10 @@ const textIn = (related: unknown, field: string): string | null => {
 }
 
 /**
- * A contact of a company with what belongs to it; under the meetings the way back leads there.
+ * A contact of a company with related records; links under the meetings return here.
  * @param tab of the address
- * @param kinds what its timeline is narrowed to by the address
- * @returns null when there is none or it may not be read
+ * @param kinds filter of the timeline from the address
+ * @returns null if it does not exist or may not be read
  */
 export const readEmployee = async (page: ViewPage, tab: unknown, kinds?: unknown) => {
   const employee = await read(page)

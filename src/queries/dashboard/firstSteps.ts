@@ -13,7 +13,7 @@ const RIGHTS: Record<FirstStepId, Right> = {
 
 type Done = Partial<Record<FirstStepId, boolean | number | null>>
 
-/** The steps this caller may take, each ticked when the data shows that it is done. */
+/** The setup steps open to this caller, each marked as done if the data shows it. */
 export const stepsFor = (ability: AppAbility, answer: unknown): FirstStep[] => {
   if (!answer) return []
   const done = answer as Done

@@ -28,9 +28,9 @@ const readArrangementOf = async (req: PayloadRequest): Promise<Arrangement> => {
 
 /**
  * The figures of the dashboard, from stored base amounts (lira) only: one statement for all of
- * them, which counts by the conditions of the lists they open.
- * @param req whose caller decides what is in the answer: each part needs the right to read it
- * @param options.period how far back the charts look
+ * them, using the conditions of the lists they link to.
+ * @param req whose caller needs the right to each part
+ * @param options.period of the charts
  * @param options.now the current instant; the day is the company's
  * @param options.only just these widgets, for a retry
  */

@@ -13,8 +13,8 @@ const partOfDayAt = (now: Date, timeZone: string): 'morning' | 'day' | 'evening'
 }
 
 /**
- * What the dashboard starts with: the figures its reader may see.
- * @param period of the address, which may be anything
+ * Initial data of the dashboard: the figures its reader may see.
+ * @param period of the address, any value
  */
 export const readDashboardPage = async ({ req, may }: ViewPage, period: unknown) => {
   const { timeZone } = await siteOf(req.payload)

@@ -5,7 +5,7 @@ import type { DisplayStatus } from '@/domain/tenders/status'
 import type { Answers } from './readTogether'
 import type { Question, StatementName } from './statements'
 
-/** The statement whose answer a widget draws. */
+/** The statement that provides each widget's data. */
 export const STATEMENT_OF: Record<WidgetId, StatementName> = {
   openTenders: 'tenderState',
   awaitingApproval: 'tenderState',
@@ -35,7 +35,7 @@ const collected = (span: Span, rows: TenderCount[]): TenderBucket => {
   const byStatus: TenderBucket['byStatus'] = {}
   for (const { status, ...sum } of rows) {
     const { count, totalBase } = plus(byStatus[status], sum)
-    // Rounded to kuruş, against the floating-point error of summing the months.
+    // Rounded to kuruş, to remove the floating-point error of summing the months.
     byStatus[status] = {
       count,
       totalBase: totalBase === null ? null : Math.round(totalBase * 100) / 100,
@@ -74,7 +74,7 @@ const movementBuckets = (rows: MovementCount[], question: Question): MovementBuc
   }))
 }
 
-/** The figures of each widget out of what was read; all widgets an answer has, allowed or not. */
+/** Shapes the figures of all widgets in a result, permitted or not. */
 export const shapeWidgets = (answers: Answers, question: Question): Partial<WidgetFigures> => {
   const { tenderState, tenderHistory, movementHistory, firstSteps: _, ...ready } = answers
   return {

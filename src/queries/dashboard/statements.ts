@@ -11,20 +11,20 @@ import { rowsWhere } from '../shared/rowsWhere'
 
 const LIST_LENGTH = 5
 const TOP_LENGTH = 5
-/** More reasons than a list of some use has. */
+/** More reasons than are usual. */
 const REASONS_LENGTH = 8
 
-/** What the statements depend on beside the rows themselves. */
+/** Parameters of the statements, in addition to the rows. */
 export type Question = {
   today: Day
   now: Date
-  /** The company's. */
+  /** The company's time zone. */
   timeZone: string
   period: Period
   /** Without it neither amounts nor currencies are read. */
   seesAmounts: boolean
   seesCustomers: boolean
-  /** Which customer a tender, which company a meeting belongs to. */
+  /** Whether the customer of a tender and the company of a meeting are readable. */
   seesBidder: boolean
   seesMetCompany: boolean
   seesAllDay: boolean
@@ -42,7 +42,7 @@ const rowsOf = (statement: SQL): SQL =>
   sql`(select coalesce(json_agg(r), '[]'::json) from (${statement}) r)`
 const rowOf = (statement: SQL): SQL => sql`(select row_to_json(r) from (${statement}) r)`
 
-/** The number of the column a day falls in, from 1; 0 for the period before. */
+/** The number of the column of a day, from 1; 0 for the period before. */
 const bucketOf = (column: SQL, { period, today }: Question): SQL => {
   const starts = bucketsOf({ period, today }).map(({ from }) => at(from))
   return sql`width_bucket(${column}, array[${sql.join(starts, sql`, `)}])`
@@ -51,7 +51,7 @@ const bucketOf = (column: SQL, { period, today }: Question): SQL => {
 const isInEitherPeriod = (column: SQL, question: Question): SQL =>
   sql`(${within(column, spanOf(question))} or ${within(column, spanBefore(question))})`
 
-/** The three numbers of what is open now, in one pass. */
+/** The three figures of open tenders, in one pass. */
 const tenderState = (question: Question): SQL => {
   const { today } = question
   const waiting = rowsWhere(CONDITIONS.waiting(today))
@@ -74,7 +74,7 @@ const lowStock = (): SQL =>
     select count(*) as count, count(*) filter (where available_quantity <= 0) as "none"
     from stock_cards where ${rowsWhere(CONDITIONS.lowStock())}`)
 
-/** Tenders of the period and of the one before, by column and state. */
+/** Tenders of the period and of the one before, by column and status. */
 const tenderHistory = (question: Question): SQL =>
   rowsOf(sql`
     select ${bucketOf(sql`date`, question)} as bucket,
@@ -107,7 +107,7 @@ const lostReasons = (question: Question): SQL =>
 const counted = (rows: SQL, count: SQL): SQL =>
   sql`json_build_object('rows', ${rows}, 'count', (${count}))`
 
-/** The first tenders of a condition, the one that ends first on top. */
+/** The first tenders of a condition, sorted by deadline. */
 const tenderRows = (question: Question, where: SQL): SQL => {
   const customer =
     question.seesCustomers && question.seesBidder
@@ -177,7 +177,7 @@ const firstSteps = (): SQL =>
            exists (select 1 from tenders) as tender,
            (select count(*) > 1 from users) as "user"`)
 
-/** One scalar JSON expression for each thing there is to read. */
+/** One scalar JSON expression for each part. */
 export const STATEMENTS = {
   tenderState,
   lowStock,

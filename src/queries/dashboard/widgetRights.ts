@@ -39,7 +39,7 @@ const NEEDS: Record<WidgetId, Need[]> = {
 // As on the page of meetings, which needs one of two rights.
 const mayReadMeets = (ability: AppAbility): boolean =>
   mayRead(ability, 'meets') &&
-  // A role narrowed to some fields of meetings must hold all that the list shows.
+  // A role narrowed to some fields of meetings must include all that the list shows.
   ['title', 'startsAt', 'status'].every((field) => mayReadFieldOf(ability, 'meets', field))
 
 /** The widgets this caller may see. */

@@ -5,8 +5,8 @@ import { runNamed } from './runNamed'
 import type { Statement } from './statements'
 
 /**
- * Runs one statement as the user or program of a session or key, with its present permissions.
- * @param args.statementOf the statement, by what its reader may read
+ * Runs one statement as the user or program of a session or key, with its current permissions.
+ * @param args.statementOf builds the statement from the reader's permissions
  * @param args.before runs before the statement; once more when stale permissions make the statement run again
  * @returns its row; null when the credential has ended, or its user or program may not act
  * @throws UnknownQuestion where `statementOf` does
@@ -28,7 +28,7 @@ export const askAs = async (args: {
   const remembered = rightsOf.of(credential)
   const first = remembered && (await run(remembered))
   if (first) return first
-  // A first request, or one after the role changed: rights are read anew.
+  // The first request, or the role has changed: rights are read again.
   const known = await askCaller({ payload, pool, credential })
   return (known && (await run(known))) ?? null
 }

@@ -3,10 +3,10 @@ import type { ColumnField } from './model'
 /** The JSON of a row, and what the query that reads the row joins for it. */
 export type RowSql = { json: string; join: string }
 
-/** A name of a table or column as SQL; names come from the model, never from a question. */
+/** Quotes the name of a table or column; names come from the model, never from a query. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
-/** A text of ours as SQL. */
+/** A constant text as an SQL literal. */
 export const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
 /** A timestamp as in JSON: in UTC, to the millisecond. */
@@ -16,7 +16,7 @@ export const moment = (sql: string) =>
 /**
  * The value of a column as in a response.
  * @param alias of its table
- * @param isExact decimals are texts, which keep digits that a number of JSON may lose
+ * @param isExact returns decimals as text, because JSON numbers may lose digits
  */
 export const columnSql = (
   { column, kind, isDecimal }: ColumnField,

@@ -10,7 +10,7 @@ import type { Reader } from './reader'
 import { decline } from './unknown'
 import { pathOf, whereSql } from './whereSql'
 
-/** Sums by column, exact; of an amount in foreign money what it is in lira. */
+/** Sums by column, exact; foreign amounts in lira. */
 type Sums = Record<string, string>
 
 export type Figures = { count: number; sums: Sums }
@@ -20,21 +20,21 @@ type Asked = {
   payload: Payload
   ability: AppAbility
   slug: string
-  /** As the gate judges filters. */
+  /** Filter, as validated by the gate. */
   where: unknown
-  /** Columns that the list adds up. */
+  /** Columns to add up. */
   sums: readonly string[]
   group?: string
 }
 
-/** So many groups are a report; more are a list. */
+/** Most groups: more are a list, not a report. */
 export const MAX_GROUPS = 500
 
 const GROUPED: readonly string[] = ['option', 'relation', 'checkbox']
 
 /**
- * A collection as the holder of an ability reads it.
- * @throws UnknownQuestion where rows decide, or none is theirs to read
+ * A collection with the rights of an ability.
+ * @throws UnknownQuestion if access depends on single rows, or no rows are readable
  */
 export const placeOf = ({
   payload,
@@ -43,7 +43,7 @@ export const placeOf = ({
 }: Pick<Asked, 'payload' | 'ability' | 'slug'>) => {
   const models = modelsOf(payload)
   const entity = models.entities.get(slug) ?? decline(slug)
-  // Its rights were judged for this request: the statement needs no guard of its own.
+  // Rights were checked for this request: the statement needs no guard of its own.
   const reader: Reader = { ability, guard: '', texts: new Map(), rows: new Map() }
   const place = { models, entity, reader }
   insistOnRows({ ...place, question: { limit: 0, page: 1, isCounted: false, depth: 0 } })
@@ -54,7 +54,7 @@ const statementOf = (asked: Asked) => {
   const place = placeOf(asked)
   const columns = entityOf(asked.slug)?.list?.columns ?? {}
   const parts = asked.sums.map((name) => {
-    // Their reader sees the amount and what it is in lira.
+    // The reader may see both the amount and its value in lira.
     const { field } = pathOf(place, name)
     const { field: added } = pathOf(place, columns[name]?.inLira ?? name)
     return `'${field.name}', coalesce(sum(a.${quoted(added.column)}), 0)::text`
@@ -65,10 +65,10 @@ const statementOf = (asked: Asked) => {
   const figures = `count(*)::int as count, json_build_object(${parts.join(', ')}) as sums`
   if (asked.group === undefined) return { text: `select ${figures} ${from}`, values: params.values }
   const { field, through } = pathOf(place, asked.group)
-  // A column of another record would be read from this table.
+  // A column of another record would be read from the wrong table.
   const isOwn = through === undefined && GROUPED.includes(field.kind)
   const key = isOwn ? `a.${quoted(field.column)}` : decline(asked.group)
-  // All rows come first, by the same reading.
+  // The totals come first, in the same query.
   const text = `select ${key} as key, ${figures} ${from}
     group by grouping sets ((), (${key}))
     order by grouping(${key}) desc, count(*) desc, ${key} limit ${MAX_GROUPS + 1}`
@@ -76,8 +76,7 @@ const statementOf = (asked: Asked) => {
 }
 
 /**
- * How many rows a filter finds and what their amounts add up to, or the same for each value of a
- * column.
+ * Counts the rows of a filter and sums their amounts, in total or for each value of a column.
  * @throws UnknownQuestion for a column or filter whose values the reader may not see in every row
  */
 export const readFigures = async (asked: Asked): Promise<Figures & { groups?: Group[] }> => {

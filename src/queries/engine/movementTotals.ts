@@ -7,7 +7,7 @@ import { sees } from './reader'
 import { UnknownQuestion } from './unknown'
 import { pathOf, whereSql } from './whereSql'
 
-/** What came in and went out, exact; lira is null for those who may not see all prices. */
+/** Exact totals of receipts and issues; lira is null for readers who may not see all prices. */
 export type MovementTotals = {
   quantity: { in: string; out: string; net: string }
   lira: { in: string; out: string; net: string } | null
@@ -24,7 +24,7 @@ const figuresOf = (into: string, from: string) =>
 
 type Asked = { payload: Payload; ability: AppAbility; where: unknown }
 
-/** @throws UnknownQuestion for a filter that this layer does not know */
+/** @throws UnknownQuestion for an unsupported filter */
 const totalsStatement = ({ payload, ability, where }: Asked) => {
   const place = placeOf({ payload, ability, slug: 'stock-movements' })
   const { entity, reader } = place
@@ -43,11 +43,10 @@ const totalsStatement = ({ payload, ability, where }: Asked) => {
 }
 
 /**
- * What the movements that a list finds add up to; in lira each row is rounded to kuruş, as a row is
- * shown.
- * @param asked.where of the list, judged already
- * @returns null when the user may not read one of the columns, or this layer does not support the
- *   filter
+ * Totals of the movements in a list; in lira each row is rounded to kuruş, as displayed.
+ * @param asked.where of the list, already validated
+ * @returns null when the user may not read one of the columns, or the read engine does not support
+ *   the filter
  */
 export const readMovementTotals = async (asked: Asked): Promise<MovementTotals | null> => {
   try {

@@ -37,7 +37,7 @@ const below = (shape: Shape): Shape => ({
   isOwnRow: false,
 })
 
-/** The record a column points to, or its number where the reader may not see it. */
+/** The related record of a column, or its id if the reader may not see it. */
 const relatedSql = (id: string, slug: string, shape: Shape): string => {
   const entity = entityOf(shape, slug)
   const only = shape.populate?.[slug]
@@ -71,7 +71,7 @@ const joinSql = (
 ): string => {
   const entity = entityOf(shape, from)
   const [rows, all] = [shape.freshAlias(), shape.freshAlias()]
-  // Payload populates a join of the record that was asked for, and nothing within it.
+  // Payload populates the joins of the requested record, but none inside related ones.
   const isPopulated = shape.depth > 0 && !shape.isRelated
   const doc = isPopulated
     ? objectSql(entity, rows, { ...below(shape), depth: 0 })
@@ -135,7 +135,7 @@ const fieldsSql = (
     .flatMap((field): Named[] => {
       if (shape.isOwnRow || sees(shape.reader, field) === true)
         return fieldSql(field, alias, { ...shape, only: undefined }, owner)
-      // Payload empties a closed list of rows where it drops every other closed field.
+      // Payload returns a closed array as empty but drops every other closed field.
       return field.type === 'array' ? [[field.name, `'[]'::json`]] : []
     })
 
@@ -145,9 +145,8 @@ const seesField = ({ reader }: Shape, { fields }: EntityModel, name: string): bo
 }
 
 /**
- * A row as the JSON of an answer: the fields its reader sees, the records they point to, and what
- * belongs to a record of its kind.
- * @param alias of the table in the statement round it
+ * A row as the JSON of a response: the readable fields, related records, and parts of its kind.
+ * @param alias of the table in the enclosing statement
  * @throws UnknownQuestion
  */
 export const objectSql = (entity: EntityModel, alias: string, shape: Shape): RowSql => {
@@ -159,7 +158,7 @@ export const objectSql = (entity: EntityModel, alias: string, shape: Shape): Row
   )
   const [field, ...more] = inSomeRows
   if (!field?.rowRule) return joined(fixed, shape)
-  // The row rule can be judged only if its deciding fields were selected.
+  // The row rule can be evaluated only if its deciding fields were selected.
   const isSelected = field.rowRule.openWhere.every(({ field: by }) => isWanted(shape, { name: by }))
   if (more.length > 0 || !isSelected) return decline(`fields of some rows of ${entity.slug}`)
   // Without permission to read the deciding field, the restricted one would reveal its value.

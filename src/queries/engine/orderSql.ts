@@ -5,7 +5,7 @@ import { pathOf } from './whereSql'
 
 type Place = { models: Models; entity: EntityModel; reader: Reader }
 type Key = { path: string; isDescending: boolean }
-/** Of an order: the column of the own table it needs, and its text for an alias of that table. */
+/** A term of an order: the column it needs of its own table, and its SQL for an alias. */
 type Term = { column: string; sql: (alias: string) => string }
 
 const keyOf = (text: string): Key =>
@@ -34,8 +34,8 @@ const tie = (column: string): Term => ({
 
 /**
  * The order of a list: the requested one, else the default of its collection; then the newest
- * first, then by number, so that no two answers differ.
- * @param sort names with `-` for descending, as the gate judged them
+ * first, then by id, so that it is always unique.
+ * @param sort names with `-` for descending, validated by the gate
  * @returns a function that writes it for an alias, and the columns it needs
  * @throws UnknownQuestion
  */
@@ -44,7 +44,7 @@ export const orderOf = (place: Place, sort: readonly string[]) => {
   const asked = (sort.length > 0 ? sort : entity.defaultSort).map(keyOf)
   const has = (path: string) => asked.some((key) => key.path === path)
   const isDated = entity.fields.some(({ name }) => name === 'createdAt')
-  // Nothing decides after the number of a record.
+  // Ids are unique: no later term matters.
   const last = asked.findIndex(({ path }) => path === 'id')
   const terms = [
     ...asked.slice(0, last === -1 ? undefined : last + 1).map((key) => termOf(place, key)),

@@ -12,7 +12,7 @@ const LINE = `l."id" as "id", l."kind" as "kind",
   trim_scale(l."tax_rate") as "taxRate", l."order"::int as "order", trim_scale(l."net") as "net",
   trim_scale(l."tax") as "tax"`
 
-/** What they cost is for those who see costs. */
+/** Their cost is for users who may see costs. */
 const LINE_COST = `, trim_scale(l."unit_cost") as "unitCost"`
 
 type Asked = {
@@ -23,7 +23,7 @@ type Asked = {
   related: (id: string, slug: string) => string
 }
 
-/** Two relations deep, lines bring their cards and groups. */
+/** At depth two, lines include their cards and groups. */
 const linesSql = ({ alias, shape, related }: Asked): string => {
   const cost = seesCosts(shape.reader.ability) ? LINE_COST : ''
   const to = (column: string, slug: string) =>
@@ -52,7 +52,7 @@ const partOfGroup = (asked: Asked): string => {
     where p."stock_group_id" = ${asked.alias}."id")`
 }
 
-/** The least number of whole groups that the parts which limit it make (`domain/stock/groups`). */
+/** The smallest number of whole groups over the limiting parts (`domain/stock/groups`). */
 const buildable = ({ alias }: Asked): string =>
   `(select case when count(*) = 0 then 0 else
       case when bool_and(coalesce(c."allow_no_stock", false)) then null else
@@ -71,9 +71,9 @@ const KNOWN: Readonly<Record<string, (asked: Asked) => string | null>> = {
 }
 
 /**
- * What comes with a record from other tables: lines of a tender, parts of a group, the last use of a
+ * Parts of a record from other tables: lines of a tender, parts of a group, the last use of a
  * program's keys.
- * @returns null for what the reader may not read, and for what no reader gets
+ * @returns null if the reader may not read them, and for parts that no response has
  */
 export const partsSql = (asked: Asked): string | null =>
   KNOWN[`${asked.owner.slug}.${asked.name}`]?.(asked) ?? null

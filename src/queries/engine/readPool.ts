@@ -6,11 +6,11 @@ import { connectionOptions } from '@/database/connections'
 import { showPool, showResource } from '@/lib/resources'
 import { onShutdown } from '@/lib/shutdown'
 
-// One per process, also when the bundler makes several copies of this module.
+// One per process, even if the bundler creates several copies of this module.
 const KEY = Symbol.for('backoffice.readPools')
 const shared = globalThis as { [KEY]?: WeakMap<Payload, pg.Pool> }
 
-/** The connections of reads, beside Payload's own: they keep statements by name. */
+/** A connection pool for reads, separate from Payload's: it keeps prepared statements. */
 export const readPoolOf = (payload: Payload): pg.Pool => {
   const pools = (shared[KEY] ??= new WeakMap())
   const known = pools.get(payload)

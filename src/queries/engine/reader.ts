@@ -4,24 +4,23 @@ import type { EntityModel, ModelField } from './model'
 import { decline } from './unknown'
 
 /**
- * Who reads, as far as a statement depends on it: everybody of one role, as the role is now, shares
- * one reader, and every program has its own, and with it the text of their statements, and of the rows in these.
+ * The reader of a statement: all users of one version of a role share one reader, every program has
+ * its own. Statement texts are cached per reader.
  */
 export type Reader = {
   ability: AppAbility
-  /** SQL that has a row as long as the credential and its rights are the same: `$1` to `$3`. */
+  /** SQL that yields a row while the credential and its rights are unchanged: `$1` to `$3`. */
   guard: string
   texts: Map<string, string>
   rows: Map<string, RowSql>
 }
 
-/** @returns whether the reader sees the rows of a collection, beside one of their own */
+/** @returns whether the reader may see the rows of a collection other than their own */
 export const seesRows = (reader: Reader, entity: EntityModel): boolean =>
   (entity.read ?? (() => decline(`rows of ${entity.slug}`)))(reader.ability)
 
 /**
- * @returns true for a field the reader sees in every row, false for one in none, `rows` for one in
- *   some
+ * @returns true for a field readable in every row, false for one in none, `rows` for one in some
  */
 export const sees = (reader: Reader, field: ModelField): boolean | 'rows' => {
   const { rowRule, read, name } = field

@@ -17,15 +17,15 @@ import { keepNewest } from '@/lib/keepNewest'
 import type { Reader } from './reader'
 import { runNamed } from './runNamed'
 
-/** What a reader comes with: a session, or the key of a program. */
+/** The credential of a reader: a session, or the key of a program. */
 export type Credential = Session | ClientKey
 
-/** A program that reads: what its key may be used for. */
+/** A program that reads, with the limits of its key. */
 export type KnownClient = ClientLimits & { id: number; keyId: number }
 
 /**
- * A session or key with the rights it has. `kept` are the first three values of every statement, by
- * which its guard finds out whether they are still the same.
+ * A session or key with its rights. `kept` are the first three parameters of every statement, by
+ * which its guard verifies that they are unchanged.
  */
 export type KnownCaller = {
   kept: readonly [credential: string, id: number, version: string]
@@ -59,7 +59,7 @@ const GUARD_OF_CLIENT = `(select 1 from ${KEYS} join roles r on r.id = c.role_id
     where k.hash = decode($1, 'hex') and c.id = $2::int and ${IS_KEY_LIVE}
       and ${CLIENT_VERSION} = $3 offset 0) me`
 
-/** What was found out about a credential before; every statement checks whether it still holds. */
+/** Cached rights of a credential; every statement verifies them. */
 export const rightsOf = remembers<KnownCaller>()
 
 const known = new WeakMap<Payload, Map<string, Reader>>()
@@ -69,7 +69,7 @@ const readersOf = (payload: Payload): Map<string, Reader> => {
   return found
 }
 
-/** One reader for each version: that of a program names its client beside the role. */
+/** One reader for each version: that of a program contains its client and its role. */
 const readerFor = (
   payload: Payload,
   version: string,
@@ -113,7 +113,7 @@ const askClient = async (args: Asked<ClientKey>): Promise<KnownCaller | null> =>
 }
 
 /**
- * Who a session or key belongs to, and what they may read.
+ * Reads the owner of a session or key and their rights.
  * @param args.pool of reads
  * @returns null when it has ended, or its user or program may not act
  */

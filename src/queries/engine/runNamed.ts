@@ -1,11 +1,11 @@
 import type { Pool } from 'pg'
 import { namesOfStatements } from '@/lib/statementName'
 
-/** What callers ask shapes these texts: they fill a room of their own. */
+/** Callers' queries vary these texts: they have a separate quota of names. */
 const nameOf = namesOfStatements()
 
 /**
- * Runs a statement, prepared under a name of its own while there is room for names.
+ * Runs a statement, prepared under a name while the quota lasts.
  * @returns its rows, as lists of values
  */
 export const runNamed = async (

@@ -1,27 +1,27 @@
 import type { Models } from './model'
 import type { Reader } from './reader'
 
-/** The number of the person who reads; statements keep this place for it. */
+/** The reader's user id; statements reserve this parameter for it. */
 export const OWN_ID = '$2::int'
 
 export type Shape = {
   models: Models
   reader: Reader
-  /** How many relations deep an answer goes from here. */
+  /** Remaining depth of relations. */
   depth: number
-  /** A record asked for by its number brings its parts. */
+  /** A single requested record includes its parts. */
   isRecord: boolean
-  /** The record is one that another points to. */
+  /** The record was reached through a relation. */
   isRelated?: boolean
-  /** Names of fields to answer; all when missing. */
+  /** Fields to return; all when missing. */
   only?: ReadonlySet<string>
-  /** Fields of related records to answer, by their collection. */
+  /** Fields of related records to return, by their collection. */
   populate?: Readonly<Record<string, readonly string[]>>
-  /** Decimals are texts with every digit they have. */
+  /** Decimals are returned as exact text. */
   isExact?: boolean
-  /** The own row of a person is open whatever their rights. */
+  /** Users see their own row whatever their rights. */
   isOwnRow?: boolean
-  /** A name for a table that no other has in the statement. */
+  /** Generates table aliases that are unique in the statement. */
   freshAlias: () => string
 }
 

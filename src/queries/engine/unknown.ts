@@ -13,6 +13,6 @@ export const decline = (about: string): never => {
   throw new UnknownQuestion(about)
 }
 
-/** PostgreSQL cannot read a value as what its column holds: a day of the year 300000. */
+/** The value does not fit its column: a day of the year 300000. */
 export const isUnfitValue = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^22/.test(String(error.code))

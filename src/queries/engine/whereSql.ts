@@ -6,7 +6,7 @@ import type { Params } from './params'
 import { sees, seesEverything, seesRows, type Reader } from './reader'
 import { decline } from './unknown'
 
-/** The number of a record, as a field. */
+/** The id of a record, as a field. */
 export const ID: ColumnField = {
   type: 'column',
   name: 'id',
@@ -16,14 +16,14 @@ export const ID: ColumnField = {
   read: () => true,
 }
 
-/** Shorter ones are in too many rows to look for them first. */
+/** Shorter texts match too many rows for an index search. */
 const MIN_TEXT = 3
 
 export type Filter = {
   sql: string
-  /** It looks for a text that is long enough to be looked for before the rows are put in order. */
+  /** It contains a text long enough for an index search before sorting. */
   isSearch: boolean
-  /** Columns of days with an end: what is found may lie far behind the newest. */
+  /** Date columns with an upper bound: matches may lie far behind the newest row. */
   endsBy: readonly string[]
 }
 
@@ -31,7 +31,7 @@ type Place = { models: Models; entity: EntityModel; reader: Reader }
 type Asked = Place & {
   alias: string
   params: Params
-  /** It is one of several conditions of which one has to hold. */
+  /** It is one of several alternatives (`or`). */
   isAlternative?: boolean
 }
 type Values = Record<string, unknown>
@@ -39,7 +39,7 @@ type Values = Record<string, unknown>
 const isPlain = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A column, of the collection itself or of what one of its columns points to. */
+/** A column of the collection itself or of a related record. */
 export type Path = { field: ColumnField; entity: EntityModel; through?: ColumnField }
 
 const ownColumn = ({ entity, reader }: Place, name: string): ColumnField => {
@@ -49,8 +49,7 @@ const ownColumn = ({ entity, reader }: Place, name: string): ColumnField => {
 }
 
 /**
- * A column that its reader sees in every row; `company.name` only where both sides are theirs to
- * read.
+ * A column that its reader may see in every row; `company.name` only if both sides are readable.
  * @throws UnknownQuestion for any other
  */
 export const pathOf = (place: Place, path: string): Path => {
@@ -69,7 +68,7 @@ export const pathOf = (place: Place, path: string): Path => {
 
 const MATCHES: readonly string[] = ['like', 'contains']
 
-/** Rows that point to nothing have no value: what differs from a value, or is missing, holds. */
+/** Rows without a relation have no value: "differs" and "is missing" match them. */
 const holdsOfNothing = (operator: string, value: unknown, field: ColumnField): boolean =>
   operator === 'not_equals' ||
   (operator === 'not_in' && field.kind === 'relation') ||
@@ -88,8 +87,8 @@ const comparisonSql = (asked: Asked, path: string, operator: string, value: unkn
   if (!through) return { sql: compare(alias), isSearch: isLong && folded !== null, endsBy }
   const from = `${alias}.${quoted(through.column)}`
   const ids = `select r."id" from ${quoted(entity.table)} r where ${compare('r')}`
-  // A subquery in an `or` is tried for every row. An array is read once and leaves the indexes of
-  // the alternatives to be used; of tables with many rows it would be searched for every row.
+  // A subquery in an `or` runs for every row. An array is read once and keeps the indexes of the
+  // alternatives usable; for large tables searching it for every row would be too slow.
   const isRead = asked.isAlternative && entity.table === 'users'
   const found = isRead ? `${from} = any(array(${ids}))` : `${from} in (${ids})`
   const isOpen = holdsOfNothing(operator, value, field)
@@ -127,8 +126,8 @@ const either = (filters: readonly Filter[]): Filter | null =>
 
 /**
  * A filter as SQL.
- * @param where as the gate judged it: known columns, operators that fit, values that can be
- * @returns null when it filters nothing
+ * @param where validated by the gate: known columns, matching operators and values
+ * @returns null for an empty filter
  * @throws UnknownQuestion
  */
 export const whereSql = (asked: Asked, where: unknown): Filter | null => {

@@ -5,13 +5,13 @@ export const MOST_EVENTS = 500
 const USUAL_EVENTS = 100
 const USUAL_RECENT = 50
 
-/** Which part of the event log is asked for. */
+/** Query of the event log. */
 export type EventsAsked = {
-  /** What comes behind it; null from the oldest event on. */
+  /** Cursor; null starts at the oldest event. */
   after: LogCursor | null
-  /** Only these; null for every type. */
+  /** Only these types; null for every type. */
   types: ReadonlySet<string> | null
-  /** At most so many. */
+  /** Most events of the response. */
   limit: number
 }
 
@@ -50,16 +50,16 @@ const asOf = (sent: ReadonlyMap<string, string>, usual: number): EventsAsked | s
 }
 
 /**
- * Reads the question of an address strictly.
+ * Parses the query string strictly.
  * @param query its parameters: `after`, `types`, `limit`
- * @returns the question, or the name of the first parameter that is unknown, sent twice or wrong
+ * @returns the query, or the name of the first parameter that is unknown, sent twice or wrong
  */
 export const eventsAsked = (query: Query): EventsAsked | string => {
   const sent = onlyOnce(query, ['after', 'types', 'limit'])
   return typeof sent === 'string' ? sent : asOf(sent, USUAL_EVENTS)
 }
 
-/** As `eventsAsked`, for the newest events: no `after`, and 50 unless `limit` says otherwise. */
+/** As `eventsAsked`, for the newest events: no `after`, and a default `limit` of 50. */
 export const recentAsked = (query: Query): EventsAsked | string => {
   const sent = onlyOnce(query, ['types', 'limit'])
   return typeof sent === 'string' ? sent : asOf(sent, USUAL_RECENT)

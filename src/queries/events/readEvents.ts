@@ -15,30 +15,30 @@ import {
 
 export type EventsPage = {
   events: EventEnvelope[]
-  /** Where to go on: behind everything that was looked at, whether it was shown or not. */
+  /** Cursor after everything that was examined, shown or not. */
   next: string
-  /** Whether there is more to look at; it may be nothing that the reader may see. */
+  /** Whether there is more to examine; possibly nothing that the reader may see. */
   hasMore: boolean
 }
 
 const gone = (oldest: LogCursor) =>
   new Refusal('cursorGone', { data: { oldest: cursorText(oldest) } })
 
-/** Rows of one statement, and how many are looked at for one answer. */
+/** Rows of one statement, and the most rows examined for one response. */
 const AT_ONCE = 500
 const MOST_SCANNED = 5_000
 
 type State = {
   epoch: string
-  /** Transactions before it have ended; all of them in statements to come as well. */
+  /** All transactions before it have ended, also for later statements. */
   horizon: string
-  /** The place was never given by this log, or what came behind it was deleted. */
+  /** The cursor is not from this log, or events after it were deleted. */
   isGone: boolean
 }
 
 /**
- * Rows behind a place. Those of transactions under way, and of transactions that began after one of
- * these, are not among them: ids and transactions are given in another order than that of commits.
+ * Rows after a cursor. Rows of transactions in progress, and of transactions that began after one
+ * of these, are excluded: ids and transaction ids do not follow the order of commits.
  */
 const rowsAfter = async (
   req: Reader,
@@ -65,10 +65,7 @@ const rowsAfter = async (
   return { ...state, rows: found.filter(({ id: given }) => given !== null) }
 }
 
-/**
- * The place before the oldest event that is kept, behind everything that was deleted; the end of the
- * log where there is none.
- */
+/** The cursor before the oldest stored event; the end of the log if there is none. */
 const oldestPlace = async (req: Reader): Promise<LogCursor> => {
   const [row] = await readRows<LogCursor>(
     req,
@@ -84,19 +81,19 @@ const oldestPlace = async (req: Reader): Promise<LogCursor> => {
   return row
 }
 
-/** @throws Refusal `cursorGone` for a place before the oldest event */
+/** @throws Refusal `cursorGone` for a cursor before the oldest event */
 const refuseOld = async (req: Reader, place: LogPlace): Promise<void> => {
   const oldest = await oldestPlace(req)
-  // Behind it may be an old event as well: transactions are not in the order of time.
+  // An old event may also follow it: transaction ids do not follow time.
   if (laterOf(oldest, place) === oldest) throw gone(oldest)
 }
 
 /**
- * Events behind a place, in the order in which none is ever missed: by transaction, and within one as
- * they were written. At most 5,000 are looked at.
- * @returns those about records that the reader may read, with the values they may read, as of now
- * @throws Refusal `cursorGone`, with the cursor before the oldest event, where events behind the place
- *   are kept no longer, or the place is one of before a restore
+ * Events after a cursor, in an order in which none is ever missed: by transaction, and within one
+ * as they were written. At most 5,000 are examined.
+ * @returns those of readable records, with the currently readable values
+ * @throws Refusal `cursorGone`, with the cursor before the oldest event, if events after the cursor
+ *   were deleted, or the cursor is from before a restore
  */
 export const readEvents = async (
   req: PayloadRequest,
@@ -138,9 +135,8 @@ const newestBefore = (req: Reader, place: LogPlace | null): Promise<StoredRow[]>
   )
 
 /**
- * The end of the log, the newest event first: for programs that keep no place and drop what they have
- * seen by its id. Where an answer has one that they know, nothing before it was missed. At most 5,000
- * events are looked at.
+ * The newest events, newest first: for programs that store no cursor and deduplicate by id. If a
+ * response contains a known event, none was missed before it. At most 5,000 events are examined.
  * @returns at most `limit` events, as `readEvents` shows them
  */
 export const readRecentEvents = async (

@@ -8,7 +8,7 @@ import type { Asked, Explained, Explainer } from './explainer'
 const WHO = ['operationDate', 'tender', 'project', 'note']
 const FOR_WHOM = ['tender', 'company', 'project', 'reservedUntil', 'reservedBy', 'note']
 
-/** The same, each number with what it is counted in. */
+/** The explanation with the unit of each number. */
 const counted = (explained: Explained, { unit }: Asked): Explained =>
   unit === undefined
     ? explained
@@ -16,7 +16,7 @@ const counted = (explained: Explained, { unit }: Asked): Explained =>
 
 const num = (value: unknown): Numeric => value as Numeric
 
-/** What is not listed, as a part of the number. */
+/** The unlisted remainder of the number. */
 const restOf = (args: {
   count: number
   total: Numeric
@@ -63,7 +63,7 @@ const explainCurrent = async (asked: Asked): Promise<Explained | null> => {
   }
 }
 
-/** What is held of a card, each row with `sign`; `isAll` where that is all there is to the number. */
+/** Reservations of a card, each row with `sign`; `isAll` if they are the whole number. */
 const held = async (asked: Asked, sign: '' | '−') => {
   const { page, format } = asked
   const found = await explainedRows({

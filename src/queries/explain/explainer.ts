@@ -21,15 +21,15 @@ export type Asked = {
 }
 
 export type Explained = Omit<Explanation, 'name' | 'label' | 'value'> & {
-  /** Where the list writes less of the number than the rows add up to. */
+  /** The displayed value, if the list rounds it. */
   value?: string
 }
 
-/** How many rows are listed; the others are added up. */
+/** Most listed rows; the others are summed. */
 export const LISTED = 25
 
 export type Explainer = {
-  /** Further fields of the record it works with. */
+  /** Additional fields of the record that it needs. */
   with?: readonly string[]
   explain: (asked: Asked) => Promise<Explained | null>
 }

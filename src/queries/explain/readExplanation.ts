@@ -50,7 +50,7 @@ const BUILDABLE: Readonly<Record<string, Explainer>> = {
   buildableQuantity: { explain: explainBuildable },
 }
 
-// By field; the catalogue defines the collections they belong to.
+// By field; the catalogue defines their collections.
 const EXPLAINERS: Readonly<Record<string, Explainer>> = { ...QUANTITIES, ...COSTS, ...BUILDABLE }
 
 const ADDRESS = /^([a-z-]+)\/([1-9]\d{0,8})\/([A-Za-z]+)$/

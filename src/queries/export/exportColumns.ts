@@ -14,14 +14,14 @@ const NUMBERS: Partial<Readonly<Record<ColumnKind, string | undefined>>> = {
   count: undefined,
 }
 
-/** What the values of a column are in a file. */
+/** The value kind of a column in a file. */
 export const valueKindOf = ({ column: { kind } }: DrawnColumn): ExportColumn['is'] => {
   if (kind in NUMBERS) return 'number'
   if (kind === 'day') return 'day'
   return kind === 'dateTime' ? 'moment' : 'text'
 }
 
-/** The unit of a column of numbers, where all cells have the same; the cells then leave it out. */
+/** The common unit of a numeric column; the cells then omit it. */
 const unitOf = ({ label, column: { kind, currency } }: DrawnColumn): string => {
   if (kind === 'percent') return label.includes('%') ? '' : ' (%)'
   return currency && 'code' in currency && kind in NUMBERS ? ` (${currency.code})` : ''
@@ -35,11 +35,10 @@ export const headerOf = (drawn: DrawnColumn): ExportColumn => ({
 })
 
 /**
- * The columns of a list that its reader may take along, in their order. An amount whose currency
- * differs by row is followed by that currency, where the list has no column for it: numbers stay
- * numbers.
- * @param args.shown what the list draws
- * @param args.available what it could draw: all that the reader may read
+ * The columns of a list that its reader may export, in their order. An amount whose currency
+ * differs by row is followed by a currency column, if the list has none: numbers stay numbers.
+ * @param args.shown columns of the list
+ * @param args.available all columns that the reader may read
  */
 export const exportColumns = (args: {
   entity: Entity

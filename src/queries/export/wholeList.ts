@@ -9,7 +9,7 @@ import { UnknownQuestion } from '../engine/unknown'
 import { numbersStatement, rowsStatement } from '../engine/exportStatements'
 import { Refusal } from '@/domain/shared/refusal'
 
-/** Everything a list finds: numbers in their order, and rows by them. */
+/** All results of a list: ids in their order, and rows by id. */
 export type WholeList = {
   ids: readonly number[]
   read: (ids: readonly number[]) => Promise<Doc[]>
@@ -17,7 +17,7 @@ export type WholeList = {
 
 type Args = { req: PayloadRequest; slug: string; question: Question; most: number }
 
-/** By the statements of the read layer; null for what it does not answer. */
+/** Through the read engine; null for unsupported queries. */
 const byStatements = async ({ req, slug, question, most }: Args): Promise<WholeList | null> => {
   const { payload, headers } = req
   const models = modelsOf(payload)
@@ -36,7 +36,7 @@ const byStatements = async ({ req, slug, question, most }: Args): Promise<WholeL
       values: [...known.kept, ...values],
       rowMode: 'array',
     })
-    // The session is over, or its rights are others now.
+    // The session has ended, or its rights have changed.
     const [row] = rows as unknown as [T][]
     if (!row) throw new Refusal('signInFirst')
     return row[0]
@@ -57,7 +57,7 @@ const byStatements = async ({ req, slug, question, most }: Args): Promise<WholeL
 const chosen = (names: readonly string[] = []) =>
   Object.fromEntries(names.map((name) => [name, true as const]))
 
-/** As Payload reads them, for collections of which rows decide who sees them. */
+/** Through Payload, for collections whose access depends on single rows. */
 const byPayload = async ({ req, slug, question, most }: Args): Promise<WholeList> => {
   const shared = {
     collection: slug as CollectionSlug,
@@ -95,8 +95,8 @@ const byPayload = async ({ req, slug, question, most }: Args): Promise<WholeList
 }
 
 /**
- * Everything a list finds for its reader, by the statements and the judge of the list itself.
- * @param args.most how many rows at the most
+ * All results of a list for its reader, with the queries and permission checks of the list itself.
+ * @param args.most largest number of rows
  */
 export const wholeList = async (args: Args): Promise<WholeList> =>
   (await byStatements(args)) ?? (await byPayload(args))

@@ -19,7 +19,7 @@ const ALL = [...EQUAL, ...ORDER, ...MATCH, 'all', 'near', 'within', 'intersects'
 const KINDS = ['text', 'number', 'date', 'checkbox', 'option', 'relation', 'opaque'] as const
 const SAMPLES = ['a', '1', 'true', '2026-03-01']
 
-/** The operators that take at least one of a few usual values. */
+/** The operators that accept at least one of a few common values. */
 const operatorsOf = (kind: FieldKind, more: More = {}) =>
   ALL.filter((operator) => SAMPLES.some((value) => accepts(kind, operator, value, more))).sort()
 

@@ -43,13 +43,13 @@ const listOf = (value: unknown): (string | null)[] =>
   Array.isArray(value) ? value.map(textOf) : (textOf(value)?.split(',') ?? [null])
 
 /**
- * Judges one condition of a filter.
- * @param args.path of the field; `id` takes record numbers only, and 0 to compare with
- * @param args.field what the field holds
- * @param args.operator as Payload names it
+ * Validates one condition of a filter.
+ * @param args.path of the field; `id` takes record ids only, and 0 to compare with
+ * @param args.field type of the field
+ * @param args.operator Payload's name
  * @param args.value text from the address, or a JSON value
- * @param args.hasCalendar dates may be compared with relative days, which somebody resolves
- * @returns false when the operator does not fit the field, or a value cannot be one of its values
+ * @param args.hasCalendar relative days are allowed and will be resolved
+ * @returns false when the operator or the value does not fit the field
  */
 export const checkOperand = (args: {
   path: string
@@ -59,16 +59,16 @@ export const checkOperand = (args: {
   hasCalendar?: boolean
 }): boolean => {
   const { path, field, operator, value } = args
-  // Not `all`: Payload names it, and its adapter for PostgreSQL does not know it.
+  // Not `all`: Payload defines it, but its PostgreSQL adapter does not support it.
   const allowed = field.hasMany ? [...OPERATORS[field.kind], 'contains'] : OPERATORS[field.kind]
   if (!allowed.includes(operator)) return false
-  // Nothing is neither like anything nor more than it: Payload fails on the question.
+  // Null only supports equality: Payload fails on other operators.
   if (value === null && !EQUAL.includes(operator)) return false
   if (operator === 'exists') return ['true', 'false'].includes(textOf(value) ?? '')
   const reads = (text: string | null): boolean => {
     if (text === null || text.length > MAX_TEXT || text.includes('\0')) return false
     if (isNothing(text)) return path !== 'id'
-    // A cursor over all records begins at `greater_than=0`.
+    // A cursor over all records starts with `greater_than=0`.
     if (path === 'id') return ORDER.includes(operator) ? isRecordIdOrZero(text) : isRecordId(text)
     if (field.options && !MATCH.includes(operator)) return field.options.includes(text)
     return READS[field.kind](text)
@@ -78,7 +78,7 @@ export const checkOperand = (args: {
   const isList = operator === 'in' || operator === 'not_in'
   if (!isList) return reads(textOf(value))
   const list = listOf(value)
-  // An emptied picker sends an empty list: it matches nothing, which is an answer.
+  // An emptied picker sends an empty list: it matches nothing, which is valid.
   if (list.length === 1 && list[0] === '') return true
   return list.length <= MAX_LIST && list.every(reads)
 }

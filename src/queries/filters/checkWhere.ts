@@ -10,7 +10,7 @@ type Budget = { conditions: number }
 
 const refuse = (path: string) => new Refusal('invalidQuery', { data: { path: path.slice(0, 80) } })
 
-/** `company.id` is the same column as `company`; any other step through a relationship is not. */
+/** `company.id` is the same column as `company`; any other path through a relationship is not. */
 const fieldAt = (shape: CollectionShape, path: string): [string, FieldShape] | null => {
   const own = shape.get(path)
   if (own) return [path, own]
@@ -20,7 +20,7 @@ const fieldAt = (shape: CollectionShape, path: string): [string, FieldShape] | n
 
 type Judging = {
   shape: CollectionShape
-  /** Relative days are resolved before anybody reads. */
+  /** Relative days are resolved before the query. */
   hasCalendar?: boolean
 }
 
@@ -35,13 +35,13 @@ const checkCondition = ({ shape, hasCalendar }: Judging, path: string, constrain
   return operators.length
 }
 
-/** Counts the operators of one condition. @throws Refusal for a condition that cannot be asked */
+/** Counts the operators of one condition. @throws Refusal for an invalid condition */
 type Count = (path: string, constraint: unknown) => number
 
 const check = (args: { count: Count; where: unknown; depth: number; budget: Budget }) => {
   const { count, where, depth, budget } = args
   if (!isPlain(where) || depth > MAX_WHERE_DEPTH) throw refuse('where')
-  // Both at one level lose one of them when Payload merges an access rule in.
+  // With both at one level, Payload loses one of them when it merges an access rule.
   if ('and' in where && 'or' in where) throw refuse('and/or')
   for (const [key, constraint] of Object.entries(where)) {
     if (key !== 'and' && key !== 'or') {
@@ -55,13 +55,13 @@ const check = (args: { count: Count; where: unknown; depth: number; budget: Budg
 }
 
 /**
- * Judges a filter before it becomes SQL.
+ * Validates a filter before it becomes SQL.
  * @param args.shape the columns of the collection
  * @param args.where the filter, as parsed from the address or from JSON
  * @param args.hasCalendar whether dates may be compared with relative days
- * @throws Refusal `invalidQuery` for unknown or related fields, operators that do not fit, values
- *   that cannot be, both `and` and `or` at one level, more than MAX_WHERE_DEPTH levels or
- *   MAX_CONDITIONS conditions
+ * @throws Refusal `invalidQuery` for unknown or related fields, operators or values that do not
+ *   fit, both `and` and `or` at one level, more than MAX_WHERE_DEPTH levels or MAX_CONDITIONS
+ *   conditions
  */
 export const checkWhere = ({ where, ...judging }: Judging & { where: unknown }): void =>
   check({
@@ -69,10 +69,7 @@ export const checkWhere = ({ where, ...judging }: Judging & { where: unknown }):
     ...{ where, depth: 1, budget: { conditions: 0 } },
   })
 
-/**
- * Whether a filter of sound conditions is within the limits of levels and conditions that
- * `checkWhere` refuses by.
- */
+/** Whether a valid filter is within the limits of levels and conditions of `checkWhere`. */
 export const isWithinLimits = (where: unknown): boolean => {
   const count: Count = (_, constraint) => Object.keys(isPlain(constraint) ? constraint : {}).length
   try {

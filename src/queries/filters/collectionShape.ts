@@ -5,7 +5,7 @@ import { fieldKindOf, type FieldKind } from '@/domain/lists/fieldKinds'
 export type FieldShape = {
   kind: FieldKind
   hasMany: boolean
-  /** A value of the table itself, as opposed to rows of another table or a computed one. */
+  /** A column of the table itself, as opposed to another table or a computed value. */
   isOwnColumn: boolean
   /** A date without a time. */
   isDay?: boolean
@@ -15,7 +15,7 @@ export type FieldShape = {
 
 export type CollectionShape = ReadonlyMap<string, FieldShape>
 
-/** Secrets and counters of sign-in: never a filter, whatever their field access allows. */
+/** Secrets and sign-in counters: never filterable, whatever their field access. */
 const NEVER: ReadonlySet<string> = new Set([
   'hash',
   'salt',
@@ -30,7 +30,7 @@ const NEVER: ReadonlySet<string> = new Set([
   'apiKeyIndex',
 ])
 
-/** What some types of field have, and others do not. */
+/** Properties that only some field types have. */
 type Traits = {
   hidden?: boolean
   hasMany?: boolean

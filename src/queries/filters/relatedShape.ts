@@ -6,9 +6,9 @@ const shapes = new WeakMap<CollectionShape, CollectionShape>()
 type Collections = Record<string, { config: Parameters<typeof collectionShape>[0] } | undefined>
 
 /**
- * The columns of a collection with those of the records it points to (`company.name`). For whoever
- * judges both sides by the rights of the reader; Payload judges one.
- * @returns nothing for a slug that is no collection
+ * The columns of a collection with those of related records (`company.name`). Only for callers who
+ * check the reader's rights on both sides; Payload checks one.
+ * @returns undefined for an unknown slug
  */
 export const relatedShape = (payload: Payload, slug: string): CollectionShape | undefined => {
   const collections = payload.collections as unknown as Collections

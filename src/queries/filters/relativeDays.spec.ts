@@ -27,7 +27,7 @@ describe('relative days in a filter', () => {
         },
       },
     ],
-    // A moment of the last day counts; a day begins where the company is.
+    // A moment of the last day counts; days begin in the company's time zone.
     [
       { sentAt: { equals: '@week' } },
       {
@@ -46,7 +46,7 @@ describe('relative days in a filter', () => {
       { sentAt: { greater_than: '@today' } },
       { sentAt: { greater_than_equal: '2026-03-18T21:00:00.000Z' } },
     ],
-    // The tighter of two bounds, in whatever order they come.
+    // The tighter of two bounds, in any order.
     [
       { date: { less_than: '@week', less_than_equal: '@today-30' } },
       { date: { less_than_equal: '2026-02-16T12:00:00.000Z' } },

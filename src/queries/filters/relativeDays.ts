@@ -4,12 +4,14 @@ import { startOfDay } from '@/domain/shared/startOfDay'
 import type { CollectionShape } from './collectionShape'
 import { isPlain } from './isPlain'
 
-/** The day of the company and where its days begin. */
+/** The company's day and time zone. */
 export type Calendar = { today: Day; timeZone: string }
 
 type Constraint = Record<string, unknown>
 
-/** Days are compared as days, moments with where the first day begins and the last one ends. */
+/**
+ * Day fields are compared by day, moments with the start of the first day and the end of the last.
+ */
 const boundsOf = (
   { first, last }: Partial<Period>,
   isDay: boolean,
@@ -24,7 +26,7 @@ const boundsOf = (
       : { less_than: startOfDay({ day: addDays(last, 1), timeZone }) })),
 })
 
-/** Of two bounds of one kind, the one that leaves less. */
+/** The stricter of two bounds of one kind. */
 const tighter = (operator: string, one: unknown, other: string): unknown => {
   if (one === undefined) return other
   const isLater = Date.parse(String(one)) > Date.parse(other)
@@ -47,9 +49,9 @@ const constraintWith = (constraint: Constraint, isDay: boolean, calendar: Calend
 }
 
 /**
- * A filter with the days that its relative days (`@today-30`, `@week`) stand for.
- * @param args.where a filter that `checkWhere` let pass
- * @param args.shape the columns of the collection; texts of others may begin with `@`
+ * Resolves the relative days (`@today-30`, `@week`) of a filter.
+ * @param args.where a filter that `checkWhere` accepted
+ * @param args.shape the columns of the collection; texts in others may begin with `@`
  * @param args.calendar of the company
  */
 export const withDays = (args: {

@@ -8,10 +8,10 @@ import { relatedShape } from './relatedShape'
 import { withDays, type Calendar } from './relativeDays'
 
 /**
- * A filter of a page's address with the days that it stands for.
- * @param flat its conditions as the address has them
- * @returns null for one that the API would refuse, fields of related records (`company.name`) that the
- *   reader may not read there among it
+ * Parses a filter of a page's address and resolves its relative days.
+ * @param flat its conditions as in the address
+ * @returns null for one that the API would refuse, or that uses fields of related records
+ *   (`company.name`) that the reader may not read
  */
 export const soundFilter = async (
   req: PayloadRequest,

@@ -11,7 +11,7 @@ import { LOCALES } from '@/i18n/locales'
 export type Named = Field & { name: string }
 type Kind = Pick<ImportColumn, 'kind' | 'digits' | 'currency' | 'choices' | 'relation'>
 
-/** What a field is called in each language. */
+/** Labels of a field in each language. */
 export const namesOf = (label: unknown): Names | null => {
   if (typeof label !== 'object' || label === null) return null
   const texts = label as Record<string, unknown>
@@ -35,7 +35,7 @@ const numberKind = (field: Named, { list }: Entity): Kind | null => {
   const digits = DECIMALS[field.custom?.decimal as DecimalKind]
   const { currency } = list?.columns[field.name] ?? {}
   if (!digits) return null
-  // The currency sign may be beside the amount; not where the currency differs by row.
+  // The cell may contain the currency sign; not if the currency differs by row.
   return {
     kind: 'number',
     digits,
@@ -51,7 +51,7 @@ const choiceKind = (field: Extract<Field, { type: 'select' }>): Kind | null => {
   return field.hasMany || choices.length === 0 ? null : { kind: 'choice', choices }
 }
 
-/** By what a record is found, the surest first, as far as the reader may read it. */
+/** Fields that identify a record, the most reliable first, limited to readable ones. */
 export const findersOf = (ability: AppAbility, slug: string): string[] => {
   const subject = entityOf(slug)?.subject
   if (!subject) return []
@@ -65,7 +65,7 @@ const relationKind = (field: Extract<Field, { type: 'relationship' }>, ability: 
   return by ? { kind: 'relation' as const, relation: { to: field.relationTo, by } } : null
 }
 
-/** How a cell of a field is read; nothing for fields that no cell can hold. */
+/** How a cell of a field is parsed; undefined for fields that no cell can hold. */
 export const kindOf = (field: Named, entity: Entity, ability: AppAbility): Kind | null => {
   switch (field.type) {
     case 'text':

@@ -9,25 +9,26 @@ import type { ImportMode } from '@/domain/imports/imports'
 import type { ImportColumn } from '@/exchange/import/types'
 import { kindOf, namesOf, type Named } from './fieldKinds'
 
-/** A field that a file may fill, and in which way. */
+/** A field that a file may fill, for creating, updating or both. */
 export type Importable = ImportColumn & {
   mayCreate: boolean
   mayUpdate: boolean
-  /** No two records have the same. */
+  /** Its values are unique. */
   isUnique: boolean
   maxLength?: number
 }
 
 type Access = Partial<Record<'create' | 'update', unknown>>
 
-/** Earlier heads of a column, as the catalogue names them. */
+/** Former headers of a column, from the catalogue. */
 const formerOf = ({ list }: Entity, field: string): Pick<ImportColumn, 'formerly'> => {
   const formerly = list?.columns[field]?.formerly
   return formerly ? { formerly } : {}
 }
 
 /**
- * @param opened what opens the field in place of its own access: of rows, the field that holds them
+ * @param opened access that replaces the field's own: for rows, that of the field that contains
+ *   them
  */
 const columnOf = (
   field: Named,
@@ -42,7 +43,7 @@ const columnOf = (
     defaultValue?: unknown
     maxLength?: number
   }
-  // Access that looks at more than the rights of the caller is no question of columns: closed.
+  // Access that depends on more than the caller's rights cannot be decided per column: closed.
   const may = (operation: 'create' | 'update') =>
     judgeOf((opened ?? access)?.[operation])?.(ability) ?? false
   const [mayCreate, mayUpdate] = [may('create'), may('update')]
@@ -54,7 +55,7 @@ const columnOf = (
       field: field.name,
       ...kind,
       names,
-      // A record is proposed by the address of a form, and a file has none.
+      // Defaults come from the form's address, which a file does not have.
       required: required === true && (!defaultValue || field.type === 'relationship'),
       mayCreate,
       mayUpdate,
@@ -66,9 +67,9 @@ const columnOf = (
 }
 
 /**
- * Columns of a file for the sub-rows of a record, as `parts.quantity`: opened by the field that holds
- * them, all that a row cannot be without or nothing. A record without rows is one, so none of them
- * is asked for.
+ * Columns for the sub-rows of a record, as `parts.quantity`: opened by the field that contains
+ * them, either all required ones or none. A record without sub-rows is valid, so none of them is
+ * required.
  */
 const rowColumns = (
   collections: PayloadRequest['payload']['collections'],
@@ -85,7 +86,7 @@ const rowColumns = (
     columnOf(field as unknown as Named, entity, ability, holder.access ?? {}),
   )
   const isOpen = (name: string) => columns.some(({ field }) => field === name)
-  // A quantity of no card: a user who reads no cards could fill what no group can be made of.
+  // A quantity without a card: users who read no cards could not fill in a valid group.
   const isWhole = fields.every(
     (field) => !('required' in field && field.required) || isOpen(field.name),
   )
@@ -115,13 +116,13 @@ export const importColumns = async (req: PayloadRequest, slug: string): Promise<
   const own = flattenedFields
     .flatMap((field) => columnOf(field as unknown as Named, entity, ability))
     .map((column) =>
-      // The list of the rows calls the record as their relation is called.
+      // The list of rows names the record by the label of their relation.
       rows && column.field === keys[0] ? { ...column, alsoCalled: rows.to } : column,
     )
   return [...own, ...rowColumns(collections, entity, ability)]
 }
 
-/** The fields by which rows may find the record they change. */
+/** The fields by which rows may identify the record they update. */
 export const importKeys = async (
   req: PayloadRequest,
   slug: string,
@@ -144,9 +145,8 @@ type Asked = {
 }
 
 /**
- * The fields a file is to fill that its importer may not fill in this way: records that are made
- * need the right to create, such as are changed that to write. The key of an update is only looked
- * at.
+ * The mapped fields that the importer may not write this way: creating needs the right to create,
+ * updating that to write. The key of an update is only read.
  */
 export const closedFields = (
   { mapping, mode, key }: Asked,

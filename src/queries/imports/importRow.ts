@@ -7,7 +7,7 @@ import type { ImportMode, ImportStatus, NumberStyle } from '@/domain/imports/imp
 import { Refusal } from '@/domain/shared/refusal'
 import { readRows, type Reader } from '../shared/rows'
 
-/** An import as it is stored. */
+/** An import as stored. */
 export type Import = {
   id: number
   target: string
@@ -31,7 +31,7 @@ export type Import = {
   styles: Record<string, NumberStyle>
 }
 
-/** The columns of an import, for a statement that reads whole ones. */
+/** The columns of an import, for statements that read complete rows. */
 export const IMPORT_COLUMNS = sql`id, target, file_name as "fileName", kind, status, mode, key, whole,
   round::int, locale, reason, created_by_id as "createdBy", total::int, ready::int, errors::int,
   done::int, undone::int, headers, coalesce(mapping, '[]') as mapping, coalesce(styles, '{}') as styles`
@@ -46,7 +46,7 @@ export const readImport = async (req: Reader, id: number): Promise<Import> => {
   return row
 }
 
-/** The catalogue's entry of what an import is into. */
+/** The catalogue entry of an import's target collection. */
 export const targetOf = ({ target }: Pick<Import, 'target'>): Entity & { importer: Right } => {
   const entity = entityOf(target)
   if (!entity?.importer) throw new Refusal('notFound')

@@ -41,7 +41,7 @@ const columnCells = async (req: PayloadRequest, id: number, index: number): Prom
   return rows.map(({ cell }) => rawCell(cell))
 }
 
-/** How the numbers of a column are written; `ask` where it does not tell. */
+/** The number style of a column; `ask` if it is ambiguous. */
 export const styleOfColumn = async (
   req: PayloadRequest,
   id: number,
@@ -50,7 +50,7 @@ export const styleOfColumn = async (
   numberStyle(await columnCells(req, id, index), STYLES[localeOfRequest(req)])
 
 /**
- * An import that the caller may see: their own, or one of records they may import.
+ * An import that the caller may see: their own, or one into a collection they may import.
  * @throws Refusal `notFound`
  */
 export const visibleImport = async (req: PayloadRequest, id: number): Promise<Import> => {
@@ -60,7 +60,7 @@ export const visibleImport = async (req: PayloadRequest, id: number): Promise<Im
   return one
 }
 
-/** The importer's earlier mapping of the columns of such files. */
+/** The importer's earlier mapping for files with such columns. */
 export const keptColumns = async (
   req: PayloadRequest,
   { target, createdBy: userId }: Pick<Import, 'target' | 'createdBy'>,

@@ -20,7 +20,7 @@ import type { ImportRow, RowError } from './storedRow'
 import { sayRowError } from './sayRowError'
 import { similarRows } from './similarRows'
 
-/** How far an import is. @throws Refusal `notFound` */
+/** Progress of an import. @throws Refusal `notFound` */
 export const readProgress = async (req: PayloadRequest, id: number): Promise<ImportProgress> => {
   const { status, total, ready, errors, reason } = await visibleImport(req, id)
   const [counts] = await readRows<{ pending: number; done: number; undone: number; left: number }>(
@@ -49,8 +49,8 @@ export const readProgress = async (req: PayloadRequest, id: number): Promise<Imp
 type Stored = ImportRow & { errors: RowError[] }
 
 /**
- * The fields of the file that the reader may see: their importer all of them, others what they may
- * fill and read.
+ * The fields of the file that the reader may see: all for the importer; for others those they may
+ * write and read.
  */
 const shownFields = async (req: PayloadRequest, one: Import, columns: readonly Importable[]) => {
   if (one.createdBy === staffIdOf(req)) return one.mapping
@@ -60,7 +60,7 @@ const shownFields = async (req: PayloadRequest, one: Import, columns: readonly I
     ({ field }) =>
       columns.some((column) => column.field === field) &&
       subject !== undefined &&
-      // Of a row of a record what opens its rows.
+      // For sub-row fields the field that contains the rows.
       mayReadField(ability, subject, field.split('.')[0] ?? field),
   )
 }
@@ -90,7 +90,7 @@ const sayErrors = async (
   })
 }
 
-/** Rows as they are shown. @param rows of this import */
+/** Rows for display. @param rows of this import */
 export const showRows = async (
   req: PayloadRequest,
   one: Import,
@@ -156,7 +156,7 @@ const PAGE = 50
 
 /**
  * A page of the rows of an import, in the order of the file.
- * @param args.page from 1 on
+ * @param args.page from 1
  * @throws Refusal `notFound`
  */
 export const readImportRows = async (args: {

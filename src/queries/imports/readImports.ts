@@ -12,7 +12,7 @@ type Doc = Omit<ImportSummary, 'targetName' | 'importer'> & {
   createdBy?: { name?: string | null } | number | null
 }
 
-/** Imports that the visitor may see, the newest first. @param page from 1 on */
+/** Imports that the visitor may see, the newest first. @param page from 1 */
 export const readImports = async ({ req, locale }: ViewPage, page: number) => {
   const t = createTranslator(locale)
   const found = await req.payload.find({

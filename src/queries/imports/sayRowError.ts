@@ -5,9 +5,8 @@ import { translate } from '@/i18n/translate'
 import type { RowError } from './storedRow'
 
 /**
- * What is wrong with a row in a sentence. A cell shows no list to choose from, so that the choices of its
- * field are named.
- * @param columns what the file may fill
+ * The error of a row as a sentence. A cell has no list of options, so the message names them.
+ * @param columns that the file may fill
  */
 export const sayRowError = (
   { field, code, data = {}, message }: RowError,

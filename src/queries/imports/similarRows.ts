@@ -2,15 +2,15 @@ import type { PayloadRequest } from 'payload'
 import { questionOf, SOUGHT_BY, type SimilarRecord } from '@/domain/customers/similar'
 import { readSimilar } from '../customers/readSimilar'
 
-/** A row that would become a record, with its texts by field. */
+/** A row that would create a record, with its texts by field. */
 type NewRow = { number: number; cells: Readonly<Record<string, string>> }
 
-/** Searches that run at once: each takes a connection. */
+/** Parallel searches: each takes a connection. */
 const AT_ONCE = 4
 
 /**
- * Existing records that rows of a file may be, by the number of the row, with the rights of the reader.
- * @param target what the rows become; only customers and their people are looked for
+ * Existing records that rows of a file may duplicate, by row number, with the rights of the reader.
+ * @param target collection of the rows; only customers and their employees are compared
  * @param rows of one page
  */
 export const similarRows = async (

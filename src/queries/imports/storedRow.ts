@@ -2,7 +2,7 @@ import type { RowState } from '@/domain/imports/imports'
 import type { RefusalCode, RefusalData } from '@/domain/shared/refusal'
 import type { KeptCell } from '@/exchange/import/keptCell'
 
-/** Why a row is no record; `message` where there is a sentence without a code of its own. */
+/** The error of a row; `message` if its text has no code. */
 export type RowError = {
   field: string | null
   code: RefusalCode
@@ -10,25 +10,25 @@ export type RowError = {
   message?: string
 }
 
-/** A row of the ledger by its columns, as a trial wrote it. */
+/** A ledger row by its columns, as a dry run wrote it. */
 export type TriedRow = Readonly<Record<string, unknown>>
 
-/** What a row of a file is, and what became of it. */
+/** A row of a file with its result. */
 export type ImportRow = {
   /** Its row number in the file. */
   number: number
   cells: KeptCell[]
   state: RowState
-  /** Earlier rows that hold the same, by the field in which they do. */
+  /** Earlier rows with the same value, by field. */
   twins: Record<string, number> | null
-  /** The first row of its record, where several rows are one. */
+  /** The first row of its record, if several rows form one. */
   lead: number | null
   change: 'create' | 'update' | null
   record: number | null
-  /** What an update replaced. */
+  /** Values that an update replaced. */
   before: Record<string, unknown> | null
-  /** Of its record: as the check saw it while the row is ready, as the row left it once it is done. */
+  /** Version of its record: as checked while the row is ready, as imported once it is done. */
   version: string | null
-  /** Of a movement what its trial wrote, as long as the row is ready. */
+  /** The movement written by the dry run, while the row is ready. */
   tried: TriedRow | null
 }

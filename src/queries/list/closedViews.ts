@@ -12,7 +12,7 @@ import { readRows } from '../shared/rows'
 
 type SharedView = { id: number; list: string; state: unknown }
 
-/** Whether the reader may see a column, be it of the row or of a record it names. */
+/** Whether the reader may see a column, of the row or of a related record. */
 const maySeeColumn = async (req: PayloadRequest, list: string, name: string): Promise<boolean> => {
   const borrowed = entityOf(list)?.list?.columns[name]?.borrowed
   if (!borrowed) return mayReadPaths(req, list, [name])
@@ -35,7 +35,7 @@ const isOpen = async (req: PayloadRequest, list: string, state: ViewState): Prom
   if (!(await mayReadPaths(req, list, paths))) return false
   for (const name of columns) if (!(await maySeeColumn(req, list, name))) return false
   if (search === '' || !isSearchable(list)) return true
-  // What was searched for may be a value of any field that a search looks at.
+  // A search term may be a value of any searched field.
   const readable = readableSearchFields(await abilityOfRequest(req), list)
   return readable.length === searchOf(list).fields.length
 }
@@ -58,9 +58,9 @@ const read = async (req: PayloadRequest): Promise<number[]> => {
 const known = new WeakMap<PayloadRequest, Promise<number[]>>()
 
 /**
- * The shared views of others that name a column the caller may not read, by filter, order, search
- * or choice of columns: their values would tell what is in it.
- * @returns ids; none for who may read everything
+ * Shared views of others that name a column the caller may not read, in filter, order, search or
+ * columns: they would reveal its values.
+ * @returns ids; empty for callers who may read everything
  */
 export const closedViews = (req: PayloadRequest): Promise<number[]> => {
   const closed = known.get(req) ?? read(req)

@@ -4,10 +4,10 @@ import { recordIdOf } from '@/domain/shared/recordId'
 import type { Crumb } from '@/present/navigation/navTree'
 import type { Query } from '@/present/list/listState'
 
-/** The company that a list belongs to by its address. */
+/** The company in the address of a list. */
 export type Scope = { id: number; name: string }
 
-/** The company of the address; without a name where the reader may not read it. */
+/** The company in the address; without a name if the reader may not read it. */
 export const listScope = async (args: {
   req: PayloadRequest
   query: Query
@@ -29,7 +29,7 @@ export const listScope = async (args: {
   return { id, name: typeof name === 'string' ? name : '' }
 }
 
-/** The way to a list: its own title, below its company where it belongs to one. */
+/** The breadcrumbs of a list: its own title, below its company if it belongs to one. */
 export const listCrumbs = (args: { title: string; home: string; scope?: Scope }): Crumb[] => {
   const { title, home, scope } = args
   if (!scope) return [{ label: title }]

@@ -2,7 +2,7 @@ import * as qs from 'qs-esm'
 import type { Where } from 'payload'
 import type { FlatWhere } from '@/present/list/listState'
 
-/** A condition of the address as Payload takes it: the inverse of `flatWhere`. */
+/** Converts a condition of the address to Payload's form: the inverse of `flatWhere`. */
 export const nestedWhere = (flat: FlatWhere): Where => {
   if (Object.keys(flat).length === 0) return {}
   const text = new URLSearchParams(flat).toString()

@@ -25,8 +25,8 @@ const BY_NUMBER = '-id'
 const fieldOf = (by: string) => by.replace(/^-/, '')
 
 /**
- * The sort to ask the database for. Only what the reader may read counts, the collection's own order
- * included: the order of rows would otherwise reveal values of other fields, and Payload refuses it.
+ * The sort of the query. Only readable fields are used, also from the collection's own order: the
+ * order of rows would otherwise reveal hidden values, and Payload refuses it.
  * @param args.sort as in the address or a saved view
  */
 const listSort = (args: {

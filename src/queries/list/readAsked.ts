@@ -52,7 +52,7 @@ const listWhere = async (args: {
   collection: SanitizedCollectionConfig
   state: ListState
   searchFields: Parameters<typeof searchWhere>[0]['fields']
-  /** The field by which records that were put away are left out, where the reader may read it. */
+  /** The field that marks archived records, if the reader may read it. */
   archive?: string
   calendar: Calendar
 }): Promise<{ where: Where; isSound: boolean }> => {

@@ -14,13 +14,13 @@ type Read = ListRows & {
   titles: Titles
   pictures?: Pictures
   isFailed: boolean
-  /** The address filters by what the reader may not see, so that trying again changes nothing. */
+  /** The address filters by unreadable fields: a retry does not help. */
   isClosed?: true
 }
 
 /**
- * Reads what a list shows: its rows, then names and pictures of related records.
- * @param args.isSound false reads nothing: the URL holds an invalid filter
+ * Reads the data of a list: its rows, then names and images of related records.
+ * @param args.isSound false reads nothing: the URL contains an invalid filter
  */
 export const readList = async (args: {
   req: PayloadRequest
@@ -56,7 +56,7 @@ export const readList = async (args: {
     return { ...read, titles, pictures, isFailed: false }
   } catch (error) {
     if (isKind(error, QueryError)) return { ...nothing, isClosed: true }
-    // The frame stays and offers a retry; the error is logged.
+    // The page offers a retry; the error is logged.
     req.payload.logger.error({ msg: 'A list could not be read', err: error, slug })
     return nothing
   }

@@ -3,7 +3,7 @@ import { listPermissions } from '@/access/roles/listPermissions'
 import { readOffers } from '../shared/readOffers'
 import { loadList, type ListRequest } from './loadList'
 
-/** A list as its page shows it, with what can be done with each record. */
+/** Data of a list page, with the commands of each record. */
 export const readListPage = async (
   asked: Pick<ListRequest, 'req' | 'slug' | 'query' | 'toolsOf'>,
 ) => {

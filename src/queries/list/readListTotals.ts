@@ -11,8 +11,8 @@ import { nestedWhere } from './nestedWhere'
 const ONE_CARD = 'where[stockCard][equals]'
 
 /**
- * What the rows of a filtered list add up to, all pages of it.
- * @returns null where there is nothing to add up; `quantity` of one card only
+ * Totals of all rows of a filtered list, on all pages.
+ * @returns null without columns to add up; `quantity` only for a single card
  */
 export const readListTotals = async (req: PayloadRequest, list: ListModel) => {
   if (!isFiltered(list.state) || list.isFailed || list.total === 0) return null
@@ -25,9 +25,9 @@ export const readListTotals = async (req: PayloadRequest, list: ListModel) => {
 }
 
 /**
- * What the columns of a filtered list add up to in lira, all pages of it.
- * @returns a sum for each column that is drawn; none where there is nothing to add up, or the reader
- *   may not see every amount
+ * Totals in lira of the columns of a filtered list, on all pages.
+ * @returns a sum for each displayed column; empty without columns to add up, or if the reader may
+ *   not see every amount
  */
 export const readListSums = async (
   req: PayloadRequest,

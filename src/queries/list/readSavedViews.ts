@@ -13,7 +13,7 @@ export const savedViews = async (args: {
   mayShare: boolean
 }): Promise<SavedView[]> => {
   const { req, slug, mayShare } = args
-  // Programs have none.
+  // Programs have no saved views.
   if (staffIdOf(req) === null) return []
   const { docs } = await req.payload.find({
     collection: 'list-views',

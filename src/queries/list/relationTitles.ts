@@ -4,10 +4,10 @@ import type { DrawnColumn } from '@/present/list/drawnColumn'
 import { titleKey, type Titles } from '@/present/list/titles'
 import type { Doc } from '@/present/navigation/recordLinks'
 
-/** A record to name by the first of these fields that is not empty. */
+/** A record to name, by the first of these fields that is not empty. */
 export type WantedTitle = { relationTo: string; id: Id; titles: readonly string[] }
 
-/** The records the shown rows refer to. */
+/** The records that the displayed rows refer to. */
 export const recordsInRows = (
   docs: readonly Doc[],
   columns: readonly DrawnColumn[],
@@ -47,9 +47,9 @@ const grouped = (wanted: readonly WantedTitle[]): Map<string, Group> => {
 }
 
 /**
- * Reads the names of related records: one query for each related collection, only the fields that
- * name a record, only what the reader may read.
- * @returns no entry for a record that is gone or hidden from this reader
+ * Reads the names of related records: one query for each related collection, only name fields, only
+ * readable records.
+ * @returns no entry for a record that is deleted or hidden from this reader
  */
 export const relationTitles = async (args: {
   req: PayloadRequest
@@ -62,7 +62,7 @@ export const relationTitles = async (args: {
         collection: slug as CollectionSlug,
         where: { id: { in: [...ids] } },
         select: Object.fromEntries([...fields].map((field) => [field, true as const])),
-        // Their own order may be by what the reader does not see.
+        // Their default order may use a field the reader may not see.
         sort: 'id',
         depth: 0,
         limit: ids.size,

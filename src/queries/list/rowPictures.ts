@@ -10,8 +10,8 @@ export const pictureFieldOf = (slug: string): string | undefined => entityOf(slu
 type Media = { id: Id; url?: string | null; sizes?: { thumbnail?: { url?: string | null } } }
 
 /**
- * The thumbnails of the shown rows: one query for all of them, none where no row has one.
- * @returns undefined for lists whose records have no pictures
+ * The thumbnails of the displayed rows in one query, none if no row has one.
+ * @returns undefined for lists whose records have no images
  */
 export const rowPictures = async (args: {
   req: PayloadRequest

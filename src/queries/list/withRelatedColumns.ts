@@ -33,7 +33,7 @@ const lendersOf = (columns: readonly DrawnColumn[]): Map<string, Lender> => {
   return lenders
 }
 
-/** The records some rows name, with what is borrowed of them, as far as the reader may see it. */
+/** The related records of some rows, with the shown fields, as far as the reader may see them. */
 const readLender = async (
   req: PayloadRequest,
   docs: readonly Doc[],
@@ -45,7 +45,7 @@ const readLender = async (
     collection: slug,
     where: { id: { in: ids } },
     select: Object.fromEntries([...fields].map((field) => [field, true as const])),
-    // Their own order may be by what the reader does not see.
+    // Their default order may use a field the reader may not see.
     sort: 'id',
     depth: 0,
     limit: ids.length,

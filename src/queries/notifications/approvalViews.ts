@@ -31,7 +31,7 @@ const ASKED: Readonly<Partial<Record<NotificationEvent, readonly CommandName<'te
 
 type Asking = { actor: CommandActor; t: Translator; showsStatus: boolean }
 
-/** What became of a request; null while it can be answered. */
+/** The outcome of a request; null while it can be answered. */
 const outcomeOf = (
   event: NotificationEvent,
   facts: TenderFacts,
@@ -51,8 +51,8 @@ const outcomeOf = (
 }
 
 /**
- * The commands that the reader can give in each notification about an approval, by the same rules and
- * permissions as on the tender itself, and the outcome of those that are decided.
+ * The commands that the reader can run from each notification about an approval, by the same rules
+ * and permissions as on the tender itself, and the outcome of decided ones.
  * @returns by notification; none for others, and for readers who may not read tenders
  */
 export const approvalViews = async (

@@ -20,7 +20,7 @@ import { approvalViews } from './approvalViews'
 import { rightRequestViews } from './rightRequestViews'
 import { readRows } from '../shared/rows'
 
-/** As many as the menu shows. */
+/** Most rows of the menu. */
 const SUMMARY_ROWS = 20
 
 type Row = {
@@ -67,7 +67,7 @@ const countUnread = async (req: PayloadRequest, recipient: number): Promise<numb
   return row?.n ?? 0
 }
 
-/** The newest notifications of a user and how many they have not read. */
+/** A user's newest notifications and the number of unread ones. */
 export const readSummary = async (
   req: PayloadRequest,
   recipient: number,
@@ -91,8 +91,8 @@ export type NotificationPage = {
 
 /**
  * One page of a user's notifications, newest first; a page past the end is the last one.
- * @param args.unreadOnly leaves out what was read
- * @param args.kind leaves out other kinds
+ * @param args.unreadOnly excludes read ones
+ * @param args.kind excludes other kinds
  * @param args.page from 1
  * @param args.size rows a page
  */
@@ -131,9 +131,9 @@ export const readNotificationPage = async (args: {
 const PAGE_SIZE = 20
 
 /**
- * The page of one's own notifications.
+ * The user's own notification page.
  * @param query of the address
- * @returns null for others than users
+ * @returns null for callers other than users
  */
 export const readOwnNotificationPage = async (req: PayloadRequest, query: Query) => {
   const recipient = ownRowsOf(req)

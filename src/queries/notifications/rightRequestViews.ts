@@ -32,8 +32,8 @@ const IDS = (ids: readonly number[]) =>
   sql`(select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
 
 /**
- * What became of the requests for rights that notifications bring, whether their reader may still
- * answer them, and the page of the role that would get the right, for who may open it.
+ * The outcomes of rights requests in notifications, whether the reader can still answer them, and
+ * the page of the role that would get the right, for those who may open it.
  * @returns by notification; none for others
  */
 export const rightRequestViews = async (

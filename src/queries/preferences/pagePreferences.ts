@@ -17,8 +17,8 @@ const LISTS = CATALOG.entities.flatMap(({ slug }) =>
 const KEYS: readonly string[] = [...FRAME, ...LISTS]
 
 /**
- * What a person has chosen for the frame of their pages and for their lists, read once per request: the
- * frame does not know which list is in it, and a person has chosen for few of them.
+ * A user's preferences for the page frame and lists, all read once per request: the frame does not
+ * know which list it contains, and few are stored.
  */
 export const pagePreferences = cache(
   async (payload: Payload, userId: number): Promise<ReadonlyMap<string, unknown>> =>

@@ -18,8 +18,8 @@ import { personOf } from '../users/personOf'
 import { pagePreferences } from './pagePreferences'
 
 /**
- * What the palette offers this person: decided on the server.
- * @param entries the navigation they see; the same objects, which are sent once
+ * Data of the palette, decided on the server.
+ * @param entries the visible navigation; the same objects, which are serialised once
  */
 const paletteOf = ({
   userId,
@@ -45,7 +45,7 @@ const hasLetterKeys = (value: unknown): boolean =>
 /** Until when a second factor has to be set up; queried only for roles that require one. */
 const factorDueOf = async (payload: Payload, user: PayloadRequest['user'] | undefined) => {
   const id = staffIdOf({ user: user ?? null })
-  // The policy of a role they only look at binds nobody.
+  // The policy of a role that the session only views as does not apply.
   if (
     id === null ||
     viewingOf({ user: user ?? null }) ||
@@ -56,7 +56,7 @@ const factorDueOf = async (payload: Payload, user: PayloadRequest['user'] | unde
 }
 
 /**
- * What the header of a page shows: what its reader may open and has chosen.
+ * Data of the page header: pages the reader may open, and their preferences.
  * @param args.mayOpen whether a path is a page the reader may open
  * @returns `language`: from their preferences
  */

@@ -3,9 +3,9 @@ import { readRows, type Reader } from '../shared/rows'
 import { ownRowsOf } from './ownRows'
 
 /**
- * What a person has chosen, in one statement.
- * @param args.keys the choices asked for
- * @returns the stored values by key as they came in: the caller validates its value
+ * A user's preferences, in one statement.
+ * @param args.keys of the requested preferences
+ * @returns the stored values by key, not validated
  */
 export const readPreferences = async (args: {
   req: Reader

@@ -8,13 +8,13 @@ type Labelled = { name?: string; label?: unknown }
 const camelOf = (column: string) =>
   column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** What a table is called: as its collection, else by a word of its own. */
+/** Label of a table: that of its collection, else a separate one. */
 export const tableName = (t: Translator, table: string): string => {
   const words = entityOf(table.replaceAll('_', '-'))?.words
   return t((words ? `${words}.plural` : `privacy.tables.${table}`) as MessageKey)
 }
 
-/** What a column is called: as the field of a form, else by a word of its own. */
+/** Label of a column: that of the form field, else a separate one. */
 export const columnName = (
   { payload, i18n }: Pick<PayloadRequest, 'payload' | 'i18n'>,
   args: { t: Translator; table: string; column: string },

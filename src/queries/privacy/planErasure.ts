@@ -12,7 +12,7 @@ import { readRows } from '../shared/rows'
 import { findRows, keyOf, SEARCHED, type FoundRow } from './findPerson'
 import { columnName, tableName } from './names'
 
-/** Rows that stay for now, whatever their columns: `t` is the row. */
+/** Rows that cannot be erased yet, whatever their columns: `t` is the row. */
 const BLOCKED: Readonly<Record<string, { because: KeptBecause; when: SQL }>> = {
   mails: { because: 'open', when: sql`t.state in ('waiting', 'sending')` },
   import_rows: {
@@ -23,13 +23,13 @@ const BLOCKED: Readonly<Record<string, { because: KeptBecause; when: SQL }>> = {
   users: { because: 'active', when: sql`t.status = 'active'` },
 }
 
-/** What becomes of a ticked row that names the person. */
+/** The planned effect on a ticked row that names the person. */
 export type PlannedRow = {
   table: string
   row: FoundRow
-  /** When it was made, in milliseconds; null in tables that do not say. */
+  /** When it was created, in milliseconds; null in tables without that. */
   born: string | null
-  /** Of an event: what it is about. Of a row of a list: the record it belongs to. */
+  /** For an event its record; for a list row the record it belongs to. */
   of: { subject: string | null; document: number | null }
   columns: { column: string; treatment: Treatment }[]
 }
@@ -54,10 +54,10 @@ const factsOf = async (req: PayloadRequest, table: string, keys: readonly string
   return new Map(rows.map((row) => [row.key, row]))
 }
 
-/** When a row `t` was made, in milliseconds since 1970; null in tables that do not say. */
+/** SQL: creation time of a row `t`, in milliseconds since 1970; null in tables without that. */
 export const bornOf = sql`(extract(epoch from (to_jsonb(t) ->> 'created_at')::timestamptz) * 1000)::bigint::text`
 
-/** A list of texts as an array of SQL. */
+/** A list of texts as an SQL array. */
 export const listOf = (texts: readonly string[]): SQL =>
   sql`array[${sql.join(
     texts.map((text) => sql`${text}`),
@@ -74,7 +74,7 @@ const treatmentsOf = (table: string, { found }: FoundRow, blocked: KeptBecause |
   }))
 
 /**
- * What an erasure would do to the ticked rows.
+ * Plans the erasure of the ticked rows.
  * @param args.rows those that do not name the person (any more) are left out
  * @returns in the order of the register
  */
@@ -109,11 +109,11 @@ export const planErasure = async (args: {
 const isKept = (treatment: Treatment): treatment is { kept: KeptBecause } =>
   typeof treatment === 'object'
 
-/** Whether something of a row is erased. */
+/** Whether any column of a row is erased. */
 export const isErased = ({ columns }: PlannedRow): boolean =>
   columns.some(({ treatment }) => !isKept(treatment))
 
-/** A mark of what would be erased: another one when a row or a value of it has changed. */
+/** A hash of the plan: it changes when a row or a value of it has changed. */
 export const markOfPlan = (planned: readonly PlannedRow[]): string =>
   createHash('sha256')
     .update(
@@ -130,7 +130,7 @@ export const markOfPlan = (planned: readonly PlannedRow[]): string =>
     )
     .digest('hex')
 
-/** What an erasure would do, by table and effect, in the reader's language. */
+/** The plan of an erasure, by table and effect, in the reader's language. */
 export const linesOfPlan = (req: PayloadRequest, planned: readonly PlannedRow[]): ErasureLine[] => {
   const t = createTranslator(localeOfRequest(req))
   const lines = new Map<string, ErasureLine & { keys: Set<string>; names: Set<string> }>()

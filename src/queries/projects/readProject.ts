@@ -23,8 +23,8 @@ import { readRows } from '@/queries/shared/rows'
 const FACTS = ['name', 'company', 'startDate', 'endDate', 'defaultLink', 'createdAt', 'updatedAt']
 
 /**
- * What the stock that went to a project was given for, in lira: issues less what was taken back of
- * them. For readers of these fields of movements only: the caller checks.
+ * Value in lira of the stock issued to a project, less reversals. For readers of these fields of
+ * movements only: the caller checks.
  * @returns exact, as text
  */
 const readIssuedValue = async (req: PayloadRequest, project: number): Promise<string> => {
@@ -38,7 +38,7 @@ const readIssuedValue = async (req: PayloadRequest, project: number): Promise<st
   return row?.value ?? '0'
 }
 
-/** What the stock that went to the project was given for. */
+/** The figure for the stock issued to the project. */
 const issuedFigure = async ({ req, id, locale }: ViewPage, href: string): Promise<Figure[]> => {
   const ability = await abilityOfRequest(req)
   const asked = ['project', 'type', 'quantity', 'price', 'currencyRate', 'reversalOf'] as const
@@ -55,11 +55,10 @@ const issuedFigure = async ({ req, id, locale }: ViewPage, href: string): Promis
 }
 
 /**
- * A project with what belongs to it, as the visitor may see it; of the tabs only the open one is
- * read.
+ * A project with related records, limited to what the visitor may see; only the open tab is read.
  * @param asked the tab of the address
- * @param kinds what its timeline is narrowed to by the address
- * @returns null when there is none or it may not be read
+ * @param kinds filter of the timeline from the address
+ * @returns null if it does not exist or may not be read
  */
 export const readProject = async (
   page: ViewPage,

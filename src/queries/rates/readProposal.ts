@@ -13,7 +13,7 @@ import { companySettings } from '../settings/companySettings'
 import { dayText } from '../shared/asText'
 import { readRows, type Reader } from '../shared/rows'
 
-/** The rates of a currency that can count on a day, newest first. */
+/** The rates of a currency that may apply on a day, newest first. */
 export const ratesUntil = (req: Reader, currency: string, day: Day): Promise<DayRate[]> =>
   readRows<DayRate>(
     req,
@@ -26,15 +26,15 @@ export const ratesUntil = (req: Reader, currency: string, day: Day): Promise<Day
 
 const ruleOf = async (req: Reader, purpose: RatePurpose): Promise<RateRule> => {
   const { tenderRateSide, invoiceRateDay } = await companySettings(req)
-  // A promise to a customer takes the newest there is; the books the side that tax law names.
+  // A quotation uses the newest rate; the books use the side required by tax law.
   return purpose === 'offer'
     ? { counts: 'sameDay', side: tenderRateSide }
     : { counts: invoiceRateDay, side: 'buying' }
 }
 
 /**
- * The rate that is proposed for a currency on a day, by the rules of the settings.
- * @returns null when no rate of it is kept that could count
+ * The suggested rate of a currency on a day, by the rules of the settings.
+ * @returns null when no stored rate applies
  */
 export const readProposal = async (
   req: PayloadRequest,

@@ -18,7 +18,7 @@ import type { ViewPage } from '../shared/viewPage'
 /** The request, locale and permissions that records are rendered with. */
 export type DrawingPage = Pick<ViewPage, 'req' | 'locale' | 'may'>
 
-/** The records a row names, each a link where the reader may open it. */
+/** The related records of a row, each a link if the reader may open it. */
 const linked = (
   cell: RelatedCell,
   doc: Doc,
@@ -32,15 +32,15 @@ const linked = (
 }
 
 /**
- * Records as their own list draws them: one statement, and one for the names of each kind of record
- * they lead to.
- * @returns the rows, and the records with what of them was read
+ * Renders records as in their own list: one statement, and one for the names of each related
+ * collection.
+ * @returns the rows, and the records with the fields that were read
  */
 export const drawRecords = async (args: {
   page: DrawingPage
   collection: SanitizedCollectionConfig
   columns: readonly DrawnColumn[]
-  /** Fields that are read and not drawn. */
+  /** Fields that are read but not shown. */
   also?: readonly string[]
   where: Where
   sort?: string

@@ -8,7 +8,7 @@ import { listPermissions } from '@/access/roles/listPermissions'
 import type { ViewPage } from '../shared/viewPage'
 import type { Relation } from './relation'
 
-/** A relation whose rows the reader may see, with the columns they may see of them. */
+/** A relation whose rows the reader may see, with the visible columns. */
 export type OpenRelation = {
   relation: Relation
   collection: SanitizedCollectionConfig

@@ -6,7 +6,8 @@ import type { Id } from '@/domain/shared/idOf'
 type Found = ReadonlyMap<Id, Choice>
 type Waiting = { ids: Set<Id>; found: Promise<Found> }
 
-// All relations of a form are drawn in one turn: what they ask of one collection is one statement.
+// All relations of a form are rendered in one tick: their queries on one collection are batched
+// into one statement.
 const waiting = new WeakMap<PayloadRequest, Map<string, Waiting>>()
 
 const MOST = 200

@@ -21,7 +21,7 @@ import { readFormRelations } from '@/queries/related/readFormRelations'
 type Values = Readonly<Record<string, unknown>>
 type Slug = 'companies' | 'users'
 
-/** The name of a record the reader may see. */
+/** The name of a record that the reader may see. */
 const nameOf = async (
   req: PayloadRequest,
   slug: Slug,
@@ -44,7 +44,7 @@ const nameOf = async (
   return typeof name === 'string' ? name : undefined
 }
 
-/** Who is responsible, by name, whether or not the reader may see people. */
+/** The owner's name, whether or not the reader may read users. */
 const ownerOf = async (req: PayloadRequest, owner: unknown): Promise<string | undefined> =>
   (await personNamed(req, idOf(owner)))?.name
 
@@ -58,7 +58,7 @@ const htmlOf = (fields: readonly Field[], doc: Values): Record<string, ShownHtml
   return Object.fromEntries(texts)
 }
 
-/** The page a record is read on, where its kind has one that its name leads to. */
+/** The view page of a record, if its kind has one as its main page. */
 const viewHrefOf = (args: {
   slug: string
   id: Id
@@ -70,7 +70,7 @@ const viewHrefOf = (args: {
   return rowLinksOf({ slug, doc: { id }, scope: scope ?? undefined, may }).view
 }
 
-/** What the states of a tender are drawn from: the company's day, and who is asked to approve it. */
+/** Data for displaying a tender's status: the company's day, and the requested approver. */
 export const readTenderState = async (req: PayloadRequest, doc: Values) => {
   const approver = idOf(doc.approver)
   const name = await nameOf(req, 'users', approver)
@@ -81,9 +81,9 @@ export const readTenderState = async (req: PayloadRequest, doc: Values) => {
 }
 
 /**
- * What the form of a record shows beside its fields.
+ * Data of a record's form in addition to its fields.
  * @param args.doc its values; empty for a new one
- * @param args.company of the path, which may be anything
+ * @param args.company from the path, any value
  */
 export const readDocument = async (args: {
   req: PayloadRequest

@@ -23,7 +23,9 @@ const referencesOf = (fields: readonly Field[], doc: Readonly<Record<string, unk
   return found
 }
 
-/** What a record of the ledger is called: its card does not tell it from others of that card. */
+/**
+ * The name of a ledger record: that of its card would not distinguish it from others of the card.
+ */
 const nameOf = (args: { reference: Reference; titles: RecordTitles; t: Translator }): string => {
   const { slug, id } = args.reference
   const entity = entityOf(slug)
@@ -34,8 +36,8 @@ const nameOf = (args: { reference: Reference; titles: RecordTitles; t: Translato
 }
 
 /**
- * The records a record points at, by field: what each is called and its page, as far as its reader
- * may read and open it. One query for each collection.
+ * The related records of a form, by field: their names and pages, as far as the reader may read and
+ * open them. One query for each collection.
  */
 export const readFormRelations = async (args: {
   req: PayloadRequest

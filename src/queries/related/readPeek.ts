@@ -15,7 +15,7 @@ import { toInternal } from '@/catalog/codec'
 
 import { readRecord } from './readRecord'
 
-/** The record that the address of a page names, and the right of that page. */
+/** The record in the address of a page, and the right to that page. */
 const recordAt = (path: string) => {
   const page = toInternal(path)
   const found = page && recordPages().find(({ route }) => route === page.route)
@@ -24,15 +24,15 @@ const recordAt = (path: string) => {
   return { slug, right: rightOfPage(route), id: Number(page.params.id), scope: page.params.scope }
 }
 
-/** Its list's columns, those that people see first before all others. */
+/** The columns of its list, the most important first. */
 const columnsOf = (slug: string): string[] => {
   const list = entityOf(slug)?.list
   return [...new Set([...(list?.shown ?? []), ...Object.keys(list?.columns ?? {})])]
 }
 
 /**
- * What a record is at a glance, for a look at it from elsewhere: named by the address of its page,
- * with the right of that page, as far as its reader may see it.
+ * The preview of a record, identified by the address of its page, with the right to that page,
+ * limited to what the reader may see.
  * @throws Refusal `notFound`, `notAllowed`
  */
 export const readPeek = async (req: PayloadRequest, path: string): Promise<PeekSheet> => {

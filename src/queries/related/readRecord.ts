@@ -10,8 +10,8 @@ import { listPermissions } from '@/access/roles/listPermissions'
 import { drawRecords, type DrawingPage } from './drawRecords'
 
 /**
- * The record of a page, as far as the reader may see it: each value written as its list writes it,
- * leading to the record it names.
+ * A record for its page, limited to what the reader may see: values formatted as in its list, with
+ * links to related records.
  * @param columns the fields to show, in their order
  * @param also fields that are read and not shown
  * @returns null when there is none or it may not be read

@@ -12,18 +12,18 @@ import { drawRecords } from './drawRecords'
 import type { OpenRelation } from './openRelation'
 import { conditionOf } from './relation'
 
-/** Rows of a tab; the rest is one press further, in the list. */
+/** Rows of a tab; the list shows the rest. */
 const SHOWN = 50
 
 type Args = {
   page: ViewPage
   open: OpenRelation
-  /** The record they belong to. */
+  /** Id of the record of the page. */
   id: number
   total: number
-  /** The page of the record, tab included: where a new one leads back to. */
+  /** The page of the record, tab included: return address of a new one. */
   back: string
-  /** The company whose pages show them. */
+  /** The company in whose pages they are shown. */
   scope?: number
   t: Translator
 }
@@ -43,7 +43,7 @@ const createHref = ({ page, open, id, back, scope }: Args): string | undefined =
 const isSortable = (sort: string, { available }: OpenRelation): boolean =>
   available.some(({ name }) => name === sort.replace(/^-/, ''))
 
-/** The first rows of a relation, and the way to all of them and to a new one. */
+/** The first rows of a relation, and links to all of them and to a new one. */
 export const readRelated = async (args: Args): Promise<RelatedPart> => {
   const { page, open, id, total, scope, t } = args
   const { relation, collection, available } = open

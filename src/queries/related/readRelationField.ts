@@ -8,14 +8,14 @@ import { isRecordId } from '@/domain/shared/recordId'
 
 import { readChoices } from './readChoices'
 
-/** The ids a form holds, which may hold anything. */
+/** The ids in a form value, which may be anything. */
 const idsIn = (value: unknown): Id[] =>
   (Array.isArray(value) ? value : [value]).flatMap((one) => {
     const id = idOf(one)
     return id !== null && isRecordId(String(id)) ? [Number(id)] : []
   })
 
-/** The collection itself, and those a new record of it points at. */
+/** The collection itself, and those that a new record of it refers to. */
 const slugsFrom = ({ payload }: PayloadRequest, slug: string): string[] => {
   const asks = entityOf(slug)?.choice?.asks || []
   const fields = payload.collections[slug as 'users'].config.flattenedFields
@@ -28,9 +28,9 @@ const slugsFrom = ({ payload }: PayloadRequest, slug: string): string[] => {
 }
 
 /**
- * What the field of a relation starts with: the chosen records by name, and the reader's rights to
- * the collection and to those that a new record of it points at.
- * @param args.value of the form, which may hold anything
+ * Initial data of a relation field: the chosen records by name, and the reader's rights to the
+ * collection and to those that a new record of it refers to.
+ * @param args.value of the form, any value
  */
 export const readRelationField = async (args: {
   req: PayloadRequest

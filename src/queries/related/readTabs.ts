@@ -20,7 +20,7 @@ const countSql = ({ slug, by, only }: Relation, id: number): SQL => {
 }
 
 /**
- * How many rows there are of each, in one statement.
+ * The number of rows of each relation, in one statement.
  * @param more further numbers for the same statement, by name; each a subquery
  */
 const readCounts = async (
@@ -43,16 +43,16 @@ const readCounts = async (
   return (row as Record<string, number> | undefined) ?? {}
 }
 
-/** What the tabs of a record hold: a number each, and the rows of the open one. */
+/** Data of a record's tabs: counts of all, and the rows of the open one. */
 export type ReadTabs = { counts: Readonly<Record<string, number>>; part: RelatedPart | null }
 
 /**
- * Reads what belongs to a record: how many of each kind in one statement, and the rows of the one
- * that is shown.
+ * Reads related records: the counts of all relations in one statement, and the rows of the open
+ * one.
  * @param args.relations by the name of their tab
- * @param args.shown the open tab; one that is no relation reads no rows
+ * @param args.shown the open tab; if it is no relation, no rows are read
  * @param args.back the address of a tab of this page
- * @param args.more numbers that are no relations, by the name of their tab
+ * @param args.more further counts, by the name of their tab
  * @returns `counts` without those the reader may not see
  */
 export const readTabs = async (args: {

@@ -6,12 +6,13 @@ import type { MessageKey } from '@/i18n/messages'
 import { translate } from '@/i18n/translate'
 import type { Decoded } from '@/catalog/codec'
 
-/** What the tab of a record's page is called: the record, and the list it is in. */
+/** Document title of a record's page: the record, and its list. */
 export type RecordTitle = { name: string; list: MessageKey }
 
 /**
- * The record on a page, as far as its reader may read it.
- * @returns null for pages of no record, for anonymous users, and for a record that may not be read
+ * The record of a page, as far as its reader may read it.
+ * @returns null for pages without a record, for anonymous users, and for a record that may not be
+ *   read
  */
 export const recordTitle = async (args: {
   page: Decoded

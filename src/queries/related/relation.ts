@@ -1,20 +1,20 @@
 import type { Condition } from '@/domain/tenders/conditions'
 
-/** Records of another kind that name the record of a page. */
+/** Records of another collection that refer to the record of a page. */
 export type Relation = {
   slug: string
-  /** Their field that names it. */
+  /** Their field with the reference. */
   by: string
-  /** Only some of them. */
+  /** Restricts them further. */
   only?: Condition
-  /** What a list of them shows beside their name, in this order; less where the reader sees less. */
+  /** Shown columns in addition to the name, in this order, if the reader may see them. */
   columns: readonly string[]
   sort: string
-  /** What a new one is given besides, by field. */
+  /** Further default values of a new record, by field. */
   given?: Readonly<Record<string, number | string | null | undefined>>
 }
 
-/** The condition of the rows of one record, as a list's address spells it. */
+/** The condition for the rows of one record, in the syntax of a list's address. */
 export const conditionOf = ({ by, only }: Relation, id: number): Condition => ({
   [by]: { equals: String(id) },
   ...only,

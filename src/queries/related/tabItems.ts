@@ -1,4 +1,4 @@
-/** A tab of a page: its address, and how many rows it holds where there is something to count. */
+/** A tab of a page: its address, and its row count if it has one. */
 export type TabItem<Name extends string> = { name: Name; href: string; count?: number }
 
 /** The address of a tab; the first one is the page itself. */
@@ -8,9 +8,9 @@ export const tabAddress =
     tab === first ? path : `${path}?${new URLSearchParams({ tab })}`
 
 /**
- * The tabs a reader gets, and the one that is open.
- * @param args.counts of those that hold rows; one without a number is not for this reader
- * @param args.always tabs that hold no rows
+ * The visible tabs, and the open one.
+ * @param args.counts of tabs with rows; those without a count are hidden from this reader
+ * @param args.always tabs without rows
  * @param args.asked the tab of the address
  */
 export const tabItems = <Name extends string>(args: {
@@ -30,6 +30,6 @@ export const tabItems = <Name extends string>(args: {
   return { tabs, tab: open?.name ?? (names[0] as Name) }
 }
 
-/** The tab that an address asks for, before it is known whether the reader gets it. */
+/** The tab named in an address, before its visibility is known. */
 export const askedTab = <Name extends string>(names: readonly Name[], asked: unknown): Name =>
   names.find((name) => name === asked) ?? (names[0] as Name)

@@ -19,14 +19,14 @@ type Match = { slug: Searchable; fields: readonly SearchField[]; query: SearchQu
 const join = (parts: readonly SQL[], by: 'and' | 'or'): SQL =>
   sql`(${sql.join([...parts], sql.raw(` ${by} `))})`
 
-/** Any of the patterns, each by itself: a trigram index serves no `like any`. */
+/** Each pattern separately: a trigram index does not support `like any`. */
 const matches = (column: SQL, patterns: readonly string[]): SQL =>
   join(
     patterns.map((pattern) => sql`${column} like ${pattern}`),
     'or',
   )
 
-/** A row whose value has `text`; `company.name` asks the name of its company. */
+/** Whether a field contains `text`; `company.name` is the name of its company. */
 const has = ({ slug }: Match, { path, kind }: SearchField, text: string): SQL => {
   const [field, inner] = path.split('.') as [string, string?]
   const patterns = foldedPatterns(kind, text)
@@ -39,7 +39,7 @@ const has = ({ slug }: Match, { path, kind }: SearchField, text: string): SQL =>
     where ${matches(sql`r.${sql.identifier(foldedColumnOf(inner))}`, patterns)}))`
 }
 
-/** The same condition as `searchWhere` puts on a list, so that "see all (n)" shows n rows. */
+/** The same condition as a list's `searchWhere`: "see all (n)" must show n rows. */
 const anywhere = (match: Match): SQL | null => {
   const { text } = match.query
   const term = searchTermOf(text)
@@ -62,19 +62,19 @@ const byNumber = (match: Match): SQL | null => {
   return number ? has(match, number, searchTermOf(match.query.text)) : null
 }
 
-/** The condition on rows `t` of one collection, or null when there is nothing to look at. */
+/** The condition on rows `t` of one collection, or null if no field is searchable. */
 export const matchOf = (match: Match): SQL | null =>
   match.query.scope === 'tenders' ? byNumber(match) : anywhere(match)
 
 type Rank = Match & { title: string; codes: readonly string[] }
 
-/** `42` means `TKF-2026-00042`, whatever the year, and its revisions. */
+/** `42` matches `TKF-2026-00042` of any year, and its revisions. */
 const isTheCount = (text: string): SQL | null =>
   /^\d+$/.test(text)
     ? sql`${folded('number')} ~ ${`-0*${text.replace(/^0+/, '')}(-r[0-9]+)?$`}`
     : null
 
-/** Codes that are the text as it was typed. */
+/** Codes equal to the typed text. */
 const isACode = ({ fields, codes, query }: Rank): SQL[] => {
   const count = query.scope === 'tenders' ? isTheCount(query.text) : null
   if (count) return [count]
@@ -90,7 +90,7 @@ const isACode = ({ fields, codes, query }: Rank): SQL[] => {
     })
 }
 
-/** Codes that are the text but for what separates their parts, or the zeros of a counter. */
+/** Codes equal except for separators, or the zeros of a counter. */
 const isACodeOtherwiseWritten = ({ fields, codes, query }: Rank): SQL[] =>
   fields
     .filter(({ path }) => codes.includes(path))
@@ -105,12 +105,12 @@ const isACodeOtherwiseWritten = ({ fields, codes, query }: Rank): SQL[] =>
       ]
     })
 
-/** The lowest rank that is no code of the record itself. */
+/** The lowest rank that is no exact code. */
 export const FIRST_INEXACT_RANK = 2
 
 /**
- * The rank of a match, best first: 0 equals its code, 1 equals it but for separators, 2 equals its
- * name, 3 starts the name, 4 starts a word, 5 anything else.
+ * The rank of a match, best first: 0 equals its code, 1 equals it except for separators, 2 equals
+ * its name, 3 starts the name, 4 starts a word, 5 anything else.
  */
 export const rankOf = (rank: Rank): SQL => {
   const same = isACode(rank)

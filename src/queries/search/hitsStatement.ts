@@ -11,7 +11,7 @@ import type { SearchedEntity } from './searchedEntities'
 import { DEFAULT_TIME_ZONE } from '@/domain/shared/day'
 import { columnNameOf, tableNameOf } from '@/domain/shared/sqlNames'
 
-/** A found row; what the caller may not see of it is null or left out. */
+/** A found row; fields that the caller may not see are null or missing. */
 export type HitRow = {
   slug: string
   total: number
@@ -20,11 +20,11 @@ export type HitRow = {
   id: number
   title: string | null
   details: string[]
-  /** Every searched value, since the shown ones may not explain why a record was found. */
+  /** All searched values, because the displayed ones may not explain the match. */
   searched: string[]
   company: number | null
   status: string | null
-  /** For the state of a tender, which follows from the day. */
+  /** Needed for the displayed status of a tender. */
   validUntil: string | null
   timeZone: string | null
   /** Its `palette.fact` as text: an exact decimal, a date, a date and time. */
@@ -66,7 +66,7 @@ const factSql = ({ entity: { fact, columns }, maySee }: Readable): SQL => {
     ${unit && maySee(unit) ? sql`${own(unit)}::text` : sql`null::text`} as unit`
 }
 
-/** The status; of records that expire, only for callers who may read the last day it follows from. */
+/** The status; for records that expire, only if the caller may read the last day too. */
 const statusSql = ({ entity: { hasStatus, columns }, maySee }: Readable): SQL => {
   const lastDay = Object.keys(columns).find((name) => columns[name]?.lastDay)
   const isOpen = hasStatus && maySee('status') && (!lastDay || maySee(lastDay))
@@ -76,8 +76,8 @@ const statusSql = ({ entity: { hasStatus, columns }, maySee }: Readable): SQL =>
 }
 
 /**
- * One collection's hits as a statement, best first.
- * @param args.length how many rows; all are counted
+ * The statement for one collection's hits, best first.
+ * @param args.length most rows; all are counted
  * @returns null when this reader can find nothing there
  */
 export const hitsStatement = (args: {

@@ -8,7 +8,7 @@ import { hitsStatement, type HitRow } from './hitsStatement'
 import { entitiesIn, type SearchedEntity } from './searchedEntities'
 import { searchHit, type SearchHit } from './searchHit'
 
-/** Hits shown of one collection beside others, and alone. */
+/** Most hits of one collection among others, and alone. */
 const GROUP_LENGTH = 5
 const ALONE_LENGTH = 50
 
@@ -38,9 +38,9 @@ const hasExact = ({ docs }: SearchGroup): boolean => docs.some(({ exact }) => ex
  * Finds records by folded text, digits of a phone, or a code, in one statement for all collections.
  *
  * @param req whose caller's rights decide which collections and fields are searched
- * @param args.typed at least 3 characters; `#42` looks for the number of a tender, `@ayşe` for people
+ * @param args.typed at least 3 characters; `#42` searches tender numbers, `@ayşe` people
  * @param args.alone the only collection to search, for more of its records
- * @returns groups with at most 5 records each (50 of one alone) and the number of all; one with an
+ * @returns groups with at most 5 records each (50 of one alone) and the total; a group with an
  *   exact code first
  * @throws Refusal `searchTooShort`, `invalidQuery` for a collection that is not searchable
  */

@@ -22,11 +22,11 @@ export type SearchHit = {
    * end of a project, the last day of an expired tender.
    */
   fact: { field: string; value: string; unit?: string } | null
-  /** The term is a code of this very record. */
+  /** The term is a code of this record. */
   exact: boolean
 }
 
-/** A sent tender past its last day is shown as expired, whatever is stored. */
+/** A sent tender past its last day is shown as expired, whatever the stored status. */
 const statusOf = ({ status, validUntil, timeZone }: HitRow, now: Date): string | null =>
   status &&
   displayStatus({
@@ -35,7 +35,7 @@ const statusOf = ({ status, validUntil, timeZone }: HitRow, now: Date): string |
     today: today({ now, timeZone: timeZone || DEFAULT_TIME_ZONE }),
   })
 
-/** A last day is shown only of expired records, as in their lists. */
+/** The last day is shown only for expired records, as in their lists. */
 const factOf = (
   row: HitRow,
   { fact, columns }: SearchedEntity,
@@ -46,7 +46,7 @@ const factOf = (
   return { field: fact.field, value: row.fact, ...(row.unit !== null && { unit: row.unit }) }
 }
 
-/** The value that matched, when no other shown value contains the term. */
+/** The value that matched, when no other displayed value contains the term. */
 const reasonOf = ({ title, details, searched }: HitRow, text: string): string[] => {
   const words = searchTermOf(text).split(' ')
   const digits = phoneDigits(text)
@@ -60,10 +60,10 @@ const reasonOf = ({ title, details, searched }: HitRow, text: string): string[] 
 }
 
 /**
- * A found row as it is answered.
+ * A found row for the response.
  * @param args.entity its collection
- * @param args.text what was searched for
- * @param args.now decides whether a tender has run out
+ * @param args.text the search term
+ * @param args.now decides whether a tender has expired
  */
 export const searchHit = ({
   row,

@@ -4,7 +4,7 @@ import type { SearchShape } from '@/catalog/entity'
 import type { RecordSlug } from '@/catalog/names'
 import type { SearchScope } from '@/domain/search/searchQuery'
 
-/** What the palette shows of a record, as the catalogue says it. */
+/** The catalogue's search configuration of a collection. */
 export type SearchedEntity = NonNullable<SearchShape['palette']> & {
   slug: RecordSlug
   title: string
@@ -12,12 +12,12 @@ export type SearchedEntity = NonNullable<SearchShape['palette']> & {
   columns: Columns
 }
 
-/** Collections the palette searches, in the order of their groups. */
+/** Collections searched by the palette, in the order of their groups. */
 const SEARCHED: readonly SearchedEntity[] = RECORD_SLUGS.flatMap((slug) => {
   const { title = 'id', search, list } = entityCalled(slug)
   return search?.palette ? [{ slug, title, columns: list?.columns ?? {}, ...search.palette }] : []
 })
 
-/** The collections a scope looks in. */
+/** The collections of a search scope. */
 export const entitiesIn = (scope: SearchScope): readonly SearchedEntity[] =>
   scope === 'all' ? SEARCHED : SEARCHED.filter((entity) => entity.scope === scope)

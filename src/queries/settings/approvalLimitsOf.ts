@@ -7,10 +7,10 @@ import { companySettings, type CompanySettings } from './companySettings'
 export const NO_LIMITS: ApprovalLimits = { total: null, discount: null }
 
 /**
- * What the caller may approve, by the limits of their role. Settings are read anew for each request:
- * a lowered limit counts for the next approval.
- * @param settings when they are known already
- * @returns decimal text; nothing where the role has no limit
+ * The approval limits of the caller's role. Settings are read for each request: a lowered limit
+ * applies to the next approval.
+ * @param settings if already loaded
+ * @returns decimal text; null if the role has no limit
  */
 export const approvalLimitsOf = async (
   req: PayloadRequest,

@@ -5,9 +5,9 @@ import { approvalLimitsOf, NO_LIMITS } from './approvalLimitsOf'
 import { companySettings, type CompanySettings } from './companySettings'
 
 /**
- * The acting user and the settings that the rules of commands need.
+ * The acting user and the settings that command rules need.
  * @param args.slug collection of the commands; approval limits are read for tenders only
- * @param args.settings when they are known already
+ * @param args.settings if already loaded
  */
 export const commandActor = async (args: {
   req: PayloadRequest

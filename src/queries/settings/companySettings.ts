@@ -12,37 +12,37 @@ import type { ApprovalLimits } from '@/domain/settings/approvalLimit'
 import { BASE_CURRENCY, isCurrency, type Currency } from '@/domain/shared/currency'
 import { DEFAULT_TIME_ZONE, isTimeZone, today, type Day } from '@/domain/shared/day'
 
-/** What the site is called until a title is set. */
+/** The site's name until a title is set. */
 export const PRODUCT_NAME = 'Backoffice'
 
 export type CompanySettings = {
   timeZone: string
-  /** The day of now in that zone, neither the server's nor the browser's. */
+  /** The current day in that zone, neither the server's nor the browser's. */
   today: Day
   fourEyes: boolean
-  /** Only approved tenders are sent to customers. */
+  /** Only approved tenders may be sent to customers. */
   approveBeforeSending: boolean
-  /** What the company calls this site; null until it is set. */
+  /** The title of this site; null until it is set. */
   siteTitle: string | null
   /** Its description for visitors; null until it is set. */
   siteDescription: string | null
-  /** The currency new tenders and movements start with. */
+  /** The default currency of new tenders and movements. */
   defaultCurrency: Currency
-  /** Which rate of the bank a quotation takes. */
+  /** Which of the bank's rates a quotation uses. */
   tenderRateSide: RateSide
-  /** Whose rate an invoice takes: of its own day, or of the last bulletin before. */
+  /** Which day's rate an invoice uses: its own day, or the last bulletin before. */
   invoiceRateDay: RateDay
-  /** Lira: a difference of a count that is worth more is counted again; null for no limit. */
+  /** Lira: count differences above this value are recounted; null for no limit. */
   recountValue: string | null
-  /** Percent of what sent tenders ask for that planning expects; null for all of it. */
+  /** Percentage of sent tenders in the planned demand; null for all of it. */
   likelyWeight: string | null
-  /** After how many days of silence an offer is followed up. */
+  /** Days without an answer after which an offer is followed up. */
   followUpDays: FollowUpDays
-  /** So many days before the end of an offer its customer is reminded; 0 for never. */
+  /** Days before the end of an offer on which its customer is reminded; 0 for never. */
   reminderDays: number
   /** The last day of the closed period of stock; null where nothing is closed. */
   closedUntil: Day | null
-  /** What each role with limits may approve, in decimal text; a role without a row has none. */
+  /** Approval limits by role, in decimal text; a role without a row has none. */
   approvalLimits: ReadonlyMap<number, ApprovalLimits>
 }
 
@@ -70,7 +70,7 @@ type Row = {
 const oneOf = <T extends string>(words: readonly [T, ...T[]], value: unknown): T =>
   words.find((word) => word === value) ?? words[0]
 
-/** What rules make of the stored settings; defaults until the settings are saved for the first time. */
+/** Parses the stored settings; defaults until the settings are saved for the first time. */
 export const settingsOf = (row: Partial<Row> | undefined): CompanySettings => {
   const timeZone = isTimeZone(row?.timeZone) ? row.timeZone : DEFAULT_TIME_ZONE
   return {
@@ -114,13 +114,13 @@ const read = async (connection: Connection): Promise<CompanySettings> => {
   return settingsOf(row)
 }
 
-// By the transaction itself: they end with it.
+// Keyed by the transaction: entries end with it.
 const known = new WeakMap<object, Promise<CompanySettings>>()
 
 /**
- * The company's settings that rules and screens need: the one place that reads them. A transaction
- * reads them once, so that its rules agree on the day.
- * @param req a request, in whose transaction they are read, or the instance alone
+ * The company settings for rules and screens: the only place that reads them. Read once per
+ * transaction, so that all of its rules use the same day.
+ * @param req a request, in whose transaction they are read, or only the instance
  */
 export const companySettings = async (req: Reader): Promise<CompanySettings> => {
   const transaction = await transactionOf(req)

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Setting } from '@/payload-types'
 
-/** The settings as their form shows them, with the caller's rights. */
+/** The settings for their form, with the caller's rights. */
 export const settingsForForm = (req: PayloadRequest): Promise<Setting> =>
   req.payload.findGlobal({
     slug: 'settings',
@@ -11,7 +11,7 @@ export const settingsForForm = (req: PayloadRequest): Promise<Setting> =>
     req,
   })
 
-/** The company as its papers print it: open to users who may read the paper. */
+/** The company as printed on documents: open to users who may read the document. */
 export const settingsForPaper = (req: PayloadRequest): Promise<Setting> =>
   req.payload.findGlobal({
     slug: 'settings',

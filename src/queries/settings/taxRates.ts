@@ -4,9 +4,9 @@ import type { TaxRate } from '@/domain/taxes/taxRates'
 import { readRows, type Reader } from '../shared/rows'
 
 /**
- * Every rate of VAT with the day from which it holds: those of the settings, the usual ones until
- * some are saved. The one place that reads them; not cached.
- * @param req a request, in whose transaction they are read, or the instance alone
+ * Every VAT rate with the day from which it is valid: those of the settings, or the default ones
+ * until some are saved. The only place that reads them; not cached.
+ * @param req a request, in whose transaction they are read, or only the instance
  */
 export const readTaxRates = async (req: Reader): Promise<readonly TaxRate[]> =>
   taxRatesFrom(

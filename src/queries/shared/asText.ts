@@ -1,7 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 
-/** SQL: the calendar day a column keeps as noon UTC, as `YYYY-MM-DD`. @param column an expression */
+/**
+ * SQL: the calendar day of a column that stores noon UTC, as `YYYY-MM-DD`. @param column an
+ * expression
+ */
 export const dayText = (column: SQL): SQL =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD')`
 

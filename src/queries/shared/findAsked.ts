@@ -2,11 +2,10 @@ import { QueryError, type CollectionSlug, type PayloadRequest, type Where } from
 import { isKind } from '@/lib/refusals/isKind'
 
 /**
- * Records by a condition, with the rights of the caller. A user who may not read what the
- * condition names could not ask for it in a list either: for them nothing is found, where Payload
- * throws (`disableErrors` is about the collection alone).
+ * Records by a condition, with the rights of the caller. If the caller may not read a field of the
+ * condition, nothing is found, whereas Payload throws (`disableErrors` only covers the collection).
  * @param args.where names fields of the collection
- * @param args.select what is read of each; everything when left out
+ * @param args.select fields to read; everything when left out
  * @returns at most `limit` records, nothing populated
  */
 export const findAsked = async <Doc extends object>(

@@ -1,9 +1,9 @@
 import type { CollectionSlug, Payload, PayloadRequest, TypedUser } from 'payload'
 
 /**
- * True when there is a record with this id that the user may read. What may not be read answers
- * like what is not there.
- * @param args.req to see what its transaction has written
+ * True when there is a record with this id that the user may read. Unreadable and missing records
+ * give the same result.
+ * @param args.req to see uncommitted changes of its transaction
  */
 export const isReadable = async (args: {
   payload: Payload
@@ -17,13 +17,13 @@ export const isReadable = async (args: {
     collection: slug as CollectionSlug,
     where: { id: { equals: Number(id) } },
     select: { updatedAt: true } as never,
-    // The order of its lists may be one that this user may not read.
+    // Its default order may use a field this user may not read.
     sort: 'id',
     depth: 0,
     limit: 1,
     pagination: false,
     overrideAccess: false,
-    // A user who reads no record of this kind finds none.
+    // Without permission to read this collection nothing is found.
     disableErrors: true,
     user,
     ...(req && { req }),

@@ -10,9 +10,9 @@ import { commandActor } from '../settings/commandActor'
 import { readCommandFacts } from './readCommandFacts'
 
 /**
- * What the form of a record needs to offer its commands: those the reader's rights allow, and the
- * facts that decide which of them it takes.
- * @returns nothing for records that take none
+ * Data for the commands of a record's form: those the reader's rights allow, and the facts that
+ * decide which are possible.
+ * @returns undefined for records without commands
  */
 export const readDocumentCommands = async (args: {
   req: PayloadRequest

@@ -3,13 +3,13 @@ import type { CollectionSlug, Payload, TypedUser } from 'payload'
 import type { RefusalCode, RefusalData } from '@/domain/shared/refusal'
 import { readRows } from './rows'
 
-/** A record that is there already: what a command was given to, or what it made before. */
+/** An existing record: the target of a command, or the result of an earlier request. */
 export type ExistingRecord = { slug: string; id: number }
 
-/** True for a refusal because something is there already, or was done before. */
+/** True for a refusal because something exists or was already done. */
 export const isAlreadyThere = (code: RefusalCode): boolean => code.startsWith('already')
 
-/** What the refusal carries of a record beside its id; most records have nothing to be named by. */
+/** Fields of the existing record in the refusal, in addition to its id. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = { tenders: ['number'] }
 const MORE_FIELDS: Readonly<Partial<Record<RefusalCode, readonly string[]>>> = {
   alreadyInvoiced: ['invoiceNumber'],
@@ -23,7 +23,7 @@ const firstId = async (payload: Payload, statement: ReturnType<typeof sql>) => {
   return row?.id
 }
 
-/** Where the record that is there is another one than the command was given to. */
+/** For refusals whose existing record is not the target of the command. */
 const FINDERS: Readonly<Partial<Record<RefusalCode, Finder>>> = {
   alreadyReversed: (payload, id) =>
     firstId(payload, sql`select id from stock_movements where reversal_of_id = ${id}`),
@@ -38,10 +38,10 @@ const FINDERS: Readonly<Partial<Record<RefusalCode, Finder>>> = {
 }
 
 /**
- * What a refusal carries of the record that is there already, as far as its reader may read it.
- * @param args.record the one the command was given to, or that a request made whose answer is lost
+ * The data of the existing record in a refusal, as far as its reader may read it.
+ * @param args.record the target of the command, or the result of a request whose response was lost
  * @returns `id`, the `number` of a tender, the `invoiceNumber` for `alreadyInvoiced`, the `company`
- *   for `alreadyRegistered`; nothing of a record that the reader may not read
+ *   for `alreadyRegistered`; empty if the reader may not read the record
  */
 export const readExisting = async (args: {
   payload: Payload

@@ -19,18 +19,18 @@ import { commandActor } from '../settings/commandActor'
 import { readCommandFacts } from './readCommandFacts'
 
 /**
- * The commands a page offers for some records, in the reader's words: by their rights and by the
- * state of each record.
+ * The commands a page offers for some records, in the reader's language, by the reader's rights and
+ * the state of each record.
  * @param args.ids records the reader may read
- * @returns offers by id; nothing for collections without commands
+ * @returns offers by id; empty for collections without commands
  */
 export const readOffers = async (args: {
   req: PayloadRequest
   slug: string
   ids: readonly Id[]
-  /** When they are known already. */
+  /** If already loaded. */
   settings?: CompanySettings
-  /** Also what the state of each record excludes. */
+  /** Includes commands that the state of a record excludes. */
   withExcluded?: boolean
 }): Promise<Map<Id, RecordOffers>> => {
   const { req, slug, ids, settings, withExcluded = false } = args

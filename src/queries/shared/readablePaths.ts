@@ -28,15 +28,15 @@ const mayReadFrom = async (
   if (field.flattenedFields) return mayReadFrom(req, field.flattenedFields, rest)
   const related = configOf(req, field.relationTo)
   if (!related || (rest[0] === 'id' && rest.length === 1)) return related !== undefined
-  // A right to some rows only is none to a column of all of them.
+  // A right to some rows only does not open a column for all rows.
   if ((await related.access.read?.({ req })) !== true) return false
   return mayReadFrom(req, related.flattenedFields, rest)
 }
 
 /**
- * Whether the caller may read every column that a filter or an order names, by the access of each
- * field: both sides of a path through a relation (`company.name`).
- * @param paths as queries write them; one that names no column is closed
+ * Whether the caller may read every column in a filter or an order, by the access of each field:
+ * both sides of a path through a relation (`company.name`).
+ * @param paths as in queries; unknown ones are closed
  */
 export const mayReadPaths = async (
   req: PayloadRequest,

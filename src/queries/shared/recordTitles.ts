@@ -2,25 +2,25 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import { entityOf } from '@/catalog'
 import { idOf, type Id } from '@/domain/shared/idOf'
 
-/** Names of records and of what they belong to, by `slug id`; none that is deleted or hidden. */
+/** Names of records and of their parents, by `slug id`; without deleted and hidden ones. */
 export type RecordTitles = ReadonlyMap<string, RecordTitle>
 export type RecordTitle = { title: string; company: Id | null; currency: string | null }
 
 export const recordKey = (slug: string, id: Id): string => `${slug} ${id}`
 
-/** Read with the title: what its page's address and its amounts need, where it has them. */
+/** Read with the title: fields needed for the page's address and for amounts. */
 const BESIDE = ['company', 'currency']
 const NAMES = { name: true } as const
-/** Longer first lines of a description are no name. */
+/** A longer first line of a description is truncated. */
 const LONGEST = 80
 
-/** The fields that name a record of a collection, the first that is not empty does. */
+/** The name fields of a collection: the first that is not empty is used. */
 export const titleFields = (slug: string): readonly string[] => {
   const entity = entityOf(slug)
   return entity?.goesBy ?? [entity?.title ?? 'id']
 }
 
-/** What of a value names a record: its first line, cut; of a record its name. */
+/** The name in a value: the first line of a text, truncated; for a record its name. */
 export const textOf = (value: unknown): string => {
   if (value && typeof value === 'object') return textOf((value as { name?: unknown }).name)
   if (typeof value !== 'string') return ''
@@ -39,15 +39,15 @@ const titlesOf = async (
     collection: slug as CollectionSlug,
     where: { id: { in: [...ids] } },
     select: Object.fromEntries(wanted.map((field) => [field, true as const])) as never,
-    // Cards and groups name what is about them.
+    // Their records are named after the card or group.
     depth: fields.includes('stockCard') ? 1 : 0,
     populate: { 'stock-cards': NAMES, 'stock-groups': NAMES },
-    // The order of its lists may be one that this reader may not read.
+    // Its default order may use a field this reader may not read.
     sort: 'id',
     limit: ids.length,
     pagination: false,
     overrideAccess: false,
-    // A reader without the right to a collection sees its records' numbers.
+    // Without permission to a collection its records are shown by id.
     disableErrors: true,
     req,
     user: req.user,
@@ -63,7 +63,7 @@ const titlesOf = async (
 }
 
 /**
- * What records are called, as far as the reader may read it: one query for each collection.
+ * The names of records, as far as the reader may read them: one query for each collection.
  * @param wanted records of collections; repeated ones are read once
  */
 export const recordTitles = async (

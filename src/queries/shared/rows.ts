@@ -4,8 +4,8 @@ import { connectionOf, type Reader } from '@/database/adapter'
 export type { Reader }
 
 /**
- * Reads rows for a page or an answer: in the request's transaction when it has one, so that it
- * sees its own changes, else on any connection.
+ * Reads rows for a page or a response: in the request's transaction if there is one, to see its own
+ * changes, else on any connection.
  */
 export const readRows = async <T extends Record<string, unknown>>(
   req: Reader,

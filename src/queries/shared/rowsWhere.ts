@@ -17,11 +17,10 @@ const OPERATORS: Readonly<Record<string, (column: SQL, value: string) => SQL>> =
 const join = (parts: SQL[], word: SQL): SQL => sql`(${sql.join(parts, word)})`
 
 /**
- * Converts a condition of the domain to SQL, so that a number and the list behind it use the same one.
- * Filters that users write go through `queries/engine/conditionSql` instead, which checks field types
- * and the user's permissions.
- * @param condition of columns of one table; no relations. Beside its fields, `or` has conditions of
- *   which one is enough
+ * Converts a condition of the domain to SQL, because a number and the list behind it must use the
+ * same one. User-written filters go through `queries/engine/conditionSql` instead, which checks
+ * field types and the user's permissions.
+ * @param condition on columns of one table; no relations. `or` contains alternatives
  * @param alias of the table in the statement
  * @throws for an operator that no condition has used so far
  */

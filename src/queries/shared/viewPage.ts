@@ -6,19 +6,22 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
 import type { Decoded } from '@/catalog/codec'
 import type { RouteName } from '@/catalog/paths'
 
-/** The arguments of each view of ours. */
+/** The arguments of each custom view. */
 export type ViewPage = {
   req: PayloadRequest
   locale: Locale
-  /** The record and the company of the path; 0 where the path names none. */
+  /** The record and the company of the path; 0 if missing. */
   id: number
   scope: number
   route: RouteName
-  /** Whether the visitor holds a right, for links and buttons; with a field, whether it reaches that. */
+  /**
+   * Whether the visitor has a right, for links and buttons; with a field, whether the right
+   * includes it.
+   */
   may: (right: CommandRight) => boolean
 }
 
-/** The page a view draws: the ids of its path, the reader's language and rights. */
+/** The context of a page: the ids of its path, the reader's language and rights. */
 export const viewPage = async ({
   req,
   page,

@@ -6,7 +6,7 @@ import { mayReadFields } from '@/access/reading/mayReadFields'
 /**
  * ORDER BY terms for cards: only columns that the user may read, because the order of rows reveals
  * their values (docs/domains/stock.md).
- * @param fields of cards, the first that counts first
+ * @param fields of cards, in order of precedence
  * @param alias of the cards in the statement, from code
  */
 export const cardOrder = (

@@ -1,6 +1,6 @@
 import type { Relation } from '../related/relation'
 
-/** What a card leads to. `receipts` are the movements that made its average cost. */
+/** Relations of a card. `receipts` are the movements behind its average cost. */
 export const CARD_RELATIONS = {
   movements: {
     slug: 'stock-movements',
@@ -24,7 +24,7 @@ export const CARD_RELATIONS = {
     columns: ['operationDate', 'quantity', 'price', 'currencyRate', 'averageCostAfter', 'note'],
     sort: '-id',
   },
-  // Those that hold stock now: together they are the reserved quantity.
+  // Active ones: together they are the reserved quantity.
   reservations: {
     slug: 'stock-reservations',
     by: 'stockCard',
@@ -40,7 +40,7 @@ export const CARD_RELATIONS = {
     ],
     sort: 'createdAt',
   },
-  // The oldest first: it is the first to be offered what comes in.
+  // Oldest first: the order in which new stock is offered.
   waiting: {
     slug: 'stock-reservations',
     by: 'stockCard',

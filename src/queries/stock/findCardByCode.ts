@@ -12,7 +12,7 @@ import {
 } from '@/domain/stock/codes/scannedCode'
 import { readRows } from '../shared/rows'
 
-/** What the person who scans needs of a card; what the caller may not read is not there. */
+/** Fields of a scanned card; unreadable ones are left out. */
 const SHOWN = {
   name: true,
   sku: true,
@@ -30,10 +30,10 @@ const SHOWN = {
   isArchived: true,
 } as const
 
-/** A scan finds one card; more than these are a mistake in the data, not to be listed. */
+/** Most results of a scan: more are a data error. */
 const MOST = 20
 
-/** Cards with one of the codes, by the columns the caller may read. */
+/** Cards with one of the codes, searching only readable columns. */
 const idsOf = async (req: PayloadRequest, candidates: readonly Candidate[]): Promise<number[]> => {
   const ability = await abilityOfRequest(req)
   const open = (field: string) => mayReadField(ability, 'stock-cards', field)
@@ -53,21 +53,21 @@ const idsOf = async (req: PayloadRequest, candidates: readonly Candidate[]): Pro
   return rows.map(({ id }) => id)
 }
 
-/** What a scan found. */
+/** Result of a scan. */
 export type FoundCards = {
   /** One, none, or several with the same code in different columns. */
   cards: Record<string, unknown>[]
-  /** The code by which they were found; without a card, the code for a new one. */
+  /** The matching code; without a card, the code for a new one. */
   code: string
-  /** The quantity, where the code contains one. */
+  /** The quantity, if the code contains one. */
   quantity: string | null
-  /** The caller may make a card for a code that none has. */
+  /** The caller may create a card for an unknown code. */
   mayCreate: boolean
 }
 
 /**
- * The card that a scanned code means, as far as the caller may read it.
- * @param text as it came from a scanner, a camera or a person
+ * The card of a scanned code, as far as the caller may read it.
+ * @param text from a scanner, a camera or a person
  * @param typed the same keys on an American keyboard
  */
 export const findCardByCode = async (

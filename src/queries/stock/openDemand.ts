@@ -3,11 +3,11 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { dayToStored, type Day } from '@/domain/shared/day'
 
 /**
- * SQL: what each sent, unexpired tender needs of each card and does not hold: `tender`, `card`,
- * `need`, `held`, `open`. Lines that are sold (`isCounted`), parts of groups included, one sum per
- * card as `demandByCard` makes it; never below 0 where more is held.
+ * SQL: the unreserved demand of each sent, unexpired tender by card: `tender`, `card`, `need`,
+ * `held`, `open`. Counted lines (`isCounted`) with the parts of groups, one sum per card as in
+ * `demandByCard`; never below 0.
  * @param today the company's day; a tender is valid on its last one
- * @param card one card alone
+ * @param card restricts it to one card
  */
 export const openDemand = ({ today, card }: { today: Day; card?: number }): SQL => {
   const sent = sql`t.status = 'sent' and coalesce(i.choice, 'included') = 'included'

@@ -13,9 +13,10 @@ type PartRow = {
 }
 
 /**
- * How many of each group can be put together, in one statement.
+ * How many of each group can be assembled, in one statement.
  * @param ids of groups that the caller may read
- * @returns null for a group that nothing limits; nothing for callers who may not know what is available of cards
+ * @returns null for a group that nothing limits; empty for callers who may not read available
+ *   quantities of cards
  */
 export const readBuildable = async (
   req: PayloadRequest,

@@ -47,7 +47,7 @@ const addressOf = (id: number, tab: string): string => {
   return tab === 'receipts' ? `${path}?tab=movements&of=cost` : tabAddress(path)(tab)
 }
 
-/** The form of something new for this card, which leads back to its page. */
+/** Link to the form of a new record for this card; it returns to the card's page. */
 const newFor = (page: ViewPage, slug: string, tab: CardTab): string | undefined => {
   const { id, may } = page
   const href = createLinkOf({ slug, may })
@@ -62,10 +62,10 @@ const named = (facts: readonly RecordFact[], name: string) =>
   facts.find((fact) => fact.name === name)
 
 /**
- * A stock card with what belongs to it, as the visitor may see it; of the tabs only the open one is
+ * A stock card with related records, limited to what the visitor may see; only the open tab is
  * read.
  * @param query of the page: `tab`, and `of` for the rows behind its average cost
- * @returns null when there is none or it may not be read
+ * @returns null if it does not exist or may not be read
  */
 export const readCard = async (
   page: ViewPage,
@@ -128,7 +128,7 @@ export const readCard = async (
     isArchived: doc.isArchived === true,
     isLow: doc.isLow === true,
     offers: offers.get(id)?.commands ?? [],
-    // Nothing new is done with a card that was put away.
+    // Archived cards offer no new records.
     ...(doc.isArchived !== true && {
       moveHref: newFor(page, 'stock-movements', 'movements'),
       reserveHref: newFor(page, 'stock-reservations', 'reservations'),

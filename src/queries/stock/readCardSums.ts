@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { readRows } from '../shared/rows'
 
-/** What came in and went out of a card; the difference is its current quantity. */
+/** Receipts and issues of a card; the difference is its current quantity. */
 export type MovementSums = { count: number; received: string; issued: string }
 
-/** All rows of a card's ledger added up. For readers of movements only: the caller checks. */
+/** Totals of a card's ledger. For readers of movements only: the caller checks. */
 export const readMovementSums = async (
   req: PayloadRequest,
   card: number,
@@ -20,7 +20,9 @@ export const readMovementSums = async (
   return sums ?? { count: 0, received: '0', issued: '0' }
 }
 
-/** What is held of a card now. For readers of reservations only: the caller checks. */
+/**
+ * The currently reserved quantity of a card. For readers of reservations only: the caller checks.
+ */
 export const readHeldSum = async (
   req: PayloadRequest,
   card: number,

@@ -3,8 +3,8 @@ import type { Day } from '@/domain/shared/day'
 import { readRows, type Reader } from '../shared/rows'
 
 /**
- * Up to which day stock is closed now, that day included; null where nothing is. Without a lock: the
- * database judges again when a movement is posted.
+ * The last day of the closed period of stock; null if nothing is closed. Read without a lock: the
+ * database checks again when a movement is posted.
  */
 export const readClosedUntil = async (req: Reader): Promise<Day | null> => {
   const [row] = await readRows<{ day: Day | null }>(

@@ -7,8 +7,8 @@ import { readShown } from '../shared/readShown'
 const MOST = 200
 
 /**
- * The history of closings, the newest first. For readers of all of it: the caller checks.
- * @returns rows without `who` where the reader may not see the names of users
+ * The history of closings, the newest first. The caller checks the right to read all of it.
+ * @returns rows without `who` if the reader may not see the names of users
  */
 export const readClosings = (req: PayloadRequest): Promise<Closing[]> =>
   readShown<Required<Closing>>({

@@ -7,9 +7,9 @@ import { readRows } from '../shared/rows'
 type Row = CostStep & { id: number; day: string }
 
 /**
- * The rows that made the average cost of a card, newest first: priced receipts, and those taken back.
+ * The rows behind the average cost of a card, newest first: priced receipts and their reversals.
  * For readers of movements who may see costs only: the caller checks.
- * @param limit how many of them
+ * @param limit most rows
  */
 export const readCostSteps = (
   req: PayloadRequest,

@@ -12,7 +12,9 @@ type PartRow = {
   allowNoStock: boolean | null
 }
 
-/** The parts of a group with what is available of their cards, in the order they were added. */
+/**
+ * The parts of a group with the available quantities of their cards, in the order they were added.
+ */
 export const readPartRows = (req: PayloadRequest, groupId: number): Promise<PartRow[]> =>
   readRows<PartRow>(
     req,
@@ -23,7 +25,7 @@ export const readPartRows = (req: PayloadRequest, groupId: number): Promise<Part
   )
 
 /**
- * The parts of a stock group and how many whole groups its free stock makes.
+ * The parts of a stock group and how many whole groups can be assembled from available stock.
  * @returns `parts` in the order they were added, `buildableQuantity` in groups, null where
  *   nothing limits it
  */

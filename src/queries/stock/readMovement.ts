@@ -30,13 +30,13 @@ const FACTS = [
   'createdAt',
 ]
 
-/** All rows of an assembly, and those that took them back. */
+/** List address of all rows of an assembly, and their reversals. */
 const assemblyAddress = (assembly: number): string =>
   `${paths.stockMovements()}?${new URLSearchParams({ 'where[assembly][equals]': String(assembly) })}`
 
-/** The row that took a movement back; one at most. */
+/** The reversal of a movement; at most one. */
 const readReversal = async ({ req, id }: ViewPage): Promise<number | null> => {
-  // A user who may not see what a row reverses sees no reversal either.
+  // Without permission to read the field `reverses`, no reversal is shown.
   const [found] = await findAsked<{ id: number }>(req, {
     collection: 'stock-movements',
     where: { reversalOf: { equals: id } },
@@ -46,7 +46,7 @@ const readReversal = async ({ req, id }: ViewPage): Promise<number | null> => {
   return found?.id ?? null
 }
 
-/** What the card of a movement is counted in, as far as the visitor may see it. */
+/** The unit of a movement's card, if the visitor may see it. */
 const readUnit = async (page: ViewPage, card: unknown): Promise<string> => {
   const id = idOf(card)
   if (id === null) return ''
@@ -56,8 +56,8 @@ const readUnit = async (page: ViewPage, card: unknown): Promise<string> => {
 }
 
 /**
- * A posted movement, as the visitor may see it, with the rows it is tied to.
- * @returns null when there is none or it may not be read
+ * A posted movement with its related rows, limited to what the visitor may see.
+ * @returns null if it does not exist or may not be read
  */
 export const readMovement = async (page: ViewPage): Promise<MovementSheet | null> => {
   const { req, id, may } = page

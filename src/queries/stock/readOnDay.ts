@@ -22,7 +22,7 @@ type Query = Readonly<Record<string, unknown>>
 const numberOf = (value: unknown): number | null =>
   typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null
 
-/** What of the stock of a day somebody may see; null for those who may not see what moved. */
+/** The reader's rights on stock of a past day; null if they may not see movements. */
 const onDayRights = (ability: AppAbility): { cards: boolean; costs: boolean } | null => {
   const moved = ['stockCard', 'type', 'quantity', 'operationDate'] as const
   if (!mayReadFields(ability, 'stock-movements', ...moved)) return null
@@ -33,9 +33,9 @@ const onDayRights = (ability: AppAbility): { cards: boolean; costs: boolean } | 
 }
 
 /**
- * What there was of cards at the end of a day, 50 a page, as the caller may see it.
- * @param query `day` (today where it is none, or not over yet), `q`, `card`, `page`
- * @returns names and costs null where they are closed; null for those who may not see what moved
+ * The stock of cards at the end of a day, 50 a page, limited to what the caller may see.
+ * @param query `day` (today if missing, invalid or in the future), `q`, `card`, `page`
+ * @returns names and costs null where they are closed; null for those who may not see movements
  */
 export const readCardsOnDay = async (req: PayloadRequest, query: Query) => {
   const ability = await abilityOfRequest(req)
@@ -87,7 +87,7 @@ const rowOf = (row: Read['rows'][number], page: ViewPage, { costs }: Read['sees'
 
 /**
  * The same for its page, in the visitor's language.
- * @returns null for those who may not see what moved
+ * @returns null for those who may not see movements
  */
 export const readOnDay = async (page: ViewPage, query: Query): Promise<OnDaySheet | null> => {
   const read = await readCardsOnDay(page.req, query)

@@ -10,8 +10,8 @@ import { readRows } from '../shared/rows'
 const MOST = 100
 
 /**
- * Every price a card was given, one row for each of them: the amounts alone, so that what else
- * changed with them is not read.
+ * Every price change of a card, one row each: only the prices, because other changed fields must
+ * not be read.
  */
 const changesSql = (card: number, fields: readonly CardPrice[]): SQL => {
   const known = fields.map((field) => sql`(${field}::text, ${columnNameOf(field)}::text)`)
@@ -21,15 +21,15 @@ const changesSql = (card: number, fields: readonly CardPrice[]): SQL => {
 }
 
 /**
- * SQL: how many prices a card was given.
- * @param fields those the reader may read; none are none
+ * SQL: the number of price changes of a card.
+ * @param fields those the reader may read; zero if empty
  */
 export const priceChangeCount = (card: number, fields: readonly CardPrice[]): SQL =>
   fields.length === 0 ? sql`0` : sql`(select count(*)::int ${changesSql(card, fields)})`
 
 /**
- * What became of the prices of a card, newest first, from the trail. For readers of the trail only:
- * the caller checks, and that they may read these fields.
+ * The price history of a card, newest first, from the trail. For readers of the trail only: the
+ * caller checks, and that they may read these fields.
  */
 export const readPriceHistory = async (
   req: PayloadRequest,

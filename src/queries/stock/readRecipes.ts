@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { readRows } from '../shared/rows'
 
-/** Cards that groups become, with the cards they are made of. @param except a group left out */
+/** Product cards of groups, with the cards of their parts. @param except an excluded group */
 export const readRecipes = async (
   req: PayloadRequest,
   except: number,
@@ -16,7 +16,7 @@ export const readRecipes = async (
   return new Map(rows.map(({ made, parts }) => [made, parts]))
 }
 
-/** The cards a group is made of. */
+/** The cards of a group's parts. */
 export const readPartCards = async (req: PayloadRequest, group: number): Promise<number[]> => {
   const rows = await readRows<{ card: number }>(
     req,
@@ -25,7 +25,7 @@ export const readPartCards = async (req: PayloadRequest, group: number): Promise
   return rows.map(({ card }) => card)
 }
 
-/** What a group becomes, or null. */
+/** The product card of a group, or null. */
 export const readMadeCard = async (req: PayloadRequest, group: number): Promise<number | null> => {
   const [row] = await readRows<{ made: number | null }>(
     req,

@@ -23,21 +23,21 @@ const FACTS = [
 ]
 const FIGURES = ['remainingQuantity', 'quantity']
 
-/** What waits holds nothing yet: nothing of it is left to give out either. */
+/** A waiting reservation has reserved nothing yet: there is nothing to deliver either. */
 const figuresOf = (status: unknown) =>
   WAITING_RESERVATION.some((waiting) => waiting === status)
     ? FIGURES.filter((name) => name !== 'remainingQuantity')
     : FIGURES
 
-/** What was issued of a reservation. */
+/** The issues of a reservation. */
 const ISSUED = { ...CARD_RELATIONS.movements, by: 'reservation' }
 
 const named = (facts: readonly RecordFact[], name: string) =>
   facts.find((fact) => fact.name === name)
 
 /**
- * A reservation, as the visitor may see it, with what its card has available now.
- * @returns null when there is none or it may not be read
+ * A reservation with the available quantity of its card, limited to what the visitor may see.
+ * @returns null if it does not exist or may not be read
  */
 export const readReservation = async (page: ViewPage): Promise<ReservationSheet | null> => {
   const { req, id, may } = page

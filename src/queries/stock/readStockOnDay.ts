@@ -11,7 +11,7 @@ import { matchOf } from '../search/entityMatch'
 import { readRows } from '../shared/rows'
 import { cardOrder } from './cardOrder'
 
-/** A card with what there was of it at the end of a day; money as text, exact. */
+/** The stock of a card at the end of a day; money as text, exact. */
 export type CardOnDay = {
   id: number
   name: string
@@ -22,12 +22,12 @@ export type CardOnDay = {
   value: string | null
 }
 
-/** One page of cards by name, and how many there are. */
+/** One page of cards by name, and the total. */
 export type StockOnDay = { rows: CardOnDay[]; total: number }
 
 type Asked = {
   day: Day
-  /** One card alone. */
+  /** Restricts it to one card. */
   card?: number | null
   search?: string
   page: number
@@ -52,9 +52,9 @@ const cardsOf = (asked: Asked, ability: AppAbility): SQL =>
   sql`${matching(asked, ability)} and ${knownTo(ability)}`
 
 /**
- * What there was of cards at the end of a day: all movements that happened by then (their operation
- * date), whenever they were posted. The average cost is the one after the last of these that was
- * posted. For readers of cards and movements, and of costs: the caller checks, and leaves out.
+ * The stock of cards at the end of a day: all movements up to that day (their operation date),
+ * whenever they were posted. The average cost is the one after the last posted of these. For
+ * readers of cards and movements, and of costs: the caller checks, and leaves out.
  */
 export const readStockOnDay = async (
   req: PayloadRequest,

@@ -4,7 +4,7 @@ import { readShown } from '../shared/readShown'
 
 type StockType = { id: number; name: string }
 
-/** Every type of stock by name, to choose one from; none for who may not read their names. */
+/** Every stock type by name, as options; empty if the names are not readable. */
 export const readTypeNames = async (req: PayloadRequest): Promise<StockType[]> => {
   const rows = await readShown<StockType>({
     req,

@@ -6,10 +6,10 @@ import { contentOf } from '@/domain/tenders/approval/approvedContent'
 import { readRows } from '../shared/rows'
 import { readBoundContent, type BoundContent } from './readContent'
 
-/** Hashes of another version were made of less and cannot be compared with. */
+/** Hashes of another version cover other fields and are not comparable. */
 const VERSION = 'v2:'
 
-/** The hash of what an approval binds. */
+/** The hash of the content that an approval binds. */
 export const hashOfContent = ({ content, files }: BoundContent): string =>
   `${VERSION}${createHash('sha256')
     .update(contentOf({ ...content, files }))
@@ -20,7 +20,7 @@ export const isOtherContent = (hash: string, bound: BoundContent): boolean =>
   hash.startsWith(VERSION) && hash !== hashOfContent(bound)
 
 /**
- * The hash of what an approval binds, over the values that the database holds now.
+ * The hash of the content that an approval binds, from the values now in the database.
  * @param tenderId a tender that this transaction has locked
  */
 export const approvalHashOf = async (req: PayloadRequest, tenderId: number): Promise<string> =>

@@ -3,8 +3,8 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { dayToStored, type Day } from '@/domain/shared/day'
 
 /**
- * SQL: `s` is the newest send of a valid tender `t`, and its customer did not answer. A tender that was
- * approved before it was sent waits for its customer as well; one that was approved after that does not.
+ * SQL: `s` is the newest send of a valid tender `t`, and its customer did not answer. A tender
+ * approved before it was sent awaits an answer as well; one approved afterwards does not.
  * @param today the company's day
  */
 export const awaitsAnswer = (today: Day): SQL => sql`

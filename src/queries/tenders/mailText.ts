@@ -18,7 +18,7 @@ type Message = { subject: string; text: string }
 const asTheyAre = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, `{${name}}`]))
 
-/** The texts where the settings have none, placeholders included. */
+/** Default texts with placeholders, used when the settings have none. */
 export const usualMailTexts = (locale: Locale): Texts => {
   const t = createTranslator(locale)
   const usual = (name: MailText) => t(`mailTexts.${name}`, asTheyAre(MAIL_TEXTS[name]))
@@ -54,7 +54,7 @@ const filled = (subject: string, text: string, values: MailValues | ReminderValu
   text: fillPlaceholders(text, values),
 })
 
-/** The mail that brings a quotation: the texts of the settings in one language, filled in. */
+/** The mail with a quotation: the texts of the settings in one language, filled in. */
 export const mailTextOf = async (
   req: PayloadRequest,
   locale: Locale,
@@ -64,7 +64,7 @@ export const mailTextOf = async (
   return filled(subject, withMessage(text), values)
 }
 
-/** The mail that reminds a customer of a quotation, in the same way. */
+/** The reminder mail about a quotation, built the same way. */
 export const reminderTextOf = async (
   req: PayloadRequest,
   locale: Locale,

@@ -27,7 +27,7 @@ import { mayReadPapers } from './quotation/readQuotation'
 import { readTenderItems, type TenderItem } from './readTenderItems'
 import { withUnitCosts } from './unitCosts'
 
-/** So many of the largest lines are named. */
+/** Number of listed lines, the largest ones. */
 const LARGEST_LINES = 5
 
 type Head = {
@@ -41,7 +41,7 @@ type Head = {
   totalBase: string
 }
 
-/** What a margin is made of, beside the costs (`readTenderLines`). */
+/** Inputs of a margin in addition to the costs (`readTenderLines`). */
 const MARGIN_FIELDS = [
   'items',
   'currency',
@@ -63,13 +63,13 @@ const readHead = async (req: PayloadRequest, id: number): Promise<Head> => {
   return head
 }
 
-/** The stricter of two limits; null is none. */
+/** The stricter of several limits; null is none. */
 const stricter = (...limits: readonly (Numeric | null)[]): string | null => {
   const known = limits.flatMap((limit) => (limit === null ? [] : [toDecimal(limit)]))
   return known.length === 0 ? null : Decimal.min(...known).toFixed()
 }
 
-/** The limits of the caller, and of the person on whose behalf they would decide. */
+/** The limits of the caller, and of the represented person. */
 const readLimits = async (req: PayloadRequest, id: number) => {
   const [own, facts] = await Promise.all([
     approvalLimitsOf(req),
@@ -82,7 +82,7 @@ const readLimits = async (req: PayloadRequest, id: number) => {
   }
 }
 
-/** What the lines that count earn (docs/domains/tenders.md, *Cost and margin*). */
+/** The margin of the counted lines (docs/domains/tenders.md, *Cost and margin*). */
 const readMargin = async (req: PayloadRequest, id: number, head: Head, items: TenderItem[]) => {
   const { currencyRate, discountType, discountValue } = head
   const { lines } = totalsOf({ items, currencyRate, discountType, discountValue })
@@ -101,8 +101,8 @@ const readMargin = async (req: PayloadRequest, id: number, head: Head, items: Te
 type Held = { id: number; name: string; available: string; own: string; allowNoStock: boolean }
 
 /**
- * Cards that could not give their part now. What is held for this tender already becomes part of
- * its approval (`holdForTender`), which judges again under the lock of the cards.
+ * Cards with too little available stock. What is already reserved for this tender becomes part of
+ * its approval (`holdForTender`), which checks again under the row lock of the cards.
  */
 const readShortages = async (
   req: PayloadRequest,
@@ -134,7 +134,7 @@ const readShortages = async (
   })
 }
 
-/** Whether the content is another one than that of the last approval, and of the newest send. */
+/** Whether the content has changed since the last approval, and since the newest send. */
 const readChanges = async (req: PayloadRequest, id: number, items: TenderItem[]) => {
   const [row] = await readRows<{ content: ComparedContent | null; sent: string | null }>(
     req,
@@ -151,7 +151,10 @@ const readChanges = async (req: PayloadRequest, id: number, items: TenderItem[])
   }
 }
 
-/** What lines are called: as on the paper for readers of all of a tender, else as they may see cards. */
+/**
+ * Names of lines: as on the document for readers of whole tenders, else as far as they may read
+ * cards.
+ */
 const namesOf = async (
   req: PayloadRequest,
   ability: AppAbility,
@@ -173,7 +176,7 @@ const namesOf = async (
     names.get(id) ?? (kind === 'text' ? (description ?? null) : null)
 }
 
-/** The lines that bring most, with what the customer was asked for the same card before. */
+/** The lines with the highest amounts, with the customer's last price for the same card. */
 const readLargest = async (
   req: PayloadRequest,
   ability: AppAbility,
@@ -199,9 +202,9 @@ const readLargest = async (
 }
 
 /**
- * What an approver looks at before approving a tender: total and discount beside their limits, margin,
- * cards that are short, whether it changed since it was approved or sent, and its largest lines beside
- * the last price of the customer. A part is null for readers who may not see all that it is made of.
+ * Data for deciding on an approval: total and discount with their limits, margin, shortages,
+ * changes since approval or sending, and the largest lines with the customer's last prices. A part
+ * is null for readers who may not see all of its inputs.
  * @param id a tender that the caller may read; the caller of this function checks
  * @throws Refusal `notFound`
  */

@@ -6,7 +6,7 @@ import { readRows } from '../shared/rows'
 import type { TenderItem } from './readTenderItems'
 
 /**
- * What a tender takes from stock: quantity by card, parts of groups included, ids ascending.
+ * Stock demand of a tender: quantity by card, parts of groups included, ids ascending.
  * @param items its lines, already read
  */
 export const readDemand = async (

@@ -4,10 +4,10 @@ import { isChoiceHeldUp } from '@/domain/tenders/commands'
 import { readCommandFacts } from '../shared/readCommandFacts'
 
 /**
- * Whether the choice of a tender's customer cannot be applied before what was delivered is taken back.
+ * Whether deliveries prevent applying the choice of a tender's customer until they are reversed.
  * @param tender one that the caller may read
- * @returns null if nothing keeps it from being applied, or there is none; otherwise whether the caller
- *   may read the movements to reverse
+ * @returns null if nothing prevents it, or there is none; otherwise whether the caller may read the
+ *   movements to reverse
  */
 export const readHeldUpChoice = async (
   req: PayloadRequest,

@@ -21,7 +21,7 @@ export type TenderItem = {
   tax: number
 }
 
-/** The columns of a line under the names of `TenderItem`; the table's alias is `t`. */
+/** The columns of a line by the names of `TenderItem`; the table's alias is `t`. */
 const ITEM_COLUMNS = sql`t.id, t.kind, t.choice, t.stock_card_id as "stockCard",
   t.stock_group_id as "stockGroup", t.description, t.quantity::float8 as quantity,
   t.unit_price::float8 as "unitPrice", t.discount_type as "discountType",

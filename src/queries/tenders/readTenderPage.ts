@@ -19,8 +19,8 @@ import { readOffers } from '@/queries/shared/readOffers'
 import type { ViewPage } from '@/queries/shared/viewPage'
 
 /**
- * A quotation to read and print, and what its reader may do with it.
- * @param wished language of the paper; the reader's unless it is one of ours
+ * The page of a quotation to read and print, with the reader's commands.
+ * @param wished language of the document; the reader's if it is not supported
  * @returns null when there is none or it may not be read
  */
 export const readTenderPage = async ({ req, id, may }: ViewPage, wished: unknown) => {

@@ -7,7 +7,7 @@ import { comparableWith, type ComparedWith } from '@/queries/tenders/comparing/c
 import { personNamed } from '@/queries/users/personNamed'
 import { mayReadPapers } from '@/queries/tenders/quotation/readQuotation'
 
-/** Who decided, or is to decide, about a tender; what the form holds may be anything. */
+/** The approver of a tender, past or requested; the form value may be anything. */
 const peopleOf = async (tender: Id, req: PayloadRequest) => {
   const found: unknown = await req.payload.findByID({
     collection: 'tenders',
@@ -32,7 +32,7 @@ const peopleOf = async (tender: Id, req: PayloadRequest) => {
   }
 }
 
-/** What its customer chose by accepting it, for users who read their answers. */
+/** The lines its customer chose on acceptance, for users who may read answers. */
 const choiceOf = async (tender: Id, req: PayloadRequest): Promise<ChosenLine[]> => {
   const { docs } = await req.payload.find({
     collection: 'tender-answers',
@@ -48,17 +48,17 @@ const choiceOf = async (tender: Id, req: PayloadRequest): Promise<ChosenLine[]> 
   return Array.isArray(chosen) ? (chosen as ChosenLine[]) : []
 }
 
-/** Readers of some fields of tenders only see no answers. */
+/** Readers of some fields of tenders see no answers. */
 const readableChoiceOf = async (tender: Id, req: PayloadRequest): Promise<ChosenLine[]> =>
   mayReadPapers(await abilityOfRequest(req)) ? choiceOf(tender, req) : []
 
-/** What a tender can be compared with, for users who read all of both. */
+/** Versions available for comparison, for users who read all of both. */
 const comparisonsOf = async (tender: number, req: PayloadRequest): Promise<ComparedWith[]> => {
   if (!mayReadPapers(await abilityOfRequest(req))) return []
   return comparableWith(req, tender)
 }
 
-/** The side column of a tender: what was decided, by whom, and what became of it since. */
+/** The side column of a tender: decisions, who made them, and later changes. */
 export const readTenderSide = async (req: PayloadRequest, tender: Id) => {
   const [people, chosen, comparisons, heldUp] = await Promise.all([
     peopleOf(tender, req),

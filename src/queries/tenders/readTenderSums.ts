@@ -10,8 +10,8 @@ import { rowsWhere } from '../shared/rowsWhere'
 export type TenderSums = Record<TenderFigure, string>
 
 /**
- * What the tenders of a customer or a project come to, from their stored totals. For readers of
- * these fields only: the caller checks.
+ * Totals of a customer's or project's tenders, from their stored totals. For readers of these
+ * fields only: the caller checks.
  * @param args.by the field that names the customer or project
  * @param args.today the company's day, after which an open tender has expired
  */

@@ -12,9 +12,9 @@ import { readTenderSums } from './readTenderSums'
 import type { ViewPage } from '../shared/viewPage'
 
 /**
- * What tenders of a customer or project come to in lira, each number with the list that makes it.
+ * Totals of a customer's or project's tenders in lira, each with a link to its list.
  * @param by the field of tenders that names the record of the page
- * @returns none for readers who may not see all that the numbers are made of
+ * @returns empty for readers who may not see all inputs of the numbers
  */
 export const tenderFigures = async (
   { req, id, locale }: ViewPage,

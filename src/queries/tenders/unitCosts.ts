@@ -3,12 +3,12 @@ import type { PayloadRequest } from 'payload'
 import { readRows } from '../shared/rows'
 import type { TenderItem } from './readTenderItems'
 
-/** A line with what a unit of it cost when it was quoted: lira, empty where it is not known. */
+/** A line with its unit cost at the time of quoting: lira, empty if unknown. */
 export type CostedItem = TenderItem & { unitCost: number | null }
 
 /**
- * Lines of a tender with their costs. Lines are read without (`readTenderItems`), so that no paper,
- * hash or copy made of them can tell one.
+ * Lines of a tender with their costs. `readTenderItems` reads them without, so that documents,
+ * hashes and copies cannot contain one.
  * @param args.items for readers who may see costs only: the caller checks
  */
 export const withUnitCosts = async (args: {

@@ -8,7 +8,9 @@ import type { ActionKind, ActionSource, ActionSubject } from '@/domain/actions/a
 import type { TodoItem } from '@/present/timeline/timelineItem'
 import { readShown } from '../shared/readShown'
 
-/** The column of actions that names a record; a customer's are those of its records as well. */
+/**
+ * The column of actions for each kind of record; a customer's actions include those of its records.
+ */
 const COLUMNS: Readonly<Record<ActionSubject, string>> = {
   companies: 'company_id',
   employees: 'of_employee_id',
@@ -31,8 +33,8 @@ type Row = {
 }
 
 /**
- * The open actions of a record, soonest first, as far as the reader may read it; at most 50.
- * @returns none for users who may not read the fields it selects by
+ * The open actions of a record, soonest first, limited to what the reader may read; at most 50.
+ * @returns empty for users who may not read the fields it selects by
  */
 export const readOpenTodos = async (
   req: PayloadRequest,

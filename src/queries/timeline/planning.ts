@@ -15,7 +15,7 @@ import { peopleWhoRead } from '../users/activePeople'
 type Place = { subject: ActionSubject; document: number }
 type Doc = Record<string, unknown>
 
-/** A record as far as the reader may read it; null where that is not at all. */
+/** A record limited to what the reader may read; null if it is not readable. */
 const readable = async (
   req: PayloadRequest,
   slug: string,
@@ -38,7 +38,7 @@ const textOf = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value : null
 
 /**
- * The relations of a collection on whose records the reader may plan what follows, the nearest first.
+ * The relations of a collection on whose records the reader may plan follow-ups, the nearest first.
  * @returns empty for collections whose records have actions of their own
  */
 export const plannedBy = async (req: PayloadRequest, slug: string): Promise<string[]> => {
@@ -55,10 +55,10 @@ export const plannedBy = async (req: PayloadRequest, slug: string): Promise<stri
 }
 
 /**
- * What the dialog *Takip planla* starts from.
+ * Initial data of the dialog *Takip planla*.
  * @param slug of the record that the action follows: one that has actions, or a meeting
- * @returns null where there is no such record, or the reader may not read it; relations that the reader may not
- *   read, or may not plan on, are left out
+ * @returns null if there is no such record, or the reader may not read it; without relations that
+ *   the reader may not read, or may not plan on
  */
 export const readPlanning = async (
   req: PayloadRequest,
@@ -97,7 +97,7 @@ export const readPlanning = async (
 }
 
 /**
- * Which rows of a list can be followed up by an action on a record they belong to.
+ * Rows of a list that can be followed up by an action on a related record.
  * @param args.ids of rows that the reader may read
  * @returns empty for collections whose records have actions of their own
  */

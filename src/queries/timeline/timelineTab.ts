@@ -11,7 +11,7 @@ import type { ViewPage } from '../shared/viewPage'
 import { readOpenTodos } from './openTodos'
 import { countTimeline, readTimeline } from './readTimeline'
 
-/** The tabs of such records: that of the timeline only for readers who see anything on one. */
+/** The tabs of such records: the timeline only for readers who may see any of it. */
 export const tabsWithTimeline = async <Name extends string>(
   req: PayloadRequest,
   subject: TimelineSubject,
@@ -22,7 +22,7 @@ export const tabsWithTimeline = async <Name extends string>(
 }
 
 /**
- * The tab of a record: its first rows, what it can be filtered by, and whether notes can be written.
+ * The timeline tab: its first rows, its filters, and whether notes can be written.
  * @param kinds of the address
  */
 export const readTimelineTab = async (

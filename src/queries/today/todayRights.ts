@@ -7,7 +7,7 @@ const write: Question = (may) => may(['write', 'tenders'])
 const move: Question = (may) => may(['create', 'stock-movements'])
 const meets: Question = (may) => may(['read', 'meets']) || may(['read', 'customers'])
 
-/** The permission that opens a queue. The read itself checks the fields of its condition. */
+/** The permission that opens a queue. The query itself checks the fields of its condition. */
 const RIGHTS: Record<QueueId, Question> = {
   approvals: (may) => may(['approve', 'tenders']),
   accepted: write,

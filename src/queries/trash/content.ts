@@ -4,13 +4,13 @@ import { tableNameOf } from '@/domain/shared/sqlNames'
 import { columnFields } from '../audit/columnFields'
 
 export type ContentRow = Record<string, unknown>
-/** A deleted record as it was: its row, then the rows that went with it, by table. */
+/** A deleted record with all rows deleted with it, by table, its own first. */
 export type Content = { table: string; rows: ContentRow[] }[]
 
 /** The row of the record itself. */
 export const rootOf = (content: Content): ContentRow => content[0]?.rows[0] ?? {}
 
-/** The record itself as rules of its collection read it: by its fields. */
+/** The deleted record by field names, for the rules of its collection. */
 export const valuesOf = (req: PayloadRequest, slug: string, content: Content): ContentRow => {
   const row = rootOf(content)
   if (!isAuditedSlug(slug)) return row
@@ -20,7 +20,7 @@ export const valuesOf = (req: PayloadRequest, slug: string, content: Content): C
 
 const ownName = (column: string) => column === 'filename' || /^sizes_\w+_filename$/.test(column)
 
-/** The stored files that rows of a content name, as `folder/name`. */
+/** The stored files referenced by the rows, as `folder/name`. */
 export const filesIn = (req: PayloadRequest, content: Content): string[] => {
   const folders = new Map(
     req.payload.config.collections

@@ -12,12 +12,12 @@ import {
 } from '../shared/recordTitles'
 import type { ContentRow } from './content'
 
-/** A deleted record with its own row, as it was. */
+/** A deleted record with its own row. */
 export type DeletedRow = { collection: string; record: number; row: ContentRow }
 
 type NameColumn = { column: string; to?: string }
 
-/** The columns that name a record and that the reader may read, in their order. */
+/** The readable name columns of a record, in their order. */
 const nameColumns = async (req: PayloadRequest, slug: AuditedSlug): Promise<NameColumn[]> => {
   const columns = [...columnFields(req.payload, slug)]
   const found: NameColumn[] = []

@@ -9,11 +9,13 @@ import { valuesOf, type Content } from './content'
 /** A deleted record by its fields. */
 export type DeletedValues = Record<string, unknown>
 
-/** Rights to single records, where the right to the collection is not enough to delete each of them. */
+/**
+ * Rights to single records, where the right to the collection is not enough to delete each of them.
+ */
 export type RecordRights = {
-  /** Throws unless the caller might delete this very record, were it still there. */
+  /** Throws unless the caller could delete this record if it still existed. */
   insist: (args: { req: PayloadRequest; values: DeletedValues }) => Promise<unknown>
-  /** The same of the rows of `trash`, read without locks: enough to list them by. */
+  /** The same as a condition on rows of `trash`, without locks: good enough for listing. */
   shown: (req: PayloadRequest) => Promise<SQL>
 }
 
@@ -24,13 +26,13 @@ const recordRightsOf = (req: PayloadRequest, slug: string): RecordRights | undef
   (req.payload.collections[slug as CollectionSlug].config.custom as Restore | undefined)?.restore
     ?.rights
 
-/** The collections of whose deleted records the caller sees and restores any. */
+/** The collections with deleted records that the caller may restore. */
 export const restorableBy = async (req: PayloadRequest): Promise<string[]> => {
   const ability = await abilityOfRequest(req)
   return restorableSlugs((...asked) => ability.can(...asked))
 }
 
-/** Which rows of `trash` are of these collections and the caller's to restore. */
+/** SQL: rows of `trash` in these collections that the caller may restore. */
 export const restorableRows = async (
   req: PayloadRequest,
   slugs: readonly string[],
@@ -50,8 +52,8 @@ export const insistOnRestoring = async (req: PayloadRequest, slug: string): Prom
 }
 
 /**
- * Checks the permission to restore or purge one deleted record: the same that deleting it needed. The
- * request has a transaction.
+ * Checks the permission to restore or purge one deleted record: the same as for deleting it.
+ * Requires a transaction.
  * @throws Refusal `notAllowed`, `roleAboveOwn`
  */
 export const insistOnRightsTo = async (

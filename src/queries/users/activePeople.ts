@@ -11,8 +11,8 @@ export type PersonToChoose = { id: number; name: string }
 
 /**
  * Active users whose role allows something, ordered by name.
- * @param may judges the ability of a role
- * @param only the ids of some users, to check these alone
+ * @param may checks the ability of a role
+ * @param only restricts it to these ids, to check them
  */
 export const activePeople = async (
   req: PayloadRequest,
@@ -33,9 +33,9 @@ export const activePeople = async (
 }
 
 /**
- * Active users who may read the notes, or the actions, on records of a collection, ordered by name:
- * whom a note can mention, and to whom an action can be given.
- * @param only the ids of some users, to check these alone
+ * Active users who may read the notes or actions on records of a collection, ordered by name: those
+ * a note can mention and an action can be assigned to.
+ * @param only restricts it to these ids, to check them
  */
 export const peopleWhoRead = (
   req: PayloadRequest,

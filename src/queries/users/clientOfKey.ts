@@ -4,7 +4,7 @@ import { CLIENT_VERSION, IS_KEY_LIVE, KEYS } from '@/access/session/session'
 import type { ClientKey } from '@/access/session/clientKey'
 import { readRows } from '../shared/rows'
 
-/** A client as its key finds it, with the version of its rights. */
+/** The client of a key, with the version of its rights. */
 export type FoundClient = {
   id: number
   keyId: number
@@ -19,8 +19,8 @@ export type FoundClient = {
 }
 
 /**
- * The client of a key that may be used now; one statement, for each request.
- * @returns null for a key that does not exist, is revoked or over, and for a client that is switched off
+ * The client of a key that is currently valid; one statement, for each request.
+ * @returns null for a key that does not exist, is revoked or expired, and for a disabled client
  */
 export const clientOfKey = async (
   payload: Payload,

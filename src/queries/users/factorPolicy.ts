@@ -4,29 +4,30 @@ import { momentText } from '../shared/asText'
 import { readRows, type Reader } from '../shared/rows'
 
 /**
- * SQL, of people `u`: whether they have a second factor that counts. Passkeys do, those of a former
- * address of the installation too: moving it must not open an account to its password alone.
+ * SQL, on users `u`: whether they have a valid second factor. Passkeys count, also those of a
+ * former address: moving the installation must not reduce an account to its password.
  */
 export const HAS_FACTOR = `(exists (select from user_factors f
     where f.user_id = u.id and f.confirmed_at is not null)
   or exists (select from passkeys p where p.user_id = u.id))`
 
 /**
- * SQL, of people `u` with their roles `r`: until when they may sign in without the second factor that
- * their role requires; null while nothing is missing. The grace counts from the last of: the role
- * requires it, the person was made, got another role, or lost their factors by a reset.
+ * SQL, on users `u` with their roles `r`: until when they may sign in without the second factor
+ * that their role requires; null while nothing is missing. The grace period starts at the latest
+ * of: the role requires it, the user was created, got another role, or lost their factors by a
+ * reset.
  */
 export const FACTOR_DUE = `case when r.factor = 'required' and not ${HAS_FACTOR}
   then greatest(r.factor_required_at, u.factor_grace_from, u.created_at)
     + interval '${FACTOR_GRACE_DAYS} days' end`
 
-/** SQL, of people `u` with their roles `r`: true once they have to set a second factor up first. */
+/** SQL, on users `u` with their roles `r`: true once they must set up a second factor first. */
 export const MUST_ENROL = `coalesce(${FACTOR_DUE} <= now(), false)`
 
 /** The policy of a user's role for the second factor. */
 export type PolicyState = {
   policy: FactorPolicy
-  /** Until when they sign in without the factor that is missing; null while none is. */
+  /** Until when they may sign in without the missing factor; null if none is missing. */
   due: string | null
 }
 

@@ -24,12 +24,12 @@ import { askedRightText, type AskedRight } from './rightRequests'
 
 export type RoleRead = { id: number; name: string; ability: AppAbility }
 
-/** What is missing, before it is put into words. */
+/** What is missing, not yet translated. */
 export type Judged = {
   rights: readonly CommandRight[]
   blocker: Blocker | null
   state?: string | null
-  /** Whether a role can do it; nothing where roles are not what is in the way. */
+  /** Whether a role would be sufficient; undefined if roles are not the obstacle. */
   isHeldBy?: (role: RoleRead) => boolean
 }
 
@@ -61,14 +61,14 @@ const judgePage = (route: Route, { ability }: Judging): Judged => {
 type OfRecord<Slug extends CommandSlug> = {
   slug: Slug
   name: string
-  /** Nothing of a record that is not there or that the caller may not read. */
+  /** Null for a missing or unreadable record. */
   facts: CommandFacts[Slug] | null
   actor: CommandActor
 }
 
 const LIMITS: readonly string[] = ['approvalLimitExceeded', 'discountLimitExceeded']
 
-/** The roles that may give a command whose tender exceeds the limit of the caller's role. */
+/** The roles that may run a command on a tender exceeding the limit of the caller's role. */
 const judgeLimit = async (
   { req }: Judging,
   facts: CommandFacts['tenders'],
@@ -91,7 +91,7 @@ export const judgeCommand = async <Slug extends CommandSlug>(
   const command = commandOf(slug, name as never)
   const may = (right: CommandRight) => ability.can(...right)
   const { createdBy = null } = (facts ?? {}) as Partial<CommandFacts['tenders']>
-  // Whether an unknown record is somebody else's says nothing: only the rights for any are judged.
+  // Authorship of an unknown record cannot be checked: only the general rights are.
   const isOwn = facts === null || isSameId(createdBy, actor.userId)
   const rights = missingRights({ may, command, isOwn })
   if (rights.length > 0) return judgeRights(rights)
@@ -109,8 +109,8 @@ export const judgeCommand = async <Slug extends CommandSlug>(
 }
 
 /**
- * The facts of a record as the caller may know them: nothing is read of one that they may not read,
- * so that it answers, and takes as long, as one that is not there.
+ * The facts of a record that the caller may read: an unreadable record is not queried, so that
+ * response and timing equal those of a missing one.
  */
 export const factsOf = async <Slug extends CommandSlug>(
   req: PayloadRequest,
@@ -145,7 +145,7 @@ export const readLackedRights = async (args: {
   asked: WhyAsked
 }): Promise<AskedRight[]> => lackedRights(args.ability, (await judge(args, args.asked)).rights)
 
-/** What is missing: the field only where the right is held, but not on that field. */
+/** What is missing: with the field only if the right is granted but excludes it. */
 const lacked = (ability: AppAbility, [action, subject, field]: CommandRight): AskedRight => ({
   subject,
   action,

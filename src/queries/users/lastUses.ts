@@ -3,9 +3,9 @@ import type { PayloadRequest } from 'payload'
 import { readRows } from '../shared/rows'
 
 /**
- * When the keys of programs were used last, in one statement.
+ * The last use of programs' keys, in one statement.
  * @param ids of clients that the caller may read
- * @returns ISO instants by client; nothing for one that was not used within the days that uses are kept
+ * @returns ISO instants by client; undefined for one not used within the retention period of uses
  */
 export const lastUses = async (
   req: PayloadRequest,

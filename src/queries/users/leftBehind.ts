@@ -10,13 +10,13 @@ import { activePeople, type PersonToChoose } from './activePeople'
 
 /** A user's unfinished work: the number of records of each kind. */
 export type LeftBehind = {
-  /** Drafts, sent and approved ones that they own. */
+  /** Draft, sent and approved ones that they own. */
   tenders: number
   /** Customers that they own. */
   companies: number
-  /** Requests for an approval that wait for them. */
+  /** Approval requests waiting for them. */
   approvals: number
-  /** What they have to do. */
+  /** Their open actions. */
   actions: number
   /** Programs that they are responsible for. */
   programs: number
@@ -24,7 +24,7 @@ export type LeftBehind = {
 
 type Left = LeftBehind & { subjects: ActionSubject[] }
 
-/** Condition for the tenders of an owner that have not ended. */
+/** SQL: the open tenders of an owner. */
 export const isOpenTenderOf = (owner: number): SQL => {
   const open = sql.join(
     OPEN_STATUSES.map((status) => sql`${status}`),
@@ -63,10 +63,10 @@ const mayTakeOver = (ability: AppAbility, left: Left): boolean =>
 
 /**
  * Who may take over all unfinished work of a user who leaves, by name: active users whose role may
- * read each part, and approve tenders where requests wait. Limits of approvals are judged tender
+ * read each part, and approve tenders if requests are waiting. Approval limits are checked tender
  * by tender.
  * @param leaver who is left out
- * @param only the id of one user, to check that user alone
+ * @param only restricts it to one user, to check that user
  */
 export const peopleWhoMayTakeOver = async (
   req: PayloadRequest,

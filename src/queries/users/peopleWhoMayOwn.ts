@@ -7,7 +7,7 @@ export type OwnedSlug = 'tenders' | 'companies'
 
 /**
  * Active users whose role may read the records of a collection, ordered by name; no addresses.
- * @param only the id of one user, to check that user alone
+ * @param only restricts it to one user, to check that user
  */
 export const peopleWhoMayOwn = async (
   req: PayloadRequest,

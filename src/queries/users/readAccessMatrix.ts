@@ -21,7 +21,7 @@ import { NO_LIMITS } from '../settings/approvalLimitsOf'
 import { readShown } from '../shared/readShown'
 import type { ViewPage } from '../shared/viewPage'
 
-/** The rights of a role as the guard takes them: an invalid stored row is none. */
+/** The rights of a role as the guard evaluates them: an invalid stored row is ignored. */
 const rightsOf = (permissions: unknown): MatrixRight[] => {
   const rows = readPermissions(permissions)
   return SUBJECTS.flatMap((subject) => {
@@ -45,9 +45,9 @@ type Row = {
 }
 
 /**
- * Every role with its rights, limits, policy for the second factor, and how many users and programs
- * hold it, in one statement. The caller checks *read* of roles.
- * @returns by name; what the reader may not see is missing: each part is a field of roles, users or
+ * Every role with its rights, limits, second-factor policy, and numbers of users and programs, in
+ * one statement. The caller checks *read* of roles.
+ * @returns by name, without what the reader may not see: each part is a field of roles, users or
  *   settings
  */
 export const readAccessMatrix = async (req: PayloadRequest): Promise<MatrixRole[]> => {
@@ -78,7 +78,7 @@ export const readAccessMatrix = async (req: PayloadRequest): Promise<MatrixRole[
   }))
 }
 
-/** What fields of a subject are called, as the form of a role names them; else their own name. */
+/** Labels of a subject's fields, as in the form of a role; else the field name. */
 export const fieldNamesOf = ({
   payload,
   i18n,
@@ -92,21 +92,21 @@ export const fieldNamesOf = ({
   }
 }
 
-/** Columns of one page: a table that people can still read across. */
+/** Columns of one page: what fits the width of a readable table. */
 const PAGE_SIZE = 12
 
 export type AccessMatrixSheet = {
   roles: { id: number; name: string }[]
   sections: MatrixSection[]
-  /** Whether the reader may see which rights roles have. */
+  /** Whether the reader may see the rights of roles. */
   hasRights: boolean
   page: number
   pages: number
 }
 
 /**
- * A page of the access matrix, as far as its reader may see it.
- * @param query of the page: `page`; one that is not there shows the nearest
+ * A page of the access matrix, limited to what its reader may see.
+ * @param query of the page: `page`; an invalid one shows the nearest
  */
 export const readAccessMatrixPage = async (
   { req, locale, may }: ViewPage,

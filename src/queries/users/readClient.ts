@@ -36,7 +36,7 @@ const readKeys = (req: PayloadRequest, client: number): Promise<KeySheet[]> =>
         where k.client_id = ${client} order by k.id desc limit ${SHOWN_KEYS}`,
   )
 
-/** When and from where the keys of a client were used, by day. */
+/** Uses of a client's keys with addresses, by day. */
 const readUses = (req: PayloadRequest, client: number, timeZone: string): Promise<UseSheet[]> =>
   readRows<UseSheet>(
     req,
@@ -46,7 +46,7 @@ const readUses = (req: PayloadRequest, client: number, timeZone: string): Promis
         group by day, address order by max(at) desc limit ${SHOWN_USES}`,
   )
 
-/** Whether the reader may do everything that the role of a client can: enough to draw buttons by. */
+/** Whether the reader's role covers the role of a client: only for showing buttons. */
 const coversRole = async (req: PayloadRequest, role: number): Promise<boolean> =>
   roleCovers(await powerOfCaller(req), await powerOfRole(req, role))
 
@@ -62,9 +62,9 @@ const stateOf = (
 }
 
 /**
- * A program with its keys and their last uses, as the visitor may see it. Keys and addresses are no
- * fields of it: they are for readers of users whose right is not narrowed to fields.
- * @returns null when there is none or it may not be read
+ * A program with its keys and their last uses, limited to what the visitor may see. Keys and
+ * addresses are not fields of it: they need an unrestricted right to read users.
+ * @returns null if it does not exist or may not be read
  */
 export const readClient = async (page: ViewPage): Promise<ClientSheet | null> => {
   const { req, id, may } = page

@@ -9,7 +9,7 @@ export type RoleCardRow = {
   id: number
   name: string
   permissions: unknown
-  /** How many users hold it. */
+  /** Number of its users. */
   total: number
   /** Four of its users by name. */
   members: RoleMember[]
@@ -18,8 +18,8 @@ export type RoleCardRow = {
 }
 
 /**
- * Every role with how many users hold it and the first of them, in one statement; of all that only
- * what the reader may see. Who holds which role is a field of users.
+ * Every role with the number and the first of its users, in one statement, limited to what the
+ * reader may see. Who has which role is a field of users.
  */
 export const readRoleCards = async (
   req: PayloadRequest,

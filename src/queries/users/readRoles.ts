@@ -7,12 +7,12 @@ import { shownName } from '@/present/record/shownName'
 /** More than any company has; a select has no pagination. */
 const MOST = 500
 
-/** Every role by name, as far as the visitor may read it; without names by id. */
+/** Every role by name, limited to what the visitor may read; without names by id. */
 export const readRoles = async (req: PayloadRequest) => {
   const isNamed = mayReadField(await abilityOfRequest(req), 'roles', 'name')
   const { docs } = await req.payload.find({
     collection: 'roles',
-    // Payload refuses to sort by a field that may not be read.
+    // Payload refuses to sort by an unreadable field.
     sort: isNamed ? 'name' : 'id',
     limit: MOST,
     pagination: false,

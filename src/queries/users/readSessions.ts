@@ -7,18 +7,18 @@ import { momentText } from '../shared/asText'
 import { readRows } from '../shared/rows'
 
 /**
- * SQL: the name of a session outside, 22 characters of the base64url SHA-256 of its id. The id itself
- * is what tokens are signed with and leaves the database in tokens only.
+ * SQL: the public name of a session, 22 characters of the base64url SHA-256 of its id. The id
+ * itself is part of signed tokens and leaves the database in no other way.
  */
 export const sessionName = sql`left(
   translate(encode(sha256(convert_to(id, 'UTF8')), 'base64'), '+/', '-_'), 22)`
 
 export type Session = Device & {
-  /** What it is named by to end it. */
+  /** Its public name, for ending it. */
   name: string
   openedAt: string
   until: string
-  /** Within a few minutes; null for one that was not used since devices are noted. */
+  /** Accurate to a few minutes; null if it was not used since this is recorded. */
   seenAt: string | null
   address: string | null
   /** It is the session of this request. */

@@ -21,7 +21,7 @@ import { readRows } from '../shared/rows'
 import { askedRightText, requestsOfWeek, type AskedRight } from './rightRequests'
 import { factsOf, judge, judgeCommand, lackedRights, type Judged, type RoleRead } from './judgeWhy'
 
-/** What every answer is judged and written with, read once. */
+/** Shared data of all answers, read once. */
 type Asking = {
   req: PayloadRequest
   ability: AppAbility
@@ -31,7 +31,10 @@ type Asking = {
   locale: Locale
 }
 
-/** The names of roles are shown to everybody signed in: whom to ask is no secret, who holds one is. */
+/**
+ * Role names are visible to all signed-in users: which roles have a right is no secret, their
+ * members are.
+ */
 const readRoleAbilities = async (req: PayloadRequest): Promise<RoleRead[]> => {
   const rows = await readRows<{ id: number; name: string; permissions: unknown }>(
     req,
@@ -41,8 +44,8 @@ const readRoleAbilities = async (req: PayloadRequest): Promise<RoleRead[]> => {
 }
 
 /**
- * @throws Refusal `signInFirst`; `peopleOnly` for programs: what they lack may be a scope, and roles
- *   are none of their business
+ * @throws Refusal `signInFirst`; `peopleOnly` for programs: they may lack a scope, and may not see
+ *   roles
  */
 const startAsking = async (req: PayloadRequest): Promise<Asking> => {
   const person = insistOnStaff(req)
@@ -78,7 +81,8 @@ const sentenceOf = (
   { rights, roles }: Pick<Why, 'rights' | 'roles'>,
 ): string => {
   const conjunction = new Intl.ListFormat(intlTagOf(locale), { type: 'conjunction' })
-  // Names keep their direction beside each other in Arabic, where the sentence isolates the list alone.
+  // Names keep their direction next to each other in Arabic, where the sentence isolates only the
+  // whole list.
   const list = (names: readonly string[]) =>
     conjunction.format(locale === 'ar' ? names.map((name) => `\u2068${name}\u2069`) : names)
   const values = {
@@ -91,14 +95,14 @@ const sentenceOf = (
   return t(roles.length > 0 ? 'why.right' : 'why.rightOfNobody', values)
 }
 
-/** One answer for several rights: the latest request, where each of them was requested. */
+/** One answer for several rights: the latest request, if each of them was requested. */
 const requestOf = (asking: Asking, rights: readonly AskedRight[]): RightRequestState | null => {
   const states = rights.map((right) => asking.requests.get(askedRightText(right)) ?? null)
   if (states.length === 0 || states.includes(null)) return null
   return states.find((state) => state !== 'given') ?? 'given'
 }
 
-/** The state of a record, for readers of its column. */
+/** Whether the status of a record is readable. */
 const mayReadState = (ability: AppAbility, slug: CommandSlug): boolean => {
   const subject = entityOf(slug)?.subject
   return subject !== undefined && mayReadFields(ability, subject, 'status')
@@ -126,10 +130,10 @@ const answer = (asking: Asking, judged: Judged, slug?: CommandSlug): Why => {
 }
 
 /**
- * Why the caller cannot give a command or open a page: the first thing in the way, judged by the
- * rules that refuse it, and the roles that could.
- * @throws Refusal `signInFirst`, `peopleOnly`; `notFound` for a record that is not there or that the
- *   caller may not read, unless a right is missing whatever the record is
+ * Explains why the caller cannot run a command or open a page: the first obstacle, found by the
+ * same rules that refuse it, and the roles that could.
+ * @throws Refusal `signInFirst`, `peopleOnly`; `notFound` for a record that does not exist or that
+ *   the caller may not read, unless a right is missing for every record
  */
 export const readWhy = async (req: PayloadRequest, asked: WhyAsked): Promise<Why> => {
   const asking = await startAsking(req)
@@ -138,9 +142,9 @@ export const readWhy = async (req: PayloadRequest, asked: WhyAsked): Promise<Why
 }
 
 /**
- * Why the caller cannot open the page at a path.
- * @param page as an address names it
- * @returns null for what is no page of the product
+ * Explains why the caller cannot open the page at a path.
+ * @param page path as in an address
+ * @returns null for an unknown page
  * @throws Refusal as `readWhy`
  */
 export const readWhyOfPage = async (
@@ -153,7 +157,7 @@ export const readWhyOfPage = async (
 }
 
 /**
- * The commands of a record that the caller cannot give now, each with why.
+ * The commands of a record that the caller cannot run now, each with the reason.
  * @throws Refusal `signInFirst`, `peopleOnly`; `notFound` as for the record itself
  */
 export const readWhyOfRecord = async (

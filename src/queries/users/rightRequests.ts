@@ -4,14 +4,14 @@ import type { Action, Subject } from '@/access/roles/permissions'
 import { REQUEST_AGAIN_DAYS, type RightRequestState } from '@/domain/users/rightRequest'
 import { readRows } from '../shared/rows'
 
-/** A permission that a user may lack; no field where the right as a whole is meant. */
+/** A permission that a user may lack; without a field if the whole right is missing. */
 export type AskedRight = { subject: Subject; action: Action; field: string | null }
 
 /** A right as stored and compared: `tenders:approve`, `customers:write:owner`. */
 export const askedRightText = ({ subject, action, field }: AskedRight): string =>
   [subject, action, ...(field === null ? [] : [field])].join(':')
 
-/** The right that `askedRightText` wrote. */
+/** Parses the text of `askedRightText`. */
 export const askedRightOf = (text: string): AskedRight => {
   const [subject, action, field = null] = text.split(':')
   return { subject: subject as Subject, action: action as Action, field }
@@ -21,7 +21,7 @@ export const askedRightOf = (text: string): AskedRight => {
 export const asQuestion = ({ subject, action, field }: AskedRight) =>
   [action, subject, ...(field === null ? [] : [field])] as [Action, Subject, field?: string]
 
-/** What a person requested within `REQUEST_AGAIN_DAYS`: the state of the latest request by right. */
+/** A user's requests within `REQUEST_AGAIN_DAYS`: the status of the latest request by right. */
 export const requestsOfWeek = async (
   req: PayloadRequest,
   person: number,

@@ -12,10 +12,10 @@ import { Refusal } from '@/domain/shared/refusal'
 import { readRows } from '../shared/rows'
 import { CAN_SIGN_IN } from './signInStates'
 
-/** Of a user without a role, and of a role that is gone. */
+/** For a user without a role, and for a deleted role. */
 export const NO_POWER: RolePower = { permissions: [], approvalLimit: null, discountLimit: null }
 
-/** A role as it is now; `canSignIn` counts its users without those whose invitation is open. */
+/** The current state of a role; `canSignIn` counts its users without open invitations. */
 export type RoleInUse = LimitedRole & { canSignIn: number }
 
 const readPowers = (req: PayloadRequest, condition: SQL): Promise<RoleInUse[]> =>
@@ -41,7 +41,7 @@ const powerWhere = async (req: PayloadRequest, condition: SQL): Promise<RolePowe
 export const powersOfRoles = (req: PayloadRequest): Promise<RoleInUse[]> =>
   readPowers(req, sql`true`)
 
-/** What a role lets its holders do, as it is now; nothing when there is no such role. */
+/** The current permissions of a role; null if it does not exist. */
 export const powerOfRole = async (req: PayloadRequest, role: Id | null): Promise<RolePower> =>
   (role === null ? null : await powerWhere(req, sql`r.id = ${role}`)) ?? NO_POWER
 
@@ -52,7 +52,7 @@ export const powerOfUser = async (req: PayloadRequest, id: Id): Promise<RolePowe
   return power
 }
 
-/** What a program may do now: of its role the part that its scopes let through. */
+/** The current permissions of a program: those of its role within its scopes. */
 const powerOfProgram = async (req: PayloadRequest): Promise<RolePower> => {
   const { user } = req
   if (user?.collection !== 'api-clients') return NO_POWER
@@ -69,8 +69,8 @@ const powerOfProgram = async (req: PayloadRequest): Promise<RolePower> => {
 /**
  * The caller's current permissions: the role may have changed since the request was authenticated.
  * Commands read them under the lock (`asAdministrator`); without it they are good for display only.
- * While the caller views as another role, which changes nothing, those of that role.
- * @throws Refusal `signInFirst` when they were suspended or deleted meanwhile
+ * While the caller views as another role, which is read-only, those of that role.
+ * @throws Refusal `signInFirst` if they were suspended or deleted meanwhile
  */
 export const powerOfCaller = async (req: PayloadRequest): Promise<RolePower> => {
   const id = staffIdOf(req)
@@ -86,8 +86,8 @@ export const powerOfCaller = async (req: PayloadRequest): Promise<RolePower> => 
 }
 
 /**
- * The roles whose holders have every one of these rights, judged by the one registry rather than
- * by a second reading of stored permissions in SQL.
+ * The roles that include all of these rights, evaluated by the registry, because SQL would be a
+ * second implementation.
  */
 export const rolesThatMay = async (
   req: PayloadRequest,

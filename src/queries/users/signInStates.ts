@@ -5,18 +5,18 @@ import type { SignInState } from '@/domain/users/signInState'
 import { readRows } from '../shared/rows'
 import { FACTOR_DUE, HAS_FACTOR } from './factorPolicy'
 
-/** SQL, of people `u`: whether they were invited, and whether the link still works. */
+/** SQL, on users `u`: whether they were invited, and whether the link is still valid. */
 export const INVITATION = `coalesce((select case when i.token_hash is not null and i.expires_at > now()
     then 'sent' else 'over' end from user_invitations i where i.user_id = u.id), 'none')`
 
-/** SQL condition on users `u`: active, and without an invitation that is still open. */
+/** SQL condition on users `u`: active, and without an open invitation. */
 export const CAN_SIGN_IN = `u.status = 'active'
   and not exists (select from user_invitations i where i.user_id = u.id)`
 
 /**
- * How some users sign in, in one statement.
+ * The sign-in states of users, in one statement.
  * @param ids of users that the caller may read
- * @returns by id; nothing for callers who may not read that of users
+ * @returns by id; empty for callers who may not read that of users
  */
 export const readSignInStates = async (
   req: PayloadRequest,

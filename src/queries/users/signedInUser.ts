@@ -2,7 +2,7 @@ import type { PayloadRequest, TypedUser } from 'payload'
 import { ownFieldsOf } from '@/lib/payloadRequests'
 import { usersConfig } from './usersConfig'
 
-/** The row of a user as the strategies of Payload would hand it over. */
+/** The row of a user, as Payload's strategies return it. */
 export const loadUser = async (req: PayloadRequest, id: number): Promise<TypedUser | null> => {
   const where = { id: { equals: id } }
   const user = await req.payload.db.findOne<TypedUser & { id: number }>({
@@ -14,7 +14,7 @@ export const loadUser = async (req: PayloadRequest, id: number): Promise<TypedUs
   return Object.assign(user, { collection: 'users' as const, _strategy: 'local-jwt' })
 }
 
-/** A user as they may see themselves: hidden and unreadable fields are left out. */
+/** A user's own record: hidden and unreadable fields are left out. */
 export const asSeenByThemselves = async (req: PayloadRequest, user: TypedUser) => {
   const collection = usersConfig(req.payload)
   const { sessions: _sessions, ...rest } = await ownFieldsOf(req, { collection, user })

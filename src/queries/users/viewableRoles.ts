@@ -7,14 +7,14 @@ import { idOf } from '@/domain/shared/idOf'
 import { powerOfCaller, powersOfRoles } from './rolePower'
 
 /**
- * The right that opens looking at the product as another role: it shows what that role may do, which
- * is what `permissions` of the role says (decision 0107).
+ * The right required to view as another role: viewing reveals that role's permissions, so it is the
+ * right to read them (decision 0107).
  */
 export const VIEWS_ROLES: readonly [Action, Subject, string] = ['read', 'roles', 'permissions']
 
 /**
- * The roles that the caller may look at the product as: others than their own, which it covers.
- * @returns their ids; none for programs, and while the session views as one already
+ * The roles that the caller may view as: others than their own, which it covers.
+ * @returns their ids; empty for programs, and while the session already views as one
  */
 export const viewableRoles = async (req: PayloadRequest): Promise<number[]> => {
   const staff = staffOf(req)

@@ -11,7 +11,7 @@ import { momentText } from '../shared/asText'
 import { readRows } from '../shared/rows'
 import { powerOfCaller, powerOfRole } from '../users/rolePower'
 
-/** A delivery with the number of the record that its event is about. */
+/** A delivery with the record id of its event. */
 type Delivery = Omit<DeliverySheet, 'record'> & { id: number; subject: string; document: number }
 
 type Asked = {
@@ -19,14 +19,14 @@ type Asked = {
   /** The endpoint. */
   id: number
   seesAnswers: boolean
-  /** Only deliveries queued before this one; null from the newest on. */
+  /** Cursor: only deliveries queued before this one; null for the newest. */
   before: number | null
   limit: number
 }
 
 /**
- * Deliveries of an endpoint, the last queued first. The caller's rights are judged before.
- * @param args.seesAnswers whether the beginnings of the receiver's answers are read as well
+ * Deliveries of an endpoint, the last queued first. The caller checks the rights.
+ * @param args.seesAnswers whether the start of each response is read as well
  */
 export const deliveriesOf = async (args: Asked): Promise<Delivery[]> => {
   const { req, id, seesAnswers, before, limit } = args
@@ -53,11 +53,14 @@ export const deliveriesOf = async (args: Asked): Promise<Delivery[]> => {
   }))
 }
 
-/** Whether the caller may do everything that a role can: enough to decide what is shown. */
+/** Whether the caller's role covers another one: only for display. */
 export const coversRole = async (req: PayloadRequest, role: number): Promise<boolean> =>
   roleCovers(await powerOfCaller(req), await powerOfRole(req, role))
 
-/** Whoever may change the endpoint reads what the receiver answered; a program, of its own ones. */
+/**
+ * Users who may change the endpoint may read the receiver's responses; a program only for its own
+ * endpoints.
+ */
 const readsAnswers = async (req: PayloadRequest, owner: { client: number; role: number }) => {
   if (!(await mayOf(req))(['write', 'webhooks', '*'])) return false
   const { program } = askerOf(req)
@@ -76,12 +79,12 @@ const beforeIn = (query: URLSearchParams): number | null => {
 }
 
 /**
- * A page of the deliveries of an endpoint, for programs: as its screen shows them, with the record of
- * each by number instead of its name.
- * @param args.query its parameters: `before`, the `next` of the page before
+ * A page of an endpoint's deliveries, for programs: as on its screen, with record ids instead of
+ * names.
+ * @param args.query its parameters: `before`, the `next` of the previous page
  * @returns the newest first, and `next`, null on the last page
- * @throws Refusal `notAllowed` without *read webhooks* on all of their fields, `notFound` where there is
- *   no such endpoint, `invalidQuery`
+ * @throws Refusal `notAllowed` without an unrestricted *read webhooks*, `notFound` if there is no
+ *   such endpoint, `invalidQuery`
  */
 export const readDeliveries = async (args: {
   req: PayloadRequest

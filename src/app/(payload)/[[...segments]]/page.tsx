@@ -4,5 +4,5 @@ import { SCREENS } from '../views/screens'
 
 export const generateMetadata = pageMetadata
 
-/** Every page that is a screen of its own; `proxy.ts` sends all others to their entries. */
+/** Every custom screen; `proxy.ts` routes all others to their entries. */
 export default screenPage(null, SCREENS)

@@ -14,13 +14,13 @@ type Providers = Parameters<typeof RootProvider>[0]
 
 type Props = {
   req: PayloadRequest
-  /** What Payload works out of the rights of the user, and the fields they may see of themselves. */
+  /** The user's permissions as evaluated by Payload, and their own readable fields. */
   permissions: unknown
   seen: unknown
   children: ReactNode
 }
 
-/** What Payload's forms need round them, as its own layout has it. */
+/** The providers Payload's forms need, as in its own layout. */
 export const FormProviders = async ({ req, permissions, seen, children }: Props) => {
   const { i18n } = req
   return (

@@ -7,9 +7,7 @@ import { guardRequestedPage } from '@/routing/guardPage'
 
 import { FormProviders } from './FormProviders'
 
-/**
- * What Payload's forms need round them, below ours: nothing of it comes with any other page.
- */
+/** The providers of Payload's forms, below ours: no other page loads them. */
 const Layout = async ({ children }: { children: ReactNode }) => {
   await guardRequestedPage()
   const [{ user }, req] = await Promise.all([currentVisitor(), requestOfVisitor()])

@@ -6,7 +6,7 @@ import { FrameHeader } from './FrameHeader'
 
 type Props = { payload: Payload; user?: PayloadRequest['user'] }
 
-/** The header of the pages Payload draws (`admin.components.header`), whose crumbs it keeps. */
+/** The header of Payload's pages (`admin.components.header`). */
 export const FormHeader = ({ payload, user }: Props) => (
   <FrameHeader crumbs={<FrameCrumbs />} payload={payload} user={user} />
 )

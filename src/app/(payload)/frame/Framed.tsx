@@ -11,8 +11,8 @@ import { FrameHeader } from './FrameHeader'
 import { Nav } from './Nav'
 
 /**
- * The bar and the navigation around a screen of ours. Forms get them from Payload's template, whose
- * elements these are.
+ * Header and navigation around a custom screen. Forms get the same elements from Payload's
+ * template.
  */
 export const Framed = async ({ children }: { children: ReactNode }) => {
   const [{ payload, user }, jar] = await Promise.all([currentVisitor(), cookies()])

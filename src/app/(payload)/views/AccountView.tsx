@@ -9,7 +9,9 @@ import { readAccount } from '@/queries/users/readUserPage'
 import { Framed } from '../frame/Framed'
 import type { View } from './view'
 
-/** `/pages/account-settings/{tab}`: always one's own record, whatever one may do with others. */
+/**
+ * `/pages/account-settings/{tab}`: always the user's own record, whatever their rights on others.
+ */
 export const AccountView = async (view: View) => {
   const page = await viewPage(view)
   const read = await readAccount(page)

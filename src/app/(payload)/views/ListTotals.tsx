@@ -11,8 +11,8 @@ import { readListSums, readListTotals } from '@/queries/list/readListTotals'
 type Props = { req: PayloadRequest; list: ListModel }
 
 /**
- * What the rows of a filtered list add up to, all pages of it. Streamed after the rows: years of a
- * ledger take longer to add up than a page of it to read.
+ * Totals of a filtered list, on all pages. Streamed after the rows, because adding up years of a
+ * ledger takes longer than reading a page.
  */
 export const ListTotals = async ({ req, list }: Props) => {
   const totals = await readListTotals(req, list)

@@ -7,9 +7,9 @@ import { Framed } from '../frame/Framed'
 import type { View } from './view'
 
 /**
- * A page inside the frame that draws the result of one query.
- * @param read the query; null where there is no such page, which is answered by the 404 page
- * @param draw the component with what was read
+ * A page inside the frame that renders the result of one query.
+ * @param read the query; null for a missing page, which gives the 404 page
+ * @param draw the component
  */
 export const framed =
   <Read,>(

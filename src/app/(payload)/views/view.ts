@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { ScreenName } from '@/catalog/names'
 import type { Decoded } from '@/catalog/codec'
 
-/** What a screen of ours is drawn from. Its page has been guarded. */
+/** Data of one of our screens. The guard has already checked its page. */
 export type View = {
   /** The visitor's, in the language of the page. */
   req: PayloadRequest

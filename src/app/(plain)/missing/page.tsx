@@ -3,8 +3,8 @@ import { currentLocale } from '@/routing/currentLocale'
 import { pageTitle } from '@/routing/pageTitle'
 
 /**
- * What the proxy answers unknown paths with, and this one too: it sets the status, 404, for which
- * Next leaves the metadata of the page out.
+ * The proxy answers unknown paths with this page, which exists under its own path too: it sets the
+ * status, 404, for which Next omits the page's metadata.
  */
 const Missing = async () => (
   <>

@@ -7,8 +7,8 @@ import { toInternal } from '@/catalog/codec'
 import { currentLocale } from '@/routing/currentLocale'
 
 /**
- * What the proxy answers pages with while the database does not: it sets the status, 503. It asks
- * the database nothing; trying again asks for the same address, with the session that is kept.
+ * The proxy's page while the database is unavailable: it sets the status, 503. It runs no query; a
+ * retry requests the same address with the same session.
  */
 const Unreachable = async () => {
   const locale = await currentLocale()

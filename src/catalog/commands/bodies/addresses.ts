@@ -3,16 +3,16 @@ import type { CommandRight } from '../command'
 import { COMMANDS, LIST_COMMANDS, ROOT_COMMANDS, STEP_COMMANDS } from '../entries'
 import { BODY_READINGS } from '../readings'
 
-/** A command as its address names it. */
+/** A command as identified by its path. */
 export type AddressedCommand = {
-  /** The collection, or the root of what is none. */
+  /** The collection, or another root segment. */
   slug: string
   name: string
-  /** None for what is about the caller's own. */
+  /** Empty for commands on the caller's own data. */
   needs: readonly CommandRight[]
-  /** It makes a file or reads, and changes nothing. */
+  /** It creates a file or reads, and changes nothing. */
   isReading: boolean
-  /** It answers what only the person who asked may keep, and leaves an event in the trail. */
+  /** Its response is confidential and never stored; it leaves an event in the trail. */
   isSecret: boolean
 }
 

@@ -8,9 +8,9 @@ const DECIMAL_CODES = ['notADecimal', 'tooManyDecimals', 'tooLarge'] as const
 
 type DecimalRule = {
   digits: DecimalSpec
-  /** What of a decimal is refused besides its digits. */
+  /** A check in addition to the digits. */
   refuse?: (value: unknown) => RefusalCode | null
-  /** Codes of `refuse`, and those the operation says at this field. */
+  /** Codes of `refuse`, and those of the operation at this field. */
   codes?: readonly RefusalCode[]
 }
 
@@ -48,8 +48,8 @@ const isObject = (sent: unknown): sent is Record<string, unknown> =>
   typeof sent === 'object' && sent !== null && !Array.isArray(sent)
 
 /**
- * How much of each of some records, by their numbers: `{ "12": 3.5 }`; null where nobody said.
- * @param codes those the operation says at a record (`quantities.12`)
+ * Quantities by record id: `{ "12": 3.5 }`; null if left out.
+ * @param codes of the operation at a record (`quantities.12`)
  */
 export const quantitiesField = (codes: readonly RefusalCode[]) =>
   bodyField<ReadonlyMap<number, number> | null>(

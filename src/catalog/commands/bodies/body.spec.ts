@@ -145,7 +145,7 @@ describe('the body of a command', () => {
         const sent = Object.fromEntries(fields.map(([name]) => [name, value]))
         const read = readBody(body as never, sent)
         for (const { path, code } of 'fields' in read ? read.fields : [])
-          // What is refused of a part is a code of the field it is in.
+          // A refusal of a part uses a code of its field.
           expect(
             Object.fromEntries(fields)[path.split('.')[0] ?? '']?.codes,
             `${path} of ${value}`,

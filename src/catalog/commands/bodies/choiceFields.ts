@@ -3,7 +3,7 @@ import { isDay, type Day } from '@/domain/shared/day'
 import type { RefusalCode } from '@/domain/shared/refusal'
 import { bodyField } from './body'
 
-/** One of some words. */
+/** One of several options. */
 export const optionField = <Option extends string>(options: readonly Option[]) =>
   bodyField<Option>(
     { input: 'option', isRequired: true, options, codes: ['notAnOption'] },
@@ -13,7 +13,7 @@ export const optionField = <Option extends string>(options: readonly Option[]) =
     },
   )
 
-/** One of some words, or null where the choice is left to the product. */
+/** One of several options, or null for the default. */
 export const optionalOptionField = <Option extends string>(options: readonly Option[]) =>
   bodyField<Option | null>(
     { input: 'option', isRequired: false, options, codes: ['notAnOption'] },
@@ -34,7 +34,7 @@ export const dayBodyField = (codes: readonly RefusalCode[] = []) =>
     },
   )
 
-/** The same, where none means all. */
+/** The same; null means all. */
 export const optionalDayField = (codes: readonly RefusalCode[] = []) =>
   bodyField<Day | null>(
     { input: 'day', isRequired: false, codes: ['invalidDate', ...codes] },
@@ -47,15 +47,15 @@ export const optionalDayField = (codes: readonly RefusalCode[] = []) =>
 /** One of the currencies. */
 export const currencyField = optionField<Currency>(CURRENCIES)
 
-/** Yes or no, said with a boolean. */
+/** A required boolean. */
 export const yesNoField = bodyField<boolean>(
   { input: 'yesNo', isRequired: true, codes: ['required'] },
   (sent) => (typeof sent === 'boolean' ? { value: sent } : { code: 'required' }),
 )
 
 /**
- * A yes that may be left out; null then.
- * @param about `instead`: the command that makes the answer unnecessary; `codes` those the operation
+ * An optional confirmation; null if left out.
+ * @param about `instead`: the command that makes it unnecessary; `codes` those the operation
  *   refuses with at this field
  */
 export const optionalYesField = (about: { instead?: string; codes?: readonly RefusalCode[] }) =>

@@ -15,5 +15,5 @@ const layersField = bodyField<readonly CalendarLayer[]>(
   },
 )
 
-/** What a new address of one's own calendar takes. */
+/** Body for a new calendar feed. */
 export const FEED_BODY = bodyOf({ layers: layersField })

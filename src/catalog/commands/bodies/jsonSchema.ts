@@ -4,7 +4,7 @@ import { MAX_ID } from '@/domain/shared/recordId'
 /** A JSON Schema (2020-12), as OpenAPI 3.1 takes it. */
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-/** The number of a record, as a number or as text (`recordIdOf`). */
+/** A record id, as a number or as text (`recordIdOf`). */
 export const ID_SCHEMA: JsonSchema = {
   type: ['integer', 'string'],
   minimum: 1,
@@ -13,8 +13,8 @@ export const ID_SCHEMA: JsonSchema = {
 }
 
 /**
- * A decimal, as a number or as plain text. Digits before the point are not counted: zeros may lead.
- * @param digits allowed after the point; any where it is not said
+ * A decimal, as a number or as plain text. Digits before the point are not limited: zeros may lead.
+ * @param digits allowed after the point; any number by default
  */
 export const decimalSchema = (digits?: DecimalSpec): JsonSchema => {
   const { scale } = digits ?? {}
@@ -22,7 +22,7 @@ export const decimalSchema = (digits?: DecimalSpec): JsonSchema => {
   return { type: ['number', 'string'], pattern: `^-?[0-9]+${decimals}$` }
 }
 
-/** The same, where null may be sent as well. */
+/** The same, also allowing null. */
 export const orNull = (schema: JsonSchema): JsonSchema => {
   const { type, enum: options } = schema
   if (Array.isArray(options)) return { ...schema, enum: [...(options as unknown[]), null] }

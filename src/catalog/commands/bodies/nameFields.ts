@@ -2,7 +2,7 @@ import { cleanText } from '@/domain/shared/text/cleanText'
 import { recordIdOf } from '@/domain/shared/recordId'
 import { bodyField, tooLong, type Reading } from './body'
 
-/** A name on one line; blanks around it are left out. */
+/** A single-line name; trimmed. */
 export const nameField = (maxLength: number) =>
   bodyField<string>(
     { input: 'line', isRequired: true, maxLength, codes: ['required', 'textTooLong', 'notUnique'] },
@@ -13,7 +13,7 @@ export const nameField = (maxLength: number) =>
     },
   )
 
-/** The same, where there is one already. */
+/** The same, optional if there already is one. */
 export const optionalNameField = (maxLength: number) =>
   bodyField<string | null>(
     { input: 'line', isRequired: false, maxLength, codes: ['invalidInput', 'textTooLong'] },
@@ -30,7 +30,7 @@ const readPerson = (sent: unknown): Reading<number> => {
   return id === null ? { code: 'invalidId' } : { value: id }
 }
 
-/** Who is asked for an approval: one of those who may give it (`/tenders/:id/approvers`). */
+/** The approver to ask; candidates: `/tenders/:id/approvers`. */
 export const approverField = bodyField<number>(
   {
     input: 'approver',
@@ -40,7 +40,7 @@ export const approverField = bodyField<number>(
   readPerson,
 )
 
-/** Who becomes responsible: one of those who may read such records (`/:slug/owners`). */
+/** The new owner; candidates: `/:slug/owners`. */
 export const ownerField = bodyField<number>(
   { input: 'owner', isRequired: true, codes: ['required', 'invalidId', 'ownerCannotRead'] },
   readPerson,

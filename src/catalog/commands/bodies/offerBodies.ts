@@ -19,7 +19,7 @@ const textField = (maxLength: number) =>
     },
   )
 
-/** A tick that was set by hand. */
+/** A checkbox that must be ticked. */
 const confirmedField = bodyField<true>(
   { input: 'yesNo', isRequired: true, codes: ['required'] },
   (sent) => (sent === true ? { value: true } : { code: 'required' }),
@@ -28,7 +28,7 @@ const confirmedField = bodyField<true>(
 /** As many as a tender has lines. */
 const MAX_CHOSEN = 500
 
-/** Lines that are for choosing; whether they are of the paper is asked when the answer is kept. */
+/** Selected choosable lines; that they belong to the offer is checked when the answer is stored. */
 const chosenField = bodyField<number[]>(
   { input: 'ids', isRequired: false, codes: ['notAList', 'invalidId', 'tooLarge'] },
   (sent) => {
@@ -40,10 +40,10 @@ const chosenField = bodyField<number[]>(
   },
 )
 
-/** What the customer saw it come to; compared with what the server works out. */
+/** The total shown to the customer; compared with the server's. */
 const totalField = optionalDecimalField({ digits: AMOUNT })
 
-/** Drawn beside the typed name; the name alone is enough. */
+/** Drawn signature in addition to the typed name, which is sufficient. */
 const signatureField = bodyField<Signature | null>(
   { input: 'drawing', isRequired: false, codes: ['invalidInput'] },
   (sent) => {
@@ -59,7 +59,7 @@ const ANYBODY = {
   language: optionField(LOCALES),
 }
 
-/** What a customer sends by the link of an offer, by the address it goes to. */
+/** Request bodies of a customer's offer link, by path. */
 export const OFFER_BODIES = {
   accept: bodyOf({
     ...ANYBODY,
@@ -73,8 +73,8 @@ export const OFFER_BODIES = {
 } as const
 export type OfferAnswer = keyof typeof OFFER_BODIES
 
-/** Posted to the link of an offer without a body. */
+/** POST requests of an offer link without a body. */
 export const BARE_OFFER_POSTS = ['open', 'stop-reminders'] as const
 
-/** Everything that is posted to the link of an offer. */
+/** All POST requests of an offer link. */
 export const OFFER_POSTS: readonly string[] = [...BARE_OFFER_POSTS, ...Object.keys(OFFER_BODIES)]

@@ -10,8 +10,8 @@ const readOptionalId = (sent: unknown): Reading<number | null> => {
 }
 
 /**
- * Another record, by its number.
- * @param about where it is looked for, and what is refused of it
+ * Another record by its id.
+ * @param about its collection, and possible refusals
  */
 export const recordField = (about: {
   records: NonNullable<BodyField['records']>
@@ -31,7 +31,7 @@ export const recordField = (about: {
     },
   )
 
-/** The same, where none may be meant. */
+/** The same, optional. */
 export const optionalRecordField = (about: {
   records: NonNullable<BodyField['records']>
   codes?: readonly RefusalCode[]
@@ -47,7 +47,7 @@ export const optionalRecordField = (about: {
     (sent) => (sent === '' ? { code: 'invalidId' } : readOptionalId(sent)),
   )
 
-/** Which record of a collection is meant, where that is not in the address. */
+/** The record of a collection, if it is not in the path. */
 export const recordNumberField = bodyField<number>(
   { input: 'code', isRequired: true, codes: ['required', 'invalidId'] },
   (sent) => {
@@ -57,7 +57,7 @@ export const recordNumberField = bodyField<number>(
   },
 )
 
-/** The same, where it may be named in another way. */
+/** The same, if it may be identified in another way. */
 export const optionalRecordNumberField = bodyField<number | null>(
   { input: 'code', isRequired: false, codes: ['invalidId'] },
   readOptionalId,
@@ -68,13 +68,13 @@ const isId = (id: unknown): id is number => typeof id === 'number' && recordIdOf
 const areIds = (sent: unknown): sent is number[] =>
   Array.isArray(sent) && sent.length <= MAX_LIMIT && sent.every(isId)
 
-/** Which records are meant; null for all of one's own. */
+/** The records; null for all of one's own. */
 export const optionalIdsField = bodyField<number[] | null>(
   { input: 'ids', isRequired: false, codes: ['invalidId'] },
   (sent) => (sent === null || areIds(sent) ? { value: sent } : { code: 'invalidId' }),
 )
 
-/** Which records are meant: all by omission would be too easy a mistake. */
+/** The records; required, because applying it to all by omission would be too easy a mistake. */
 export const idsField = bodyField<number[]>(
   { input: 'ids', isRequired: true, codes: ['required', 'invalidId'] },
   (sent) => (areIds(sent) ? { value: sent } : { code: sent === null ? 'required' : 'invalidId' }),
@@ -82,13 +82,13 @@ export const idsField = bodyField<number[]>(
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** Which run of a job is meant. */
+/** The run of a job. */
 export const uuidField = bodyField<string>(
   { input: 'code', isRequired: true, codes: ['invalidId'] },
   (sent) => (typeof sent === 'string' && UUID.test(sent) ? { value: sent } : { code: 'invalidId' }),
 )
 
-/** Which row of a table without a collection is meant: its numbers go beyond those of records. */
+/** The row of a table without a collection: its ids exceed those of records. */
 export const rowNumberField = bodyField<number>(
   { input: 'code', isRequired: true, codes: ['invalidId'] },
   (sent) => {

@@ -18,7 +18,7 @@ const plainSchemaOf = ({ input, isRequired, digits, options, schema }: BodyField
     case 'words':
     case 'line':
       return TEXT
-    // Numbers of rows come as numbers or as text; only their reader knows which codes there are.
+    // Row ids are numbers or text; valid codes are known to the parser only.
     case 'code':
       return { type: ['string', 'integer'] }
     case 'decimal':
@@ -54,8 +54,8 @@ const described = ({ about, maxLength }: BodyField) =>
   about ?? (maxLength === undefined ? undefined : `At most ${maxLength} characters.`)
 
 /**
- * What may be sent in a field of a body, as JSON Schema. It may take more than the field's `read`,
- * which knows the rules, and never less; the codes `read` refuses with are in `x-codes`.
+ * JSON Schema of a body field. It may accept more than the field's `read`, which applies all rules,
+ * and never less; the codes of `read` are in `x-codes`.
  * @param field of a command's body
  */
 export const schemaOf = (field: BodyField): JsonSchema => {

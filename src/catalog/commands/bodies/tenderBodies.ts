@@ -18,14 +18,14 @@ import {
 import { optionalRecordField } from './recordFields'
 import { approverField, nameField, optionalNameField } from './nameFields'
 
-/** What the commands of tenders ask. */
+/** Bodies of tender commands. */
 export const SENDING = bodyOf({
   to: addressesField,
   language: optionalOptionField(LOCALES),
   message: messageField,
 })
 export const REASON = bodyOf({ reason: reasonField })
-/** Why a tender ends without a deal: a kept reason, words of one's own, or both. */
+/** Why a tender ends without a deal: a configured reason, a text, or both. */
 export const LOSS = bodyOf({
   lostReason: optionalRecordField({
     records: { of: 'lost-reasons', where: {} },

@@ -17,15 +17,15 @@ const eventIn = (value: unknown): number | null => {
 }
 
 /**
- * GET /api/audit-events/activity?subject=&document=&before=: what happened to one record, in words
- * of the reader's language, newest first.
+ * GET /api/audit-events/activity?subject=&document=&before=: the history of one record, in the
+ * reader's language, newest first.
  */
 export const activity: Endpoint = {
   path: '/activity',
   method: 'get',
   handler: async (req) => {
     const { subject, document, before } = req.query
-    // There is one row of settings, whatever its number.
+    // There is only one row of settings, whatever its id.
     const isOne = subject === 'settings' && document === undefined
     if (!isAuditedSlug(subject) || !(isOne || isRecordId(document)))
       throw new Refusal('invalidQuery')

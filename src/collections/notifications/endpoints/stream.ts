@@ -16,9 +16,9 @@ const HEADERS = {
 const retryMs = () => Math.round(2_000 + Math.random() * 4_000)
 
 /**
- * GET /api/notifications/stream: server-sent events. `changed` says that the caller's notifications
- * changed in any instance, never what they say: that is read from `/summary`, with its own checks.
- * Ends with the session.
+ * GET /api/notifications/stream: server-sent events. `changed` reports that the caller's
+ * notifications changed in any instance, without content: that is read from `/summary`, with its
+ * own checks. Ends with the session.
  */
 export const stream: Endpoint = {
   path: '/stream',

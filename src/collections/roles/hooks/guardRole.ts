@@ -17,7 +17,7 @@ import { guardPolicyOfRole } from '@/operations/users/guardFactorPolicy'
 import { asAdministrator } from '@/operations/users/roleHierarchy'
 import { powerOfRole } from '@/queries/users/rolePower'
 
-/** A name from before the field was renamed or went away says nothing, and may stay. */
+/** An unknown field name, renamed or removed meanwhile, has no effect and is accepted. */
 const knownTo = (req: PayloadRequest, before: unknown): KnownFields => {
   const stored = readPermissions(before)
   return (subject) => {

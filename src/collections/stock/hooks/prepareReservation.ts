@@ -22,7 +22,7 @@ import { refuseLockedTender } from '@/operations/shared/refuseLockedTender'
 
 type Values = Record<string, unknown>
 
-/** What a reservation holds, what an approval reserved and what is over stays as it is. */
+/** Fields of a reservation that are final, by its origin and status. */
 const refuseFinal = (data: Values, original: Values) => {
   const origin = original.origin as ReservationOrigin
   const { status } = original
@@ -40,7 +40,7 @@ const refuseFinal = (data: Values, original: Values) => {
     })
 }
 
-/** A last day that is chosen now lies ahead, of a row that is not over; the one it has may pass. */
+/** A new last day must be in the future, and the reservation active; an unchanged one may pass. */
 const refuseDay = async (req: PayloadRequest, data: Values, original: Values | undefined) => {
   const isChosen = changedFields({ reservedUntil: 'day' }, data, original ?? {}).length > 0
   if (!isChosen) return

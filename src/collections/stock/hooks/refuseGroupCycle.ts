@@ -10,8 +10,8 @@ const partCards = (parts: unknown): (number | null)[] | null =>
     : null
 
 /**
- * What a group becomes is no part of it, directly or through the groups its parts are made by. Two who
- * save half a circle each at once meet at the database's trigger.
+ * The product card must not be a part of its group, directly or through groups of its parts. The
+ * database's trigger catches two concurrent saves of half a cycle each.
  */
 export const refuseGroupCycle: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const group = Number(originalDoc?.id ?? 0)

@@ -8,8 +8,8 @@ import { query } from '@/operations/shared/transaction'
 const CODES = ['sku', 'barcode'] as const
 
 /**
- * Says which card has the code already, to those who may read the names of cards. The database has
- * the last word: two who save one code at once meet at its unique index.
+ * Names the card that already has the code, to readers of card names. The unique index decides
+ * between two concurrent saves.
  */
 export const refuseTakenCodes: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const refused: FieldRefusal[] = []

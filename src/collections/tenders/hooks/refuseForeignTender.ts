@@ -39,7 +39,7 @@ export const insistOnEditing = async (req: PayloadRequest, part: Part, tender: E
 const refuseUnlessEditable = async (req: PayloadRequest, part: Part, tenderId: Id | null) => {
   if (!req.user || tenderId === null) return
   const tender = await lockedTender(req, tenderId)
-  // One that is not there is refused as a reference that leads nowhere.
+  // A missing tender is refused as an invalid reference.
   if (tender) await insistOnEditing(req, part, tender)
 }
 

@@ -5,10 +5,11 @@ import { APPROVED_FIELDS, instalmentsText } from '@/domain/tenders/approval/appr
 import { refuseContentChange, type LockFacts } from '@/domain/tenders/status'
 
 /**
- * An approval belongs to the content it approved, and an acceptance to the content it accepted:
- * until it is withdrawn, or revised, a change of that is refused. The form sends every field each time, so only a different value counts as a change.
- * Lines are compared where they are read (`takeItems`). The instalments of a locked tender are not
- * handed on: Payload would delete and insert every row of them, which the database refuses.
+ * An approval is bound to the approved content, and an acceptance to the accepted content: until it
+ * is withdrawn, or revised, changes are refused. The form sends every field each time, so only a
+ * different value counts as a change. Lines are compared where they are parsed (`takeItems`). The
+ * instalments of a locked tender are removed from the data: Payload would delete and insert every
+ * row of them, which the database refuses.
  */
 export const refuseLockedContent: CollectionBeforeChangeHook = ({
   data,

@@ -13,7 +13,10 @@ const refuseLocked = async (req: PayloadRequest, tenders: unknown[]): Promise<vo
     await refuseLockedTender(req, tender, 'visibility')
 }
 
-/** The customer sees what was approved: only internal files come and go after an approval. */
+/**
+ * The customer sees the approved content: after an approval only internal files can be added or
+ * removed.
+ */
 export const refuseLockedFile: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const isSeen = [data.visibility, originalDoc?.visibility].includes('customer')
   const tenders = [data.tender, originalDoc?.tender].filter((value) => idOf(value) !== null)

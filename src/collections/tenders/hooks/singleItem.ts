@@ -50,8 +50,8 @@ export const checkItem: CollectionBeforeChangeHook = async ({
 }
 
 /**
- * A changed line changes the totals of its tender; the answer has the line's own new figures. A
- * reader who may not see one finds it missing already, and it stays so.
+ * A changed line changes the totals of its tender; the response contains the line's new figures.
+ * Unreadable ones are already missing, and stay so.
  */
 export const recalculate: CollectionAfterChangeHook = async ({ data, doc, previousDoc, req }) => {
   // Not of `doc`, which is the answer: the caller may be one who does not see its tender.

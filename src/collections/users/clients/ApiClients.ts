@@ -28,8 +28,8 @@ const readLastUse: FieldHook = async ({ data, findMany, req }) =>
 const usualEnd = () => new Date(Date.now() + KEY_DAYS.usual * 24 * 60 * 60 * 1000).toISOString()
 
 /**
- * Programs that work with a key of their own. Their keys are rows of `api_keys`, hashed; Payload's own
- * keys could be read again, and never end.
+ * Programs with API keys. Keys are rows of `api_keys`, hashed; Payload's own keys are readable and
+ * never expire.
  */
 export const ApiClients = defineCollection({
   slug: 'api-clients',

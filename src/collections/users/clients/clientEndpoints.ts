@@ -24,7 +24,7 @@ const docOf = (req: PayloadRequest, result: unknown) => {
   return commandAnswer({ req, collection: SLUG, result })
 }
 
-/** The only answer that holds a key: no cache and no store of answers keeps it. */
+/** The only response that contains a key: never cached or stored. */
 const showKey = (doc: Record<string, unknown>, { key }: IssuedKey, status: number) =>
   Response.json({ doc, key }, { status, headers: { 'Cache-Control': 'no-store' } })
 

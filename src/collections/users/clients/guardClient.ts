@@ -56,8 +56,8 @@ const refusedIn = (data: Values, before: Values | undefined): FieldRefusal[] =>
   })
 
 /**
- * Who may make and change a program, and what it may be given: the maker's role covers the role it
- * gets, and a change needs a role that covers both the former and the new one.
+ * Who may create and change a program, and its possible role: the creator's role covers the
+ * program's, and a change needs a role that covers both the former and the new one.
  */
 export const guardClient: CollectionBeforeChangeHook = async (call) => {
   const { data, operation, originalDoc, req } = call
@@ -66,7 +66,7 @@ export const guardClient: CollectionBeforeChangeHook = async (call) => {
   if (before) await insistOnClient(req, 'write', Number(before.id))
   const isGiven = !before || role !== Number(idOf(before.role))
   if (isGiven) await insistOnGivenRole(req, before ? 'write' : 'create', role)
-  // A key is a way in: an unlocked screen is not enough to make one or to let one do more.
+  // A key grants access: an unlocked screen must not be enough to create or extend one.
   await insistOnConfirmed(req)
   refuseFields(refusedIn(data, before))
   const { expiresAt } = data as { expiresAt?: string }

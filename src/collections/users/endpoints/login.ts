@@ -88,7 +88,7 @@ const insistOnStep = ({ payload, headers }: PayloadRequest): string => {
   return token
 }
 
-/** What a second step needs to know of the request besides its body. */
+/** Data of the request that a second step needs in addition to its body. */
 const stepOf = (req: PayloadRequest) => {
   const { payload, headers } = req
   return {

@@ -71,7 +71,7 @@ export const ArrangeZone = ({ label, kind, ids, onPlace, onHide }: Props) => {
       }}
       onDragStart={({ active }) => setLifted(isWidgetId(active.id) ? active.id : null)}
     >
-      {/* Widgets differ in width: they stay where they are until dropped, the target is marked. */}
+      {/* Widgets differ in width: they stay in place until dropped, the target is highlighted. */}
       <SortableContext items={[...ids]} strategy={() => null}>
         <ul aria-label={label} className={`arrange-zone arrange-zone--${kind}`}>
           {fillRows(ids).map(({ id: widget, span }, index) => (

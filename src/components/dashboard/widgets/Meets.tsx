@@ -57,7 +57,7 @@ const useMeetRow = () => {
 export const Meets = ({ figures }: { figures: WidgetFigures['meets'] }) => {
   const { t, data, may, timeZone } = useDashboard()
   const row = useMeetRow()
-  // The page of meetings needs the right to read customers: a reader of meetings alone has no list.
+  // The page of meetings also needs the right to read customers: without it there is no link.
   const href = may(['read', 'customers'])
     ? listHref(
         PATHS.meets,

@@ -16,7 +16,7 @@ import { WidgetEmpty } from '../WidgetEmpty'
 
 const TYPES = ['in', 'out'] as const
 
-/** How often goods came in and went out. Numbers of movements: pieces and metres do not add up. */
+/** Numbers of receipts and issues. Counts of movements: pieces and metres do not add up. */
 export const MovementsInOut = ({ figures }: { figures: WidgetFigures['movementsInOut'] }) => {
   const { t, format, words, data } = useDashboard()
   const title = t('dashboard.widgets.movementsInOut')

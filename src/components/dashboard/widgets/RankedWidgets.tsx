@@ -15,12 +15,12 @@ import { WidgetEmpty } from '../WidgetEmpty'
 type Props = {
   id: 'topCustomers' | 'lostReasons'
   icon: ReactNode
-  /** What the first column of the table names. */
+  /** Header of the first column of the table. */
   column: string
   rows: readonly (Sum & { key: string; name: string; condition: Condition })[]
 }
 
-/** Sums of tenders under a name, the largest first; each opens the list of its tenders. */
+/** Totals of tenders by name, the largest first; each links to the list of its tenders. */
 const Ranked = ({ id, icon, column, rows }: Props) => {
   const { t, format } = useDashboard()
   const title = t(`dashboard.widgets.${id}`)
@@ -74,7 +74,7 @@ export const TopCustomers = ({ figures }: { figures: WidgetFigures['topCustomers
   )
 }
 
-/** Why tenders of the period were lost, the reason that cost most first. */
+/** Reasons of lost tenders in the period, the most expensive first. */
 export const LostReasons = ({ figures }: { figures: WidgetFigures['lostReasons'] }) => {
   const { t, data } = useDashboard()
   return (

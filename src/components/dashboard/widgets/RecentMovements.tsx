@@ -48,7 +48,7 @@ const useMovementRow = () => {
   }
 }
 
-/** What came in and went out last. */
+/** The last receipts and issues. */
 export const RecentMovements = ({ figures }: { figures: WidgetFigures['recentMovements'] }) => {
   const { t } = useDashboard()
   const row = useMovementRow()

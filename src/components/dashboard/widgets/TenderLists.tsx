@@ -66,7 +66,7 @@ const TenderList = ({
   )
 }
 
-/** Tenders that wait for a decision, by end of validity. */
+/** Tenders awaiting a decision, by end of validity. */
 export const Waiting = ({ figures }: Props) => {
   const { data } = useDashboard()
   return (

@@ -10,22 +10,22 @@ import { Button } from '../../ui/controls/Button'
 import { IconButton } from '../../ui/controls/IconButton'
 import { useT } from '@/components/ui/useT'
 
-// What it shows is loaded when it is opened, not with every record.
+// The panel's content is loaded when it is opened.
 const ActivityPanel = dynamic(() =>
   import('./ActivityPanel').then((module) => module.ActivityPanel),
 )
 
 type Props = {
   slug: AuditedSlug
-  /** Missing: there is one record of its kind. */
+  /** Missing for a global, which has a single record. */
   id?: Id
-  /** What the record is called. */
+  /** Name of the record. */
   name?: string
-  /** An icon alone, in a bar that has little room. */
+  /** Only the icon, in a narrow bar. */
   isIcon?: boolean
 }
 
-/** Opens what happened to a record; for holders of *read audit*. */
+/** Opens the history of a record; for users with *read audit*. */
 export const ActivityButton = ({ slug, id, name, isIcon = false }: Props) => {
   const t = useT()
   const [isOpen, setOpen] = useState(false)

@@ -6,7 +6,7 @@ import type { Translator } from '@/i18n/messages'
 
 type Props = {
   entry: ActivityEntry
-  /** Everything is about one record, which the reader has before them. */
+  /** All entries are about the current record. */
   isOfOne?: boolean
   t: Translator
 }
@@ -33,7 +33,7 @@ const Change = ({ change, t }: { change: ActivityChange; t: Translator }) => {
   )
 }
 
-/** A record by its kind and name, leading to it where the reader may open it. */
+/** A record by its kind and name, linked if the reader may open it. */
 export const ActivityName = ({ record }: { record: ActivityRecord }) => {
   const { kind, name, href } = record
   const text = name === '' ? kind : <bdi>{name}</bdi>
@@ -51,7 +51,7 @@ export const ActivityName = ({ record }: { record: ActivityRecord }) => {
   )
 }
 
-/** What an entry unfolds to: its records, and of each the lines with the fields that changed. */
+/** Details of an entry: its records, each with its changed fields. */
 export const ActivityDetails = ({ entry, isOfOne = false, t }: Props) => {
   const { records, unlisted, address, requestId, job } = entry
   return (

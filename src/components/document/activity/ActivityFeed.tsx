@@ -14,7 +14,7 @@ import { useActivity } from './useActivity'
 import './activity.css'
 import type { ActivityEntry } from '@/domain/audit/activity'
 
-/** True when the sentence of an entry leaves nothing to unfold. */
+/** True when an entry has no details beyond its text. */
 const saysEverything = ({ records, sentence, unlisted }: ActivityEntry): boolean => {
   if (records.length > 1 || unlisted > 0) return false
   const changes = records.flatMap(({ lines }) => lines.flatMap((line) => line.changes))
@@ -27,9 +27,9 @@ const saysEverything = ({ records, sentence, unlisted }: ActivityEntry): boolean
 
 type Props = {
   slug: AuditedSlug
-  /** Missing: there is one record of its kind. */
+  /** Missing for a global, which has a single record. */
   id?: Id
-  /** False: nothing is read yet. */
+  /** False: nothing is loaded yet. */
   isOpen?: boolean
 }
 
@@ -44,7 +44,7 @@ const Loading = () => (
   </div>
 )
 
-/** What happened to a record, newest first, in words. */
+/** The history of a record, newest first, in words. */
 export const ActivityFeed = ({ slug, id, isOpen = true }: Props) => {
   const { t, format } = useWords()
   const timeZone = useTimeZone()

@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void
 }
 
-/** What happened to a record, beside its page. */
+/** The history of a record, in a panel next to its page. */
 export const ActivityPanel = ({ slug, id, name, open, onClose }: Props) => {
   const t = useT()
   const query = new URLSearchParams({

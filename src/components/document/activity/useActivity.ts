@@ -15,7 +15,7 @@ export type ActivityState = {
 
 const FIRST: ActivityState = { status: 'loading', entries: [], hasMore: false }
 
-/** What happened to a record, read anew each time it is opened, a page at a time. */
+/** The history of a record, loaded each time it is opened, a page at a time. */
 export const useActivity = (args: { slug: string; id?: Id; isOpen: boolean }) => {
   const { slug, id, isOpen } = args
   const [state, setState] = useState(FIRST)

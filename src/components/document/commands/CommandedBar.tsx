@@ -13,7 +13,7 @@ import { useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useAskFormState } from '../save/useAskFormState'
 import { flatFields } from '@/components/document/flatFields'
 
-/** Fills the form of a record anew, with what a command wrote into it. */
+/** Refills the form of a record with fields written by a command. */
 const useShownContent = () => {
   const { replaceState, setModified } = useForm()
   const { setData } = useDocumentInfo()
@@ -41,7 +41,7 @@ const useShownState = () => {
   return useCallback(
     (doc: RecordAfterCommand) => {
       const known = getFields()
-      // No client writes these, so nothing that is typed is lost.
+      // Clients cannot write these, so no typed value is lost.
       const written = flatFields(docConfig?.fields ?? []).filter(
         ({ field }) => field.admin?.readOnly,
       )
@@ -53,7 +53,7 @@ const useShownState = () => {
   )
 }
 
-/** The bar of a record that takes commands: its next step, the others, and the question of one. */
+/** The bar of a record with commands: next steps, others, and the open dialog. */
 export const CommandedBar = ({ commands, ...bar }: Props) => {
   const router = useRouter()
   const { isDirty } = useSave()
@@ -64,7 +64,7 @@ export const CommandedBar = ({ commands, ...bar }: Props) => {
 
   const onDone = (doc: RecordAfterCommand) => {
     if (asked && commandOf(slug, asked as never).changesContent) void showContent(doc)
-    // A movement that was made of this record has a state of its own.
+    // A movement created from this record has its own state.
     if (String(doc.id) === String(id) && 'status' in doc) showState(doc)
     router.refresh()
   }

@@ -3,33 +3,33 @@ import type { ReactNode } from 'react'
 import type { CommandSlug } from '@/catalog/commands/registry'
 import type { Id } from '@/domain/shared/idOf'
 
-/** Something that can be done with the record, in its ⋮ menu. */
+/** An entry in the ⋮ menu of a record. */
 export type MenuEntry = {
   key: string
   label: string
   icon?: ReactNode
   danger?: boolean
   disabled?: boolean
-  /** Why it is switched off. */
+  /** Why it is disabled. */
   reason?: string
-  /** A page instead of something to do. */
+  /** A link instead of an action. */
   href?: string
   onClick?: () => void
-  /** Only where there is no room for its own button. */
+  /** Only if its button does not fit. */
   narrowOnly?: boolean
 }
 
-/** A step that has a button of its own. */
+/** A step with its own button. */
 export type NextStep = { name: string; label: string; icon: ReactNode; onClick: () => void }
 
-/** What the bar of a record offers beside saving it. */
+/** Actions in a record's bar other than saving. */
 export type Offered = {
-  /** What usually comes next, the main button first. */
+  /** Usual next steps, the main button first. */
   steps: readonly NextStep[]
   entries: readonly MenuEntry[]
-  /** Why nothing of it can be done now, as a sentence. */
+  /** Why none of them is possible now, as a sentence. */
   hint?: string
-  /** The record, where its menu says why other commands are missing. */
+  /** The record whose menu explains missing commands. */
   why?: { slug: CommandSlug; id: Id }
   /** No user can delete the record. */
   isKept?: boolean

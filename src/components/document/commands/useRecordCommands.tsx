@@ -14,10 +14,10 @@ import { useLocale, useT } from '@/components/ui/useT'
 import type { DocumentCommands } from '@/present/record/documentProps'
 import type { MenuEntry, NextStep, Offered } from './menuEntry'
 
-/** Steps with a button of their own where there is room; the rest is one press further. */
+/** Steps with their own button if there is space; the others are in the menu. */
 const SHOWN = 2
 
-/** What the record on the page takes now, as its form knows it before the page is drawn again. */
+/** The commands possible now, by the form's values, before the page is rendered again. */
 export const useOffers = ({ slug, names, facts, actor }: DocumentCommands) => {
   const t = useT()
   const locale = useLocale()

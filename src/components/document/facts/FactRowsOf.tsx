@@ -8,9 +8,9 @@ import { FactValue, isEmptyFact } from './FactValue'
 
 type Props = { fields: readonly ClientField[]; path: string; count: number }
 
-/** The rows of a short list in a record, each on a line of its own. */
+/** The rows of an array field, each on one line. */
 export const FactRowsOf = ({ fields, path, count }: Props) => {
-  // A string, so that the rows are drawn again only when one of them changed.
+  // A string: re-renders only when a row changes.
   const said = useFormFields(([all]) =>
     JSON.stringify(
       Array.from({ length: count }, (_, row) =>

@@ -23,7 +23,7 @@ const Related = ({ path, value }: { path: string; value: unknown }) => {
   const { related } = useKnownFacts()
   const known = related[path]
   const id = idOf(value)
-  // Another one was chosen since the page was drawn.
+  // Another record was selected since rendering.
   if (!known || known.id !== id) return id === null ? null : <bdi>{String(id)}</bdi>
   const name = <bdi>{known.name}</bdi>
   return known.href ? <PeekLink href={known.href}>{name}</PeekLink> : name
@@ -74,7 +74,7 @@ const Words = ({ field, path, value }: Props) => {
   )
 }
 
-/** A value of a record as people read it: in words, with links, days and money in their language. */
+/** A formatted value of a record: with links, days and money in the reader's language. */
 export const FactValue = ({ field, path, value }: Props): ReactNode => {
   const { t } = useWords()
   if (typeof value === 'boolean') return t(value ? 'common.yes' : 'common.no')
@@ -86,6 +86,6 @@ export const FactValue = ({ field, path, value }: Props): ReactNode => {
   return <Words field={field} path={path} value={value} />
 }
 
-/** True for a value that says nothing. */
+/** True for an empty value. */
 export const isEmptyFact = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length)

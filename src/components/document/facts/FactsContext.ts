@@ -5,7 +5,7 @@ import { createContext, use } from 'react'
 
 import type { RelatedRecords } from '@/present/record/documentProps'
 
-/** What the server knows of a record that its form does not: names of others, clean texts. */
+/** Data from the server that the form does not have: names of related records, sanitized texts. */
 export type KnownFacts = {
   related: RelatedRecords
   html: Readonly<Record<string, ShownHtml | null>>

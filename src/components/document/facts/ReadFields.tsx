@@ -11,7 +11,7 @@ import type { ReadField } from './splitFields'
 
 type Props = {
   fields: readonly ReadField[]
-  /** Leaves out what is empty, instead of saying so. */
+  /** Omits empty values. */
   skipsEmpty?: boolean
 }
 
@@ -42,7 +42,7 @@ const Fact = ({ field, skipsEmpty }: FactProps) => {
   )
 }
 
-/** Fields that can only be read, as their names and values in words: no box looks like an input. */
+/** Read-only fields as labels and text, without input boxes. */
 export const ReadFields = ({ fields, skipsEmpty = false }: Props) => (
   <dl className="record-facts">
     {fields.map((field) => (

@@ -10,7 +10,7 @@ import type { ClientField } from 'payload'
 import { FormTabs } from '@/components/document/tabs/FormTabs'
 
 type Props = ComponentProps<typeof RenderFields> & {
-  /** They stand beside the record: what is empty is left out. */
+  /** Rendered next to the record: empty values are omitted. */
   isSide?: boolean
 }
 
@@ -19,7 +19,7 @@ type FormFieldsProps = Omit<ComponentProps<typeof RenderFields>, 'fields'> & {
   fields: readonly (ClientField | null)[]
 }
 
-/** Fields of a form as Payload renders them, with our own tabs. */
+/** Fields of a form as Payload renders them, but with our own tabs. */
 const FormFields = ({ fields, className, ...given }: FormFieldsProps) => {
   const at = fields.findIndex((field) => field?.type === 'tabs')
   const tabs = fields[at]
@@ -37,15 +37,14 @@ const FormFields = ({ fields, className, ...given }: FormFieldsProps) => {
 }
 
 /**
- * The fields of a record: those that can be filled in as inputs, those that can only be read as
- * text above them. The one place where a form decides between the two, for every kind of field: a
- * control that is drawn at all can be filled in.
+ * The fields of a record: editable ones as inputs, read-only ones as text above them. The only
+ * place that decides between the two, for every kind of field: every rendered control is editable.
  */
 export const RecordFields = ({ isSide = false, ...given }: Props) => {
   const { fields, className } = given
   const useOf = useFieldUse()
   const { read: all, open } = useMemo(() => splitFields(fields, useOf), [fields, useOf])
-  // A string, so that the fields are drawn again only when other ones are to be shown.
+  // A string: re-renders only when the set of fields changes.
   const shown = useFormFields(([state]) =>
     all
       .map(({ name }) => name)
@@ -61,7 +60,7 @@ export const RecordFields = ({ isSide = false, ...given }: Props) => {
   if (read.length === 0) return <FormFields {...given} fields={open} />
   const facts = <ReadFields fields={read} skipsEmpty={isSide} />
   if (!isOpen) return <div className={className}>{facts}</div>
-  // Cards and tabs stand on the page, not on a card themselves.
+  // Cards and tabs are not nested in a card.
   if (className && !className.includes('--card'))
     return (
       <>

@@ -2,13 +2,13 @@ import type { Amount, Formatters } from '@/i18n/format'
 
 import { unitOf, type DecimalShape, type MoneyTerms } from './unitOf'
 
-/** A number of a record in words: with its currency, its sign of percent, or as a quantity. */
+/** A formatted number of a record: with its currency, percent sign, or as a quantity. */
 export const factAmount = (args: {
   name: string
   value: unknown
   shape: DecimalShape
   terms: MoneyTerms
-  /** The product worked it out: a price has four decimals at most. */
+  /** It is calculated: a price has four decimals at most. */
   isWorkedOut?: boolean
   format: Formatters
 }): string => {

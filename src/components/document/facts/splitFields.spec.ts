@@ -78,7 +78,7 @@ it('leaves out a card and a tab on which its reader has nothing', () => {
   expect(of('title')).toEqual([all[0], null, tabs])
   expect(labels('title')).toEqual([[0, 'One', [true, false]]])
   expect(of('date', 'files')).toEqual([null, all[1], tabs])
-  // A tab keeps its index beside hidden ones.
+  // A tab keeps its index next to hidden ones.
   expect(labels('date', 'files')).toEqual([
     [0, 'One', [false, true]],
     [3, 'Three', [true]],

@@ -1,9 +1,9 @@
 import type { ClientField, ClientTab } from 'payload'
 
-/** A field whose value is read as text. */
+/** A field displayed as text. */
 export type ReadField = ClientField & { name: string }
 
-/** Read as text, filled in, or not there for this reader. */
+/** Displayed as text, editable, or hidden from this reader. */
 export type FieldUse = 'read' | 'open' | 'none'
 
 type UseOf = (field: ReadField) => FieldUse
@@ -11,22 +11,22 @@ type UseOf = (field: ReadField) => FieldUse
 /** A tab and its index in the configuration of the form. */
 export type ShownTab = { tab: ClientTab; index: number }
 
-/** Kinds that have a way of their own to be read: pictures, lines, matrices, files. */
+/** Types with a separate read-only view: images, lines, matrices, files. */
 const OWN_LOOK: readonly string[] = ['json', 'join', 'upload', 'ui']
 
 const isNamed = (field: ClientField): field is ReadField =>
   'name' in field && Boolean(field.name) && field.type !== 'group'
 
 /**
- * A part of a record that holds no field (its deliveries, what was sent of it) names the collection
- * whose readers it is for, as `admin.custom.seenWith`. Without, it is a hint beside fields.
+ * A part of a record without a field (its deliveries, its sends) names the collection whose readers
+ * may see it, as `admin.custom.seenWith`. Without it, the part is a hint next to fields.
  */
 export const seenWithOf = (field: ClientField): string | undefined => {
   const seenWith: unknown = field.type === 'ui' ? field.admin?.custom?.seenWith : undefined
   return typeof seenWith === 'string' ? seenWith : undefined
 }
 
-/** Whether something is left for this reader: a hint alone is nothing. */
+/** Whether anything is visible to this reader: a hint alone does not count. */
 export const isSomething = (field: ClientField | null): boolean => {
   if (!field) return false
   if (field.type === 'ui') return seenWithOf(field) !== undefined
@@ -40,7 +40,7 @@ const isThere = (fields: readonly ClientField[], useOf: UseOf): boolean => {
   return read.length > 0 || open.some(isSomething)
 }
 
-/** Payload looks through the fields of a tab for what is wrong there: each keeps its place. */
+/** Payload searches tabs for invalid fields by index: each keeps its place. */
 const hideEmptyCards = (fields: readonly ClientField[], useOf: UseOf): ClientField[] =>
   fields.map((field) =>
     keepFilled(field, useOf)
@@ -49,8 +49,8 @@ const hideEmptyCards = (fields: readonly ClientField[], useOf: UseOf): ClientFie
   )
 
 /**
- * The tabs on which this user has something, each with its index in the configuration, which is part
- * of the identity of the fields in it. Cards without a field for this user are hidden in them.
+ * The tabs with visible fields, each with its index in the configuration, which is part of the
+ * identity of the fields in it. Empty cards in them are hidden.
  */
 export const shownTabs = (tabs: readonly ClientTab[], useOf: UseOf): ShownTab[] =>
   tabs.flatMap((tab, index) =>
@@ -59,16 +59,16 @@ export const shownTabs = (tabs: readonly ClientTab[], useOf: UseOf): ShownTab[] 
       : [],
   )
 
-/** A card or tabs; null where this user has no field on them. */
+/** A card or tabs; null if this user sees none of its fields. */
 const keepFilled = (field: ClientField, useOf: UseOf): ClientField | null => {
   if (field.type === 'group') return isThere(field.fields, useOf) ? field : null
   return field.type !== 'tabs' || shownTabs(field.tabs, useOf).length > 0 ? field : null
 }
 
 /**
- * Parts the fields of a form: what can only be read, in its order, and what can be filled in, each
- * at its own place, because a field's index is part of its identity in the form. A card, or tabs, on
- * which this reader has nothing is not drawn.
+ * Splits the fields of a form into read-only ones, in order, and editable ones, each at its own
+ * index, because the index is part of a field's identity in the form. Cards and tabs without
+ * visible fields are dropped.
  */
 export const splitFields = (
   fields: readonly ClientField[],

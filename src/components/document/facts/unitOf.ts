@@ -1,20 +1,20 @@
 import { BASE_CURRENCY, isCurrency, type Currency } from '@/domain/shared/currency'
 import type { DecimalKind } from '@/domain/shared/decimal'
 
-/** What a number of a record is, as `fields/decimalField` says it to the browser. */
+/** The number format of a field, sent to the browser by `fields/decimalField`. */
 export type DecimalShape = {
   decimal?: DecimalKind
-  /** The currency of a price that is always in one; others follow the record's. */
+  /** Currency of a price with a fixed one; others use the record's. */
   currency?: Currency
 }
 
-/** Beside the amount: what the record says about its money. */
+/** The record's currency and discount type for formatting an amount. */
 export type MoneyTerms = { currency: unknown; discountType: unknown }
 
-/** What a number counts: money of a currency, parts of a hundred, or things. */
+/** Unit of a number: a currency, percent, or none. */
 export type Unit = Currency | '%' | null
 
-/** What a number of a record counts, for the input it is typed into and the text it is read as. */
+/** The unit of a record's number, for its input and its text. */
 export const unitOf = (args: { name: string; shape: DecimalShape; terms: MoneyTerms }): Unit => {
   const { name, shape, terms } = args
   if (!shape.decimal || shape.decimal === 'quantity') return null

@@ -10,9 +10,9 @@ import { seenWithOf, type FieldUse, type ReadField } from './splitFields'
 type Readable = Record<string, { read?: boolean } | undefined> | undefined
 
 /**
- * What becomes of a field on the page of a record. It can only be read where the whole record can,
- * by its reader's rights; where this field can, by them or by the record's state; and where only
- * the product writes it. A part that only draws may be for users who read another collection.
+ * How a field is shown on the page of a record. It is read-only if the whole record is, by the
+ * reader's rights; if the field is, by rights or by the record's state; and if only the server
+ * writes it. A part without a value may be limited to readers of another collection.
  */
 export const useFieldUse = (): ((field: ReadField) => FieldUse) => {
   const { docPermissions, hasSavePermission } = useDocumentInfo()

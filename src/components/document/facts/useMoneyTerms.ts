@@ -4,7 +4,7 @@ import { useFormFields } from '@payloadcms/ui'
 
 import type { MoneyTerms } from './unitOf'
 
-/** What the record in this form says about its money. */
+/** Currency and discount type of the record in this form. */
 export const useMoneyTerms = (): MoneyTerms => ({
   currency: useFormFields(([fields]) => (fields.currency ?? fields.currencyType)?.value),
   discountType: useFormFields(([fields]) => fields.discountType?.value),

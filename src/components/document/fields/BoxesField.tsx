@@ -9,7 +9,7 @@ import { FieldBox, FieldName } from './FieldBox'
 import './choiceField.css'
 import './boxesField.css'
 
-/** The texts that a field with a list holds, and how one is added or taken out. */
+/** The selected values of a list field, with functions to add and remove one. */
 export const useChosen = (path: string) => {
   const field = useField<unknown>({ path })
   const chosen = Array.isArray(field.value)
@@ -26,7 +26,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A field whose values are chosen by boxes. */
+/** A field with checkboxes for its values. */
 export const BoxesField = ({ field, of, children }: Props) => (
   <FieldBox
     className="boxes-field"
@@ -44,7 +44,7 @@ export const BoxesField = ({ field, of, children }: Props) => (
   </FieldBox>
 )
 
-/** The boxes of one subject; a group cannot be an item of a list as well. */
+/** The checkboxes of one subject; a group cannot also be a list item. */
 export const BoxGroup = (props: { id: string; label: string; children: ReactNode }) => (
   <div aria-labelledby={props.id} className="box-group" role="group">
     <strong id={props.id}>{props.label}</strong>

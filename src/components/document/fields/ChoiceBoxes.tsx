@@ -17,7 +17,7 @@ type Props = {
   onChange: (chosen: string[]) => void
 }
 
-/** Options side by side: a bar of which one is pressed, or boxes of which some are ticked. */
+/** Options side by side: a segmented control, or checkboxes. */
 export const ChoiceBoxes = (props: Props) => {
   const { id, name, label, options, chosen, hasMany, disabled, onChange } = props
   const toggle = (value: string) => {

@@ -14,7 +14,7 @@ import { FieldBox, FieldName } from './FieldBox'
 
 import './choiceField.css'
 
-/** So few, so short, and always one of them: all are shown, and the choice is one press. */
+/** Up to this many short, required options are shown as segments, for selection in one click. */
 const MOST_SEGMENTS = 3
 const MOST_LETTERS = 16
 
@@ -23,7 +23,7 @@ const chosenOf = (value: unknown): string[] =>
     (one): one is string => typeof one === 'string' && one !== '',
   )
 
-/** One of some options, or several: the form's choice of every collection. */
+/** A select field for one or several options, in forms of every collection. */
 export const ChoiceField: SelectFieldClientComponent = (props) => {
   const { field, path: pathOfProps } = props as SelectFieldClientProps
   const { hasMany, required } = field

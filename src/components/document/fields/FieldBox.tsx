@@ -9,7 +9,7 @@ import { classNames } from '@/components/ui/classNames'
 
 import './fieldBox.css'
 
-/** What a field of any kind says about its frame. */
+/** Frame options of a field. */
 type Framed = {
   label?: StaticLabel | false
   required?: boolean
@@ -19,19 +19,21 @@ type Framed = {
 type Props = {
   field: Framed
   path: string
-  /** The block of the control. */
+  /** Class of the control. */
   className: string
-  /** Whether an error is shown, and which where it is not the form's own. */
+  /** Whether an error is shown, and its text if it is not the form's own. */
   error: { isShown: boolean; message?: string }
   /** At the end of the label's line, such as a link. */
   aside?: ReactNode
-  /** The control brings its label, as a group of inputs does; or there is none to be labelled. */
+  /**
+   * The control renders its label itself, as a group of inputs does; or the label is plain text.
+   */
   label?: 'own' | 'text'
   onBlur?: () => void
   children: ReactNode
 }
 
-/** The label of a field, with the mark of what must be filled in. */
+/** The label of a field, with a mark if it is required. */
 export const FieldName = ({ field, path, as }: Pick<Props, 'field' | 'path'> & { as?: 'span' }) => (
   <FieldLabel
     as={as}
@@ -42,7 +44,7 @@ export const FieldName = ({ field, path, as }: Pick<Props, 'field' | 'path'> & {
   />
 )
 
-/** The frame of every control of ours in the form of a record: label, error, control, description. */
+/** The frame of every custom control in a record's form: label, error, control, description. */
 export const FieldBox = (props: Props) => {
   const { field, path, className, error, aside, label, onBlur, children } = props
   const description = field.admin?.description as StaticDescription | undefined

@@ -26,7 +26,7 @@ const ofDayValue = (value: DayValue) => (typeof value === 'string' ? dayToStored
 const dayOfMoment = (value: MomentValue | undefined, timeZone: string): DayValue =>
   typeof value === 'string' ? dayOf({ instant: value, timeZone }) : (value ?? null)
 
-/** A day, or a day and a time, typed in the order of the reader's language. */
+/** A day with or without a time, typed in the order of the reader's language. */
 export const MomentField: DateFieldClientComponent = withCondition((props) => {
   const { field, path: pathOfProps } = props as DateFieldClientProps
   const { required } = field

@@ -12,12 +12,12 @@ import { refusePhone } from '@/domain/shared/phone'
 import { FieldBox } from './FieldBox'
 import { useTyping } from './useTyping'
 
-/** A phone of a record. */
+/** A phone field of a record. */
 export const PhoneField: TextFieldClientComponent = withCondition((props) => {
   const { field, path: pathOfProps } = props as TextFieldClientProps
   const { required } = field
   const t = useT()
-  // Whether it is a phone the server judges, which knows what was stored before.
+  // The server validates the phone, because it knows the stored value.
   const check = useCallback(
     (value: unknown) => (required && !value ? t('refusals.required') : true),
     [required, t],
@@ -26,7 +26,7 @@ export const PhoneField: TextFieldClientComponent = withCondition((props) => {
     useField<string>({ potentiallyStalePath: pathOfProps, validate: check as never })
   const { error, setTyping } = useTyping({
     sayWrong: () => {
-      // None for a number that was stored like this.
+      // No error for an unchanged stored number.
       const code = value === initialValue ? null : refusePhone(value)
       return code && t(`refusals.${code}`)
     },

@@ -15,7 +15,7 @@ import { idOf, type Id } from '@/domain/shared/idOf'
 
 import './pictureField.css'
 
-/** The address of a stored picture, asked for by its id; null until it is known. */
+/** The URL of a stored image by its id; null until it is loaded. */
 const usePicture = (id: Id | null): string | null => {
   const [found, setFound] = useState<{ id: Id; address: string | null } | null>(null)
   useEffect(() => {
@@ -23,14 +23,14 @@ const usePicture = (id: Id | null): string | null => {
     const asked = new AbortController()
     readApi(`/api/media/${id}?depth=0`, asked.signal)
       .then((media) => setFound({ id, address: pictureOf(media) }))
-      // A picture that cannot be shown is no reason to stop; its field still says there is one.
+      // An image that cannot be loaded is ignored; the field still shows that there is one.
       .catch(() => {})
     return () => asked.abort()
   }, [id])
   return found?.id === id ? (found?.address ?? null) : null
 }
 
-/** A picture of a record: uploaded at once, the record's own from the next save on. */
+/** An image field: uploaded at once, attached with the next save. */
 export const PictureField: UploadFieldClientComponent = ({ field, path, readOnly }) => {
   const t = useT()
   const { value, setValue, showError, errorMessage } = useField<unknown>({ path })

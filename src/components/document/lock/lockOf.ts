@@ -9,11 +9,11 @@ import { isApprovedPath } from '@/domain/tenders/approval/approvedContent'
 import { refuseContentChange, TENDER_STATUSES, type TenderStatus } from '@/domain/tenders/status'
 import type { MessageKey } from '@/i18n/messages'
 
-/** Fields of a record that can no longer change, and why. */
+/** Locked fields of a record, and the reason. */
 export type Lock = {
   holds: (path: string) => boolean
   reason: MessageKey | null
-  /** Commands that lead to other values, the usual one first; which of them it takes, facts decide. */
+  /** Commands that unlock it, the usual one first; facts decide which are possible. */
   ways?: readonly Way[]
 }
 
@@ -33,12 +33,13 @@ const WAYS: Readonly<Record<Closed | 'accepted', readonly Way[]>> = {
 }
 
 /**
- * What of a saved record its form locks, by the rules that hooks and triggers refuse by.
- * @param args.status of a tender or a reservation, as its form knows it
+ * The locked fields of a saved record, by the same rules as hooks and triggers.
+ * @param args.status of a tender or a reservation, as in its form
  * @param args.acceptedAt when the customer of a tender accepted it
- * @param args.origin of a reservation, as its form knows it
- * @param args.source of a rate: the central bank's stay as they were published
- * @param args.reversalOf what a movement reverses; that one was reversed itself, the server says
+ * @param args.origin of a reservation, as in its form
+ * @param args.source of a rate: the central bank's are read-only
+ * @param args.reversalOf what a movement reverses; that it was reversed itself, only the server
+ *   knows
  */
 export const lockOf = (args: {
   slug?: string
@@ -53,7 +54,7 @@ export const lockOf = (args: {
     if (!isTenderStatus(status)) return null
     const code = refuseContentChange({ status, acceptedAt: args.acceptedAt })
     if (!code) return null
-    // Drafts and sent ones are closed by the answer of their customer only.
+    // Drafts and sent ones are only locked by their customer's acceptance.
     const why = code === 'tenderAccepted' ? 'accepted' : (status as Closed)
     return { holds: isApprovedPath, reason: `tenders.lockedBecause.${why}`, ways: WAYS[why] }
   }

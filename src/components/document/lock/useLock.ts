@@ -4,7 +4,7 @@ import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useMemo } from 'react'
 import { lockOf, type Lock } from './lockOf'
 
-/** What of the record in this form can no longer change; null where all of it can. */
+/** The locked fields of the record in this form; null if none are. */
 export const useLock = (): Lock | null => {
   const { collectionSlug, id } = useDocumentInfo()
   const status = useFormFields(([fields]) => fields.status?.value)

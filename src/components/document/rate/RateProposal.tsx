@@ -15,18 +15,18 @@ import type { RatePurpose } from '@/domain/rates/rates'
 
 type Props = {
   purpose: RatePurpose
-  /** Names of the fields that hold them. */
+  /** Names of the fields with these values. */
   currency: string
   day: string
   rate: string
-  /** Of the record's total in its currency, where it has one. */
+  /** The record's total in its currency, if it has one. */
   total?: string
 }
 
 const useFieldOf = (name: string | undefined) =>
   useFormFields(([fields]) => (name === undefined ? undefined : fields[name]))
 
-/** What a record came to in lira, before and after another rate. */
+/** The total in lira before and after applying another rate. */
 const LiraChange = ({ total, before, after }: Record<'total' | 'before' | 'after', number>) => {
   const { t, format } = useWords()
   const inLira = (rate: number) =>
@@ -40,8 +40,8 @@ const LiraChange = ({ total, before, after }: Record<'total' | 'before' | 'after
 }
 
 /**
- * Below a record's rate: its day and source, and the rate proposed for the currency and day in the
- * form, with its effect. It is applied only when the user chooses it.
+ * Below a record's rate: its day and source, and the suggested rate for the form's currency and
+ * day, with its effect. It is applied only when the user chooses it.
  */
 export const RateProposal = (names: Props) => {
   const { t, format } = useWords()
@@ -54,7 +54,7 @@ export const RateProposal = (names: Props) => {
   const total = useFieldOf(names.total)?.value
   const [keptDay, keptSource] = [useFieldOf('rateDay')?.value, useFieldOf('rateSource')?.value]
   const isOpen = useFieldUse()({ type: 'number', name: names.rate }) === 'open'
-  // Shown with the field: that one comes once the server knows of the currency.
+  // Shown together with the field, which appears once the server has evaluated the currency.
   const isOff = !isOpen || rate?.passesCondition === false
   const proposal = useProposal({
     currency: currency?.value,

@@ -3,9 +3,8 @@ import { isDecimal, parseDecimal, RATE } from '@/domain/shared/decimal'
 type FormValue = { value?: unknown; initialValue?: unknown } | undefined
 
 /**
- * The rate that stands in a form for the currency in it.
- * @returns null while there is none: the rate of the currency that was chosen before says nothing
- *   about this one
+ * The rate in a form for the current currency.
+ * @returns null if there is none: the rate of a previously selected currency does not apply
  */
 export const rateInForm = ({
   currency,

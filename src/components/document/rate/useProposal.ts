@@ -13,8 +13,8 @@ type Asked = { currency: unknown; day: unknown; purpose: RatePurpose; isOff: boo
 type Found = { key: string; proposal: ProposedRate | null }
 
 /**
- * The rate that is proposed for the currency and the day in a form.
- * @returns undefined for lira and until it is known; null when there is none
+ * The suggested rate for the currency and the day in a form.
+ * @returns undefined for lira and while loading; null if there is none
  */
 export const useProposal = ({
   currency,

@@ -19,19 +19,19 @@ import { useMaking } from './useMaking'
 type Props = {
   slug: string
   fields: readonly AskedField[]
-  /** The text typed into the picker: the name of the new record. */
+  /** Text typed into the picker: the name of the new record. */
   named: string
   /** Relations the form has fixed, such as the company of a branch. */
   fixed: Readonly<Record<string, Id>>
   /** Relations of the form below, which may be those of the new record. */
   around: Readonly<Record<string, Id>>
   rightsTo: RightsTo
-  /** A record that was made, or an existing one that was used in its place. */
+  /** A new record, or an existing one selected instead. */
   onMade: (choice: Choice) => void
   onClose: () => void
 }
 
-/** A short form that makes a record where one is to be chosen; the rest is for its own page. */
+/** A short form for creating a record inside a picker; other fields are on its own page. */
 export const MakeRecord = (props: Props) => {
   const { slug, fields, fixed, rightsTo, onClose } = props
   const t = useT()
@@ -62,7 +62,7 @@ export const MakeRecord = (props: Props) => {
         id={formId}
         onSubmit={(event) => {
           event.preventDefault()
-          // The form of the record below hears what happens in its dialogs.
+          // Events of the dialogs would bubble to the form of the outer record.
           event.stopPropagation()
           void make()
         }}

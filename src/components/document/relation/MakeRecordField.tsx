@@ -19,7 +19,7 @@ type Props = {
   value: unknown
   error?: string
   isFirst: boolean
-  /** To the records of a relation. */
+  /** Rights to the records of a relation. */
   rights?: ChoiceRights
   onChange: (value: unknown) => void
 }

@@ -16,7 +16,7 @@ type Props = {
   onRemove: (id: Id) => void
 }
 
-/** The chosen records of a field that takes several, each with what removes it. */
+/** The selected records of a field for several, each with a remove button. */
 export const RelationChips = ({ chosen, nameOf, linkOf, onRemove }: Props) => {
   const t = useT()
   if (chosen.length === 0) return null

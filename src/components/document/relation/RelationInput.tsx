@@ -27,7 +27,7 @@ import { rightWord } from '@/access/roles/heldRights'
 import type { PageRight } from '@/catalog/names'
 import { rowLinksOf } from '@/present/navigation/recordLinks'
 
-/** The page of a chosen record, where its reader may open it. */
+/** Link to a selected record, if its reader may open it. */
 const useLinkOf = (slug: string, { pages }: ChoiceRights) =>
   useCallback(
     (choice: Choice | undefined): string | undefined => {
@@ -39,7 +39,7 @@ const useLinkOf = (slug: string, { pages }: ChoiceRights) =>
     [slug, pages],
   )
 
-/** What a new record of a collection is asked for here; null where it is made elsewhere. */
+/** Fields of the short form; null for collections that are created elsewhere. */
 const useAskedFields = (slug: string): AskedField[] | null => {
   const { getEntityConfig } = useConfig()
   return useMemo(() => {
@@ -55,7 +55,7 @@ const MakeRecord = dynamic(() => import('./MakeRecord').then((file) => file.Make
 type Props = {
   field: RelationshipFieldClient
   path: string
-  /** The chosen records as far as the reader may read them, and the ids that were asked for. */
+  /** The selected records that the reader may read, and the requested ids. */
   known: readonly Choice[]
   asked: readonly Id[]
   rightsTo: RightsTo
@@ -99,7 +99,7 @@ export const RelationInput = ({ field, known, asked, rightsTo, ...props }: Props
     keep: (fitting) => setValue(hasMany ? fitting : (fitting[0] ?? null)),
   })
 
-  // A user who could choose but may not see what there is would wonder about an empty list.
+  // Without permission to see the records the list would be empty without an explanation.
   if (!rights.read)
     return (
       <FieldBox className="relation" error={error} field={field} label="text" path={path}>

@@ -6,7 +6,7 @@ import { flatFields, type FlatField } from '../flatFields'
 
 const ASKABLE = ['text', 'email', 'textarea', 'select', 'relationship'] as const
 
-/** A field that a short form can ask for. */
+/** A field supported by the short form. */
 export type AskedField = Extract<ClientField, { type: (typeof ASKABLE)[number] }>
 
 const isAskable = (field: ClientField): field is AskedField =>
@@ -16,9 +16,9 @@ const isNeeded = ({ field }: FlatField): boolean =>
   'required' in field && Boolean(field.required) && !field.admin?.readOnly
 
 /**
- * What a record is asked for in the place where it is chosen: what it cannot be without, and what
- * its entity names beside.
- * @returns null for a record that is made on its own page only, or needs what a short form cannot ask
+ * The fields of the short form: required ones, and those named by the catalogue entry.
+ * @returns null for a collection whose records are created on their own page only, or with required
+ *   fields that a short form does not support
  */
 export const askedFields = (args: {
   slug: string

@@ -4,20 +4,20 @@ import { idOf, type Id } from '@/domain/shared/idOf'
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The condition a form puts on the records of one field; none where it puts none. */
+/** The form's condition on the selectable records of a field; undefined if there is none. */
 export const filterOf = (filterOptions: unknown, slug: string): ChoiceFilter | undefined => {
   const filter = isObject(filterOptions) ? filterOptions[slug] : undefined
   return isObject(filter) && Object.keys(filter).length > 0 ? filter : undefined
 }
 
-/** Nothing can be chosen yet: `filterOptions` says so with a condition no record meets. */
+/** Nothing can be selected yet: `filterOptions` returns a condition that matches no record. */
 export const isClosed = (filter: ChoiceFilter | undefined): boolean =>
   isObject(filter?.id) && filter.id.exists === false
 
 /**
- * A filter by the company in the form as it is now: the filter in Payload's form state is from the
- * last response, and superseded responses are dropped.
- * @param company of the form, null while none is chosen; undefined where the form has none
+ * Replaces the company in a filter by the form's current one: Payload's form state is from the last
+ * response, and superseded responses are dropped.
+ * @param company of the form, null while none is selected; undefined where the form has none
  */
 export const ofCompanyNow = (
   filter: ChoiceFilter | undefined,
@@ -28,7 +28,7 @@ export const ofCompanyNow = (
   return company === null ? { id: { exists: false } } : { company: { equals: company } }
 }
 
-/** Records a filter fixes by their number: what is made under it belongs to them. */
+/** Relations fixed by a filter: a new record belongs to them. */
 export const fixedBy = (filter: ChoiceFilter | undefined): Record<string, Id> =>
   Object.fromEntries(
     Object.entries(filter ?? {}).flatMap(([field, condition]) => {
@@ -37,13 +37,13 @@ export const fixedBy = (filter: ChoiceFilter | undefined): Record<string, Id> =>
     }),
   )
 
-/** Records that meet each of two conditions, of which either may be missing. */
+/** Combines two optional conditions with "and". */
 export const both = (
   one: ChoiceFilter | undefined,
   other: ChoiceFilter | undefined,
 ): ChoiceFilter | undefined => (one && other ? { and: [one, other] } : (one ?? other))
 
-/** A filter without those already chosen. */
+/** A filter that excludes the selected records. */
 export const without = (
   filter: ChoiceFilter | undefined,
   ids: readonly Id[],

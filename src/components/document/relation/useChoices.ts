@@ -7,20 +7,20 @@ import { choiceOf } from '@/catalog/choices'
 import { choicesByIds } from '@/components/frame/records/findChoices'
 import type { Id } from '@/domain/shared/idOf'
 
-/** A chosen record; without `choice` it is hidden from this reader, or still being asked for. */
+/** A selected record; without `choice` it is hidden from this reader, or still loading. */
 export type Chosen = { id: Id; choice?: Choice; isHidden: boolean }
 
 type Args = {
   slug: string
   ids: readonly Id[]
-  /** What the server drew the field with, and for which ids. */
+  /** The records rendered by the server, and their ids. */
   known: readonly Choice[]
   asked: readonly Id[]
 }
 
 /**
- * The chosen records of a field. Those chosen at page load come with the page; those set later, by a
- * save or by another user's values, are fetched.
+ * The selected records of a field. Those selected at page load come with the page; those set later,
+ * by a save or by another user's values, are fetched.
  */
 export const useChoices = ({ slug, ids, known, asked }: Args) => {
   const [learned, setLearned] = useState<ReadonlyMap<Id, Choice | null>>(new Map())

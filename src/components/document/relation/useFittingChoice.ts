@@ -6,8 +6,8 @@ import { choicesByIds, type ChoiceFilter } from '@/components/frame/records/find
 import type { Id } from '@/domain/shared/idOf'
 
 /**
- * Clears a value that no longer fits, such as the branch of a company that was replaced. What
- * was saved so stays until the field it depends on is changed.
+ * Clears a value that no longer fits, such as the branch of another company. A stored value stays
+ * until the field it depends on is changed.
  */
 export const useFittingChoice = (args: {
   slug: string
@@ -35,7 +35,7 @@ export const useFittingChoice = (args: {
         const kept = ids.filter((id) => fitting.some((choice) => choice.id === id))
         if (kept.length < ids.length) now.current.keep(kept)
       },
-      // Nothing is taken away on a guess: the server refuses what does not fit.
+      // Nothing is cleared on an error: the server refuses values that do not fit.
       () => undefined,
     )
     return () => abort.abort()

@@ -20,9 +20,9 @@ const isEmpty = (value: unknown): boolean =>
 type Begun = {
   slug: string
   fields: readonly AskedField[]
-  /** The text typed already: the name of the record. */
+  /** The typed text: the name of the record. */
   named: string
-  /** Relations of the form it is made in, which most likely are its own. */
+  /** Relations of the outer form, as likely defaults. */
   around: Readonly<Record<string, Id>>
 }
 
@@ -38,7 +38,7 @@ const begun = ({ slug, fields, named, around }: Begun): Values => ({
   ...(named && { [entityOf(slug)?.title ?? 'name']: named }),
 })
 
-/** The values of a short form, and making a record of them. */
+/** The values of a short form, and creating a record from them. */
 export const useMaking = (
   args: Begun & { fixed: Readonly<Record<string, Id>>; onMade: (choice: Choice) => void },
 ) => {

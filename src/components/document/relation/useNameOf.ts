@@ -7,7 +7,7 @@ import type { MessageKey } from '@/i18n/messages'
 
 import type { Chosen } from './useChoices'
 
-/** What a chosen record is called here; never empty, so that no choice looks like none. */
+/** Display name of a selected record; never empty, to differ from no selection. */
 export const useNameOf = (slug: string) => {
   const t = useT()
   return useCallback(

@@ -8,12 +8,12 @@ import { Dialog } from '../../ui/overlay/Dialog'
 import { useT } from '@/components/ui/useT'
 import { hexOf } from '@/domain/shared/text/textColor'
 
-/** What the picker begins with where there is no colour yet. */
+/** Initial colour of the picker if there is none yet. */
 const FIRST = '#e60000'
 
 type Props = {
   title: string
-  /** The colour at the cursor; a named one, or none, begins anew. */
+  /** The colour at the cursor; a named one, or none, starts with the default. */
   color: string
   onAnswer: (color: string) => void
   open: boolean
@@ -21,7 +21,7 @@ type Props = {
   onClosed: () => void
 }
 
-/** Asks for any colour. */
+/** Dialog to choose any colour. */
 export const ColorDialog = ({ title, color, open, onAnswer, onClose, onClosed }: Props) => {
   const t = useT()
   const [picked, setPicked] = useState(color.startsWith('#') ? color : FIRST)

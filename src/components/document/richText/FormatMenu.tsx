@@ -14,15 +14,15 @@ import type { Choice } from './toolbarItems'
 
 type Props = {
   choice: Choice
-  /** The value at the cursor; an unknown one counts as the default. */
+  /** The value at the cursor; unknown ones count as the default. */
   value: string
   onChoose: (value: string) => void
-  /** Asks for any colour, where the choice has them. */
+  /** Opens the dialog for any colour, if supported. */
   onAnyColor: () => void
   disabled: boolean
 }
 
-/** The colour at the cursor, below the picture of its menu. */
+/** The colour at the cursor, below the icon of its menu. */
 const ColorMark = ({ color }: { color: string }) =>
   color === '' ? null : (
     <span

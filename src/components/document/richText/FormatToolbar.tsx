@@ -26,20 +26,20 @@ const LinkDialog = dynamic(() => import('./LinkDialog').then((module) => module.
 type Props = {
   bar: RefObject<HTMLDivElement | null>
   state: TextState
-  /** None until the editor is there: the bar is drawn before it. */
+  /** Null until the editor is loaded: the toolbar is rendered before it. */
   tools: TextTools | null
   controls: string
   disabled: boolean
 }
 
-/** A single tab stop with arrow keys inside (RE1); Escape goes back to the text. */
+/** A single tab stop with arrow keys inside (RE1); Escape returns to the text. */
 export const FormatToolbar = ({ bar, state, tools, controls, disabled }: Props) => {
   const t = useT()
   const [asked, setAsked] = useState<{ what: Choice | 'link'; isOpen: boolean } | null>(null)
   const answer = useRef<((ready: TextTools) => void) | null>(null)
   const isOff = disabled || !tools
   const ask = (what: Choice | 'link') => setAsked({ what, isOpen: true })
-  // Done once the dialog has gone, because the editor takes the focus.
+  // Applied after the dialog has closed, because the editor takes the focus.
   const close = (given: (ready: TextTools) => void) => {
     answer.current = given
     setAsked((last) => last && { ...last, isOpen: false })

@@ -14,23 +14,23 @@ type Props = {
   labelledBy: string
   describedBy?: string
   isInvalid?: boolean
-  /** Read-only: the text is shown without an editor. */
+  /** Read-only: rendered without an editor. */
   isLocked?: boolean
-  /** The form is at work; the tools wait. */
+  /** The form is busy; the tools are disabled. */
   isBusy?: boolean
   stored: StoredText
   value: string
   onChange: (html: string) => void
 }
 
-/** Wherever on the page it stands. */
+/** Anywhere on the page. */
 const ANYWHERE = '100000px'
 
 const isSame = (one: TextState, other: TextState) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * Formatted text with its tool bar. The text is there from the first paint, as the server wrote it;
- * the editor takes its place once it is loaded.
+ * Formatted text with its toolbar. The first paint shows the server-rendered text; the editor
+ * replaces it once it is loaded.
  */
 export const FormattedTextInput = (props: Props) => {
   const { id, labelledBy, describedBy, isInvalid = false } = props
@@ -40,7 +40,7 @@ export const FormattedTextInput = (props: Props) => {
   const [state, setState] = useState(NO_FORMATS)
   const bar = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLDivElement>(null)
-  // A locked text needs the editor only when it is another one than the server drew.
+  // A locked text needs the editor only if it differs from the server-rendered one.
   const needsEditor = !isLocked || value !== stored.html
 
   useEffect(() => {

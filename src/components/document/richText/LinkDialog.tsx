@@ -12,14 +12,14 @@ import { hrefOf } from '@/domain/shared/text/textLink'
 type Props = {
   /** The address at the cursor. */
   href?: string
-  /** The address to link to; null unlinks. */
+  /** The URL to link to; null unlinks. */
   onAnswer: (href: string | null) => void
   open: boolean
   onClose: () => void
   onClosed: () => void
 }
 
-/** Asks where the selected words lead. */
+/** Dialog for the link of the selected text. */
 export const LinkDialog = ({ href, open, onAnswer, onClose, onClosed }: Props) => {
   const t = useT()
   const form = useId()
@@ -56,7 +56,7 @@ export const LinkDialog = ({ href, open, onAnswer, onClose, onClosed }: Props) =
         id={form}
         onSubmit={(event) => {
           event.preventDefault()
-          // The dialog may stand inside a form of the page: React events bubble through portals.
+          // The dialog may be inside a form of the page: React events bubble through portals.
           event.stopPropagation()
           answer()
         }}

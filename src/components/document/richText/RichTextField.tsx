@@ -5,7 +5,7 @@ import { shownHtml } from '@/lib/cleanHtml'
 import { RichTextInput } from './RichTextInput'
 
 /**
- * Formatted text in a form (RE1); `fields/richTextField` names it. The server cleans the text for
+ * Formatted text in a form (RE1), used by `fields/richTextField`. The server sanitizes the text for
  * the first paint, so that no script is needed to read it.
  */
 export const RichTextField: TextareaFieldServerComponent = (props) => {

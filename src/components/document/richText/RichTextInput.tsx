@@ -13,7 +13,7 @@ import { FormattedTextInput } from './FormattedTextInput'
 
 type Props = Pick<TextareaFieldClientProps, 'field' | 'path'> & { stored: StoredText }
 
-/** Formatted text in a form of a record. */
+/** A rich text field of a record. */
 export const RichTextInput = ({ field, path: pathOfProps, stored }: Props) => {
   const id = useId()
   const say = useSay()

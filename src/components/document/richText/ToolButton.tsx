@@ -18,7 +18,7 @@ type Props = {
   hasPopup?: boolean
 }
 
-/** A button of the tool bar, with its shortcut in its tip. */
+/** A toolbar button, with its shortcut in the tooltip. */
 export const ToolButton = (props: Props) => {
   const { label, icon: Picture, onPress, isOn, disabled, keys, isMirrored, hasPopup } = props
   const chord = keys && KEYS_OF_TOOLS[keys]

@@ -1,4 +1,4 @@
-/** Shortcuts in the text by the place of their key, as words for a tip and for a reader. */
+/** Text shortcuts by tool, formatted for tooltips and screen readers. */
 export const TEXT_KEYS = {
   strikethrough: { code: 'KeyX', shift: true, cap: 'X' },
   number: { code: 'Digit7', shift: true, cap: '7' },
@@ -13,7 +13,7 @@ export type TextKey = keyof typeof TEXT_KEYS
 const chord = (cap: string, shift: boolean) => (shift ? `Shift+${cap}` : cap)
 const ofKey = (key: TextKey) => chord(TEXT_KEYS[key].cap, TEXT_KEYS[key].shift)
 
-/** What is pressed together with Ctrl, by tool; the first five are Lexical's own. */
+/** The key pressed together with Ctrl, by tool; the first five are Lexical's own. */
 export const KEYS_OF_TOOLS = {
   bold: 'B',
   italic: 'I',

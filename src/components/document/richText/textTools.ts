@@ -13,7 +13,7 @@ export type BlockKind = 'paragraph' | 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 
 export type ListKind = 'number' | 'bullet' | 'check'
 export type Direction = 'ltr' | 'rtl'
 
-/** What is at the cursor, or all through the selection. */
+/** Formats at the cursor, or throughout the selection. */
 export type TextState = InlineFormats & {
   marks: readonly Mark[]
   block: BlockKind
@@ -32,7 +32,7 @@ export const NO_FORMATS: TextState = {
   canRedo: false,
 }
 
-/** What the tool bar can do with the text; each gives the focus back to it. */
+/** Toolbar actions; each returns the focus to the text. */
 export type TextTools = {
   toggleMark: (mark: Mark) => void
   setLetters: (format: keyof InlineFormats, value: string | undefined) => void
@@ -41,7 +41,7 @@ export type TextTools = {
   setAlign: (align: TextAlign | undefined) => void
   setDirection: (dir: Direction | undefined) => void
   indent: (by: 1 | -1) => void
-  /** Links the selection, or the address itself where nothing is selected; null unlinks. */
+  /** Links the selection, or inserts the URL if nothing is selected; null unlinks. */
   setLink: (href: string | null) => void
   clear: () => void
   undo: () => void

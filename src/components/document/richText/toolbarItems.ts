@@ -42,11 +42,11 @@ export type Tool = {
   label: MessageKey
   icon: TablerIcon
   run: (tools: TextTools, state: TextState) => void
-  /** Given for what is on or off. */
+  /** Set for toggles. */
   isOn?: (state: TextState) => boolean
   isOff?: (state: TextState) => boolean
   keys?: keyof typeof KEYS_OF_TOOLS
-  /** Its picture shows a direction. */
+  /** Its icon is mirrored in right-to-left text. */
   isMirrored?: boolean
 }
 
@@ -138,7 +138,7 @@ export type Choice = {
   options: readonly Option[]
   valueIn: (state: TextState) => string
   choose: (tools: TextTools, value: string) => void
-  /** Beside the named ones any colour may be chosen. */
+  /** Any colour can be chosen in addition to the named ones. */
   hasAnyColor?: boolean
 }
 

@@ -11,11 +11,11 @@ import { Skeleton } from '../../ui/layout/Skeleton'
 
 type Props = {
   field: ClientField
-  /** Of the row, such as `paymentInstallments.0`. */
+  /** Path of the row, such as `paymentInstallments.0`. */
   rowPath: string
   schemaPath: string
   permissions: ArrayFieldClientProps['permissions']
-  /** The server has not drawn the row's controls yet. */
+  /** The server has not rendered the row's controls yet. */
   isLoading: boolean
 }
 
@@ -24,7 +24,7 @@ type Control = ComponentType<Record<string, unknown>>
 const isKind = (field: ClientField, kind: 'decimal' | 'phone'): boolean =>
   Boolean((field.admin?.custom as Record<string, unknown> | undefined)?.[kind])
 
-/** Our controls that need nothing from the server: a new row has them at once. */
+/** Custom controls that need nothing from the server: a new row has them at once. */
 const ownControlOf = (field: ClientField): Control | null => {
   if (field.type === 'date') return MomentField as unknown as Control
   if (field.type === 'number' && isKind(field, 'decimal')) return DecimalField as unknown as Control
@@ -32,10 +32,12 @@ const ownControlOf = (field: ClientField): Control | null => {
   return null
 }
 
-/** Controls of the framework that look like ours; whatever else comes with the server's answer. */
+/** Framework controls that look like ours; all others come with the server's response. */
 const PLAIN: readonly string[] = ['text', 'email', 'textarea', 'checkbox']
 
-/** Whether the reader's rights open a field of the row; the list's own rights were asked before. */
+/**
+ * Whether the reader's rights include a field of the row; those of the list were checked before.
+ */
 const isOpen = (name: string, permissions: Props['permissions']): boolean => {
   if (!permissions || permissions === true) return true
   const inner = permissions.fields

@@ -22,7 +22,7 @@ import { RowControl } from './RowControl'
 import './rows.css'
 import { useRowKeys } from './useRowKeys'
 
-/** The fields of a row that are shown, rows of the layout looked through; the row's id is none. */
+/** The visible fields of a row, with layout rows flattened, without the row's id. */
 const rowFields = (fields: readonly ClientField[]): ClientField[] =>
   fields.flatMap((field): ClientField[] => {
     if (field.type === 'row') return rowFields(field.fields)
@@ -30,10 +30,13 @@ const rowFields = (fields: readonly ClientField[]): ClientField[] =>
     return isHidden || field.admin?.hidden || field.admin?.disabled ? [] : [field]
   })
 
-/** The words of `fields/rowsField`; a list without its own has general ones. */
+/** The dictionary keys of `fields/rowsField`; a list without them uses general ones. */
 type RowWords = { add?: MessageKey; empty?: MessageKey }
 
-/** A short list in a form: a row each, its fields side by side, one button to add and to remove. */
+/**
+ * A short list in a form: one row per item with its fields side by side, and buttons to add and
+ * remove.
+ */
 export const RowsField: ArrayFieldClientComponent = withCondition((props) => {
   const { field, path: pathOfProps, permissions, schemaPath } = props as ArrayFieldClientProps
   const t = useT()
@@ -70,7 +73,7 @@ export const RowsField: ArrayFieldClientComponent = withCondition((props) => {
       {rows.length === 0 && (
         <p className="field-rows__empty">{t(words.empty ?? 'common.noRecords')}</p>
       )}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears Enter of the inputs in it */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles Enter that bubbles up from its inputs */}
       <ul
         ref={keys.list}
         className={classNames('field-rows__list', shown.length === 1 && 'field-rows__list--bare')}

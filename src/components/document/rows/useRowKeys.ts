@@ -12,9 +12,9 @@ const isEmpty = (row: Element) =>
   )
 
 /**
- * Where the keyboard stands in a list of rows: Enter goes to the next row and adds one after the
- * last, a new row is entered, and after a removal it stays near where it was.
- * @param count rows at the moment
+ * Keyboard handling of a list of rows: Enter moves to the next row and adds one after the last, a
+ * new row is focused, and after a removal the focus stays nearby.
+ * @param count current number of rows
  */
 export const useRowKeys = (args: { count: number; mayAdd: boolean; add: () => void }) => {
   const { count, mayAdd, add } = args
@@ -43,7 +43,7 @@ export const useRowKeys = (args: { count: number; mayAdd: boolean; add: () => vo
     if (event.key !== 'Enter' || !input.matches('input[type=text], input[type=email]')) return
     const row = input.closest('[data-row]')
     if (!row) return
-    // Saving is what Enter does elsewhere in a form.
+    // Elsewhere in a form Enter saves.
     event.preventDefault()
     event.stopPropagation()
     if (row.nextElementSibling) firstInput(row.nextElementSibling)?.focus()
@@ -55,7 +55,7 @@ export const useRowKeys = (args: { count: number; mayAdd: boolean; add: () => vo
     adder,
     onKeyDown,
     add: addAndEnter,
-    /** To be called before the row at a place is taken away. */
+    /** Call it before removing the row at an index. */
     leaves: (index: number) => {
       wanted.current = index
     },

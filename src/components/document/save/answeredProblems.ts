@@ -3,7 +3,7 @@ import type { FormState } from 'payload'
 /** An invalid field of the last save, and its value when the response came. */
 export type AnsweredProblem = { path: string; message: string; held: string }
 
-/** The path of the nearest form field: the editor of tender lines is one field. */
+/** The path of the nearest form field: the editor of tender lines is a single one. */
 const knownPath = (fields: FormState, path: string): string => {
   let known = path
   while (known && !(known in fields)) known = known.slice(0, Math.max(0, known.lastIndexOf('.')))
@@ -21,7 +21,7 @@ const within = (value: unknown, steps: readonly string[]): unknown[] => {
   return [...ids, inner]
 }
 
-/** A file has no content in JSON. */
+/** A file is not serialised to JSON. */
 const asText = (_key: string, value: unknown): unknown =>
   typeof File !== 'undefined' && value instanceof File
     ? [value.name, value.size, value.lastModified]
@@ -58,7 +58,7 @@ export const isFormField = (fields: FormState, path: string): boolean => {
 export const isStill = (fields: FormState, { path, held }: AnsweredProblem): boolean =>
   heldAt(fields, path) === held
 
-/** Whether every field that a save was refused for was changed since: its sentence says nothing more. */
+/** Whether every invalid field was changed since: then the message is outdated. */
 export const isMended = (fields: FormState, answered: readonly AnsweredProblem[]): boolean =>
   answered.length > 0 && answered.every((one) => !isStill(fields, one))
 
@@ -104,7 +104,7 @@ export const openProblems = (
   const kept = answered.filter(
     (one) => inForm.has(one.path) || (!isHidden(one.path) && isStill(fields, one)),
   )
-  // Where its cells are named, their editor as a whole says nothing more.
+  // If cells are named, their editor is not listed separately.
   const isSaid = (path: string) =>
     kept.some((one) => one.path === path || one.path.startsWith(`${path}.`))
   const more = [...inForm].flatMap(([path, message]) =>

@@ -2,7 +2,7 @@ import type { ClientField, FormState } from 'payload'
 
 import { flatFields } from '../flatFields'
 
-/** Where the words of the rows of a field stand, if its editor keeps rows of another table. */
+/** The dictionary section of a field's rows, if its editor keeps rows of another table. */
 export const rowsOf = (field: ClientField): string | undefined =>
   (field.admin?.custom as { rowsOf?: string } | undefined)?.rowsOf
 
@@ -10,13 +10,13 @@ export const rowsOf = (field: ClientField): string | undefined =>
 export const ownRows = (fields: readonly ClientField[]): string[] =>
   flatFields(fields).flatMap(({ field, path }) => (rowsOf(field) ? [path] : []))
 
-/** Values, or a form, without such rows: the server's form state has nothing to say about them. */
+/** Values, or a form, without such rows: the server's form state does not cover them. */
 export const withoutRows = <T extends object>(values: T, names: readonly string[]): T =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name))) as T
 
 /**
- * The answer of the server for a form that was sent without its rows.
- * @param args.data the record the form is filled with; without it the rows stay as they are
+ * The server's response for a form that was sent without its rows.
+ * @param args.data the record to fill the form with; without it the rows stay unchanged
  */
 export const withRows = (args: {
   state: FormState

@@ -11,14 +11,14 @@ export type Outcome =
   /** Another user saved the record since this form was opened. */
   | { kind: 'stale'; by: string | null }
   | { kind: 'signedOut' }
-  /** No answer came: the record may or may not be saved. */
+  /** No response: the record may or may not be saved. */
   | { kind: 'offline' }
 
 export type Answer = { outcome: Outcome; response: Response }
 
 /**
- * The response as the form gets it: the invalid fields and nothing else. Payload's form shows
- * anything else as a notice of its own, sometimes in English and without our second line.
+ * The response passed to the form: only the invalid fields. Payload's form shows anything else as
+ * its own notice, sometimes in English and without our second line.
  */
 const forForm = (status: number, fields: readonly AnsweredProblem[]): Response =>
   Response.json({ errors: [{ data: { errors: fields } }] }, { status })
@@ -40,11 +40,11 @@ const outcomeOf = (refusal: ApiRefusal, heldAt: (path: string) => string): Outco
 
 /**
  * Sends the values of a form.
- * @param args.startedFrom the `updatedAt` the form was filled from: an older one is refused
+ * @param args.startedFrom the `updatedAt` the form was filled from: an outdated one is refused
  * @param args.heldAt the current value of a form field
  * @param args.isFormField whether the form has a field at this path
- * @param args.send what sends them: for a new record the attempt to make it, so that a lost answer
- *   makes no second one
+ * @param args.send sends them; for a new record with an idempotency key, so that a lost response
+ *   creates no duplicate
  * @returns the outcome, and the response for the form; never throws
  */
 export const sendDocument = async (args: {

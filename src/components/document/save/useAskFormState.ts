@@ -7,10 +7,10 @@ import { useCallback } from 'react'
 import { ownRows, withoutRows, withRows } from './ownRows'
 
 type Wanted = {
-  /** Values to fill a form with, or `formState`: the form as it is. */
+  /** Values to fill a form with, or `formState`: the current form. */
   data?: object
   formState?: FormState
-  /** False where the form is drawn already and only its state is asked for. */
+  /** False if the form is already rendered and only its state is needed. */
   renderAllFields: boolean
   skipValidation: boolean
   signal?: AbortSignal

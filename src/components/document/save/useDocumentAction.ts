@@ -12,7 +12,7 @@ import { useAttempt } from '../../ui/requests/useAttempt'
 import { heldAt, isFormField, type AnsweredProblem } from './answeredProblems'
 import { sendDocument, type Outcome } from './sendDocument'
 
-/** The address and values by which a new user is invited in a language. */
+/** URL and body for inviting a new user in a language. */
 const invitation = (url: string, body: string, language: Locale) => ({
   url: url.replace(/(?=\?|$)/, `/${INVITE}`),
   body: JSON.stringify({ ...(JSON.parse(body) as object), language }),
@@ -25,7 +25,7 @@ const invitation = (url: string, body: string, language: Locale) => ({
 export const useDocumentAction = ({ invitesIn }: { invitesIn: Locale | null }) => {
   const { action: url = '', id } = useDocumentInfo()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  /** The form's values as they are now; the form itself fills it in. */
+  /** Returns the form's current values; set by the form itself. */
   const formFields = useRef<() => FormState>(() => ({}))
   const create = useAttempt()
   const isCreated = useRef(false)
@@ -61,9 +61,9 @@ export const useDocumentAction = ({ invitesIn }: { invitesIn: Locale | null }) =
     answered,
     /** The connection failed after the response: nothing is saved. */
     lost: useCallback(() => setOutcome({ kind: 'offline' }), []),
-    /** True once the record exists: the page of a new record must not make a second one. */
+    /** True once the record exists: the page of a new record must not create a duplicate. */
     isDone: useCallback(() => isNew && isCreated.current, [isNew]),
-    /** The next record of a series. */
+    /** Starts the next record of a series. */
     startOver: useCallback(() => {
       isCreated.current = false
       setOutcome(null)

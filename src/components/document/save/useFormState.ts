@@ -9,9 +9,8 @@ import { useAskFormState } from './useAskFormState'
 
 /**
  * The form's state, and its updates from the server after each change.
- * @param args.isDirty while true, a refresh of the page must not put the stored values in place of
- * what was typed
- * @param args.formFields the form's values as they are now
+ * @param args.isDirty while true, a refresh of the page must not overwrite typed values
+ * @param args.formFields the form's current values
  * @param args.answered the errors of the last save, which an update must not clear
  */
 export const useFormState = (args: {

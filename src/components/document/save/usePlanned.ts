@@ -8,10 +8,10 @@ import { idOf } from '@/domain/shared/idOf'
 import { useSave } from './SaveContext'
 
 /**
- * *Kaydet ve takip planla* of the form of a record: saves it first where there is something to save.
+ * *Kaydet ve takip planla* of a record's form: saves it first if it has changes.
  * @param args.fields relations on whose records an action can be planned
  * @param args.isReadOnly its reader cannot save it
- * @returns null where nothing can be planned
+ * @returns null if nothing can be planned
  */
 export const usePlanned = (args: { fields: readonly string[]; isReadOnly: boolean }) => {
   const { fields, isReadOnly } = args

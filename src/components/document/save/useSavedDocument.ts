@@ -17,7 +17,7 @@ import type { AfterSave } from './SaveContext'
 import { useAskFormState } from './useAskFormState'
 
 type Doc = Record<string, unknown> & { id?: number | string; updatedAt?: string }
-/** `key` or `secret` is one of the new record, which this answer alone holds. */
+/** `key` or `secret` of the new record, only contained in this response. */
 type Json = { doc?: Doc; key?: unknown; secret?: unknown }
 
 /**
@@ -29,9 +29,9 @@ export const useSavedDocument = (args: {
   /** Where to go afterwards; evaluated when the response has arrived. */
   after: () => AfterSave
   releaseHistory: () => Promise<void>
-  /** Asks for an action that follows the record; done once it was answered. */
+  /** Asks for a follow-up of the record; resolves when the dialog is closed. */
   plan: (id: number | string) => Promise<void>
-  /** Shows a secret; done once it was seen. */
+  /** Shows a secret; resolves when the dialog is closed. */
   showOnce: (secret: string) => Promise<void>
 }) => {
   const { after, releaseHistory, plan, showOnce } = args
@@ -68,7 +68,7 @@ export const useSavedDocument = (args: {
         // Replaces the empty form: going back must not show it again.
         startRouteTransition(() => router.replace(page))
       }
-      // It is stored already: the save does not wait for what is planned next.
+      // Already stored: the save does not wait for the follow-up.
       if (after() === 'plan' && doc.id !== undefined) void plan(doc.id).then(leave)
       else await leave()
       return

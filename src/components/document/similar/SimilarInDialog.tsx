@@ -9,7 +9,7 @@ import { useSimilar } from './useSimilar'
 type Props = {
   slug: string
   values: Readonly<Record<string, unknown>>
-  /** Relations that the form below has fixed: a record of another company does not fit there. */
+  /** Relations fixed by the outer form: a record of another company does not fit. */
   fixed: Readonly<Record<string, Id>>
   onUse: (choice: Choice) => void
 }
@@ -36,8 +36,8 @@ const SimilarOf = ({ slug, values, fixed, onUse }: Props & { slug: keyof typeof 
 }
 
 /**
- * In the dialog that makes a record where one is chosen: existing ones that are like what is typed.
- * *Use this* chooses that one instead.
+ * Similar existing records in the dialog for creating one inside a picker. *Use this* selects one
+ * of them instead.
  */
 export const SimilarInDialog = ({ slug, ...props }: Props) =>
   slug === 'companies' || slug === 'employees' ? <SimilarOf slug={slug} {...props} /> : null

@@ -10,17 +10,17 @@ import { useSimilar } from './useSimilar'
 
 export type SimilarInFormProps = {
   slug: 'companies' | 'employees'
-  /** Which part of the question each field answers; only what was changed is asked about. */
+  /** The search criterion of each field; only changed fields are used. */
   by: Readonly<Record<string, SoughtPart>>
-  /** The field with the company: of the people, or the one that is left out. */
+  /** The field with the company: that of the people, or the one to exclude. */
   company?: { field: string; as: 'company' | 'except' }
-  /** Fields that take what is found, in place of those that are typed in. */
+  /** Fields that take the found record, instead of the typed values. */
   into?: { company: string; employee: string }
 }
 
 const ASKED_AFTER_MS = 400
 
-/** The values of the fields that were changed, as text: one that stays the same is drawn once. */
+/** The changed fields' values as a string, to avoid re-rendering. */
 const useChanged = (by: SimilarInFormProps['by']): string =>
   useFormFields(([fields]) =>
     JSON.stringify(
@@ -35,8 +35,8 @@ const useChanged = (by: SimilarInFormProps['by']): string =>
   )
 
 /**
- * Below fields of a record's form: existing records that are like what is typed there. *Use this*
- * opens the record, or takes it over where the form can name it.
+ * Similar existing records below fields of a record's form. *Use this* opens the record, or fills
+ * it into the form.
  */
 export const SimilarInForm = ({ slug, by, company, into }: SimilarInFormProps) => {
   const { id, collectionSlug } = useDocumentInfo()
@@ -71,12 +71,13 @@ export const SimilarInForm = ({ slug, by, company, into }: SimilarInFormProps) =
     set(to.company, taken)
     set(to.employee, employee)
     setModified(true)
-    // The form asks the server 250 ms after a change, and not at all when the answer to an earlier one
-    // comes in between: which fields are there would stay as it was. This change comes after that.
+    // The form requests its state 250 ms after a change, but drops it if the response to an earlier
+    // one arrives in between: the visible fields would not be updated. This change is therefore
+    // made later.
     setTimeout(() => {
       for (const name of Object.keys(by)) set(name, '')
     }, ASKED_AFTER_MS)
-    // The button goes with the fields that were typed in.
+    // The button disappears with the typed fields.
     document.getElementById(fieldIdOf(to.company))?.focus()
   }
   return (

@@ -8,10 +8,10 @@ const PAUSE_MS = 250
 const NONE: readonly SimilarRecord[] = []
 
 /**
- * Looks for records that are like what is being typed, after a pause; an earlier request is aborted.
- * While another one runs the former answer stays, so that nothing flickers. A request that fails says
- * nothing: it is a hint.
- * @param args.slug where to look
+ * Searches similar records while typing, debounced; an earlier request is aborted. The former
+ * result stays until the next one arrives, to avoid flickering. Failures are ignored: the result is
+ * only a hint.
+ * @param args.slug collection to search
  * @param args.question null while there is nothing to look for
  */
 export const useSimilar = (args: {
@@ -20,7 +20,7 @@ export const useSimilar = (args: {
 }): readonly SimilarRecord[] => {
   const { slug, question } = args
   const [found, setFound] = useState<readonly SimilarRecord[]>(NONE)
-  // As text, so that an equal question is no new one.
+  // A string, so that an equal query is not a new one.
   const asked = question && JSON.stringify(question)
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export const useSimilar = (args: {
     }
   }, [slug, asked])
 
-  // What was found of a text that is gone must not come back with the next one.
+  // Results for a former text must not reappear with the next one.
   const [wasAsked, setWasAsked] = useState(asked !== null)
   if (wasAsked !== (asked !== null)) {
     setWasAsked(asked !== null)

@@ -25,17 +25,17 @@ const Related = ({ slug, value }: { slug: string; value: unknown }) => {
     const abort = new AbortController()
     readApi<Record<string, unknown>>(`/api/${slug}/${id}?depth=0`, abort.signal)
       .then((doc) => setName(String(doc[title] ?? id)))
-      // Without the right to read it, its id is shown.
+      // Without permission to read it, its id is shown.
       .catch(() => undefined)
     return () => abort.abort()
   }, [slug, id, title])
   return <bdi>{name ?? String(id ?? '')}</bdi>
 }
 
-/** Kinds of fields that read the same here as among the facts of a record: they hold no link. */
+/** Field types rendered the same here as among the facts of a record: they contain no link. */
 const PLAIN_FACTS: readonly string[] = ['checkbox', 'select', 'date', 'number']
 
-/** A value of a field as people read it, to be chosen between two. */
+/** A formatted value of a field, to choose between two. */
 export const StaleValue = ({ field, path, value }: Props) => {
   const t = useT()
   if (isEmptyFact(value)) return <em className="stale__value">{t('document.stale.empty')}</em>

@@ -37,13 +37,13 @@ const TabErrors = ({ tab }: { tab: ClientTab }) => {
 
 type Props = Omit<ComponentProps<typeof RenderFields>, 'className' | 'fields'> & {
   field: TabsFieldClient
-  /** Its index among the fields beside it. */
+  /** Index among its sibling fields. */
   index: number
 }
 
 /**
- * The tabs of a form, of which only the open one is drawn. Payload's own are buttons without roles,
- * without a selected state and without arrow keys, and take no control in their place.
+ * The tabs of a form, of which only the open one is rendered. Payload's own are buttons without
+ * roles, without a selected state and without arrow keys, and cannot be replaced individually.
  */
 export const FormTabs = ({ field, index: place, ...given }: Props) => {
   const say = useSay()
@@ -52,7 +52,7 @@ export const FormTabs = ({ field, index: place, ...given }: Props) => {
   const hidden = useFormFields(([state]) =>
     field.tabs.flatMap(({ id }) => (id && state[id]?.passesCondition === false ? [id] : [])).join(),
   ).split(',')
-  // Kept, so that fields are drawn again only when other ones are to be shown.
+  // Memoised: fields re-render only when the visible ones change.
   const all = useMemo(() => shownTabs(field.tabs, useOf), [field, useOf])
   const tabs = all.filter(({ tab }) => !tab.id || !hidden.includes(tab.id))
   const { parentIndexPath, parentPath, parentSchemaPath } = given

@@ -3,14 +3,14 @@
 import { useDocumentInfo, usePreferences } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** What Payload keeps of a record for a person. */
+/** Payload's stored preferences of a record for a user. */
 type Kept = { fields?: Record<string, { tabIndex?: unknown } | undefined> } | undefined
 
 /**
- * The open tab of a form, kept for the record and the person as Payload keeps it.
+ * The open tab of a form, stored per record and user as Payload does.
  * @param indexPath identifies the tabs within the form
- * @param shown indices of the tabs that are there for this person
- * @returns the open one, the first where no other is kept, and its setter
+ * @param shown indices of the visible tabs
+ * @returns the open one, by default the first, and its setter
  */
 export const useOpenTab = (
   indexPath: string,
@@ -19,7 +19,7 @@ export const useOpenTab = (
   const { getPreference, setPreference } = usePreferences()
   const { preferencesKey } = useDocumentInfo()
   const [chosen, setChosen] = useState<number>()
-  // What was opened while the preference was being read stays open.
+  // A tab opened while the preference was loading stays open.
   const isChosen = useRef(false)
   const name = `tabs-${indexPath}`
 

@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react'
 import { readApi } from '../../ui/requests/api'
 import { USUAL_TAX_RATES, type TaxRate } from '@/domain/taxes/taxRates'
 
-/** All rates of VAT with their days; the usual ones until those of the settings are known. */
+/** All VAT rates with their days; the default ones until those of the settings are loaded. */
 export const useTaxTable = (): readonly TaxRate[] => {
   const [table, setTable] = useState<readonly TaxRate[]>(USUAL_TAX_RATES)
   useEffect(() => {
     const asked = new AbortController()
     readApi<{ rates: TaxRate[] }>('/api/tenders/tax-rates', asked.signal).then(
       ({ rates }) => asked.signal.aborted || setTable(rates),
-      // The server judges by its own table, whatever is offered here.
+      // The server validates by its own table, whatever is offered here.
       () => undefined,
     )
     return () => asked.abort()

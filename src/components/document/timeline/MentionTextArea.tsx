@@ -13,7 +13,7 @@ import { fold } from '@/domain/shared/text/fold'
 
 import styles from './timeline.module.css'
 
-/** More than these are found by another letter. */
+/** More names are found by typing another letter. */
 const OFFERED = 8
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
   onChange: (text: string, people: readonly Mentioned[]) => void
 }
 
-/** The text of a note, in which `@` offers names of colleagues. */
+/** The text of a note; `@` suggests names of colleagues. */
 export const MentionTextArea = (props: Props) => {
   const { input, subject, text, people, autoFocus, onChange } = props
   const t = useT()
@@ -34,7 +34,7 @@ export const MentionTextArea = (props: Props) => {
   const [typed, setTyped] = useState<string | null>(null)
   const [active, setActive] = useState(0)
   const [isAsked, setAsked] = useState(false)
-  // Without names the text is typed on; the server judges what is sent.
+  // Without names typing continues; the server validates what is sent.
   const all = usePeopleAt(isAsked ? `/api/notes/people?subject=${subject}` : null) ?? []
   const wanted = typed === null ? null : fold(typed)
   const options =
@@ -53,13 +53,13 @@ export const MentionTextArea = (props: Props) => {
     if (!person || !area || typed === null) return
     const end = area.selectionStart
     setTyped(null)
-    // The cursor was moved since: another place is no place for the name.
+    // The cursor was moved meanwhile: the name does not belong there.
     if (nameBeingTyped(text.slice(0, end)) !== typed) return
     const start = end - typed.length
     const added = `${person.name} `
     const next = `${text.slice(0, start)}${added}${text.slice(end).replace(/^ /, '')}`
     onChange(next, stillMentioned(next, [...people, person]))
-    // The value comes with the next drawing; the cursor belongs behind the name.
+    // The value arrives with the next render; the cursor belongs after the name.
     requestAnimationFrame(() => {
       area.focus()
       area.setSelectionRange(start + added.length, start + added.length)
@@ -72,7 +72,7 @@ export const MentionTextArea = (props: Props) => {
     else if (event.key === 'Enter' || event.key === 'Tab') pick(active)
     else if (event.key === 'Escape') setTyped(null)
     else return
-    // A dialog would close, the form would go on to the next field.
+    // Otherwise a dialog would close, or the form would focus the next field.
     event.preventDefault()
     event.stopPropagation()
   }

@@ -18,16 +18,16 @@ import { EMPTY_DRAFT, NoteForm, type NoteDraft } from './NoteForm'
 import { TodoForm } from './TodoForm'
 import styles from './timeline.module.css'
 
-/** The button that opens the composer; an address that ends with it opens it as well. */
+/** The button that opens the composer; a URL with this hash opens it as well. */
 export const NOTE_OPENER = 'write-note'
 
 const ICONS = { note: IconNote, call: IconPhone }
 
-/** `todo` is what is to be done, as typed so far. */
+/** `todo` is the typed draft of an action. */
 type Kept = NoteDraft & { kind: NoteKind; todo: string }
 const NOTHING: Kept = { ...EMPTY_DRAFT, kind: 'note', todo: '' }
 
-/** What was kept under a key; nothing where the storage is closed or holds something else. */
+/** The draft stored under a key; empty if storage is unavailable or contains something else. */
 const readKept = (key: string): Kept => {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<
@@ -56,7 +56,7 @@ const keep = (key: string, { kind, ...draft }: Kept) => {
     if (isEmpty) localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify({ kind, ...draft }))
   } catch {
-    // Closed storage: the draft lives as long as the page.
+    // Storage unavailable: the draft lives as long as the page.
   }
 }
 
@@ -66,8 +66,8 @@ type Props = Pick<
 >
 
 /**
- * Writes a note or a call on a record, or what is to be done about it. What is not sent is kept on this device, for its person and its
- * record. On a phone it opens by a button.
+ * Composer for a note, a call or an action on a record. Drafts are stored on this device, by user
+ * and record. On a phone it is opened by a button.
  */
 export const NoteComposer = (props: Props) => {
   const { subject, document, person, mayWrite, mayPlan, today } = props
@@ -77,7 +77,7 @@ export const NoteComposer = (props: Props) => {
   const { notifySuccess } = useNotify()
   const key = `bo-note-${person}-${subject}-${document}`
   const [kept, setKept] = useState(NOTHING)
-  // How often it was opened: every time its text has the focus.
+  // Counts openings: each one focuses the text.
   const [opened, setOpened] = useState(0)
   const [isOpen, setIsOpen] = useState(false)
   const open = () => {
@@ -88,7 +88,7 @@ export const NoteComposer = (props: Props) => {
   useEffect(() => {
     if (location.hash === `#${NOTE_OPENER}`) open()
   }, [])
-  // The server knows no drafts: they come once the page stands.
+  // The server does not know drafts: they appear after hydration.
   useEffect(() => setKept((typed) => (typed.text || typed.todo ? typed : readKept(key))), [key])
   const change = (next: Kept) => {
     setKept(next)

@@ -14,12 +14,12 @@ import { MentionTextArea } from './MentionTextArea'
 import styles from './timeline.module.css'
 import { WritingForm } from './WritingForm'
 
-/** What is typed in the form of a note. */
+/** The draft of a note. */
 export type NoteDraft = {
   text: string
   outcome: string
   minutes: string
-  /** Who was chosen for the mentions of the text. */
+  /** Users selected for mentions in the text. */
   people: readonly Mentioned[]
 }
 
@@ -27,7 +27,7 @@ export const EMPTY_DRAFT: NoteDraft = { text: '', outcome: '', minutes: '', peop
 
 type NoteBody = { body: string; callOutcome?: string | null; minutes?: number | string | null }
 
-/** A number of minutes as it is sent; what is none is refused at its field. */
+/** Typed minutes for the request; an invalid value is refused at its field. */
 const minutesOf = (typed: string): number | string | null => {
   const text = asciiDigits(typed).trim()
   if (text === '') return null
@@ -37,7 +37,7 @@ const minutesOf = (typed: string): number | string | null => {
 const NAMES = ['body', 'callOutcome', 'minutes'] as const
 
 type Props = {
-  /** The kind of record it is written on. */
+  /** The collection of its record. */
   subject: NoteSubject
   kind: NoteKind
   draft: NoteDraft

@@ -9,7 +9,7 @@ import { whatToDo, type TodoItem } from '@/present/timeline/timelineItem'
 import styles from './timeline.module.css'
 import { TodoHandling } from './TodoHandling'
 
-/** When an action is due: red with the days that passed, amber today. */
+/** The due date of an action: red with the days overdue, amber today. */
 export const DueChip = ({
   due,
   time,
@@ -33,7 +33,7 @@ export const DueChip = ({
 
 type Props = { todos: readonly TodoItem[]; today: string; mayPlan: boolean }
 
-/** What is still to do about a record, above what happened. */
+/** The open actions of a record, above its timeline. */
 export const OpenTodos = ({ todos, today, mayPlan }: Props) => {
   const { t } = useWords()
   if (todos.length === 0) return null

@@ -20,7 +20,7 @@ import { NoteComposer } from './NoteComposer'
 import styles from './timeline.module.css'
 import { TimelineRow } from './TimelineRow'
 
-/** Which kinds are shown, as links: the address keeps the choice. */
+/** Filter links for the kinds; the address keeps the selection. */
 const Kinds = ({ kinds, chosen }: Pick<TimelineSheet, 'kinds' | 'chosen'>) => {
   const { t, format } = useWords()
   const path = usePathname()
@@ -33,7 +33,7 @@ const Kinds = ({ kinds, chosen }: Pick<TimelineSheet, 'kinds' | 'chosen'>) => {
   }
   const toggled = (kind: TimelineKind) =>
     kinds.map((one) => one.kind).filter((one) => chosen.includes(one) !== (one === kind))
-  // A kind of which there is nothing would lead to an empty page; a chosen one can be left.
+  // Empty kinds are not offered; a selected one can be deselected.
   const shown = kinds.filter(({ kind, count }) => count > 0 || chosen.includes(kind))
   if (shown.length < 2 && chosen.length === 0) return null
   return (
@@ -64,7 +64,7 @@ const Kinds = ({ kinds, chosen }: Pick<TimelineSheet, 'kinds' | 'chosen'>) => {
   )
 }
 
-/** Steps among the pointers, as far back as those were read. */
+/** Merges steps into the pointers, as far back as those were loaded. */
 const withSteps = (
   docs: readonly TimelineItem[],
   steps: readonly TimelineItem[],
@@ -79,7 +79,7 @@ const withSteps = (
 
 type Group = { key: string; title: string; items: TimelineItem[]; isAhead: boolean }
 
-/** The rows by day, those to come together above them. */
+/** The rows by day, future ones above them. */
 const groupsOf = (
   items: readonly TimelineItem[],
   now: string,
@@ -97,12 +97,12 @@ const groupsOf = (
   return groups
 }
 
-/** What happened with a record, newest first, a heading for each day; notes are written above it. */
+/** The timeline of a record, newest first, with a heading for each day and the composer above. */
 export const Timeline = ({ sheet }: { sheet: TimelineSheet }) => {
   const { t, format } = useWords()
   const { notifyFailure } = useNotify()
   const { subject, document, kinds, chosen, mayWrite, timeZone, now, person } = sheet
-  // Older rows belong to the page they follow: a page that was read anew begins again.
+  // Older rows belong to the page they follow: a refreshed page starts again.
   const [older, setOlder] = useState<TimelinePage & { of: TimelineSheet }>({
     of: sheet,
     docs: [],

@@ -23,7 +23,7 @@ import type { TodoItem } from '@/present/timeline/timelineItem'
 
 import styles from './timeline.module.css'
 
-/** Takes a step of an action. @returns why it was refused; null once it was taken */
+/** Takes a step of an action. @returns the reason of a refusal; null on success */
 export type Step = (
   name: 'done' | 'snooze' | 'assign' | 'reopen',
   body: object,
@@ -33,7 +33,7 @@ export type Snooze = (until: string) => Promise<string | null>
 
 type Asked = { todo: TodoItem; step: Step; onClose: () => void }
 
-/** Asks what came of it and what comes next. */
+/** Dialog for the outcome and the next action. */
 export const DoneDialog = ({
   todo,
   step,
@@ -56,7 +56,7 @@ export const DoneDialog = ({
     const next = kind === '' ? {} : { next: { kind, due: sentDay(due) } }
     const refusal = await step('done', { outcome, ...next })
     if (refusal) return refusal
-    // What follows it would stay when it is opened again.
+    // Undo by reopening would leave the created follow-up.
     if (kind === '') notifyUndo(t('todo.doneNotice'), reopen)
     else notifySuccess(t('todo.doneNotice'))
   }
@@ -112,12 +112,12 @@ type FieldAsked = {
   label: string
   confirmLabel: string
   onClose: () => void
-  /** Takes the step. @returns why it was refused */
+  /** Takes the step. @returns the reason of a refusal */
   onConfirm: () => Promise<string | null>
   children: (input: FieldInputProps) => ReactNode
 }
 
-/** A question with one field, at which a refusal is shown. */
+/** A dialog with one field, which shows a refusal. */
 const FieldDialog = ({ label, onConfirm, children, ...dialog }: FieldAsked) => {
   const { t } = useWords()
   const [error, setError] = useState<string | null>(null)
@@ -135,7 +135,7 @@ const FieldDialog = ({ label, onConfirm, children, ...dialog }: FieldAsked) => {
   )
 }
 
-/** Asks for the day on which it is due instead. */
+/** Dialog for another due day. */
 export const DayDialog = ({ todo, onClose, snooze }: Omit<Asked, 'step'> & { snooze: Snooze }) => {
   const { t } = useWords()
   const [day, setDay] = useState<DayValue>(null)
@@ -153,7 +153,7 @@ export const DayDialog = ({ todo, onClose, snooze }: Omit<Asked, 'step'> & { sno
   )
 }
 
-/** Asks who gets it. */
+/** Dialog for another owner. */
 export const OwnerDialog = ({
   todo,
   subject,

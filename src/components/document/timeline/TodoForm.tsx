@@ -15,14 +15,14 @@ import type { TimelineSheet } from '@/present/timeline/timelineItem'
 import { WritingForm } from './WritingForm'
 
 type Props = Pick<TimelineSheet, 'subject' | 'document' | 'person' | 'today'> & {
-  /** What is to be done, as typed so far. */
+  /** The typed title so far. */
   title: string
   onTitle: (title: string) => void
   onDone: () => void
   onCancel?: () => void
 }
 
-/** Writes down what is to be done about a record. */
+/** Form for a new action on a record. */
 export const TodoForm = (props: Props) => {
   const { subject, document, person, today, title, onTitle, onDone, onCancel } = props
   const t = useT()

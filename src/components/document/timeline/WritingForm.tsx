@@ -10,14 +10,14 @@ import { useT } from '@/components/ui/useT'
 import styles from './timeline.module.css'
 
 type Props<Name extends string> = {
-  /** The fields at which refusals are shown; others stand above the form. */
+  /** The fields that show refusals; others are shown above the form. */
   names: readonly Name[]
   send: () => Promise<ApiOutcome>
   onCancel?: () => void
   children: (errors: Partial<Record<Name, string>>) => ReactNode
 }
 
-/** A form that writes on a record; Ctrl or ⌘ and Enter sends it. */
+/** A form for notes and actions; Ctrl or ⌘ and Enter submits it. */
 export const WritingForm = <Name extends string>(props: Props<Name>) => {
   const { names, send, onCancel, children } = props
   const t = useT()
@@ -37,7 +37,7 @@ export const WritingForm = <Name extends string>(props: Props<Name>) => {
   }
   const errors: Partial<Record<string, string>> = refusal?.fields ?? {}
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears keys of its fields
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles the keyboard shortcut that bubbles up from its inputs
     <form
       className={styles.form}
       noValidate

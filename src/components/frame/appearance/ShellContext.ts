@@ -12,7 +12,7 @@ export type ShellState = {
   /** The navigation over the page, on narrow screens. */
   isNavOpen: boolean
   setNavOpen: (open: boolean) => void
-  /** The preferences of the look, and a function to change some of them. */
+  /** The appearance preferences, and a function to change them. */
   appearance: Appearance
   setAppearance: (part: Partial<Appearance>) => void
   navigation: Navigation

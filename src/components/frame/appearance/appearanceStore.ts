@@ -20,7 +20,7 @@ export const keepAppearance = (appearance: Appearance): void => {
   }
 }
 
-/** Writes what differs only: another tab may have changed the rest. */
+/** Writes only the difference: another tab may have changed the rest. */
 export const keepChange = (before: Appearance, after: Appearance): void => {
   const known = new Map(cookiesOfAppearance(before))
   for (const [name, value] of cookiesOfAppearance(after)) {
@@ -30,7 +30,7 @@ export const keepChange = (before: Appearance, after: Appearance): void => {
   }
 }
 
-/** Marks the cookies as this person's: until sign-out they take precedence. */
+/** Marks the cookies as this user's: until sign-out they take precedence. */
 export const ownAppearance = (appearance: Appearance, userId: number): void => {
   if (readCookie(OWNER_COOKIE) === String(userId)) return
   keepAppearance(appearance)
@@ -45,7 +45,7 @@ export const disownAppearance = (): void => {
 }
 
 let waiting: number | null = null
-/** What was changed here and is not stored yet; another tab may have changed the rest. */
+/** Local changes that are not stored yet; another tab may have changed the rest. */
 let unsent: { appearance: Appearance; changed: readonly string[] } | null = null
 let running: Promise<unknown> = Promise.resolve()
 

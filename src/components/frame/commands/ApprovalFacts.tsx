@@ -14,15 +14,15 @@ import { readApi } from '../../ui/requests/api'
 import styles from './ApprovalFacts.module.css'
 import { LastPriceText } from './LastPriceText'
 
-/** Shortages as numbers, as those of a refusal. */
+/** Shortages as numbers, as in a refusal. */
 type Known = Omit<ApprovalSheet, 'shortages'> & {
   shortages: { card: number; name: string; wanted: number; available: number }[]
 }
 
 /**
- * What an approver looks at before approving a tender, read when the question is asked.
- * @param tender null where nothing is approved
- * @returns undefined until it is there; null when it could not be read, which the question survives
+ * Data for the approval dialog, loaded when it opens.
+ * @param tender null for other commands
+ * @returns undefined while loading; null if it could not be loaded, which the dialog tolerates
  */
 export const useApprovalSheet = (tender: Id | null): Known | null | undefined => {
   const [sheet, setSheet] = useState<Known | null>()
@@ -128,7 +128,7 @@ const Lines = ({ sheet: { lines, currency } }: { sheet: Known }) => {
   )
 }
 
-/** The sheet above the answer of an approval; room is kept until it is there. */
+/** The facts above an approval's confirmation; space is reserved while loading. */
 export const ApprovalFacts = ({ id, sheet }: { id: Id; sheet: Known | null | undefined }) => {
   const { t } = useWords()
   if (sheet === undefined) return <Skeleton height="180px" />

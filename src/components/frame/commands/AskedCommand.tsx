@@ -15,8 +15,8 @@ import { makesNew } from '@/catalog/commands/command'
 import { paths } from '@/catalog/paths'
 
 /**
- * Where to go on after a command that made another record.
- * @returns undefined where the list or page one is on shows what became of it
+ * The page to open after a command that created another record.
+ * @returns undefined if the current list or page shows the result
  */
 const pageOfNew = <Slug extends CommandSlug>(
   slug: Slug,
@@ -34,14 +34,14 @@ type Props<Slug extends CommandSlug> = {
   record: { id: Id; name: string } | null
   /** The command whose dialog is open; null without one. */
   asked: string | null
-  /** What is offered for the record, where a question may lead to another command. */
+  /** The record's offered commands, for dialogs that refer to another command. */
   offers?: readonly ShownOffer[]
   onClose: () => void
   /** The command succeeded and opens no other page. */
   onDone: (doc: RecordAfterCommand) => void
 }
 
-/** The question of a command, its notice once it was taken, and the way to what it made. */
+/** The dialog of a command, its success notice, and the navigation to a created record. */
 export const AskedCommand = <Slug extends CommandSlug>(props: Props<Slug>) => {
   const { slug, record, asked, offers = [], onDone } = props
   const { t, format } = useWords()

@@ -17,7 +17,7 @@ type Props = {
 
 type CommandItemProps = { slug: CommandSlug; offer: ShownOffer; onAsk: (name: string) => void }
 
-/** A command in a menu; one that is switched off says why under its name. */
+/** A command in a menu; a disabled one shows its reason below. */
 export const CommandItem = ({
   slug,
   offer: { name, reason, isDestructive },

@@ -3,7 +3,7 @@
 import { useWords } from '@/components/ui/useWords'
 import type { LastPrice } from '@/present/tenders/approvalSheet'
 
-/** `Son: ₺118,00 − %10 · TKF-42 · 03.05.2026 · Reddedildi`: what a customer was offered before. */
+/** `Son: ₺118,00 − %10 · TKF-42 · 03.05.2026 · Reddedildi`: the customer's last offered price. */
 export const LastPriceText = ({ price }: { price: LastPrice }) => {
   const { t, format } = useWords()
   const { unitPrice, discountType, discountValue, currency, number, day, status } = price

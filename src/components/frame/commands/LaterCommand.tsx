@@ -7,6 +7,6 @@ import type { AskedCommand as Asked } from './AskedCommand'
 
 const Question = dynamic(() => import('./AskedCommand').then((module) => module.AskedCommand))
 
-/** The question of a command, loaded when the first one is asked. */
+/** The dialog of a command, loaded on first use. */
 export const AskedCommand = (props: ComponentProps<typeof Asked>) =>
   props.asked && props.record ? <Question {...props} /> : null

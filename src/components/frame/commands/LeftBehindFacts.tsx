@@ -25,7 +25,7 @@ export const LeftBehindFacts = ({ id }: { id: Id }) => {
     const abort = new AbortController()
     readApi<{ parts: Parts }>(`/api/users/${id}/leave`, abort.signal)
       .then((found) => setParts(found.parts))
-      // The question survives without them.
+      // The dialog works without them.
       .catch(() => abort.signal.aborted || setParts({}))
     return () => abort.abort()
   }, [id])

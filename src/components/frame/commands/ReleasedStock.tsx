@@ -14,7 +14,7 @@ import type { Subject } from './useSubject'
 type Card = { id: Id; name?: string; unit?: string | null }
 type Held = { remainingQuantity?: number | null; stockCard?: Card | Id | null }
 
-/** What is held of a card, as one quantity; without its unit for readers who may not see it. */
+/** The reserved quantity of a card; without its unit for readers who may not see it. */
 type HeldCard = { name: string; unit: string | null; quantity: string }
 
 const byCard = (docs: readonly Held[]): HeldCard[] => {
@@ -31,7 +31,9 @@ const byCard = (docs: readonly Held[]): HeldCard[] => {
   }))
 }
 
-/** What is held for a tender, by hand and by its approval; empty where the reader may not see it. */
+/**
+ * Stock reserved for a tender, manually and by its approval; empty if the reader may not see it.
+ */
 const useHeld = (tender: Id): readonly HeldCard[] => {
   const [held, setHeld] = useState<readonly HeldCard[]>([])
   useEffect(() => {
@@ -54,14 +56,14 @@ const useHeld = (tender: Id): readonly HeldCard[] => {
 }
 
 type Props = {
-  /** Of the tender. */
+  /** Id of the tender. */
   id: Id
   subject: Subject | null
-  /** A revision takes its place. */
+  /** A revision replaces it. */
   isRevised: boolean
 }
 
-/** What a command that ends a tender, or its approval, gives back: each card with its quantity. */
+/** Stock released by a command that ends a tender or its approval: each card with its quantity. */
 export const ReleasedStock = ({ id, subject, isRevised }: Props) => {
   const { t, format } = useWords()
   const held = useHeld(id)

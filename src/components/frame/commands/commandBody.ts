@@ -20,16 +20,13 @@ export type Answers = Readonly<Partial<Record<AnswerField, string>>>
 /** By field, or by field and part (`quantities.12`). */
 type Problems = Readonly<Record<string, RefusalCode>>
 
-/** The answer of a box that is ticked; an empty one is no answer. */
+/** The value of a ticked checkbox; unticked is empty. */
 export const YES = 'yes'
 
-/** What goes with a command, as JSON. */
+/** The request body of a command, as JSON. */
 export type SentBody = Record<string, string | boolean | string[] | Record<string, string>>
 
-/**
- * The quantities of an answer, as programs write them; one that can be read in two ways is named.
- * A card with nothing typed is left out.
- */
+/** Parses typed quantities; ambiguous ones are reported. Empty ones are left out. */
 const readQuantities = (answer: string, locale: TypingLocale) => {
   const sent: Record<string, string> = {}
   const unread: string[] = []
@@ -51,10 +48,10 @@ export const firstAnswers = (asked: CommandBody): Answers =>
   )
 
 /**
- * What goes with a command: what was typed, trimmed, numbers as programs write them, without what
- * is empty. The endpoint reads it by the same schema.
- * @returns the body, and what to mend first by field: a number that can be read in two ways
- *   (`1.5` in Turkish) never leaves the browser
+ * Builds a command's request body: trimmed texts, numbers in canonical form, without empty values.
+ * The endpoint uses the same schema.
+ * @returns the body, and errors by field: an ambiguous number (`1.5` in Turkish) never leaves the
+ *   browser
  */
 export const commandBody = (args: {
   asked: CommandBody

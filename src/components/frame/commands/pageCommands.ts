@@ -26,7 +26,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** The commands that the record on the page takes now. */
+/** The commands currently possible on the page's record. */
 export const usePageCommandList = (): readonly PageCommand[] =>
   useSyncExternalStore(
     subscribe,
@@ -34,12 +34,12 @@ export const usePageCommandList = (): readonly PageCommand[] =>
     () => NONE,
   )
 
-/** Lets the palette offer what the page offers, for as long as the page is there. */
+/** Registers the page's commands with the palette, while the page is mounted. */
 export const usePageCommands = (args: {
-  /** Null for one of many records on the page: the palette would not say which one it means. */
+  /** Null for one of many records on the page, which the palette cannot identify. */
   offers: readonly ShownOffer[] | null
   slug: CommandSlug
-  /** Nothing can be done now: the page is not saved. */
+  /** Everything is disabled: the page is unsaved. */
   isOff: boolean
   onAsk: (name: string) => void
 }): void => {

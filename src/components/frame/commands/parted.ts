@@ -1,12 +1,12 @@
-/** Something of a menu; `isDestructive` or `danger`, as each menu calls it. */
+/** A menu entry; `isDestructive` or `danger`, depending on the menu. */
 type Ending = { isDestructive?: boolean | undefined; danger?: boolean | undefined }
 
 const ends = ({ isDestructive, danger }: Ending): boolean =>
   isDestructive === true || danger === true
 
 /**
- * Entries of a menu with those that end or take something back at its end, parted from the others.
- * @returns two lists, each in its order: a menu draws a line where both have some
+ * Separates destructive entries of a menu.
+ * @returns two lists in order, destructive ones last: a menu draws a line between non-empty ones
  */
 export const parted = <T extends Ending>(entries: readonly T[]): [plain: T[], ending: T[]] => [
   entries.filter((entry) => !ends(entry)),

@@ -21,7 +21,7 @@ export const useAnswers = (asked: CommandBody, proposed: Answers = {}) => {
   const { t, locale } = useWords()
   const sayUnread = useSayUnread()
   const [typed, setTyped] = useState<Answers>(() => firstAnswers(asked))
-  // What is proposed arrives later than the question, and gives way to what is typed.
+  // Suggested values are loaded later than the dialog, and never overwrite typed ones.
   const answers = { ...proposed, ...typed }
   const [errors, setErrors] = useState<AnswerErrors>({})
 
@@ -36,7 +36,7 @@ export const useAnswers = (asked: CommandBody, proposed: Answers = {}) => {
   const sentenceOf = (code: RefusalCode): string =>
     code === 'invalidDate' ? sayUnread({ unread: '' }) : t(`refusals.${code}` as MessageKey)
 
-  /** @returns the body to send; null when something is to be mended first, which is then shown */
+  /** @returns the body to send; null if there are errors, which are then shown */
   const read = (): SentBody | null => {
     const { body, problems } = commandBody({ asked, answers, locale })
     const found = Object.entries(problems)

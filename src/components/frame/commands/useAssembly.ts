@@ -14,21 +14,21 @@ type Group = {
 }
 type Why = { rows: { text: string; note: string; isLimit?: boolean }[] }
 
-/** What is known of a group that is put together or taken apart, as far as its reader may see it. */
+/** Readable facts of a group to assemble or disassemble. */
 export type Assembly = {
-  /** What it becomes: its name, else its number. */
+  /** Product card: its name, else its id. */
   made: string
-  /** How much there is of that. */
+  /** Its available quantity. */
   available: number | null
   buildable: number | null
   limits: readonly string[]
-  /** Cards that leave the stock. */
+  /** Consumed cards. */
   given: readonly GivenCard[]
 }
 
 const FIELDS = ['name', 'availableQuantity', 'allowNoStock'] as const
 
-/** Cards asked for at once; those of a longer list are judged by the server alone. */
+/** Most cards per request; longer lists are only checked by the server. */
 const MOST = 100
 
 const readCards = async (ids: readonly number[], signal: AbortSignal): Promise<readonly Card[]> => {
@@ -39,7 +39,7 @@ const readCards = async (ids: readonly number[], signal: AbortSignal): Promise<r
     'where[id][in]': ids.slice(0, MOST).join(','),
   })
   for (const field of FIELDS) query.set(`select[${field}]`, 'true')
-  // Who may not see cards builds all the same; the server judges.
+  // Without permission to read cards the dialog still works; the server checks.
   return readApi<{ docs: Card[] }>(`/api/stock-cards?${query}`, signal)
     .then(({ docs }) => docs)
     .catch(() => [])
@@ -62,7 +62,7 @@ const read = async (id: Id, isBuilt: boolean, signal: AbortSignal): Promise<Asse
   const why = new URLSearchParams({ of: `stock-groups/${id}/buildableQuantity` })
   const [group, limits] = await Promise.all([
     readApi<Group>(`/api/stock-groups/${id}?depth=1`, signal),
-    // The same goes for what limits it.
+    // The same applies to the limiting part.
     readApi<Why>(`/api/explain?${why}`, signal).catch((): Why => ({ rows: [] })),
   ])
   const { madeCard, buildableQuantity = null, parts = [] } = group
@@ -85,9 +85,9 @@ const read = async (id: Id, isBuilt: boolean, signal: AbortSignal): Promise<Asse
 const NOTHING: Assembly = { made: '', available: null, buildable: null, limits: [], given: [] }
 
 /**
- * A group, for the question whether to put it together or to take it apart.
- * @param id null where nothing of the kind is asked
- * @returns null until it is there
+ * Data for the dialog to assemble or disassemble a group.
+ * @param id null for other dialogs
+ * @returns null while loading
  */
 export const useAssembly = (id: Id | null, isBuilt: boolean): Assembly | null => {
   const [known, setKnown] = useState<Assembly | null>(null)

@@ -5,7 +5,7 @@ import { fieldsOf, type CommandBody } from '@/catalog/commands/bodies/body'
 import { readApi } from '../../ui/requests/api'
 import type { Id } from '@/domain/shared/idOf'
 
-/** A card of which something can be given out. */
+/** A card that can be delivered. */
 export type OpenCard = {
   card: number
   name: string
@@ -17,8 +17,8 @@ export type OpenCard = {
 }
 
 /**
- * What of a record is still to be given out, for questions that ask how much of each.
- * @returns null until it is there, and for questions that ask something else
+ * The open quantities of a record, for dialogs that ask for quantities.
+ * @returns null while loading, and for other dialogs
  */
 export const useOpenCards = (args: {
   slug: string

@@ -5,7 +5,7 @@ import { useId, type ReactNode } from 'react'
 export type Choice<Value extends string> = {
   value: Value
   label: string
-  /** A little picture of what it looks like; decoration beside the label. */
+  /** A small preview; decorative, next to the label. */
   picture: ReactNode
 }
 
@@ -17,7 +17,9 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** One of a few, drawn as pictures over real radio inputs, so that arrows and names work (CZ7). */
+/**
+ * A radio group rendered as previews over real inputs, so that arrow keys and labels work (CZ7).
+ */
 export const ChoiceGroup = <Value extends string>(props: Props<Value>) => {
   const { label, hint, value, choices, onChange } = props
   const id = useId()

@@ -21,7 +21,7 @@ const NAMES: Record<(typeof COLOR_PRESETS)[number], MessageKey> = {
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** The main colour of the theme that is shown: five offered ones, or any other (CZ3, CZ4). */
+/** The main colour of the displayed theme: five presets, or any other (CZ3, CZ4). */
 export const ColorChoices = () => {
   const t = useT()
   const id = useId()
@@ -31,7 +31,7 @@ export const ColorChoices = () => {
   const color = appearance[key]
   const choose = (next: string) => setAppearance({ [key]: next })
   const isPreset = COLOR_PRESETS.some((preset) => isSame(preset, color))
-  // The picker is open while a custom colour is being chosen, even when it hits an offered one.
+  // The picker is open while a custom colour is being chosen, even if it equals a preset.
   const [picking, setPicking] = useState<string | null>(null)
   const isCustom = !isPreset || picking === theme
 

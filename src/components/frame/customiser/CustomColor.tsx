@@ -26,7 +26,8 @@ export const CustomColor = ({ color, onChange, isPrompt = false }: Props) => {
   const timer = useRef(0)
   useEffect(() => () => window.clearTimeout(timer.current), [])
 
-  // The picker labels its two sliders in English and offers no option: replaced after each render.
+  // The picker labels its two sliders in English and offers no option: the labels are replaced
+  // after each render.
   useEffect(() => {
     const [area, hue] = frame.current?.querySelectorAll('[role="slider"]') ?? []
     const [saturation = '', brightness = ''] =

@@ -16,10 +16,10 @@ const CustomiserChoices = dynamic(() =>
   import('./CustomiserChoices').then((module) => module.CustomiserChoices),
 )
 
-/** The menu item that opened the drawer no longer exists; its menu's button does. */
+/** The menu item that opened the drawer is unmounted; its menu's button still exists. */
 const userMenuButton = () => document.querySelector<HTMLElement>('.navbar__user')
 
-/** Where the focus returns; the next opening may come from somewhere else. */
+/** Element that gets the focus back; the next opening may come from another one. */
 const backTo = (opener: RefObject<HTMLButtonElement | null>) => {
   const element = opener.current ?? userMenuButton() ?? true
   setTimeout(() => {

@@ -18,7 +18,7 @@ const ICONS = {
   warning: <IconAlertTriangleFilled aria-hidden="true" size={22} />,
 }
 
-// The names under which Payload draws its own notices, so that one sheet dresses both.
+// Payload's class names of notices, so that one style sheet covers both.
 const CLASS_NAMES = {
   closeButton: 'payload-toast-close-button',
   content: 'toast-content',
@@ -31,10 +31,10 @@ const CLASS_NAMES = {
   warning: 'toast-warning',
 }
 
-/** Buttons that close a notice as the library names them, in English: it takes no other name. */
+/** The library's English label of close buttons, which cannot be configured. */
 const CLOSES = 'button[data-close-button][aria-label="Close toast"]'
 
-/** Where the notices of every page appear; they outlive the page that made them. */
+/** The notices of every page; they outlive the page that created them. */
 export const Notices = () => {
   const t = useT()
   const region = useRef<HTMLElement>(null)
@@ -57,11 +57,11 @@ export const Notices = () => {
       closeButton
       className="payload-toast-container"
       containerAriaLabel={t('common.messages')}
-      // Not a direction: the side is said by each notice, the text has that of the page.
+      // Not a direction: each notice defines its side, and the text follows the page.
       dir={'undefined' as 'auto'}
       gap={8}
       icons={ICONS}
-      // Above the buttons that stand at the bottom of a phone: nobody waits for a notice to go.
+      // Above the buttons at the bottom of a phone, so that they stay usable.
       mobileOffset={{ bottom: 'var(--notices-bottom, 16px)' }}
       offset="calc(var(--gutter-h) / 2)"
       position="bottom-right"

@@ -62,7 +62,7 @@ const PAGE_SHORTCUTS: readonly Shortcut[] = [
   },
 ]
 
-// Kept outside of React: pages remount on navigation, and a fresh choice must survive that before
+// Stored outside of React: pages remount on navigation, and a fresh choice must survive that before
 // the server has stored it.
 let chosen: { stored: boolean; now: boolean } | null = null
 

@@ -13,9 +13,9 @@ import { loadNotifications } from './notificationStore'
 
 type Props = {
   approval: ApprovalView
-  /** Names the notification, for buttons that are called the same in each. */
+  /** Identifies the notification for equally labelled buttons. */
   describedBy: string
-  /** It was answered. */
+  /** Called after it was answered. */
   onAnswered: () => void
 }
 
@@ -26,7 +26,7 @@ const LABELS: Readonly<Record<string, MessageKey>> = {
 
 /**
  * Answers a request for approval in its notification: the commands of the tender itself, with the
- * same questions and refusals. One that was answered or withdrawn meanwhile says so.
+ * same dialogs and refusals. A request answered or withdrawn meanwhile shows that.
  */
 export const NotificationApproval = ({ approval, describedBy, onAnswered }: Props) => {
   const t = useT()

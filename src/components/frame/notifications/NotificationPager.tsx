@@ -8,7 +8,7 @@ import { notificationsHref, type PageFilters } from '@/present/notifications/pag
 
 type Props = { filters: PageFilters; page: number; pages: number; total: number; size: number }
 
-/** Which rows these are, and the pages beside them. */
+/** The row range, and links to other pages. */
 export const NotificationPager = ({ filters, page, pages, total, size }: Props) => {
   const t = useT()
   const to = (target: number) => notificationsHref({ ...filters, page: target })

@@ -12,14 +12,14 @@ import { loadNotifications } from './notificationStore'
 
 type Props = {
   request: RightRequestView
-  /** Names the notification, for buttons that are called the same in each. */
+  /** Identifies the notification for equally labelled buttons. */
   describedBy: string
   onAnswered: () => void
 }
 
 /**
- * Declines a request for a right in its notification; it is granted by changing the role, to which the
- * notification leads. One that is over says so.
+ * Declines a request for a right in its notification; it is granted by changing the role, to which
+ * the notification links. A closed request shows that.
  */
 export const NotificationRequest = ({ request, describedBy, onAnswered }: Props) => {
   const t = useT()

@@ -24,8 +24,8 @@ const readMuted = async (): Promise<NotificationKind[]> => {
 }
 
 /**
- * The person's choice of notification kinds: each switch is saved at once (the "Bildirimler" tab of
- * the account). `notify` reads it before it writes.
+ * A user's notification settings: each switch is saved at once (the "Bildirimler" tab of the
+ * account). `notify` reads them.
  */
 export const NotificationSettings = () => {
   const t = useT()

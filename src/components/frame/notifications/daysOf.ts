@@ -3,7 +3,7 @@ import { addDays, dayOf, today } from '@/domain/shared/day'
 
 export type DayGroup = { day: 'today' | 'yesterday' | 'earlier'; docs: NotificationView[] }
 
-/** Notifications, newest first, under the company's today, yesterday and what came before. */
+/** Notifications, newest first, grouped by the company's today, yesterday and earlier. */
 export const daysOf = ({
   docs,
   now,

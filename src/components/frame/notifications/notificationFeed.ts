@@ -32,7 +32,7 @@ const closeStream = () => {
 const openStream = () => {
   if (stream && stream.readyState !== EventSource.CLOSED) return
   stream = new EventSource('/api/notifications/stream')
-  // Every stream begins with `changed` too, so that changes during a disconnection are read.
+  // Every stream also starts with `changed`, so that changes during a disconnection are loaded.
   stream.addEventListener('changed', load)
 }
 

@@ -42,7 +42,7 @@ export const onArrival = (listener: (doc: NotificationView) => void): (() => voi
   return () => arrivals.delete(listener)
 }
 
-/** Also what can be said to it: that changes while it stays. */
+/** Includes the possible answers: they change while it stays. */
 const signOfDoc = ({ id, readAt, approval }: NotificationView) =>
   `${id}${readAt ? 'r' : ''}${approval ? `${approval.offers.length}${approval.outcome ?? ''}` : ''}`
 
@@ -69,7 +69,7 @@ export const loadNotifications = async (): Promise<void> => {
 }
 
 let sending: Promise<unknown> = Promise.resolve()
-/** One after the other: two changes of the same rows reach the server in the order they were made. */
+/** Sequential: two changes of the same rows reach the server in order. */
 const inOrder = (send: () => Promise<ApiOutcome>): Promise<ApiOutcome> => {
   const sent = sending.then(send)
   sending = sent.catch(() => null)

@@ -14,7 +14,7 @@ import { readerOfFailure, UNKNOWN_READER, type Reader } from './readerOfFailure'
 
 const never = () => () => {}
 
-// Snapshots are compared: as text, the same is equal to itself.
+// A string, because snapshots are compared by identity.
 const seen = (): string => {
   const { lang, id } = document.documentElement
   return JSON.stringify(
@@ -40,7 +40,7 @@ const FailedForReader = ({ error, onAgain }: { error: Failure; onAgain: () => vo
   const { pages, actions, offer } = failureWords(locale, codeOf(error))
   useEffect(() => {
     const { documentElement: root } = document
-    // A page that stands round it says its language itself.
+    // A surrounding page sets the language itself.
     if (root.id !== UNKNOWN_ROOT) return
     root.lang = locale
     root.dir = directionOf(locale)

@@ -6,27 +6,27 @@ import { Button } from '../../ui/controls/Button'
 
 import { MessagePage } from './MessagePage'
 
-/** Said here so that no failed page loads the catalogue. */
+/** Defined here so that error pages do not load the catalogue. */
 export const HOME = '/'
 
-/** What Next passes of an error: of one on the server its digest alone. */
+/** What Next passes of an error: for server errors only its digest. */
 export type Failure = Error & { digest?: string }
 
-/** By what the log knows an error. */
+/** Code of the error in the log. */
 export const codeOf = ({ digest }: Failure): string => digest ?? '—'
 
 export type FailedWords = {
-  /** Of the window. */
+  /** Document title. */
   title: string
   failed: string
   /** With the code of the error, never its text. */
   text: string
   again: string
-  /** None where there is no home to go back to. */
+  /** Null if there is no home page to return to. */
   home: string | null
 }
 
-/** A page that could not be made: the database was busy, or something is wrong. Nothing is lost. */
+/** Error page: the database was busy, or something failed. Nothing is lost. */
 export const FailedPage = ({ words, onAgain }: { words: FailedWords; onAgain: () => void }) => {
   const { title, failed, text, again, home } = words
   useEffect(() => {

@@ -11,7 +11,7 @@ export const MessagePage = ({
 }: {
   code: string
   title: string
-  /** More about it, under the title. */
+  /** Further text, under the title. */
   text?: ReactNode
   children: ReactNode
 }) => (

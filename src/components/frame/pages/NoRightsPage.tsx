@@ -6,7 +6,7 @@ import { MessagePage } from './MessagePage'
 
 type Props = {
   locale: Locale
-  /** The address of the signed-in user, in case it is the wrong one. */
+  /** E-mail of the signed-in user, in case it is the wrong account. */
   person: string | null
 }
 

@@ -9,7 +9,7 @@ import styles from './MessagePage.module.css'
 
 type Props = {
   locale: Locale
-  /** The path that was refused, and why; unknown where the page was opened by itself. */
+  /** The refused path and the reason; null if the page was opened directly. */
   refused: { path: string; why: Why } | null
 }
 

@@ -1,31 +1,31 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/i18n/locales'
 import { apiLocale, pageLocale } from '@/i18n/requestLocale'
 
-/** Where customers read their offers, who have no account; the catalogue is not loaded by then. */
+/** Path of customers' offers, who have no account; the catalogue is not loaded at this point. */
 export const OFFERS = '/q/'
 
-/** What a browser sends about its user. */
+/** What a browser reveals about its user. */
 type Seen = {
   path: string
-  /** The query of the address. */
+  /** Query string of the address. */
   search: string
-  /** The language of a page that was there before it failed. */
+  /** Language of the former page. */
   shown?: string
   /** The value of the language cookie. */
   cookie?: string | undefined
-  /** The languages of the browser, the best first. */
+  /** Languages of the browser, in order of preference. */
   languages: readonly string[]
 }
 
 export type Reader = { locale: Locale; isCustomer: boolean }
 
-/** Until the browser was asked. */
+/** Default until the browser was read. */
 export const UNKNOWN_READER: Reader = { locale: DEFAULT_LOCALE, isCustomer: false }
 
 /**
- * Whom a page that could not be made talks to, by what is known without the server: people of the
- * company in the language they chose; customers in that of their page, else in the one their
- * address asks for, else in the first of their browser's that we speak.
+ * Audience and language of an error page, from what is known without the server: for staff their
+ * chosen language; for customers that of their page, else of the address, else the first supported
+ * one of their browser.
  */
 export const readerOfFailure = ({ path, search, shown, cookie, languages }: Seen): Reader => {
   if (!path.startsWith(OFFERS)) return { locale: pageLocale({ cookie }), isCustomer: false }

@@ -15,7 +15,7 @@ import { useTrailSteps } from './useTrailSteps'
 const PREVIOUS = '.record-pager [aria-keyshortcuts="K"]:not(:disabled)'
 const NEXT = '.record-pager [aria-keyshortcuts="J"]:not(:disabled)'
 
-/** The keys of a list, which go on from its rows to its records. */
+/** Keys of a list that also work on its records' pages. */
 const KEYS: readonly Shortcut[] = [
   {
     keys: 'j',

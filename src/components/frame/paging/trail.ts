@@ -6,16 +6,16 @@ export type TrailStop = { id: Id; href: string }
 /** The loaded part of a list that the user pages through record by record. */
 export type Trail = {
   slug: string
-  /** Which page of each record: the one that shows it, or its form. */
+  /** Which page of each record: its view page, or its form. */
   kind: 'view' | 'edit'
   /** The list's condition and sort, as the API takes them. */
   query: Readonly<Record<string, string>>
-  /** How many records a page of the list has, and how many there are. */
+  /** Page size of the list, and its total. */
   size: number
   total: number
-  /** The pages of the list that were seen, by number. */
+  /** The visited pages of the list, by number. */
   pages: Readonly<Record<number, readonly TrailStop[]>>
-  /** Records that were opened from the list or from one another. */
+  /** Records opened from the list or from one another. */
   opened: readonly Id[]
 }
 
@@ -23,7 +23,7 @@ export type Trail = {
 export type TrailPlace = { page: number; at: number; place: number; total: number }
 
 /**
- * The place of a page in the list it was opened from.
+ * Position of a page in the list it was opened from.
  * @returns null for a page that was opened from elsewhere
  */
 export const placeOf = (trail: Trail | null, href: string): TrailPlace | null => {
@@ -38,11 +38,11 @@ export const placeOf = (trail: Trail | null, href: string): TrailPlace | null =>
   return null
 }
 
-/** A step to the record before or after: a known one, or one of a page that has to be requested. */
+/** A step to the neighbouring record: a known one, or one of a page that must be loaded. */
 export type TrailStep = { stop: TrailStop } | { page: number }
 
 /**
- * What comes `by` places after the one at hand.
+ * The record `by` places after the current one.
  * @returns null at either end of the list
  */
 export const stepOf = (trail: Trail, here: TrailPlace, by: 1 | -1): TrailStep | null => {

@@ -9,7 +9,7 @@ import { useT } from '@/components/ui/useT'
 import { endOf, placeOf, stepOf, withOpened, type Trail, type TrailStop } from './trail'
 import { currentTrail, keepTrail, useTrail } from './trailStore'
 
-/** The place of this page in the list it was opened from, and the way to its neighbours. */
+/** Position of this page in the list it was opened from, and navigation to its neighbours. */
 export const useTrailSteps = () => {
   const t = useT()
   const router = useRouter()

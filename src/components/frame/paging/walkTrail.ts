@@ -8,8 +8,8 @@ type Doc = Readonly<Record<string, unknown>> & { id: Id }
 type Page = { docs: readonly Doc[]; totalDocs: number }
 
 /**
- * Another page of the list a trail follows: one statement, with the reader's rights.
- * @throws ApiFailure without an answer
+ * Loads another page of the trail's list: one request, with the reader's rights.
+ * @throws ApiFailure without a response
  */
 export const trailPage = async (trail: Trail, page: number): Promise<Trail> => {
   const { slug, kind, query, size } = trail

@@ -23,13 +23,13 @@ import { usePaletteSettings } from './usePaletteSettings'
 import { usePaletteSearch } from './usePaletteSearch'
 import { paths } from '@/catalog/paths'
 
-/** Pages open to every signed-in person; the frame has them in the user menu. */
+/** Pages open to every signed-in user; also in the user menu. */
 const OWN_PAGES: readonly PaletteLink[] = [
   { label: 'nav.profile', href: paths.profile(), icon: 'users' },
   { label: 'nav.accountSettings', href: paths.account(), icon: 'settings' },
 ]
 
-/** The pages the palette goes to: those of the navigation a person sees, and their own. */
+/** The pages in the palette: those of the user's navigation, and their own. */
 const palettePages = (entries: readonly NavEntry[]): PaletteLink[] => [
   ...entries.flatMap((entry): PaletteLink[] =>
     isNavGroup(entry)
@@ -41,7 +41,7 @@ const palettePages = (entries: readonly NavEntry[]): PaletteLink[] => [
 
 export type PaletteProps = {
   userId: number
-  /** The navigation they see. */
+  /** The user's navigation. */
   entries: readonly NavEntry[]
   actions: readonly PaletteLink[]
   /** Rights as `read tenders`. */
@@ -74,7 +74,7 @@ export const PaletteBody = ({
   const [typed, setTyped] = useState(typedEarly)
   const [selected, setSelected] = useState('')
   const [alone, setAlone] = useState<RecordSlug | null>(null)
-  // A scanner presses Enter before there is anything to open.
+  // A scanner sends Enter before the results arrive.
   const [isWaitingToOpen, setWaitingToOpen] = useState(false)
   const [recents] = useState(() => readRecents(userId))
 
@@ -114,7 +114,7 @@ export const PaletteBody = ({
     }
     if (item.kind === 'command' || item.kind === 'setting') {
       onClose()
-      // The question takes the focus once the palette has given it back.
+      // The dialog takes the focus once the palette has returned it.
       requestAnimationFrame(() => requestAnimationFrame(item.run))
       return
     }
@@ -158,7 +158,7 @@ export const PaletteBody = ({
   })
 
   useActiveDescendant({ input, selected, items })
-  // The dialog may have been there before its input.
+  // The dialog may be mounted before its input.
   useEffect(() => input.current?.focus(), [input])
 
   const announced = (): string => {

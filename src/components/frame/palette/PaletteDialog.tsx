@@ -20,18 +20,18 @@ import {
 } from './paletteState'
 import { readRecents, recordAt, rememberRecord } from './recentRecords'
 
-/** A page that has been there for this long has nothing more urgent to load. */
+/** A page idle for this long has nothing more urgent to load. */
 const QUIET_MS = 5_000
 
-/** The file with what the palette shows. */
+/** The chunk of the palette's content. */
 const loadPalette = () => import('./PaletteBody')
 
 const ahead = () => void loadPalette().catch(() => undefined)
 
 /**
- * Loads the palette before it is opened, so that what is typed or scanned right after is not lost:
- * at the first key of Ctrl+K, when the pointer or the focus comes to its button, or once the page
- * has been quiet for a while.
+ * Preloads the palette before it is opened, so that text typed or scanned right after is not lost:
+ * at the first key of Ctrl+K, on hover or focus of its button, or once the page has been idle for a
+ * while.
  */
 const usePaletteAhead = (): void => {
   useEffect(() => {
@@ -67,14 +67,14 @@ const isPaletteKey = (event: KeyboardEvent): boolean =>
   !event.shiftKey &&
   (event.key.toLowerCase() === 'k' || (event.code === 'KeyK' && !/^[a-z]$/i.test(event.key)))
 
-/** Gives a key to the search while the palette opens. @returns whether the event is done with */
+/** Passes a key to the search while the palette opens. @returns whether the event is handled */
 const keepEarlyKey = (event: KeyboardEvent): boolean => {
   if (!isPaletteOpen() || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
     return false
   const dialog = document.querySelector('.palette-dialog')
   if (dialog?.contains(document.activeElement)) return false
   const input = dialog?.querySelector('input')
-  // What a key writes goes to where the focus is by then.
+  // The typed character goes to the element focused by then.
   if (input) input.focus()
   return !input && typeEarly(event.key)
 }
@@ -139,7 +139,7 @@ export const PaletteDialog = (props: PaletteProps) => {
   useCloseOnLeaving()
   useRememberVisits(props.userId)
 
-  // A real link is clicked: forms with unsaved changes ask before it is followed.
+  // A real link is clicked: forms with unsaved changes ask first.
   useEffect(() => {
     if (target) link.current?.click()
   }, [target])

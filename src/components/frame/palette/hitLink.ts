@@ -25,7 +25,9 @@ export const listLink = (args: {
   return `${list.href}?${new URLSearchParams({ [parameter]: args.text })}`
 }
 
-/** The page of its company: on the tab of such records, with this one marked, if it has one. */
+/**
+ * The page of its company: on the tab of such records, with this one highlighted, if it has one.
+ */
 const companyLink = ({ slug, hit, may }: Found): string | undefined => {
   if (hit.company === null) return undefined
   const page = recordPage({ slug: SCOPE_SLUG, kind: 'view', doc: { id: hit.company } })
@@ -44,7 +46,8 @@ export const hitLink = (args: Found): string | undefined => {
   const company = companyLink(args)
   if (company && entityCalled(slug).search?.palette?.tab) return company
   const all = entityCalled(slug).editsAll
-  // A hit does not say who began it: only who may edit all of them is led to where they do.
+  // A hit does not contain its author: only users who may edit all records get the link to the
+  // form.
   const mayEdit = () => !all || may(all)
   const { open } = rowLinksOf({ slug, doc: { id: hit.id, company: hit.company }, may, mayEdit })
   if (open) return open

@@ -27,7 +27,7 @@ export type PaletteSources = {
   may: (right: PageRight) => boolean
   pages: readonly PaletteLink[]
   actions: readonly PaletteLink[]
-  /** What the record on the page behind takes now. */
+  /** Commands of the record on the page behind. */
   commands: readonly PageCommand[]
   /** Theme, language and session. */
   settings: readonly PaletteSetting[]
@@ -64,7 +64,7 @@ export const pageGroup = ({ t, pages }: PaletteSources, text: string): PaletteGr
     .filter(({ title, details }) => holds([title, ...details].join(' '), text)),
 })
 
-/** Commands of the record on the page whose name holds the text; all without one. */
+/** Commands of the page's record whose name contains the text; all without one. */
 export const commandGroup = ({ t, commands }: PaletteSources, text: string): PaletteGroup => {
   const titleOf = ({ slug, name }: PageCommand) => t(commandWords(slug, name).label)
   const [plain, ending] = parted(commands.filter((one) => holds(titleOf(one), text)))

@@ -35,13 +35,13 @@ export type PaletteItem =
       href?: undefined
       slug: CommandSlug
       name: string
-      /** The first that ends or takes back, below others: a line is drawn above it. */
+      /** The first destructive one below others: a separator is drawn above it. */
       isParted?: boolean
       run: () => void
     })
   /** Changes theme or language, or signs out. */
   | (Common & { kind: 'setting'; href?: undefined; icon: Icon; run: () => void })
-  /** Leads to the whole list, or asks for more of one collection where it has none. */
+  /** Links to the whole list, or loads more of one collection without a list. */
   | (Common & { kind: 'all'; href?: string; slug: RecordSlug })
 
 export type PaletteGroup = { key: string; heading: string; items: readonly PaletteItem[] }

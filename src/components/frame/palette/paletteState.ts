@@ -24,13 +24,13 @@ export const togglePalette = () => palette.set(!palette.read())
 export const isPaletteOpen = palette.read
 export const usePaletteOpen = palette.useOpen
 
-/** What was typed after the palette was opened and before its input was there. */
+/** Text typed after the palette was opened and before its input was mounted. */
 export const typedEarly = (): string => early
 
 /**
- * Keeps a key that is pressed while the palette opens: it belongs to the search, and is no shortcut of
- * the page below.
- * @returns false for a key that writes nothing
+ * Buffers a key pressed while the palette opens: it belongs to the search, not to a shortcut of the
+ * page.
+ * @returns false for a key without a character
  */
 export const typeEarly = (key: string): boolean => {
   if (key === 'Backspace') early = early.slice(0, -1)
@@ -44,7 +44,7 @@ export const placeBefore = (): HTMLElement | null =>
   opener?.isConnected ? opener : document.getElementById('palette-trigger')
 
 /**
- * The dialog of Payload's the palette was opened over, if any, such as the question whether to stay
- * signed in: it traps the focus, so the palette has to be rendered inside.
+ * Payload's dialog that the palette was opened over, such as the session prompt, if any: it traps
+ * the focus, so the palette has to be rendered inside.
  */
 export const dialogBelow = (): HTMLElement | undefined => below

@@ -38,7 +38,7 @@ const localGroups = ({ sources, query, search }: Args): PaletteGroup[] => {
   if (mode === 'tenders') return []
   const before = mode === 'all' ? [pageGroup(sources, text)] : []
   const doable = [...before, commandGroup(sources, text)]
-  // New records for what was found come before pages and commands: the likeliest next step.
+  // New records for the hits come before pages and commands: they are the likeliest next step.
   return [
     ...(offers.length > 0 ? [create, ...doable] : [...doable, create]),
     settingGroup(sources, text),

@@ -12,8 +12,8 @@ import './peek.css'
 type Props = ComponentProps<typeof Link> & { href: string }
 
 /**
- * A link to a record that can also be looked at without leaving: by Space while it has the focus, or
- * by the button beside it (`PeekLayer`). A press on the link itself goes to the page.
+ * A link to a record with a preview: by Space while focused, or by the button next to it
+ * (`PeekLayer`). Clicking the link itself navigates.
  */
 export const PeekLink = ({ className, ...rest }: Props) => {
   const t = useT()
@@ -29,7 +29,7 @@ export const PeekLink = ({ className, ...rest }: Props) => {
         type="button"
         className="peekable__button"
         data-peek
-        // The link answers to Space: one stop of the keyboard is enough.
+        // The link handles Space: one tab stop is enough.
         tabIndex={-1}
         aria-label={t('peek.look')}
         title={t('peek.look')}

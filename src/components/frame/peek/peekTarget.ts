@@ -1,11 +1,11 @@
-/** A link to the page of a record that can be looked at from where it stands. */
+/** A link to a record's page that supports a preview. */
 export const PEEKABLE = 'a[data-peekable]'
 
 const linkIn = (row: Element | null, place: number): HTMLAnchorElement | null =>
   (row as HTMLTableRowElement | null)?.cells[place]?.querySelector<HTMLAnchorElement>(PEEKABLE) ??
   null
 
-/** The link in the same place of the next row of its table that has one; `step` −1 goes back. */
+/** The link in the same column of the next row that has one; `step` −1 goes back. */
 export const linkBeside = (link: Element, step: 1 | -1): HTMLAnchorElement | null => {
   const cell = link.closest<HTMLTableCellElement>('td')
   let row: Element | null = link.closest('tr')
@@ -20,10 +20,10 @@ export const linkBeside = (link: Element, step: 1 | -1): HTMLAnchorElement | nul
 type Peeking = (link: HTMLAnchorElement) => void
 const watchers = new Set<Peeking>()
 
-/** Looks at the record a link leads to. */
+/** Opens the preview of a link's record. */
 export const openPeek: Peeking = (link) => watchers.forEach((watcher) => watcher(link))
 
-/** @returns stops watching */
+/** @returns a function to unsubscribe */
 export const onPeek = (watcher: Peeking): (() => void) => {
   watchers.add(watcher)
   return () => {

@@ -52,11 +52,11 @@ const factText = (slug: string, choice: Choice, fact: Fact, { format }: Words): 
 type Props = {
   slug: string
   choice: Choice
-  /** Fields in which all that is offered is alike. */
+  /** Fields with equal values in all options. */
   same: readonly string[]
 }
 
-/** An option of a picker: the name of a record, and what distinguishes it. */
+/** An option of a picker: the name of a record, and distinguishing fields. */
 export const ChoiceOption = ({ slug, choice, same }: Props) => {
   const words = useWords()
   const facts = factsOf(slug)

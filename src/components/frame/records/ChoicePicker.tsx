@@ -38,7 +38,7 @@ export type ChoicePickerProps = Shown & {
   rights: Pick<ChoiceRights, 'searchBy'>
   /** Only records that meet this are offered. */
   filter?: ChoiceFilter
-  /** Who chooses: what they chose lately comes first. */
+  /** The user: their recent choices come first. */
   personId?: Id
   /** In place of "choose". */
   placeholder?: string
@@ -49,10 +49,10 @@ export type ChoicePickerProps = Shown & {
 
 const KEPT = 5
 
-// Ids only: names are read again, with the rights of the user signed in at that time.
+// Only ids: names are loaded again, with the rights of the user signed in at that time.
 const keyOf = (personId: Id, slug: string) => `bo-chosen-${personId}-${slug}`
 
-/** What a person chose last of a collection in this browser, newest first. */
+/** A user's recent choices in a collection in this browser, newest first. */
 const readRecentChoices = (personId: Id | undefined, slug: string): number[] => {
   if (personId === undefined) return []
   try {
@@ -70,16 +70,16 @@ const rememberChoice = (personId: Id | undefined, slug: string, id: Id): void =>
   try {
     localStorage.setItem(keyOf(personId, slug), JSON.stringify([id, ...others].slice(0, KEPT)))
   } catch {
-    // Browser storage is unavailable: nothing is offered first.
+    // Browser storage is unavailable: there are no recent choices.
   }
 }
 
-/** Picks a record of any collection: by name, code, or among those chosen lately. */
+/** A picker for records of any collection: by name, code, or recent choices. */
 export const ChoicePicker = (props: ChoicePickerProps) => {
   const { slug, rights, filter, personId, onPick, ...shown } = props
   const t = useT()
   const [filterText, fieldsText] = [JSON.stringify(filter), rights.searchBy.join()]
-  // The same question keeps its answer, however often the form is drawn again.
+  // Memoised: an equal query keeps its result across renders.
   const question = useMemo(
     () => ({
       slug,

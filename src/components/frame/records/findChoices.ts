@@ -12,7 +12,7 @@ import { readApi } from '../../ui/requests/api'
 import type { Offered } from '@/components/ui/picker/offered'
 import type { Id } from '@/domain/shared/idOf'
 
-/** A condition on the records offered, as the form says it. */
+/** A condition on the selectable records, from the form. */
 export type ChoiceFilter = Readonly<Record<string, unknown>>
 
 const SUGGESTIONS = 12
@@ -39,7 +39,7 @@ const ask = ({ slug, where, limit = SUGGESTIONS, sort, signal }: Asked): Promise
   return readApi<Page>(`/api/${slug}?${query}`, signal)
 }
 
-/** An order by what the reader may not see would tell it, and is refused. */
+/** Sorting by an unreadable field would reveal it, and is refused. */
 const orderFor = (slug: string, searchBy: readonly string[]): string => {
   const order = choiceOrder(slug)
   return order.endsWith('id') || searchBy.includes(order) ? order : '-id'
@@ -74,7 +74,7 @@ const exactly = async (search: Search): Promise<Choice[]> => {
   return (await ask({ slug, where, limit: 2, signal })).docs
 }
 
-/** Records that hold the words; one whose code they are stands first. */
+/** Records that contain the words; an exact code match comes first. */
 export const searchChoices = async (search: Search): Promise<Choice[]> => {
   const { slug, rights, filter, words, signal } = search
   if (rights.searchBy.length === 0) return []
@@ -86,13 +86,13 @@ export const searchChoices = async (search: Search): Promise<Choice[]> => {
   return withoutTwice([...exact, ...docs])
 }
 
-/** The record of an exact code; none when the code is ambiguous or nobody's. */
+/** The record of an exact code; none if it is ambiguous or unknown. */
 export const choiceByCode = async (search: Search): Promise<Choice | null> => {
   const found = await exactly(search)
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
-/** What is offered before anybody has typed: those chosen lately, then the first of all. */
+/** Options before typing: recent choices, then the first of all. */
 export const offeredChoices = async (args: {
   slug: string
   rights: Pick<ChoiceRights, 'searchBy'>
@@ -128,7 +128,7 @@ export const choicesByIds = async (args: {
   return (await ask({ slug, where, limit: ids.length, signal })).docs
 }
 
-/** All texts of a record that typed words are compared with. */
+/** All texts of a record that typed words are matched with. */
 export const textOfChoice = (slug: string, choice: Choice): string =>
   [choiceName(slug, choice), ...[...namesOf(slug), ...codesOf(slug)].map((name) => choice[name])]
     .filter((value) => typeof value === 'string')

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 
 import { confirmBy } from '../../ui/requests/api'
 
-// With every page of the shell, and seldom asked.
+// Used on every page but rarely needed: loaded on demand.
 const ConfirmQuestion = dynamic(() =>
   import('./ConfirmQuestion').then((module) => module.ConfirmQuestion),
 )
@@ -14,8 +14,8 @@ type Answer = (isConfirmed: boolean) => void
 type Question = { methods: readonly string[]; answers: readonly Answer[] }
 
 /**
- * Asks for the password, or a code of the second factor, when a request needs to know that it is
- * still the person who signed in. The request waits for the answer and is sent again.
+ * Asks for the password, or a code of the second factor, when a request requires a recently
+ * confirmed session. The request waits and is sent again.
  */
 export const ConfirmIdentity = () => {
   const [question, setQuestion] = useState<Question | null>(null)
@@ -25,7 +25,7 @@ export const ConfirmIdentity = () => {
       confirmBy(
         (methods) =>
           new Promise((answer) => {
-            // Many records changed at once are one question.
+            // A bulk change asks only once.
             setQuestion((open) => ({ methods, answers: [...(open?.answers ?? []), answer] }))
           }),
       ),

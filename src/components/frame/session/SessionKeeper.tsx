@@ -8,17 +8,17 @@ import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog'
 import { useT } from '@/components/ui/useT'
 import { paths } from '@/catalog/paths'
 
-/** The question comes this long before the end, or halfway there if that is sooner. */
+/** The prompt is shown this long before the end, or halfway if that is sooner. */
 const NOTICE_MS = 60_000
-/** The longest that a timer of the browser waits; who signed in for longer is not asked. */
+/** The longest timer of browsers; longer sessions are not prompted. */
 const MAX_TIMER_MS = 2_147_483_647
 
 type Extended = { exp: number }
 type Me = { user: unknown; exp?: number | null }
 
 /**
- * Asks before the session ends whether it shall go on, and leaves the page when it has ended. Using
- * the product extends a session that is about to end without asking.
+ * Asks whether to extend the session before it ends, and leaves the page when it has ended. Using
+ * the product extends an ending session without asking.
  * @param props.endsAt when the session ends, in milliseconds
  */
 export const SessionKeeper = ({ endsAt: given }: { endsAt: number }) => {

@@ -13,7 +13,7 @@ import { useViewAsRole } from './useViewAsRole'
 /** The name of the role, and until when (ISO 8601). */
 export type Viewing = { name: string; until: string }
 
-/** Tells, on every page, as which role the session looks at the product, and ends that. */
+/** Shows on every page which role the session views as, with a button to end it. */
 export const ViewingBanner = ({ viewing }: { viewing: Viewing }) => {
   const t = useT()
   const router = useRouter()
@@ -22,7 +22,7 @@ export const ViewingBanner = ({ viewing }: { viewing: Viewing }) => {
   const time = createFormatters(useLocale()).time(until, useTimeZone())
 
   useEffect(() => {
-    // A second more: the clock of the database decides.
+    // A second more, because the database's clock decides.
     const leftMs = Date.parse(until) - Date.now() + 1_000
     const over = setTimeout(() => router.refresh(), Math.max(leftMs, 1_000))
     return () => clearTimeout(over)

@@ -7,7 +7,7 @@ import { useNotify } from '../../ui/requests/useNotify'
 import { useT } from '@/components/ui/useT'
 import { paths } from '@/catalog/paths'
 
-/** Begins and ends looking at the product as another role. */
+/** Starts and ends viewing as another role. */
 export const useViewAsRole = () => {
   const t = useT()
   const { notifyFailure } = useNotify()
@@ -17,7 +17,7 @@ export const useViewAsRole = () => {
     if (isBusy) return
     setBusy(true)
     const outcome = await callApi(path, { method: 'POST', body })
-    // A full load: nothing that was read with the other role stays in memory.
+    // A full load: nothing loaded with the other role stays in memory.
     if (outcome.ok) return window.location.assign(next)
     setBusy(false)
     notifyFailure(outcome.message ?? t('common.connectionFailed'))

@@ -29,7 +29,7 @@ export const NavLink = ({ leaf, isActive, isMini = false, isChild = false }: Pro
       title={isMini ? t(leaf.label) : undefined}
     >
       {isChild ? (
-        // Drawn by the style sheet: two dozen pictures of a circle would be a tenth of the page.
+        // Drawn by CSS: two dozen SVG circles would be a tenth of the page.
         <span aria-hidden="true" className="vnav__icon vnav__dot" />
       ) : (
         <NavIcon name={leaf.icon} />

@@ -24,17 +24,17 @@ type Props = {
   factorDue: string | null
   /** Single-letter shortcuts are on. */
   hasLetters: boolean
-  /** What the palette offers; null without a person. */
+  /** Data of the palette; null for anonymous users. */
   palette: PaletteProps | null
   person: Person
   /** The person's shortcuts; null without a right to any page. */
   shortcuts: StoredShortcut[] | null
   siteTitle: string
-  /** The role that the session looks at the product as; null for its own. */
+  /** The role that the session views as; null for its own. */
   viewing: Viewing | null
 }
 
-/** The header of every page with a frame: skip link, navbar, breadcrumb, and what opens over it. */
+/** The header of every page with a frame: skip link, navbar, breadcrumb, and overlays. */
 export const ShellHeader = (props: Props) => (
   <>
     <SkipLink />

@@ -11,7 +11,7 @@ import { useShell } from '../appearance/ShellContext'
 
 const ICONS = { light: IconSun, dark: IconMoon, system: IconDeviceDesktop }
 
-/** Light, dark or as the system; its icon shows the choice (TH1). */
+/** Theme menu: light, dark or system; its icon shows the choice (TH1). */
 export const ThemeMenu = () => {
   const t = useT()
   const { themeChoice, setThemeChoice } = useShell()

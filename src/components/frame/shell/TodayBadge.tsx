@@ -16,7 +16,7 @@ export const TodayBadge = () => {
     const abort = new AbortController()
     readApi<{ urgent: number }>('/api/today/counts', abort.signal)
       .then(({ urgent }) => setCount(urgent))
-      // The navigation survives without the number.
+      // The navigation works without the number.
       .catch(() => {})
     return () => abort.abort()
   }, [status, version])

@@ -68,7 +68,7 @@ const useNavScroll = () => {
   return { frame, isScrolled, onScroll }
 }
 
-/** The navigation beside the page, or over it on narrow screens (VN1–VN9). */
+/** The vertical navigation, an overlay on narrow screens (VN1–VN9). */
 export const VerticalNav = ({ entries, siteTitle }: Props) => {
   const t = useT()
   const { isNavOpen, navMode } = useShell()

@@ -1,14 +1,14 @@
 /**
- * Carries out a press on a button that came before the page's scripts once the button answers: until
- * React has hydrated it, the press would be lost, or would send a form as a page without scripts does.
- * Runs as a script in the page itself, so that it may use nothing from outside of its body.
+ * Repeats a click on a button made before hydration once the button is interactive: otherwise React
+ * would ignore it, or a form would be submitted natively. Runs as an inline script, so it must not
+ * use anything outside of its body.
  */
 export const keepEarlyPress = (): void => {
   const AFTER_LOAD_MS = 10_000
   let pressed: HTMLElement | null = null
 
-  // React marks an element with its properties while it hydrates. A press before the effects of that
-  // hydration have run may be dropped, or undone by one of them.
+  // React marks an element with its properties while it hydrates. A click before the effects of
+  // that hydration have run may be dropped, or undone by one of them.
   const answers = (element: HTMLElement) =>
     document.documentElement.dataset.hydrated !== undefined &&
     Object.keys(element).some((key) => key.startsWith('__reactProps'))
@@ -36,7 +36,7 @@ export const keepEarlyPress = (): void => {
   }
 
   document.addEventListener('click', onClick, true)
-  // By then every button of React answers; whatever does not is none of React's.
+  // By then every React button is interactive; others are not React's.
   const leave = () => {
     pressed = null
     document.removeEventListener('click', onClick, true)

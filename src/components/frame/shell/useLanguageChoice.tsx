@@ -10,8 +10,8 @@ import type { Locale } from '@/i18n/locales'
 import { useSwitchLanguage } from './useSwitchLanguage'
 
 /**
- * The choice of the language, for the navbar and the palette alike.
- * @returns the choice, and the question whether unsaved changes may be lost by it (LG2)
+ * Language selection, for the navbar and the palette.
+ * @returns the function, and the confirmation for unsaved changes (LG2)
  */
 export const useLanguageChoice = (): {
   chooseLanguage: (locale: Locale) => void

@@ -10,7 +10,7 @@ import { LANGUAGE_COOKIE } from '@/i18n/requestLocale'
 /** The `localStorage` key of the language, beside the cookie the server reads. */
 export const LANGUAGE_STORAGE_KEY = 'language'
 
-/** Changes the language of the interface in both stores and renders the page again, in place. */
+/** Changes the language of the interface in both stores and re-renders the page in place. */
 export const useSwitchLanguage = () => {
   const router = useRouter()
   return useCallback(

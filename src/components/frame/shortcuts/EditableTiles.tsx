@@ -11,7 +11,7 @@ import { tileOf } from './tileOf'
 /**
  * A copy of a list with one entry moved.
  * @param list is not changed
- * @param from where the entry is
+ * @param from current index
  * @param to its new index; clamped to the list
  */
 const moved = <Entry,>(list: readonly Entry[], from: number, to: number): Entry[] => {

@@ -40,8 +40,8 @@ type Props = { stored: StoredShortcut[]; onNavigate: () => void }
 
 const titleOfPage = (): string => document.querySelector('h1')?.textContent?.trim() ?? ''
 
-// Kept outside of React: pages remount on navigation, and a fresh change must survive that before
-// the server has stored it.
+// Stored outside of React: pages remount on navigation, and a fresh change must survive until the
+// server has stored it.
 let changed: { from: string; now: readonly StoredShortcut[] } | null = null
 
 /**

@@ -22,7 +22,7 @@ const LEAVES = NAV_TREE.flatMap((entry) =>
     : [{ leaf: entry, group: entry.label }],
 )
 
-/** Words of the default tiles (SC4), where they differ from those of the page. */
+/** Labels of the default tiles (SC4), if they differ from the page's. */
 const OWN_WORDS: Readonly<Record<string, MessageKey>> = {
   [paths.tenderNew()]: 'shell.shortcutTiles.newTender',
   [paths.customerNew()]: 'shell.shortcutTiles.newCustomer',
@@ -42,7 +42,7 @@ export const tileOf = ({ href, title }: StoredShortcut): Tile => {
     icon: action?.icon ?? home?.leaf.icon ?? 'child',
     label: OWN_WORDS[href] ?? action?.label ?? (isLeaf ? home.leaf.label : undefined),
     title,
-    // A page of the navigation belongs to its group, everything below it to the page.
+    // The subtitle of a navigation page is its group, of other pages their navigation page.
     subtitle: (isLeaf ? home.group : home?.leaf.label) ?? 'shell.userMenu',
   }
 }

@@ -9,7 +9,7 @@ import { useT } from '@/components/ui/useT'
 
 import type { PlanDialog as Dialog } from './PlanDialog'
 
-/** Asks for an action that follows a record; loaded when it is first asked. */
+/** The dialog to plan a follow-up; loaded on first use. */
 export const PlanDialog = dynamic<ComponentProps<typeof Dialog>>(() =>
   import('./PlanDialog').then((module) => module.PlanDialog),
 )
@@ -17,7 +17,7 @@ export const PlanDialog = dynamic<ComponentProps<typeof Dialog>>(() =>
 type Props = {
   slug: string
   id: number
-  /** Only its picture, where other buttons need the room. */
+  /** Only its icon, if space is limited. */
   isIcon?: boolean
 }
 

@@ -19,12 +19,12 @@ import type { Planning, PlanningTarget } from '@/present/timeline/planning'
 import { TODO_FIELDS, TodoFields, type TodoDraft } from './TodoFields'
 import styles from './todos.module.css'
 
-/** The record that an action follows. */
+/** The record that is followed up. */
 export type Followed = { slug: string; id: number | string }
 
-/** What the dialog proposes: a title in the reader's language that names the record. */
+/** The suggested title, in the reader's language, with the name of the record. */
 const proposedTitle = ({ title }: Planning, t: Translator): string => {
-  // It becomes a stored text: marks of direction belong to shown ones.
+  // It will be stored: direction marks are only for display.
   const words = (name: string) => withoutMarks(t('todo.followUpOf', { name }))
   if (title === null) return ''
   const over = words(title).length - MAX_ACTION_TITLE
@@ -35,7 +35,7 @@ const keyOf = ({ subject, document }: PlanningTarget) => `${subject}/${document}
 
 type FormProps = { planning: Planning; onClose: () => void }
 
-/** The question itself, once it is known on what the action can be planned. */
+/** The form, once the possible subjects of the action are loaded. */
 const PlanForm = ({ planning, onClose }: FormProps) => {
   const t = useT()
   const router = useRouter()
@@ -51,7 +51,7 @@ const PlanForm = ({ planning, onClose }: FormProps) => {
   }))
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
   const { people = [] } = chosen ?? {}
-  // Another record may have other people: somebody who may not read it cannot stay chosen.
+  // Another record may have other readers: an owner who may not read it is deselected.
   const owner = people.some(({ id }) => String(id) === draft.owner)
     ? draft.owner
     : String(person ?? '')
@@ -125,7 +125,7 @@ const PlanForm = ({ planning, onClose }: FormProps) => {
   )
 }
 
-/** Plans an action on a record, or on what a meeting belongs to. */
+/** Plans an action on a record, or on the records of a meeting. */
 export const PlanDialog = ({ slug, id, onClose }: Followed & { onClose: () => void }) => {
   const t = useT()
   const { notifyFailure } = useNotify()

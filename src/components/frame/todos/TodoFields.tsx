@@ -17,22 +17,22 @@ import styles from './todos.module.css'
 
 export const TODO_FIELDS = ['title', 'kind', 'due', 'owner'] as const
 
-/** An action as it is typed. */
+/** The draft of an action. */
 export type TodoDraft = { title: string; kind: ActionKind; due: DayValue; owner: string }
 
 type Props = {
   draft: TodoDraft
   errors: Partial<Record<(typeof TODO_FIELDS)[number], string>>
-  /** Its title was typed by nobody: the first letter replaces it, Enter keeps it. */
+  /** The title is a suggestion: typing replaces it, Enter keeps it. */
   isTitleProposed?: boolean
-  /** To whom it can be given. */
+  /** Selectable owners. */
   people: readonly { id: number; name: string }[]
   /** The company's day. */
   today: string
   onChange: (change: Partial<TodoDraft>) => void
 }
 
-/** The fields of an action: what, when, in which way and by whom. */
+/** The fields of an action: title, due day, kind and owner. */
 export const TodoFields = (props: Props) => {
   const { draft, errors, isTitleProposed = false, people, today, onChange } = props
   const { t, format } = useWords()

@@ -6,13 +6,13 @@ import { Button } from '../../ui/controls/Button'
 import { Alert } from '../../ui/layout/Alert'
 import { useAttempt } from '../../ui/requests/useAttempt'
 
-/** A command, of a record or of none, or a page, as `GET /api/why` names it. */
+/** A command, with or without a record, or a page, as in `GET /api/why`. */
 export type AskedFor = { command: string; id?: number } | { page: string }
 
-/** Texts come along, as the page of a refusal ships no dictionary. */
+/** Texts are props, because the page of a refusal ships no dictionary. */
 export type AskWords = {
   ask: string
-  /** The same with what it is for, where several such buttons stand together. */
+  /** The label with its subject, if several such buttons are on one page. */
   askFor?: string
   requested: string
   closed: string
@@ -21,7 +21,7 @@ export type AskWords = {
 
 type Props = { asked: AskedFor; request: RightRequestState | null; words: AskWords }
 
-/** Requests a missing right, once: what became of the request stands in place of the button. */
+/** Requests a missing right, once: the state of the request replaces the button. */
 export const AskForRight = ({ asked, request, words }: Props) => {
   const send = useAttempt()
   const [isBusy, setBusy] = useState(false)

@@ -15,7 +15,7 @@ import styles from './whyDialog.module.css'
 
 type Props = { slug: CommandSlug; id: Id; open: boolean; onClose: () => void }
 
-/** Commands with the same reason together, in their order. */
+/** Groups commands with the same reason, in order. */
 const byReason = (docs: readonly WhyOfCommand[]): [WhyOfCommand, ...WhyOfCommand[]][] => {
   const groups = new Map<string | null, [WhyOfCommand, ...WhyOfCommand[]]>()
   for (const doc of docs) {
@@ -29,7 +29,7 @@ const byReason = (docs: readonly WhyOfCommand[]): [WhyOfCommand, ...WhyOfCommand
 const isAboutRights = ([{ rights }]: readonly [WhyOfCommand, ...WhyOfCommand[]]): boolean =>
   rights.length > 0
 
-/** Which commands of a record cannot be given now, and why: for want of a right, or by its state. */
+/** The unavailable commands of a record with reasons: a missing right, or its state. */
 export const WhyDialog = ({ slug, id, open, onClose }: Props) => {
   const { t, locale } = useWords()
   const [docs, setDocs] = useState<WhyOfCommand[] | 'failed' | null>(null)

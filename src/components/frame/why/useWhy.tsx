@@ -13,8 +13,8 @@ const WhyDialog = dynamic(() => import('./WhyDialog').then((module) => module.Wh
 type Record = { slug: CommandSlug; id: Id }
 
 /**
- * The last entry of a record's menu, which explains what is missing from it, and its dialog, loaded
- * when it is opened first. The dialog stands beside the menu, which closes.
+ * The last entry of a record's menu, which explains missing commands, and its dialog, loaded on
+ * first use. The dialog is rendered outside of the menu, which closes.
  */
 export const useWhy = (record: Record | null) => {
   const t = useT()

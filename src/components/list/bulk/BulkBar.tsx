@@ -21,18 +21,18 @@ const BulkDialog = dynamic(() => import('./BulkDialog').then((module) => module.
 
 type Props = {
   actions: readonly BulkAction[]
-  /** The REST address of the collection. */
+  /** REST endpoint of the collection. */
   api: string
-  /** Rows that match, on all pages. */
+  /** Matching rows on all pages. */
   total: number
-  /** The whole condition of the list. */
+  /** The list's complete condition. */
   matching: FlatWhere
   titleField: string
-  /** What the domain of the list does with its ticked rows in a way of its own. */
+  /** Custom bulk actions of the list's domain. */
   children?: ReactNode
 }
 
-/** Buttons beside each other; the rest is one press further. */
+/** Most buttons; the rest is in a menu. */
 const MOST_BUTTONS = 3
 
 type Doc = { id: number } & Record<string, unknown>
@@ -68,12 +68,12 @@ const matchingTargets = async (args: {
 
 type BulkMoreProps = {
   actions: readonly BulkAction[]
-  /** Why an action is switched off; undefined where it is not. */
+  /** Why an action is disabled; undefined if it is not. */
   reasonOf: (action: BulkAction) => string | undefined
   onChoose: (action: BulkAction) => void
 }
 
-/** The bulk actions that have no button of their own. */
+/** Bulk actions in the menu. */
 const BulkMore = ({ actions, reasonOf, onChoose }: BulkMoreProps) => (
   <MoreMenu size="small">
     {actions.map((action, at) => (
@@ -92,7 +92,7 @@ const BulkMore = ({ actions, reasonOf, onChoose }: BulkMoreProps) => (
   </MoreMenu>
 )
 
-/** What can be done with the ticked rows; there while at least one is ticked. */
+/** Bulk actions for the selected rows; shown while at least one is selected. */
 export const BulkBar = ({ actions, api, total, matching, titleField, children }: Props) => {
   const t = useT()
   const selection = useSelection()
@@ -114,7 +114,7 @@ export const BulkBar = ({ actions, api, total, matching, titleField, children }:
   // The API does not accept a search through a related record, such as a card's name.
   const canReadAll = !Object.keys(matching).some((key) => /\[\w+\.\w+\]/.test(key))
 
-  // What none of the ticked rows takes can only fail.
+  // A command that no selected row allows would only fail.
   const reasonOf = ({ key, commandOf }: BulkAction): string | undefined =>
     commandOf && !selection.takes(key) ? t('list.noneTakes') : undefined
   const shown = actions.length > MOST_BUTTONS + 1 ? MOST_BUTTONS : actions.length

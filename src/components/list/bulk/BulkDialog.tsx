@@ -28,7 +28,7 @@ type Props = {
 
 const SHOWN_NAMES = 5
 
-/** The fields that are filled in once and sent with each row. */
+/** Fields that are entered once and sent with each row. */
 const askedBy = ({ key, commandOf: slug }: BulkAction) =>
   slug ? bulkBodyOf(commandOf(slug, key as never).body) : NO_BODY
 

@@ -4,7 +4,7 @@ import type { Id } from '@/domain/shared/idOf'
 import type { BulkAction } from '@/present/list/bulkActions'
 
 export type BulkTarget = { id: Id; name: string }
-/** A row that is done; `isGone` when another user had deleted it before. */
+/** A completed row; `isGone` when another user had deleted it before. */
 export type BulkDone = BulkTarget & { isGone?: true }
 export type BulkFailure = BulkTarget & { reason: string }
 export type BulkResult = {

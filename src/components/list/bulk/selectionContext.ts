@@ -4,16 +4,19 @@ import { createContext, useContext } from 'react'
 import type { Id } from '@/domain/shared/idOf'
 import type { ListRow } from '@/present/list/cell'
 
-/** A row as it is ticked: what it offers is not known of rows that were never drawn. */
+/** A selectable row: the offers of rows never displayed are unknown. */
 export type Tickable = Pick<ListRow, 'id' | 'name' | 'offers'>
 
 /** The selected rows; the selection survives paging. */
 export type Selection = {
-  /** Names of the ticked records by id. */
+  /** Names of the selected records by id. */
   names: ReadonlyMap<Id, string>
   /** All matching rows on all pages are selected. */
   isEverything: boolean
-  /** Whether a ticked row may take a command: at least one that does, or whose state is unknown. */
+  /**
+   * Whether any selected row may allow a command: at least one that does, or whose offers are
+   * unknown.
+   */
   takes: (command: string) => boolean
   toggle: (rows: readonly Tickable[], isOn: boolean) => void
   selectEverything: () => void
@@ -22,5 +25,5 @@ export type Selection = {
 
 export const SelectionContext = createContext<Selection | null>(null)
 
-/** The selection of the surrounding list; nothing where the reader has no bulk action. */
+/** The selection of the surrounding list; null if the reader has no bulk action. */
 export const useSelection = (): Selection | null => useContext(SelectionContext)

@@ -43,7 +43,7 @@ export const useBulkRun = (args: {
   const selection = useSelection()
   const { notifySuccess, notifyFailure } = useNotify()
   const isStopped = useRef(false)
-  // One wish for each row, whatever becomes of an answer: nothing is done twice.
+  // One idempotency key per row: a lost response causes no duplicate.
   const [keys] = useState(() => new Map<unknown, string>())
   const [progress, setProgress] = useState<BulkProgress | null>(null)
   const [result, setResult] = useState<BulkResult | null>(null)
@@ -65,7 +65,7 @@ export const useBulkRun = (args: {
     else notifySuccess(t('list.bulkDone', { n: done.length }))
     onClose()
   }
-  /** Once the outcome has been read: before, the dialog is in the way. */
+  /** After the result was read: before, the dialog would cover it. */
   const close = () => {
     if (action.method === 'DELETE' && result && result.done.length > 0) offerUndoOfRows(result.done)
     onClose()

@@ -7,7 +7,7 @@ const ExplainPanel = dynamic(() => import('./ExplainPanel').then((module) => mod
 
 type Asked = { of: string; from: HTMLElement }
 
-/** Explains any number of the page that is pressed. Once on every page with a frame. */
+/** Explains any number of the page on click. Once on every page with a frame. */
 export const ExplainLayer = () => {
   const [asked, setAsked] = useState<Asked | null>(null)
   useEffect(() => {

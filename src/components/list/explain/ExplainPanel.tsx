@@ -21,7 +21,7 @@ type Props = {
 }
 
 /**
- * Reads why a number is what it is.
+ * Loads the explanation of a number.
  * @param of record and field: `stock-cards/5/averageCost`
  */
 const useExplanation = (of: string) => {
@@ -46,7 +46,7 @@ const useExplanation = (of: string) => {
   return found
 }
 
-/** Explains what a number is made of, in a panel beside its page. */
+/** Explains a number in a panel next to its page. */
 export const ExplainPanel = ({ of, from, onClose }: Props) => {
   const t = useT()
   const { explanation, problem } = useExplanation(of)

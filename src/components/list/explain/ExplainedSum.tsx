@@ -42,7 +42,7 @@ const Row = ({ text, note, amount, unit, href, isLimit }: ExplainedRow & Counted
   )
 }
 
-/** A number with its formula and the rows that make it, the newest first. */
+/** A number with its formula and its rows, the newest first. */
 export const ExplainedSum = ({
   label,
   value,

@@ -17,7 +17,7 @@ import { ChoicePicker } from '@/components/frame/records/ChoicePicker'
 import { MAX_SEARCH_LENGTH } from '@/domain/lists/searchTerm'
 import type { Id } from '@/domain/shared/idOf'
 
-/** The least or the most of a range of numbers, applied when the input is left or on Enter. */
+/** Minimum or maximum of a number range, applied on blur or Enter. */
 const FilterRangeNumber = (props: RangeEndProps) => {
   const t = useT()
   const { draft, setDraft, apply, reset } = useRangeEnd(props, (known) => known)
@@ -39,7 +39,7 @@ const FilterRangeNumber = (props: RangeEndProps) => {
   )
 }
 
-/** A period that moves with the day, instead of its first and last day. */
+/** A relative period, instead of first and last day. */
 const FilterPeriod = ({ field: { name, label } }: { field: FilterField }) => {
   const t = useT()
   const { state, change } = useList()
@@ -60,7 +60,7 @@ const FilterPeriod = ({ field: { name, label } }: { field: FilterField }) => {
   )
 }
 
-/** From and to: days, or numbers. */
+/** A range of days or numbers. */
 const FilterRange = (props: Omit<RangeEndProps, 'side'>) => {
   const { field, today } = props
   const End = field.kind === 'numbers' ? FilterRangeNumber : FilterRangeDay
@@ -106,7 +106,7 @@ const FilterRecord = ({ field }: { field: FilterField }) => {
   )
 }
 
-/** A filter by a part of a text, applied when the input is left or on Enter. */
+/** A text filter, applied on blur or Enter. */
 const FilterText = ({ field: { name, label } }: { field: FilterField }) => {
   const { state, change } = useList()
   const key = `where[${name}][like]`
@@ -136,7 +136,7 @@ const FilterText = ({ field: { name, label } }: { field: FilterField }) => {
   )
 }
 
-/** The filter panel; a choice takes effect at once and is kept in the URL. */
+/** The filter panel; a choice is applied at once and stored in the URL. */
 export const FilterPanel = ({ fields, timeZone, today }: Props) => (
   <div className="list-panel">
     {fields.map((field) => {

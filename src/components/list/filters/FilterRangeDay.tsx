@@ -8,7 +8,7 @@ import { isUnread } from '@/present/record/unread'
 import { useT } from '../../ui/useT'
 import { useRangeEnd, type RangeEndProps } from './useRangeEnd'
 
-/** The first or the last day of a range, applied when it is chosen, the input left, or on Enter. */
+/** First or last day of a range, applied on selection, blur or Enter. */
 export const FilterRangeDay = (props: RangeEndProps) => {
   const t = useT()
   const sayUnread = useSayUnread()

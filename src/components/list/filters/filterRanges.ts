@@ -9,7 +9,7 @@ type Range = {
   name: string
   kind: FilterKind
   timeZone: string
-  /** What relative days count from. */
+  /** Reference day of relative days. */
   today?: Day
 }
 
@@ -46,7 +46,7 @@ export const conditionsOf = (name: string, where: FlatWhere) =>
     return value === undefined ? [] : [{ operator, value }]
   })
 
-/** A condition with others for a range in place of those it has. */
+/** Replaces the range's conditions in a filter. */
 export const withConditions = (
   name: string,
   where: FlatWhere,
@@ -61,7 +61,7 @@ export const withConditions = (
   ),
 })
 
-/** The condition with the days that relative days of a range stand for today. */
+/** Resolves the relative days of a range. */
 const onTheseDays = (range: Range, where: FlatWhere): FlatWhere => {
   const { name, today } = range
   if (!today) return where

@@ -10,7 +10,7 @@ export type RangeEndProps = {
   field: FilterField
   side: Side
   timeZone: string
-  /** Where the list takes relative days: what they count from. */
+  /** Reference day of relative days, if the list supports them. */
   today?: Day
 }
 

@@ -5,14 +5,14 @@ import { createTranslator } from '@/i18n/translate'
 import './pageLinks.css'
 
 export type PageLinksProps = {
-  /** From 1 on. */
+  /** From 1. */
   page: number
   pages: number
   hrefOf: (page: number) => string
   locale: Locale
 }
 
-/** The way to the page before and after; nothing where there is one page. */
+/** Links to the previous and next page; nothing if there is only one. */
 export const PageLinks = ({ page, pages, hrefOf, locale }: PageLinksProps) => {
   const t = createTranslator(locale)
   const format = createFormatters(locale)

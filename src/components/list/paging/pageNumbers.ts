@@ -1,5 +1,5 @@
 /**
- * The pages offered beside the current one: at most five in a row (DT3).
+ * The page numbers next to the current one: at most five in a row (DT3).
  * @returns page numbers, ascending; the current one among them
  */
 export const pageNumbers = ({ page, pages }: { page: number; pages: number }): number[] => {

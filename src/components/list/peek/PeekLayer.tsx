@@ -9,7 +9,7 @@ import { linkBeside, onPeek, PEEKABLE } from '@/components/frame/peek/peekTarget
 
 const PeekPanel = dynamic(() => import('./PeekPanel').then((module) => module.PeekPanel))
 
-// The browser's own keys of a link and of a list are not ours to take: only Space is.
+// Only Space is used: the browser's other keys for links and lists stay.
 const SHORTCUTS: readonly Shortcut[] = [
   { keys: 'space', label: 'shell.keys.peek', group: 'lists', needs: PEEKABLE },
   { keys: 'arrowdown', label: 'shell.keys.peekNext', group: 'lists', needs: PEEKABLE },
@@ -21,7 +21,7 @@ const closest = (target: EventTarget | null, selector: string) =>
 const isPlainSpace = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   key === ' ' && !ctrlKey && !metaKey && !altKey && !shiftKey
 
-/** What is looked at, and the link it was reached by: within the panel one goes on to others. */
+/** The previewed record, and the link it was opened from: the panel can move on to others. */
 type Looking = { href: string; name: string; from: HTMLAnchorElement }
 
 const lookAt = (link: HTMLAnchorElement, before: Looking | null): Looking => ({
@@ -30,7 +30,7 @@ const lookAt = (link: HTMLAnchorElement, before: Looking | null): Looking => ({
   from: before && link.closest('[role="dialog"]') ? before.from : link,
 })
 
-/** Opens a look at the record of any link on the page. Once on every page with a frame. */
+/** Opens the preview of any record link on the page. Once on every page with a frame. */
 export const PeekLayer = () => {
   const [looking, setLooking] = useState<Looking | null>(null)
   useShortcuts(SHORTCUTS)
@@ -49,7 +49,7 @@ export const PeekLayer = () => {
       if (!isPlainSpace(event) || event.defaultPrevented) return
       const link = closest(event.target, PEEKABLE)
       if (!link) return
-      // Else the page would scroll.
+      // Otherwise the page would scroll.
       event.preventDefault()
       look(link as HTMLAnchorElement)
     }
@@ -63,7 +63,7 @@ export const PeekLayer = () => {
     }
   }, [look])
 
-  // The row being looked at stays marked beside the panel.
+  // The previewed row stays highlighted.
   const from = looking?.from
   useEffect(() => {
     const row = from?.closest('tr')

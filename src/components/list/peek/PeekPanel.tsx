@@ -20,9 +20,9 @@ type Props = {
   href: string
   /** The text of its link, until the record is loaded. */
   name: string
-  /** The link it was reached by. */
+  /** The link it was opened from. */
   from: HTMLAnchorElement
-  /** The same link of the rows around it. */
+  /** The same link in the neighbouring rows. */
   next: HTMLAnchorElement | null
   previous: HTMLAnchorElement | null
   onClose: () => void
@@ -32,8 +32,9 @@ type Props = {
 type Peeked = { href: string; sheet: PeekSheet } | { href: string; problem: string } | null
 
 /**
- * Reads the record at an address.
- * @returns the last one until the next has come, so that walking through rows does not flicker
+ * Loads the record at an address.
+ * @returns the previous one until the next has loaded, so that stepping through rows does not
+ *   flicker
  */
 const usePeek = (href: string) => {
   const t = useT()
@@ -59,7 +60,7 @@ const usePeek = (href: string) => {
   return { sheet, problem, isLoading: peeked?.href !== href }
 }
 
-/** A record at a glance, beside the page it is looked at from; arrows walk through the rows there. */
+/** A record preview next to the page; arrow keys step through its rows. */
 export const PeekPanel = ({ href, name, from, next, previous, onClose, onGo }: Props) => {
   const t = useT()
   const { sheet, problem, isLoading } = usePeek(href)

@@ -8,9 +8,9 @@ import { RelatedValue } from './RelatedValue'
 
 type Props = {
   facts: readonly RecordFact[]
-  /** What the quantities among them are counted in. */
+  /** Unit of the quantities. */
   unit?: string
-  /** Further facts, which no field of the record holds. */
+  /** Further facts that are no fields of the record. */
   more?: readonly { label: string; value: ReactNode }[]
 }
 
@@ -23,7 +23,7 @@ const Counted = ({ unit, children }: { unit: string; children: ReactNode }) =>
     </span>
   )
 
-/** What is known of a record; an empty value is left out. */
+/** Facts of a record; empty values are left out. */
 export const RecordFacts = ({ facts, unit = '', more = [] }: Props) => (
   <FactList
     facts={[

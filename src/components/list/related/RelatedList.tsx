@@ -17,9 +17,9 @@ import './relatedList.css'
 
 type Props = {
   part: RelatedPart
-  /** What is missing here and what it would be good for, where there is no row. */
+  /** Empty state: what is missing here and its purpose. */
   none: string
-  /** What the rows add up to, between the heading and the table. */
+  /** Totals of the rows, between the heading and the table. */
   children?: ReactNode
 }
 
@@ -27,8 +27,8 @@ const classOf = ({ kind, isExtra }: RelatedColumn) =>
   classNames(isEndAligned(kind) && 'related-table__amount', isExtra && 'related-table__extra')
 
 /**
- * Rows that belong to a record: what they are, the way to all of them and to a new one. The row that
- * the address names (`?at=12`) is marked and scrolled to.
+ * Related rows of a record, with links to all of them and to a new one. The row named in the
+ * address (`?at=12`) is highlighted and scrolled to.
  */
 export const RelatedList = ({ part, none, children }: Props) => {
   const t = useT()

@@ -10,11 +10,11 @@ type Props = {
   cell: RelatedCell
   kind: ColumnKind
   reach?: Column['reach']
-  /** The page of the row, for the value that names it. */
+  /** The page of the row, for its main value. */
   href?: string
 }
 
-/** A value that leads to what it names. */
+/** A value linked to the record it names. */
 export const RelatedValue = ({ cell, kind, reach, href }: Props) => {
   const text = typeof cell === 'string' ? cell : cell.text
   const own = typeof cell === 'string' || !('href' in cell) ? undefined : cell.href

@@ -11,7 +11,7 @@ import type { FlatWhere, ListState } from '@/present/list/listState'
 type Kind = Trail['kind']
 type Opened = { row: ListRow; kind: Kind }
 
-/** The row a link of the list leads to, and which of its pages. */
+/** The row whose link was clicked, and which of its pages. */
 const openedBy = (target: EventTarget | null, rows: readonly ListRow[]): Opened | null => {
   const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : null
   if (!href) return null
@@ -22,7 +22,7 @@ const openedBy = (target: EventTarget | null, rows: readonly ListRow[]): Opened 
   return null
 }
 
-/** Remembers the list for the page of the record that is opened from it, by its name or its menu. */
+/** Stores the list for a record opened from it, by its name or its menu. */
 export const useKeptTrail = (list: {
   slug: string
   state: ListState

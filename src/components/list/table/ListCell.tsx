@@ -14,7 +14,7 @@ const StatusChip = ({ value = '', tone, text }: Detailed) => (
   </StateChip>
 )
 
-/** A low stock quantity (below 5, or up to 10) has a word beside its colour. */
+/** A low stock quantity (below 5, or up to 10) has a text next to its colour. */
 const StockLevel = ({ level = 'low', tone, text }: Detailed) => {
   const t = useT()
   return (
@@ -43,7 +43,7 @@ const Value = ({ cell, kind }: { cell: Detailed; kind: ColumnKind }) => {
   return <bdi className="list-text">{text}</bdi>
 }
 
-/** One value of a row, written by its kind; an em dash where there is none. */
+/** A value of a row, formatted by its kind; an em dash if empty. */
 export const ListCell = ({ cell, kind }: { cell: Cell; kind: ColumnKind }) => {
   const detailed: Detailed = typeof cell === 'string' ? { text: cell } : cell
   if (!detailed.note) return <Value cell={detailed} kind={kind} />

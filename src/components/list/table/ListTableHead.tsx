@@ -7,7 +7,7 @@ import { useList } from '../listContext'
 import { useEffect, useRef } from 'react'
 import { useSelection } from '@/components/list/bulk/selectionContext'
 
-/** Drawn by the style sheet: every column has one. */
+/** Drawn by CSS: every column has one. */
 const GLYPHS = { ascending: 'ascending', descending: 'descending', none: 'unsorted' } as const
 
 /** The name of a column as the button that sorts by it; the header cell carries `aria-sort`. */
@@ -34,7 +34,7 @@ type Props = {
   hasMenu: boolean
 }
 
-/** The header cell that ticks the rows of this page; half ticked when only some are. */
+/** The header checkbox for this page's rows; indeterminate when only some are selected. */
 const SelectPage = ({ rows }: { rows: readonly TableRow[] }) => {
   const t = useT()
   const selection = useSelection()
@@ -63,7 +63,7 @@ const SelectPage = ({ rows }: { rows: readonly TableRow[] }) => {
   )
 }
 
-/** The header of a list; it stays in sight while the rows scroll. */
+/** The sticky header of a list. */
 export const ListTableHead = ({ columns, rows, sort, hasMenu }: Props) => {
   const t = useT()
   return (

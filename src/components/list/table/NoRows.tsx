@@ -15,7 +15,7 @@ type Props = {
   reason: NoRowsReason
   t: Translator
   create?: { href: string; label: string }
-  /** How the first record is made, for lists without a form to add one. */
+  /** How the first record is created, for lists without a form. */
   howTo?: MessageKey
 }
 

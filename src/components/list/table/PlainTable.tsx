@@ -5,9 +5,9 @@ import '../related/relatedList.css'
 
 export type PlainColumn<Row> = {
   label: string
-  /** At the end of its cell, as all numbers that are compared. */
+  /** Right-aligned, like all numbers to compare. */
   isAmount?: boolean
-  /** Of its cells, not of its head. */
+  /** Class of its cells, not of its header. */
   className?: string
   cell: (row: Row) => ReactNode
 }
@@ -22,7 +22,7 @@ type Props<Row> = {
 
 const AMOUNT = 'related-table__amount'
 
-/** A table that is read only; on a phone each cell is a line with its name. */
+/** A read-only table; on a phone each cell is a line with its label. */
 export const PlainTable = <Row,>({ caption, className, columns, rows, keyOf }: Props<Row>) => (
   <table className={['related-table', className].filter(Boolean).join(' ')}>
     <caption className="visually-hidden">{caption}</caption>
@@ -53,7 +53,7 @@ export const PlainTable = <Row,>({ caption, className, columns, rows, keyOf }: P
   </table>
 )
 
-/** What a row is about, and the way to it for users who may go there. */
+/** A row's record, linked for users who may open it. */
 export const LinkedName = ({ name, href }: { name: string; href?: string | null }) =>
   href ? (
     <Link className="text-link" href={href} prefetch={false}>

@@ -15,11 +15,11 @@ const ColumnList = dynamic(() => import('./ColumnList').then((module) => module.
 
 type Named = { name: string; label: string }
 type Props = {
-  /** Every column the reader may have. */
+  /** Every column the reader may show. */
   columns: readonly Named[]
-  /** Names of the drawn ones, in their order. */
+  /** Names of the displayed ones, in order. */
   shown: readonly string[]
-  /** Names the record: always drawn. */
+  /** The column that names the record: always shown. */
   titleField: string
 }
 
@@ -53,7 +53,7 @@ const HiddenColumns = ({ columns, onShow }: HiddenColumnsProps) => {
   )
 }
 
-/** Which columns a list has and in which order; kept per person and list. */
+/** Which columns a list has and in which order; stored per user and list. */
 export const ColumnChooser = ({ columns, shown, titleField }: Props) => {
   const t = useT()
   const [isOpen, setIsOpen] = useState(false)
@@ -66,7 +66,7 @@ export const ColumnChooser = ({ columns, shown, titleField }: Props) => {
     setNames(shown)
     setIsOpen(true)
   }
-  /** Under a view the address keeps the columns; else they are the reader's own. */
+  /** With a view the address contains the columns; else they are the reader's preference. */
   const keep = async (next: readonly string[]) => {
     if (state.columns.length > 0 && next.length > 0) {
       change({ columns: next, page: state.page })

@@ -16,7 +16,7 @@ type Props = {
   onHide: () => void
 }
 
-/** One drawn column: its handle, its name, and what the handle does as buttons. */
+/** One visible column: its handle, its name, and buttons for the same moves. */
 export const ColumnItem = ({ column, isFixed, isFirst, isLast, onMove, onHide }: Props) => {
   const { name, label } = column
   const t = useT()

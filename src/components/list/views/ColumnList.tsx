@@ -27,7 +27,7 @@ type Props = {
   onChange: (names: readonly string[]) => void
 }
 
-/** The drawn columns in their order: dragged, or moved by buttons (WCAG 2.5.7). */
+/** The visible columns in order: dragged, or moved by buttons (WCAG 2.5.7). */
 export const ColumnList = ({ columns, fixed, onChange }: Props) => {
   const t = useT()
   const id = useId()

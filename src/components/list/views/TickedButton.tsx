@@ -10,11 +10,11 @@ import { useBulkRows, type BulkRows } from '../bulk/bulkRowsContext'
 type Props = {
   icon: Icon
   label: string
-  /** The dialog, drawn while it is open. */
+  /** The dialog, rendered while it is open. */
   children: (dialog: BulkRows & { onClose: () => void }) => ReactNode
 }
 
-/** Opens a dialog in which a domain does something of its own with the ticked rows of a list. */
+/** Opens a dialog for a custom bulk action on the selected rows. */
 export const TickedButton = ({ icon: Drawn, label, children }: Props) => {
   const { read } = useBulkRows()
   const [isOpen, setIsOpen] = useState(false)

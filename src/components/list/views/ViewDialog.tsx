@@ -14,7 +14,7 @@ import type { WantedView } from './useViewCommands'
 type Props = {
   /** The view to change; missing for a new one. */
   view?: SavedView
-  /** May show views to others. */
+  /** The user may share views. */
   mayShare: boolean
   onClose: () => void
   /** Resolves with an error message when it could not be saved. */
@@ -23,7 +23,7 @@ type Props = {
 
 type Role = { id: number; name: string }
 
-/** The roles a view can be shared with; none for a reader who may not read roles. */
+/** The roles a view can be shared with; empty if the reader may not read roles. */
 const useRoles = (isWanted: boolean): readonly Role[] => {
   const [roles, setRoles] = useState<readonly Role[]>([])
   useEffect(() => {

@@ -9,7 +9,7 @@ import type { SavedView } from '@/present/list/savedView'
 
 type Props = {
   views: readonly SavedView[]
-  /** The view the list opens with; 0 for none. */
+  /** Id of the default view; 0 for none. */
   opening: number
   /** The list without a view. */
   allHref: string

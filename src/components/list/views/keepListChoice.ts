@@ -2,7 +2,7 @@ import { listPreferenceKey, type ListPreference } from '@/domain/settings/prefer
 import { forgetPreference, keepPreference } from '../../ui/requests/preferenceStore'
 
 /**
- * Stores what the reader chose for a list; `null` goes back to the default.
+ * Stores a list preference; `null` restores the default.
  * @returns false when it could not be stored
  */
 export const keepListChoice = async (args: {

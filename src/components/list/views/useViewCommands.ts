@@ -16,7 +16,7 @@ const addressOf = ({ id }: SavedView) => `/api/list-views/${id}?depth=0`
 
 /**
  * Creates, changes and deletes saved views. Each resolves with an error message on failure.
- * @param shown names of the drawn columns: a view keeps them
+ * @param shown names of the displayed columns: stored in a view
  */
 export const useViewCommands = (shown: readonly string[]) => {
   const t = useT()

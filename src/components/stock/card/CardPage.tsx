@@ -16,7 +16,7 @@ import type { Figure } from '@/present/record/recordFact'
 import { Figures } from '../../ui/layout/Figures'
 import type { Translator } from '@/i18n/messages'
 
-/** Quantities of a card; each number explains what it is made of. */
+/** Quantities of a card; each can be explained. */
 const CardFigures = ({ card, t }: { card: CardSheet; t: Translator }) => {
   const { figures, unit } = card
   const { currentQuantity, reservedQuantity, availableQuantity, averageCost, stockValue } = figures
@@ -38,7 +38,7 @@ const CardFigures = ({ card, t }: { card: CardSheet; t: Translator }) => {
 
 type Props = { card: CardSheet; locale: Locale; timeZone: string }
 
-/** A stock card on one page: what there is of it, for whom it is held, and what happened to it. */
+/** The page of a stock card: quantities, reservations and history. */
 export const CardPage = ({ card, locale, timeZone }: Props) => {
   const t = createTranslator(locale)
   const format = createFormatters(locale)
@@ -71,7 +71,7 @@ export const CardPage = ({ card, locale, timeZone }: Props) => {
               slug="stock-cards"
               t={t}
             />
-            {/* On a phone its form and the menu of its row have it, for who may open the form. */}
+            {/* On a phone, its form and the row menu offer it to users who may open the form. */}
             <span className={isArchived || !editHref ? undefined : 'page-header__wide'}>
               <CommandBar slug="stock-cards" id={id} isQuiet offers={offers} recordName={name} />
             </span>

@@ -17,7 +17,7 @@ import { PriceHistory } from './PriceHistory'
 
 type Words = { card: CardSheet; t: Translator; format: Formatters }
 
-/** What came in less what went out. */
+/** Receipts minus issues. */
 const CurrentFormula = ({ card, t, format }: Words) => {
   const { sums, figures, unit } = card
   if (!sums || !figures.currentQuantity) return null
@@ -37,7 +37,7 @@ const CurrentFormula = ({ card, t, format }: Words) => {
   )
 }
 
-/** What there is less what is held. */
+/** On hand minus reserved. */
 const AvailableFormula = ({ card }: Words) => {
   const { figures, unit } = card
   const { currentQuantity, reservedQuantity, availableQuantity } = figures
@@ -55,7 +55,7 @@ const AvailableFormula = ({ card }: Words) => {
 
 type Props = { card: CardSheet; locale: Locale; timeZone: string }
 
-/** What the open tab of a card holds. */
+/** Content of a card's open tab. */
 export const CardTabContent = ({ card, locale, timeZone }: Props) => {
   const t = createTranslator(locale)
   const format = createFormatters(locale)
@@ -80,7 +80,7 @@ export const CardTabContent = ({ card, locale, timeZone }: Props) => {
   return (
     <RelatedList
       none={t(`stockCards.none.${tab}`)}
-      // Those who wait are no reservations yet.
+      // Waiting reservations have reserved nothing yet.
       part={tab === 'waiting' ? { ...part, title: t('stockCards.tabs.waiting') } : part}
     >
       {isOfCost ? (

@@ -31,7 +31,9 @@ const pathOf = (points: readonly LinePoint[]): string => {
   return parts.filter(Boolean).join(' ')
 }
 
-/** The chart of one price over time; its content is also in the text beside it and the table below. */
+/**
+ * The chart of one price over time; its content is also in the text next to it and the table below.
+ */
 const PriceFigure = ({ line, timeZone, t, format }: { line: PriceLine } & Words) => {
   const { field, points, low, high, last, from, to } = line
   const money = (price: string) => format.price(price, currencyOfPrice(field))

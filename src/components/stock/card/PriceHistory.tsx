@@ -11,7 +11,7 @@ import type { PriceRow } from '@/present/stock/cardSheet'
 
 type Props = { prices: readonly PriceRow[]; timeZone: string; t: Translator; format: Formatters }
 
-/** What became of the prices of a card, the newest first. */
+/** The price history of a card, the newest first. */
 export const PriceHistory = ({ prices, timeZone, t, format }: Props) => {
   if (prices.length === 0)
     return (

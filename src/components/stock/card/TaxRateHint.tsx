@@ -9,7 +9,7 @@ import { refuseTaxRateOn } from '@/domain/taxes/refuseTaxRate'
 
 import './taxRateHint.css'
 
-/** Below the VAT of a card: that it does not hold today, and which rates do, while it is typed. */
+/** Hint below the VAT rate of a card while typing: that it is outdated, and the valid rates. */
 export const TaxRateHint = () => {
   const { t, format } = useWords()
   const table = useTaxTable()

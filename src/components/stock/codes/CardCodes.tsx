@@ -18,7 +18,7 @@ type Drawn = { label: string; text: string; kind: SymbolKind | null; why: string
 
 type Props = { kind: SymbolKind; text: string; label: string }
 
-/** A code as a symbol, drawn in the browser; what draws it is loaded with the first one. */
+/** A code as a symbol, rendered in the browser; the renderer is loaded on first use. */
 const CodePicture = ({ kind, text, label }: Props) => {
   const t = useT()
   const [source, setSource] = useState('')
@@ -56,7 +56,7 @@ const CodeTile = ({ label, text, kind, why }: Drawn) => (
   </figure>
 )
 
-/** The codes of a card as readers read them, and the way to its labels. */
+/** The codes of a card for scanning, and a link to its labels. */
 export const CardCodes = ({ id, name, codes }: { id: number; name: string; codes: Codes }) => {
   const t = useT()
   const [isPrinting, setIsPrinting] = useState(false)

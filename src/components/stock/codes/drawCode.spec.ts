@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import { drawCode } from './drawCode'
 
-/** What a reader reads of the picture on the white paper that the page puts below it. */
+/** Decodes the rendered image on the white background that the page uses. */
 const readBack = async (source: string) => {
   const svg = decodeURIComponent(source.replace('data:image/svg+xml,', ''))
   const { data, info } = await sharp(Buffer.from(svg), { density: 144 })

@@ -26,13 +26,13 @@ type Props = {
   input: RefObject<HTMLInputElement | null>
   /** The camera stays open for the next code. */
   isSeries: boolean
-  /** What became of the codes so far, shown beside the camera. */
+  /** Results so far, shown next to the camera. */
   children?: ReactNode
 }
 
-/** Pause in typing after which the search starts. */
+/** Debounce of the search in milliseconds. */
 const PAUSE_MS = 250
-/** How long Enter waits for the search, from the last change of the text. */
+/** How long Enter waits for the search after the last key. */
 const LIMIT_MS = 5000
 
 const NOTHING = Promise.resolve<ShownCard[]>([])
@@ -69,9 +69,8 @@ const useFound = (count: number, words: string) => {
 }
 
 /**
- * The one input of counting: a scanner or a person types a code and Enter, or part of a name and
- * chooses; the camera is beside it, under the thumb. It keeps the cursor, so that one code follows the
- * other.
+ * The input of counting: a scanner or a person types a code and Enter, or part of a name to choose
+ * from; the camera button is next to it. It keeps the focus for the next code.
  */
 export const CodeEntry = (props: Props) => {
   const { count, onCode, onCard, input, isSeries, children } = props
@@ -80,26 +79,26 @@ export const CodeEntry = (props: Props) => {
   const [typed, setTyped] = useState('')
   const { found, search } = useFound(count, typed)
   const list = useRef<HTMLUListElement>(null)
-  // Used for what `press` returns: the text itself is in the input.
+  // Only `press` is used: the text itself is in the input.
   const [wedge] = useState(() => createWedge({ onScan: () => {} }))
-  // What Enter did with the text so far: it waits for the search, or several cards were found.
+  // State after Enter: waiting for the search, or several cards found.
   const [entered, setEntered] = useState<'waiting' | 'several' | null>(null)
 
   const write = (text: string) => {
     setTyped(text)
     setEntered(null)
   }
-  /** @param isScan a scanner typed the text: it is a code and waits for no search */
+  /** @param isScan typed by a scanner: it is a code and needs no search */
   const confirm = async (isScan = false) => {
     const code = typed.trim()
     if (code === '' || entered === 'waiting') return
     let cards: ShownCard[] = []
-    // A second Enter, with several cards on offer, takes the text as a code.
+    // A second Enter, with several cards found, uses the text as a code.
     if (!isScan && entered === null) {
       setEntered('waiting')
       const own = search.current
       cards = await own
-      // The text was changed meanwhile, or a card chosen.
+      // The text was changed meanwhile, or a card selected.
       if (own !== search.current) return
     }
     const [only, ...others] = cards
@@ -111,7 +110,7 @@ export const CodeEntry = (props: Props) => {
       return
     }
     write('')
-    // The only card of that name is counted.
+    // The only card with that name is counted.
     if (only && !isCode) return onCard(only)
     onCode(code)
   }

@@ -14,7 +14,7 @@ import { CodeEntry } from './CodeEntry'
 import { useCountProgress } from './useCountProgress'
 import './counting.css'
 
-/** The cards of a count that is being prepared: scanned or searched, one after the other. */
+/** The card list of a count in preparation: scanned or searched. */
 export const CountList = ({ id, first }: { id: number; first: CountProgress }) => {
   const t = useT()
   const send = useAttempt()

@@ -39,7 +39,7 @@ const Body = ({ count, locale }: Props) => {
   )
 }
 
-/** A count: what it is about, how far it has come, what it found, and what comes next. */
+/** The page of a count: scope, progress, results and next step. */
 export const CountPage = ({ count, locale }: Props) => {
   const t = createTranslator(locale)
   const { id, title, status, counted, facts, offers } = count

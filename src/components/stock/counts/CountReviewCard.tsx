@@ -13,7 +13,7 @@ import './review.css'
 
 type Props = { id: number; review: CountReview; releases: boolean }
 
-/** What a count found, card by card, with what waits for a person first. */
+/** The results of a count, card by card, pending decisions first. */
 export const CountReviewCard = ({ id, review, releases }: Props) => {
   const { t, format } = useWords()
   const router = useRouter()

@@ -6,7 +6,7 @@ import type { CountFigures } from '@/domain/stock/counting/countReadings'
 import { CountedText } from './CountedText'
 import './counting.css'
 
-/** What was counted of each card, and by whom. */
+/** The counted quantity of each card, and who counted. */
 export const CountedCardList = ({ progress }: { progress: CountFigures }) => {
   const { t } = useWords()
   return (

@@ -18,7 +18,7 @@ const Counted = ({ total, onCard }: { total: CountedCard; onCard: Props['onCard'
   </li>
 )
 
-/** Cards that were counted, by whom, and those not counted yet; a press counts more of a card. */
+/** Counted and uncounted cards; clicking one counts more of it. */
 export const CountedLists = ({ progress, onCard }: Props) => {
   const { t, format } = useWords()
   const [tab, setTab] = useState('counted')

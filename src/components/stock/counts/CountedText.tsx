@@ -4,7 +4,7 @@ import { useWords } from '@/components/ui/useWords'
 import type { CountedCard } from '@/domain/stock/counting/countReadings'
 import { CardName } from './CardName'
 
-/** What a card counts by now, by whom, and what it should have. */
+/** The counted quantity of a card so far, who counted, and the expected one. */
 export const CountedText = ({ total }: { total: CountedCard }) => {
   const { t, format } = useWords()
   const { card, counted, who, expected } = total

@@ -23,7 +23,7 @@ import './counting.css'
 
 type Props = { id: number; person: string; first: CountProgress }
 
-/** What is counted next: a chosen card, or a code that the server resolves. */
+/** The next entry: a selected card, or a code that the server resolves. */
 type Target = { card?: ShownCard; code?: string; label: string }
 
 const Bar = ({ figures }: { figures: CountFigures }) => {
@@ -43,7 +43,7 @@ const Bar = ({ figures }: { figures: CountFigures }) => {
   )
 }
 
-/** Counting on a phone, with one hand: scan or type, see the total, take the last one back. */
+/** The one-handed counting screen for phones: scan or type, see the total, undo the last entry. */
 export const Counting = ({ id, person, first }: Props) => {
   const { t, format } = useWords()
   const { progress, refresh } = useCountProgress(id, first)
@@ -53,7 +53,7 @@ export const Counting = ({ id, person, first }: Props) => {
   const input = useRef<HTMLInputElement>(null)
 
   const wasAsking = useRef(false)
-  // The next code follows at once.
+  // Ready for the next code.
   useEffect(() => {
     if (wasAsking.current && !target) input.current?.focus()
     wasAsking.current = target !== null
@@ -88,7 +88,7 @@ export const Counting = ({ id, person, first }: Props) => {
     })
   const { status } = progress
   const isOpen = status === undefined || status === 'counting' || status === 'review'
-  // The latest answer is about the card in hand; until there is one, the last that was counted.
+  // The current card's latest response; until there is one, that of the last counted card.
   const current = totals.find(({ card }) => card.id === queue.last?.card.id) ?? totals[0] ?? null
   const waiting = (
     <WaitingEntries

@@ -10,12 +10,12 @@ import { CardName } from './CardName'
 
 type Props = {
   current: CountedCard | null
-  /** One's own last entry that counts. */
+  /** The user's last entry that counts. */
   last: ShownEntry | undefined
   onUndo: () => void
 }
 
-/** The card that was counted last, and what it counts by now, to be read at arm's length. */
+/** The last counted card with its total, in large type. */
 export const CurrentCard = ({ current, last, onUndo }: Props) => {
   const { t, format } = useWords()
   return (

@@ -14,11 +14,11 @@ export type PrintedCount = {
   /** The day it is printed on, in the reader's language. */
   day: string
   cards: (ShownCard & { expected?: string })[]
-  /** There are more than a sheet takes. */
+  /** There are more cards than fit the sheet. */
   hasMore: boolean
 }
 
-/** A sheet to count by paper: code, name, unit, and a box to write into. */
+/** A printed count sheet: code, name, unit, and a box to write into. */
 export const PrintSheet = ({ sheet }: { sheet: PrintedCount }) => {
   const { t, format } = useWords()
   const showsExpected = sheet.cards.some(({ expected }) => expected !== undefined)

@@ -12,17 +12,17 @@ import { refuseTypedCount } from '@/domain/stock/counting/countFigures'
 import type { EntryMode } from '@/domain/stock/counting/counts'
 
 type Props = {
-  /** What is counted: the name of a card, or the code as it was scanned. */
+  /** The name of the card, or the scanned code. */
   label: string
-  /** What it is counted in, where that is known by now. */
+  /** Its unit, if known. */
   unit?: string
-  /** Something of it was counted before. */
+  /** It was counted before. */
   wasCounted: boolean
   onEnter: (quantity: number, mode: EntryMode) => void
   onClose: () => void
 }
 
-/** How many there are of what was scanned or chosen: zero is typed. */
+/** Quantity input for the scanned or selected card: zero must be typed. */
 export const QuantityEntry = ({ label, unit, wasCounted, onEnter, onClose }: Props) => {
   const { t, locale } = useWords()
   const [typed, setTyped] = useState('')
@@ -46,7 +46,7 @@ export const QuantityEntry = ({ label, unit, wasCounted, onEnter, onClose }: Pro
         {(input) => (
           <NumberInput
             {...input}
-            // The one thing this panel is opened for.
+            // The only purpose of this panel.
             autoFocus
             className="count-quantity__input"
             enterKeyHint="done"

@@ -15,7 +15,7 @@ export type Decide = {
 
 type Props = { line: ReviewLine; decide: Decide | null; releases: boolean }
 
-/** A number with its sign: what is too many, what is missing. */
+/** A signed number: surplus or shortage. */
 const useSigned = () => {
   const { format } = useWords()
   return (amount: string) => `${Number(amount) > 0 ? '+' : ''}${format.quantity(amount)}`
@@ -64,7 +64,7 @@ const Held = ({ line, decide, releases }: Props) => {
   )
 }
 
-/** One card of a review: what was found, what is in doubt, and what becomes of it. */
+/** A card in the review: difference, doubts and decision. */
 export const ReviewRow = ({ line, decide, releases }: Props) => {
   const { t, format } = useWords()
   const signed = useSigned()

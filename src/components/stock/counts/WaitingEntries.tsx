@@ -14,7 +14,7 @@ type Props = {
   onDismiss: (key: string) => void
 }
 
-/** What has not got through yet, and what was not accepted: nothing is lost without a word. */
+/** Entries that are unsent or were refused: nothing is lost silently. */
 export const WaitingEntries = ({ waiting, isStuck, onRetry, onDismiss }: Props) => {
   const t = useT()
   const refused = waiting.filter(({ refusal }) => refusal !== undefined)

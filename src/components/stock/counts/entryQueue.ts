@@ -6,16 +6,16 @@ export type WaitingEntry = {
   key: string
   path: '/api/counting/enter' | '/api/counting/undo'
   body: Readonly<Record<string, unknown>>
-  /** What to call it until the server has named the card. */
+  /** Label until the server has returned the card's name. */
   label: string
   quantity: string | null
-  /** Why the server does not take it; it stays until the user dismisses it. */
+  /** Why the server refuses it; it stays until the user dismisses it. */
   refusal?: string
 }
 
 const keyOf = (count: number, person: string) => `count-${person}-${count}`
 
-/** What was not sent before the page was left; nothing where the browser keeps nothing. */
+/** Unsent entries from before a reload; empty without browser storage. */
 export const keptEntries = (count: number, person: string): WaitingEntry[] => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(count, person)) ?? '[]')
@@ -25,7 +25,7 @@ export const keptEntries = (count: number, person: string): WaitingEntry[] => {
   }
 }
 
-/** Keeps what is not sent yet; a browser that keeps nothing still sends it as long as it is open. */
+/** Stores unsent entries; without browser storage they are still sent while the page is open. */
 export const keepEntries = (
   count: number,
   person: string,
@@ -35,7 +35,7 @@ export const keepEntries = (
     if (entries.length === 0) localStorage.removeItem(keyOf(count, person))
     else localStorage.setItem(keyOf(count, person), JSON.stringify(entries))
   } catch {
-    // Full, or switched off.
+    // Full, or unavailable.
   }
 }
 
@@ -44,10 +44,10 @@ export const newEntry = (entry: Omit<WaitingEntry, 'key'>): WaitingEntry => ({
   key: newIdempotencyKey(),
 })
 
-/** What becomes of an entry: the server has it, it is tried again, or it will never be taken. */
+/** Result of sending an entry: stored, to be retried, or refused for good. */
 export type Fate = 'sent' | 'waits' | 'refused'
 
-/** Nothing came, it was too much at once, the session ended, or the first try is under way. */
+/** No response, rate limited, session ended, or the first attempt is still running. */
 export const fateOf = (outcome: ApiOutcome): Fate => {
   if (outcome.ok || outcome.code === 'alreadyDone') return 'sent'
   const { status, code } = outcome

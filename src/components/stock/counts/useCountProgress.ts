@@ -7,7 +7,7 @@ import type { CountProgress } from '@/domain/stock/counting/countReadings'
 
 const REFRESH_MS = 10_000
 
-/** How far a count has come, read again after each entry and while others count as well. */
+/** Progress of a count, reloaded after each entry and while others count as well. */
 export const useCountProgress = (count: number, first: CountProgress) => {
   const [progress, setProgress] = useState(first)
   const isReading = useRef(false)

@@ -13,13 +13,13 @@ import {
 
 const RETRY_MS = 5_000
 
-/** The card the last answer was about, and what it counts now. */
+/** The card of the last response, with its total. */
 export type LastCounted = { card: { id: number; name?: string }; counted: string | null }
 
 /**
- * What was counted goes to the server one after the other, each under its own key; what does not get
- * through waits, also over a reload, and is tried again.
- * @param onSent called after each that the server took
+ * Sends entries one by one, each with an idempotency key; unsent ones are kept over a reload and
+ * retried.
+ * @param onSent called after each stored entry
  */
 export const useEntryQueue = (count: number, person: string, onSent: () => void) => {
   const [waiting, setWaiting] = useState<WaitingEntry[]>([])

@@ -14,7 +14,7 @@ type Props = {
   onCopies: (id: number, text: string) => void
 }
 
-/** Each card with the symbol it gets, or why it gets none, and how many labels. */
+/** Each card with its symbol, or why it has none, and the number of labels. */
 export const LabelRows = ({ rows, copiesTextOf, onCopies }: Props) => {
   const t = useT()
   return (

@@ -16,12 +16,12 @@ import { useLabels } from './useLabels'
 import './labels.css'
 
 type Props = {
-  /** Read when the dialog opens. */
+  /** Loaded when the dialog opens. */
   cards: () => Promise<readonly { id: number; name: string }[]>
   onClose: () => void
 }
 
-/** The dialog for paper size and number of labels; the server makes them as a PDF. */
+/** The dialog for label format and number; the server creates the PDF. */
 export const LabelsDialog = ({ cards, onClose }: Props) => {
   const t = useT()
   const formId = useId()

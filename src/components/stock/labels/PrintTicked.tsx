@@ -8,7 +8,7 @@ import { useT } from '@/components/ui/useT'
 
 const LabelsDialog = dynamic(() => import('./LabelsDialog').then((module) => module.LabelsDialog))
 
-/** Labels of the ticked cards of a list. */
+/** Labels of the selected cards of a list. */
 export const PrintTicked = () => (
   <TickedButton icon={IconPrinter} label={useT()('stockroom.labels.print')}>
     {({ read, onClose }) => (

@@ -16,7 +16,7 @@ export const typedNumber = (text: string, locale: Locale): number =>
 
 type Words = { t: Translator; locale: Locale; format: Formatters }
 
-/** What is typed about labels as numbers, and the sentence at each field that holds none it can. */
+/** Parses the typed numbers of the dialog, with an error for each invalid field. */
 export const labelNumbers = (
   { t, locale, format }: Words,
   typed: { paper: LabelFormat; copies: string; start: string; x: string; y: string },

@@ -7,7 +7,7 @@ export type PlannedLabel = { card: LabelledCard; fit: ReturnType<typeof fitSymbo
 
 export type LabelPlan = {
   rows: PlannedLabel[]
-  /** What goes on paper. */
+  /** Labels that can be printed. */
   printed: PlannedLabel[]
   labels: number
   pages: number
@@ -15,8 +15,8 @@ export type LabelPlan = {
 }
 
 /**
- * What would be printed of some cards: which symbol each gets, and how much paper all take.
- * @param args.copiesOf labels of a card; those of none are left out
+ * Plans the labels of some cards: the symbol of each, and the number of pages.
+ * @param args.copiesOf labels of a card; cards with none are left out
  */
 export const planLabels = (args: {
   cards: readonly LabelledCard[]

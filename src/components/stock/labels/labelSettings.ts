@@ -1,9 +1,9 @@
 import { LABEL_FORMATS, type LabelFormat } from '@/domain/stock/codes/labelFormats'
 
-/** What a printer is out, as it was typed. */
+/** A printer's offset, as typed. */
 export type Offset = { x: string; y: string }
 
-/** The paper, and the offset of each: sheets and rolls are printed by printers of their own. */
+/** The label format, and the offset of each: sheets and rolls use different printers. */
 export type LabelSettings = {
   format: LabelFormat
   offsets: Partial<Record<LabelFormat, Offset>>
@@ -22,7 +22,7 @@ const readOffset = (stored: unknown): Offset => {
   return { x: text(x), y: text(y) }
 }
 
-/** What the printer of a paper is out. */
+/** The offset of a format's printer. */
 export const offsetOf = ({ format, offsets }: LabelSettings): Offset => offsets[format] ?? NONE
 
 /** Parses stored settings; invalid values fall back to defaults. @param kept JSON, or anything */
@@ -43,7 +43,7 @@ export const labelSettingsFrom = (kept: string | null): LabelSettings => {
   }
 }
 
-/** Paper and offsets as they were last: they belong to the printers beside this device. */
+/** The last format and offsets: they belong to the printers near this device. */
 export const readLabelSettings = (): LabelSettings => {
   try {
     return labelSettingsFrom(localStorage.getItem(KEY))
@@ -56,6 +56,6 @@ export const keepLabelSettings = (settings: LabelSettings): void => {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))
   } catch {
-    // Where nothing can be kept, the next time begins anew.
+    // Storage unavailable: the settings are not remembered.
   }
 }

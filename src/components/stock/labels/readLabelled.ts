@@ -5,7 +5,7 @@ import type { LabelledCard } from './labelPlan'
 type Named = { id: number; name: string }
 type Doc = { id: number; name?: string; sku?: string; barcode?: string; qrCode?: string }
 
-/** The codes of cards as the reader may see them, in the order in which they were chosen. */
+/** The readable codes of cards, in the selected order. */
 export const readLabelled = async (cards: readonly Named[]): Promise<LabelledCard[]> => {
   const answers = await Promise.all(
     batches(cards.map(({ id }) => id)).map((ids) => {

@@ -74,7 +74,7 @@ export const useLabels = (args: { cards: () => Promise<readonly Named[]>; onDone
   const test = () => make('/api/stock/label-test', {}, t('stockroom.labels.testMade'))
   const changeFormat = (to: LabelFormat) => {
     setSettings({ ...settings, format: to })
-    // A place that the other sheet does not have.
+    // The former start position does not exist on the new sheet.
     setStart('1')
   }
   const changeOffset = (changed: Partial<Offset>) =>

@@ -11,7 +11,7 @@ import { refuseClosedDay } from '@/domain/stock/closedPeriods'
 
 import './movement.css'
 
-/** Up to which day stock is closed, as long as a movement is being made. */
+/** The last closed day of stock, while a movement is being created. */
 const useClosedUntil = (isNew: boolean): Day | null => {
   const [day, setDay] = useState<Day | null>(null)
   useEffect(() => {
@@ -19,14 +19,14 @@ const useClosedUntil = (isNew: boolean): Day | null => {
     const asked = new AbortController()
     readApi<{ day: Day | null }>('/api/stock-movements/closed-until', asked.signal)
       .then((found) => setDay(found.day))
-      // Without it the form works all the same; the server judges.
+      // The form works without it; the server checks.
       .catch(() => {})
     return () => asked.abort()
   }, [isNew])
   return day
 }
 
-/** Below the day of a new movement: that it lies in a closed period, while it is typed. */
+/** Hint below the day of a new movement while typing: it lies in a closed period. */
 export const ClosedHint = () => {
   const { t, format } = useWords()
   const { id } = useDocumentInfo()

@@ -13,7 +13,7 @@ import './movement.css'
 
 const ICONS = { in: IconArrowDownLeft, out: IconArrowUpRight } as const
 
-/** Into the warehouse or out of it: the first field of a movement, as two large choices. */
+/** Receipt or issue: the first field of a movement, as two large options. */
 export const DirectionField: SelectFieldClientComponent = withCondition((props) => {
   const { field, path: pathOfProps } = props as SelectFieldClientProps
   const t = useT()

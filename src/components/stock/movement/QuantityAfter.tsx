@@ -25,7 +25,7 @@ type Figures = {
 
 const FIELDS = ['currentQuantity', 'reservedQuantity', 'allowNoStock', 'unit'] as const
 
-/** What there is of a card now, as far as the reader may see it. */
+/** Current quantities of a card, if the reader may see them. */
 const useFigures = (id: Id | null): Figures | null => {
   const [found, setFound] = useState<Figures | null>(null)
   useEffect(() => {
@@ -35,14 +35,14 @@ const useFigures = (id: Id | null): Figures | null => {
     for (const field of FIELDS) query.set(`select[${field}]`, 'true')
     readApi<Figures>(`/api/stock-cards/${id}?${query}`, asked.signal)
       .then(setFound)
-      // Without it the form works all the same; the server judges.
+      // The form works without it; the server checks.
       .catch(() => {})
     return () => asked.abort()
   }, [id])
   return isSameId(found?.id, id) ? found : null
 }
 
-/** What a new movement makes of its card's quantity, while it is typed: `100 → 60`. */
+/** Preview of the card's quantity after a new movement: `100 → 60`. */
 export const QuantityAfter = () => {
   const { t, format } = useWords()
   const { id } = useDocumentInfo()
@@ -58,7 +58,7 @@ export const QuantityAfter = () => {
   const isTyped = isDecimal(read) && read.gt(0) && (type === 'in' || type === 'out')
   const moved = isTyped ? (type === 'in' ? read : read.negated()) : null
   const after = toDecimal(current).plus(moved ?? 0)
-  // What is delivered to a tender is held for it already.
+  // A delivery uses stock that is already reserved for the tender.
   const shortage =
     isTyped && type === 'out' && idOf(tender) === null
       ? shortageOf({ wanted: read, current, reserved, allowNoStock })

@@ -15,7 +15,7 @@ import { onDayAddress } from '@/present/stock/onDaySheet'
 
 type Props = { day: Day; search: string; card: number | null; canSearch: boolean }
 
-/** Which day, and which cards. */
+/** Form for the day and the cards. */
 export const OnDayForm = ({ day, search, card, canSearch }: Props) => {
   const t = useT()
   const id = useId()

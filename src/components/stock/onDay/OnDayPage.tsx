@@ -21,7 +21,7 @@ const column = (
   cell: (row) => <bdi dir="ltr">{row[name] || '—'}</bdi>,
 })
 
-/** Cards with what there was of each. */
+/** Cards with their stock on that day. */
 const OnDayTable = ({ sheet, t }: { sheet: OnDaySheet; t: Translator }) => {
   const costs = [
     column('average', t('stockCards.fields.averageCost')),
@@ -41,7 +41,7 @@ const OnDayTable = ({ sheet, t }: { sheet: OnDaySheet; t: Translator }) => {
   )
 }
 
-/** What there was of every card at the end of a day. */
+/** The stock of every card at the end of a day. */
 export const OnDayPage = ({ sheet, locale, canSearch }: Props) => {
   const t = createTranslator(locale)
   const format = createFormatters(locale)

@@ -10,12 +10,12 @@ import type { ClosingKind } from '@/domain/stock/closedPeriods'
 import { PeriodDialog } from './PeriodDialog'
 import type { PeriodSheet } from './periodSheet'
 
-/** Closing and reopening, each for those who may. */
+/** Buttons to close and reopen, for users who may. */
 export const PeriodActions = ({ sheet }: { sheet: Omit<PeriodSheet, 'rows'> }) => {
   const { closedUntil, today, mayClose, mayReopen } = sheet
   const t = useT()
   const [asked, setAsked] = useState<ClosingKind | null>(null)
-  // A new question begins anew.
+  // Each opening resets the dialog.
   const [turn, setTurn] = useState(0)
   const ask = (kind: ClosingKind) => {
     setTurn((before) => before + 1)

@@ -28,7 +28,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The last day of the month before: what is closed most of the time. */
+/** The last day of the previous month: the usual choice. */
 const lastMonthEnd = (today: Day): Day => addDays(`${today.slice(0, 8)}01`, -1)
 
 const proposed = (kind: ClosingKind, today: Day, closedUntil: Day | null): Day | null => {
@@ -37,7 +37,7 @@ const proposed = (kind: ClosingKind, today: Day, closedUntil: Day | null): Day |
   return closedUntil !== null && day <= closedUntil ? null : day
 }
 
-/** Asks for the day up to which stock is closed, or that stays the last closed one, and the reason. */
+/** Asks for the new last closed day, and the reason. */
 export const PeriodDialog = ({ kind, closedUntil, today, open, onClose }: Props) => {
   const { t, format } = useWords()
   const router = useRouter()

@@ -13,7 +13,7 @@ import type { PeriodSheet } from './periodSheet'
 
 type Props = { sheet: PeriodSheet; locale: Locale; timeZone: string }
 
-/** Up to which day stock is closed, and everything that was closed and opened again. */
+/** The page of closed stock periods, with the history. */
 export const PeriodsPage = ({ sheet, locale, timeZone }: Props) => {
   const t = createTranslator(locale)
   const format = createFormatters(locale)

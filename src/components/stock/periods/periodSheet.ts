@@ -1,7 +1,7 @@
 import type { Day } from '@/domain/shared/day'
 import type { Closing } from '@/domain/stock/closedPeriods'
 
-/** What the screen of closed periods draws. */
+/** Data of the page of closed periods. */
 export type PeriodSheet = {
   closedUntil: Day | null
   today: Day

@@ -9,7 +9,7 @@ import type { CardPrice } from '@/domain/stock/prices/prices'
 
 const PriceDialog = dynamic(() => import('./PriceDialog').then((module) => module.PriceDialog))
 
-/** Other prices for the ticked cards of a list, or for all that match its filters. */
+/** Bulk price change for the selected cards, or for all matches. */
 export const ChangeTicked = ({ offered }: { offered: readonly CardPrice[] }) => (
   <TickedButton icon={IconReceiptTax} label={useT()('priceChanges.words.change')}>
     {({ read, onClose }) => (

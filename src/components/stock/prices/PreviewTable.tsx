@@ -7,14 +7,14 @@ import { useWords } from '@/components/ui/useWords'
 import { currencyOfPrice } from './currencyOfPrice'
 import type { PreviewedCard } from './usePriceChange'
 
-/** Rows that are drawn; the others change as well. */
+/** Displayed rows; the others change as well. */
 const SHOWN = 200
 
-/** Each price before and after the change, and what prevents it. */
+/** Each price before and after the change, and its blocker. */
 export const PreviewTable = ({ cards }: { cards: readonly PreviewedCard[] }) => {
   const { t, format } = useWords()
   const rows = cards.flatMap((card) => card.prices.map((price) => ({ ...price, card })))
-  // What cannot be done is to be seen first.
+  // Blocked prices come first.
   const inOrder = [...rows].sort((a, b) => Number(b.problem !== null) - Number(a.problem !== null))
   const changed = new Set(rows.map(({ card }) => card.id)).size
   return (

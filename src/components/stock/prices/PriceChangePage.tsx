@@ -60,7 +60,7 @@ const ChangedRows = ({ change, t, format }: RowsProps) => {
   )
 }
 
-/** Prices of many cards that were changed at once: each with what it was, and the way back. */
+/** The page of a bulk price change: former and new prices, and undo. */
 export const PriceChangePage = ({ change, locale }: { change: ChangeSheet; locale: Locale }) => {
   const t = createTranslator(locale)
   const format = createFormatters(locale)

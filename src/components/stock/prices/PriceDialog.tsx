@@ -21,7 +21,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Changes prices of the chosen cards: first what they would become, then so. */
+/** Changes prices of the selected cards: preview first, then apply. */
 export const PriceDialog = ({ offered, readCards, onClose }: Props) => {
   const t = useT()
   const formId = useId()

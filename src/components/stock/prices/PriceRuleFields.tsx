@@ -15,7 +15,7 @@ type Props = {
   form: Pick<ReturnType<typeof usePriceChange>, 'asked' | 'problems' | 'change'>
 }
 
-/** Which prices, by how much, rounded to what. */
+/** Fields for the prices, the amount, and the rounding. */
 export const PriceRuleFields = ({ offered, form }: Props) => {
   const t = useT()
   const { asked, problems, change } = form

@@ -18,7 +18,7 @@ import {
 } from '@/domain/stock/prices/priceChange'
 import type { CardPrice } from '@/domain/stock/prices/prices'
 
-/** A card with what its prices would become, as the preview answers. */
+/** A card with its previewed prices. */
 export type PreviewedCard = {
   id: number
   name: string
@@ -38,9 +38,9 @@ const { preview, apply } = ROOT_COMMANDS.prices
 const addressOf = ({ path }: { path: string }) => `/api/prices${path}`
 
 /**
- * A change of prices in three steps: its input, a preview for each card, then exactly that change.
+ * A bulk price change in three steps: input, preview, apply.
  * @param offered the prices that the user may change
- * @param readCards the chosen cards, read when a preview is requested
+ * @param readCards the selected cards, loaded when a preview is requested
  */
 export const usePriceChange = (
   offered: readonly CardPrice[],

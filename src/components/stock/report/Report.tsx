@@ -11,15 +11,15 @@ type Props = PageLinksProps & {
   title: string
   description: string
   actions?: ReactNode
-  /** Shown above everything. */
+  /** Shown above everything else. */
   notice?: ReactNode
   form: ReactNode
-  /** Null where there is nothing to show; `none` has the reason. */
+  /** Null without data; `none` has the reason. */
   table: ReactNode
   none: string
-  /** How its figures come about. */
+  /** Explanation of the calculation. */
   rule: ReactNode
-  /** After that, still before the pages. */
+  /** Shown after it, before the pagination. */
   children?: ReactNode
 }
 

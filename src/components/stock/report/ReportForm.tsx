@@ -5,7 +5,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../../ui/controls/Button'
 
 type Props = {
-  /** Words of its button. */
+  /** Label of its button. */
   show: string
   onShow: (data: FormData) => void
   children: ReactNode
@@ -25,7 +25,7 @@ export const ReportForm = ({ show, onShow, children }: Props) => {
   )
 }
 
-/** Cards by what they are called. */
+/** Search field for card names. */
 export const ReportSearch = ({ label, search }: { label: string; search: string }) => (
   <label className="report-form__field report-form__search">
     <span>{label}</span>

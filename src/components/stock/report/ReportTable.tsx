@@ -8,7 +8,7 @@ type ReportRow = { id: number; name: string; href?: string }
 type Props<Row> = {
   caption: string
   className?: string
-  /** After the name of the card. */
+  /** Columns after the card's name. */
   columns: readonly PlainColumn<Row>[]
   rows: readonly Row[]
   /** Shown under the name of a card. */
@@ -16,7 +16,7 @@ type Props<Row> = {
   t: Translator
 }
 
-/** Cards, each with its figures. */
+/** Cards, each with its numbers. */
 export const ReportTable = <Row extends ReportRow>(props: Props<Row>) => {
   const { caption, className, columns, rows, under, t } = props
   const name: PlainColumn<Row> = {

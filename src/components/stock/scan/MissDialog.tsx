@@ -5,7 +5,7 @@ import { useT } from '@/components/ui/useT'
 import { ScanMiss } from './ScanMiss'
 import type { Miss } from './useCardScan'
 
-/** Why a scan took no card, where there is no place for it on the page. */
+/** Dialog that explains why a scan found no card, on pages without space for it. */
 export const MissDialog = ({ miss, onClose }: { miss: Miss; onClose: () => void }) => {
   const t = useT()
   return (

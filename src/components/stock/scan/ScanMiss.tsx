@@ -9,7 +9,7 @@ import type { Miss } from './useCardScan'
 /** The longest code of a card. */
 const MAX_CODE = 64
 
-/** Why a scan took no card, with the way to make one where its reader may. */
+/** Explains why a scan found no card, with a link to create one if allowed. */
 export const ScanMiss = ({ miss, id }: { miss: Miss | null; id?: string }) => {
   const t = useT()
   const locale = useLocale()
@@ -40,7 +40,7 @@ export const ScanMiss = ({ miss, id }: { miss: Miss | null; id?: string }) => {
     <Alert tone="warning" id={id}>
       {t('stockroom.scan.unknown', { code })}{' '}
       {miss.mayCreate && code.length <= MAX_CODE && (
-        // What was scanned so far stays where it is.
+        // Earlier scans are kept.
         <Link href={address} prefetch={false} target="_blank">
           {t('stockroom.scan.create')}
         </Link>

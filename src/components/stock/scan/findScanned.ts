@@ -1,7 +1,7 @@
 import { readApi } from '../../ui/requests/api'
 import type { CardFacts } from '../stockFacts'
 
-/** A card as a scan finds it. */
+/** A scanned card. */
 export type ScannedCard = CardFacts & { currentQuantity?: number | null }
 
 type Found = {
@@ -13,7 +13,7 @@ type Found = {
 
 const KEY = 'bo-scanner'
 
-/** Whether the scanner of this device presses the keys of the layout in use: found out by codes. */
+/** Whether this device's scanner matches the keyboard layout: learned from successful scans. */
 const writesAsShown = (): boolean => {
   try {
     return localStorage.getItem(KEY) === 'shown'
@@ -26,13 +26,13 @@ const keepWriting = (isAsShown: boolean): void => {
   try {
     localStorage.setItem(KEY, isAsShown ? 'shown' : 'american')
   } catch {
-    // Both readings are requested all the same.
+    // Both interpretations are requested anyway.
   }
 }
 
 /**
- * The card of a scanned code. Both readings of what a scanner typed are requested; the one that found
- * a card here before goes first, and is what a new card is offered for.
+ * The card of a scanned code. Both interpretations of the typed keys are requested; the one that
+ * matched on this device before comes first, and is used for creating a card.
  * @throws ApiFailure
  */
 export const findScanned = async (text: string, typed?: string): Promise<Found> => {

@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'react'
 import type { OnCode } from '@/components/ui/scan/useScanner'
 import { findScanned, type ScannedCard } from './findScanned'
 
-/** Why a scan took no card. */
+/** Why a scan found no card. */
 export type Miss =
   | { kind: 'unknown'; code: string; mayCreate: boolean }
   | { kind: 'several'; code: string; names: string[] }
@@ -15,9 +15,9 @@ export type Miss =
 export type OnCard = (card: ScannedCard, quantity: string | null) => void
 
 /**
- * Turns scans into cards, one after the other, in the order in which they came.
- * @param onCard gets each card that was found
- * @param takesArchived whether an archived card counts, where it is only looked at
+ * Resolves scans to cards sequentially, in order.
+ * @param onCard called with each card found
+ * @param takesArchived whether archived cards are accepted, for viewing only
  * @returns `take` for input of a scanner, the camera or the keyboard, and why the last one found
  *   no card
  */

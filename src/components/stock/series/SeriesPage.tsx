@@ -20,7 +20,7 @@ import './series.css'
 
 const ICONS = { in: IconArrowDownLeft, out: IconArrowUpRight } as const
 
-/** Scan, quantity, Enter, the next one; all of it is posted at once. */
+/** Scan, quantity, Enter, next card; everything is posted at once. */
 export const SeriesPage = ({ person }: { person: string }) => {
   const t = useT()
   const code = useRef<HTMLInputElement>(null)
@@ -28,7 +28,7 @@ export const SeriesPage = ({ person }: { person: string }) => {
   const { rows, type, miss } = series
   const [last] = rows
   const next = () => code.current?.focus()
-  // With a finger it would bring up the keyboard over the page.
+  // On touch screens focusing would open the keyboard over the page.
   useEffect(() => {
     if (window.matchMedia('(hover: hover)').matches) code.current?.focus()
   }, [])

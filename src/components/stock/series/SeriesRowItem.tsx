@@ -17,13 +17,13 @@ type Props = {
   isWrong: boolean
   onChange: (changed: Partial<SeriesRow>) => void
   onRemove: () => void
-  /** Enter: the next code. */
+  /** Enter: go to the next code. */
   onNext: () => void
-  /** A code that stood where the quantity is typed. */
+  /** A code that was typed into the quantity field. */
   onCode: (code: string) => void
 }
 
-/** One scanned card: what it is, how many, at what price. */
+/** One scanned card with its quantity and price. */
 export const SeriesRowItem = ({
   row,
   isTried,
@@ -44,7 +44,7 @@ export const SeriesRowItem = ({
   const problem = quantityProblem ?? priceProblem
   const before = useRef(quantity)
   const code = card.barcode ?? card.sku
-  /** A scanner has written over the quantity, which is put back. */
+  /** A scanner has overwritten the quantity, which is restored. */
   const takeCode = (): boolean => {
     const scanned = codeIn(quantity)
     if (scanned === null) return false

@@ -25,16 +25,16 @@ const isRow = (value: unknown): value is SeriesRow => {
   )
 }
 
-/** The same number in another language; what cannot be read stays as it was typed. */
+/** The same number in another language's format; unreadable input stays as typed. */
 const retyped = (text: string, from: Locale, to: Locale): string => {
   const value = from === to || text.trim() === '' ? null : readDecimal(text, from)
   return value === null ? text : createFormatters(to).quantity(value)
 }
 
 /**
- * A series as it was kept.
- * @param text as `keptText` wrote it; anything else is no series
- * @param locale of the page that shows it now
+ * Parses a stored series.
+ * @param text from `keptText`; anything else gives no series
+ * @param locale of the current page
  */
 export const keptSeriesFrom = (text: string | null, locale: Locale): KeptSeries | null => {
   try {
@@ -54,7 +54,7 @@ export const keptSeriesFrom = (text: string | null, locale: Locale): KeptSeries 
   }
 }
 
-/** In this tab, for this person: the next one to sign in here finds nothing. */
+/** Per tab and user: the next user to sign in here does not see it. */
 const keyOf = (person: string): string => `bo-series-${person}`
 
 export const readKeptSeries = (person: string, locale: Locale): KeptSeries | null => {
@@ -65,7 +65,7 @@ export const readKeptSeries = (person: string, locale: Locale): KeptSeries | nul
   }
 }
 
-/** Keeps a series until it is posted or its page is left; an empty one is not kept. */
+/** Stores a series until it is posted or its page is left; an empty one is not stored. */
 export const keepSeries = (person: string, series: KeptSeries): void => {
   try {
     if (series.rows.length === 0) sessionStorage.removeItem(keyOf(person))

@@ -7,13 +7,13 @@ import { createFormatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
 import type { ScannedCard } from '../scan/findScanned'
 
-/** A card of a series, with quantity and price as they are typed. */
+/** A card of a series, with the typed quantity and price. */
 export type SeriesRow = { card: ScannedCard; quantity: string; price: string }
 
 /**
- * The rows after a scan: the quantity of a card that has a row grows, and the one scanned last
- * comes first. What cannot be read as a number is left for the person who typed it.
- * @param scanned the quantity in the code; 1 where it has none
+ * The rows after a scan: the quantity of an existing row increases, and the card scanned last comes
+ * first. Unreadable input is left unchanged.
+ * @param scanned the quantity in the code; 1 if it has none
  */
 export const rowsAfterScan = (
   rows: readonly SeriesRow[],
@@ -30,8 +30,8 @@ export const rowsAfterScan = (
 }
 
 /**
- * The code in place of a quantity: a scanner that types more slowly than the others is
- * taken for a person, and writes into the field that has the focus.
+ * A code in the quantity field: a slow scanner is mistaken for a person, and types into the focused
+ * field.
  * @returns null for a possible quantity
  */
 export const codeIn = (quantity: string): string | null => {
@@ -39,7 +39,7 @@ export const codeIn = (quantity: string): string | null => {
   return /^\d+$/.test(text) && text.length > QUANTITY.integerDigits ? text : null
 }
 
-/** Why the figures of a row cannot be posted. */
+/** Why a row cannot be posted. */
 export const problemsOf = (
   { card, quantity, price }: SeriesRow,
   locale: Locale,
@@ -57,7 +57,7 @@ export const problemsOf = (
   }
 }
 
-/** The rows as the server takes them; checked before. */
+/** The rows for the request; already validated. */
 export const sentRows = (rows: readonly SeriesRow[], locale: Locale) =>
   rows.map(({ card, quantity, price }) => ({
     stockCard: card.id,
@@ -65,6 +65,6 @@ export const sentRows = (rows: readonly SeriesRow[], locale: Locale) =>
     price: price.trim() === '' ? null : readDecimal(price, locale),
   }))
 
-/** What was scanned in all, as canonical text; what cannot be read counts as nothing. */
+/** The scanned total, as canonical text; unreadable quantities are ignored. */
 export const totalOf = (rows: readonly SeriesRow[], locale: Locale): string =>
   sum(rows.map(({ quantity }) => readDecimal(quantity, locale) ?? 0)).toFixed()

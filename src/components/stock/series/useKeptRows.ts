@@ -8,9 +8,9 @@ import { keepSeries, readKeptSeries, type KeptSeries } from './keptSeries'
 import type { SeriesRow } from './seriesRows'
 
 /**
- * Keeps a series over a reload of its page, together with the idempotency key of a posting whose
- * answer never came, so that sending it again posts nothing twice. Leaving the page discards it,
- * after a question.
+ * Stores a series over a reload of its page, together with the idempotency key of a posting without
+ * response, so that retrying posts nothing twice. Leaving the page discards it, after a
+ * confirmation.
  * @returns the attempt to post with
  */
 export const useKeptRows = (args: {
@@ -29,7 +29,7 @@ export const useKeptRows = (args: {
       get current() {
         return wish
       },
-      // Stored before the request leaves.
+      // Stored before the request is sent.
       set current(next: OpenWish | null) {
         wish = next
         keepSeries(person, { ...latest.current, open: next })
@@ -48,7 +48,7 @@ export const useKeptRows = (args: {
       setRows(kept.rows)
     }
     return () => keepSeries(person, { ...latest.current, rows: [], open: null })
-    // Once, when the page opens, and when it is left.
+    // Once on mount and on unmount.
   }, [])
   useEffect(() => {
     if (isRestored.current) keepSeries(person, { type, rows, locale, open: open.current })

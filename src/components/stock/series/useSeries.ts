@@ -8,12 +8,12 @@ import { useCardScan, type OnCard } from '../scan/useCardScan'
 import { useKeptRows } from './useKeptRows'
 import { problemsOf, rowsAfterScan, sentRows, totalOf, type SeriesRow } from './seriesRows'
 
-/** The row a refusal is about, as the server counts them. */
+/** The row of a refusal, by the server's index. */
 const rowOf = (details: Readonly<Record<string, unknown>> | undefined): number | null =>
   typeof details?.row === 'number' ? details.row : null
 
 /**
- * The state of a series: what was scanned so far, and the way to post all of it at once.
+ * The state of a series: the scanned rows, and a function to post them.
  * @param person id of the signed-in user, for whom the rows survive a reload
  */
 export const useSeries = (person: string) => {
@@ -28,15 +28,15 @@ export const useSeries = (person: string) => {
   const list = useRef<HTMLUListElement>(null)
 
   const [scans, setScans] = useState(0)
-  // With the row of the scan: the next code may be under way. Above an open camera nothing below it
-  // can be typed into.
+  // Together with the row of the scan: the next code may follow at once. While the camera is open,
+  // nothing below can be focused.
   useLayoutEffect(() => {
     if (scans === 0 || document.querySelector('.ui-dialog')) return
     const input = list.current?.querySelector<HTMLInputElement>('[data-series-quantity]')
     input?.focus()
     input?.select()
   }, [scans])
-  /** What was refused is another series by now. */
+  /** The refused series has changed meanwhile. */
   const forgetRefusal = () => {
     setRefused(null)
     setWrong(null)
@@ -87,7 +87,7 @@ export const useSeries = (person: string) => {
     setIsTried(false)
     scan.forget()
   }
-  // Shown as long as it holds.
+  // Shown while it applies.
   const error = isTried && !isSound ? t('refusals.invalidInput') : refused
   return {
     ...scan,

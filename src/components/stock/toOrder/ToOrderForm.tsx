@@ -9,7 +9,7 @@ import { toOrderAddress, type ToOrderSheet } from '@/present/stock/toOrderSheet'
 
 type Props = Pick<ToOrderSheet, 'search' | 'stockType' | 'types'>
 
-/** Which cards. */
+/** The card filters. */
 export const ToOrderForm = ({ search, stockType, types }: Props) => {
   const t = useT()
   const router = useRouter()

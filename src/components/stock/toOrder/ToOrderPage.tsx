@@ -14,7 +14,7 @@ import './toOrder.css'
 
 type Props = { sheet: ToOrderSheet; locale: Locale }
 
-/** What there will be too little of, and how much of it to order. */
+/** Order suggestions: cards with insufficient projected stock. */
 export const ToOrderPage = ({ sheet, locale }: Props) => {
   const t = createTranslator(locale)
   const format = createFormatters(locale)

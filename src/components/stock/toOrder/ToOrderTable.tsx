@@ -32,7 +32,7 @@ const Amount = ({ text, explain }: ShownFigure) => {
   )
 }
 
-/** Cards with what there will be of each, and how much to order. */
+/** Cards with their projected stock and suggested order quantity. */
 export const ToOrderTable = ({ sheet, t }: { sheet: ToOrderSheet; t: Translator }) => {
   const shown = TO_ORDER_FIGURES.filter((name) => name !== 'likely' || sheet.seesTenders)
   return (
@@ -44,7 +44,7 @@ export const ToOrderTable = ({ sheet, t }: { sheet: ToOrderSheet; t: Translator 
         isAmount: true,
         className: name === 'suggested' ? 'to-order-suggested' : undefined,
         cell: ({ figures, unit }) => (
-          // On a phone the cell is a line of two: what it is, and how much.
+          // On a phone a cell has two parts: label and quantity.
           <span>
             <Amount {...figures[name]} />
             {name === 'suggested' && <span className="to-order-unit"> {unit}</span>}

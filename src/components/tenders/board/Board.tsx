@@ -34,7 +34,7 @@ type Props = {
 const isStage = (id: UniqueIdentifier | undefined): id is BoardStage =>
   BOARD_STAGES.some((stage) => stage === id)
 
-/** The arrow keys go from column to column. */
+/** Arrow keys move between columns. */
 const toNeighbour: KeyboardCoordinateGetter = (event, { context, currentCoordinates }) => {
   const step = { ArrowLeft: -1, ArrowRight: 1 }[event.code]
   if (step === undefined) return undefined
@@ -46,8 +46,8 @@ const toNeighbour: KeyboardCoordinateGetter = (event, { context, currentCoordina
 }
 
 /**
- * The column nearest to the card from side to side: their lengths differ so much that the nearest
- * centre may be that of a short one further away.
+ * The horizontally nearest column: column heights differ so much that the nearest centre may belong
+ * to a short one further away.
  */
 const nearestColumn: CollisionDetection = ({
   collisionRect,
@@ -66,11 +66,11 @@ const nearestColumn: CollisionDetection = ({
     .toSorted((one, other) => one.data.value - other.data.value)
 }
 
-/** The column below the pointer; for the keyboard, which has none, the nearest one. */
+/** The column under the pointer; for the keyboard the nearest one. */
 const columnUnder: CollisionDetection = (args) =>
   args.pointerCoordinates ? pointerWithin(args) : nearestColumn(args)
 
-/** The columns, with cards that are dragged, moved by the keyboard, or by the commands behind ⋮. */
+/** The board, with cards moved by drag, keyboard, or the commands in the ⋮ menu. */
 export const Board = ({ columns, today }: Props) => {
   const { t, format } = useWords()
   const id = useId()
@@ -85,7 +85,7 @@ export const Board = ({ columns, today }: Props) => {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 6 } }),
-    // A smooth scroll would still be under way at the next arrow.
+    // A smooth scroll would still be running at the next arrow key.
     useSensor(KeyboardSensor, { coordinateGetter: toNeighbour, scrollBehavior: 'auto' }),
   )
   const cardOf = (key: UniqueIdentifier) =>
@@ -134,7 +134,7 @@ export const Board = ({ columns, today }: Props) => {
         onDragEnd={({ active, over }) => drop(cardOf(active.id), over?.id)}
         onDragStart={({ active }) => setLifted(cardOf(active.id))}
       >
-        {/* Scrolls sideways: reached by the keyboard, too. */}
+        {/* Horizontally scrollable, also by keyboard. */}
         <div aria-label={t('board.columns')} className={styles.board} role="region" tabIndex={0}>
           {columns.map((column) => (
             <BoardColumnView

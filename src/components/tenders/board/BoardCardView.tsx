@@ -23,7 +23,7 @@ const LastDay = ({ day, today }: { day: string; today: string }) => {
   )
 }
 
-/** What a card says of its tender. */
+/** Content of a card. */
 export const CardFacts = ({ card, today }: { card: BoardCard; today: string }) => {
   const { format } = useWords()
   const { href, title, number, customer, amount, day } = card
@@ -49,7 +49,7 @@ export const CardFacts = ({ card, today }: { card: BoardCard; today: string }) =
   )
 }
 
-/** A card: dragged by pointer or finger, moved by the keyboard from its handle, or by its commands. */
+/** A card, dragged by pointer or touch, moved by keyboard from its handle, or by its commands. */
 export const BoardCardView = ({ card, today }: { card: BoardCard; today: string }) => {
   const { t } = useWords()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
@@ -88,5 +88,5 @@ export const BoardCardView = ({ card, today }: { card: BoardCard; today: string 
   )
 }
 
-/** Every command waits behind ⋮: a button in each card would be louder than the cards. */
+/** All commands are in the ⋮ menu: a button on each card would be too prominent. */
 const quiet = ({ offers }: BoardCard) => offers.map((offer) => ({ ...offer, isNext: false }))

@@ -11,7 +11,7 @@ import type { BoardCard, BoardColumn } from '@/present/tenders/boardSheet'
 import { BoardCardView } from './BoardCardView'
 import styles from './board.module.css'
 
-/** Sum and forecast of a column, with what the forecast is worked out from. */
+/** Sum and forecast of a column, with the inputs of the forecast. */
 const Sums = ({ column: { count, total, expected, ended } }: { column: BoardColumn }) => {
   const { t, format } = useWords()
   const counted = ended && ended.won + ended.lost
@@ -39,7 +39,7 @@ const Sums = ({ column: { count, total, expected, ended } }: { column: BoardColu
 
 type Props = {
   column: BoardColumn
-  /** On a phone: the one column that is seen. */
+  /** On a phone: the visible column. */
   isShown: boolean
   /** The card that is being moved. */
   lifted: BoardCard | null

@@ -12,7 +12,7 @@ import { LaterBoard } from './LaterBoard'
 
 type Props = { sheet: BoardSheet; locale: Locale }
 
-/** Tenders by stage, with sums and what they are expected to bring. */
+/** Tenders by stage, with sums and forecasts. */
 export const BoardPage = ({ sheet, locale }: Props) => {
   const t = createTranslator(locale)
   const format = createFormatters(locale)

@@ -2,5 +2,5 @@
 
 import dynamic from 'next/dynamic'
 
-/** What drags is loaded by the page that shows it, not by all of them. */
+/** Drag and drop is loaded only by this page. */
 export const LaterBoard = dynamic(() => import('./Board').then((module) => module.Board))

@@ -21,7 +21,7 @@ import { useCatalogue } from './useCatalogue'
 type Props = {
   rows: readonly EditorRow[]
   priceTerms: PriceTerms
-  /** The reader may see which kinds of cards there are. */
+  /** The reader may see stock types. */
   hasTypes: boolean
   onStep: (card: CatalogueCard, by: 1 | -1) => void
   onClose: () => void
@@ -32,14 +32,14 @@ const useTypes = (isOn: boolean) => {
   useEffect(() => {
     if (!isOn) return
     const asked = new AbortController()
-    // Without them the catalogue is one list.
+    // Without types the catalogue is a single list.
     stockTypes(asked.signal).then(setTypes, () => undefined)
     return () => asked.abort()
   }, [isOn])
   return types
 }
 
-/** Calls when the end of the list comes into sight. */
+/** Calls when the end of the list becomes visible. */
 const useEnd = (more: () => void) => {
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -54,7 +54,7 @@ const useEnd = (more: () => void) => {
   return end
 }
 
-/** The cards there are, beside the lines: what is taken from here is a line at once. */
+/** The stock catalogue next to the lines: selecting a card adds a line. */
 export const CatalogueDrawer = ({ rows, priceTerms, hasTypes, onStep, onClose }: Props) => {
   const { t, locale, format } = useWords()
   const [words, setWords] = useState('')

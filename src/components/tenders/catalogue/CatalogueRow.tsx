@@ -12,12 +12,12 @@ import { unitWord } from '@/i18n/unitWord'
 type Props = {
   card: CatalogueCard
   priceTerms: PriceTerms
-  /** How many of it the tender sells; null for none. */
+  /** Quantity of it in the tender; null for none. */
   quantity: string | null
   onStep: (card: CatalogueCard, by: 1 | -1) => void
 }
 
-/** One card of the catalogue. What the reader may not see of it is not there. */
+/** A card of the catalogue, without fields the reader may not see. */
 export const CatalogueRow = memo(({ card, priceTerms, quantity, onStep }: Props) => {
   const { t, format } = useWords()
   const picture = pictureOf(card.picture)
@@ -59,7 +59,7 @@ export const CatalogueRow = memo(({ card, priceTerms, quantity, onStep }: Props)
           className="ui-icon-button"
           aria-label={t('tenderItems.catalogue.less', { name: card.name })}
           data-step="less"
-          // `aria-disabled` only: this may render later than the lines, which check the next key
+          // Only `aria-disabled`: this may render later than the lines, which validate the next key
           // themselves.
           aria-disabled={quantity === null || undefined}
           onClick={() => onStep(card, -1)}

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 const button = (row: Element | null | undefined, step: 'more' | 'less') =>
   row?.querySelector<HTMLButtonElement>(`[data-step="${step}"]`)
 
-/** A row that is above or below the edge comes into sight with the focus. */
+/** Scrolls a focused row into view. */
 const focusRow = (row: Element | null | undefined): boolean => {
   const target = button(row, 'more')
   target?.focus()
@@ -12,8 +12,8 @@ const focusRow = (row: Element | null | undefined): boolean => {
 }
 
 /**
- * The keyboard of the catalogue: arrows go from card to card, and from the search into the list and
- * back; plus and minus change the quantity of the card that has the focus.
+ * Keyboard of the catalogue: arrows move between cards, and between search and list; plus and minus
+ * change the quantity of the focused card.
  */
 export const onCatalogueKey = (event: KeyboardEvent<HTMLElement>): void => {
   const { key, target, currentTarget } = event

@@ -4,7 +4,7 @@ import { isCounted } from '@/domain/tenders/choices/choices'
 import type { Locale } from '@/i18n/locales'
 import type { EditorRow } from '../lines/rows/EditorRow'
 
-/** How many of each card the lines that count sell, by its number; a quantity that cannot be read is none. */
+/** Quantity of each card in the counted lines, by id; unreadable quantities are ignored. */
 export const inTender = (rows: readonly EditorRow[], locale: Locale): Map<string, Decimal> => {
   const found = new Map<string, Decimal>()
   for (const row of rows) {

@@ -26,7 +26,7 @@ const joined = (before: readonly CatalogueCard[], more: readonly CatalogueCard[]
   return [...before, ...more.filter(({ id }) => !known.has(id))]
 }
 
-/** The cards that a search and a category leave, page after page; a late answer replaces no newer one. */
+/** The cards of a search and type, page by page; an outdated response is ignored. */
 export const useCatalogue = (asked: { words: string; type: string }) => {
   const typed = asked.words.trim()
   const isShort = typed !== '' && [...typed].length < MIN_SEARCH_LENGTH
@@ -78,7 +78,7 @@ export const useCatalogue = (asked: { words: string; type: string }) => {
     if (isLoaded && hasMore && !isFailed) setTurn(page + 1)
   }, [isLoaded, hasMore, isFailed, page])
   return {
-    /** Those of the search before stay until the new ones are there. */
+    /** The former results stay until the new ones arrive. */
     cards: found.cards,
     total: found.total,
     hasMore,

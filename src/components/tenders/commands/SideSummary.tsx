@@ -18,21 +18,21 @@ import { useRateRows } from './useRateRows'
 import styles from './commands.module.css'
 
 type Props = {
-  /** Who had approved the tender when the page was drawn. */
+  /** The approver at rendering. */
   approver: { id: number | string; name: string } | null
-  /** For whom a deputy had approved it. */
+  /** The person a deputy represented when approving. */
   approvedFor: string | null
-  /** What the customer had chosen by then. */
+  /** The customer's choice at rendering. */
   chosen: readonly ChosenLine[]
-  /** The request for its approval, when the page was drawn. */
+  /** The request for approval at rendering. */
   request: ShownRequest | null
-  /** What it can be compared with. */
+  /** Versions available for comparison. */
   comparisons: readonly ('revision' | 'approval')[]
-  /** The choice cannot be applied before what was delivered is taken back. */
+  /** The choice cannot be applied until deliveries are reversed. */
   heldUp: { mayReadMovements: boolean } | null
 }
 
-/** Ways to what changed, one below the other. */
+/** Links to comparisons. */
 const Comparisons = ({ comparisons }: Pick<Props, 'comparisons'>) => {
   const { t } = useWords()
   const id = useTenderId()
@@ -60,8 +60,8 @@ const useText = (name: string): string | null => {
 }
 
 /**
- * What a saved tender comes to: as it was stored, or as its lines are typed. What is locked, or has lines
- * this reader may not see, is as it was stored whatever else changes.
+ * The total of a saved tender: stored, or calculated from the typed lines. Locked tenders, and
+ * those with lines this reader may not see, always show the stored one.
  */
 const useTotal = (): string | null => {
   const { format } = useWords()
@@ -75,7 +75,7 @@ const useTotal = (): string | null => {
   return format.money(isLive ? live : stored, isCurrency(currency) ? currency : BASE_CURRENCY)
 }
 
-/** The few facts of a tender that only commands change, as in the form now. */
+/** Facts of a tender that only commands change, from the form. */
 export const SideSummary = ({
   approver,
   approvedFor,

@@ -18,8 +18,8 @@ const Money = ({ amount, of }: { amount: string | number; of?: string }) => {
 }
 
 /**
- * What a tender in foreign money comes to in lira: at its own rate, and at that of its invoice, with
- * the days and sources of both. As far as its reader may see the figures.
+ * Lira value of a tender in a foreign currency: at its own rate, and at that of its invoice, with
+ * days and sources, limited to what the reader may see.
  */
 export const useRateRows = (): readonly FactRow[] => {
   const words = useWords()

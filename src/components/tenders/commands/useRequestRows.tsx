@@ -6,12 +6,12 @@ import { useWords } from '@/components/ui/useWords'
 import { idOf, isSameId, type Id } from '@/domain/shared/idOf'
 import { useTenderValue } from '../lines/rows/useTenderTerms'
 
-/** The person who was asked for approval when the page was rendered, and the user who asked. */
+/** The requested approver and the requester at rendering. */
 export type ShownRequest = { approver: { id: Id; name: string }; askedBy: string | null }
 
 type Row = readonly [label: string, value: ReactNode]
 
-/** The person asked to approve the tender, with the note to them; or the reason why they declined. */
+/** The requested approver with the note; or the reason of a decline. */
 export const useRequestRows = (request: ShownRequest | null): Row[] => {
   const { t, format } = useWords()
   const timeZone = useTimeZone()

@@ -51,7 +51,7 @@ const SideHead = ({ side }: { side: Side }) => {
   )
 }
 
-/** Two revisions of a tender beside each other, or a tender and what was approved of it. */
+/** Compares two revisions of a tender, or a tender with its approved version. */
 export const ComparePage = (props: Props) => {
   const { id, mayRead, others, hasApproval, sides, comparison } = props
   const { t } = useWords()

@@ -7,11 +7,11 @@ import type { ShownDifference } from './shownComparison'
 type Props = {
   caption: string
   rows: readonly ShownDifference[]
-  /** Numbers are aligned at the end, with their difference. */
+  /** Numbers are right-aligned, with their difference. */
   isFigures?: boolean
 }
 
-/** What something was and what it is, row by row. */
+/** Values before and after, row by row. */
 export const DifferingRows = ({ caption, rows, isFigures = false }: Props) => {
   const t = useT()
   if (rows.length === 0) return null

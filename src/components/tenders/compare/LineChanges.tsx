@@ -11,7 +11,7 @@ const TONES: Readonly<Record<'added' | 'removed' | 'changed', Tone>> = {
   changed: 'warning',
 }
 
-/** The lines that came, went or changed, in the order of the later content. */
+/** Added, removed and changed lines, in the order of the later version. */
 export const LineChanges = ({ lines }: { lines: readonly ShownLine[] }) => {
   const t = useT()
   const differing = lines.flatMap((line) =>

@@ -1,4 +1,4 @@
-/** A value as it was and as it is, as text; empty where there was or is none. */
+/** A value before and after, as text; empty for none. */
 export type ShownDifference = { label: string; before: string; after: string; difference?: string }
 
 export type ShownLine = {
@@ -7,7 +7,7 @@ export type ShownLine = {
   figures: readonly ShownDifference[]
 }
 
-/** What differs between two contents of a tender, in words. */
+/** The differences between two versions of a tender, in words. */
 export type ShownComparison = {
   isSame: boolean
   fields: readonly ShownDifference[]

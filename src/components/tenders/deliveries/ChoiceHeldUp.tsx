@@ -6,7 +6,7 @@ import type { Translator } from '@/i18n/messages'
 
 type Props = { tender: Id; t: Translator; mayReadMovements: boolean }
 
-/** That the choice of a customer cannot be applied before what was delivered is taken back. */
+/** Notice that a customer's choice cannot be applied until deliveries are reversed. */
 export const ChoiceHeldUp = ({ tender, t, mayReadMovements }: Props) => (
   <Alert tone="warning">
     {t('tenders.choice.heldUp')}{' '}

@@ -8,13 +8,13 @@ import styles from '../document/TenderDocument.module.css'
 import { DeliveryToolbar } from './DeliveryToolbar'
 
 type Props = ComponentProps<typeof DeliveryToolbar> & {
-  /** Null while nothing was delivered. */
+  /** Null without deliveries. */
   paper: QuotationPaper | null
   /** Language of the reader. */
   reader: string
 }
 
-/** The page of a delivery note: what can be done with it, and the paper. */
+/** The page of a delivery note: toolbar and document. */
 export const DeliverySheet = ({ paper, reader, ...toolbar }: Props) => {
   const t = createTranslator(reader)
   return (

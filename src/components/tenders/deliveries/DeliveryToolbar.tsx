@@ -12,9 +12,9 @@ import { PrintButton } from '../document/PrintButton'
 import styles from '../document/TenderDocument.module.css'
 
 type Props = {
-  /** The tender. */
+  /** Id of the tender. */
   id: Id
-  /** Which of its deliveries; null while there is none. */
+  /** Number of the delivery; null if there is none. */
   number: number | null
   numbers: readonly number[]
   /** Language of the note; the toolbar keeps the reader's. */

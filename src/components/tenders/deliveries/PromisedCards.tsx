@@ -8,7 +8,7 @@ import type { PromisedCard } from '@/domain/stock/delivery'
 
 const FIGURES = ['promised', 'delivered', 'open', 'onHand'] as const
 
-/** Each card that a tender sells, parts of groups included, with what is still to deliver of it. */
+/** Each card of a tender, parts of groups included, with its open quantity. */
 export const PromisedCards = ({ cards }: { cards: readonly PromisedCard[] }) => {
   const { t, format } = useWords()
   const figures = FIGURES.filter(

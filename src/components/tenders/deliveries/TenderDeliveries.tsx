@@ -20,7 +20,7 @@ import { useDeliveries } from './useDeliveries'
 
 type Rights = { create?: boolean }
 
-/** What of an approved tender was delivered, what is still to deliver, and the notes of both. */
+/** Deliveries of an approved tender, open quantities, and delivery notes. */
 export const TenderDeliveries: UIFieldClientComponent = () => {
   const t = useT()
   const { id } = useDocumentInfo()

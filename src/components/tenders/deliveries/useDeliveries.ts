@@ -9,7 +9,7 @@ import type { TenderDelivery } from '@/present/tenders/tenderSheet'
 type Deliveries = { cards: PromisedCard[]; deliveries: TenderDelivery[] }
 
 /**
- * What of a tender was delivered, and what is still to deliver.
+ * The deliveries of a tender, and its open quantities.
  * @param status of the tender: approving and invoicing change both
  */
 export const useDeliveries = (tender: Id | undefined, status: unknown) => {

@@ -53,7 +53,7 @@ export const DocumentItems = ({ items: { name, heads, rows, options }, locale }:
         {heads.map(({ key, label }) => (
           // Left to right in every language, so that last digits are aligned.
           <td key={key} dir="ltr" className={styles.numeric} data-label={label}>
-            {/* The direction is that of the unit's language: "3 adet", and in Arabic the other way round. */}
+            {/* In the direction of the unit's language: "3 adet", reversed in Arabic. */}
             {row.figures[key] ? (
               <bdi dir={key === 'quantity' ? 'auto' : undefined}>{row.figures[key]}</bdi>
             ) : null}
@@ -64,7 +64,7 @@ export const DocumentItems = ({ items: { name, heads, rows, options }, locale }:
   }
 
   return (
-    // Scrolls on a phone, by keyboard too.
+    // Scrollable on a phone, also by keyboard.
     <div
       className={styles.scroller}
       tabIndex={0}

@@ -21,9 +21,9 @@ type Props = {
   locale: Locale
   /** Null where the reader may not see it. */
   status: DisplayStatus | null
-  /** Whether there is something to print. */
+  /** Whether there is a document to print. */
   hasPaper: boolean
-  /** What the reader may do with it. */
+  /** The reader's commands. */
   children: ReactNode
 }
 

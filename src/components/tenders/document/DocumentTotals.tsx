@@ -3,7 +3,7 @@ import styles from './TenderDocument.module.css'
 
 type Props = { paper: Pick<QuotationPaper, 'taxes' | 'totals' | 'inWords'> }
 
-/** What the quotation comes to: VAT by rate, the totals, and the last of them in words. */
+/** Totals of the quotation: VAT by rate, sums, and the grand total in words. */
 export const DocumentTotals = ({ paper: { taxes, totals, inWords } }: Props) => (
   <>
     <div className={styles.sums}>

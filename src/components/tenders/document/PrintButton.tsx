@@ -5,7 +5,7 @@ import { Button } from '../../ui/controls/Button'
 import { useT } from '@/components/ui/useT'
 import styles from './TenderDocument.module.css'
 
-/** Prints the sheet that is shown. On a phone, where printing is rare, it shows its icon only. */
+/** Prints the displayed document. On a phone, where printing is rare, it is only an icon. */
 export const PrintButton = () => {
   const t = useT()
   return (

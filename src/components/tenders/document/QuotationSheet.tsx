@@ -26,9 +26,9 @@ const DocumentSignatures = ({ signatures }: SignatureProps) => (
 type Props = {
   paper: QuotationPaper
   locale: Locale
-  /** The picture of the seller itself, for readers who get no file by its address. */
+  /** The embedded logo, for readers who cannot load files. */
   picture?: string | null
-  /** Boxes to sign in by hand; none where it is answered on the screen. */
+  /** Signature boxes; none if it is answered online. */
   hasSignatures?: boolean
 }
 
@@ -40,7 +40,7 @@ const Lines = ({ lines }: { lines: readonly NamedText[] }) =>
     </span>
   ))
 
-/** The customer, or who of the company answers for the quotation. */
+/** The customer, or the responsible person of the company. */
 const Party = ({ side: { label, name, lines } }: { side: QuotationPaper['buyer'] }) => (
   <section>
     <h2>{label}</h2>
@@ -51,7 +51,7 @@ const Party = ({ side: { label, name, lines } }: { side: QuotationPaper['buyer']
   </section>
 )
 
-/** The printable quotation, on A4, in the language it is printed in. */
+/** The printable quotation, on A4, in its own language. */
 export const QuotationSheet = (props: Props) => {
   const { paper, locale, picture, hasSignatures = true } = props
   const { seller, buyer } = paper

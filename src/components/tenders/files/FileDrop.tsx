@@ -12,12 +12,12 @@ import { DOCUMENT_TYPES, MAX_FILE_MB, namesOfTypes, PICTURE_TYPES } from '@/doma
 type Props = {
   mayAdd: boolean
   onFiles: (files: readonly File[]) => void
-  /** Choices for the files before they are uploaded. */
+  /** Visibility of the files to upload. */
   choice: ReactNode
   children: ReactNode
 }
 
-/** Takes files that are dropped on it, pasted, chosen, or taken with the camera of a phone. */
+/** Accepts dropped, pasted and selected files, and photos from a phone. */
 export const FileDrop = ({ mayAdd, onFiles, choice, children }: Props) => {
   const t = useT()
   const input = useRef<HTMLInputElement>(null)
@@ -35,7 +35,7 @@ export const FileDrop = ({ mayAdd, onFiles, choice, children }: Props) => {
       type="file"
       onChange={(event) => {
         onFiles([...(event.currentTarget.files ?? [])])
-        // The same file may be chosen again after a failure.
+        // Allows selecting the same file again after a failure.
         event.currentTarget.value = ''
       }}
     />

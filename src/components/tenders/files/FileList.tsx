@@ -21,18 +21,18 @@ import { VisibilityChoice } from './VisibilityChoice'
 const FilePreview = dynamic(() => import('./FilePreview'), { ssr: false })
 
 type Props = {
-  /** Missing: a new one, which has none yet. */
+  /** Undefined for a new one. */
   tender: Id | undefined
   rights: Partial<Record<'create' | 'update' | 'delete', boolean>>
 }
 
-/** The files of a tender: added and removed at once, apart from saving the tender. */
+/** The files of a tender: uploaded and removed at once, independently of saving it. */
 export const FileList = ({ tender: id, rights }: Props) => {
   const t = useT()
   const { files, error, show, reload } = useTenderFiles(id)
   const { uploads, add, retry, drop } = useUploads({ tender: id, onStored: reload })
-  // Internal by default, so that a customer sees no file by mistake; the choice holds for all later
-  // files.
+  // Internal by default, because a customer must not see a file by mistake; the choice applies to
+  // all later files.
   const [visibility, setVisibility] = useState<Visibility>('internal')
   const [leaving, setLeaving] = useState<StoredFile | null>(null)
   const [looking, setLooking] = useState<StoredFile | null>(null)

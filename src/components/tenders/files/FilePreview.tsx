@@ -23,7 +23,7 @@ const readFile = async (path: string, type: string, signal?: AbortSignal): Promi
 
 type Props = { file: StoredFile; onClose: () => void }
 
-/** The document as an address of this page alone: files are sent to be saved, not to be shown. */
+/** The document as an object URL: the server sends files as downloads. */
 const useDocumentOf = (file: StoredFile) => {
   const [shown, setShown] = useState<string | null>(null)
   const [hasFailed, setFailed] = useState(false)
@@ -52,7 +52,7 @@ const PdfPreview = ({ file }: { file: StoredFile }) => {
   return <iframe className="tender-files__document" src={shown} title={file.originalName} />
 }
 
-/** A picture or a PDF, to be looked at without saving it first. */
+/** Preview of an image or PDF. */
 const FilePreview = ({ file, onClose }: Props) => {
   const t = useT()
   const address = addressOfFile(file)

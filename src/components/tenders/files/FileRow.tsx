@@ -22,7 +22,7 @@ type Props = {
   onDelete?: () => void
 }
 
-/** What the file looks like, small: the picture itself, or its kind. */
+/** A thumbnail: the image itself, or an icon of its type. */
 const FileLook = ({ file, onLook }: Pick<Props, 'file' | 'onLook'>) => {
   const { t } = useWords()
   const look = isPicture(file) ? (
@@ -45,7 +45,7 @@ const FileLook = ({ file, onLook }: Pick<Props, 'file' | 'onLook'>) => {
   )
 }
 
-/** One stored file: a look at it, its name, which saves it, its size, who sees it, its removal. */
+/** A stored file: preview, download, size, visibility, removal. */
 export const FileRow = ({ file, mayChange, onLook, onShow, onDelete }: Props) => {
   const { t, format } = useWords()
   const name = file.originalName

@@ -10,7 +10,7 @@ import type { Upload } from './useUploads'
 
 type Props = { upload: Upload; onRetry: () => void; onDismiss: () => void }
 
-/** A file on its way, or why it is not there and what can be done. */
+/** A file being uploaded, or why it failed and the next steps. */
 export const UploadRow = ({ upload, onRetry, onDismiss }: Props) => {
   const { t, format } = useWords()
   const { file, part, problem, mayRetry } = upload

@@ -9,7 +9,7 @@ import type { Visibility } from './storedFile'
 
 type Props = { value: Visibility; onChange: (value: Visibility) => void }
 
-/** Who will see the files that are added next. */
+/** Visibility of the next files. */
 export const VisibilityChoice = ({ value, onChange }: Props) => {
   const t = useT()
   const name = useId()

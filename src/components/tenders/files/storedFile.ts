@@ -11,13 +11,13 @@ export type StoredFile = {
   visibility: Visibility
 }
 
-/** Where a stored file is read. */
+/** URL of a stored file. */
 export const addressOfFile = ({ filename }: StoredFile): string =>
   `/api/tender-files/file/${encodeURIComponent(filename)}`
 
 export const isPicture = ({ mimeType }: StoredFile): boolean =>
   mimeType?.startsWith('image/') ?? false
 
-/** True for what a browser can show. */
+/** True for types that a browser can display. */
 export const hasPreview = (file: StoredFile): boolean =>
   isPicture(file) || file.mimeType === 'application/pdf'

@@ -12,9 +12,9 @@ const listOf = (tender: Id): string =>
   `/api/tender-files?where[tender][equals]=${tender}&limit=500&depth=0&sort=createdAt`
 
 /**
- * The stored files of a tender, and who may see them.
- * @param tender its id; a new one has none yet
- * @returns `files` null until they are known, `error` in the reader's language
+ * The stored files of a tender, with their visibility.
+ * @param tender its id; undefined for a new one
+ * @returns `files` null while loading, `error` in the reader's language
  */
 export const useTenderFiles = (tender: Id | undefined) => {
   const t = useT()

@@ -9,17 +9,17 @@ import type { Id } from '@/domain/shared/idOf'
 
 import type { Visibility } from './storedFile'
 
-/** A file on its way to the server, or one that did not get there. */
+/** A file being uploaded, or a failed upload. */
 export type Upload = {
   key: number
   file: File
-  /** Who may see it once it is stored. */
+  /** Its visibility once stored. */
   visibility: Visibility
-  /** How much of it has left, from 0 to 1. */
+  /** Upload progress from 0 to 1. */
   part: number
-  /** Why it is not stored, in the reader's language. */
+  /** Why it was not stored, in the reader's language. */
   problem?: string
-  /** Whether sending it again may succeed: a file that is refused stays refused. */
+  /** Whether a retry may succeed: a refused file stays refused. */
   mayRetry?: boolean
 }
 
@@ -33,8 +33,8 @@ const formOf = (tender: Id, { file, visibility }: Upload) => {
 }
 
 /**
- * Sends files to a tender, one after the other; one that fails does not hold back the others.
- * @param args.onStored called after each file that is stored
+ * Uploads files to a tender one by one; a failed one does not block the others.
+ * @param args.onStored called after each stored file
  */
 export const useUploads = (args: { tender: Id | undefined; onStored: () => void }) => {
   const { tender, onStored } = args

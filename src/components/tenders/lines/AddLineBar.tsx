@@ -16,7 +16,7 @@ type Props = {
   onScan: (card: CardFacts) => void
   /** Opens the dialog for a table from a spreadsheet. */
   onPaste: (text: string) => void
-  /** The catalogue beside the lines; none for who may not read cards. */
+  /** The catalogue next to the lines; null for users who may not read cards. */
   catalogue: { isOpen: boolean; set: (isOpen: boolean) => void } | null
 }
 
@@ -40,7 +40,7 @@ export const AddLineBar = memo(({ onAdd, onScan, onPaste, catalogue }: Props) =>
           label={t('tenderItems.editor.scan')}
           onCode={take}
           isSeries
-          // What is written into lines stays there, however fast.
+          // Input in line fields is never taken as a scan.
           inFields={false}
           invalid={miss !== null}
           describedBy="line-scan-miss"

@@ -22,7 +22,7 @@ import type { LineActions } from './rows/lineActions'
 
 type Opened = { key: string; opener: HTMLElement }
 
-/** The line whose ⋮ was pressed last. One listener, for all lines. */
+/** The line whose ⋮ was pressed last. One listener for all lines. */
 const useLineMenu = (open: (isOpen: boolean) => void): Opened | null => {
   const [opened, setOpened] = useState<Opened | null>(null)
   useEffect(() => {

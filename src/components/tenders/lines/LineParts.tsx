@@ -21,7 +21,7 @@ export type ShownParts = {
 
 type Props = ShownParts & { row: EditorRow; priceTerms: PriceTerms }
 
-/** The parts of a group below its line: how much of each it takes, what there is and what is missing. */
+/** The parts of a group below its line: required, available and missing quantities. */
 export const LineParts = ({ row, group, cards, taxes, priceTerms }: Props) => {
   const { t, locale, format } = useWords()
   const { currency } = priceTerms

@@ -28,7 +28,7 @@ import { readDecimal } from '@/domain/shared/readDecimal'
 import { toDecimal } from '@/domain/shared/money'
 import type { Locale } from '@/i18n/locales'
 
-/** The rate of VAT of a line as a plain decimal; null for none, and for one that cannot be read. */
+/** The VAT rate of a line as a plain decimal; null if missing or unreadable. */
 const taxRateOf = ({ taxRate }: Pick<EditorRow, 'taxRate'>, locale: Locale): string | null => {
   const read = taxRate.trim() === '' ? null : readDecimal(taxRate, locale)
   return read === null ? null : toDecimal(read).toFixed()
@@ -44,33 +44,33 @@ type Props = {
   /** What is available of its card or group. */
   available: string | null
   isShort: boolean
-  /** Number of the line that this one is an alternative to. */
+  /** Number of the line that this one can replace. */
   base: number | null
   unit: StockUnit | null
-  /** What part of its price it earns, `?` where that is not known; nothing for who sees no costs. */
+  /** Its margin in percent, `?` if unknown; null for users who see no costs. */
   margin: string | null
   currency: Currency
   priceTerms: PriceTerms
   /** Where its price comes from; undefined for a price entered by hand. */
   priceNote: string | undefined
   isConverted: boolean
-  /** What the customer was offered last for its card. */
+  /** The customer's last price for its card. */
   lastPrice: LastPrice | null
   isStrict: boolean
   isOpen: boolean
-  /** What is shown of the parts of a group; nothing while they are folded. */
+  /** The parts of a group; undefined while collapsed. */
   parts: ShownParts | undefined
   /** Another line is dragged over it. */
   drop: DropSide | undefined
   fromServer: RowErrors | undefined
-  /** Those of VAT that hold on the day of the tender, as plain decimals. */
+  /** Valid VAT rates on the tender's day, as plain decimals. */
   taxRates: readonly string[]
   actions: LineActions
   onFold: (key: string) => void
   measure: (element: HTMLElement | null) => void
 }
 
-/** One line. Memoised: typing in another line does not draw it again. */
+/** One line. Memoised: typing in another line does not re-render it. */
 export const LineRow = memo((props: Props) => {
   const { row, index, currency, actions, amount, available, unit } = props
   const { t, locale, format } = useWords()

@@ -57,11 +57,11 @@ type Props = {
   isStrict: boolean
   serverErrors: ServerErrors
   wanted: WantedCell | null
-  /** What is behind lines of groups. */
+  /** Data of the lines' cards and groups. */
   facts: StockFacts
   taxRates: readonly string[]
   nameOf: (row: EditorRow) => string | undefined
-  /** What the customer was offered last for the card of a line. */
+  /** The customer's last price for a line's card. */
   lastPriceOf: (row: EditorRow) => LastPrice | null
   actions: LineActions
   addAfter: (key: string) => void
@@ -78,7 +78,7 @@ const HEADS = [
   'tenderItems.fields.lineTotal',
 ] as const
 
-/** The name of the card or group; its number until, or in case, the name cannot be read. */
+/** The name of the card or group; its id while loading or if unreadable. */
 const chosenName = (row: EditorRow, name: string | undefined): string => {
   const id = row.kind === 'stockGroup' ? row.stockGroup : row.stockCard
   return name ?? (id === null ? '' : `#${id}`)
@@ -100,7 +100,7 @@ const useFolds = (actions: LineActions) => {
   return { open, fold }
 }
 
-/** The lines: a sheet of one row each on a wide page, cards on a narrow one. */
+/** The lines: one table row each on a wide page, cards on a narrow one. */
 export const LineTable = (props: Props) => {
   const { rows, figures, nameOf, actions, serverErrors, wanted } = props
   const { t, locale, format } = useWords()

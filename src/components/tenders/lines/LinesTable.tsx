@@ -15,18 +15,18 @@ import styles from './LinesTable.module.css'
 
 type Props = {
   lines: readonly StoredLine[]
-  /** By the place of the line; nothing until it is known, or for free lines. */
+  /** By line index; undefined while loading, and for text lines. */
   names: readonly LineName[]
   currency: string
-  /** What lines without a price come to, by their place: the sums of sections. */
+  /** Amounts of subtotal lines, by index. */
   subtotals: ReadonlyMap<number, { toFixed: (digits: number) => string }>
-  /** What each earns, by its place; null for readers who see no costs. */
+  /** Margin of each line, by index; null for readers who see no costs. */
   margins: readonly (LineMargin | null)[] | null
-  /** What was delivered, by the line's place; null where it is not known. */
+  /** Delivered quantities by line index; null if unknown. */
   deliveries: ReadonlyMap<number, LineDelivery> | null
 }
 
-/** The lines of a tender that can no longer be changed, as a table to read. */
+/** The lines of a locked tender, as a table. */
 export const LinesTable = ({ lines, names, currency, subtotals, margins, deliveries }: Props) => {
   const { t, format } = useWords()
   const hasDiscount = lines.some(({ discountValue }) => Number(discountValue) > 0)

@@ -17,19 +17,19 @@ import { storedLines } from './rows/storedLine'
 import { TotalsPanel } from './TotalsPanel'
 
 type Props = {
-  /** The lines as the record holds them. */
+  /** The lines in the record. */
   value: unknown
-  /** What their cards and groups are called, by place. */
+  /** Names of their cards and groups, by index. */
   names: readonly LineName[]
   terms: DocumentTerms & { currency: Currency }
   /** Null for readers who may not see all of the totals. */
   stored: StoredTotals | null
   seesCosts: boolean
-  /** What is still to be delivered of each card; null where that is not known. */
+  /** Open quantity of each card; null if unknown. */
   open: ReadonlyMap<string, string | number> | null
 }
 
-/** The lines of a tender as a table to read, and what they come to. */
+/** The lines of a tender as a table, with totals. */
 export const LinesToRead = ({ value, names, terms, stored, seesCosts, open }: Props) => {
   const { t, locale } = useWords()
   const { currency, currencyRate } = terms
@@ -39,7 +39,7 @@ export const LinesToRead = ({ value, names, terms, stored, seesCosts, open }: Pr
     [lines],
   )
   const deliveries = useMemo(() => open && openDeliveries(lines, open), [lines, open])
-  // VAT by rate is not stored: it follows from the lines as they are.
+  // VAT by rate is not stored: it is calculated from the lines.
   const live = lineFigures({
     rows: rowsFromValue(value, locale),
     locale,

@@ -17,7 +17,7 @@ import {
 import { useOpenDeliveries } from './useOpenDeliveries'
 import { useWideBody } from './useWideBody'
 
-/** What the cards and groups of lines are called; nothing until it is known, or for free lines. */
+/** Names of the lines' cards and groups; undefined while loading, and for text lines. */
 const useLineNames = (lines: readonly StoredLine[]) => {
   const { cards, groups } = useStockFacts(lines)
   return lines.map(({ kind, stockCard, stockGroup }) => {

@@ -22,7 +22,7 @@ export const RemovedNotice = ({ removed, nameOf, onUndo, onForget }: Props) => {
   const { t } = useWords()
 
   useEffect(() => {
-    // Lines written out can be put together again until they are saved.
+    // Split group lines can be joined again until they are saved.
     if (!removed || removed.instead) return
     const timer = setTimeout(onForget, SHOWN_MS)
     return () => clearTimeout(timer)

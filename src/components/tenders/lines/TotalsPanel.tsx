@@ -18,17 +18,17 @@ export type ShownTotals = {
 
 type Props = {
   totals: ShownTotals
-  /** What the optional lines would add; null where there is none. */
+  /** Total of the optional lines; null if there are none. */
   options: string | null
   currency: Currency
   rate: Amount
-  /** What it earns; nothing for readers who see no costs. */
+  /** The margin; undefined for readers who see no costs. */
   margin?: TenderMargin | null
   /** Calculated here and not stored yet. */
   isPreview: boolean
 }
 
-/** What the lines come to. After a save these are the stored figures, to the kuruş. */
+/** Totals of the lines. After a save these are the stored ones, exactly. */
 export const TotalsPanel = ({ totals, options, currency, rate, margin, isPreview }: Props) => {
   const { t, format } = useWords()
   const row = (name: string, amount: Amount, code: string = currency) => (

@@ -3,23 +3,23 @@
 import { useState, type DragEvent } from 'react'
 import type { LineActions } from './rows/lineActions'
 
-/** Where a line that is dragged would go. */
+/** Drop position of a dragged line. */
 export type DropSide = 'before' | 'after'
 type Drag = { key: string; over?: string; side?: DropSide }
 
 const lineAt = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-line]') : null
 
-/** How many places a line goes down when it is dropped beside another. */
+/** How many places a line moves down when dropped next to another. */
 export const stepsTo = (from: number, over: number, side: DropSide): number => {
   const at = side === 'after' ? over + 1 : over
   return (at > from ? at - 1 : at) - from
 }
 
 /**
- * Lines are moved by dragging their number, with the browser's own drag and drop, which scrolls by
- * itself. By keyboard: Alt and an arrow; on a touch screen: the menu of the line.
- * @param indexOf the place of a line
+ * Moving lines by dragging their number with native drag and drop, which scrolls automatically. By
+ * keyboard: Alt and an arrow; on a touch screen: the line's menu.
+ * @param indexOf index of a line
  */
 export const useLineDrag = (actions: LineActions, indexOf: (key: string) => number) => {
   const [drag, setDrag] = useState<Drag | null>(null)
@@ -27,7 +27,7 @@ export const useLineDrag = (actions: LineActions, indexOf: (key: string) => numb
   const onDragStart = (event: DragEvent<HTMLElement>) => {
     const line = lineAt(event.target)
     const key = line?.dataset.line
-    // Selected text can be dragged too; that is not ours.
+    // Selected text can be dragged too; it is ignored.
     if (!line || !key || !(event.target as Element).matches('[data-line-handle]')) return
     event.dataTransfer.effectAllowed = 'move'
     event.dataTransfer.setData('text/plain', '')

@@ -12,9 +12,9 @@ type Args = {
   rows: readonly EditorRow[]
   locale: Locale
   actions: LineActions
-  /** Adds a line after this one and puts the focus there. */
+  /** Adds a line after this one and focuses it. */
   addAfter: (key: string) => void
-  /** Shows the words below a line, or hides them. */
+  /** Toggles the description below a line. */
   onFold: (key: string) => void
   onPaste: (text: string, key: string) => void
 }
@@ -25,7 +25,7 @@ const isTextCell = (target: EventTarget): target is Cell =>
   (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
   target.dataset.cell !== undefined
 
-/** In words a key that edits text, and a text of several lines, are the browser's. */
+/** In text cells, editing keys and multi-line text are left to the browser. */
 const isWords = (cell: Cell): boolean => cell instanceof HTMLTextAreaElement
 
 const keyOf = (target: HTMLElement): string =>
@@ -47,11 +47,11 @@ const goBeside = (cell: Cell, side: 'left' | 'right'): boolean => {
 }
 
 /**
- * The keyboard of the lines, that of a spreadsheet. Inputs that use these keys themselves (an open
- * list) stop their propagation. What each key does is listed in `LINE_SHORTCUTS`.
+ * Keyboard navigation of the lines, as in a spreadsheet. Inputs that use these keys themselves (an
+ * open list) stop their propagation. `LINE_SHORTCUTS` lists the keys.
  */
 export const useLineKeys = ({ rows, locale, actions, addAfter, onFold, onPaste }: Args) => {
-  /** From what is sold to how much of it, from there to what is missing yet, else to the next line. */
+  /** From the item to the quantity, from there to the next missing value, else to the next line. */
   const goOn = (cell: Cell, key: string): boolean => {
     const row = rows.find((one) => one.key === key)
     const left = row && isBegun(row) ? openCells(row, locale) : null
@@ -66,12 +66,12 @@ export const useLineKeys = ({ rows, locale, actions, addAfter, onFold, onPaste }
     const next = actions.neighbour(key, by)
     if (next !== undefined) actions.focus(next, cell.dataset.cell)
     else if (by < 0 || !isBegun(rows.at(-1))) return false
-    // Adds a new line below the last one, so that after its quantity a card is one key away.
+    // Adds a new line after the last one, so that the next card can be entered at once.
     else addAfter(key)
     return true
   }
 
-  /** Those that change lines, held together with another key. */
+  /** Keys with a modifier that change lines. */
   const change = (event: KeyboardEvent, cell: Cell, key: string): boolean => {
     const name = cell.dataset.cell
     const isMod = event.ctrlKey || event.metaKey
@@ -103,7 +103,7 @@ export const useLineKeys = ({ rows, locale, actions, addAfter, onFold, onPaste }
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const { target } = event
       if (event.defaultPrevented || event.nativeEvent.isComposing || !isTextCell(target)) return
-      // A list of options is open: what was typed would be lost.
+      // A list of options is open: typed input would be lost.
       if (target.getAttribute('aria-expanded') === 'true') return
       const isHeld = event.ctrlKey || event.metaKey || event.altKey
       const isDone = (isHeld ? change : go)(event, target, keyOf(target))

@@ -12,7 +12,7 @@ const OVERSCAN = 8
 
 type Place = { top: number; isOneRow: boolean }
 
-/** Where the lines begin in the page, and how they are laid out; kept up to date. */
+/** Position and layout of the lines in the page, kept up to date. */
 const usePlace = (table: RefObject<HTMLElement | null>): Place => {
   const [place, setPlace] = useState<Place>({ top: 0, isOneRow: true })
   useLayoutEffect(() => {
@@ -27,7 +27,7 @@ const usePlace = (table: RefObject<HTMLElement | null>): Place => {
       )
     }
     look()
-    // What comes and goes above the lines changes the height of the page.
+    // Changes above the lines change the height of the page.
     const observer = new ResizeObserver(look)
     observer.observe(document.body)
     observer.observe(element)
@@ -37,9 +37,9 @@ const usePlace = (table: RefObject<HTMLElement | null>): Place => {
 }
 
 /**
- * The lines that are in sight, and around it. Only these are in the document: 300 lines have some
- * two thousand controls.
- * @param args.kept lines that stay in the document wherever the page is: the one that has the focus
+ * The visible lines and some around. Only these are rendered: 300 lines have some two thousand
+ * controls.
+ * @param args.kept lines that always stay rendered: the focused one
  */
 export const useLineWindow = (args: {
   table: RefObject<HTMLElement | null>

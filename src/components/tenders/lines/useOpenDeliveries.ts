@@ -12,8 +12,8 @@ type Held = {
 }
 
 /**
- * What the reservations of this tender still hold, by card.
- * @returns null until it is known, and for readers who may not see it
+ * Open reserved quantities of this tender, by card.
+ * @returns null while loading, and for readers who may not see them
  */
 export const useOpenDeliveries = (isAsked: boolean): ReadonlyMap<string, number> | null => {
   const id = useTenderId()

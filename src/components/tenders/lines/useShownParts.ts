@@ -6,14 +6,14 @@ import type { EditorRow } from './rows/EditorRow'
 import type { ShownParts } from './LineParts'
 import type { Taxes } from './cells/useTaxes'
 
-/** What is known of cards, groups and VAT. */
+/** Loaded cards, groups and VAT rates. */
 export type StockFacts = {
   cards: ReadonlyMap<string, CardFacts>
   groups: ReadonlyMap<string, GroupFacts>
   taxes: Taxes
 }
 
-/** What a line shows of the parts of its group; the same object until something is known anew. */
+/** The displayed parts of a line's group; memoised until new data is loaded. */
 export const useShownParts = ({ cards, groups, taxes }: StockFacts) => {
   const known = useMemo(() => {
     const found = new Map<string, ShownParts>()

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
-/** Lines need the width of the page: the side column goes below them while they are shown. */
+/** Lines need the full width: the side column moves below them. */
 export const useWideBody = (root: RefObject<HTMLElement | null>): void => {
   useLayoutEffect(() => {
     const body = root.current?.closest('.doc-body')

@@ -15,7 +15,7 @@ type Props = {
   words: OfferWords
   currency: string
   locale: Locale
-  /** Why nothing can be chosen any more, in words. */
+  /** Why choices are closed, in words. */
   closed: string | null
   /** The offer was accepted or declined, or nothing can be chosen any more. */
   isFixed: boolean
@@ -51,7 +51,7 @@ const ChoiceLine = ({ line, type, name, isChosen, onChange }: LineProps) => (
   </label>
 )
 
-/** What of an offer is for its customer to choose, and what it comes to then. */
+/** The choices of an offer with the resulting totals. */
 export const OfferChoices = (props: Props) => {
   const { choices, choice, words, currency, locale, closed, isFixed } = props
   const { chosen, change } = choice

@@ -12,7 +12,7 @@ type Shown = {
 }
 type Props = { locale: Locale; shown: Shown | null; isBusy: boolean }
 
-/** A link that never was, or that leads to an offer no more: no figures, and whom to ask. */
+/** An invalid link, or an ended offer: no figures, and a contact. */
 export const OfferEnded = ({ locale, shown, isBusy }: Props) => {
   const t = createTranslator(locale)
   if (!shown)

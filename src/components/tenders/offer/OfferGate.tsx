@@ -14,11 +14,11 @@ type Props = {
   children: ReactNode
 }
 
-/** Shows an offer after a press of its button: mail scanners open links too, and are not customers. */
+/** Shows an offer after its button is pressed: mail scanners open links too. */
 export const OfferGate = ({ token, isOpen, words, children }: Props) => {
   const [isShown, setShown] = useState(isOpen)
   const isPressed = useRef(false)
-  // The button that had the focus is gone: it goes to the page that has come.
+  // The focused button is unmounted: focus the new content.
   useEffect(() => {
     if (isShown && isPressed.current) document.getElementById(CONTENT_ID)?.focus()
   }, [isShown])

@@ -11,7 +11,7 @@ type Props = {
   words: { stop: string; stopped: string; failed: string }
 }
 
-/** Whether its customer is reminded of an offer, and the way to end that. */
+/** Whether its customer is reminded of an offer, with a button to opt out. */
 export const OfferReminders = ({ token, words, ...before }: Props) => {
   const [isStopped, setStopped] = useState(before.isStopped)
   const [isBusy, setBusy] = useState(false)

@@ -8,7 +8,7 @@ import { chosenTotals } from '@/domain/tenders/choices/chosenTotals'
 import type { PrintedTender } from '@/domain/tenders/sending/quotation'
 import type { TenderTotals } from '@/domain/tenders/totals/totals'
 
-/** What the figures of an offer follow from, and nothing else of it. */
+/** The fields of an offer that its totals depend on. */
 export type OfferedTender = Pick<
   PrintedTender,
   'items' | 'currency' | 'currencyRate' | 'discountType' | 'discountValue' | 'total'
@@ -23,13 +23,13 @@ const totalsOf = (tender: OfferedTender, chosen: readonly Id[]): TenderTotals | 
 }
 
 /**
- * What a customer has chosen of an offer so far, and what it comes to by the rule the server has.
- * @returns `totals`: null where the choice leaves less than the discount of the offer
+ * The customer's current choice with its totals, calculated as on the server.
+ * @returns `totals`: null if the choice leaves less than the discount of the offer
  */
 export const useOfferChoice = (tender: OfferedTender) => {
   const [chosen, setChosen] = useState<readonly Id[]>([])
   const totals = useMemo(() => totalsOf(tender, chosen), [tender, chosen])
-  /** Takes lines in, and others out. */
+  /** Adds and removes chosen lines. */
   const change = (taken: readonly Id[], left: readonly Id[]) =>
     setChosen([...chosen.filter((id) => !left.includes(id) && !taken.includes(id)), ...taken])
   const clear = () => setChosen([])

@@ -16,7 +16,7 @@ type Point = readonly [x: number, y: number]
 
 const clamp = (value: number, most: number) => Math.round(Math.min(most, Math.max(0, value)))
 
-/** Where the pointer is, in the units of the sheet; the same in both directions of writing. */
+/** Position of the pointer in the pad's units; independent of text direction. */
 const pointOf = ({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>): Point => {
   const { left, top, width, height } = currentTarget.getBoundingClientRect()
   return [
@@ -32,7 +32,7 @@ const isNear = (stroke: readonly number[], [x, y]: Point): boolean => {
 
 const pointsOf = (strokes: Signature) => strokes.reduce((sum, { length }) => sum + length / 2, 0)
 
-/** A drawing by finger, pen or mouse, as strokes; at its limit it takes no more. */
+/** A drawing by finger, pen or mouse, as strokes; at its limit it accepts no more. */
 export const useStrokes = () => {
   const [strokes, setStrokes] = useState<Signature>([])
   const isDrawing = useRef(false)

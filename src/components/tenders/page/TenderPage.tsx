@@ -24,7 +24,7 @@ import styles from './tenderPage.module.css'
 
 type Words = { tender: TenderSheet; t: Translator }
 
-/** The next step of the tender as its main button, its form and paper beside, the rest behind ⋮. */
+/** The next step as the main button, links to form and document, and the ⋮ menu. */
 const Actions = ({ tender, t }: Words) => {
   const { id, calledBy, offers, excluded, editHref, showHref } = tender
   const { mayPlan, hasActivity } = tender
@@ -85,7 +85,7 @@ const Actions = ({ tender, t }: Words) => {
   )
 }
 
-/** For whom, when, until when and how much, in one line. */
+/** Customer, dates and total, in one line. */
 const FactLine = ({ tender, t }: Words) => {
   if (tender.facts.length === 0) return null
   return (

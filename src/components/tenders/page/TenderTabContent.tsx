@@ -18,7 +18,7 @@ import { LinesToRead } from '../lines/LinesToRead'
 import { SendList } from '../sends/SendList'
 import styles from './tenderPage.module.css'
 
-/** The lines of the tender, with what they come to. */
+/** The lines of the tender, with totals. */
 const Lines = ({ lines }: { lines: TenderLinesSheet }) => {
   const { items, names, currency, currencyRate, discountType, discountValue } = lines
   const open = useMemo(() => lines.open && new Map(lines.open), [lines.open])
@@ -68,7 +68,7 @@ const Details = ({ tender }: { tender: TenderSheet }) => {
   )
 }
 
-/** What the open tab of a tender holds; its timeline is drawn on the server. */
+/** Content of a tender's open tab; its timeline is rendered on the server. */
 export const TenderTabContent = ({ tender }: { tender: TenderSheet }) => {
   const t = useT()
   const router = useRouter()

@@ -12,7 +12,7 @@ import { collectPapers, MAX_PAPERS } from './collectPapers'
 
 type Props = { read: () => Promise<readonly BulkTarget[]>; onClose: () => void }
 
-/** Reads the papers, saves them as one archive, and lists those that are missing, with the reason. */
+/** Loads the PDFs, saves them as one archive, and lists the missing ones with reasons. */
 export const PapersDialog = ({ read, onClose }: Props) => {
   const t = useT()
   const isStopped = useRef(false)
@@ -21,7 +21,7 @@ export const PapersDialog = ({ read, onClose }: Props) => {
   const isStarted = useRef(false)
 
   useEffect(() => {
-    // Once, however often the page is drawn.
+    // Once, even if rendered repeatedly.
     if (isStarted.current) return
     isStarted.current = true
     const run = async () => {

@@ -8,7 +8,7 @@ import { useT } from '@/components/ui/useT'
 
 const PapersDialog = dynamic(() => import('./PapersDialog').then((module) => module.PapersDialog))
 
-/** The papers of the ticked tenders of a list, in one archive. */
+/** Downloads the PDFs of the selected tenders in one archive. */
 export const SaveTicked = () => (
   <TickedButton icon={IconFileZip} label={useT()('approvals.papers.save')}>
     {(dialog) => <PapersDialog {...dialog} />}

@@ -3,7 +3,7 @@ import { patiently } from '../../ui/requests/patiently'
 import { zipParts, type ZipFile } from '@/domain/shared/zip'
 import type { BulkResult, BulkTarget } from '../../list/bulk/runBulk'
 
-/** Papers of one archive, and bytes of all of them: a browser keeps them until they are saved. */
+/** Most PDFs of one archive, and total bytes: the browser keeps them in memory. */
 export const MAX_PAPERS = 100
 export const MAX_BYTES = 200 * 1024 * 1024
 
@@ -16,9 +16,9 @@ type Args = {
 }
 
 /**
- * Reads the PDF of each tender, one after the other, so that the typesetter of the server never has
- * more than one of them to do; a busy server is waited for.
- * @returns the archive where at least one was read, and what became of each
+ * Loads the PDF of each tender one by one, so that the server never typesets more than one of them
+ * at a time; retries while it is busy.
+ * @returns the archive if at least one was loaded, and the result of each
  */
 export const collectPapers = async (
   args: Args,

@@ -26,7 +26,7 @@ import { usePlan } from './usePlan'
 const isPattern = (text: string): text is PaymentPattern =>
   (PAYMENT_PATTERNS as readonly string[]).includes(text)
 
-/** The plan no longer comes to the total: both sums, and one press that mends it. */
+/** The plan differs from the total: both sums, and a button to adjust it. */
 const OtherTotal = ({
   planned,
   total,
@@ -51,7 +51,7 @@ const OtherTotal = ({
   )
 }
 
-/** Above the instalments of a tender: usual plans, with sums that are exact. */
+/** Common payment plans above the instalments, with exact sums. */
 export const PaymentPatterns: UIFieldClientComponent = () => {
   const { t } = useWords()
   const id = useId()

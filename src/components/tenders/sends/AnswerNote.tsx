@@ -21,7 +21,7 @@ const ICONS: Readonly<Record<AnswerKind, Icon>> = {
   question: IconMessageQuestion,
 }
 
-/** A customer's answer by the link: name, time, address, and their words unchanged. */
+/** A customer's answer through the link: name, time, address, and their words unchanged. */
 export const AnswerNote = ({ answer }: { answer: TenderAnswer }) => {
   const { t, format } = useWords()
   const timeZone = useTimeZone()

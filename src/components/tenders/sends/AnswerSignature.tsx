@@ -5,7 +5,7 @@ import {
   SIGNATURE_WIDTH,
 } from '@/domain/tenders/sending/signature'
 
-/** A drawn signature; nothing for what is none. */
+/** A drawn signature; nothing for an invalid one. */
 const SignatureDrawing = ({ signature, label }: { signature: unknown; label: string }) => {
   const strokes = readSignature(signature)
   if (!strokes) return null
@@ -23,7 +23,7 @@ const SignatureDrawing = ({ signature, label }: { signature: unknown; label: str
 
 type Props = {
   name: string
-  /** The strokes; nothing where the typed name is all. */
+  /** The strokes; undefined if only a name was typed. */
   signature: unknown
   words: { drawn: string; typed: string }
 }

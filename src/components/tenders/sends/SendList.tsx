@@ -12,7 +12,7 @@ type Props = {
   sends: readonly TenderSend[]
   answers: readonly TenderAnswer[]
   mayRevoke: boolean
-  /** A link was taken back. */
+  /** Called after a link was revoked. */
   onChange: () => void
 }
 

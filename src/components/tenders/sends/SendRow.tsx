@@ -44,7 +44,7 @@ const useCopyLink = (id: number) => {
   }
 }
 
-/** One time something was sent: when, to whom, what became of it, and what can be done with it. */
+/** One send: time, recipients, status and commands. */
 export const SendRow = ({ send, answers, mayChange, onRevoke }: Props) => {
   const { t, format } = useWords()
   const timeZone = useTimeZone()

@@ -15,7 +15,7 @@ import { useSends } from './useSends'
 
 type Rights = { update?: boolean }
 
-/** What was sent of the tender of a form. */
+/** The sends of the form's tender. */
 export const TenderSends: UIFieldClientComponent = () => {
   const t = useT()
   const { id } = useDocumentInfo()

@@ -11,9 +11,9 @@ const listOf = (slug: string, tender: Id) =>
 type Log = { sends: TenderSend[]; answers: TenderAnswer[] }
 
 /**
- * The sends of a tender and what was answered, newest first.
+ * The sends of a tender and their answers, newest first.
  * @param moment when the tender was last changed: sending changes it too
- * @returns null until they are known; `hasFailed` when they could not be read
+ * @returns null while loading; `hasFailed` on failure
  */
 export const useSends = (tender: Id | undefined, moment: unknown) => {
   const [log, setLog] = useState<Log | null>(

@@ -33,7 +33,7 @@ const Line = ({ line, currency }: { line: TemplateLine; currency: string }) => {
   )
 }
 
-/** The stored content of a template; prices are proposed anew when it is used. */
+/** The stored content of a template; prices are refreshed when it is used. */
 export const TemplateSheet = ({ content }: { content: TemplateContent }) => {
   const { t } = useWords()
   return (

@@ -19,7 +19,7 @@ type Props = {
 }
 
 const MONDAY = 1
-/** The years on offer around the chosen one; others are typed. */
+/** The range of years offered; others are typed. */
 const YEARS_AROUND = 30
 
 // The calendar works with local dates; noon is on the same day in every zone.
@@ -36,7 +36,7 @@ const dayFrom = (date: Date): Day =>
 const weekdayOf = (locale: Locale, width: 'narrow' | 'short' | 'long') => (date: Date) =>
   new Intl.DateTimeFormat(intlTagOf(locale), { weekday: width }).format(date)
 
-/** Names from the same source as everywhere else, instead of a library of languages. */
+/** Names from the shared source, instead of a locale library. */
 const useCalendarNames = (): Pick<DayPickerProps, 'labels' | 'formatters'> => {
   const t = useT()
   const locale = useLocale()

@@ -14,12 +14,12 @@ import { useToday } from './companyClock'
 const Calendar = dynamic(() => import('./Calendar'), { ssr: false })
 
 type Props = {
-  /** Of the field, in its accessible name. */
+  /** Label of the field, part of its accessible name. */
   label: string
   value: Day | null
   isOpen: boolean
   setOpen: (isOpen: boolean) => void
-  /** Where a keyboard goes on afterwards. */
+  /** The input to focus afterwards. */
   input: RefObject<HTMLInputElement | null>
   onPick: (day: Day | null) => void
 }
@@ -40,7 +40,7 @@ export const CalendarButton = ({ label, value, isOpen, setOpen, input, onPick }:
       <PopoverPanel
         aria-label={t('calendar.open', { field: label })}
         className="calendar"
-        // A touch screen would open its keyboard over the form.
+        // Focusing the input on a touch screen would open the keyboard.
         finalFocus={(how) => (how === 'touch' ? true : input.current)}
         initialFocus={false}
         isOverDialogs

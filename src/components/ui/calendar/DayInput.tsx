@@ -18,7 +18,7 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'ref'
   value: DayValue
   /** Called while typing and for a choice in the calendar: the day, or what cannot be read. */
   onChange: (value: DayValue) => void
-  /** Called once a day is decided on: chosen in the calendar, or the input is left. */
+  /** Called once a day is final: selected in the calendar, or on blur. */
   onDecided?: (value: DayValue) => void
 }
 
@@ -33,7 +33,7 @@ export const DayInput = ({ label, value, onChange, onDecided, className, ...rest
   const read = (text: string): DayValue =>
     text.trim() === '' ? null : (readDay(text, { locale, today: today() }) ?? { unread: text })
 
-  // The typed text stays until another value comes from outside, or the input loses the focus.
+  // Typed text stays until another value comes from outside, or on blur.
   const isOwn = typed !== null && JSON.stringify(read(typed)) === JSON.stringify(value)
 
   return (

@@ -23,7 +23,7 @@ type Props = Pick<ComponentProps<'input'>, 'id' | 'name' | 'disabled'> & {
 
 type Parts = { day: DayValue; time: string }
 
-/** The time of a day that was chosen without one. */
+/** Default time of a day selected without one. */
 const MORNING = '09:00'
 
 const partsOf = (value: MomentValue, timeZone: string): Parts => {

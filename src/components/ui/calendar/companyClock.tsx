@@ -15,7 +15,8 @@ export const CompanyClock = ({ timeZone, children }: Props) => (
 
 /**
  * The company's time zone, never the browser's.
- * @throws Error outside of a `CompanyClock`; the root layout has one round every page with a session
+ * @throws Error outside of a `CompanyClock`; the root layout provides one for every page with a
+ *   session
  */
 export const useTimeZone = (): string => {
   const timeZone = use(TimeZoneContext)
@@ -23,7 +24,7 @@ export const useTimeZone = (): string => {
   return timeZone
 }
 
-/** Today for the company; to be called when something happens, not while a page is drawn. */
+/** The company's today; call it in event handlers, not while rendering. */
 export const useToday = (): (() => Day) => {
   const timeZone = useTimeZone()
   return () => today({ now: new Date(), timeZone })

@@ -8,7 +8,7 @@ import { writeDay } from '@/domain/shared/typedDay'
 
 const AN_EXAMPLE = '2026-12-31'
 
-/** The sentence for a day, or a day and a time, that was typed and cannot be read. */
+/** The error message for an unreadable day, or day and time. */
 export const useSayUnread = (): ((unread: Unread) => string) => {
   const t = useT()
   const locale = useLocale()

@@ -14,8 +14,8 @@ const ChartSkeleton = () => (
 )
 
 /**
- * A column chart over time, loaded lazily: the chart library is a chunk of its own, and a skeleton
- * of the same height keeps its place.
+ * A column chart over time, loaded lazily: the chart library is a separate chunk, and a skeleton of
+ * the same height reserves the space.
  */
 export const Bars = dynamic(() => import('./BarsDrawing'), {
   ssr: false,

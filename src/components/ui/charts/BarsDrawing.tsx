@@ -17,7 +17,7 @@ import { fillOf, TextureDefinition } from './Texture'
 import { Swatch } from './Swatch'
 
 export type BarsProps = {
-  /** What the drawing shows, for screen readers. */
+  /** Label of the chart, for screen readers. */
   label: string
   /** How to use it by keyboard, for screen readers. */
   description: string
@@ -37,11 +37,11 @@ type Props = {
   row: ChartRow
   series: readonly Series[]
   format: (amount: number) => string
-  /** Of the language: the plot around it always runs left to right. */
+  /** Text direction; the plot around it always runs left to right. */
   dir: 'ltr' | 'rtl'
 }
 
-/** What a column holds, beside the pointer or after an arrow key. */
+/** The values of a column, at the pointer or after an arrow key. */
 const ChartTooltip = ({ row, series, format, dir }: Props) => (
   <div className="chart-tooltip" dir={dir}>
     <p className="chart-tooltip__name">{row.name}</p>

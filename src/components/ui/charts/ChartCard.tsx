@@ -7,12 +7,12 @@ import { useT } from '@/components/ui/useT'
 
 type Props = {
   title: string
-  /** What exactly is counted. */
+  /** Definition of what is counted. */
   hint?: string
-  /** Beside the switch to the table. */
+  /** Next to the switch to the table. */
   actions?: ReactNode
   chart: ReactNode
-  /** The same figures as a `ChartTable`. */
+  /** The same data as a `ChartTable`. */
   table: ReactNode
   /** Shown instead of chart and table when there is no data. */
   empty?: ReactNode

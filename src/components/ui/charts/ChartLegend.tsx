@@ -5,7 +5,7 @@ import { Swatch } from './Swatch'
 export type LegendItem = { series: Series; value: string; href?: string }
 type Props = { label: string; items: readonly LegendItem[] }
 
-/** What the colours mean and how much of each there is; each opens the list behind it. */
+/** The legend with totals; each entry links to its list. */
 export const ChartLegend = ({ label, items }: Props) => (
   <ul aria-label={label} className="chart-legend">
     {items.map(({ series, value, href }) => {

@@ -35,7 +35,7 @@ const Row = ({ head, cells }: Omit<TableRow, 'key'>) => (
   </tr>
 )
 
-/** The figures of a chart as a table: what is drawn, in numbers, each a link to its list. */
+/** The data of a chart as a table, with links to lists. */
 export const ChartTable = ({ caption, columns, rows, foot }: Props) => (
   <div aria-label={caption} className="chart-table" role="group" tabIndex={0}>
     <table>

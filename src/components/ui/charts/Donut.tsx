@@ -9,7 +9,7 @@ const Ring = dynamic(() => import('./DonutDrawing'), {
   loading: () => <div aria-hidden="true" className="chart-donut__ring chart-donut__ring--empty" />,
 })
 
-/** Shares of a whole, with the number that sums them up in the middle. */
+/** A ring chart, with the total in the middle. */
 export const Donut = ({ children, ...props }: DonutProps & { children: ReactNode }) => (
   <div className="chart-donut">
     <Ring {...props} />

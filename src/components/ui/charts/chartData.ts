@@ -4,7 +4,7 @@ export type Texture = 'solid' | 'diagonal' | 'dots' | 'cross'
 /** One kind of thing a chart counts. */
 export type Series = {
   key: string
-  /** In the reader's language. */
+  /** Label in the reader's language. */
   label: string
   /** A custom property of `charts.css`, such as `--chart-won`: it follows the theme. */
   color: `--chart-${string}`

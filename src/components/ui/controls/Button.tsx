@@ -70,8 +70,8 @@ export const Button = ({
 }
 
 /**
- * Why the buttons before it are switched off: in sight under a finger that pressed one and beside
- * one that has the focus; a pointer reads the `title` of the button.
+ * Explains why the buttons before it are disabled: visible on touch and focus; with a pointer the
+ * button's `title` shows it.
  */
 export const OffReason = ({ id, children }: { id: string; children: ReactNode }) => (
   <span className="ui-off-reason" id={id}>
@@ -81,7 +81,7 @@ export const OffReason = ({ id, children }: { id: string; children: ReactNode })
 
 export type ButtonLinkProps = Look & Omit<ComponentProps<typeof Link>, 'as'>
 
-/** A link that looks like a button: for going somewhere, never for doing something. */
+/** A link that looks like a button: for navigation only, never for actions. */
 export const ButtonLink = ({
   tone,
   size,

@@ -5,7 +5,7 @@ import './contactLink.css'
 
 type Props = { kind: 'phone' | 'email'; value: string }
 
-/** A number to call or an address to write to, left to right in every language. */
+/** A phone or e-mail link, left to right in every language. */
 export const ContactLink = ({ kind, value }: Props) => (
   <a
     className="text-link contact-link"

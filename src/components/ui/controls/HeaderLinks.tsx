@@ -8,7 +8,7 @@ import { MoreMenu } from '../overlay/MoreMenu'
 
 type HeaderLink = { href: string | undefined; icon: ReactNode; label: string }
 
-/** Further ways from the header of a page: buttons, and on a phone a menu. */
+/** Further links in the header of a page: buttons, and on a phone a menu. */
 export const HeaderLinks = ({ links }: { links: readonly HeaderLink[] }) => {
   const open = links.filter(({ href }) => href)
   if (open.length === 0) return null

@@ -11,7 +11,7 @@ type Props = {
   href: string
 }
 
-/** The same page in each language, named in its own words. */
+/** Links to the same page in each language. */
 export const LanguageLinks = ({ label, current, href }: Props) => (
   <nav aria-label={label} className="ui-languages">
     {LOCALES.map((code) => (

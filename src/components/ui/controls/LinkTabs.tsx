@@ -20,13 +20,13 @@ type Props = {
   label: string
   items: readonly LinkTab[]
   value: string
-  /** What the open tab holds. */
+  /** Content of the open tab. */
   children: ReactNode
 }
 
 /**
- * Tabs each of which is a page of its own address: the server reads what the open one holds, and
- * nothing of the others. Arrows move, Enter or a click opens, a middle click opens beside it.
+ * Tabs with a page each: the server only loads the open one. Arrows move, Enter or a click opens, a
+ * middle click opens a new browser tab.
  */
 export const LinkTabs = ({ label, items, value, children }: Props) => {
   const line = useChosenInSight('[aria-selected="true"]', value)

@@ -8,11 +8,11 @@ import { useT } from '@/components/ui/useT'
 type Props = {
   label: string
   href: string
-  /** Called when the link was followed, or not wanted in its time. */
+  /** Called when the link was followed, or its time is over. */
   onOver: () => void
 }
 
-/** The way from a notice to what it reports. */
+/** The link of a notice to its subject. */
 export const NoticeLink = ({ label, href, onOver }: Props) => {
   const link = useRef<HTMLAnchorElement>(null)
   useHeldTimer({ part: link, around: '[data-sonner-toast]', ms: NOTICE_MS, onOver })
@@ -29,7 +29,7 @@ type UndoButtonProps = {
   onOver: () => void
 }
 
-/** Takes a notice's deletion back; it ends after eight seconds without pointer or focus on it. */
+/** Undo button of a notice; it disappears after eight seconds without hover or focus. */
 export const UndoButton = ({ onUndo, onOver }: UndoButtonProps) => {
   const t = useT()
   const button = useRef<HTMLButtonElement>(null)

@@ -6,9 +6,9 @@ import type { LinkTab } from './LinkTabs'
 export type TabItem<Name extends string> = { name: Name; href: string; count?: number }
 
 /**
- * The tabs of a page in the reader's words.
- * @param labelOf the word of a tab
- * @param format writes the counts
+ * The tabs of a page in the reader's language.
+ * @param labelOf label of a tab
+ * @param format formats the counts
  */
 export const linkTabsOf = <Name extends string>(
   tabs: readonly TabItem<Name>[],

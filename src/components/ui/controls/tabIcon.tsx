@@ -1,4 +1,4 @@
 import type { Icon } from '@tabler/icons-react'
 
-/** The picture before the name of a tab. */
+/** The icon of a tab. */
 export const tabIcon = (Picture: Icon) => <Picture aria-hidden="true" size={18} stroke={1.8} />

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Brings one of a line of choices to the middle of the line, where that scrolls sideways.
- * @param box the line
- * @param selector of the chosen one
+ * Scrolls an option to the middle of its horizontally scrolling row.
+ * @param box the row
+ * @param selector of the selected one
  */
 export const bringInSight = (box: Element | null, selector: string): void => {
   const one = box?.querySelector(selector)
@@ -13,11 +13,11 @@ export const bringInSight = (box: Element | null, selector: string): void => {
 }
 
 /**
- * For a line of choices that scrolls sideways where it has no room, as on a phone: the chosen one is
- * brought to its middle, when the line is drawn and whenever another is chosen.
- * @param selector of the chosen one
- * @param chosen changes with the choice
- * @returns the ref of the line
+ * For a row of options that may scroll horizontally: the selected one is scrolled to its middle, on
+ * mount and on each change.
+ * @param selector of the selected option
+ * @param chosen changes with the selection
+ * @returns the ref of the row
  */
 export const useChosenInSight = (selector: string, chosen: unknown) => {
   const line = useRef<HTMLDivElement>(null)

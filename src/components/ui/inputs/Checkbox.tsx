@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-/** A yes or no with its label. */
+/** A checkbox with its label. */
 export const Checkbox = ({
   children,
   ...rest

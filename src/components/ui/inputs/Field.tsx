@@ -17,7 +17,7 @@ export type FieldInputProps = {
 
 type Props = {
   label: string
-  /** The language of the label, where it is not the reader's. */
+  /** The language of the label, if it differs from the reader's. */
   labelLanguage?: Locale
   hint?: ReactNode
   error?: string | null

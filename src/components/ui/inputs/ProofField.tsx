@@ -41,7 +41,7 @@ export const ProofField = ({ kind, error, ref }: Props) => {
   )
 }
 
-/** What was typed into it, as the API takes it: codes are copied with a blank in the middle. */
+/** The value for the API: codes are often copied with a blank in the middle. */
 export const proofIn = (form: HTMLFormElement, kind: Props['kind']): Record<string, string> => {
   const typed = String(new FormData(form).get(kind) ?? '')
   return { [kind]: kind === 'code' ? typed.replaceAll(/\s/g, '') : typed.trim() }

@@ -14,7 +14,7 @@ type Props = {
   label?: string
 }
 
-/** The end of a form of ours: save, reset, and the leave guard. */
+/** The footer of a custom form: save, reset, and the leave guard. */
 export const SaveBar = ({ isDirty, busy, onCancel, label }: Props) => {
   const t = useT()
   const bar = useRef<HTMLDivElement>(null)

@@ -17,7 +17,7 @@ type Props<Value extends string> = Omit<
   onChange: (value: Value) => void
 }
 
-/** One of some words, in the list of the browser. */
+/** A native select. */
 export const Select = <Value extends string>(props: Props<Value>) => {
   const { value, options, empty, onChange, className, ...rest } = props
   return (

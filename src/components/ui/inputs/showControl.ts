@@ -1,4 +1,4 @@
-/** Puts the focus on a control and brings its field to where no bar covers it. */
+/** Focuses a control and scrolls its field clear of sticky bars. */
 export const showControl = (control: HTMLElement, field: HTMLElement = control): void => {
   control.focus({ preventScroll: true })
   field.scrollIntoView({ block: 'center' })

@@ -6,7 +6,7 @@ type OnFiles = (files: readonly File[]) => void
 
 const TYPED_INTO = 'input, textarea, [contenteditable]:not([contenteditable="false"])'
 
-/** Text pasted into an input is not taken as files, whatever pictures come with it. */
+/** Text pasted into an input is not taken as files, even with images. */
 const isTyped = ({ target, clipboardData }: ClipboardEvent): boolean =>
   target instanceof Element &&
   target.closest(TYPED_INTO) !== null &&
@@ -31,9 +31,9 @@ const usePaste = (isOn: boolean, onFiles: OnFiles) => {
 }
 
 /**
- * Takes files that are dropped on a part of the page, or pasted anywhere on it.
- * @param args.isOn false where nothing may be added
- * @returns whether files are over it, and what its element listens to
+ * Accepts files dropped on a part of the page, or pasted anywhere on it.
+ * @param args.isOn false if nothing may be added
+ * @returns whether files are dragged over it, and its event handlers
  */
 export const useFileDrop = ({ isOn, onFiles }: { isOn: boolean; onFiles: OnFiles }) => {
   const [isOver, setOver] = useState(false)

@@ -5,7 +5,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { showControl } from './showControl'
 
 /**
- * Leads to the first invalid input of a form of ours, once for each refusal.
+ * Focuses the first invalid input of a custom form, once for each refusal.
  * @param args.errors the messages by field; a new object with each refusal
  * @param args.tab the open tab: the one with the field may open a moment later
  */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A label and its value, with what is said of it below; without a value it is left out. */
+/** A label and its value, with a note below; without a value it is left out. */
 export type FactRow = readonly [name: string, value: ReactNode, note?: ReactNode]
 
 /** A description list, label and value at either end; empty values are left out. */

@@ -13,7 +13,7 @@ const Body = ({ label, value, unit, hint }: Figure) => (
   </>
 )
 
-/** The numbers of a record; each leads to the rows that make it. */
+/** The numbers of a record; each links to its rows. */
 export const Figures = ({ label, figures }: { label: string; figures: readonly Figure[] }) => (
   <ul aria-label={label} className="figures">
     {figures.map((figure) => (

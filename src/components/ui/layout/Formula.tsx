@@ -2,7 +2,7 @@ import type { Term } from '@/present/record/explanation'
 import { classNames } from '../classNames'
 import './formula.css'
 
-/** How a number comes about, in the order it is read: each term under its name. */
+/** A calculation in reading order: each term with its label. */
 export const Formula = ({ terms }: { terms: readonly Term[] }) => (
   <p className="formula">
     {terms.map(({ label, value, unit, sign }) => (

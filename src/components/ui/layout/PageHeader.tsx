@@ -14,7 +14,7 @@ type Props = {
   actions?: ReactNode
 }
 
-/** Top of every page of ours: breadcrumb, the page's one `h1`, actions. */
+/** Header of every custom page: breadcrumb, the only `h1`, actions. */
 export const PageHeader = ({ title, chips, description, breadcrumbs, actions }: Props) => (
   <header className="page-header">
     {breadcrumbs && (

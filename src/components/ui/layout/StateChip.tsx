@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { Chip, type Tone } from './Chip'
 
-// Into the warehouse and out of it; every other state has the icon of its tone.
+// Icons of receipts and issues; every other state has the icon of its tone.
 const ICONS: Readonly<Record<string, typeof IconArrowUpRight>> = {
   in: IconArrowDownLeft,
   out: IconArrowUpRight,

@@ -46,7 +46,7 @@ export const DeleteQuestion = ({ open, name, slug, id, onClose, onDeleted }: Pro
       return outcome.message ?? t(noAnswer ? 'common.connectionFailed' : 'common.failure')
     }
     const line = `${t('list.deleted')}: ${name}`
-    // What another user deleted is not offered for undo.
+    // Records deleted by another user are not offered for undo.
     tell({ slug, line, records: outcome.ok && id !== undefined ? [{ id, name }] : [] })
     onDeleted()
   }

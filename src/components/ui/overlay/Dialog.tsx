@@ -23,12 +23,12 @@ export type DialogProps = {
   busy?: boolean
   /** The error of the last attempt, shown inside the dialog. */
   error?: string | null
-  /** Destructive questions are `alertdialog`s. */
+  /** Destructive confirmations are `alertdialog`s. */
   destructive?: boolean
   initialFocus?: ComponentProps<typeof BaseDialog.Popup>['initialFocus']
   /**
-   * Called once it has gone; a caller that passes it moves the focus, which then does not return to
-   * the element that opened the dialog.
+   * Called after it is unmounted; a caller that passes it moves the focus, which then does not
+   * return to the opener.
    */
   onClosed?: () => void
 }

@@ -52,7 +52,7 @@ type ActionProps = ItemProps & {
   reason?: string
 }
 
-/** Something to do. */
+/** An action. */
 export const MenuItem = ({ icon, children, danger, reason, ...rest }: ActionProps) => (
   <BaseMenu.Item {...rest} className={itemClass(danger)}>
     {icon}
@@ -69,7 +69,7 @@ export const MenuItem = ({ icon, children, danger, reason, ...rest }: ActionProp
 
 type LinkProps = ItemProps & {
   href: string
-  /** Leads to a file to keep, not to a page. */
+  /** Links to a download, not to a page. */
   download?: boolean
 }
 
@@ -92,7 +92,7 @@ type ChoiceProps = {
   children: ReactNode
 }
 
-/** A group of which one is chosen. */
+/** A radio group in a menu. */
 export const MenuChoice = ({ value, onChange, label, children }: ChoiceProps) => (
   <BaseMenu.RadioGroup
     aria-label={label}

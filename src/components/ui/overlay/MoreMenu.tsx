@@ -9,7 +9,7 @@ import { classNames } from '../classNames'
 
 type Props = { children: ReactNode; size?: 'normal' | 'small'; className?: string }
 
-/** The ⋮ menu of what has no button of its own. */
+/** The ⋮ menu for actions without their own buttons. */
 export const MoreMenu = ({ children, size = 'normal', className }: Props) => {
   const t = useT()
   const isSmall = size === 'small'

@@ -14,8 +14,8 @@ import './shownOnce.css'
 type Props = { secret: string | null; onClose: () => void }
 
 /**
- * A secret that an answer showed and nothing will show again. Until it was copied, closing the dialog
- * takes a second press, and the browser asks before the page is left.
+ * A secret that is shown only once. Until it was copied, closing the dialog needs a second click,
+ * and the browser asks before the page is left.
  */
 export const ShownOnce = ({ secret, onClose }: Props) => {
   const t = useT()

@@ -14,14 +14,14 @@ type Props = {
   description?: ReactNode
   children: ReactNode
   footer?: ReactNode
-  /** Buttons beside the one that closes it. */
+  /** Buttons next to the close button. */
   tools?: ReactNode
   onKeyDown?: KeyboardEventHandler
-  /** What has the focus afterwards, where that is not what opened it. */
+  /** The element to focus afterwards, if not the opener. */
   finalFocus?: ComponentProps<typeof Dialog.Popup>['finalFocus']
 }
 
-/** A dialog at the side of the page, as high as it: for reading beside a record. */
+/** A full-height side dialog, for reading next to a record. */
 export const SidePanel = (props: Props) => {
   const { open, onClose, title, description, children, footer, tools, onKeyDown, finalFocus } =
     props
@@ -31,7 +31,7 @@ export const SidePanel = (props: Props) => {
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="ui-dialog-backdrop" />
-        {/* Not on a tool: its tooltip would take the first Escape for itself. */}
+        {/* Not on a tool: its tooltip would consume the first Escape. */}
         <Dialog.Popup
           className="side-panel"
           finalFocus={finalFocus}

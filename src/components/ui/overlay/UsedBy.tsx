@@ -10,12 +10,12 @@ import type { MessageKey } from '@/i18n/messages'
 
 import { useWords } from '../useWords'
 
-/** Records of a kind that hold one that was to be deleted, as the refusal `inUse` names them. */
+/** Records that prevent a deletion, by kind, as in the refusal `inUse`. */
 export type Holder = { collection: string; field: string; count: number }
 
 type Props = { id: Id; holders: readonly Holder[]; hasOthers: boolean }
 
-/** The list of those records: all of a kind, or for what is listed by company that of the company. */
+/** The list of those records: all of a kind, or for company-specific lists that of the company. */
 const listOf = ({ collection, field }: Holder, id: Id): string | null => {
   const general = generalList(collection)
   if (general) return `${general.href}?where[${field}][equals]=${id}`
@@ -24,7 +24,7 @@ const listOf = ({ collection, field }: Holder, id: Id): string | null => {
   return ofCompany ? fillPath(ofCompany.path, [id]) : null
 }
 
-/** What still uses a record, by kind, each leading to those records. */
+/** The records that still use a record, by kind, with links. */
 export const UsedBy = ({ id, holders, hasOthers }: Props) => {
   const { t, format } = useWords()
   return (

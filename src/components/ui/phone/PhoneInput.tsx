@@ -13,7 +13,7 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'dir'
   onLeft?: () => void
 }
 
-/** A phone: left to right in every language, put into groups when it is left. */
+/** A phone input: left to right in every language, formatted in groups on blur. */
 export const PhoneInput = ({ value, onChange, onLeft, ...rest }: Props) => {
   const isTyped = useRef(false)
   const latest = useRef(value)

@@ -4,9 +4,9 @@ import { tidyPhone } from '@/domain/shared/phone'
 const HOME = 'TR'
 
 /**
- * A number in the groups of its country: `0532 111 22 33`, `+33 1 42 27 81 86`. What is no single
- * valid number, such as one with an extension, stays as it was typed. The numbering plans of all
- * countries are loaded when the first phone is entered.
+ * Formats a number in the groups of its country: `0532 111 22 33`, `+33 1 42 27 81 86`. Anything
+ * but a single valid number, such as one with an extension, stays as typed. The numbering plans of
+ * all countries are loaded on first use.
  */
 export const groupPhone = async (text: string): Promise<string> => {
   const tidy = tidyPhone(text)

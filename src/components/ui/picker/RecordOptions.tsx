@@ -17,7 +17,7 @@ type Props<T> = {
   isAbove: boolean
   /** A message beside the options, or in place of them. */
   message: string
-  /** What can be done with what was typed, after the options. */
+  /** Actions on the typed text, after the options. */
   last: ReactNode
   renderOption: (option: T) => ReactNode
   onPick: (index: number) => void

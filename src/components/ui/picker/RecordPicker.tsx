@@ -10,13 +10,13 @@ import { usePickerList, type PickerSource } from './usePickerList'
 import { MIN_SEARCH_LENGTH } from './useSuggestions'
 import styles from './RecordPicker.module.css'
 
-/** What can be done with what was typed, as the last of the options. */
+/** An action on the typed text, as the last option. */
 export type LastOption = { content: (words: string) => ReactNode; onPick: (words: string) => void }
 
 export type RecordPickerProps<T extends { id: Id }> = PickerSource<T> & {
   /** Accessible name of the input, such as "Stok kartı, 3. satır". */
   label: string
-  /** Id of the input, where a visible label points to it. */
+  /** Id of the input, if a visible label refers to it. */
   inputId?: string
   /** Name of the chosen record; empty when none is. */
   chosen: string
@@ -35,12 +35,12 @@ export type RecordPickerProps<T extends { id: Id }> = PickerSource<T> & {
   findExact?: (code: string) => Promise<T | null>
   renderOption: (option: T) => ReactNode
   onPick: (option: T) => void
-  /** Called when the choice is taken back; without it there always is one. */
+  /** Called when the selection is cleared; without it a selection is required. */
   onClear?: () => void
   last?: LastOption
 }
 
-/** Where the list has more room than below the input. */
+/** Maximum height: the list opens on the side with more space. */
 const HEIGHT = 330
 
 const hasRoomAbove = (input: HTMLElement): boolean => {
@@ -69,10 +69,10 @@ export const RecordPicker = <T extends { id: Id }>(props: RecordPickerProps<T>) 
   const isOpen = !readOnly && !disabled && (props.offered ? isAsked : typed !== '')
   const list = usePickerList({ source: props, words, isOpen })
   const options = list.groups.flatMap((group) => group.options)
-  // Where it is below the results, it is shown after them: it must not move under a pointer.
+  // Below the results, it is rendered after them: it must not move under the pointer.
   const hasLast = Boolean(last && (props.offered ? list.isReady : typed !== ''))
   const count = options.length + (hasLast ? 1 : 0)
-  // The first hit is active as soon as it is there: Enter takes it.
+  // The first hit is active at once: Enter selects it.
   const active = moved === -1 && typed !== '' && options.length > 0 ? 0 : Math.min(moved, count - 1)
 
   const open = () => {
@@ -104,7 +104,7 @@ export const RecordPicker = <T extends { id: Id }>(props: RecordPickerProps<T>) 
       close()
       props.onPick(found)
     }
-    // Longer text is searched for: what is found is one more Enter away, not taken unseen.
+    // Longer text is searched: a result needs another Enter, and is never selected unseen.
     else if ([...code].length < MIN_SEARCH_LENGTH) setMiss(code)
   }
 

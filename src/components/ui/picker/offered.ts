@@ -2,14 +2,14 @@ import { fold } from '@/domain/shared/text/fold'
 
 /** What a picker offers before anything is typed. */
 export type Offered<T> = {
-  /** Chosen lately. */
+  /** Recent choices. */
   recent: readonly T[]
   others: readonly T[]
   /** Nothing but these can be found. */
   isAll: boolean
 }
 
-/** Those of the offered that hold what has been typed so far. */
+/** The offered options that match the typed text. */
 export const narrowed = <T>(
   { recent, others, isAll }: Offered<T>,
   typed: string,

@@ -19,8 +19,8 @@ type Load<T> = (signal: AbortSignal) => Promise<Offered<T>>
 type Loaded<T> = { load: Load<T>; offered: Offered<T> | 'failed' }
 
 /**
- * Loads what is offered each time the list opens, so that records chosen or created since are in it.
- * @returns null until the response arrives
+ * Loads the offered options each time the list opens, to include recent changes.
+ * @returns null while loading
  */
 const useOffered = <T>(
   load: Load<T> | undefined,
@@ -39,7 +39,7 @@ const useOffered = <T>(
   return loaded && loaded.load === load ? loaded.offered : null
 }
 
-/** What a picker lists for what has been typed so far. */
+/** The options of a picker for the typed text. */
 export const usePickerList = <T>(args: {
   source: PickerSource<T>
   words: string | null

@@ -1,6 +1,6 @@
 import { STARTED_FROM_HEADER } from '@/domain/shared/text/headerNames'
 
-/** Why our own API did not do something; messages are in the reader's language. */
+/** A refusal of our API; messages are in the reader's language. */
 export type ApiRefusal = {
   ok: false
   /** 0 without an answer: no connection, or the request was aborted. */
@@ -19,16 +19,16 @@ export type ApiRefusal = {
 export type ApiOutcome<Data = unknown> = { ok: true; status: number; data: Data } | ApiRefusal
 
 export type ApiOptions = {
-  /** By default GET without a body, POST with one. */
+  /** Default: GET without a body, POST with one. */
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  /** Sent as JSON, text as JSON already; a form with a file as it is. */
+  /** Sent as JSON; text is sent as JSON already, and a form with a file as is. */
   body?: object | string
-  /** Idempotency key: the same for every try of one wish, so that a lost answer repeats nothing. */
+  /** Idempotency key: the same for every retry, so that a lost response causes no duplicate. */
   key?: string
   /** The `updatedAt` a form was filled from: a save based on an older one is refused. */
   startedFrom?: string
   signal?: AbortSignal
-  /** Lets the request end after its page was left. */
+  /** Lets the request finish after the page is left. */
   keepalive?: boolean
 }
 
@@ -105,10 +105,10 @@ export const sendToApi = async <Data = unknown>(
 }
 
 /**
- * The one way from the browser to our own API: with the session of the page, in its language. What
- * needs a confirmed session is sent again, as it was, once its person has confirmed.
+ * The only way from the browser to our API: with the session and language of the page. A request
+ * that needs a confirmed session is repeated after the user has confirmed.
  * @param path such as `/api/users/7`
- * @returns the answer, or why not; never throws
+ * @returns the response, or the refusal; never throws
  */
 export const callApi = async <Data = unknown>(
   path: string,
@@ -129,8 +129,8 @@ export class ApiFailure extends Error {
 }
 
 /**
- * Reads from our own API.
- * @throws ApiFailure when nothing came or the answer is a refusal
+ * Reads from our API.
+ * @throws ApiFailure without a response or on a refusal
  */
 export const readApi = async <Data>(path: string, signal?: AbortSignal): Promise<Data> => {
   const outcome = await callApi<Data>(path, { signal })
@@ -147,19 +147,19 @@ const fileNameIn = (response: Response): string =>
       'file',
   )
 
-/** Gives the reader a file that is here, under its name. */
+/** Saves a file from memory under a name. */
 export const saveBlob = (blob: Blob, name: string): void => {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)
   link.download = name
   link.click()
-  // Not at once: the browser still reads it.
+  // Delayed: the browser is still reading it.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
 /**
- * Reads a file of our own API, such as a PDF, with its file name.
- * @returns the file, or why not; never throws
+ * Fetches a file from our API, such as a PDF, with its file name.
+ * @returns the file, or the refusal; never throws
  */
 export const fetchFile = async (
   path: string,
@@ -179,7 +179,7 @@ export const fetchFile = async (
 }
 
 /**
- * Has a file made by our own API, such as a PDF, and saves it under its name.
+ * Requests a file from our API, such as a PDF, and saves it under its name.
  * @returns the outcome without the file; never throws
  */
 export const saveFile = async (path: string, body: object): Promise<ApiOutcome<null>> => {

@@ -11,7 +11,7 @@ const refused = (status: number, code?: string): ApiOutcome => ({
   fields: {},
 })
 
-/** The keys under which bodies were sent, given the answers to them. */
+/** The keys under which bodies were sent, for given responses. */
 const keysOf = async (...sent: readonly [body: object, answer: ApiOutcome][]) => {
   const answers = sent.map(([, answer]) => answer)
   const keys: string[] = []

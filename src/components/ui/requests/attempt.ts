@@ -2,12 +2,12 @@ import { newIdempotencyKey } from '@/lib/newIdempotencyKey'
 
 import { callApi, type ApiOptions, type ApiOutcome } from './api'
 
-/** The first try is under way, or was carried out and its answer is lost. */
+/** The first attempt is still running, or was executed and its response is lost. */
 const FIRST_TRY_COUNTS: readonly unknown[] = ['stillRunning', 'alreadyDone']
 
 /**
- * Whether an answer settles a wish. Nothing came, the server failed, it was too much at once, the
- * session ended or the first try counts: the next try is the same wish.
+ * Whether a response settles a request. Without a response, on server failure, rate limit, ended
+ * session or a counted first attempt, the next one is a retry.
  */
 const isSettled = (outcome: ApiOutcome): boolean =>
   outcome.ok ||
@@ -16,14 +16,14 @@ const isSettled = (outcome: ApiOutcome): boolean =>
     ![401, 429].includes(outcome.status) &&
     !FIRST_TRY_COUNTS.includes(outcome.code))
 
-/** What was sent last and is not settled: its path and body, and the key it goes under. */
+/** The last unsettled request: its path and body, and its key. */
 export type OpenWish = { key: string; wish: string }
 
 /**
- * Sends wishes, each under an idempotency key. What is sent again before an answer settled it goes
- * under the same key, so that a lost answer does nothing twice; anything else gets a new one: the
- * server keeps refusals under their key too, and takes no other body under it.
- * @param open holds the wish that is not settled, for pages that keep it beyond a reload
+ * Sends requests with idempotency keys. A retry before the request is settled uses the same key, so
+ * that a lost response causes no duplicate; any other request gets a new key, because the server
+ * stores refusals under keys too, and refuses another body.
+ * @param open holds the unsettled request, for pages that keep it over a reload
  */
 export const createAttempt = (
   call: typeof callApi = callApi,

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 type Control = HTMLInputElement | HTMLTextAreaElement
 type Words = { required: string; email: string }
 
-/** The error of a control in the words of the page; undefined where only the browser has a message. */
+/** The error of a control in the page's language; undefined if only the browser has a message. */
 export const sentenceOf = (
   { valueMissing, typeMismatch }: Pick<ValidityState, 'valueMissing' | 'typeMismatch'>,
   words: Words,

@@ -9,11 +9,11 @@ import { sendToApi, type ApiOutcome, type ApiRefusal } from './api'
 const never = () => () => {}
 const isSupported = () => typeof window.PublicKeyCredential === 'function'
 
-/** Whether the browser has passkeys; null until the page is alive. */
+/** Whether the browser supports passkeys; null before hydration. */
 export const usePasskeySupport = (): boolean | null =>
   useSyncExternalStore(never, isSupported, () => null)
 
-/** Why a browser gave no answer, as a key of words. */
+/** Why the browser gave no response, as a dictionary key. */
 const FAILURES: Readonly<Record<string, MessageKey>> = {
   NotAllowedError: 'factors.passkeyCancelled',
   AbortError: 'factors.passkeyCancelled',
@@ -21,16 +21,16 @@ const FAILURES: Readonly<Record<string, MessageKey>> = {
   InvalidStateError: 'refusals.passkeyExists',
 }
 
-/** The answer of a passkey, or why there is none: a refusal of the API or of the browser. */
+/** A passkey response, or the refusal of the API or the browser. */
 export type PasskeyAnswer =
   | { ok: true; answer: object }
   | { ok: false; refusal?: ApiRefusal; reason: MessageKey }
 
 /**
- * Asks for a passkey: fetches the options, and opens the dialog of the browser. The library comes with the first
- * press: pages that people open all day do not carry it.
- * @param question the outcome of the address that asks, of which the browser is asked
- * @param kind `get` for the answer of an existing passkey, `create` for a new one
+ * Uses a passkey: fetches the options, and opens the browser's dialog. The library is loaded on
+ * first use.
+ * @param question the outcome of the request for options
+ * @param kind `get` for an existing passkey, `create` for a new one
  */
 export const answerWithPasskey = async (
   question: ApiOutcome<Record<string, unknown>>,
@@ -51,6 +51,6 @@ export const answerWithPasskey = async (
   }
 }
 
-/** The same with the address that asks: `POST` without a body. */
+/** The same with the endpoint of the options: `POST` without a body. */
 export const askPasskey = async (path: string): Promise<PasskeyAnswer> =>
   answerWithPasskey(await sendToApi(path, { method: 'POST' }))

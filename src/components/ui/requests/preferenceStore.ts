@@ -11,7 +11,7 @@ type Kept = {
 }
 
 /**
- * Stores a choice of the signed-in person; the request goes on when the page is left.
+ * Stores a preference of the signed-in user; the request continues when the page is left.
  * @throws ApiFailure when it could not be stored
  */
 export const keepPreference = async ({ key, value, changed }: Kept): Promise<void> => {
@@ -20,17 +20,17 @@ export const keepPreference = async ({ key, value, changed }: Kept): Promise<voi
 }
 
 /**
- * Forgets a choice, so that the default counts again.
- * @throws ApiFailure when it could not be forgotten
+ * Deletes a preference, which restores the default.
+ * @throws ApiFailure when it could not be deleted
  */
 export const forgetPreference = async (key: string): Promise<void> => {
   const outcome = await callApi(addressOf(key), { method: 'DELETE', keepalive: true })
-  // There was nothing to forget.
+  // There was nothing to delete.
   if (!outcome.ok && outcome.status !== 404) throw new ApiFailure(outcome)
 }
 
 /**
- * Reads a choice; null when there is none.
+ * Reads a preference; null if there is none.
  * @throws ApiFailure when it could not be read
  */
 export const readPreference = async (key: string): Promise<unknown> => {

@@ -5,7 +5,7 @@ import type { Translator } from '@/i18n/messages'
 const isSource = (value: unknown): value is RateSource =>
   (RATE_SOURCES as readonly unknown[]).includes(value)
 
-/** Whose rate it is and of when, in one text; null where nothing was kept of that. */
+/** Source and day of a rate as one text; null if neither is stored. */
 export const rateFacts = (
   { day, source }: { day: unknown; source: unknown },
   { t, format }: { t: Translator; format: Formatters },

@@ -3,14 +3,14 @@ import type { Day } from '@/domain/shared/day'
 import { readApi } from './api'
 import type { RatePurpose } from '@/domain/rates/rates'
 
-/** A rate as the API proposes it. */
+/** A rate suggested by the API. */
 export type ProposedRate = { rate: number; day: Day | null; source: RateSource | null }
 
 /**
- * The rate that a record in this currency would take.
+ * The rate a record in this currency would use.
  * @param asked.purpose `offer` for a tender, `booking` for its invoice and for a movement
- * @param asked.day today of the company when left out
- * @returns null when none is known, or it could not be read: the server judges
+ * @param asked.day the company's today by default
+ * @returns null if none is known, or it could not be loaded: the server checks
  */
 export const readProposedRate = async (
   asked: { currency: string; day?: Day; purpose: RatePurpose },

@@ -23,8 +23,7 @@ export const reasonIn = (outcome: ApiOutcome): string | undefined =>
   outcome.ok ? undefined : (Object.values(outcome.fields)[0] ?? outcome.message)
 
 /**
- * Restores deleted records one after the other; one that cannot come back keeps none of the others
- * from it.
+ * Restores deleted records one by one; a failed one does not block the others.
  * @returns those that could not be restored, each with its reason
  */
 export const restoreDeleted = async (

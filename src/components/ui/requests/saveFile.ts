@@ -14,9 +14,8 @@ const keep = (bytes: Blob, name: string) => {
 }
 
 /**
- * Fetches a file of our own API and has the browser keep it under the name it comes with: a plain
- * link could not show an error message.
- * @returns the name, or why not; never throws
+ * Downloads a file of our API under its name: a plain link could not show an error message.
+ * @returns the name, or the refusal; never throws
  */
 export const saveFile = async (path: string): Promise<ApiOutcome<string>> => {
   try {

@@ -9,11 +9,11 @@ const dataOf = (text: string): unknown => {
 }
 
 /**
- * Sends a form with a file to our own API, as `callApi` does, and reports the upload progress:
- * `fetch` cannot.
+ * Uploads a form with a file to our API, as `callApi` does, and reports the progress, which `fetch`
+ * cannot.
  * @param options.onProgress from 0 to 1
- * @param options.signal ends it; the outcome is then that of a lost connection
- * @returns the answer, or why not; never throws
+ * @param options.signal aborts it; the outcome is then that of a lost connection
+ * @returns the response, or the refusal; never throws
  */
 export const sendFile = <Data = unknown>(
   path: string,

@@ -7,9 +7,9 @@ import { useNotify } from './useNotify'
 type Words = { done?: MessageKey; failed?: MessageKey }
 
 /**
- * Puts a text into the clipboard, and says so. Browsers have none on pages that are not secure, and
- * may refuse.
- * @returns whether it is there
+ * Copies a text to the clipboard, and shows a notice. Browsers may not support it on insecure
+ * pages, or refuse.
+ * @returns whether it was copied
  */
 export const useCopy = ({ done = 'common.copied', failed = 'common.copyFailed' }: Words = {}): ((
   text: string,

@@ -7,13 +7,13 @@ import { restoreDeleted, type DeletedRecord } from './restoreDeleted'
 import { useNotify } from './useNotify'
 import { useT } from '../useT'
 
-/** More would hide the page; what could not come back is in the trash. */
+/** A longer list would cover the page; records that could not be restored are in the trash. */
 const MOST_NAMED = 5
 
 type Deleted = {
   slug: string
   records: readonly DeletedRecord[]
-  /** What happened, in words. */
+  /** The event in words. */
   line: string
 }
 

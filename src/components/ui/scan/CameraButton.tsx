@@ -6,17 +6,17 @@ import { useState, type ReactNode } from 'react'
 import { IconButton } from '../controls/IconButton'
 import { useT } from '../useT'
 
-// With the reader of codes, which weighs a megabyte.
+// Loaded with the barcode reader, which is a megabyte.
 const CameraDialog = dynamic(() => import('./CameraDialog').then((module) => module.CameraDialog))
 
 type Props = {
   onCode: (code: string) => void
   isSeries?: boolean
-  /** What became of the codes so far, shown in the dialog. */
+  /** Results so far, shown in the dialog. */
   children?: ReactNode
 }
 
-/** Opens the camera to read a code, or one after the other. */
+/** Opens the camera to read one or several codes. */
 export const CameraButton = ({ onCode, isSeries, children }: Props) => {
   const t = useT()
   const [isOpen, setIsOpen] = useState(false)

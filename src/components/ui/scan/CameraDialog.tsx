@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void
   /** Stays open for the next code. */
   isSeries?: boolean
-  /** What became of the codes so far. */
+  /** Results so far. */
   children?: React.ReactNode
 }
 

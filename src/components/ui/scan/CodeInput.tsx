@@ -15,12 +15,12 @@ type Props = {
   isSeries?: boolean
   /** The input is in a dialog. */
   inDialog?: boolean
-  /** False where people write words beside it: see `useScanner`. */
+  /** False on pages for typing text: see `useScanner`. */
   inFields?: boolean
   invalid?: boolean
   describedBy?: string
   inputRef?: Ref<HTMLInputElement>
-  /** What became of the codes so far, shown beside the camera. */
+  /** Results so far, shown next to the camera. */
   children?: ReactNode
 }
 

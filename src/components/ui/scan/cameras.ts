@@ -2,7 +2,7 @@ export type CameraProblem = 'denied' | 'noCamera' | 'insecure' | 'failed'
 
 const KEY = 'bo-camera'
 
-/** Names of cameras stay; their numbers change with each visit. */
+/** Labels of cameras are stable; their ids change with each visit. */
 const rememberedLabel = (): string | null => {
   try {
     return localStorage.getItem(KEY)
@@ -16,7 +16,7 @@ export const rememberCamera = (label: string): void => {
   try {
     localStorage.setItem(KEY, label)
   } catch {
-    // The next time begins with the one at the back.
+    // Without storage the next visit starts with the back camera.
   }
 }
 
@@ -27,10 +27,10 @@ export const problemOf = (error: unknown): CameraProblem => {
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'noCamera' : 'failed'
 }
 
-/** Whether this page may ask for a camera at all: browsers give it to https and to the own machine. */
+/** Whether this page can request a camera: browsers require https or localhost. */
 export const hasCameras = (): boolean => Boolean(navigator.mediaDevices?.getUserMedia)
 
-/** Cameras by name; browsers tell names once one was allowed. */
+/** Cameras by label; browsers reveal labels once one was allowed. */
 export const listCameras = async (): Promise<MediaDeviceInfo[]> =>
   (await navigator.mediaDevices.enumerateDevices()).filter(
     ({ kind, label }) => kind === 'videoinput' && label !== '',
@@ -45,8 +45,8 @@ export const stop = (stream: MediaStream): void =>
   stream.getTracks().forEach((track) => track.stop())
 
 /**
- * Opens a camera: the requested one, else the one chosen last, else the one at the back,
- * which on some phones is one that cannot look closely.
+ * Opens a camera: the requested one, else the last used one, else the back camera, which on some
+ * phones cannot focus closely.
  */
 export const openCamera = async (deviceId?: string): Promise<MediaStream> => {
   if (deviceId) return open({ deviceId: { exact: deviceId } })

@@ -26,8 +26,8 @@ prepareZXingModule({
 let detector: BarcodeDetector | undefined
 
 /**
- * The codes in a picture of a camera, or of a file.
- * @throws where the reader could not be loaded
+ * The codes in a camera frame or image file.
+ * @throws if the reader could not be loaded
  */
 export const detectCodes = async (
   source: ImageBitmapSource,

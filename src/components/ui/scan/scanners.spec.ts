@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** As much of a page as the listener looks at. */
+/** The part of a page that the listener needs. */
 class Node {
   isContentEditable = false
   constructor(readonly selectors: readonly string[]) {}

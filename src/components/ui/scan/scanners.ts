@@ -26,16 +26,13 @@ const focusedField = (): Field | null => {
   return isField ? field : null
 }
 
-/** A page below a dialog gets nothing: the person who scans looks at the dialog. */
+/** A page below a dialog gets no scans: the user is looking at the dialog. */
 const listenerNow = (): Listener | undefined => {
   const isCovered = document.querySelector(OPEN_DIALOG) !== null
   return listeners.findLast(({ inDialog }) => inDialog || !isCovered)
 }
 
-/**
- * What stood in the fields that the keys of a burst went to: the focus may move in the middle of
- * it.
- */
+/** Former content of the fields that received a burst's keys: the focus may move during it. */
 const before = new Map<Field, string>()
 
 const remember = (): void => {
@@ -43,7 +40,7 @@ const remember = (): void => {
   if (field && !before.has(field)) before.set(field, field.value)
 }
 
-/** Takes out of the fields what a scanner has typed into them, as React and Payload hear it. */
+/** Removes a scan's characters from the fields, in a way React and Payload notice. */
 const takeBack = (): void => {
   for (const [field, value] of before) {
     if (!field.isConnected || field.value === value) continue
@@ -66,8 +63,8 @@ const wedge = createWedge({
 })
 
 /**
- * Fast typing into a text field may be a text expander or dictation: only a screen
- * for scanning takes it. In formatted text the typed characters could not be removed again.
+ * Fast typing into a text field may be a text expander or dictation: only scanning screens accept
+ * it. In formatted text the characters could not be removed again.
  */
 const mayHear = (target: EventTarget | null, { inFields }: Listener): boolean => {
   if (!(target instanceof HTMLElement) || target.matches(OWN_FIELD)) return true
@@ -78,7 +75,7 @@ const mayHear = (target: EventTarget | null, { inFields }: Listener): boolean =>
 const onKeyDown = (event: KeyboardEvent): void => {
   const { key, code, shiftKey, ctrlKey, altKey, metaKey, isComposing, repeat, target } = event
   const isTyped = !ctrlKey && !metaKey && !isComposing && !repeat
-  // AltGr writes signs on many keyboards; Alt alone does not.
+  // AltGr types characters on many keyboards; Alt alone does not.
   const isSign = !altKey || event.getModifierState('AltGraph')
   const listener = listenerNow()
   if (!isTyped || !isSign || !listener || !mayHear(target, listener)) return wedge.reset()

@@ -16,10 +16,10 @@ const SIGNS: Readonly<Record<string, readonly [plain: string, shifted: string]>>
 }
 
 /**
- * What a key writes on an American keyboard: scanners press the keys of one, so that on Turkish Q a
+ * The character of a key on an American keyboard: scanners press its keys, so that on Turkish Q a
  * `-` arrives as `*` and an `i` as `ı`.
- * @param code of the event, which names the key by its place
- * @returns null for a key that is not on it, or whose place is not known
+ * @param code of the event, which is the key's position
+ * @returns null for other keys, and an unknown position
  */
 export const usKeyOf = (code: string, isShifted: boolean): string | null => {
   const letter = /^Key([A-Z])$/.exec(code)?.[1]

@@ -20,7 +20,7 @@ const PAUSE = 125
 type Detect = (source: ImageBitmapSource) => Promise<{ code: string; format: string }[]>
 type Running = { stream: MediaStream; cameras: MediaDeviceInfo[]; hasLight: boolean }
 
-/** Opens a camera and reads codes from it as long as the page is looked at. */
+/** Opens a camera and reads codes from it while the page is visible. */
 export const useCamera = (onCode: (code: string) => void) => {
   const video = useRef<HTMLVideoElement>(null)
   const [running, setRunning] = useState<Running | null>(null)
@@ -31,7 +31,7 @@ export const useCamera = (onCode: (code: string) => void) => {
   const [isHidden, setIsHidden] = useState(false)
   const tell = useEffectEvent(onCode)
 
-  // Phones give another camera, or a black picture, after the page was in the background.
+  // Phones switch the camera, or show a black image, after the page was in the background.
   useEffect(() => {
     const look = () => setIsHidden(document.hidden)
     document.addEventListener('visibilitychange', look)

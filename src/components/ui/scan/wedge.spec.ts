@@ -5,7 +5,7 @@ import { createWedge, LONG_SILENCE, SILENCE, type Scan } from './wedge'
 const TURKISH_Q: Readonly<Record<string, string>> = { Minus: '*', Period: 'ç', KeyI: 'ı' }
 const US: Readonly<Record<string, string>> = { '-': 'Minus', '.': 'Period' }
 
-/** Keys of an American keyboard, as a page with a Turkish one sees them. */
+/** Keys of an American keyboard, as a Turkish layout reports them. */
 const turkish = (text: string) =>
   [...text].map((letter) => {
     const code = US[letter] ?? (/\d/.test(letter) ? `Digit${letter}` : `Key${letter.toUpperCase()}`)
@@ -75,7 +75,7 @@ describe('a scanner that types', () => {
   it('is whole however late the page hears it', () => {
     const [first, ...rest] = letters('2614864566558')
     wedge.press({ ...first, key: '2', code: '', shift: false, time: 0 })
-    // Work of the page, such as drawing what the first key wrote.
+    // Page work, such as rendering the first key.
     vi.advanceTimersByTime(3 * SILENCE)
     rest.forEach(({ key }, n) => wedge.press({ key, code: '', shift: false, time: 10 * (n + 1) }))
     wedge.press({ key: 'Enter', code: 'Enter', shift: false, time: 140 })
@@ -107,7 +107,7 @@ describe('a scanner that types', () => {
     type(letters('VIDA7'), 8)
     type(ENTER, 8)
     type(letters('2400186622'), 10)
-    // The browser was busy: what was pressed meanwhile comes with its own times.
+    // The browser was busy: keys pressed meanwhile arrive with their own timestamps.
     vi.advanceTimersByTime(SILENCE + 100)
     type(letters('238'), 10)
     type(ENTER, 5)
@@ -115,7 +115,7 @@ describe('a scanner that types', () => {
     type(letters('VIDA8'), 8)
     vi.advanceTimersByTime(LONG_SILENCE)
     expect(scans).toHaveLength(3)
-    // One that ends with none has taken its place.
+    // A scanner without an end key has replaced it.
     type(letters('VIDA9'), 8)
     vi.advanceTimersByTime(SILENCE)
     expect(scans).toHaveLength(4)

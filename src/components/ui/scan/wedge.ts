@@ -1,9 +1,9 @@
 import { usKeyOf } from './usKeys'
 
-/** What came from a scanner, a camera, or a person. */
+/** Input from a scanner, a camera, or a person. */
 export type Scan = {
   text: string
-  /** The same keys on an American keyboard; missing where they are not known, or write the same. */
+  /** The same keys on an American keyboard; missing if unknown or equal. */
   typed?: string
 }
 
@@ -20,9 +20,9 @@ const MEAN = 35
 const MOST = 60
 /** Milliseconds of silence after which the input of a scanner without an end key is complete. */
 export const SILENCE = 250
-/** The same for one that ended its last code with a key: a browser that was busy may bring the rest. */
+/** The same after a code with an end key: a busy browser may deliver the rest late. */
 export const LONG_SILENCE = 1_500
-/** A timer that comes so much later was held up, and keys with it. */
+/** A timer delayed this much was blocked, and keys with it. */
 const LATE = 25
 
 type Burst = { keys: WedgeKey[]; typed: (string | null)[] }
@@ -40,11 +40,11 @@ const scanOf = ({ keys, typed }: Burst): Scan => {
 }
 
 /**
- * Distinguishes a scanner that types from a person: at least four characters, 35 ms apart on average
+ * Distinguishes a scanner from a person typing: at least four characters, 35 ms apart on average
  * and never more than 60, ended by Enter, Tab or silence.
- * @param options.onFirst a key that may begin a burst
- * @param options.onKey any key of a burst, the first included, before the field has received it
- * @param options.onScan what was scanned
+ * @param options.onFirst a key that may start a burst
+ * @param options.onKey any key of a burst, the first included, before the field receives it
+ * @param options.onScan the scanned code
  */
 export const createWedge = (options: {
   onFirst?: () => void
@@ -69,8 +69,8 @@ export const createWedge = (options: {
   }
 
   /**
-   * Keys that were pressed may still wait behind work of the page: silence is heard only by a timer
-   * that comes in time, and what is no scan yet stays, for the time of the next key to judge.
+   * Keys may still be queued behind page work: only a timer on time detects silence, and an
+   * incomplete burst stays until the next key's timestamp decides.
    */
   const listen = () => {
     const silence = endsWithKey ? LONG_SILENCE : SILENCE

@@ -11,7 +11,7 @@ type Words = { locale: Locale; t: Translator }
 /** The language of the page and its translator; null outside of any page. */
 export const WordsContext = createContext<Words | null>(null)
 
-// A file of its own for each language, which the browser keeps: no page brings the words along.
+// One chunk per language, cached by the browser: pages do not contain the texts.
 const DICTIONARIES: Readonly<Record<Locale, () => Promise<Messages>>> = {
   tr: async () => (await import('@/i18n/tr')).tr,
   en: async () => (await import('@/i18n/en')).en,
@@ -19,7 +19,7 @@ const DICTIONARIES: Readonly<Record<Locale, () => Promise<Messages>>> = {
   ar: async () => (await import('@/i18n/ar')).ar,
 }
 
-// A translator compiles its sentences once; every component of a page shares it.
+// A translator compiles its sentences once; all components of a page share it.
 const translators = new Map<Locale, Promise<Translator>>()
 
 const load = async (locale: Locale): Promise<Translator> =>
@@ -30,12 +30,12 @@ const translatorOf = (locale: Locale): Promise<Translator> => {
   if (known) return known
   const loading = load(locale)
   translators.set(locale, loading)
-  // Without a connection the next page tries again.
+  // On a failed load the next page retries.
   loading.catch(() => translators.delete(locale))
   return loading
 }
 
-/** Gives client components their words; a change of language is shown once its words are there. */
+/** Provides client components with texts; a change of language is applied once they are loaded. */
 export const WordsProvider = ({ locale, children }: { locale: Locale; children: ReactNode }) => {
   const t = use(translatorOf(locale))
   const words = useMemo(() => ({ locale, t }), [locale, t])

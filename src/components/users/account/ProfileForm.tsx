@@ -47,7 +47,7 @@ const LanguageField = () => {
   )
 }
 
-/** One's own name, address and phone; another address asks for the current password. */
+/** Own name, e-mail and phone; a new e-mail requires the current password. */
 export const ProfileForm = ({ user }: Props) => {
   const t = useT()
   const router = useRouter()

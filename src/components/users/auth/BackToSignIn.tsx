@@ -6,7 +6,7 @@ import Link from 'next/link'
 import { useT } from '@/components/ui/useT'
 import { paths } from '@/catalog/paths'
 
-/** The way back to the sign-in screen; `href` where that has to remember where to go on. */
+/** Link to the sign-in screen; `href` if it must keep the return address. */
 export const BackToSignIn = ({ href = paths.login() }: { href?: string }) => {
   const t = useT()
   return (

@@ -17,7 +17,7 @@ import { AuthFrame } from './AuthFrame'
 import { BackToSignIn } from './BackToSignIn'
 import { useOutcomeText } from './useOutcomeText'
 
-/** What a link is for: its address in the API, and its words. */
+/** Purpose of a link: its API endpoint, and its texts. */
 const KINDS = {
   reset: {
     url: '/api/users/reset-password',
@@ -35,7 +35,7 @@ const KINDS = {
 
 type Props = { kind: keyof typeof KINDS; siteTitle: string; token: string }
 
-/** A password twice, by a mailed link; one that is over says so, and what to do. */
+/** Form to set a password through a mailed link; an expired one explains what to do. */
 export const LinkPasswordForm = ({ kind, siteTitle, token }: Props) => {
   const words = KINDS[kind]
   const t = useT()

@@ -17,12 +17,12 @@ import { useOutcomeText } from './useOutcomeText'
 
 type Props = {
   returnTo: string
-  /** The sign-in page, with the same way back. */
+  /** The sign-in page with the same return address. */
   backTo: string
   siteTitle: string
 }
 
-/** Setting up the second factor that one's role requires, between the password and the session. */
+/** Setup of the second factor required by the role, between password and session. */
 export const LoginEnrolForm = ({ returnTo, backTo, siteTitle }: Props) => {
   const t = useT()
   const outcomeText = useOutcomeText()
@@ -43,7 +43,7 @@ export const LoginEnrolForm = ({ returnTo, backTo, siteTitle }: Props) => {
     setSetup(outcome.data)
     setFailure(null)
   }
-  // The first thing to type once the secret is there.
+  // The first input once the secret is loaded.
   useEffect(() => {
     if (setup) form.current?.querySelector('input')?.focus({ preventScroll: true })
   }, [setup])
@@ -64,7 +64,7 @@ export const LoginEnrolForm = ({ returnTo, backTo, siteTitle }: Props) => {
     if (outcome.ok) setCodes(outcome.data.codes)
     else setFailure(outcome)
   }
-  // A full load: the session that has just started opens the frame.
+  // A full load: the new session opens the frame.
   const goOn = () => window.location.assign(returnTo)
 
   return (

@@ -17,15 +17,15 @@ import { BackToSignIn } from './BackToSignIn'
 import { useOutcomeText } from './useOutcomeText'
 
 type Props = {
-  /** The account has a passkey that may be used instead of its password. */
+  /** The account has a passkey that can replace its password. */
   hasPasskey: boolean
   returnTo: string
-  /** The sign-in page, with the same way back. */
+  /** The sign-in page with the same return address. */
   backTo: string
   siteTitle: string
 }
 
-/** The first sign-in by an account of the provider: the password or a passkey of the account here. */
+/** The first sign-in with a provider account: proof by the local account's password or passkey. */
 export const LoginLinkForm = ({ hasPasskey, returnTo, backTo, siteTitle }: Props) => {
   const t = useT()
   const outcomeText = useOutcomeText()
@@ -43,7 +43,7 @@ export const LoginLinkForm = ({ hasPasskey, returnTo, backTo, siteTitle }: Props
 
   const send = async (body: object) => {
     const outcome = await callApi('/api/users/login/link', { body })
-    // To the provider again, which knows who is there by now.
+    // Back to the provider, where the user is already signed in.
     if (outcome.ok)
       return window.location.assign(
         `/api/users/oidc/start?${new URLSearchParams({ to: returnTo })}`,

@@ -18,12 +18,12 @@ import { useOutcomeText } from './useOutcomeText'
 type Props = {
   methods: readonly StepMethod[]
   returnTo: string
-  /** The sign-in page, with the same way back. */
+  /** The sign-in page with the same return address. */
   backTo: string
   siteTitle: string
 }
 
-/** The words of each method. */
+/** Texts of each method. */
 const WORDS = {
   passkey: { title: 'factors.passkey', text: 'factors.passkeyStepText', use: 'factors.passkeyUse' },
   code: { title: 'factors.code', text: 'factors.stepText', use: 'factors.useCode' },

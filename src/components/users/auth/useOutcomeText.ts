@@ -3,7 +3,7 @@
 import type { ApiRefusal } from '../../ui/requests/api'
 import { useT } from '@/components/ui/useT'
 
-/** Says why a request failed; a limit says itself how long to wait. */
+/** The message of a failed request; a rate limit includes the waiting time. */
 export const useOutcomeText = () => {
   const t = useT()
   return ({ status, message }: ApiRefusal): string =>

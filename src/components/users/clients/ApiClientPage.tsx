@@ -24,7 +24,7 @@ const TONES = {
 
 type Props = { client: ClientSheet; locale: Locale }
 
-/** A program: what it may do, its keys, and when and from where they were used. */
+/** The page of a program: rights, keys and their uses. */
 export const ApiClientPage = ({ client, locale }: Props) => {
   const t = createTranslator(locale)
   const format = createFormatters(locale)

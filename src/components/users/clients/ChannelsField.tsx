@@ -7,7 +7,7 @@ import { BoxesField, useChosen } from '@/components/document/fields/BoxesField'
 import { useT } from '@/components/ui/useT'
 import './clientFields.css'
 
-/** By which interfaces a program may come. */
+/** The interfaces a program may use. */
 export const ChannelsField: JSONFieldClientComponent = ({ field, path }) => {
   const t = useT()
   const { field: of, chosen, toggle } = useChosen(path)

@@ -33,7 +33,7 @@ type Props = {
 
 type Asked = 'rotate' | 'revokeAll' | 'switch' | 'delete'
 
-/** What can be done with a program: give it a new key, end its keys, switch it off and on, delete it. */
+/** Buttons of a program: new key, revoke keys, enable and disable, delete. */
 export const ClientActions = ({ id, name, isOn, hasLiveKey, canWrite, canDelete }: Props) => {
   const t = useT()
   const router = useRouter()

@@ -49,7 +49,7 @@ const DaysField = ({ field, path: pathOfProps }: DateFieldClientProps) => {
         onChange={(next) => {
           setText(next)
           const read = readDays(next)
-          // What is no number of days is sent as it is, so that the server names the field.
+          // Invalid text is sent unchanged, so that the server names the field.
           setValue(read === null ? next : expiryAfter({ days: read, today: today(), timeZone }))
         }}
       />
@@ -62,7 +62,7 @@ const DaysField = ({ field, path: pathOfProps }: DateFieldClientProps) => {
   )
 }
 
-/** The end of a program: asked in days for a new one, then as the moment that it is. */
+/** Expiry of an API client: entered in days for a new one, later as a date and time. */
 export const ExpiryField: DateFieldClientComponent = (props) => {
   const { id } = useDocumentInfo()
   return id ? <MomentField {...props} /> : <DaysField {...(props as DateFieldClientProps)} />

@@ -51,7 +51,7 @@ type Props = DeputySheet & {
   isSelf: boolean
 }
 
-/** The deputies of a user, and the users that they are the deputy of. */
+/** The deputies of a user, and the users that this user is the deputy of. */
 export const DeputyCard = ({ user, isSelf, deputies, standsInFor, people, mayName }: Props) => {
   const t = useT()
   const router = useRouter()

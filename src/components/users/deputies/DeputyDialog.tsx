@@ -14,13 +14,13 @@ import { isUnread, type DayValue } from '@/present/record/unread'
 import type { DeputyRow } from '@/present/users/deputySheet'
 import '@/components/frame/commands/commands.css'
 
-/** What is done with deputies. */
+/** Commands of the list of deputies. */
 export type DeputyAsked = { kind: 'name' } | { kind: 'end'; row: DeputyRow }
 
 type Props = {
   asked: DeputyAsked
   people: readonly { id: number; name: string }[]
-  /** Whose deputy it is; null for one's own. */
+  /** Whose deputy it is; null for the reader's own. */
   person: number | null
   onClose: () => void
   onDone: () => void
@@ -28,10 +28,10 @@ type Props = {
 
 type AtFields = Partial<Record<'deputy' | 'from' | 'until', string>>
 
-/** What cannot be read is sent as it is, so that the server names the field. */
+/** Invalid text is sent unchanged, so that the server names the field. */
 const sentDay = (value: DayValue) => (isUnread(value) ? value.unread : value)
 
-/** Names a deputy for a period, or asks before one is ended. */
+/** Names a deputy for a period, or confirms that one is ended. */
 export const DeputyDialog = ({ asked, people, person, onClose, onDone }: Props) => {
   const t = useT()
   const today = useToday()

@@ -20,7 +20,7 @@ import { SetupDialog } from './SetupDialog'
 import type { Setup } from './SetupFields'
 import './factors.css'
 
-/** The state of one's own second factor, and what one's role says of it. */
+/** State of the user's second factor, and whether the role requires one. */
 export type FactorSheet = {
   since: string | null
   usedAt: string | null
@@ -35,7 +35,7 @@ type Props = {
   timeZone: string
 }
 
-/** One's own second factor: setting it up, moving it, its recovery codes, and turning it off. */
+/** The user's own second factor: setup, move, recovery codes, and turning it off. */
 export const FactorCard = ({ factor, hasPasskey, timeZone }: Props) => {
   const t = useT()
   const router = useRouter()
@@ -80,7 +80,7 @@ export const FactorCard = ({ factor, hasPasskey, timeZone }: Props) => {
     router.refresh()
   }
 
-  // The role allows none, and there is none to turn off.
+  // The role allows none, and there is no factor to turn off.
   if (policy === 'off' && !hasFactor && !codes) return null
   const isRenewal = asked === 'renew'
   return (

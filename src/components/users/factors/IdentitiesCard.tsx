@@ -28,7 +28,7 @@ export type IdentitiesSheet = {
   hasProvider: boolean
 }
 
-/** The accounts at the provider of single sign-on that sign in, each of which can be unlinked. */
+/** The user's accounts at the single sign-on provider, each of which can be unlinked. */
 export const IdentitiesCard = ({
   identities,
   hasProvider,

@@ -20,12 +20,12 @@ export type PasskeySheet = {
   isUsable: boolean
 }
 
-/** What is done with passkeys. */
+/** Commands of the list of passkeys. */
 export type PasskeyAsked = { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: PasskeySheet }
 
 type Props = {
   asked: PasskeyAsked
-  /** The new one is the only factor: its owner gets recovery codes. */
+  /** It is the first and only factor: its owner gets recovery codes. */
   isFirst: boolean
   /** Without this one the password alone signs in. */
   isLast: boolean
@@ -33,14 +33,14 @@ type Props = {
   onDone: (codes?: readonly string[]) => void
 }
 
-/** The words of each dialog. */
+/** Texts of each dialog. */
 const WORDS = {
   add: { title: 'factors.passkeyAddTitle', confirm: 'factors.passkeyAdd' },
   rename: { title: 'factors.passkeyRenameTitle', confirm: 'factors.passkeyRename' },
   remove: { title: 'factors.passkeyRemoveTitle', confirm: 'factors.passkeyRemove' },
 } as const
 
-/** Adds a passkey with a name, renames one, or asks before it is removed. */
+/** Adds a passkey with a name, renames one, or confirms its removal. */
 export const PasskeyDialog = ({ asked, isFirst, isLast, onClose, onDone }: Props) => {
   const t = useT()
   const { notifySuccess } = useNotify()
@@ -49,7 +49,7 @@ export const PasskeyDialog = ({ asked, isFirst, isLast, onClose, onDone }: Props
   const { kind } = asked
   const passkey = kind === 'add' ? null : asked.passkey
 
-  /** A refusal at the name stands there; any other at the foot of the dialog. */
+  /** A refusal of the name is shown at its field; any other at the foot of the dialog. */
   const refuse = (refusal: ApiRefusal): string => {
     const { name, registration } = refusal.fields
     setAtName(name)

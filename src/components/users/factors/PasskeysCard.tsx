@@ -74,7 +74,7 @@ const PasskeyRow = ({ passkey, timeZone, onAsk }: RowProps) => {
 
 type Props = PasskeysSheet & { factor: FactorSheet; timeZone: string }
 
-/** One's own passkeys: adding one, naming it, and removing it. */
+/** The user's own passkeys: add, rename, remove. */
 export const PasskeysCard = ({ passkeys, hasAddress, factor, timeZone }: Props) => {
   const t = useT()
   const router = useRouter()
@@ -87,7 +87,7 @@ export const PasskeysCard = ({ passkeys, hasAddress, factor, timeZone }: Props) 
     router.refresh()
   }
 
-  /** Why none can be added here. */
+  /** Reason why none can be added here. */
   const why =
     factor.policy === 'off'
       ? 'factors.offForRole'
@@ -97,7 +97,7 @@ export const PasskeysCard = ({ passkeys, hasAddress, factor, timeZone }: Props) 
           ? 'factors.passkeysUnsupported'
           : null
 
-  // The role allows none, and there is none to remove.
+  // The role allows none, and there is no passkey to remove.
   if (factor.policy === 'off' && passkeys.length === 0 && !codes) return null
   return (
     <Card title={t('factors.passkeys')}>

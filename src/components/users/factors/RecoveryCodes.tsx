@@ -11,7 +11,7 @@ import { useT } from '@/components/ui/useT'
 
 type Props = { codes: readonly string[] | null; onClose: () => void }
 
-/** New recovery codes, shown this once. A click beside them does not close it. */
+/** New recovery codes, shown only once. A click outside does not close the dialog. */
 export const RecoveryCodes = ({ codes, onClose }: Props) => {
   const t = useT()
   const copy = useCopy()

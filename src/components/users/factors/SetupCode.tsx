@@ -4,7 +4,7 @@ import { drawingSVG, qrcode, type RenderOptions } from 'bwip-js/browser'
 
 import { useT } from '@/components/ui/useT'
 
-/** The QR code of a setup, on white in every theme: cameras do not read it on nothing. */
+/** The QR code of a setup, on white in every theme: cameras cannot read it on a dark background. */
 export const SetupCode = ({ address }: { address: string }) => {
   const t = useT()
   const options: RenderOptions = {

@@ -17,7 +17,7 @@ type Props = {
   onDone: (codes: readonly string[]) => void
 }
 
-/** Brings the secret to an authenticator, and asks for its first code. */
+/** Shows the secret for an authenticator, and asks for its first code. */
 export const SetupDialog = ({ setup, onClose, onDone }: Props) => {
   const t = useT()
   const shown = useLastShown(setup)

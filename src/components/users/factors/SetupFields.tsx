@@ -7,12 +7,12 @@ import { useT } from '@/components/ui/useT'
 import { inFours } from '@/domain/users/factors'
 import './factors.css'
 
-// Drawing codes weighs more than the page.
+// The QR library is larger than the page.
 const SetupCode = dynamic(() => import('./SetupCode').then((module) => module.SetupCode), {
   loading: () => <span className="factor-setup__code" />,
 })
 
-/** A secret that waits for its first code, and what the QR code says. */
+/** A secret awaiting its first code, and the content of the QR code. */
 export type Setup = { secret: string; address: string }
 
 /** The secret for an authenticator, and the field for its first code. */

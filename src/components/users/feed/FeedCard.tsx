@@ -25,7 +25,9 @@ const asWebcal = (url: string): string => url.replace(/^https?:/, 'webcal:')
 
 type Props = FeedSheet & { timeZone: string }
 
-/** The address by which calendar programs read one's own calendar: made, shown once, ended. */
+/**
+ * The address at which calendar programs read the user's own calendar: create, show once, revoke.
+ */
 export const FeedCard = ({ layers, feed, timeZone }: Props) => {
   const { t, format } = useWords()
   const router = useRouter()

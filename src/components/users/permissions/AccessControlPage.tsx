@@ -12,12 +12,12 @@ import './accessControlPage.css'
 
 type Props = {
   can: (action: Action, subject: Subject) => boolean
-  /** The visitor may read everything there is. */
+  /** The visitor has every read right. */
   readsAll: boolean
   locale: Locale
 }
 
-/** What rights do to a page, and what one's own rights are. */
+/** What rights change on a page, and which rights the reader has. */
 export const AccessControlPage = ({ can, readsAll, locale }: Props) => {
   const t = createTranslator(locale)
   const cell = (subject: Subject, action: Action) => {

@@ -55,7 +55,10 @@ const Cell = ({ cell, locale }: { cell: MatrixCell; locale: Locale }) => {
   )
 }
 
-/** Rights down, roles across: who may do what, up to which limit, and how many hold it. */
+/**
+ * Rights as rows, roles as columns: which role has which right, up to which limit, and how many
+ * users hold it.
+ */
 export const AccessMatrixPage = (props: Props) => {
   const { roles, sections, hasRights, page, pages, locale } = props
   const t = createTranslator(locale)

@@ -17,12 +17,12 @@ type Props = {
   onChange: (next: Permission[]) => void
 }
 
-/** Says on how many fields of a subject the rights are held, and opens their choice. */
+/** Shows on how many fields of a subject the rights are held, and opens the choice of fields. */
 export const FieldsButton = ({ subject, fields, permissions, readOnly, onChange }: Props) => {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
   const rights = rightsOn(permissions, subject)
-  // Nobody deletes a field: that right is about the record.
+  // Deletion concerns whole records, not fields.
   const actions = ACTIONS.filter(
     (action) => action !== 'delete' && actionsOf(subject).includes(action) && rights.has(action),
   )

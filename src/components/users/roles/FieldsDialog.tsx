@@ -27,7 +27,7 @@ type Props = {
 const isOn = (held: HeldFields | undefined, name: string) =>
   held === 'whole' || Boolean(held?.includes(name))
 
-/** Which fields of its subject each right is about; all of them means those to come as well. */
+/** Fields of its subject that each right covers; "all" includes future fields. */
 export const FieldsDialog = (props: Props) => {
   const { subject, fields, actions, readOnly } = props
   const t = useT()

@@ -27,7 +27,7 @@ import { useViewAsRole } from '../../frame/session/useViewAsRole'
 
 export type RoleCard = {
   id: number
-  /** Null where the reader may not see it, as the two below. */
+  /** Null where the reader may not see it; so are the next two. */
   name: string | null
   total: number | null
   rights: number | null
@@ -38,7 +38,7 @@ export type RoleCard = {
 
 type Props = {
   roles: RoleCard[]
-  /** How many rights there are. */
+  /** Number of rights. */
   rights: number
   may: { create: boolean; write: boolean; delete: boolean }
 }
@@ -67,7 +67,7 @@ const Members = ({ role }: { role: RoleCard }) => {
   )
 }
 
-/** A card for each role, the last one adds another (RL1). */
+/** A card for each role; the last card adds a role (RL1). */
 export const RoleCards = ({ roles, rights, may }: Props) => {
   const t = useT()
   const duplicate = useDuplicateRole()

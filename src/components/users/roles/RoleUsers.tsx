@@ -13,7 +13,7 @@ import { paths } from '@/catalog/paths'
 export type RoleUser = {
   id: number
   name: string
-  /** Null where the reader may not see it, as the two below. */
+  /** Null where the reader may not see it; so are the next two. */
   email: string | null
   role: string | null
   status: UserStatus | null

@@ -11,7 +11,7 @@ import type { FactorPolicy } from '@/domain/users/factors'
 
 const ATTEMPTS = 9
 
-/** Makes another role with the same rights and rules and a free name, and opens it. */
+/** Copies a role with its rights and rules under a new name, and opens the copy. */
 export const useDuplicateRole = () => {
   const t = useT()
   const router = useRouter()

@@ -19,11 +19,14 @@ export const deviceWords = ({ browser, system }: SessionSheet): string | null =>
 type Props = {
   session: SessionSheet
   timeZone: string
-  /** Absent where it cannot be ended from here: the one that asks, and those of people above. */
+  /**
+   * Absent where the reader cannot end it: the current session, and those of users with more
+   * rights.
+   */
   onEnd?: () => void
 }
 
-/** One open session: on what, from where, since when, last used when. */
+/** One open session: device, address, start and last use. */
 export const SessionRow = ({ session, timeZone, onEnd }: Props) => {
   const t = useT()
   const format = createFormatters(useLocale())

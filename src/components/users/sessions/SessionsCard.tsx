@@ -28,7 +28,7 @@ type Props = {
 
 const { end, endAll } = ROOT_COMMANDS.sessions
 
-/** The open sessions of a person, of which one or all others can be ended. */
+/** The open sessions of a user; one or all others can be ended. */
 export const SessionsCard = ({ user, sessions, isSelf, mayEnd, timeZone }: Props) => {
   const t = useT()
   const router = useRouter()

@@ -1,4 +1,4 @@
-/** An open session as its person, or who administers them, sees it. */
+/** An open session as shown to its user and to administrators. */
 export type SessionSheet = {
   name: string
   browser: string | null

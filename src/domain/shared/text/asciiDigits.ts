@@ -1,7 +1,7 @@
 const DIGIT = /\p{Nd}/u
 const DIGITS = /\p{Nd}/gu
 
-/** Unicode keeps the digits of a script in one row of ten, in order: the place in it is the value. */
+/** Unicode stores the ten digits of a script consecutively: the offset is the value. */
 const valueOf = (digit: string): number => {
   const code = digit.codePointAt(0) ?? 0
   let before = 0
@@ -9,6 +9,6 @@ const valueOf = (digit: string): number => {
   return before % 10
 }
 
-/** The text with the digits of any script as `0`–`9`; everything else as it was. */
+/** The text with the digits of any script as `0`–`9`; everything else unchanged. */
 export const asciiDigits = (text: string): string =>
   text.replace(DIGITS, (digit) => String(valueOf(digit)))

@@ -26,7 +26,7 @@ describe('cleanText', () => {
     ['x ', 'x'],
     ['   ', ''],
     ['', ''],
-    // Flags of regions end in tag characters, families are joined: neither may be torn apart.
+    // Regional flags end in tag characters, family emoji are joined: neither may be split.
     ['🏴󠁧󠁢󠁥󠁮󠁧󠁿 👩‍👧', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 👩‍👧'],
   ])('should turn %j into %j', (text, expected) => {
     expect(cleanText(text)).toBe(expected)

@@ -1,19 +1,18 @@
 /**
- * Characters without ink beyond those of `\s`: soft hyphen, zero-width and directional marks,
- * fillers of Hangul, the empty Braille cell. A name of only these would be a row nobody can click.
+ * Invisible characters beyond those of `\s`: soft hyphen, zero-width and directional marks, Hangul
+ * fillers, the empty Braille cell. A name of only these would be an unclickable row.
  */
 const INVISIBLE =
   /[\s\u00ad\u0085\u061c\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\uffa0]/
 
 /**
- * A text without blanks at its ends, whatever the script they come from; what stands inside is
- * kept as written. Walks in from both ends, since a pattern for trailing blanks takes the square
- * of their number.
+ * Trims a text of blanks and invisible characters of any script; the inside is unchanged. Loops
+ * from both ends, because a pattern for trailing blanks takes quadratic time.
  *
- * @returns the text, `''` when there is nothing to see in it
+ * @returns the text, `''` when nothing visible is left
  */
 export const cleanText = (text: string): string => {
-  // Beyond its ends a text has the empty character, which ends the walk.
+  // `charAt` beyond the ends is empty, which ends the loop.
   let start = 0
   while (INVISIBLE.test(text.charAt(start))) start += 1
   let end = text.length
@@ -21,11 +20,11 @@ export const cleanText = (text: string): string => {
   return text.slice(start, end)
 }
 
-/** True for a text in which something can be seen. */
+/** True for a text with a visible character. */
 export const isFilledText = (value: unknown): value is string =>
   typeof value === 'string' && cleanText(value) !== ''
 
 const ALL_INVISIBLE = new RegExp(INVISIBLE.source, 'g')
 
-/** The text without any blank, inside neither: for codes and numbers. */
+/** The text without any blanks: for codes and numbers. */
 export const withoutBlanks = (text: string): string => text.replace(ALL_INVISIBLE, '')

@@ -3,7 +3,7 @@ const ARABIC_FORMS: Record<string, string> = { أ: 'ا', إ: 'ا', آ: 'ا', ٱ:
 /**
  * The form in which texts are searched and names compared: Turkish lower case, dotless ı as i, no
  * accents or vowel marks, one form for each Arabic letter. Applied to both sides of a comparison;
- * never shown.
+ * never displayed.
  *
  * @returns `isik insaat` for `IŞIK İNŞAAT`
  */

@@ -31,7 +31,7 @@ it.each([
   ['Vana\nØ < 5', 'Vana Ø < 5'],
   ['<p>Vana  DN&nbsp; 50</p>', 'Vana DN 50'],
   ['<ol><li class="ql-indent-1" data-list="bullet">üç</li></ol>', 'üç'],
-  // HTML may leave out the ends of items.
+  // HTML allows omitting the end tags of items.
   ['<li>Ø &lt; 5', 'Ø < 5'],
   ['', ''],
 ])('says %j in one line', (html, line) => {

@@ -6,7 +6,7 @@ register(modeHsl)
 
 const WHITE = '#ffffff'
 
-/** The parser throws at a length where a number should stand, and at what ends too early. */
+/** The parser throws at a length where it expects a number, and at an early end. */
 const colorIn = (css: string) => {
   try {
     return parse(css)
@@ -17,8 +17,8 @@ const colorIn = (css: string) => {
 
 /**
  * A colour as `#rrggbb`; a translucent one as it looks on white.
- * @param css a CSS colour that depends on nothing else: hex, name, `rgb()`, `hsl()`
- * @returns nothing for no colour: `inherit`, `windowtext`, what is transparent or malformed
+ * @param css an absolute CSS colour: hex, name, `rgb()`, `hsl()`
+ * @returns undefined for anything else: `inherit`, `windowtext`, transparent or malformed colours
  */
 export const hexOf = (css: string): string | undefined => {
   const color = colorIn(css.trim().toLowerCase())

@@ -14,18 +14,18 @@ const written = (attributes: Record<string, string>) => {
 }
 
 it.each([
-  // Ours, which were Quill's.
+  // Our classes, which were Quill's.
   [
     { class: 'ql-color-red ql-bg-grey ql-font-serif ql-size-huge' },
     'ql-color-red ql-bg-grey ql-font-serif ql-size-huge',
   ],
   [{ class: 'ql-align-center ql-indent-3' }, 'ql-align-center ql-indent-3'],
   [{ class: 'ql-indent-12' }, 'ql-indent-8'],
-  // Ours means the end of the line, whichever way the text runs.
+  // Our class means the end of the line in both directions.
   [{ class: 'ql-align-right', dir: 'rtl' }, 'ql-align-right | rtl'],
   [{ class: 'ql-color-yellow' }, 'color: #ffff00'],
   [{ class: 'modal ql-evil-x ql-color-ultraviolet' }, ''],
-  // Quill writes both for a text from right to left.
+  // Quill writes both for a right-to-left text.
   [{ class: 'ql-direction-rtl ql-align-right' }, 'rtl'],
   [
     { style: 'color: rgb(230, 0, 0); background-color: rgb(255, 255, 0);' },
@@ -42,7 +42,7 @@ it.each([
   [{ style: 'font-size: 2.5em' }, 'ql-size-huge'],
   [{ style: 'font-size: x-large' }, 'ql-size-large'],
   [{ color: '#336699', face: 'Georgia', size: '6' }, 'ql-font-serif ql-size-huge | color: #336699'],
-  // Sides of the sheet.
+  // Physical sides.
   [{ style: 'text-align: right' }, 'ql-align-right'],
   [{ align: 'center' }, 'ql-align-center'],
   [{ style: 'text-align: justify' }, 'ql-align-justify'],
@@ -50,7 +50,7 @@ it.each([
   [{ style: 'text-align:left', dir: 'rtl' }, 'ql-align-right | rtl'],
   [{ style: 'direction: rtl; text-align: end' }, 'ql-align-right | rtl'],
   [{ style: 'text-align: start' }, ''],
-  // Nothing else of a style is kept.
+  // No other declarations are kept.
   [{ style: 'position: fixed; color: url(x); background: url(//evil)' }, ''],
 ])('reads %j as %j', (attributes, formats) => {
   expect(written(attributes)).toBe(formats)

@@ -12,19 +12,19 @@ import {
 import { hexOf } from './textColor'
 import { familyOf, sizeOf, type Style, styleOf } from './textStyle'
 
-/** How letters look; a colour is a name of ours or `#rrggbb`. */
+/** Character formats; a colour is one of our names or `#rrggbb`. */
 export type InlineFormats = {
   color?: string
   background?: string
   font?: TextFont
   size?: TextSize
 }
-/** How a paragraph stands; `right` means the end of the line. */
+/** Paragraph formats; `right` means the end of the line. */
 export type BlockFormats = { align?: TextAlign; indent?: number; dir?: 'ltr' | 'rtl' }
 
 export type Attributes = Readonly<Record<string, string | undefined>>
 
-/** Colours that Quill has a class for and we do not name. */
+/** Colours with a Quill class but without a name of ours. */
 const CLASS_COLORS: Readonly<Record<string, string>> = {
   white: '#ffffff',
   black: '#000000',
@@ -44,10 +44,10 @@ const colorOf = (named: string | undefined, css: string | undefined): string | u
   (named === undefined ? undefined : CLASS_COLORS[named]) ??
   (css === undefined ? undefined : hexOf(css))
 
-/** A colour is often part of the short form: `background: yellow`. */
+/** A colour is often part of the shorthand: `background: yellow`. */
 const backgroundIn = (style: Style) => style['background-color'] ?? style.background
 
-/** What an element's attributes, Quill's, a word processor's or ours, say of its letters. */
+/** The character formats in an element's attributes, from Quill, a word processor or ourselves. */
 export const inlineFormats = (attributes: Attributes): InlineFormats => {
   const classes = classesOf(attributes)
   const style = styleOf(attributes.style)
@@ -74,8 +74,8 @@ const indentOf = (value: string | undefined): number | undefined => {
 }
 
 /**
- * What an element's attributes say of its paragraph. Left and right are sides of the sheet: in a
- * text from right to left the right one is where lines begin.
+ * The paragraph formats in an element's attributes. Left and right are physical: in a right-to-left
+ * text lines begin on the right.
  */
 export const blockFormats = (attributes: Attributes): BlockFormats => {
   const classes = classesOf(attributes)
@@ -84,18 +84,19 @@ export const blockFormats = (attributes: Attributes): BlockFormats => {
   const dir = oneOf(['ltr', 'rtl'], attributes.dir ?? named ?? style.direction)
   const ours = oneOf(TEXT_ALIGNS, classValue(classes, 'align'))
   return {
-    // Our class means the end of the line, Quill's the right side: they differ under its direction.
+    // Our class means the end of the line, Quill's the right side: they differ in right-to-left
+    // text.
     align: ours && !named ? ours : alignOf(ours ?? style['text-align'] ?? attributes.align, dir),
     indent: indentOf(classValue(classes, 'indent')),
     dir,
   }
 }
 
-/** True for a colour that follows the theme, by its name. */
+/** True for a named colour, which follows the theme. */
 export const isNamedColor = (color: string | undefined): color is TextColor =>
   oneOf<string>(TEXT_COLORS, color) !== undefined
 
-/** The classes that say formats; free colours are no classes. */
+/** The classes of formats; free colours have none. */
 export const formatClasses = (formats: InlineFormats & BlockFormats): string =>
   [
     isNamedColor(formats.color) && `ql-color-${formats.color}`,
@@ -111,7 +112,7 @@ export const formatClasses = (formats: InlineFormats & BlockFormats): string =>
 /**
  * The free colours as declarations.
  * @param names the properties: those of CSS in stored HTML, on a screen those of the theme, which
- * keep any colour readable in dark
+ * keep any colour readable in dark mode
  */
 export const colorStyle = (
   { color, background }: InlineFormats,
@@ -124,7 +125,7 @@ export const colorStyle = (
     .filter(Boolean)
     .join('; ')
 
-/** The properties of colours in stored HTML. */
+/** CSS properties of colours in stored HTML. */
 export const STORED_COLORS = { color: 'color', background: 'background-color' } as const
-/** Those on a screen: `formattedText.css` draws with them. */
+/** CSS variables of colours on a screen, used by `formattedText.css`. */
 export const SHOWN_COLORS = { color: '--ink', background: '--paper' } as const

@@ -3,8 +3,8 @@ export const isHref = (href: string): boolean =>
   /^(https?:\/\/|mailto:|tel:)[^\s\u0000-\u001f]+$/i.test(href) || /^\/(?!\/)[^\s\\]*$/.test(href)
 
 /**
- * An address as it was probably meant: of a page when it has no scheme, of a mail with an `@`.
- * @returns nothing for what no text may link to
+ * Completes a typed address: `https:` if it has no scheme, `mailto:` with an `@`.
+ * @returns undefined for an address that no text may link to
  */
 export const hrefOf = (typed: string): string | undefined => {
   const text = typed.trim()

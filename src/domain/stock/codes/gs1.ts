@@ -1,4 +1,4 @@
-/** What a GS1 code says that a store uses; the rest of it is read over. */
+/** The parts of a GS1 code that are used; the rest is skipped. */
 export type Gs1 = {
   /** Fourteen digits. */
   gtin: string | null
@@ -8,10 +8,10 @@ export type Gs1 = {
   weight: string | null
 }
 
-/** What separates values of open length. */
+/** Separator after values of variable length. */
 const FNC1 = '\u001d'
 
-/** Lengths of the values of application identifiers, by how they begin; the others are open. */
+/** Lengths of the values of application identifiers, by prefix; others are variable. */
 const FIXED: readonly (readonly [start: RegExp, identifier: number, value: number])[] = [
   [/^0[1-3]/, 2, 14],
   [/^00/, 2, 18],
@@ -41,7 +41,7 @@ const nextOf = (text: string): Element | null => {
     const digits = text.slice(identifier, end)
     if (digits.length !== value || !/^\d+$/.test(digits)) return null
     const rest = text.slice(end)
-    // Some printers separate what need not be.
+    // Some printers add unnecessary separators.
     return {
       identifier: text.slice(0, identifier),
       value: digits,
@@ -56,7 +56,7 @@ const nextOf = (text: string): Element | null => {
   return { identifier: text.slice(0, open[1]), value, rest: text.slice(end + 1) }
 }
 
-/** `(01)04006381333931(30)5`, as people type what stands below the bars. */
+/** `(01)04006381333931(30)5`, as typed from the text below the bars. */
 const withoutBrackets = (text: string): string =>
   /^\(\d{2,4}\)/.test(text) ? text.replace(/\((\d{2,4})\)/g, `${FNC1}$1`).replace(FNC1, '') : text
 
@@ -70,9 +70,9 @@ const kilograms = (identifier: string, digits: string): string => {
 const isCount = (value: string): boolean => /^\d{1,8}$/.test(value) && Number(value) > 0
 
 /**
- * Reads a code of GS1: a GTIN with what goes with it.
- * @param text without what a scanner says of the symbol
- * @returns null for what is none, or only looks like one
+ * Parses a GS1 code: a GTIN with its quantity.
+ * @param text without the scanner's symbology prefix
+ * @returns null for anything else, even if it looks similar
  */
 export const readGs1 = (text: string): Gs1 | null => {
   const found: Gs1 = { gtin: null, count: null, weight: null }

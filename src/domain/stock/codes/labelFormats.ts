@@ -1,7 +1,7 @@
 import { isDecimal, parseDecimal, type DecimalSpec } from '../../shared/decimal'
 import type { RefusalCode } from '../../shared/refusal'
 
-/** Sheets of A4 and rolls that labels are printed on. */
+/** Label formats: A4 sheets and rolls. */
 export const LABEL_FORMATS = [
   'sheet70x37',
   'sheet63x38',
@@ -13,15 +13,15 @@ export const LABEL_FORMATS = [
 ] as const
 export type LabelFormat = (typeof LABEL_FORMATS)[number]
 
-/** Labels of one file at most. */
+/** Most labels of one file. */
 export const MAX_LABELS = 1000
 
-/** How far a printer may be out, in millimetres; it is so by tenths. */
+/** Largest printer offset in millimetres, in steps of a tenth. */
 export const MAX_OFFSET = 5
 export const OFFSET_DIGITS: DecimalSpec = { scale: 1, integerDigits: 2 }
 
 /**
- * Whether a printer may be out by so much.
+ * Validates a printer offset.
  * @param value in millimetres, as it was sent or read from what was typed
  * @returns null, `tooLarge` beyond MAX_OFFSET, or a code of `parseDecimal`
  */
@@ -32,7 +32,7 @@ export const refuseOffset = (value: unknown): RefusalCode | null => {
 }
 
 /**
- * Whether so many labels, or a place among so many, is one that there is.
+ * True for a valid number or position of labels.
  * @param most labels of a file, or of a sheet
  */
 export const isLabelCount = (value: unknown, most = MAX_LABELS): value is number =>

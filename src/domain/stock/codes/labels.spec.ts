@@ -51,7 +51,8 @@ describe('places of labels', () => {
 })
 
 it.each<[LabelFormat, number, number]>([
-  // A roll has as many whole centimetres as are printed on: 97 × 47 mm, 47 × 27 mm, 37 × 17 mm.
+  // A roll's rulers have the whole centimetres of its printable area: 97 × 47 mm, 47 × 27 mm, 37 ×
+  // 17 mm.
   ['roll100x50', 90, 40],
   ['roll50x30', 40, 20],
   ['roll40x20', 30, 10],
@@ -67,14 +68,14 @@ describe('the symbol of a label', () => {
     ['sheet70x37', codes, ['ean13', EAN, 0.33]],
     ['sheet63x38', codes, ['ean13', EAN, 0.33]],
     ['sheet52x29', codes, ['ean13', EAN, 0.33]],
-    // 113 modules with the blank around them: 37.3 mm at the nominal width, 35.1 mm are there.
+    // 113 modules with the quiet zone: 37.3 mm at the nominal width; 35.1 mm are available.
     ['sheet38x21', codes, ['ean13', EAN, 0.297]],
     ['roll100x50', codes, ['ean13', EAN, 0.5]],
     ['roll50x30', codes, ['ean13', EAN, 0.375]],
     // 42.4 mm at three dots are too wide.
     ['roll40x20', codes, ['ean13', EAN, 0.25]],
     ['sheet52x29', { ...NONE, sku: 'SKU-00012345' }, ['code128', 'SKU-00012345', 0.264]],
-    // 198 modules: 49.5 mm at the least width, 44.5 mm are there.
+    // 198 modules: 49.5 mm at the smallest width; 44.5 mm are available.
     ['sheet52x29', { ...NONE, sku: 'TKF-2026-000042' }, ['qr', 'TKF-2026-000042', 0.7]],
     ['sheet70x37', { ...NONE, sku: 'TKF-2026-000042' }, ['code128', 'TKF-2026-000042', 0.297]],
     ['roll50x30', { ...NONE, sku: 'VİDA-1' }, ['qr', 'VİDA-1', 0.75]],
@@ -86,9 +87,9 @@ describe('the symbol of a label', () => {
     ['roll40x20', { ...NONE, qrCode: 'a'.repeat(27) }, 'tooLarge'],
     ['roll100x50', { ...NONE, qrCode: 'a'.repeat(667) }, 'tooLarge'],
     ['roll50x30', NONE, 'noCode'],
-    // Bars of the barcode do not fit; those of another code are no smaller drawing of it.
+    // Bars of the barcode do not fit; the bars of another code are no substitute.
     ['roll40x20', { ...NONE, barcode: 'TKF-2026-000042', sku: 'A' }, ['qr', 'A', 0.5]],
-    // Its bars do not fit: the square is of the card's own QR code.
+    // Its bars do not fit: the QR code shows the card's own QR value.
     [
       'roll40x20',
       { sku: 'TKF-2026-000042', barcode: null, qrCode: 'grcy:p:13' },
@@ -100,7 +101,8 @@ describe('the symbol of a label', () => {
   })
 
   it('is in millimetres, and takes the height that its words leave', () => {
-    // 8 letters: 11 × (8 + 3) + 2 modules of 0.5 mm; 47 mm less two lines of words and one of code.
+    // 8 characters: 11 × (8 + 3) + 2 modules of 0.5 mm; 47 mm less two lines of text and one of
+    // code.
     expect(fitSymbol('roll100x50', { ...NONE, sku: 'SKU-ABCD' })).toEqual({
       ...{ kind: 'code128', text: 'SKU-ABCD', module: 0.5 },
       ...{ width: 61.5, wholeWidth: 71.5, height: 18 },
@@ -122,7 +124,7 @@ describe('the symbol of a label', () => {
     expect(square({ sku: 'VİDA', barcode: 'ŞİŞ' })).toMatchObject({ kind: 'qr', text: 'VİDA' })
     expect(square({ barcode: 'ŞİŞ' })).toMatchObject({ kind: 'qr', text: 'ŞİŞ' })
     expect(square({ sku: 'VİDA', qrCode: 'a' })).toMatchObject({ kind: 'qr', text: 'a' })
-    // Bars of the other code go before it.
+    // Bars of the other code are preferred.
     expect(square({ sku: 'A-1', barcode: 'ŞİŞ' })).toMatchObject({ kind: 'code128', text: 'A-1' })
   })
 

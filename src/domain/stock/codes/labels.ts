@@ -8,11 +8,11 @@ export type LabelSheet = {
   label: { width: number; height: number }
   columns: number
   rows: number
-  /** Of the first label, from the corner of the page. */
+  /** Position of the first label from the corner of the page. */
   left: number
   top: number
   pitch: { x: number; y: number }
-  /** What of a label stays blank on each side: printers reach no edge of a sheet. */
+  /** Blank margin inside a label: printers reach no edge of a sheet. */
   margin: number
 }
 
@@ -86,13 +86,13 @@ export const LABEL_SHEETS: Readonly<Record<LabelFormat, LabelSheet>> = {
   roll40x20: roll(40, 20),
 }
 
-/** How many labels a page of a format has. */
+/** Number of labels on a page of a format. */
 export const labelsOnPage = (format: LabelFormat): number =>
   LABEL_SHEETS[format].columns * LABEL_SHEETS[format].rows
 
 /**
- * How long the rulers of a test page are, across and down, in millimetres: as many whole centimetres as a
- * label of a roll has, ten on a sheet.
+ * Lengths of the rulers of a test page, across and down, in millimetres: the whole centimetres of a
+ * roll's label, ten on a sheet.
  */
 export const rulersOf = (format: LabelFormat): { across: number; down: number } => {
   const { isRoll, page, margin } = LABEL_SHEETS[format]
@@ -105,9 +105,9 @@ export type LabelPlace = { page: number; x: number; y: number }
 const hundredths = (value: number): number => Math.round(value * 100) / 100
 
 /**
- * Where each label of a file stands, row by row.
- * @param args.start the first free place of the first page, from 1: those before it are used up
- * @param args.offset what the printer is out, in millimetres
+ * Positions of the labels of a file, row by row.
+ * @param args.start the first free position on the first page, from 1
+ * @param args.offset of the printer, in millimetres
  */
 export const placeLabels = (args: {
   format: LabelFormat
@@ -128,41 +128,41 @@ export const placeLabels = (args: {
   })
 }
 
-/** Widths of a module that are tried, the largest first. */
+/** Module widths to try, the largest first. */
 const SHEET_MODULES: Readonly<Record<SymbolKind, readonly number[]>> = {
-  // From the nominal width to the least one of the standard.
+  // From the nominal width to the smallest one of the standard.
   ean13: [0.33, 0.297, 0.264],
   code128: [0.33, 0.297, 0.264, 0.25],
   qr: [0.8, 0.7, 0.6, 0.5, 0.4],
 }
-// Whole dots of a printer with 203 an inch: anything between makes bars of uneven width.
+// Whole dots of a 203 dpi printer: anything between makes bars of uneven width.
 const ROLL_MODULES: Readonly<Record<SymbolKind, readonly number[]>> = {
   ean13: [0.5, 0.375, 0.25],
   code128: [0.5, 0.375, 0.25],
   qr: [0.75, 0.625, 0.5],
 }
 
-/** Lines of words on a label, by its height. */
+/** Lines of text on a label, by its height. */
 export const wordsOf = ({ label }: LabelSheet) =>
   label.height >= 29
     ? { size: 8, lines: 2, line: 3.5, code: 7, codeLine: 3 }
     : { size: 6.5, lines: 1, line: 2.9, code: 6, codeLine: 2.6 }
 
 const GAP = 0.8
-/** The part of a label that a QR code may take beside its words. */
+/** The share of a label that a QR code may take next to its text. */
 const QR_SHARE = 0.6
 const EAN_HEIGHT = 22.85 / 0.33
 const MOST_BARS = 18
 
-/** Drawn on a label: which code in which symbol, in millimetres. */
+/** A symbol on a label with its code, in millimetres. */
 export type FittingSymbol = {
   kind: SymbolKind
   text: string
   module: number
-  /** Of the symbol alone, without what is blank around it. */
+  /** Width of the symbol without its quiet zone. */
   width: number
   height: number
-  /** With it. */
+  /** Width with the quiet zone. */
   wholeWidth: number
 }
 
@@ -198,19 +198,20 @@ const fitOf = (sheet: LabelSheet, kind: SymbolKind, text: string): FittingSymbol
   }
 }
 
-/** What can be drawn of a card, the best for readers first: bars of a shop, other bars, QR. */
+/** Symbols for a card, the easiest to scan first: EAN bars, other bars, QR. */
 const candidatesOf = ({ barcode, sku, qrCode }: CardCodes): [SymbolKind, string][] => {
   const bars = [barcode, sku].flatMap((code): [SymbolKind, string][] => {
     const kind = code ? barsOf(code) : null
     return code && kind ? [[kind, code]] : []
   })
   const square = qrCode ?? sku ?? barcode
-  // Of bars the one code that goes first: another code is no smaller drawing of it.
+  // Only the preferred code as bars: another code is no substitute for it.
   return [...bars.slice(0, 1), ...(square ? ([['qr', square]] as [SymbolKind, string][]) : [])]
 }
 
 /**
- * The symbol of a card that fits a label, in the largest modules: it is never stretched or squeezed.
+ * The symbol of a card that fits a label, with the largest modules: it is never stretched or
+ * squeezed.
  * @returns `noCode` for a card without one, `tooLarge` where nothing fits
  */
 export const fitSymbol = (

@@ -11,7 +11,7 @@ describe('what a scan may mean', () => {
     [' VIDA-1\r\n', undefined, ['VIDA-1']],
     ['\tVIDA-1\t', undefined, ['VIDA-1']],
     ['VIDA-1', '', ['VIDA-1']],
-    // A scanner presses American keys; on Turkish Q they write something else.
+    // Scanners press the keys of an American keyboard; on Turkish Q other characters result.
     ['VIDA*1', 'VIDA-1', ['VIDA*1', 'VIDA-1']],
     ['VIDA-1', 'vida-1', ['VIDA-1']],
     // UPC-A and the EAN-13 of the same article.
@@ -28,10 +28,10 @@ describe('what a scan may mean', () => {
     [' \r', '\n', []],
     ['a'.repeat(501), undefined, []],
     ['a'.repeat(500), undefined, ['a'.repeat(500)]],
-    // A GTIN of fourteen digits: the article of a single piece, as EAN-13 and UPC-A.
+    // A 14-digit GTIN for a single piece: the same article as EAN-13 and UPC-A.
     ['04006381333931', undefined, ['04006381333931', '4006381333931']],
     ['00012345678905', undefined, ['00012345678905', '0012345678905', '012345678905']],
-    // Of a bigger packing: another article.
+    // GTIN of a bigger package: another article.
     ['14006381333938', undefined, ['14006381333938']],
     ['x012345678905', undefined, ['x012345678905']],
     ['012345678905x', undefined, ['012345678905x']],
@@ -70,7 +70,7 @@ describe('a code of GS1', () => {
     ['01040063813339313103001250', { gtin: '04006381333931', count: null, weight: '1.250' }],
     ['01040063813339313100000007', { gtin: '04006381333931', count: null, weight: '7' }],
     ['01040063813339313106000007', { gtin: '04006381333931', count: null, weight: '0.000007' }],
-    // Lot and best-before are read over; what is of open length ends at a separator.
+    // Lot and best-before are skipped; values of variable length end at a separator.
     [
       `010400638133393110LOT-7${FNC1}172612313005`,
       { gtin: '04006381333931', count: '5', weight: null },
@@ -79,14 +79,14 @@ describe('a code of GS1', () => {
     [`0104006381333931${FNC1}304`, { gtin: '04006381333931', count: '4', weight: null }],
     ['(01)04006381333931(30)12', { gtin: '04006381333931', count: '12', weight: null }],
     ['(10)LOT(01)04006381333931', { gtin: '04006381333931', count: null, weight: null }],
-    // No count at all.
+    // A count of zero is ignored.
     ['0104006381333931300', { gtin: '04006381333931', count: null, weight: null }],
     ['010400638133393130123456789', { gtin: '04006381333931', count: null, weight: null }],
     ['01040063813339313012345678', { gtin: '04006381333931', count: '12345678', weight: null }],
     ['010400638133393130A', { gtin: '04006381333931', count: null, weight: null }],
     ['01040063813339313105000007', { gtin: '04006381333931', count: null, weight: '0.00007' }],
     ['01040063813339313103012050', { gtin: '04006381333931', count: null, weight: '12.050' }],
-    // Pounds and metres are no kilograms.
+    // Pounds and metres are not kilograms.
     ['01040063813339313203001250', { gtin: '04006381333931', count: null, weight: null }],
     ['01040063813339313107001250', { gtin: '04006381333931', count: null, weight: null }],
     [`010400638133393121${'x'.repeat(90)}`, { gtin: '04006381333931', count: null, weight: null }],
@@ -94,7 +94,7 @@ describe('a code of GS1', () => {
     [`010400638133393110${FNC1}3005`, null],
     ['010400638133393110', null],
     [`01040063813339313105${FNC1}00007`, null],
-    // A company's own values, and what one may say besides.
+    // Internal identifiers, and other optional ones.
     ['010400638133393191x', { gtin: '04006381333931', count: null, weight: null }],
     ['0104006381333931240', null],
     [`0104006381333931240x${FNC1}305`, { gtin: '04006381333931', count: '5', weight: null }],
@@ -108,7 +108,7 @@ describe('a code of GS1', () => {
     ['2099010400638133393130', null],
     ['20990104006381333931', { gtin: '04006381333931', count: null, weight: null }],
     ['01040063813339313103100500', { gtin: '04006381333931', count: null, weight: '100.500' }],
-    // Brackets later on are part of a value.
+    // Later brackets are part of a value.
     ['010400638133393110(30)(37)5', { gtin: '04006381333931', count: null, weight: null }],
     ['010400638133393110(30)', { gtin: '04006381333931', count: null, weight: null }],
     ['(01)04006381333931(3103)001250', { gtin: '04006381333931', count: null, weight: '1.250' }],

@@ -2,7 +2,7 @@ import { codeKey } from './codes'
 import { readGs1 } from './gs1'
 import { isEan13 } from './symbols'
 
-/** A code that a card may have, and what the scan says of quantities. */
+/** A possible code of a card, with the quantity in the scan. */
 export type Candidate = {
   code: string
   /** Pieces, as digits. */
@@ -11,13 +11,13 @@ export type Candidate = {
   weight?: string
 }
 
-/** No code of a card is longer. */
+/** Longest code of a card. */
 export const MAX_SCANNED = 500
 
-/** What scanners put before a code to say of which symbol it is: `]C1`, `]E0`, `]d2`. */
+/** The symbology prefix of scanners: `]C1`, `]E0`, `]d2`. */
 const PREFIX = /^\][A-Za-z][\da-zA-Z]/
 
-/** One article, whatever is printed: UPC-A has 12 digits, EAN-13 a zero before them. */
+/** Equal codes of one article: UPC-A has 12 digits, EAN-13 a zero before them. */
 const sameArticle = (code: string): string[] => {
   if (/^\d{12}$/.test(code)) return [`0${code}`]
   if (/^0\d{12}$/.test(code)) return [code.slice(1)]
@@ -34,10 +34,9 @@ const ofGs1 = (text: string): Candidate[] => {
 }
 
 /**
- * What a scanner, a camera or a person may have meant, the likeliest first. What stands there
- * letter for letter beats everything that is read into it: a card may have the code
- * `01234567890128`.
- * @param text as it came
+ * Possible codes in a scan or input, the likeliest first. The literal text precedes every
+ * interpretation: a card may have the code `01234567890128`.
+ * @param text as received
  * @param typed the same keys on an American keyboard: scanners press those, whatever the layout
  */
 export const candidatesOf = (text: string, typed?: string): Candidate[] => {
@@ -58,25 +57,25 @@ export const candidatesOf = (text: string, typed?: string): Candidate[] => {
   })
 }
 
-/** The code for a new card that was scanned: the article's number where it holds one. */
+/** The code for a new card from a scan: the article number if it contains one. */
 export const newCodeOf = (text: string, typed?: string): string => {
   const candidates = candidatesOf(text, typed)
   const article = candidates.find(({ code }) => isEan13(code))
   return (article ?? candidates[0])?.code.replace(PREFIX, '') ?? ''
 }
 
-/** Codes of a card, as far as its reader sees them. */
+/** The codes of a card that its reader may see. */
 type Coded = { sku?: string | null; barcode?: string | null; qrCode?: string | null }
 
-/** True for a card that has exactly this code; what a QR code holds may be an address. */
+/** True for a card with exactly this code; a QR value may be a URL. */
 export const hasCode = ({ sku, barcode, qrCode }: Coded, code: string): boolean => {
   const key = codeKey(code)
   return [sku, barcode].some((one) => one && codeKey(one) === key) || qrCode === code
 }
 
 /**
- * How much of a card was scanned, where the code says so.
- * @param unit of the card: kilograms are of no use to one that is counted
+ * The quantity in a scanned code, if it has one.
+ * @param unit of the card: kilograms do not apply to counted units
  */
 export const scannedQuantity = ({ count, weight }: Candidate, unit: unknown): string | null =>
   unit === 'kg' ? (weight ?? null) : (count ?? null)

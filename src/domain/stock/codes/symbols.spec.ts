@@ -21,7 +21,7 @@ describe('the bars of a code', () => {
 
   it.each([
     ['4006381333931', 'ean13'],
-    // A wrong check digit is no EAN; the digits are drawn all the same.
+    // With a wrong check digit it is not an EAN, but its digits are still drawn.
     ['4006381333930', 'code128'],
     ['VIDA-1', 'code128'],
     ['a b~', 'code128'],

@@ -1,8 +1,8 @@
-/** The symbols in which a code of a card is drawn. */
+/** Symbologies for the code of a card. */
 export const SYMBOLS = ['ean13', 'code128', 'qr'] as const
 export type SymbolKind = (typeof SYMBOLS)[number]
 
-/** Blank modules a reader needs on either side of a symbol. */
+/** Quiet zone in modules on either side of a symbol. */
 export const QUIET: Readonly<Record<SymbolKind, { before: number; after: number }>> = {
   ean13: { before: 11, after: 7 },
   code128: { before: 10, after: 10 },
@@ -11,7 +11,7 @@ export const QUIET: Readonly<Record<SymbolKind, { before: number; after: number 
 
 const EAN13_MODULES = 95
 
-/** The last digit of a GTIN for the digits before it: weights 3, 1, 3 … from the right. */
+/** The check digit of a GTIN: weights 3, 1, 3 … from the right. */
 export const checkDigit = (digits: string): number => {
   const total = [...digits]
     .reverse()
@@ -19,14 +19,14 @@ export const checkDigit = (digits: string): number => {
   return (10 - (total % 10)) % 10
 }
 
-/** True for thirteen digits of which the last one checks the others. */
+/** True for thirteen digits with a valid check digit. */
 export const isEan13 = (code: string): boolean =>
   /^\d{13}$/.test(code) && checkDigit(code.slice(0, 12)) === Number(code[12])
 
-/** Letters, digits and signs of ASCII: all that Code 128 says the same to every reader. */
+/** Printable ASCII: all that Code 128 encodes the same for every reader. */
 const PRINTED_ASCII = /^[\x20-\x7e]+$/
 
-/** The bars in which a code can be drawn; null for one with letters that bars do not have. */
+/** The bar symbology for a code; null if it has characters that bars cannot encode. */
 export const barsOf = (code: string): 'ean13' | 'code128' | null => {
   if (isEan13(code)) return 'ean13'
   return PRINTED_ASCII.test(code) ? 'code128' : null
@@ -35,15 +35,15 @@ export const barsOf = (code: string): 'ean13' | 'code128' | null => {
 type Costs = { pairs: number; letters: number }
 
 /**
- * Modules of a text as Code 128: eleven for its start, each codeword, its check and the thirteen of
- * its stop. Pairs of digits are one codeword in set C, each change of set is one more.
+ * Width of a text in Code 128 modules: eleven for the start, each codeword and the check, thirteen
+ * for the stop. Pairs of digits are one codeword in set C, each change of set is one more.
  */
 export const code128Modules = (text: string): number => {
   let costs: Costs[] = [{ pairs: 0, letters: 0 }]
   for (let end = 1; end <= text.length; end += 1) {
     const before = costs[end - 1] as Costs
     const pair = /^\d\d$/.test(text.slice(Math.max(0, end - 2), end)) ? costs[end - 2] : undefined
-    // The start names a set: the first one costs no change.
+    // The start selects a set: the first one costs no change.
     const letters = Math.min(before.letters, before.pairs + 1) + 1
     const pairs = pair ? Math.min(pair.pairs, pair.letters + 1) + 1 : Infinity
     costs = [...costs, { pairs, letters }]
@@ -52,7 +52,7 @@ export const code128Modules = (text: string): number => {
   return 11 * (Math.min(pairs, letters) + 2) + 13
 }
 
-/** What a QR code of level M holds, from version 1 on: digits, capitals with some signs, bytes. */
+/** Capacity of QR codes of level M, from version 1 on: digits, capitals with some signs, bytes. */
 const QR_ROOM: readonly (readonly [digits: number, capitals: number, bytes: number])[] = [
   [34, 20, 14],
   [63, 38, 26],
@@ -76,7 +76,7 @@ const QR_ROOM: readonly (readonly [digits: number, capitals: number, bytes: numb
   [1600, 970, 666],
 ]
 
-/** The smallest version of a QR code of level M that holds a text; null for one that is too long. */
+/** The smallest QR version of level M for a text; null if it is too long. */
 export const qrVersion = (text: string): number | null => {
   const kind = /^\d+$/.test(text) ? 0 : /^[\dA-Z $%*+\-./:]+$/.test(text) ? 1 : 2
   const { length } = new TextEncoder().encode(text)
@@ -84,7 +84,7 @@ export const qrVersion = (text: string): number | null => {
   return at < 0 ? null : at + 1
 }
 
-/** Modules of a code from side to side, without what is blank around it; null where it has none. */
+/** Width of a code in modules, without the quiet zone; null if the symbology cannot encode it. */
 export const modulesOf = (kind: SymbolKind, text: string): number | null => {
   if (kind === 'ean13') return EAN13_MODULES
   if (kind === 'code128') return code128Modules(text)

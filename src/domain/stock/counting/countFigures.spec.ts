@@ -37,7 +37,7 @@ describe('what somebody types as counted', () => {
     ['0', 'piece', null],
     ['1.5', 'kg', null],
     ['1.5', 'piece', 'notWhole'],
-    // Of a code nobody knows the card yet: the server says it.
+    // The card of an unknown code is determined by the server.
     ['1.5', undefined, null],
     [null, 'piece', 'notADecimal'],
     ['-3', 'piece', 'mustNotBeNegative'],

@@ -5,16 +5,16 @@ import type { RefusalCode } from '../../shared/refusal'
 import type { CountChoice, EntryMode } from './counts'
 import { refuseFraction } from '../units'
 
-/** Whether a number can be what somebody counted: zero can, and is typed. */
+/** Validates a counted quantity: zero is valid, but must be typed. */
 export const refuseCounted = (value: unknown): RefusalCode | null => {
   const counted = toDecimal(value as Numeric)
   return counted.lt(0) ? 'mustNotBeNegative' : null
 }
 
 /**
- * Whether what somebody typed can be entered as counted, before it is sent.
+ * Validates a typed quantity in the browser before it is sent.
  * @param typed.quantity canonical, or null for what is no number
- * @param typed.unit what the card is counted in; unknown while only its code is
+ * @param typed.unit of the card; unknown while only its code is
  * @returns null, or `notADecimal`, `tooManyDecimals`, `tooLarge`, `mustNotBeNegative`, `notWhole`
  */
 export const refuseTypedCount = (typed: {
@@ -26,27 +26,30 @@ export const refuseTypedCount = (typed: {
   return refuseCounted(counted) ?? refuseFraction({ unit: typed.unit, quantity: counted })
 }
 
-/** One entry of a card; entries are never changed, one is taken back by another that names it. */
+/**
+ * One count entry of a card; entries are never changed, a later entry withdraws another by naming
+ * it.
+ */
 export type CountEntry = {
   id: number
   mode: EntryMode | 'undo'
   quantity: Numeric
   undoes: number | null
-  /** The last posted row of the card at that moment: what came later has a higher one. */
+  /** Posting sequence of the card's last row at that moment: later rows have higher ones. */
   sequence: number
-  /** What the card had on hand at that moment. */
+  /** The card's quantity on hand at that moment. */
   expected: Numeric
   /** The day in the company's time zone. */
   day: Day
 }
 
-/** What was counted of a card, and what it is compared with. */
+/** Result of counting a card, and the quantity it is compared with. */
 export type Counted = {
   counted: Decimal
   expected: Decimal
-  /** The number of the first entry that counts. */
+  /** Number of the first entry that counts. */
   first: number
-  /** The number of the last thing anybody entered, what takes another entry back included. */
+  /** Number of the latest entry, withdrawals included. */
   last: number
   /** Posting sequences of the first and of the last entry that count. */
   from: number
@@ -54,7 +57,7 @@ export type Counted = {
   day: Day
 }
 
-/** The entries that count, in their order: none that was taken back, none before a recount. */
+/** The entries that count, in their order: without withdrawn ones and those before a recount. */
 export const standingEntries = (entries: readonly CountEntry[]): CountEntry[] => {
   const undone = new Set(entries.map(({ undoes }) => undoes))
   const left = entries
@@ -84,25 +87,32 @@ export const countedOf = (entries: readonly CountEntry[]): Counted | null => {
   }
 }
 
-/** Counted less what was on hand when the last entry was made: no movement before or since is in it. */
+/**
+ * Counted minus the quantity on hand at the last entry: movements before or since do not matter.
+ */
 export const differenceOf = ({ counted, expected }: Counted): Decimal => counted.minus(expected)
 
-/** A row of the ledger that was posted after the first entry of its card; what went is negative. */
+/** A ledger row posted after the first entry of its card; issues are negative. */
 export type MovementSince = { sequence: number; operationDate: Day; quantity: Numeric }
 
-/** Posted after the last entry, although it happened by the day of the count. */
+/** Posted after the last entry, but dated on or before the day of the count. */
 const isLate =
   ({ to, day }: Pick<Counted, 'to' | 'day'>) =>
   ({ sequence, operationDate }: Pick<MovementSince, 'sequence' | 'operationDate'>): boolean =>
     sequence > to && operationDate <= day
 
 /**
- * Why the numbers alone do not decide: something moved between the first entry and the last
- * (`moved`), or was entered afterwards although it happened by the day of the count (`late`), so
- * that what was counted may have it in already. A day is all the books know: what is entered on the
- * very day of the count may have been in the shelf or not, so a person says.
+ * Why the numbers alone do not decide: a row was posted between the first and the last entry
+ * (`moved`), or afterwards with a date up to the day of the count (`late`), so that the counted
+ * quantity may already include it. Movements have only a day: whether one of the very day of the
+ * count is included, a person must decide.
  */
-export type CountDoubt = { moved: boolean; late: boolean; /** Up to which row. */ sequence: number }
+export type CountDoubt = {
+  moved: boolean
+  late: boolean
+  /** Sequence of the last row considered. */
+  sequence: number
+}
 
 /** @param movements of the card, posted after its first entry */
 export const doubtOf = (
@@ -117,20 +127,20 @@ export const doubtOf = (
   return { moved: moved.length > 0, late: late.length > 0, sequence }
 }
 
-/** What somebody decided about a card, and the last entry and row of the ledger they knew of. */
+/** A person's decision about a card, with the last entry and ledger row they had seen. */
 export type Chosen = { choice: CountChoice; entry: number; sequence: number }
 
-/** Whether a card that is to be counted again was not yet. */
+/** Whether a requested recount of a card is still missing. */
 export const waitsForRecount = (count: Pick<Counted, 'first'>, chosen: Chosen | null): boolean =>
   chosen?.choice === 'recount' && count.first <= chosen.entry
 
-/** A decision says nothing of what was entered, or taken back, since. */
+/** A decision is outdated by entries or withdrawals made since. */
 export const stillStands = (count: Pick<Counted, 'last'>, chosen: Chosen | null): boolean =>
   chosen !== null && count.last <= chosen.entry
 
 /**
- * Whether a card waits for a person: it is to be counted again, or there is a doubt that they have
- * not decided about, or that something entered since has renewed.
+ * Whether a card needs a person: a recount is missing, or a doubt has no decision or only an
+ * outdated one.
  */
 export const waitsForChoice = (
   count: Pick<Counted, 'first' | 'last'>,
@@ -145,8 +155,8 @@ export const waitsForChoice = (
 /**
  * What posting a count adds to a card.
  * @param movements of the card, posted after its first entry
- * @returns the difference at counting time; with *keep counted* without the late rows, which were in
- *   the shelf already. What happened after the day of the count stays as it was posted.
+ * @returns the difference at counting time; with *keep counted* without the late rows, which were
+ *   included in the count. Movements dated after the count are unaffected.
  */
 export const adjustmentOf = ({
   count,
@@ -162,14 +172,14 @@ export const adjustmentOf = ({
   return differenceOf(count).minus(sum(late.map(({ quantity }) => quantity)))
 }
 
-/** Differences up to this many, or this part of what was expected, need no second look. */
+/** Differences up to this quantity, or this share of the expected one, need no recount. */
 const SMALL = 2
 const SMALL_SHARE = 0.05
 
 /**
- * Whether counting a card again is proposed: the difference is more than two and more than 5 % of
- * what was expected, or is worth more than the company wants to take on one person's word.
- * @param unitCost lira a unit; null when it is not known, then its worth proposes nothing
+ * Whether a recount of a card is suggested: the difference is more than two and more than 5 % of
+ * the expected quantity, or its value exceeds the company's limit.
+ * @param unitCost lira a unit; null when it is not known, then the value is ignored
  * @param valueLimit lira; null for no limit
  */
 export const proposesRecount = ({
@@ -188,9 +198,9 @@ export const proposesRecount = ({
 }
 
 /**
- * Whether a card would hold less than is reserved of it: somebody has to give a reservation back
- * first, by name.
- * @param released of its reservations, what is given back with the count
+ * Whether a card would have less than is reserved: somebody must first choose a reservation to
+ * release.
+ * @param released reserved quantity that is released with the count
  */
 export const fallsBelowReserved = ({
   after,

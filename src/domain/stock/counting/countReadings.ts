@@ -1,46 +1,46 @@
 import type { CountChoice, CountStatus } from './counts'
 import type { ReservationOrigin } from '../origins'
 
-/** A card of a count, as its reader may see it: without a right its number alone. */
+/** A card of a count with the fields its reader may see: at least its id. */
 export type ShownCard = { id: number; name?: string; sku?: string | null; unit?: string }
 
-/** One entry as people see it. */
+/** One count entry for display. */
 export type ShownEntry = {
   id: number
   card: ShownCard
   mode: 'add' | 'recount'
   quantity: string
-  /** Who entered it; null for a program, or a person of whom the reader sees nothing. */
+  /** Who entered it; null for a program, or if the reader may not see that person. */
   who: string | null
   isOwn: boolean
   at: string
 }
 
-/** A card that was counted: how many by now, and who counted. */
+/** A counted card: its quantity so far, and who counted. */
 export type CountedCard = { card: ShownCard; counted: string; who: string[]; expected?: string }
 
-/** How far a count has come, for readers of counts as a whole. */
+/** Progress of a count, for readers of whole counts. */
 export type CountFigures = {
-  /** Cards in the count, and how many of them somebody counted. */
+  /** Number of cards in the count, and of those counted. */
   cards: number
   counted: number
-  /** The latest of both, the newest first. */
+  /** The latest entries, the newest first. */
   entries: ShownEntry[]
   totals: CountedCard[]
-  /** Some of those nobody counted yet, by name; of a draft, those on its list. */
+  /** Some of the cards not counted yet, by name; of a draft, those on its list. */
   remaining: ShownCard[]
 }
 
-/** What `GET /api/stock-counts/:id/progress` answers: as far as the reader may see it. */
+/** Response of `GET /api/stock-counts/:id/progress`, limited to what the reader may see. */
 export type CountProgress = { status?: CountStatus } & Partial<CountFigures>
 
-/** The figures of a count; null where the reader may not see them. */
+/** The figures of a count; null if the reader may not see them. */
 export const figuresOf = ({ cards, counted, entries, totals, remaining }: CountProgress) =>
   cards === undefined || counted === undefined || !entries || !totals || !remaining
     ? null
     : { cards, counted, entries, totals, remaining }
 
-/** What is held of a card that would have too little. */
+/** Reservations of a card that would have too little stock. */
 export type HeldOfCard = {
   id: number
   quantity: string
@@ -48,12 +48,12 @@ export type HeldOfCard = {
   tender: number | null
 }
 
-/** A card with a difference, or something to decide, for a user who reviews a count. */
+/** A card with a difference or a pending decision, for a user who reviews a count. */
 export type ReviewLine = {
   card: ShownCard
   counted: string
   expected: string
-  /** What posting adds, what that is worth, and what the card has then. */
+  /** The quantity posted, its value, and the resulting stock. */
   difference: string
   value?: string
   after: string
@@ -65,18 +65,18 @@ export type ReviewLine = {
   isProposed: boolean
   isBelow: boolean
   who: string[]
-  /** For readers of reservations. */
+  /** Only for readers of reservations. */
   held?: HeldOfCard[]
   release: number[]
 }
 
-/** What `GET /api/stock-counts/:id/review` answers. */
+/** Response of `GET /api/stock-counts/:id/review`. */
 export type CountReview = {
   lines: ReviewLine[]
-  /** Cards that were counted and need nothing, and those nobody counted. */
+  /** Number of counted cards without a difference, and of those not counted. */
   matched: number
   uncounted: number
   waiting: number
-  /** What all differences are worth; for those who see costs. */
+  /** Value of all differences; for users who see costs. */
   value?: string
 }

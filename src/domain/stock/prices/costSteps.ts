@@ -1,7 +1,7 @@
 import { isSameDecimal, type Decimal, type Numeric } from '../../shared/money'
 import { averageCostAfter, averageCostAfterReversal } from '../movement'
 
-/** A movement that changed the average cost of its card, with what was there before it. */
+/** A movement that changed the average cost of its card, with the state before it. */
 export type CostStep = {
   isReversal: boolean
   onHand: string
@@ -19,7 +19,8 @@ export const costAfter = ({ isReversal, ...step }: Omit<CostStep, 'after'>): Dec
     : averageCostAfter(step)
 
 /**
- * Whether the steps lead to an average: each to what it says, the last to the average itself.
+ * Whether the steps are consistent with an average: each with its stored result, the last with the
+ * average itself.
  * @param steps newest first
  */
 export const leadTo = (average: Numeric, steps: readonly CostStep[]): boolean =>

@@ -3,11 +3,11 @@ import { isDecimal, parseDecimal, PERCENT, PRICE, type Numeric } from '../../sha
 import { Decimal, toDecimal } from '../../shared/money'
 import type { RefusalCode } from '../../shared/refusal'
 
-/** A price grows or shrinks by a part of itself, or by an amount of its own currency. */
+/** A price changes by a percentage, or by an amount in its own currency. */
 export const PRICE_METHODS = ['percent', 'amount'] as const
 export type PriceMethod = (typeof PRICE_METHODS)[number]
 
-/** To what a new price is rounded, half away from zero; `none` keeps the digits a price can have. */
+/** Rounding of a new price, half away from zero; `none` keeps all digits a price can have. */
 export const PRICE_ROUNDINGS = [
   'none',
   'hundredth',
@@ -38,8 +38,7 @@ export type PriceChangeState = (typeof PRICE_CHANGE_STATES)[number]
 export type PriceRule = { method: PriceMethod; value: Numeric; rounding: PriceRounding }
 
 /**
- * Whether a value says a change at all: signed, not zero, and no more than all of a price taken away
- * by percent.
+ * Validates the value of a change: signed, not zero, and no reduction above 100 percent.
  *
  * @param value as it was sent; percent with three decimals, an amount with six
  * @returns `notADecimal`, `tooManyDecimals`, `tooLarge`, `reductionTooLarge`, `changeIsZero` or null
@@ -61,7 +60,7 @@ const rounded = (price: Decimal, rounding: PriceRounding): Decimal => {
  * The changed price: calculated exactly, rounded once.
  *
  * @param before a price, not below zero
- * @param rule percent of it, or an amount of its own currency, added; negative takes away
+ * @param rule percent of it, or an amount of its own currency; negative reduces it
  */
 export const changedPrice = (before: Numeric, { method, value, rounding }: PriceRule): Decimal => {
   const price = toDecimal(before)
@@ -72,8 +71,7 @@ export const changedPrice = (before: Numeric, { method, value, rounding }: Price
 }
 
 /**
- * Why a card's price cannot become this: nothing would be left of it, or it has more digits than a
- * price can have.
+ * Why a changed price is invalid: not positive, or too many digits.
  *
  * @returns `priceNotPositive`, `tooLarge` or null
  */
@@ -85,14 +83,14 @@ export const refuseChangedPrice = (after: Decimal): RefusalCode | null => {
 
 export type PriceChangeCommand = 'undo'
 
-/** The states each command of a change starts from. */
+/** The states from which each command of a change is allowed. */
 export const PRICE_CHANGE_STARTS: Readonly<
   Record<PriceChangeCommand, readonly PriceChangeState[]>
 > = { undo: ['applied'] }
 
-/** What of a change decides which commands it takes. */
+/** Facts of a price change that decide its commands. */
 export type PriceChangeFacts = { status: PriceChangeState }
 
-/** A change is undone once: else `wrongPriceChangeState`. */
+/** A change can be undone once: else `wrongPriceChangeState`. */
 export const refusePriceChangeCommand = ({ status }: PriceChangeFacts): Blocker | null =>
   PRICE_CHANGE_STARTS.undo.includes(status) ? null : hides('wrongPriceChangeState')

@@ -1,6 +1,6 @@
 import type { CardPrice } from './prices'
 
-/** A price that somebody set: when, from what to what; null for none. */
+/** A price change: when, from what to what; null for no price. */
 export type SetPrice = {
   field: CardPrice
   at: string
@@ -8,10 +8,10 @@ export type SetPrice = {
   after: string | null
 }
 
-/** Where a line stands, from 0 to 1 in both directions; a price that was taken away ends it. */
+/** A point of the line, from 0 to 1 in both directions; a removed price ends the line. */
 export type LinePoint = { x: number; y: number } | null
 
-/** What became of one price of a card, as a line of steps. */
+/** The history of one price of a card, as a step line. */
 export type PriceLine = {
   field: CardPrice
   points: LinePoint[]
@@ -19,12 +19,12 @@ export type PriceLine = {
   low: string
   high: string
   last: string | null
-  /** Moments of the first change that is known, and of the end. */
+  /** Moments of the first known change, and of the end. */
   from: string
   to: string
 }
 
-/** Of the whole time, drawn before the first change: what the price was until then. */
+/** Share of the width drawn before the first change, for the price until then. */
 const LEAD = 0.06
 
 const lineOf = (field: CardPrice, rows: readonly SetPrice[], until: string): PriceLine | null => {
@@ -55,10 +55,10 @@ const lineOf = (field: CardPrice, rows: readonly SetPrice[], until: string): Pri
 }
 
 /**
- * The prices of a card as lines: each stays what it was until it was set anew, up to a moment.
+ * The prices of a card as step lines up to a moment.
  *
  * @param rows in any order
- * @param until the moment at which the lines end, as ISO text
+ * @param until end of the lines, as ISO text
  * @returns one line for each price that was ever set, in the order of `fields`
  */
 export const priceLines = (

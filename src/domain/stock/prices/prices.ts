@@ -3,7 +3,7 @@ import type { Day } from '../../shared/day'
 import { PRICE } from '../../shared/decimal'
 import { round2, toDecimal, type Decimal, type Numeric } from '../../shared/money'
 
-/** The prices a card has, in the order in which people read them; a cost among them. */
+/** The prices of a card in display order; the cost among them. */
 export const CARD_PRICES = [
   'currentPrice',
   'offerPrice',
@@ -13,10 +13,10 @@ export const CARD_PRICES = [
 ] as const
 export type CardPrice = (typeof CARD_PRICES)[number]
 
-/** What is asked for a unit; the cost is what it was paid for. */
+/** Prices other than the cost. */
 export const SELLING_PRICES = CARD_PRICES.filter((name) => name !== 'costPrice')
 
-/** The prices of a card in a currency, the one that counts first. */
+/** The prices of a card in a currency, by precedence. */
 const PRICES_IN: Readonly<Record<Currency, readonly CardPrice[]>> = {
   TRY: ['offerPrice', 'currentPrice'],
   USD: ['priceUsd'],
@@ -25,28 +25,28 @@ const PRICES_IN: Readonly<Record<Currency, readonly CardPrice[]>> = {
 
 type Prices = Readonly<Partial<Record<CardPrice, number | null>>>
 
-/** The card's own price in a currency: the offer price before the current one in lira. */
+/** The card's own price in a currency: in lira the offer price precedes the current one. */
 const ownPriceOf = (card: Prices, currency: Currency): number | null =>
   PRICES_IN[currency].map((name) => card[name] ?? null).find((price) => price !== null) ?? null
 
-/** A rate that a document keeps: lira for one unit of its currency, and its day where that is known. */
+/** The rate stored with a document: lira for one unit of its currency, and its day if known. */
 export type KeptRate = { rate: Numeric; day: Day | null }
 
-/** In which money a document names prices, and at which rate; none for lira and while none is known. */
+/** Currency and rate of a document's prices; no rate for lira or while none is known. */
 export type PriceTerms = { currency: Currency; rate: KeptRate | null }
 
-/** What a unit is proposed at, and, where the card names no price in that money, out of what. */
+/** The suggested unit price, and its source if the card has no price in that currency. */
 export type ProposedPrice = {
   price: Numeric
   converted: ({ lira: number } & KeptRate) | null
 }
 
-/** What rounding to kuruş may change a price by; above that it keeps the digits of a price. */
+/** The largest relative change by rounding to kuruş; above it more digits are kept. */
 const NEGLIGIBLE = 0.01
 
 /**
- * Lira in another money, rounded to kuruş; a price so small that this would change it by more than a
- * hundredth is rounded to the six decimals of prices.
+ * Lira in another currency, rounded to kuruş; a price so small that this would change it by more
+ * than a hundredth is rounded to the six decimals of prices.
  * @param rate lira for one unit, above 0
  */
 const convertedAt = (lira: Numeric, rate: Numeric): Decimal => {
@@ -57,12 +57,12 @@ const convertedAt = (lira: Numeric, rate: Numeric): Decimal => {
 }
 
 /**
- * What a card is proposed at: its own price in the money of the document, else its price in lira at
- * the rate which that document keeps (docs/decisions/0048-proposed-prices.md). A proposal only: what a
- * line says is never converted.
+ * The suggested price of a card: its own price in the currency of the document, else its lira price
+ * at the rate stored with the document (docs/decisions/0048-proposed-prices.md). A suggestion only:
+ * prices of existing lines are never converted.
  *
- * @param card its prices, as far as the reader may see them
- * @returns null where the card has neither, and where no rate is known
+ * @param card the prices its reader may see
+ * @returns null if the card has neither, and if no rate is known
  */
 export const proposedPriceOf = (
   card: Prices,

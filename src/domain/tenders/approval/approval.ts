@@ -9,15 +9,15 @@ import type { TenderStatus } from '../status'
 import { isPastValidity } from '../validity'
 
 /**
- * Whether this person may approve this tender now; stock is checked apart, by reserving it.
+ * Whether this person may approve this tender now; stock is checked separately, by reserving it.
  *
- * A draft past its last day is refused as well: approving it would promise an offer that ended.
+ * A draft past its last day is refused as well: the offer has ended.
  *
  * @param today the day in the company's time zone
  * @param pricedItemCount lines that count: priced, and not for choosing
  * @param total grand total in the tender's currency
  * @param fourEyes the setting "approver must not be the author"
- * @param isProgram a program asks: it never counts as the second person of four eyes
+ * @param isProgram the caller is a program: it never counts as the second person of four eyes
  * @returns null, or `alreadyApproved`, `wrongTenderState`, `tenderExpired`, `tenderHasNoItems`,
  *   `bidderMissing` and its kind, `tenderTotalZero`, `fourEyes`
  */

@@ -7,8 +7,8 @@ import type { FieldRefusal } from '../../shared/refusal'
 export const MAIL_PAUSE_MINUTES = 10
 
 /**
- * Whether approval may be requested from a user while a request is open: another user replaces the
- * requested approver, the same user is refused.
+ * Whether approval may be requested while a request is open: another approver replaces the current
+ * one, the same one is refused.
  * @param args.asked the requested approver of the tender; null without a request
  * @returns `approverAlreadyAsked` at the person
  */

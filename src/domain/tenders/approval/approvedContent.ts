@@ -8,9 +8,9 @@ import type { TotalsItem } from '../totals/totals'
 import { columnNameOf } from '../../shared/sqlNames'
 
 /**
- * What an approval binds, field by field. The form locks these fields, a hook refuses a change of
- * them, the trigger `keep_approved_content` too, the hash of the approval is made of them, and a
- * copy takes them over: all read this list or are compared with it by a test.
+ * The fields that an approval binds. Form locks, the guarding hook, the trigger
+ * `keep_approved_content`, the hash of the approval and copies all use this list or are compared
+ * with it by a test.
  */
 export const APPROVED_FIELDS = {
   title: 'text',
@@ -43,16 +43,16 @@ export const approvedColumnOf = (name: ApprovedField): string => {
   return APPROVED_FIELDS[name] === 'relation' ? `${column}_id` : column
 }
 
-/** Lists that an approval binds as well; rows of tables of their own. */
+/** Lists that an approval binds as well; they have tables of their own. */
 export const APPROVED_LISTS = ['paymentInstallments', 'items'] as const
 
-/** Fields that approvals given before they existed know nothing of: said only where there is a value. */
+/** Fields added after the first approvals: included in the hash only with a value. */
 const SAID_IF_KNOWN: readonly ApprovedField[] = ['rateDay', 'rateSource']
 
-/** What stays open after an approval, beside internal files. */
+/** Fields editable after an approval; internal files are too. */
 export const OPEN_FIELDS = ['internalNote'] as const
 
-/** A copy is a new offer of today: its days follow from its own date (`movedTerms`). */
+/** A copy is a new offer: its days follow from its own date (`movedTerms`). */
 const NOT_COPIED: readonly string[] = ['date', 'validUntil', 'paymentDate']
 
 /** Fields that a copy or a revision of a tender takes over. */
@@ -67,7 +67,7 @@ export const isApprovedPath = (path: string): boolean =>
     (name) => path === name || path.startsWith(`${name}.`),
   )
 
-/** The value of a field as an approval compares it. */
+/** The value of a field in the form that an approval compares. */
 export const approvedValue = (field: ApprovedField, value: unknown): string | null =>
   canonicalValue(APPROVED_FIELDS[field], value)
 
@@ -80,10 +80,10 @@ export type ContentItem = Omit<TotalsItem, 'kind' | 'choice'> & {
   stockGroup?: unknown
   description?: string | null
 }
-/** A file the customer sees. */
+/** A file visible to the customer. */
 export type ContentFile = { id: number; filename?: string | null; filesize?: Numeric | null }
 
-/** Instalments as an approval compares them. */
+/** Instalments in the form that an approval compares. */
 export const instalmentsText = (instalments: readonly Instalment[] | null | undefined): string =>
   JSON.stringify(
     (instalments ?? []).map(({ dueDate, amount }) => [
@@ -106,13 +106,13 @@ const itemText = (item: ContentItem): unknown[] => [
   decimalText(item.unitPrice),
   ...discountOf(item),
   decimalText(item.taxRate ?? 0),
-  // Approvals given before lines could be chosen know nothing of it.
+  // Older approvals have no `choice`.
   ...(!item.choice || item.choice === 'included' ? [] : [item.choice]),
 ]
 
 /**
- * What an approval is bound to, as one canonical text for hashing. Values come from the database,
- * so that the way a client wrote them plays no part.
+ * The content bound by an approval, as one canonical text for hashing. Values come from the
+ * database, because the spelling in a request must not matter.
  *
  * @param content.items all lines in document order
  * @param content.files those the customer sees, by id

@@ -7,14 +7,14 @@ import {
   type Discounted,
 } from '../totals/effectiveDiscount'
 
-/** What limits are compared with. */
+/** Figures that limits are compared with. */
 export type Limited = Discounted & {
   /** The tender's stored total, in lira. */
   totalBase: number | string
 }
 
 /**
- * What of a tender the limits of its approver are compared with.
+ * The figures of a tender that are compared with the limits of its approver.
  * @param tender its stored total in lira, subtotal and discount of the document
  * @param items its lines
  */
@@ -27,17 +27,17 @@ export const limitedBy = (
   net: toDecimal(tender.subtotal).minus(toDecimal(tender.discountTotal)).toFixed(),
 })
 
-/** Why a limit is in the way, with the figures that the sentence names. */
+/** The exceeded limit, with the figures for the message. */
 export type OverLimit =
   | { code: 'approvalLimitExceeded'; data: { limit: number; total: number } }
   | { code: 'discountLimitExceeded'; data: { limit: number; discount: number } }
 
 /**
- * Whether a tender is beyond what its approver may approve, by its total or by its effective
- * discount (`effectiveDiscount`). Equal to a limit is allowed.
+ * Whether a tender exceeds the limits of its approver by its total or its effective discount
+ * (`effectiveDiscount`). Equal to a limit is allowed.
  *
  * @returns null, or `approvalLimitExceeded`, `discountLimitExceeded` with limit and figure; the
- *   discount is said to two decimals, upwards, so that it never reads as the limit itself
+ *   discount is rounded up to two decimals, so that it never equals the limit
  */
 export const refuseOverLimit = (
   { total, discount }: ApprovalLimits,

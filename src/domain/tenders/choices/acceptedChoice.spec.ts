@@ -8,7 +8,7 @@ const line = (id: number, values: Partial<PrintedItem>): PrintedItem =>
     ...values,
   }) as PrintedItem
 
-/** 100 for a pump or 150 or 90 instead of it, 200 for the work, and 50 for a service on top. */
+/** 100 for a pump or 150 or 90 instead of it, 200 for the work, and an optional service at 50. */
 const ITEMS = [
   line(11, { unitPrice: 100 }),
   line(12, { unitPrice: 150, choice: 'alternative' }),
@@ -65,7 +65,7 @@ describe('the total of a choice', () => {
 })
 
 it('keeps the chosen lines in the order of their numbers, each with what it replaces', () => {
-  // Lines that count are numbered first: 1 and 2; what is offered beside them 3, 4 and 5.
+  // Counted lines are numbered first: 1 and 2; optional ones and alternatives are 3, 4 and 5.
   expect(chosenLines(ITEMS, [16, 13])).toEqual([
     {
       ...{ line: 13, choice: 'alternative', number: 4, name: 'Kalem 13' },

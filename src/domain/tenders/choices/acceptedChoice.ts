@@ -6,30 +6,30 @@ import { refuseChosen, type ChosenPlaces } from './chosenLines'
 import { chosenTotals } from './chosenTotals'
 import type { PrintedTender } from '../sending/quotation'
 
-/** A line its customer chose, as it is kept with the acceptance. */
+/** A line its customer chose, as stored with the acceptance. */
 export type ChosenLine = {
-  /** Of the line in the paper that was accepted. */
+  /** Id of the line in the accepted document. */
   line: Id
   choice: 'optional' | 'alternative'
   number: number
   name: string
-  /** The line it takes the place of. */
+  /** The line it replaces. */
   insteadOf: { number: number; name: string } | null
 }
 
 type Offered = Pick<PrintedTender, 'items' | 'total'> &
   Partial<Pick<PrintedTender, 'discountType' | 'discountValue' | 'currencyRate'>>
 
-/** Places of lines by their ids; an id of no line is a place that no paper has. */
+/** Places of lines by their ids; an unknown id gives a place that does not exist. */
 const placesOf = (items: Offered['items'], ids: readonly Id[]): ChosenPlaces =>
   new Set(ids.map((id) => items.findIndex((item) => String(item.id) === String(id))))
 
 /**
- * Whether a choice is one of an offer, by its lines.
- * @param ids as kept or sent; each names a line of the paper
- * @returns places of the chosen lines in the paper
- * @throws Refusal `choiceNotOffered` for lines of another paper or none, lines that are not for
- *   choosing, and two alternatives to one line
+ * Validates a choice against the lines of an offer.
+ * @param ids as stored or sent; each names a line of the document
+ * @returns places of the chosen lines in the document
+ * @throws Refusal `choiceNotOffered` for unknown lines, lines that are not for choosing, and two
+ *   alternatives to one line
  */
 export const chosenPlaces = (items: Offered['items'], ids: readonly Id[]): ChosenPlaces => {
   const places = placesOf(items, ids)
@@ -39,8 +39,9 @@ export const chosenPlaces = (items: Offered['items'], ids: readonly Id[]): Chose
 }
 
 /**
- * What an offer comes to with a choice; the stored total where nothing was chosen.
- * @throws Refusal `choiceNotOffered` for one that is none of the offer, or leaves less than its discount
+ * The total of an offer with a choice; the stored total if nothing was chosen.
+ * @throws Refusal `choiceNotOffered` for an invalid choice, or one that leaves less than the
+ *   discount
  */
 export const totalOfChoice = (offer: Offered, ids: readonly Id[]): Decimal => {
   if (ids.length === 0) return toDecimal(offer.total)
@@ -52,7 +53,7 @@ export const totalOfChoice = (offer: Offered, ids: readonly Id[]): Decimal => {
   }
 }
 
-/** The chosen lines as they are kept, in the order of their numbers. */
+/** The chosen lines as stored, in the order of their numbers. */
 export const chosenLines = (items: Offered['items'], ids: readonly Id[]): ChosenLine[] => {
   const numbers = lineNumbers(items)
   const bases = alternativesOf(items)

@@ -114,7 +114,7 @@ describe('lines for choosing', () => {
     const cards = LINES.map((one) => ({ ...one, kind: 'stockCard' as const, stockCard: 7 }))
     const items = cards.map((card, index) => ({ ...card, quantity: 2 ** index }))
     const demand = demandByCard({ items, partsByGroup: new Map() })
-    // Lines 0, 3 and 4 count: what was a heading is a line here.
+    // Lines 0, 3 and 4 count: here line 3 is no heading.
     expect(demand.get(7)?.toFixed()).toBe('25')
     const delivered = openDeliveries(items, new Map([['7', '25']]))
     expect([...(delivered?.keys() ?? [])].sort()).toEqual([0, 3, 4])

@@ -2,13 +2,13 @@ import type { FieldRefusal } from '../../shared/refusal'
 import { isPricedKind } from '../lines/itemKinds'
 
 /**
- * What a priced line is to the total: part of it, offered beside it, or offered instead of a line.
- * Lines that only shape the document, and those of before this was known, are `included`.
+ * Role of a priced line in the total: part of it, optional, or an alternative to another line.
+ * Unpriced lines, and lines older than this field, are `included`.
  */
 export const LINE_CHOICES = ['included', 'optional', 'alternative'] as const
 export type LineChoice = (typeof LINE_CHOICES)[number]
 
-/** What decides whether a line counts. */
+/** Facts that decide whether a line counts. */
 export type ChoiceLine = { kind: unknown; choice?: LineChoice | null | undefined }
 
 /** True for a value that names a choice. */
@@ -17,7 +17,7 @@ export const isLineChoice = (value: unknown): value is LineChoice =>
 
 /**
  * True for a line that is sold: it has a price and is no option or alternative. The only rule for
- * what counts in sums, VAT totals, the document discount and stock.
+ * which lines count in sums, VAT totals, the document discount and stock.
  */
 export const isCounted = ({ kind, choice }: ChoiceLine): boolean =>
   isPricedKind(kind) && (choice ?? 'included') === 'included'
@@ -27,8 +27,8 @@ export const isChoosable = (line: ChoiceLine): boolean =>
   isPricedKind(line.kind) && !isCounted(line)
 
 /**
- * To which line each alternative is one: the nearest line above that counts, whatever stands between.
- * @returns index of that line by the index of the alternative; none for one without
+ * The line that each alternative replaces: the nearest counted line above.
+ * @returns index of that line by the index of the alternative; without an entry if there is none
  */
 export const alternativesOf = (lines: readonly ChoiceLine[]): Map<number, number> => {
   const found = new Map<number, number>()
@@ -42,8 +42,8 @@ export const alternativesOf = (lines: readonly ChoiceLine[]): Map<number, number
 }
 
 /**
- * The number of each priced line, by its place: "line 3" is the third thing offered, and what is
- * offered for choosing comes after all others. Headings and comments have none.
+ * The number of each priced line, by its place: counted lines first, then options and alternatives.
+ * Headings and comments have none.
  */
 export const lineNumbers = (lines: readonly ChoiceLine[]): Map<number, number> => {
   const of = (judge: (line: ChoiceLine) => boolean) =>
@@ -51,13 +51,12 @@ export const lineNumbers = (lines: readonly ChoiceLine[]): Map<number, number> =
   return new Map([...of(isCounted), ...of(isChoosable)].map((place, index) => [place, index + 1]))
 }
 
-/** Whether the line may be an alternative where it stands. */
+/** Whether a line may be an alternative at its place. */
 export const mayBeAlternative = (lines: readonly ChoiceLine[], index: number): boolean =>
   lines.slice(0, index).some(isCounted)
 
 /**
- * Alternatives with no line above that they could stand for. What a line says alone is judged by
- * `refuseItem`.
+ * Alternatives without a counted line above. `refuseItem` checks the line itself.
  * @returns a refusal for each, at `items.3.choice`
  */
 export const refuseChoices = (lines: readonly ChoiceLine[]): FieldRefusal[] => {

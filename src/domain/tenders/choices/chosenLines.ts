@@ -1,12 +1,12 @@
 import type { RefusalCode } from '../../shared/refusal'
 import { alternativesOf, isChoosable, isCounted, type ChoiceLine, type LineChoice } from './choices'
 
-/** Places of the lines somebody chose, in the document. */
+/** Places of the chosen lines in the document. */
 export type ChosenPlaces = ReadonlySet<number>
 
 /**
- * Whether this may be chosen of these lines: each is offered for choosing, and of the alternatives to
- * one line at most one.
+ * Whether this choice is valid: each line is offered for choosing, and at most one alternative per
+ * line.
  * @returns null, or `choiceNotOffered`
  */
 export const refuseChosen = (
@@ -26,7 +26,7 @@ export const refuseChosen = (
   return null
 }
 
-/** The line that each chosen alternative takes the place of, by that line's place. */
+/** For each chosen alternative, the place of the line it replaces. */
 const replacements = (lines: readonly ChoiceLine[], chosen: ChosenPlaces): Map<number, number> =>
   new Map(
     [...alternativesOf(lines)].flatMap(([place, base]) =>
@@ -35,8 +35,8 @@ const replacements = (lines: readonly ChoiceLine[], chosen: ChosenPlaces): Map<n
   )
 
 /**
- * The lines as agreed: chosen options are lines like others, a chosen alternative stands in the place
- * of its line, and what was not chosen is left out.
+ * The agreed lines: chosen options become ordinary lines, a chosen alternative replaces its line,
+ * and unchosen ones are left out.
  */
 export const takenOver = <Line extends ChoiceLine>(
   lines: readonly Line[],

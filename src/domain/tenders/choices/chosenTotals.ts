@@ -4,24 +4,24 @@ import { takenOver, type ChosenPlaces } from './chosenLines'
 import type { Discount } from '../totals/discount'
 import { totalsOf, type TenderTotals, type TotalsItem } from '../totals/totals'
 
-/** What the figures of a tender follow from. */
+/** The inputs of a tender's totals. */
 export type PricedTender = Discount & {
   items: readonly TotalsItem[]
   currencyRate?: Numeric | null
 }
 
 /**
- * What a tender comes to with the choice made: what the lines as agreed come to, like any other
- * tender, so that a revision made of them has the same total.
- * @throws Refusal `discountTooLarge` where the document's discount exceeds what was chosen
+ * The totals of a tender with the choice applied: calculated from the agreed lines, so that a
+ * revision made of them has the same total.
+ * @throws Refusal `discountTooLarge` where the document's discount exceeds the chosen lines
  */
 export const chosenTotals = (tender: PricedTender, chosen: ChosenPlaces): TenderTotals =>
   totalsOf({ ...tender, items: takenOver(tender.items, chosen) })
 
 /**
  * What all optional lines together would add to the total; alternatives stay unchosen.
- * @param total what the tender comes to without them
- * @returns null where there is none
+ * @param total of the tender without them
+ * @returns null if there are none
  */
 export const optionsWouldAdd = (tender: PricedTender, total: Decimal): Decimal | null => {
   const options = tender.items.flatMap((line, place) =>

@@ -1,17 +1,17 @@
 import type { Id } from '../../shared/idOf'
 
-/** A line as it is offered for choosing, in one language. */
+/** A selectable line, in one language. */
 export type OfferedLine = {
   id: Id
   number: number
   name: string
-  /** Quantity and price, and what it comes to with its VAT. */
+  /** Quantity and price, and the amount with its VAT. */
   details: readonly string[]
-  /** Net. */
+  /** Net amount. */
   amount: string
 }
 
-/** What a customer may choose of an offer: lines to add, and others to take instead of a line. */
+/** Choices of a customer: optional lines, and alternatives to lines. */
 export type OfferedChoices = {
   optional: OfferedLine[]
   groups: { base: OfferedLine; alternatives: OfferedLine[] }[]

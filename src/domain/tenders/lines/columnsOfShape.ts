@@ -5,7 +5,7 @@ import type { Columns, PastedColumn } from './pastedColumns'
 const CODE = /^(?=.*\p{N})[\p{L}\p{N}][\p{L}\p{N}./_-]*$/u
 const LONG_NUMBER = /^[0-9]{6,14}$/
 
-/** Whether a text may be the code of a card, where nothing says that it is one. */
+/** Whether a text may be the code of a card, without a header to tell. */
 export const looksLikeCode = (text: string): boolean => CODE.test(text)
 
 type Read = (cell: string) => string | null
@@ -22,11 +22,11 @@ const isCode = (column: Column): boolean => filled(column).every(looksLikeCode)
 const isBarcode = (column: Column): boolean =>
   filled(column).every((cell) => LONG_NUMBER.test(cell))
 
-/** 1, 2, 3 …: the number of the row. */
+/** Row numbers 1, 2, 3 …. */
 const isCounting = ({ cells }: Column): boolean =>
   cells.length > 1 && cells.every((cell, at) => cell === String(at + 1))
 
-/** Quantity × price in every row that has a number; a row without a price has none. */
+/** Quantity × price in every row with a number; rows without a price have none. */
 const isProduct = ({ numbers }: Column, one: Column, other: Column): boolean =>
   numbers.every((number, at) => {
     if (number === null) return true
@@ -72,11 +72,11 @@ const numberColumns = (
 }
 
 /**
- * The columns of a table without heads, by what stands in them: words first, then quantity, price,
- * discount, VAT in this order; a counting column and one of line totals are left out.
+ * Recognises the columns of a table without headers by their content: text first, then quantity,
+ * price, discount, VAT in this order; row numbers and line totals are left out.
  * @param rows cells by row
- * @param read reads a number, in the reader's language
- * @param taxRates rates of VAT as plain decimals: a column of nothing else is one of them
+ * @param read parses a number, in the reader's language
+ * @param taxRates rates of VAT as plain decimals: a column with only these is a VAT column
  */
 export const columnsOfShape = (
   rows: readonly (readonly string[])[],

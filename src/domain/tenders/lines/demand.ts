@@ -17,14 +17,14 @@ export type DemandItem = {
 export type DemandPart = { stockCard: unknown; quantity: Numeric }
 
 /**
- * What a tender takes from stock: one sum per card over all lines, parts of groups included.
- * Checking line by line would let two lines of 3 pass on a card of 5.
+ * Stock demand of a tender: one sum per card over all lines, parts of groups included. Checking
+ * line by line would let two lines of 3 pass on a card of 5.
  *
- * @param items lines of the tender; only `stockCard` and `stockGroup` lines count, and of
- *   these none that would have to be chosen first
+ * @param items lines of the tender; only `stockCard` and `stockGroup` lines count, without options
+ *   and alternatives
  * @param partsByGroup parts of each group by its id; a group without an entry has no parts
- * @returns quantity by card id, ids ascending, which is the order to lock them in. Group ×
- *   part can have more decimals than a quantity: the sum is rounded up, never short
+ * @returns quantity by card id, ids ascending, which is the order of row locks. Group × part can
+ *   have more decimals than a quantity: the sum is rounded up, never short
  */
 export const demandByCard = <CardId extends Id = Id>({
   items,
@@ -50,7 +50,7 @@ export const demandByCard = <CardId extends Id = Id>({
       ?.forEach((part) => add(part.stockCard, quantity.mul(toDecimal(part.quantity))))
   }
   const sorted = sortedIds(demand.keys()).map((id): [CardId, Decimal] => [
-    // The ids are the ones the caller put in.
+    // Ids have the caller's type.
     id as CardId,
     (demand.get(id) ?? new Decimal(0)).toDecimalPlaces(QUANTITY.scale, Decimal.ROUND_UP),
   ])

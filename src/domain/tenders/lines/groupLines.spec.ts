@@ -218,7 +218,7 @@ describe('properties', () => {
             .unitPrice!.mul(percent)
             .div(100)
             .toDecimalPlaces(6)
-          // More than the line is refused, as one line and as many.
+          // A discount above the line's amount is refused, as one line or several.
           fc.pre(unitPrice.mul(quantity).gte(discountValue))
           const group = line({ quantity, unitPrice, discountType, discountValue })
           const whole = totalsOf({ items: [{ ...group, kind: 'stockGroup' }] })

@@ -4,7 +4,7 @@ import { Decimal, round2, spread, sum, toDecimal, type Numeric } from '../../sha
 import { alternativesOf, type ChoiceLine, type LineChoice } from '../choices/choices'
 import type { DiscountType } from '../totals/discount'
 
-/** A card of a group: how many of it, its price in the tender's currency and its VAT, where it has them. */
+/** A card of a group: its quantity, price in the tender's currency and VAT, if any. */
 export type SoldPart = {
   stockCard: Id
   quantity: Numeric
@@ -13,11 +13,11 @@ export type SoldPart = {
 }
 
 export type GroupProposal = {
-  /** Of one group; null where a part has no price, or there is none. */
+  /** Price of one group; null if a part has no price, or there is none. */
   unitPrice: Decimal | null
-  /** The rate of which most of the price is; null where no part has one. */
+  /** The VAT rate of most of the price; null if no part has one. */
   taxRate: Decimal | null
-  /** The parts have several: written out line by line each keeps its own. */
+  /** The parts have different rates: as separate lines each keeps its own. */
   isMixed: boolean
 }
 
@@ -25,9 +25,9 @@ const valueOf = ({ quantity, price }: SoldPart): Decimal =>
   toDecimal(quantity).mul(toDecimal(price))
 
 /**
- * What a group is proposed at, out of its parts.
- * @returns a price of six decimals; of several rates of VAT the one that most of the value has, the
- *   higher of two that have as much
+ * The suggested price of a group, from its parts.
+ * @returns a price of six decimals; of several VAT rates the one with most of the value, the higher
+ *   one of equal shares
  */
 export const proposedOfGroup = (parts: readonly SoldPart[]): GroupProposal => {
   const rated = parts.filter(({ taxRate }) => taxRate !== null)
@@ -45,16 +45,16 @@ export const proposedOfGroup = (parts: readonly SoldPart[]): GroupProposal => {
   }
 }
 
-/** Why a line of a group cannot be written out into its parts. */
+/** Why a group line cannot be split into its parts. */
 export const EXPLODE_REFUSALS = ['noParts', 'isAlternative', 'hasAlternative', 'notExact'] as const
 export type ExplodeRefusal = (typeof EXPLODE_REFUSALS)[number]
 
 /**
- * Whether a line of a group may be written out (docs/decisions/0045-costs-and-groups-on-lines.md):
- * an alternative is one line, one that others stand for as well, and each part has a quantity that a
- * line can hold.
+ * Whether a group line can be split into its parts
+ * (docs/decisions/0045-costs-and-groups-on-lines.md): neither an alternative nor a line with
+ * alternatives, and the quantities of its parts must be valid for lines.
  * @param lines all lines, in document order
- * @param args.quantity of the line; nothing while it cannot be read
+ * @param args.quantity of the line; undefined while it cannot be read
  */
 export const refuseExploding = (
   lines: readonly ChoiceLine[],
@@ -74,7 +74,7 @@ export const refuseExploding = (
   return isExact ? null : 'notExact'
 }
 
-/** A line of a group, as far as its parts take something over from it. */
+/** The fields of a group line that its parts take over. */
 export type GroupLine = {
   quantity: Numeric | null
   unitPrice: Numeric | null
@@ -94,7 +94,7 @@ export type PartLine = {
   discountValue: Decimal | null
 }
 
-/** Prices of the parts, so that they come to the price the line has where it is another than proposed. */
+/** Prices of the parts, scaled to the price of the line if that differs from the suggested one. */
 const pricesOf = (line: GroupLine, parts: readonly SoldPart[]): (Decimal | null)[] => {
   const proposed = proposedOfGroup(parts).unitPrice
   const isScaled = line.unitPrice !== null && proposed !== null && proposed.gt(0)
@@ -107,10 +107,10 @@ const pricesOf = (line: GroupLine, parts: readonly SoldPart[]): (Decimal | null)
 const decimalOrNull = (value: Numeric | null) => (value === null ? null : toDecimal(value))
 
 /**
- * The lines that stand in the place of a line of a group: one for each part, in their order. They take
- * from stock exactly what the group takes. A percent of discount goes to each, an amount is divided in
- * proportion; whether they are optional they have from the group.
- * @param line judged by `refuseExploding`; without a quantity it is one group
+ * The lines that replace a group line: one for each part, in their order. Their stock demand equals
+ * that of the group. A percentage discount applies to each, an amount is divided in proportion;
+ * they inherit whether they are optional.
+ * @param line checked by `refuseExploding`; without a quantity it is one group
  */
 export const explodedLines = (line: GroupLine, parts: readonly SoldPart[]): PartLine[] => {
   const groups = toDecimal(line.quantity ?? 1)
@@ -130,7 +130,7 @@ export const explodedLines = (line: GroupLine, parts: readonly SoldPart[]): Part
   }))
 }
 
-/** Nothing to divide it by: the first line takes it, where it is seen. */
+/** Without a basis for dividing, the first line gets it, where it is visible. */
 const sharesOf = (discount: Decimal, grosses: readonly Decimal[]): Decimal[] =>
   sum(grosses).isZero()
     ? grosses.map((_, at) => (at === 0 ? discount : new Decimal(0)))

@@ -8,7 +8,7 @@ import { refuseTaxRate } from '../../taxes/refuseTaxRate'
 import { refuseDiscount } from '../totals/discount'
 import { isItemKind, isPricedKind } from './itemKinds'
 
-/** A line as a client sends it: nothing about it is known yet. */
+/** A line as a client sends it, not validated yet. */
 export type ItemInput = {
   kind?: unknown
   choice?: unknown
@@ -27,24 +27,24 @@ const grossOf = (item: ItemInput): Decimal | null => {
   return isDecimal(quantity) && isDecimal(unitPrice) ? round2(quantity.mul(unitPrice)) : null
 }
 
-/** Nothing said is `included`; only what has a price can be anything else. */
+/** A missing value is `included`; only priced lines can have another one. */
 const refuseChoice = ({ kind, choice }: ItemInput): RefusalCode | null => {
   if (choice === null || choice === undefined) return null
   if (!isLineChoice(choice)) return 'notAnOption'
   return choice === 'included' || isPricedKind(kind) ? null : 'choiceWithoutPrice'
 }
 
-/** `refuseItem` for a line as a request has it, where the kind may be left out. */
+/** `refuseItem` for a line of a request, whose kind may be missing. */
 export const refuseSentItem = (item: ItemInput, path: string): FieldRefusal[] =>
   refuseItem({ ...item, kind: item.kind ?? 'stockCard' }, path)
 
 /**
- * Everything wrong with a tender line; the same function serves form and server.
+ * Validates a tender line; form and server use the same function.
  *
  * @param item the line as sent
- * @param path where it stands, `items.3`; empty for a line on its own
- * @returns a refusal for each field to mend; empty when the line may stand. Unpriced kinds
- *   (heading, subtotal, comment) have nothing to check but that they are not for choosing
+ * @param path its path, `items.3`; empty for a single line
+ * @returns a refusal for each invalid field. Unpriced kinds (heading, subtotal, comment) are only
+ *   checked for not being optional
  */
 export const refuseItem = (item: ItemInput, path = ''): FieldRefusal[] => {
   const at = (field: string): string => (path === '' ? field : `${path}.${field}`)

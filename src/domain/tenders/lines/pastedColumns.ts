@@ -14,14 +14,11 @@ export const PASTED_COLUMNS = [
 ] as const
 export type PastedColumn = (typeof PASTED_COLUMNS)[number]
 
-/** Figures that follow from the others; a head that names one is known, its column is left out. */
+/** Calculated columns: a header naming one is recognised, its column is left out. */
 const LEFT_OUT = 'leftOut'
 type Head = PastedColumn | typeof LEFT_OUT
 
-/**
- * Heads of columns as people write them, in Turkish, English, French and Arabic. They are read, and
- * shown nowhere.
- */
+/** Recognised column headers in Turkish, English, French and Arabic. They are never displayed. */
 const HEADS: Record<Head, string> = {
   code:
     'kod|kodu|stok kodu|ürün kodu|malzeme kodu|parça no|barkod|sku|code|item code|product code|' +
@@ -50,7 +47,7 @@ const HEADS: Record<Head, string> = {
     'net|line|montant|montant ht|total ht|n°|rang|المبلغ|الإجمالي|المجموع|إجمالي السطر|م|رقم',
 }
 
-/** Without signs, blanks and what stands in brackets: `KDV (%)` → `kdv`. */
+/** Without punctuation, blanks and bracketed text: `KDV (%)` → `kdv`. */
 const plain = (head: string): string =>
   fold(head)
     .replace(/[([].*?[)\]]/gu, ' ')
@@ -66,8 +63,8 @@ const KNOWN: ReadonlyMap<string, Head> = new Map(
 export type Columns = readonly (PastedColumn | null)[]
 
 /**
- * The columns that the first row of a table names.
- * @returns null when it is no row of heads: at least two of its cells, and half of them, are known,
+ * The columns named by the first row of a table.
+ * @returns null if it is no header row: at least two of its cells, and half of them, must be known,
  *   and no column twice; unknown ones are left out
  */
 export const columnsOfHeads = (cells: readonly string[]): Columns | null => {
@@ -81,7 +78,7 @@ export const columnsOfHeads = (cells: readonly string[]): Columns | null => {
   return isName && isOnce ? columns : null
 }
 
-/** What a line is to the total, as people write it; what is none of these counts. */
+/** Words for the role of a line in the total; any other text means it counts. */
 const CHOICES: Record<Exclude<LineChoice, 'included'>, string> = {
   optional: 'opsiyonel|isteğe bağlı|optional|option|optionnel|en option|facultatif|اختياري',
   alternative: 'alternatif|seçenek|alternative|variante|بديل',
@@ -93,5 +90,5 @@ const KNOWN_CHOICES: ReadonlyMap<string, LineChoice> = new Map(
   ),
 )
 
-/** What a cell says a line is to the total. */
+/** The role of a line in the total, from its cell. */
 export const choiceIn = (cell: string): LineChoice => KNOWN_CHOICES.get(plain(cell)) ?? 'included'

@@ -159,7 +159,7 @@ describe('numbers', () => {
     ['TRY', '100', 'Fiyat (USD)', '100 USD', 'unitPrice'],
     ['USD', '100', 'Fiyat (USD)', '100', null],
     ['USD', '', 'Fiyat (EUR)', '', null],
-    // The cell says more than the head.
+    // The cell takes precedence over the header.
     ['TRY', '100 TL', 'Fiyat $', '100', null],
   ] as const)('of a tender in %s: %s under “%s”', (currency, price, head, unitPrice, wrong) => {
     const found = lineIn({ locale: 'tr', currency }, `A-1|1|${price}||`, head)

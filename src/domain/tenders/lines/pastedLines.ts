@@ -13,7 +13,7 @@ import { readCells } from './spreadsheet'
 
 export type PastedProblem = { column: PastedColumn; code: RefusalCode; text: string }
 
-/** One pasted line: its words, and the texts of its numbers as they stood in the sheet. */
+/** One pasted line: its text, and its numbers as they were in the sheet. */
 export type PastedLine = {
   code: string
   name: string
@@ -23,14 +23,14 @@ export type PastedLine = {
   discount: string
   discountType: DiscountType
   taxRate: string
-  /** What it is to the total; an alternative belongs to the line above it that counts. */
+  /** Its role in the total; an alternative belongs to the counted line above it. */
   choice: LineChoice
   problems: PastedProblem[]
 }
 
 export type PastedTable = {
   columns: Columns
-  /** The columns were named by the first row. */
+  /** The first row was a header. */
   hasHeads: boolean
   lines: PastedLine[]
 }
@@ -42,15 +42,15 @@ const COLUMN_OF: Readonly<Record<string, PastedColumn>> = {
   taxRate: 'taxRate',
 }
 
-/** How numbers are read: as the reader writes them, in the currency of the tender. */
+/** How numbers are parsed: in the reader's language and the tender's currency. */
 type Terms = {
   locale: TypingLocale
   currency: Currency
-  /** Every rate of VAT there ever was; the usual ones unless said. */
+  /** Every past and current VAT rate; the default rates if missing. */
   taxRates?: readonly TaxRate[]
 }
 
-/** A price that is missing may be that of the card: the line says so itself where it has none. */
+/** A missing price is no problem: the card's price is used, or the line reports it. */
 const problemsOf = (line: Omit<PastedLine, 'problems'>, locale: TypingLocale): PastedProblem[] => {
   const number = (text: string) => (text === '' ? null : (readDecimal(text, locale) ?? Number.NaN))
   const refused: FieldRefusal[] = refuseItem({
@@ -64,13 +64,13 @@ const problemsOf = (line: Omit<PastedLine, 'problems'>, locale: TypingLocale): P
   return refused.flatMap(({ path, code }) => {
     const column = COLUMN_OF[path]
     if (!column || code === 'required') return []
-    // What names a currency stays as it was written: it is none of the tender's.
+    // An amount with another currency stays as text.
     const isForeign = currenciesIn(line[column]).length > 0
     return [{ column, code: isForeign ? 'otherCurrency' : code, text: line[column] }]
   })
 }
 
-/** An amount as a number; one in another currency keeps its sign, and is none. */
+/** An amount as a number; one in another currency keeps its sign and stays text. */
 const amountOf = (text: string, head: string, currency: Currency): string => {
   const [own, ofHead] = [currenciesIn(text), currenciesIn(head)]
   const named = own.length > 0 ? own : ofHead
@@ -101,13 +101,13 @@ const lineOf = ({ cells, heads, columns }: Row, { locale, currency }: Terms): Pa
 }
 
 /**
- * Reads lines of a tender from what was copied from a spreadsheet. Columns are recognised by their
- * heads in four languages, else by what stands in them.
+ * Reads tender lines copied from a spreadsheet. Columns are recognised by headers in four
+ * languages, else by their content.
  *
- * @param terms.locale of the reader: numbers are read as this person writes them
+ * @param terms.locale of the reader: numbers are parsed in it
  * @param terms.currency of the tender: an amount in another one is a problem
- * @returns the lines in their order, each with what is wrong in it; a number that cannot be read
- *   stays as it is, to be mended in the line
+ * @returns the lines in their order, each with its problems; an unreadable number stays as text, to
+ *   be corrected in the line
  */
 export const readPastedLines = (text: string, terms: Terms): PastedTable => {
   const rows = readCells(text)

@@ -1,4 +1,4 @@
-/** What people write beside an amount in the place of a code, by the currency they mean. */
+/** Alternative notations of currency codes. */
 const CODES: Readonly<Record<string, string>> = {
   '₺': 'TRY',
   TL: 'TRY',
@@ -10,12 +10,12 @@ const CODES: Readonly<Record<string, string>> = {
 const MONEY = /[₺$€£]|(?<!\p{L})(?:TL|TRY|USD|EUR|GBP)(?!\p{L})/giu
 const SIGNS = new RegExp(`%|٪|${MONEY.source}`, MONEY.flags)
 
-/** A text without what may stand round a number: the sign or code of a currency, a percent sign. */
+/** A number without the sign or code of a currency or a percent sign. */
 export const bareNumber = (text: string): string => text.replace(SIGNS, '').trim()
 
 /**
- * The currencies a text names by a sign or a code, ours or not.
- * @returns none where it names none
+ * All currencies named in a text by sign or code, supported or not.
+ * @returns empty if there are none
  */
 export const currenciesIn = (text: string): string[] =>
   [...text.matchAll(MONEY)].map(([sign]) => CODES[sign.toUpperCase()] ?? sign.toUpperCase())

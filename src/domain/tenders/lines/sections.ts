@@ -3,8 +3,7 @@ import type { Decimal } from '../../shared/money'
 import { isCounted, type ChoiceLine } from '../choices/choices'
 
 /**
- * What each `subtotal` line prints: the net of the lines that count since the previous
- * subtotal.
+ * The amount of each `subtotal` line: the net of the counted lines since the previous subtotal.
  *
  * @param items lines in document order
  * @param nets net of each line, as `totalsOf` gives them

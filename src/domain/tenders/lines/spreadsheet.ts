@@ -1,11 +1,10 @@
-/** What a spreadsheet would take for a formula. */
+/** A cell that a spreadsheet would read as a formula. */
 const FORMULA = /^[=+\-@]/
 
 const unguarded = (cell: string): string => (/^'[=+\-@]/.test(cell) ? cell.slice(1) : cell)
 
 /**
- * The cells of what was copied from a spreadsheet: tabs between cells, quotes around cells with
- * line breaks.
+ * Parses cells copied from a spreadsheet: tabs between cells, quotes around cells with line breaks.
  * @returns rows with at least one filled cell
  */
 export const readCells = (text: string): string[][] => {
@@ -19,7 +18,7 @@ export const readCells = (text: string): string[][] => {
     const value = quoted === undefined ? plain.trim() : quoted.replaceAll('""', '"').trim()
     row.push(unguarded(value))
     at += found.length
-    // Between \r and \n stands a row without cells, which is left out below.
+    // Between \r and \n an empty row results, which is left out below.
     if (/[\r\n]/.test(text.charAt(at))) {
       row = []
       table.push(row)
@@ -30,8 +29,8 @@ export const readCells = (text: string): string[][] => {
 }
 
 /**
- * False for what belongs into the input it is pasted into: the plain text of one cell, and into words
- * the lines of a text.
+ * False for text that belongs into the input itself: a single cell, and for text inputs the lines
+ * of a text.
  */
 export const isSpreadsheet = (text: string, { intoWords = false } = {}): boolean =>
   (intoWords ? /\t/ : /[\t\n]/).test(text.trim())
@@ -41,6 +40,6 @@ const written = (cell: string): string => {
   return /[\t\r\n"]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded
 }
 
-/** Rows of cells as a spreadsheet reads them from the clipboard; words never become formulas. */
+/** Formats cells for the clipboard as spreadsheets read them; texts never become formulas. */
 export const writeCells = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => row.map(written).join('\t')).join('\r\n')

@@ -3,7 +3,8 @@ import { idOf } from '../../shared/idOf'
 import type { RefusalCode } from '../../shared/refusal'
 
 /**
- * For whom the tender is: a company, or an unregistered person who can be reached; never both.
+ * Validates the customer of a tender: a company, or an unregistered person with contact details;
+ * never both.
  *
  * @param company id or populated company
  * @returns null, or `bidderMissing` (nobody named), `bidderContactMissing` (neither e-mail nor

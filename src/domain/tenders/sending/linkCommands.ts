@@ -1,10 +1,10 @@
 import { hides, type Blocker } from '../../shared/blocker'
 
-/** Whether the link of a send still opens something. */
+/** States of the link of a send. */
 export const LINK_STATES = ['open', 'expired', 'revoked'] as const
 type LinkState = (typeof LINK_STATES)[number]
 
-/** What of a send decides which commands it takes. */
+/** Facts of a send that decide its commands. */
 export type SendFacts = { status: LinkState }
 
 /**
@@ -24,9 +24,9 @@ export const linkStateOf = (send: {
 /** Commands of a send. */
 export type SendCommand = 'revoke'
 
-/** States of a send in which its link can be taken back. */
+/** States of a send in which its link can be revoked. */
 export const REVOCABLE = ['open', 'expired'] as const satisfies readonly LinkState[]
 
-/** Why a link cannot be taken back: it was already. */
+/** Why a link cannot be revoked: it already is. */
 export const refuseSendCommand = ({ status }: SendFacts): Blocker | null =>
   (REVOCABLE as readonly LinkState[]).includes(status) ? null : hides('linkRevoked')

@@ -69,7 +69,7 @@ it('refuses an unknown placeholder at its field, and names the known ones', () =
       data: { unknown: '{x} {y}', known },
     },
   ])
-  // What was stored before it was judged does not stand in the way of other changes.
+  // Texts stored before the check do not block other changes.
   expect(refuseMailTexts(texts, texts)).toEqual([])
   expect(refuseMailTexts(texts, { tr: null })).toHaveLength(2)
   expect(refuseMailTexts({ tr: { text: null, subject: 5 } }, {})).toEqual([])

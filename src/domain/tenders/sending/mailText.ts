@@ -1,6 +1,6 @@
 import type { FieldRefusal } from '../../shared/refusal'
 
-/** What the texts of the settings may name of a quotation. */
+/** Placeholders of quotation mails in the settings. */
 export const MAIL_PLACEHOLDERS = [
   'name',
   'number',
@@ -13,7 +13,7 @@ export const MAIL_PLACEHOLDERS = [
 ] as const
 export type MailValues = Readonly<Record<(typeof MAIL_PLACEHOLDERS)[number], string>>
 
-/** What the texts of a reminder may name. */
+/** Placeholders of reminder mails. */
 export const REMINDER_PLACEHOLDERS = [
   'name',
   'number',
@@ -26,7 +26,7 @@ export const REMINDER_PLACEHOLDERS = [
 ] as const
 export type ReminderValues = Readonly<Record<(typeof REMINDER_PLACEHOLDERS)[number], string>>
 
-/** The texts of the settings for one language, and what each may name. */
+/** The texts of the settings for one language, with the placeholders of each. */
 export const MAIL_TEXTS = {
   subject: MAIL_PLACEHOLDERS,
   text: MAIL_PLACEHOLDERS,
@@ -38,8 +38,8 @@ export type MailText = keyof typeof MAIL_TEXTS
 const PLACEHOLDER = /\{(\w+)\}/g
 
 /**
- * A text with its placeholders filled in, once: what somebody wrote is never read as one. What is
- * empty leaves no paragraph of its own.
+ * Fills in the placeholders of a text once: inserted user text is never interpreted. Empty values
+ * leave no empty paragraph.
  */
 export const fillPlaceholders = (text: string, values: MailValues | ReminderValues): string => {
   const known: ReadonlyMap<string, string> = new Map(Object.entries(values))
@@ -55,9 +55,9 @@ export const fillPlaceholders = (text: string, values: MailValues | ReminderValu
 const IN_BRACES = /\{[^{}\n]*\}/g
 
 /**
- * What a text names in braces that no quotation has: it would reach the customer as it is.
+ * Unknown placeholders of a text: they would reach the customer literally.
  * @param text a subject or text of the settings
- * @param known what it may name
+ * @param known valid placeholders
  * @returns each name once, as it was written
  */
 export const unknownPlaceholders = (text: string, known: readonly string[]): string[] => {
@@ -68,7 +68,7 @@ export const unknownPlaceholders = (text: string, known: readonly string[]): str
 type Texts = Record<string, Record<string, unknown> | null | undefined> | null | undefined
 
 /**
- * Refuses texts with a placeholder that is not known; one that is stored already may stay.
+ * Refuses texts with an unknown placeholder; already stored ones are accepted.
  * @param texts by language, then by field
  * @param before the stored ones
  */
@@ -89,12 +89,12 @@ export const refuseMailTexts = (texts: Texts, before: Texts): FieldRefusal[] =>
 export const withMessage = (text: string): string =>
   text.includes('{message}') ? text : `${text}\n\n{message}`
 
-/** Letters of a closing formula at most: "Saygılarımızla,". */
+/** Longest closing formula in characters: "Saygılarımızla,". */
 const MAX_CLOSING = 40
 
 /**
- * Where the signature of a mail begins: its last paragraph that names who sends it, with a closing
- * formula that stands alone before it. A button belongs above it.
+ * The index of a mail's signature: its last paragraph that names the sender, with a closing formula
+ * in a paragraph before it. A button is placed above it.
  * @param paragraphs of the filled-in text
  * @param names of the sender and the company
  * @returns an index; the end where no signature is found
@@ -106,7 +106,7 @@ export const signatureAt = (
   const isNamed = (text: string) => names.some((name) => name && text.includes(name))
   const last = paragraphs.findLastIndex(isNamed)
   const before = paragraphs[last - 1]
-  // A signature is not followed by the text, and a mail does not begin with it.
+  // A signature is at the end of a mail, and never its first paragraph.
   if (before === undefined || last < paragraphs.length - 2) return paragraphs.length
   const isClosing = /[,،]$/.test(before.trim()) && before.length <= MAX_CLOSING
   return isClosing && last > 1 ? last - 1 : last

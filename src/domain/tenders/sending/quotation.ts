@@ -5,17 +5,17 @@ import type { DiscountType } from '../totals/discount'
 import type { ItemKind } from '../lines/itemKinds'
 import type { DisplayStatus, TenderStatus } from '../status'
 
-/** One line as it is printed; figures as stored. */
+/** A printed line; figures as stored. */
 export type PrintedItem = {
   id: number | string
   kind: ItemKind
-  /** None in papers that were sent before lines could be chosen. */
+  /** Missing in older documents. */
   choice?: LineChoice
   name: string
-  /** Code of the card behind it. */
+  /** Code of its card. */
   code: string | null
   unit: string | null
-  /** Words beside the name, when they say something else. */
+  /** Description, if it differs from the name. */
   description: string | null
   quantity: number | null
   unitPrice: number | null
@@ -26,7 +26,7 @@ export type PrintedItem = {
   tax: number
 }
 
-/** A customer as printed; what the company keeps of it only for those who may read customers. */
+/** A customer as printed; the stored company only for those who may read customers. */
 export type PrintedCustomer = {
   name: string
   title: string | null
@@ -39,18 +39,18 @@ export type PrintedCustomer = {
   email: string | null
 }
 
-/** Who of the company answers for a quotation. */
+/** The person responsible for a quotation. */
 export type PrintedPerson = { name: string; phone: string | null; email: string | null }
 
-/** Everything the quotation shows of a tender, from what is stored; nothing is calculated again. */
+/** All data a quotation shows of a tender, as stored; nothing is recalculated. */
 export type PrintedTender = {
   id: number | string
   number: string | null
   revision: number
   title: string
-  /** Null where the reader may not see it. */
+  /** Null if the reader may not see it. */
   status: TenderStatus | null
-  /** Who began it. */
+  /** The author. */
   createdBy: number | string | null
   updatedAt: string
   date: string | null
@@ -62,11 +62,11 @@ export type PrintedTender = {
   paymentDate: string | null
   notes: string | null
   customer: PrintedCustomer
-  /** Null where the reader may not see that person; none in papers sent before it was printed. */
+  /** Null if the reader may not see that person; missing in older documents. */
   preparedBy?: PrintedPerson | null
   items: PrintedItem[]
   instalments: { dueDate: string | null; amount: number }[]
-  /** What `discountTotal` follows from; unknown of papers that were sent before lines could be chosen. */
+  /** Basis of `discountTotal`; missing in older documents. */
   discountType?: DiscountType | null
   discountValue?: number | null
   subtotal: number
@@ -76,7 +76,7 @@ export type PrintedTender = {
   totalBase: number
 }
 
-/** An account that may be paid to. */
+/** A bank account for payments. */
 export type PrintedBank = {
   iban: string
   bank: string | null
@@ -84,33 +84,33 @@ export type PrintedBank = {
   currency: string | null
 }
 
-/** The company whose quotation it is, from the settings. */
+/** The company that issues the quotation, from the settings. */
 export type PrintedCompany = {
   name: string | null
-  /** Stored name of the picture. */
+  /** Stored name of the logo file. */
   logo: string | null
   address: string | null
   phone: string | null
   email: string | null
   taxOffice: string | null
   taxNumber: string | null
-  /** None in papers that were sent before it was printed; so are `mersisNo` and `banks`. */
+  /** Missing in older documents; so are `mersisNo` and `banks`. */
   website?: string | null
   mersisNo?: string | null
   banks?: PrintedBank[]
-  /** The only account of papers from before there were several. */
+  /** The only account in older documents. */
   iban?: string | null
-  /** HTML by language; one text for all of them in papers from before there were several. */
+  /** HTML by language; a single text in older documents. */
   terms: TermsByLanguage | string | null
 }
 
-/** The accounts of a company, those of older papers too. */
+/** The accounts of a company, also in older documents. */
 export const printedBanks = ({ banks, iban }: PrintedCompany): readonly PrintedBank[] =>
   banks ?? (iban ? [{ iban, bank: null, holder: null, currency: null }] : [])
 
 const MARKED: readonly DisplayStatus[] = ['draft', 'expired', 'rejected', 'cancelled']
 
-/** True for a state that is written across the paper: it is no offer, or no longer. */
+/** True for a status that is printed as a watermark: the document is no valid offer. */
 export const isMarkedAcross = (status: DisplayStatus): boolean => MARKED.includes(status)
 
 /**

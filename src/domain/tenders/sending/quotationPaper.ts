@@ -1,15 +1,15 @@
-/** A text under a name of its own. */
+/** A text with a label. */
 export type NamedText = {
   label: string | null
   text: string
-  /** A number or code: left to right in every language, never broken. */
+  /** A number or code: left to right in every language, never wrapped. */
   isCode: boolean
 }
 
 export const PAPER_FIGURES = ['quantity', 'unitPrice', 'discount', 'taxRate', 'lineTotal'] as const
 export type PaperFigure = (typeof PAPER_FIGURES)[number]
 
-/** A line of the quotation: a priced one, or one that shapes the others. */
+/** A line of the quotation, priced or structural. */
 export type PaperRow =
   | { id: string; kind: 'heading'; name: string }
   | { id: string; kind: 'comment'; name: string }
@@ -21,32 +21,32 @@ export type PaperRow =
       name: string
       code: string | null
       description: string | null
-      /** What is to be known before it is chosen: its VAT, and to which line it is an alternative. */
+      /** Notes on a choosable line: its VAT, and which line it replaces. */
       notes: readonly string[]
       figures: Readonly<Record<PaperFigure, string>>
     }
 
 /**
- * A quotation in one language, every figure and word of it as it stands on the paper. The page that
- * is printed and the PDF draw this, so they cannot say different things.
+ * A quotation in one language, with every number and text formatted. The printed page and the PDF
+ * both render this, so that they are identical.
  */
 export type QuotationPaper = {
   title: string
   number: string | null
-  /** Written across it, where it is no offer. */
+  /** Watermark if it is no valid offer. */
   mark: string | null
-  /** `logo`: stored name of the picture. */
+  /** `logo`: stored name of the file. */
   seller: { name: string | null; logo: string | null; lines: NamedText[] }
   facts: NamedText[]
   buyer: { label: string; name: string; lines: NamedText[] }
-  /** The person responsible in the company; null when unknown or not readable. */
+  /** The responsible person of the company; null when unknown or not readable. */
   preparedBy: { label: string; name: string; lines: NamedText[] } | null
   heading: string
   items: {
     name: string
     heads: { key: PaperFigure; label: string }[]
     rows: PaperRow[]
-    /** Lines that are part of no sum, under their own head; null where there is none. */
+    /** Lines outside the total, under their own heading; null if there are none. */
     options: { label: string; rows: PaperRow[] } | null
   }
   taxes: { heads: [string, string, string]; rows: { rate: string; base: string; tax: string }[] }
@@ -57,9 +57,9 @@ export type QuotationPaper = {
   texts: {
     label: string
     text: string
-    /** With its formats. */
+    /** With formatting. */
     html?: string
-    /** Of a text in another language than the paper's. */
+    /** Set if the language differs from the document's. */
     lang?: string
   }[]
   /** Bank accounts of the seller; `about`: bank, holder and currency. */

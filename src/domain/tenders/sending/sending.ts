@@ -45,12 +45,13 @@ export const refuseSending = ({ isSent, ...sending }: Sending): RefusalCode | nu
   return isSent ? 'alreadySent' : refuseOffer(sending)
 }
 
-/** States in which what was sent may be sent once more. */
+/** Statuses in which a sent tender can be sent again. */
 export const RESENDABLE = ['sent', 'approved'] as const satisfies readonly TenderStatus[]
 
 /**
  * Whether a tender that was sent before may be sent again.
- * @returns null, or `wrongTenderState`, `notSent`, and why it is no offer as `refuseSending` says
+ * @returns null, or `wrongTenderState`, `notSent`, and the refusals of `refuseSending` for an
+ *   invalid offer
  */
 export const refuseResending = ({ isSent, ...sending }: Sending): RefusalCode | null => {
   if (!(RESENDABLE as readonly TenderStatus[]).includes(sending.status)) return 'wrongTenderState'

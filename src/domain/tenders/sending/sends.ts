@@ -1,25 +1,25 @@
 import type { RefusalCode } from '../../shared/refusal'
 import type { TenderStatus } from '../status'
 
-/** What became of the mail of a send; `none` where only a link was made. */
+/** Delivery state of a send; `none` if only a link was created. */
 export const DELIVERIES = ['none', 'queued', 'delivered', 'failed'] as const
 export type Delivery = (typeof DELIVERIES)[number]
 
-/** Addresses one send goes to, and letters of its message. */
+/** Most recipients of a send, and characters of its message. */
 export const MAX_RECIPIENTS = 5
 export const MAX_MESSAGE_LENGTH = 5000
 export const MAX_SUBJECT_LENGTH = 200
 
-/** Letters of what a customer says by a link. */
+/** Most characters of a customer's answer. */
 export const MAX_ANSWER_NAME_LENGTH = 200
 export const MAX_ANSWER_TEXT_LENGTH = 2000
 
-/** How many mails of a send are on their way, were taken, or are given up. */
+/** Numbers of a send's mails that are queued, accepted, or dead. */
 export type MailSums = { open: number; sent: number; dead: number }
 
 /**
- * A send as a whole: failed when one of its mails is, delivered when all were taken. No mail is left
- * of one whose link was taken back before anything went out.
+ * Delivery state of a send: failed if one of its mails is, delivered when all were accepted. No
+ * mail is left if the link was revoked before anything was sent.
  */
 export const deliveryOf = ({ open, sent, dead }: MailSums): Delivery => {
   if (dead > 0) return 'failed'
@@ -27,27 +27,27 @@ export const deliveryOf = ({ open, sent, dead }: MailSums): Delivery => {
   return sent > 0 ? 'delivered' : 'none'
 }
 
-/** What a customer says by the link of a send. */
+/** Answers of a customer through the link of a send. */
 export const ANSWER_KINDS = ['accepted', 'declined', 'question'] as const
 export type AnswerKind = (typeof ANSWER_KINDS)[number]
 
-/** A tender in one of these no longer binds by its link. */
+/** Statuses in which a tender's link is no longer binding. */
 const ENDED: readonly TenderStatus[] = ['draft', 'rejected', 'cancelled']
 
-/** What is known of a link when somebody answers by it. */
+/** Facts of a link when somebody answers through it. */
 export type LinkFacts = {
   isRevoked: boolean
-  /** Its last moment is over, by the clock of the database. */
+  /** It has expired, by the clock of the database. */
   isExpired: boolean
   status: TenderStatus
-  /** The tender says what was sent, to the letter. */
+  /** The tender is unchanged since it was sent. */
   isSame: boolean
-  /** What was said of the tender for good, by any of its links. */
+  /** The final answer to the tender, through any of its links. */
   answered: 'accepted' | 'declined' | null
 }
 
 /**
- * Why an offer can no longer be answered by its link; null if it can. An earlier answer comes before
+ * Why an offer can no longer be answered by its link; null if it can. An earlier answer precedes
  * expiry, so that a customer who accepted sees that, and not that the link has expired.
  * @returns `offerAccepted`, `offerDeclined`, `linkRevoked`, `linkExpired`, `offerWithdrawn`,
  *   `offerChanged`
@@ -61,9 +61,8 @@ export const refuseAnswer = (link: LinkFacts): RefusalCode | null => {
 }
 
 /**
- * Why a choice of optional or alternative lines is not accepted: only a tender of which nothing was
- * delivered or invoiced can still be revised to what was chosen. Accepting the offer as it stands
- * stays possible.
+ * Why a choice of optional or alternative lines is not accepted: only a tender without deliveries
+ * and invoice can still be revised to it. Accepting the offer unchanged stays possible.
  * @returns null, or `alreadyInvoiced`, `alreadyDelivered`
  */
 export const refuseChoosing = ({
@@ -77,6 +76,6 @@ export const refuseChoosing = ({
   return isDelivered ? 'alreadyDelivered' : null
 }
 
-/** Refusals under which the offer itself is no longer shown: its figures count for nothing now. */
+/** Refusals after which the offer itself is hidden: its figures are no longer valid. */
 export const hidesOffer = (code: RefusalCode): boolean =>
   code !== 'offerAccepted' && code !== 'offerDeclined'

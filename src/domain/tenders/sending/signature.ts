@@ -1,12 +1,12 @@
-/** The sheet a signature is drawn on, in its own units; every point is a whole number within it. */
+/** The size of a signature in its own units; all coordinates are integers. */
 export const SIGNATURE_WIDTH = 600
 export const SIGNATURE_HEIGHT = 200
 
-/** Strokes and points of one signature; a body of the link is 16 KB at most. */
+/** Most strokes and points of a signature; a request of the link is at most 16 KB. */
 export const MAX_STROKES = 60
 export const MAX_POINTS = 1_000
 
-/** One line without lifting the pen: x and y by turns. */
+/** One stroke: alternating x and y. */
 export type Stroke = readonly number[]
 export type Signature = readonly Stroke[]
 
@@ -20,9 +20,9 @@ const isStroke = (sent: unknown): sent is Stroke =>
   sent.every((value, index) => isWithin(value, index % 2 ? SIGNATURE_HEIGHT : SIGNATURE_WIDTH))
 
 /**
- * A drawn signature as it was sent. It is points and nothing else: no picture, no markup, so that
- * nothing of it can be anything but a line.
- * @returns null for what is none, or too much
+ * Validates a drawn signature. It consists of points only: no image and no markup that could be
+ * anything but a line.
+ * @returns null if it is invalid or too large
  */
 export const readSignature = (sent: unknown): Signature | null => {
   if (!Array.isArray(sent) || sent.length === 0 || sent.length > MAX_STROKES) return null
@@ -31,7 +31,7 @@ export const readSignature = (sent: unknown): Signature | null => {
   return points > MAX_POINTS ? null : sent
 }
 
-/** A signature as the path of a drawing; made of its numbers alone. */
+/** A signature as an SVG path; built from its numbers alone. */
 export const pathOfSignature = (signature: Signature): string =>
   signature
     .map((stroke) => {

@@ -28,7 +28,7 @@ export const discountOn = (of: Decimal, { discountType, discountValue }: Discoun
 }
 
 /**
- * Whether a discount may stand: a percent of 0–100, or an amount from 0 to what it is taken from.
+ * Validates a discount: a percent of 0–100, or an amount from 0 to what it is taken from.
  *
  * @param of amount it is taken from; null when not known yet (the upper limit is skipped)
  * @returns `notAnOption`, `percentOutOfRange`, `mustNotBeNegative`, `discountTooLarge`, a code of

@@ -3,11 +3,11 @@ import { isPricedKind, type ItemKind } from '../lines/itemKinds'
 import { Decimal, round2, toDecimal } from '../../shared/money'
 import type { Numeric } from '../../shared/money'
 
-/** What a tender asks before and after its discounts, without VAT, in its own currency. */
+/** Net amounts of a tender before and after its discounts, in its own currency. */
 export type Discounted = {
   /** Σ round2(quantity × unit price) of the lines that count. */
   gross: Numeric
-  /** What is left of it: subtotal less the discount of the document. */
+  /** The subtotal minus the document discount. */
   net: Numeric
 }
 
@@ -18,7 +18,7 @@ type GrossLine = {
   unitPrice?: Numeric | null
 }
 
-/** What the lines that count come to before any discount. */
+/** Total of the counted lines before any discount. */
 export const grossOf = (items: readonly GrossLine[]): Decimal =>
   items
     .filter((item) => isPricedKind(item.kind) && isCounted(item))
@@ -29,9 +29,8 @@ export const grossOf = (items: readonly GrossLine[]): Decimal =>
     )
 
 /**
- * The effective discount of a tender: how much of what its lines would come to is given away, by
- * discounts of lines and of the document together (docs/domains/tenders.md, Approval). Lines that
- * are for choosing are part of neither side.
+ * The effective discount of a tender: the share of the gross total given away by line discounts and
+ * the document discount together (docs/domains/tenders.md, Approval). Choosable lines are excluded.
  * @returns percent, exact; 0 where nothing has a price
  */
 export const effectiveDiscount = ({ gross, net }: Discounted): Decimal => {
@@ -42,8 +41,8 @@ export const effectiveDiscount = ({ gross, net }: Discounted): Decimal => {
 }
 
 /**
- * Whether more is given away than a percentage allows; equal is allowed. Compared without dividing,
- * so that no third of a percent is rounded to either side.
+ * Whether the discount exceeds a percentage; equal is allowed. Compared without dividing, because a
+ * third of a percent cannot be represented exactly.
  * @param percent 0–100
  */
 export const exceedsDiscount = ({ gross, net }: Discounted, percent: Numeric): boolean =>

@@ -2,8 +2,8 @@ import type { Day } from '../../shared/day'
 import { TENDER_CONDITIONS, type Condition } from '../conditions'
 
 /**
- * What tenders of one customer or project come to: still open, approved and not invoiced, invoiced.
- * The condition of each is also the filter of the list behind its number.
+ * Totals of a customer's or project's tenders: open, approved and not invoiced, invoiced. The
+ * condition of each is also the filter of the list behind its number.
  */
 export const TENDER_FIGURES = {
   open: (today: Day): Condition => TENDER_CONDITIONS.waiting(today),

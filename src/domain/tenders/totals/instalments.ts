@@ -10,7 +10,7 @@ type Split =
   | { weights: readonly Numeric[]; count?: undefined }
 
 /**
- * Divides what is to be paid into instalments; the last takes the rest, so that they add up.
+ * Divides a payable amount into instalments; the last one takes the remainder.
  *
  * @param payable two decimals, not negative
  * @param count equal parts, or `weights`: shares in any unit, e.g. percents
@@ -27,7 +27,7 @@ export const splitInstalments = ({
   const amount = round2(payable)
   const first = shares.slice(0, -1).map((share) => round2(amount.mul(share).div(whole)))
   const last = amount.minus(sum(first))
-  // Many tiny parts can round up past the whole: then kuruş are dealt out one by one.
+  // Many tiny parts can round up past the whole: then each kuruş is distributed by `spread`.
   return last.lt(0) ? spread(amount, shares) : [...first, last]
 }
 
@@ -46,8 +46,8 @@ const refuseAmount = (value: unknown) => {
 }
 
 /**
- * Whether a payment plan may stand: due dates not before the tender, amounts not negative, and
- * together exactly the total.
+ * Validates a payment plan: due dates not before the tender, amounts not negative, and together
+ * exactly the total.
  *
  * @param instalments as sent; none is allowed
  * @param total grand total of the tender
@@ -77,7 +77,7 @@ export const refuseInstalments = ({
     ]
   })
   if (found.length > 0) return found
-  // Each was found to be a decimal.
+  // All amounts are valid decimals here.
   const planned = sum(instalments.map(({ amount }) => amount as Numeric))
   if (planned.eq(round2(total))) return []
   const data = { planned: planned.toNumber(), total: round2(total).toNumber() }

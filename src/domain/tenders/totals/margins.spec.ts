@@ -84,7 +84,7 @@ describe('the margin of a tender', () => {
           const known = counted.filter(({ own }) => own)
           expect(found.margin.eq(sum(known.map(({ own }) => own!.margin)))).toBe(true)
           expect(found.unknown.lines).toBe(counted.length - known.length)
-          // What is known and what is not are together what the tender brings before VAT.
+          // Known and unknown amounts together are the tender's net revenue.
           const brings = found.margin.plus(found.cost).plus(found.unknown.base)
           expect(brings.eq(totals.subtotal.minus(totals.discountTotal))).toBe(true)
           for (const { item, own } of known) {
@@ -122,7 +122,7 @@ it('a group costs what its parts cost, and nothing is known of it where one is n
       (rows) => {
         const found = unitCostOfGroup(rows.map(([quantity, unitCost]) => ({ quantity, unitCost })))
         const lines = rows.map(([quantity, unitCost]) => card({ quantity, unitCost, base: 0 }))
-        // Written out line by line it costs the same.
+        // Split into its parts it costs the same.
         expect(toDecimal(found).eq(marginsOf(lines, 1).cost)).toBe(true)
       },
     ),

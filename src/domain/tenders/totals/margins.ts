@@ -3,28 +3,31 @@ import { round2, sum, toDecimal, type Numeric } from '../../shared/money'
 import { isCounted, type LineChoice } from '../choices/choices'
 import { isPricedKind } from '../lines/itemKinds'
 
-/** What a line says of its cost, beside what it comes to (`totalsOf`). */
+/** Cost fields of a line, in addition to its totals (`totalsOf`). */
 export type CostedLine = {
   kind: unknown
   choice?: LineChoice | null | undefined
   quantity?: Numeric | null
-  /** Lira a unit when it was quoted; empty where it is not known. */
+  /** Lira a unit at the time of quoting; empty if unknown. */
   unitCost?: Numeric | null | undefined
-  /** What it brings, after its own discount and its share of the document's. */
+  /** Its net revenue, after its own discount and its share of the document's. */
   base: Numeric
 }
 
-/** Of one line, in the tender's currency; `percent` is of what it brings, nothing where that is 0. */
+/**
+ * Margin of one line, in the tender's currency; `percent` of its net revenue, undefined if that is
+ * 0.
+ */
 export type LineMargin = { cost: Decimal; margin: Decimal; percent: Decimal | null }
 
 export type TenderMargin = {
-  /** One entry for each line, in the same order; nothing where no cost is known. */
+  /** One entry for each line, in the same order; null if its cost is unknown. */
   lines: (LineMargin | null)[]
-  /** Of the lines that count and whose cost is known. */
+  /** Cost of the counted lines with known cost. */
   cost: Decimal
   margin: Decimal
   percent: Decimal | null
-  /** Lines that count and whose cost is not known, and what they bring. */
+  /** Counted lines with unknown cost, and their net revenue. */
   unknown: { lines: number; base: Decimal }
 }
 
@@ -44,11 +47,11 @@ const costOf = (line: CostedLine, currencyRate: Numeric | null | undefined): Dec
 }
 
 /**
- * What a tender earns (docs/domains/tenders.md, *Cost and margin*). Lines that nobody has chosen yet
- * have a margin of their own and are part of no sum; a line whose cost is not known is none of 0: it
- * is left out on both sides, and counted.
+ * The margin of a tender (docs/domains/tenders.md, *Cost and margin*). Unchosen lines have their
+ * own margin but are in no sum; a line with unknown cost does not count as 0: it is left out on
+ * both sides, and reported.
  *
- * @param lines in document order, with what each brings
+ * @param lines in document order, each with its net revenue
  * @param currencyRate lira per unit of the tender's currency; empty means 1
  * @returns amounts with two decimals, percents with one
  */
@@ -81,7 +84,7 @@ export const marginsOf = (
   }
 }
 
-/** What a unit of a card costs in lira: its average, its cost price where there is none. */
+/** Unit cost of a card in lira: its average, else its cost price. */
 export const unitCostOfCard = (card: {
   averageCost?: Numeric | null
   costPrice?: Numeric | null
@@ -93,9 +96,9 @@ export const unitCostOfCard = (card: {
 const COST_SCALE = 6
 
 /**
- * What one of a group costs in lira: the sum of its parts.
- * @param parts how many of each, and what a unit of it costs
- * @returns six decimals; nothing for a group without parts, or with one whose cost is not known
+ * Cost of one group in lira: the sum of its parts.
+ * @param parts quantity and unit cost of each
+ * @returns six decimals; undefined for a group without parts, or with an unknown cost
  */
 export const unitCostOfGroup = (
   parts: readonly { quantity: Numeric; unitCost: Numeric | null | undefined }[],

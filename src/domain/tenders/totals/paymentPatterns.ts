@@ -3,7 +3,7 @@ import { AMOUNT, isDecimal, parseDecimal } from '../../shared/decimal'
 import { round2, sum, toDecimal, type Numeric } from '../../shared/money'
 import { splitInstalments } from './instalments'
 
-/** Usual ways to pay: at once later, in parts thirty days apart, half of it first, every month. */
+/** Common payment plans: one later payment, parts thirty days apart, half in advance, monthly. */
 export const PAYMENT_PATTERNS = [
   'days30',
   'days30To60',
@@ -13,10 +13,10 @@ export const PAYMENT_PATTERNS = [
 ] as const
 export type PaymentPattern = (typeof PAYMENT_PATTERNS)[number]
 
-/** How many months may be chosen; a plan has at most 24 rows. */
+/** Range of months; a plan has at most 24 rows. */
 export const MONTHS = { min: 2, max: 24, usual: 3 } as const
 
-/** One row of a plan; the amount with its two decimals. */
+/** One row of a plan; the amount with two decimals. */
 export type PlannedInstalment = { dueDate: Day; amount: string }
 
 type Part = { dueDate: Day; weight: number }
@@ -38,10 +38,10 @@ const partsOf = (pattern: PaymentPattern, date: Day, months: number): Part[] => 
 }
 
 /**
- * The payment plan of a pattern: amounts add up exactly, the last takes the rest.
- * @param payable grand total of the tender; a plan of nothing is empty
+ * The payment plan of a pattern: amounts add up exactly, the last takes the remainder.
+ * @param payable grand total of the tender; a zero total gives an empty plan
  * @param date day of the tender, from which days and months count
- * @param months of the monthly pattern, held within `MONTHS`
+ * @param months of the monthly pattern, clamped to `MONTHS`
  */
 export const planOf = (args: {
   pattern: PaymentPattern
@@ -59,16 +59,13 @@ export const planOf = (args: {
   }))
 }
 
-/** What a plan comes to; null while one of its amounts cannot be read. */
+/** The sum of a plan; null while one of its amounts is unreadable. */
 export const plannedSum = (amounts: readonly unknown[]): string | null => {
   const read = amounts.map((amount) => parseDecimal(amount, AMOUNT))
   return read.every(isDecimal) ? sum(read).toFixed(2) : null
 }
 
-/**
- * The amounts of a plan for another total, in the proportions they have; equal parts where they
- * have none.
- */
+/** The amounts of a plan scaled to another total; equal parts if all are zero. */
 export const respread = (amounts: readonly unknown[], payable: Numeric): string[] => {
   const read = amounts.map((amount) => parseDecimal(amount, AMOUNT))
   const weights = read.map((amount) => (isDecimal(amount) && amount.gt(0) ? amount : toDecimal(0)))
@@ -79,7 +76,7 @@ export const respread = (amounts: readonly unknown[], payable: Numeric): string[
   return split.map((amount) => amount.toFixed(2))
 }
 
-/** Payment terms of a tender as they are stored. */
+/** Stored payment terms of a tender. */
 export type PaymentTerms = {
   paymentDate?: unknown
   paymentInstallments?: readonly { dueDate?: unknown; amount?: unknown }[] | null
@@ -91,8 +88,8 @@ const movedDay = (stored: unknown, days: number): Day | null => {
 }
 
 /**
- * The payment terms of a tender for a copy of it with another date: every day moves by as many days
- * as the date does, and instalments keep their proportions when the total is another one.
+ * The payment terms of a copy with another date: every day moves by the same number of days, and
+ * instalments keep their proportions if the total differs.
  * @param terms of the source
  * @param args.from date of the source, `args.to` of the copy
  * @param args.total grand total of the copy

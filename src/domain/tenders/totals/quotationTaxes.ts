@@ -8,8 +8,8 @@ type Taxed = Pick<PrintedTender, 'discountTotal'> & {
 }
 
 /**
- * VAT by rate with what it is taken from, out of stored figures: the tax of each line as stored, the
- * base as its net less its share of the discount of the document. Only of lines that count.
+ * VAT by rate with its tax base, from stored figures: the tax of each line as stored, the base as
+ * its net less its share of the document discount. Counted lines only.
  * @returns ascending by rate; bases and taxes add up to the total
  */
 export const quotationTaxes = ({ items, discountTotal }: Taxed): TaxOfRate[] => {

@@ -2,9 +2,9 @@ import { toDecimal, type Numeric } from '../../shared/money'
 import type { RefusalCode } from '../../shared/refusal'
 
 /**
- * Whether a rate may be used by somebody who may not change rates: only the one that is proposed.
+ * Whether a user who may not change rates may use this one: only the suggested rate.
  * @param args.rate lira per unit, as it would be stored
- * @param args.proposed lira per unit; null when there is none yet, and somebody has to name it
+ * @param args.proposed lira per unit; null when there is none yet, and somebody has to enter it
  */
 export const refuseOtherRate = (args: {
   rate: Numeric

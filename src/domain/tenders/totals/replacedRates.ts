@@ -2,12 +2,12 @@ import type { Day } from '../../shared/day'
 import { isPricedKind, type ItemKind } from '../lines/itemKinds'
 import { successorOf, type TaxRate } from '../../taxes/taxRates'
 
-/** A rate of VAT that another took the place of, in percent, and in how many lines. */
+/** A replaced VAT rate in percent, and the number of its lines. */
 export type ReplacedRate = { from: number; to: number; lines: number }
 
 /**
- * Lines with rates that hold on a day: what does not is replaced by its successor. A rate without
- * one stays, to be mended by users who write the lines.
+ * Replaces outdated VAT rates of lines by their successors on a day. A rate without a successor
+ * stays, to be corrected by users who edit the lines.
  * @returns the lines, and what was replaced, in the order of the lines
  */
 export const withRatesOf = <Line extends { kind: ItemKind; taxRate: number | null }>(

@@ -11,7 +11,7 @@ import type { ItemKind } from '../lines/itemKinds'
 
 export type TotalsItem = Discount & {
   kind: ItemKind
-  /** Left out, it counts. */
+  /** A missing value counts as included. */
   choice?: LineChoice | null | undefined
   quantity?: Numeric | null
   unitPrice?: Numeric | null
@@ -19,8 +19,8 @@ export type TotalsItem = Discount & {
 }
 
 /**
- * Figures of one line, in the tender's currency, two decimals; all zero for unpriced kinds. A line
- * that does not count has its own net and tax, and no share of the document's discount.
+ * Figures of one line, in the tender's currency, two decimals; all zero for unpriced kinds. A
+ * choosable line has its own net and tax, and no share of the document discount.
  */
 export type LineTotals = {
   gross: Decimal
@@ -36,9 +36,9 @@ export type TaxOfRate = { rate: Decimal; base: Decimal; tax: Decimal }
 export type TenderTotals = {
   /** One entry for each item, in the same order. */
   lines: LineTotals[]
-  /** Σ net of the lines that count, before the document discount. */
+  /** Σ net of the counted lines, before the document discount. */
   subtotal: Decimal
-  /** The document discount D; line discounts are already out of `subtotal`. */
+  /** The document discount D; `subtotal` is already net of line discounts. */
   discountTotal: Decimal
   taxTotal: Decimal
   /** Ascending by rate; only rates that occur. */
@@ -62,11 +62,11 @@ const priceLine = (item: TotalsItem, index: number) => {
   return { gross, lineDiscount, net: gross.minus(lineDiscount) }
 }
 
-/** The tax of a line that stands for itself. */
+/** The tax of a line on its own. */
 const ownTax = (net: Decimal, { kind, taxRate }: TotalsItem): Decimal =>
   isPricedKind(kind) ? round2(net.mul(toDecimal(taxRate)).div(100)) : ZERO
 
-/** Tax once per rate, then spread over the lines so that printed line taxes add up. */
+/** Tax is computed once per rate, then spread over the lines so that printed line taxes add up. */
 const taxLines = (rates: readonly (Decimal | null)[], bases: readonly Decimal[]) => {
   const taxes = new Map<number, Decimal>()
   const distinct = [...new Set(rates.flatMap((rate) => (rate ? [rate.toFixed()] : [])))]

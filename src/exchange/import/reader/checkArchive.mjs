@@ -8,7 +8,7 @@ const PART = 0x02014b50
 const LOCAL = 0x04034b50
 const END_BYTES = 22
 const MAX_COMMENT = 0xffff
-/** Stands for a number that is elsewhere, in archives larger than any we take. */
+/** Zip64 marker: the number is stored elsewhere, in archives larger than any accepted. */
 const ELSEWHERE = 0xffffffff
 const [STORED, DEFLATED] = [0, 8]
 const ENCRYPTED = 1
@@ -47,7 +47,7 @@ const partsOf = (view) => {
   })
 }
 
-/** Where the packed bytes of a part are. */
+/** Offset of the packed bytes of a part. */
 const bytesOf = (view, { local, packed }) => {
   if (local + 30 > view.byteLength || view.getUint32(local, true) !== LOCAL) throw broken()
   const at = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true)
@@ -55,7 +55,7 @@ const bytesOf = (view, { local, packed }) => {
   return Buffer.from(view.buffer, view.byteOffset + at, packed)
 }
 
-/** Unpacks without keeping anything, and stops at a limit. */
+/** Unpacks without storing the output, and stops at a limit. */
 const measure = (bytes, most) =>
   new Promise((resolve, reject) => {
     let size = 0
@@ -83,7 +83,7 @@ export const checkArchive = async (bytes) => {
   if (bytes.length < END_BYTES) throw broken()
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const parts = partsOf(view)
-  // Two parts of one name: what is looked at here might not be what is read later.
+  // Two parts with one name: the part checked here might not be the one that is read later.
   if (new Set(parts.map(({ name }) => name)).size !== parts.length) throw broken()
   let left = MAX_UNPACKED_MB * MB
   for (const part of parts) {

@@ -1,8 +1,8 @@
 import { Unreadable } from './unread.mjs'
 
-/** In the order of preference where a file could be read by two of them. */
+/** In order of preference when a file parses with several delimiters. */
 const DELIMITERS = [';', '\t', '|', ',']
-/** Records that are looked at to find out which. */
+/** Number of records examined to detect the delimiter. */
 const LOOKED_AT = 20
 const QUOTE = '"'
 

@@ -5,9 +5,9 @@ const MARKS = [
   { encoding: 'utf-16le', bytes: [0xff, 0xfe] },
   { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
 ]
-/** Looked at to tell one alphabet of eight bits from another. */
+/** Number of bytes examined to detect the 8-bit encoding. */
 const SAMPLE = 200_000
-/** No text of a table has these: whatever has them is a picture, a program, a paper. */
+/** Control bytes that no text file contains: such a file is binary. */
 
 const NO_TEXT = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/
 
@@ -20,7 +20,7 @@ const isUtf8 = (bytes) => {
 }
 
 /**
- * Arabic in eight bits is words of high bytes; in Turkish and French they stand alone among others.
+ * Arabic in 8-bit encodings has words of high bytes; in Turkish and French high bytes are isolated.
  */
 const isArabic = (bytes) => {
   let high = 0
@@ -38,7 +38,7 @@ const decoded = (bytes) => {
   const marked = MARKS.find((mark) => mark.bytes.every((byte, at) => bytes[at] === byte))
   if (marked) {
     const { encoding } = marked
-    // Takes the mark off.
+    // Removes the byte order mark.
     return { encoding, text: new TextDecoder(encoding).decode(bytes) }
   }
   const text = isUtf8(bytes)

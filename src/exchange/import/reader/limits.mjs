@@ -1,4 +1,4 @@
-/** What one file may be, whatever is in it: the machine is shared. */
+/** Limits of one file, whatever its content: the machine is shared. */
 
 /** The file itself, in megabytes of 1024 × 1024 bytes. */
 export const MAX_MB = 20
@@ -6,9 +6,9 @@ export const MAX_MB = 20
 export const MAX_UNPACKED_MB = 200
 /** Parts of a spreadsheet's archive. */
 export const MAX_PARTS = 200
-/** How many times its packed size a part may have, once it is larger than a megabyte. */
+/** Maximum compression ratio of a part larger than a megabyte. */
 export const MAX_RATIO = 100
 export const MAX_ROWS = 50_000
 export const MAX_COLUMNS = 100
-/** Characters of all cells together: one text may stand in every cell and be kept only once. */
+/** Characters of all cells together: a shared string may be stored once and used in every cell. */
 export const MAX_CHARACTERS = 60_000_000

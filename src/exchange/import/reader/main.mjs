@@ -1,5 +1,5 @@
 /**
- * The process that reads a file: it gets bytes, gives back rows or a refusal, and is ended. It has no
+ * The process that reads a file: it gets bytes, returns rows or a refusal, and exits. It has no
  * environment and no database.
  */
 import { readFile } from './readFile.mjs'

@@ -8,7 +8,7 @@ const startsWith = (bytes, ...start) => start.every((byte, at) => bytes[at] === 
 
 const open = async (bytes) => {
   if (startsWith(bytes, 0x50, 0x4b)) return { kind: 'xlsx', ...(await readSheet(bytes)) }
-  // Spreadsheets before 2007, and newer ones under a password.
+  // Spreadsheets before 2007, and newer ones with a password.
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new Unreadable('importOldExcel')
   const { text, encoding } = decodeText(bytes)
   return { kind: 'csv', encoding, ...readCsv(text) }
@@ -17,7 +17,7 @@ const open = async (bytes) => {
 const isBlank = (cell) =>
   cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '')
 
-/** The cells up to the last one that is filled. */
+/** The cells up to the last nonempty one. */
 const filled = (cells) => {
   let length = cells.length
   while (length > 0 && isBlank(cells[length - 1])) length -= 1
@@ -43,7 +43,7 @@ export const readFile = async (bytes) => {
     const row = filled(cells)
     if (row.length === 0) continue
     if (row.length > MAX_COLUMNS) throw new Unreadable('importTooManyColumns', { max: MAX_COLUMNS })
-    // Heads, and what may stand above them.
+    // Headers, and titles above them.
     if (rows.length > MAX_ROWS + 20) throw new Unreadable('importTooManyRows', { max: MAX_ROWS })
     characters += charactersOf(row)
     if (characters > MAX_CHARACTERS) throw new Unreadable('importUnpacksTooLarge', { max: 60 })

@@ -8,8 +8,8 @@ import { mayOf } from '@/access/mayOf'
 type Card = CardFacts & { name: string }
 
 /**
- * The card under a lock that nothing new can pass which refers to it: a line or a reservation that
- * is being written now is waited for, and counts.
+ * Locks the card in a mode that blocks new references: a line or a reservation being written now is
+ * waited for, and counted.
  */
 const lockCard = async (req: PayloadRequest, id: number): Promise<Card> => {
   const [card] = await query<{ name: string; isArchived: boolean }>(
@@ -26,7 +26,7 @@ const lockCard = async (req: PayloadRequest, id: number): Promise<Card> => {
 
 type Named = { kind: 'tenders' | 'counts' | 'groups'; name: string }
 
-/** Names shown of what keeps a card in use: enough to find it. */
+/** Names listed in the refusal: enough to find the records. */
 const MOST = 10
 
 const SUBJECTS = {
@@ -36,8 +36,8 @@ const SUBJECTS = {
 } as const
 
 /**
- * The names of the tenders, counts and groups that keep a card in use, as far as the caller may read
- * them, in one line; `none` where there is none to name.
+ * The names of the tenders, counts and groups that prevent archiving a card, as far as the caller
+ * may read them, in one line; `none` if there are none.
  */
 const namesOfHolders = async (req: PayloadRequest, card: number): Promise<string> => {
   const rows = await query<Named>(
@@ -71,7 +71,7 @@ const give = (command: CardCommand) => (args: { req: PayloadRequest; id: number 
 }
 
 /**
- * Puts a card away: it is chosen, sold, reserved and moved no more; what it was stays.
+ * Archives a card: it can no longer be chosen, sold, reserved or moved; existing records stay.
  * @throws Refusal `notFound`, `alreadyInThatState`, `cardNotEmpty` with what keeps it in use
  */
 export const archiveCard = give('archive')

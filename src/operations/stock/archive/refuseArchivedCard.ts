@@ -2,7 +2,7 @@ import { Refusal } from '@/domain/shared/refusal'
 import { refuseArchived } from '@/domain/stock/archive'
 
 /**
- * Refuses what would be done with an archived card, at the field that names it.
+ * Refuses to use an archived card, at the field that names it.
  * @throws Refusal `invalidInput` with `cardArchived` at `stockCard`
  */
 export const refuseArchivedCard = (card: { name: string; isArchived: boolean }): void => {

@@ -9,7 +9,7 @@ import { freeCards, stepOfCount } from './stepOfCount'
 
 type Step = { req: PayloadRequest; id: number }
 
-/** The cards that the scope names; those of a list were named before. */
+/** Adds the cards of the scope; those of a list were added before. */
 const takeScope = (req: PayloadRequest, count: LockedCount) =>
   query(
     req,
@@ -19,7 +19,7 @@ const takeScope = (req: PayloadRequest, count: LockedCount) =>
         on conflict do nothing`,
   )
 
-/** Cards shown of those that are counted elsewhere: enough to find the other count. */
+/** Cards listed that are in another count: enough to find it. */
 const MAX_NAMED = 20
 
 const refuseCountedElsewhere = async (req: PayloadRequest, id: number) => {
@@ -45,7 +45,8 @@ const openCards = async (req: PayloadRequest, count: LockedCount) => {
 }
 
 /**
- * Begins a count: its cards are in it from now on, and in no other. Stock is not frozen.
+ * Starts a count: its cards are included from now on, and cannot be in another count. Stock is not
+ * frozen.
  * @throws Refusal `notFound`, `wrongCountState`, `nothingToCount`, `cardInOpenCount` with the cards
  *   and the count they are in
  */
@@ -58,10 +59,10 @@ export const startCount = ({ req, id }: Step) =>
     work: (count) => openCards(req, count),
   })
 
-/** Ends counting: from here differences are looked over. */
+/** Ends counting: the differences are reviewed next. */
 export const finishCount = ({ req, id }: Step) => stepOfCount({ req, id, command: 'finish' })
 
-/** Opens counting again. */
+/** Reopens counting. */
 export const resumeCount = ({ req, id }: Step) => stepOfCount({ req, id, command: 'resume' })
 
 /** Removes cards without entries from a count, so that they can be deleted again. */
@@ -73,7 +74,7 @@ const forgetUncounted = (req: PayloadRequest, id: number) =>
           where e.count_id = l.count_id and e.stock_card_id = l.stock_card_id)`,
   )
 
-/** Gives a count up: what was counted stays as history, stock does not change. */
+/** Cancels a count: its entries stay as history, stock does not change. */
 export const cancelCount = ({ req, id }: Step) =>
   stepOfCount({
     req,

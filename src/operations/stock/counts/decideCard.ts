@@ -22,8 +22,8 @@ const holdReviewed = async ({ req, count, card }: Decision) => {
 }
 
 /**
- * Decides about a card whose numbers alone do not. What is entered or posted later renews the
- * question, so the decision says up to which entry and which row of the ledger it knew.
+ * Stores a decision about a card where the numbers alone do not suffice. Later entries or postings
+ * outdate it, so it stores the last entry and ledger row considered.
  * @throws Refusal `notFound`, `wrongCountState`, `cardNotInCount`
  */
 export const chooseForCard = async (args: Decision & { choice: CountChoice }): Promise<void> => {
@@ -43,8 +43,8 @@ export const chooseForCard = async (args: Decision & { choice: CountChoice }): P
 }
 
 /**
- * Names the reservations of a card that are given back when the count is posted, should it leave
- * less than is reserved. What an approved tender holds is given back by its approval alone.
+ * Stores the reservations of a card to release when the count is posted, in case the result is
+ * below the reserved quantity. Those of an approved tender can only be released by its approval.
  * @throws Refusal `notFound`, `wrongCountState`, `cardNotInCount`, `reservationBelongsToTender`
  */
 export const releaseWithCount = async (args: Decision & { release: number[] }): Promise<void> => {

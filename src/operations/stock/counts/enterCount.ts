@@ -28,7 +28,7 @@ const readLine = async (req: PayloadRequest, count: number, card: number) => {
   return line
 }
 
-/** A card made since the count began belongs to it when its scope covers it. */
+/** A card created since the start of the count is added when its scope covers it. */
 const takeIn = async (req: PayloadRequest, count: LockedCount, card: number) => {
   const taken = await query(
     req,
@@ -48,7 +48,7 @@ const lineOf = async (req: PayloadRequest, count: LockedCount, card: number): Pr
   return { choice: null, isAnew: false }
 }
 
-/** What the card counts by now; what it should have only for those who may know. */
+/** The counted quantity of the card; with the expected one only for those who may see it. */
 const totalOf = async (req: PayloadRequest, count: LockedCount, card: number) => {
   const counted = countedOf(await readEntries(req, count.id, { card }))
   const sees = mayReadExpected(await mayOf(req), count)
@@ -59,10 +59,10 @@ const totalOf = async (req: PayloadRequest, count: LockedCount, card: number) =>
 }
 
 /**
- * Stores a counted quantity of a card. Its trigger locks the card and notes what was on
- * hand, so that the difference is that of this moment.
- * @param args.mode `add` to what was counted before, or `recount` it; while a count is looked over,
- *   the first entry of a card that is to be counted again does so anyway
+ * Stores a counted quantity of a card. Its trigger locks the card and stores the quantity on hand,
+ * so that the difference is that of this moment.
+ * @param args.mode `add` to earlier entries, or `recount`; during the review, the first entry of a
+ *   card with a requested recount is always a recount
  * @throws Refusal `notFound`, `unknownCode`, `cardNotInCount`, `cardInOpenCount`,
  * `wrongCountState`, `invalidInput` with `notWhole`
  */
@@ -93,7 +93,7 @@ export const enterCount = async (
 type Made = { count: number; card: number; user: number | null; mode: string; isUndone: boolean }
 
 /**
- * Takes an entry back by another one that names it. One's own; a user who reviews, anybody's.
+ * Withdraws an entry by another one that names it: one's own, or anybody's for reviewers.
  * @throws Refusal `notFound`, `notAllowed`, `wrongCountState`, `alreadyDone`
  */
 export const undoEntry = async ({ req, entry }: { req: PayloadRequest; entry: number }) => {

@@ -13,7 +13,7 @@ const holdPlan = async (req: PayloadRequest, id: number) => {
 }
 
 /**
- * Puts a card on the list of a count that has not begun; one that is there already stays.
+ * Adds a card to the list of a count that has not begun; idempotent.
  * @returns the card, as the caller may see it
  * @throws Refusal `notFound`, `wrongCountState`, `unknownCode`
  */
@@ -30,7 +30,7 @@ export const addToList = async (args: { req: PayloadRequest; count: number } & N
 }
 
 /**
- * Takes a card off the list of a count that has not begun.
+ * Removes a card from the list of a count that has not begun.
  * @throws Refusal `notFound`, `wrongCountState`
  */
 export const removeFromList = async (args: {

@@ -26,7 +26,8 @@ export const lockCount = async (req: PayloadRequest, id: number): Promise<Locked
   )
 
 /**
- * Keeps a count in its state while something is entered; others enter at the same time.
+ * Takes a shared lock on a count for an entry: its state cannot change, but others can enter at the
+ * same time.
  * @throws Refusal `notFound`
  */
 export const holdCount = async (req: PayloadRequest, id: number): Promise<LockedCount> =>

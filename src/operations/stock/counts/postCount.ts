@@ -14,7 +14,7 @@ import { giveBack } from '../releaseReservation'
 import { readLines, type CountLine } from '@/queries/stock/counts/readLines'
 import { freeCards, stepOfCount } from './stepOfCount'
 
-/** Tenders of what is given back, then cards: the order of locks everywhere. */
+/** Locks tenders of released reservations, then cards: the global order of locks. */
 const lockAll = async (req: PayloadRequest, count: number) => {
   const tenders = await query<{ id: number }>(
     req,
@@ -36,7 +36,7 @@ const refuseUndecided = (lines: CountLine[]) => {
 }
 
 /**
- * Names the reservations to readers of them; a user who posts knows the quantities of its cards.
+ * Names the reservations to their readers; users who post always see the quantities of the cards.
  */
 const refuseBelow = async (req: PayloadRequest, lines: CountLine[]) => {
   const below = lines.filter(({ isBelow }) => isBelow)
@@ -52,7 +52,10 @@ const refuseBelow = async (req: PayloadRequest, lines: CountLine[]) => {
   throw new Refusal('countBelowReserved', { data: { cards } })
 }
 
-/** Gives back what was named for a card, but only where without it too little would be left. */
+/**
+ * Releases the chosen reservations of a card, but only if the result would otherwise be below the
+ * reserved quantity.
+ */
 const releaseNamed = async (req: PayloadRequest, lines: CountLine[]) => {
   for (const { after, reserved, allowNoStock, release, held, adjustment } of lines) {
     const isShort = fallsBelowReserved({ after, reserved, released: 0, allowNoStock })
@@ -71,7 +74,7 @@ const rowsOf = (lines: CountLine[]) =>
     })),
   )
 
-/** What was found too many or too few, at the average cost: neither changes it. */
+/** Posts surpluses and shortages at the average cost, which neither changes. */
 const postDifferences = async (args: {
   req: PayloadRequest
   id: number
@@ -93,7 +96,7 @@ const postDifferences = async (args: {
   )
 }
 
-/** What came of each card stays with the count, and on the card when it was last counted. */
+/** Stores the result of each card with the count, and the date of the last count on the card. */
 const keepResults = async (req: PayloadRequest, id: number, rows: string) => {
   await query(
     req,
@@ -128,10 +131,10 @@ const carryOut = async (req: PayloadRequest, id: number, reason: string) => {
 }
 
 /**
- * Posts a count: every difference at once, as rows of the ledger that name it. Cards nobody counted
- * stay as they are; those that match are only marked as counted.
+ * Posts a count: all differences at once, as ledger rows that name it. Uncounted cards stay
+ * unchanged; matching ones are only marked as counted.
  * @throws Refusal `notFound`, `wrongCountState`, `countNeedsChoice` with the cards,
- *   `countBelowReserved` with the cards and what is reserved of them
+ *   `countBelowReserved` with the cards and their reserved quantities
  */
 export const postCount = ({
   req,

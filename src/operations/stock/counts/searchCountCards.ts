@@ -12,8 +12,8 @@ import { cardShower } from '@/queries/stock/counts/shownCard'
 const SUGGESTIONS = 12
 
 /**
- * Cards by part of their name, `?q=`: of a count those in it, of one that is being prepared all that
- * could be put on its list. Fewer than three letters find nothing.
+ * Searches cards by part of their name, `?q=`: within a count, or for a count in preparation among
+ * all cards that could be added. Fewer than three characters find nothing.
  */
 export const searchCountCards = async (
   req: PayloadRequest,

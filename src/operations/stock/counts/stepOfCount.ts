@@ -10,7 +10,7 @@ import {
 import { asWriter, inTransaction, query } from '../../shared/transaction'
 import { lockCount, type LockedCount } from './lockCount'
 
-/** The state each command leads to. */
+/** The resulting state of each command. */
 const LEADS_TO: Readonly<Record<CountCommand, CountStatus>> = {
   start: 'counting',
   finish: 'review',
@@ -20,9 +20,9 @@ const LEADS_TO: Readonly<Record<CountCommand, CountStatus>> = {
 }
 
 /**
- * One step of a count: locked, judged, done, written.
+ * Runs one step of a count: lock, check, work, update.
  * @param args.more further columns of the step, as SQL assignments
- * @param args.work what the step does besides
+ * @param args.work further work of the step
  * @throws Refusal `notFound`, `wrongCountState`
  */
 export const stepOfCount = (args: {
@@ -49,7 +49,7 @@ export const stepOfCount = (args: {
   })
 }
 
-/** Lets the cards of a count go, so that another count may have them. */
+/** Frees the cards of a count for other counts. */
 export const freeCards = async (req: PayloadRequest, id: number): Promise<void> => {
   await query(req, sql`update stock_count_cards set is_open = false where count_id = ${id}`)
 }

@@ -10,7 +10,7 @@ import { typeset } from '@/lib/typst/typeset'
 import { labelsWork } from './labelsWork'
 
 const MM = 25.4 / 72
-/** Of the picture: 25.4 mm are 300 dots. */
+/** Scale of the image: 25.4 mm are 300 dots. */
 const SCALE = 300 / 72
 
 const EAN = { name: 'Ahşap vidası 4×40', sku: 'SKU-00012345', barcode: '4006381333931' }
@@ -43,7 +43,7 @@ const set = async (
   return pdf
 }
 
-/** What a reader finds on each page, and where, in millimetres from the corner above. */
+/** Decodes each page: the codes, and their positions in millimetres from the top left corner. */
 const readBack = async (pdf: Uint8Array) => {
   const library = await PDFiumLibrary.init()
   const document = await library.loadDocument(pdf)
@@ -79,7 +79,7 @@ const textsOf = async (pdf: Uint8Array) => {
 
 beforeAll(() => {
   const file = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')
-  // A buffer of its own: Node's may be part of a larger one.
+  // A separate buffer: Node's may be a slice of a larger one.
   prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(file)).buffer } })
 })
 
@@ -95,7 +95,7 @@ describe('labels as a PDF', () => {
     const places = placeLabels({ format: 'sheet63x38', count: 4, ...options })
     const { label } = LABEL_SHEETS.sheet63x38
     for (const [index, { x, width }] of (pages[0] ?? []).sort((a, b) => a.x - b.x).entries()) {
-      // The bars stand in the middle of their label, 95 modules wide.
+      // The bars are centred on their label, 95 modules wide.
       expect(x + width / 2).toBeCloseTo((places[index]?.x ?? 0) + label.width / 2, 0)
       expect(Math.abs(width - 95 * 0.33)).toBeLessThan(0.5)
     }
@@ -136,7 +136,7 @@ describe('labels as a PDF', () => {
     const right = (LABEL_SHEETS.sheet38x21.left + 38.1 - 1.5) / MM
     const code = words.find(({ str }) => str === sku)
     expect((code?.transform[4] ?? 0) + (code?.width ?? 0)).toBeLessThanOrEqual(right + 0.1)
-    // From the left below: the first line stands within the label.
+    // From the bottom left: the first line is inside the label.
     const first = words.find(({ str }) => str.startsWith('Birinci'))
     const top = 297 - LABEL_SHEETS.sheet38x21.top
     expect((first?.transform[5] ?? 0) * MM).toBeLessThan(top - 1.5)

@@ -7,7 +7,7 @@ import type { Work } from '@/lib/typst/typesetter'
 
 export type PrintedCard = {
   name: string
-  /** Printed beside a square; bars say what they are below them. */
+  /** Printed next to a QR code; bars include their text. */
   code: string | null
   symbol: FittingSymbol
   copies: number
@@ -19,7 +19,7 @@ export type LabelOptions = {
   offset: { x: number; y: number }
 }
 
-/** The places of all labels, page by page; each says which card it is of. */
+/** The positions of all labels, page by page, each with its card. */
 const pagesOf = (cards: readonly PrintedCard[], options: LabelOptions) => {
   const order = cards.flatMap(({ copies }, card) => Array.from({ length: copies }, () => card))
   const places = placeLabels({ ...options, count: order.length })
@@ -32,7 +32,7 @@ const pagesOf = (cards: readonly PrintedCard[], options: LabelOptions) => {
 }
 
 /**
- * What the typesetter needs of labels. Names and codes go there as data.
+ * Input of the typesetter for labels. Names and codes are passed as data.
  * @param args.today of the file, `2026-03-01`
  */
 export const labelsWork = (args: {

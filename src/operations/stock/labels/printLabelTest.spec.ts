@@ -8,7 +8,7 @@ import { labelTestWork } from './printLabelTest'
 const MM = 25.4 / 72
 const INSET = 2
 
-/** Numbers of the page, and where each stands, in millimetres from the corner above. */
+/** The numbers on a page with their positions, in millimetres from the top left corner. */
 const numbersOf = async (format: LabelFormat, offset = { x: 0, y: 0 }) => {
   const { pdf, isArchival } = await typeset(
     labelTestWork({ format, offset, title: 'Deneme', locale: 'tr', today: '2026-03-01' }),
@@ -41,7 +41,7 @@ describe('a test page for labels', () => {
     expect((plain[3]?.y ?? 0) - (plain[0]?.y ?? 0)).toBeCloseTo(sheet.pitch.y, 1)
     expect((moved[0]?.x ?? 0) - (plain[0]?.x ?? 0)).toBeCloseTo(1.5, 1)
     expect((moved[0]?.y ?? 0) - (plain[0]?.y ?? 0)).toBeCloseTo(-2, 1)
-    // Both rulers are ten centimetres, and stay where they are.
+    // Both rulers are ten centimetres, and are not moved by the offset.
     const ends = (all: typeof plain) => all.slice(21).filter(({ text }) => text === '100')
     expect(ends(plain)).toHaveLength(2)
     expect(ends(moved)).toEqual(ends(plain))

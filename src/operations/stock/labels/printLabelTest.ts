@@ -12,8 +12,8 @@ import { paperTurn } from '../../shared/paperTurn'
 type Offset = { x: number; y: number }
 
 /**
- * What the typesetter needs of a test page: the border of every label where its label would be
- * printed, and a ruler each way, which stays in the middle of the page.
+ * Input of the typesetter for a test page: the border of every label at its print position, and a
+ * ruler in each direction in the middle of the page.
  * @param args.today of the file, `2026-03-01`
  */
 export const labelTestWork = (args: {
@@ -45,9 +45,9 @@ export const labelTestWork = (args: {
 }
 
 /**
- * A test page of a paper for labels as a PDF, for users who may read cards.
- * @param asked.offsetX what the printer is out, in millimetres; `offsetY` downwards
- * @throws Refusal `overloaded` when too many papers wait
+ * A test page of a label format as a PDF, for users who may read cards.
+ * @param asked.offsetX the printer's offset, in millimetres; `offsetY` downwards
+ * @throws Refusal `overloaded` when too many documents are queued
  */
 export const printLabelTest = async (
   req: PayloadRequest,

@@ -14,7 +14,7 @@ type Codes = Record<'name' | 'sku' | 'barcode' | 'qrCode', string | null>
 
 const FIELDS = { name: true, sku: true, barcode: true, qrCode: true } as const
 
-/** What the caller may read of these cards: a field that is not theirs is on no label. */
+/** The readable fields of these cards: unreadable ones are not printed. */
 const readCards = async (req: PayloadRequest, ids: number[]): Promise<Map<number, Codes>> => {
   const { docs } = await req.payload.find({
     collection: 'stock-cards',
@@ -52,17 +52,17 @@ const printedCards = async (
 export type LabelsAsked = {
   cards: readonly LabelledCard[]
   format: LabelFormat
-  /** The first free label of the sheet, from 1. */
+  /** The first free label on the sheet, from 1. */
   start: number | null
-  /** What the printer is out, in millimetres. */
+  /** The printer's offset, in millimetres. */
   offsetX: number | null
   offsetY: number | null
 }
 
 /**
  * Labels of cards as a PDF, for users who may read them.
- * @throws Refusal `notFound`, `labelDoesNotFit` with the card, `invalidInput` for a start that the
- *   sheet does not have, `overloaded` when too many papers wait
+ * @throws Refusal `notFound`, `labelDoesNotFit` with the card, `invalidInput` for an invalid start
+ *   position, `overloaded` when too many documents are queued
  */
 export const printLabels = async (
   req: PayloadRequest,

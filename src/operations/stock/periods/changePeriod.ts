@@ -16,10 +16,7 @@ const refuseDay = (code: RefusalCode | null, closedUntil: Day | null) => {
   throw new Refusal(code, { data, fields: [{ path: 'day', code, data }] })
 }
 
-/**
- * Waits until whatever is posting a movement now is done, and keeps others from beginning: what they
- * find afterwards is the period as it will be.
- */
+/** Waits for movements being posted and blocks new ones: later ones see the changed period. */
 const lockPeriods = (req: PayloadRequest) => query(req, sql`select lock_stock_periods()`)
 
 const write = (kind: ClosingKind, { req, day, reason }: Change) =>
@@ -31,8 +28,8 @@ const write = (kind: ClosingKind, { req, day, reason }: Change) =>
   )
 
 /**
- * Closes stock up to a day, that day included: once this has committed, nothing lands in it.
- * @param change.day not after today of the company, later than is closed already
+ * Closes stock up to and including a day: after the commit nothing can be posted to it.
+ * @param change.day not after the company's today, and later than the current closed day
  * @throws Refusal `dayInFuture`, `periodAlreadyClosed`, each at the field `day`
  */
 export const closePeriod = async (change: Change & { day: Day }): Promise<void> => {
@@ -44,7 +41,8 @@ export const closePeriod = async (change: Change & { day: Day }): Promise<void> 
 }
 
 /**
- * Opens stock again, after a day or altogether. That it was closed, and why it was opened, stays.
+ * Reopens stock, after a day or completely. The history keeps the closing and the reason for
+ * reopening.
  * @param change.day the last day that stays closed; null opens everything
  * @throws Refusal `periodNotClosed`, at the field `day`
  */

@@ -4,7 +4,7 @@ import { companySettings } from '@/queries/settings/companySettings'
 import type { Reader } from '@/queries/shared/rows'
 
 /**
- * Refuses a movement of a closed day, in words, before the trigger of the ledger does.
+ * Refuses a movement on a closed day with a message, before the trigger of the ledger does.
  * @param isByHand the user chose the day, and can choose another
  * @throws Refusal `periodClosed` with the last closed day; at the field of the day if it was chosen
  */

@@ -6,11 +6,11 @@ import { Refusal } from '@/domain/shared/refusal'
 import { query } from '../../shared/transaction'
 import { plannedPrices, type Asked, type PlannedCard, type PlannedPrice } from './plannedPrices'
 
-/** Names shown of cards whose prices changed since they were looked at. */
+/** Listed cards whose prices changed since the preview. */
 const MOST_NAMED = 10
 
 /**
- * What the prices of some cards would become, with a mark of what each was when it was shown.
+ * Previews new prices of cards, with a hash of the current ones.
  * @throws Refusal as `plannedPrices`
  */
 export const previewPriceChange = async (req: PayloadRequest, asked: Asked) => ({
@@ -87,10 +87,10 @@ const writeChange = async (
 }
 
 /**
- * Changes prices of many cards at once, all or none, as they were shown: what became of a price
- * since then is named, and nothing changes.
- * @param change.seen by card, the mark its preview gave
- * @returns the number of the change, which can be undone
+ * Changes prices of many cards at once as previewed, all or none: if a price has changed since, its
+ * card is named and nothing is written.
+ * @param change.seen hash from the preview, by card
+ * @returns the id of the change, which can be undone
  * @throws Refusal as `plannedPrices`; `pricesChanged` with the cards
  */
 export const applyPriceChange = async (
@@ -98,7 +98,7 @@ export const applyPriceChange = async (
   change: Asked & { title: string; seen: Readonly<Record<string, string>> },
 ): Promise<{ change: number; cards: number; prices: number }> => {
   const cards = await plannedPrices(req, change, { lock: true })
-  // A card that was archived or deleted meanwhile was shown as well.
+  // Cards archived or deleted meanwhile were also previewed.
   const known = new Set(cards.map(({ id }) => String(id)))
   const gone = Object.keys(change.seen).filter((id) => !known.has(id))
   if (gone.length > 0)

@@ -13,7 +13,7 @@ import {
 import type { CardPrice } from '@/domain/stock/prices/prices'
 import { query } from '../../shared/transaction'
 
-/** What is to be changed, as the command sends it. */
+/** The requested change. */
 export type Asked = {
   cards: readonly number[]
   prices: readonly CardPrice[]
@@ -23,7 +23,7 @@ export type Asked = {
   rounding: PriceRounding
 }
 
-/** One price of a card: what it is and what it becomes; `problem` says why it cannot. */
+/** One price of a card before and after; `problem` says why it cannot change. */
 export type PlannedPrice = {
   card: number
   field: CardPrice
@@ -36,9 +36,9 @@ export type PlannedPrice = {
 export type PlannedCard = {
   id: number
   name: string
-  /** Null as well for users who may not read it. */
+  /** Also null for users who may not read it. */
   sku: string | null
-  /** Its prices as they are, to tell whether they changed since they were shown. */
+  /** Hash of its current prices, to detect changes since the preview. */
   mark: string
   prices: PlannedPrice[]
 }
@@ -82,7 +82,7 @@ const planOf = (row: Row, asked: Asked): PlannedCard => ({
   mark: asked.prices.map((field) => row[field] ?? '').join('|'),
   prices: asked.prices.flatMap((field) => {
     const before = row[field]
-    // What a card has no price of stays without one.
+    // Missing prices stay missing.
     if (before === null) return []
     const after = changedPrice(before, asked)
     if (after.equals(before)) return []
@@ -92,9 +92,8 @@ const planOf = (row: Row, asked: Asked): PlannedCard => ({
 })
 
 /**
- * What the prices of some cards would become: cards in use, in the order of their numbers; those
- * that are gone or archived are left out.
- * @param lock keeps the cards as they are until the transaction ends
+ * Computes new prices of cards in use, ordered by id; deleted and archived ones are left out.
+ * @param lock takes row locks until the end of the transaction
  * @throws Refusal `notAllowed`, `invalidInput` at `value`, `noPriceToChange`
  */
 export const plannedPrices = async (

@@ -11,11 +11,10 @@ import {
 import { query } from '../../shared/transaction'
 
 /**
- * What cards are proposed at, for users who read their prices: one that the caller does not see is
- * none to them.
+ * Suggested prices of cards, only from prices the user may read.
  * @param args.cards ids; archived and unknown ones are left out
- * @param args.terms currency and rate of the document that is to sell them
- * @returns by the id of each card there is; null where nothing is proposed
+ * @param args.terms currency and rate of the document that sells them
+ * @returns by the id of each existing card; null without a suggestion
  */
 export const readProposedPrices = async (
   req: PayloadRequest,

@@ -20,7 +20,7 @@ const lockChange = async (req: PayloadRequest, id: number): Promise<void> => {
   if (blocker) throw new Refusal(blocker.code)
 }
 
-/** Each price of the change, with whether the card still has what it was given; cards are locked. */
+/** Each price of the change, with whether it is unchanged since; cards are locked. */
 const readRows = async (req: PayloadRequest, id: number): Promise<Row[]> => {
   await query(
     req,
@@ -58,8 +58,8 @@ const writeOutcome = async (req: PayloadRequest, id: number, rows: readonly Row[
 }
 
 /**
- * Undoes a change of many prices: each card gets its price back, unless that was changed since; such
- * a price stays, and the page of the change names it.
+ * Undoes a bulk price change: each card gets its former price back, unless the price was changed
+ * since; such a price stays, and the page of the change lists it.
  * @returns the change
  * @throws Refusal `notFound`, `wrongPriceChangeState`; `notAllowed` without the rights to all of the
  *   prices it changed

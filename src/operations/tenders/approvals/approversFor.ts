@@ -6,7 +6,7 @@ import { readTenderItems } from '@/queries/tenders/readTenderItems'
 import { readApprovers } from './readApprovers'
 
 /**
- * Whom the caller can ask to approve a tender; without addresses.
+ * Users whom the caller can ask to approve a tender; without addresses.
  * @throws Refusal `notFound`
  */
 export const approversFor = (

@@ -6,7 +6,7 @@ import { query } from '../../shared/transaction'
 import type { LockedTender } from '../lockTender'
 import type { TenderItem } from '@/queries/tenders/readTenderItems'
 
-/** What an approver wants to know before opening a tender. Decimals are text. */
+/** Key facts of a tender in a request for approval. Decimals are text. */
 export type AskedFacts = {
   company: string | null
   person: string | null

@@ -26,8 +26,8 @@ type Row = Parameters<typeof askedFacts>[1] & {
 type Receiver = { tender: number; approver: number; deputy: number | null }
 
 /**
- * The current request, for the person who was asked or for their deputy; nothing once it was answered,
- * withdrawn or given to another person, or when the deputy's period is over.
+ * The current request, for the requested approver or their deputy; null once it was answered,
+ * withdrawn or passed on, or when the deputyship is over.
  */
 const readRequest = async (req: PayloadRequest, { tender, approver, deputy }: Receiver) => {
   if (deputy !== null && (await deputyOf(req, approver))?.id !== deputy) return undefined

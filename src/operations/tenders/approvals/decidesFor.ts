@@ -5,10 +5,10 @@ import { standsInFor } from '@/queries/users/deputies'
 import type { LockedTender } from '../lockTender'
 
 /**
- * On whose behalf the caller decides about a tender: of the person who was asked, if the caller is
- * their deputy today. Judged under the lock of the tender, and the period cannot be ended before the
- * decision is committed.
- * @returns null where the caller decides in their own name
+ * The person whom the caller represents when deciding about a tender: the requested approver, if
+ * the caller is their deputy today. Checked under the lock of the tender; the deputyship cannot be
+ * ended before the commit.
+ * @returns null if the caller decides in their own name
  */
 export const decidesFor = async (
   req: PayloadRequest,

@@ -10,11 +10,11 @@ import { decidesFor } from './decidesFor'
 import { NO_REQUEST } from './request'
 
 /**
- * Declines a request for approval. The tender keeps its state, to be corrected and requested again;
- * it shows the reason until then.
+ * Declines a request for approval. The tender keeps its status, to be corrected and requested
+ * again; it shows the reason until then.
  * @param reason sent to its author and to the user who requested the approval
- * @throws Refusal `noApprovalRequest` for everybody but the user who was asked and their deputy, and the refusals of a
- *   state without approval
+ * @throws Refusal `noApprovalRequest` for everybody but the requested approver and their deputy,
+ *   and the refusals of a status without approval
  */
 export const declineApproval = ({
   req,

@@ -13,10 +13,10 @@ export type Approver = { id: number; name: string; email: string }
 type Person = Approver & { role: number }
 
 /**
- * Who may approve this very tender, by name: active, with the rights to see and approve tenders,
- * within the limits of their role, with four eyes not its author. Never the caller, who needs no
- * request to themselves, unless they take over requests to another person.
- * @param tender what limits and four eyes are judged by
+ * Users who may approve this tender, by name: active, with the rights to see and approve tenders,
+ * within the limits of their role, and with four eyes not its author. Without the caller, who needs
+ * no request to themselves, unless they take over another person's request.
+ * @param tender for checking limits and four eyes
  */
 export const readApprovers = async (
   req: PayloadRequest,

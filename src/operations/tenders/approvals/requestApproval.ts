@@ -31,10 +31,7 @@ const refuse = async (req: PayloadRequest, tender: LockedTender, items: TenderIt
   })
 }
 
-/**
- * A mail shows the request as it is when the mail is sent; a second one within minutes would repeat
- * it.
- */
+/** A mail shows the request at sending time; a second one within minutes would repeat it. */
 const wasMailed = async (
   req: PayloadRequest,
   { tender, approver, deputy }: { tender: number; approver: number; deputy: number | null },
@@ -84,14 +81,15 @@ const tell = async (args: Telling) => {
 }
 
 /**
- * Asks one person to approve a tender. They and their deputy are notified, also by mail in their language: one mail
- * in ten minutes for each tender. The tender names them until it is approved, declined, ended or
- * changed (trigger `keep_approval_request`), or another person is asked, which replaces the request.
- * @param approver a user who may approve this very tender, see `readApprovers`
- * @param note what is written to them
+ * Requests approval of a tender from a user. They and their deputy are notified, also by mail in
+ * their language: one mail in ten minutes for each tender. The request stays until the tender is
+ * approved, declined, ended or changed (trigger `keep_approval_request`), or another person is
+ * asked, which replaces it.
+ * @param approver a user who may approve this tender, see `readApprovers`
+ * @param note the message to them
  * @returns the tender
  * @throws Refusal why nobody could approve it, as `approveTender`; `invalidInput` with
- *   `approverCannotApprove`, or `approverAlreadyAsked` while that very request waits, at `approver`
+ *   `approverCannotApprove`, or `approverAlreadyAsked` while that request is pending, at `approver`
  */
 export const requestApproval = (call: Call) =>
   inTransaction(call.req, async () => {
@@ -119,8 +117,8 @@ export const requestApproval = (call: Call) =>
   })
 
 /**
- * Passes a request for an approval on to another user, who is notified like a first approver; who
- * requested it, when and with which note stays.
+ * Passes a request for an approval on to another user, who is notified like a first approver;
+ * requester, time and note stay.
  * @param call.id of a tender with an open request for approval
  * @param call.approver a user who may approve this tender; may be the caller
  * @throws Refusal `invalidInput` with `approverCannotApprove` at `to`

@@ -16,7 +16,7 @@ import { readTenderItems } from '@/queries/tenders/readTenderItems'
 import { readPromisedCards } from '@/queries/tenders/deliveries/readPromisedCards'
 import { postedDelivery } from '@/queries/tenders/deliveries/postedDelivery'
 
-/** What is given out of each card, judged against what is left of it. */
+/** The quantity to deliver of each card, checked against what is left of it. */
 const judged = async (
   req: PayloadRequest,
   quantities: DeliveredQuantities,
@@ -25,8 +25,8 @@ const judged = async (
   if (quantities === null) return new Map(left)
   refuseFields(refuseQuantities({ quantities, left }))
   const given = givenQuantities(quantities)
-  // A partial quantity is the user's choice and has to be whole where its card is. All that is left
-  // may be a fraction, because parts of groups can be.
+  // For counted units a chosen partial quantity must be whole. The whole rest may be a fraction,
+  // because parts of groups can be.
   const chosen = [...given].filter(([card, quantity]) => !left.get(Number(card))?.equals(quantity))
   await refuseFractions(
     req,
@@ -40,9 +40,9 @@ const judged = async (
 }
 
 /**
- * Delivers an approved tender, or a part of it: issues the quantities out of what its approval
- * reserved, all or nothing. The rows are one delivery, with a note of its own.
- * @param quantities by card, in its unit; everything that is left when null
+ * Delivers all or part of an approved tender: issues the quantities from its reservations, all or
+ * nothing. The rows form one delivery with its own note.
+ * @param quantities by card, in its unit; everything left when null
  * @param remark on every row
  * @returns the tender, with `told.delivery` for those who may read its note
  * @throws Refusal `notFound`, `tenderNotApproved`, `nothingToDeliver`, `invalidInput` with

@@ -37,9 +37,9 @@ const dataOf = ({ tender, company, delivery }: DeliveryNoteParts, locale: Locale
 })
 
 /**
- * The note of a delivery as a PDF.
+ * A delivery note as a PDF.
  * @param number which delivery of the tender; the newest when null
- * @throws Refusal `notAllowed`, `notFound`; `overloaded` when too many papers wait
+ * @throws Refusal `notAllowed`, `notFound`; `overloaded` when too many documents are queued
  */
 export const deliveryPdf = async (
   req: PayloadRequest,

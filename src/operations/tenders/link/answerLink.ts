@@ -15,18 +15,18 @@ import { asWriter, inTransaction, query } from '../../shared/transaction'
 import { lockTender } from '../lockTender'
 import { findLink, judgeLink, type SentLink } from '@/queries/tenders/link/readLink'
 
-/** A customer's answer by the link, with address and browser. */
+/** A customer's answer through the link, with address and browser. */
 export type SaidByLink = {
   kind: AnswerKind
   name: string
   text: string | null
   language: Locale
-  /** Of the paper they have before them. */
+  /** Hash of the document that the customer sees. */
   fileHash: string
-  /** Of an acceptance: the lines that were chosen, and what the customer saw them come to. */
+  /** For an acceptance: the chosen lines, and the total shown to the customer. */
   chosen?: readonly number[]
   total?: number | null
-  /** Of an acceptance: what was drawn beside the name. */
+  /** For an acceptance: the drawn signature. */
   signature?: Signature | null
   address: string | null
   userAgent: string | null
@@ -38,7 +38,7 @@ const EVENTS = {
   question: 'tenderQuestioned',
 } as const satisfies Record<AnswerKind, string>
 
-/** What was accepted; nothing of other answers. */
+/** The accepted choice; undefined for other answers. */
 type Accepted = { chosen: ChosenLine[]; total: string; currency: string } | null
 
 /** The server computes the total of the choice; it must equal the total the customer saw. */
@@ -78,11 +78,11 @@ const noteAcceptance = (req: PayloadRequest, { tender }: SentLink, name: string)
   )
 
 /**
- * Stores a customer's answer to an offer, given by its link, and notifies the owner. The tender's row
- * lock comes first: of two concurrent answers the second finds the first.
- * @throws Refusal `notFound` for a link that never was, `offerAccepted`, `offerDeclined`,
- *   `linkRevoked`, `linkExpired`, `offerWithdrawn`, `offerChanged`, `choiceNotOffered`;
- *   `alreadyDelivered`, `alreadyInvoiced` for a choice that no revision can take over any more
+ * Stores a customer's answer to an offer, given through its link, and notifies the owner. The
+ * tender's row lock comes first: of two concurrent answers the second sees the first.
+ * @throws Refusal `notFound` for an invalid link, `offerAccepted`, `offerDeclined`, `linkRevoked`,
+ *   `linkExpired`, `offerWithdrawn`, `offerChanged`, `choiceNotOffered`; `alreadyDelivered`,
+ *   `alreadyInvoiced` for a choice that no revision can apply any more
  */
 export const answerLink = (req: PayloadRequest, token: unknown, said: SaidByLink): Promise<void> =>
   inTransaction(req, async () => {
@@ -105,14 +105,14 @@ export const answerLink = (req: PayloadRequest, token: unknown, said: SaidByLink
   })
 
 /**
- * Ends reminders of an offer at its customer's wish, also of later sends of it; once and for all.
- * @throws Refusal `notFound` for a link that never was
+ * Ends reminders of an offer, including its later sends, permanently at its customer's request.
+ * @throws Refusal `notFound` for an invalid link
  */
 export const stopReminders = (req: PayloadRequest, token: unknown): Promise<void> =>
   inTransaction(req, async () => {
     const link = await findLink(req, token)
     if (!link) throw new Refusal('notFound')
-    // The tender first, as the job that reminds does.
+    // Locks the tender first, as the reminder job does.
     await lockTender(req, link.tender)
     await asWriter(req, 'tender', () =>
       query(
@@ -125,13 +125,13 @@ export const stopReminders = (req: PayloadRequest, token: unknown): Promise<void
 
 /**
  * Records the first time that an offer was opened by pressing its button.
- * @throws Refusal `notFound` for a link that never was
+ * @throws Refusal `notFound` for an invalid link
  */
 export const openLink = (req: PayloadRequest, token: unknown): Promise<void> =>
   inTransaction(req, async () => {
     const link = await findLink(req, token)
     if (!link) throw new Refusal('notFound')
-    // The tender first, as an answer does: opening writes its stage too.
+    // Locks the tender first, as an answer does: opening also writes its stage.
     await lockTender(req, link.tender)
     if (await judgeLink(req, link)) return
     await asWriter(req, 'tender', () =>

@@ -10,9 +10,9 @@ import { tokenOf } from '@/queries/tenders/link/token'
 type Kept = { nonce: string; hash: string }
 
 /**
- * The address a customer opens.
+ * The URL a customer opens.
  * @param kept of the send: the nonce its token is derived from, and the stored hash of the token
- * @throws Refusal `linkLost` for one that was made with a former PAYLOAD_SECRET
+ * @throws Refusal `linkLost` for a link made with a former PAYLOAD_SECRET
  */
 export const linkWith = (req: PayloadRequest, { nonce, hash }: Kept): string => {
   const token = tokenOf(req.payload.secret, nonce)
@@ -21,7 +21,7 @@ export const linkWith = (req: PayloadRequest, { nonce, hash }: Kept): string => 
 }
 
 /**
- * The link that was made for a send.
+ * The link of a send.
  * @throws Refusal `notFound`, `linkRevoked`, `linkLost`
  */
 export const linkOfSend = async (req: PayloadRequest, id: number): Promise<string> => {

@@ -5,14 +5,14 @@ import { systemRequest } from '@/lib/payloadRequests'
 import { readLink, type ShownLink } from '@/queries/tenders/link/readLink'
 import { countForLink } from '../../limits/countForLink'
 
-/** What the page of a link draws: the offer, or that there is none. */
+/** Data of a link's page: the offer, or that there is none. */
 export type Offer = { locale: Locale; shown: ShownLink | null; isBusy: boolean }
 
 /**
- * Opens the page of a private link: counts the visit and reads the offer. It changes nothing of the
- * offer, however often scanners of mails do it.
+ * Reads the offer for the page of a private link and counts the visit. It does not change the
+ * offer, even if mail scanners open it repeatedly.
  * @param args.address of the client
- * @param args.wished language of the page; that of the sending unless it is one of ours
+ * @param args.wished language of the page; by default that of the send
  * @returns `isBusy` for a client or a link over its limit
  */
 export const openLink = async (args: {

@@ -6,7 +6,7 @@ import { asWriter, inTransaction, query } from '../../shared/transaction'
 /**
  * Revokes the link of a sent offer: it no longer shows the offer or takes an answer. The offer itself
  * stays valid, because the customer has received it.
- * @throws Refusal `notFound`, `linkRevoked` for one that was taken back already
+ * @throws Refusal `notFound`, `linkRevoked` for one that is already revoked
  */
 export const revokeLink = ({ req, id }: { req: PayloadRequest; id: number }): Promise<number> =>
   inTransaction(req, async () => {

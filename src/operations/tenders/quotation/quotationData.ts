@@ -9,8 +9,8 @@ import { quotationTaxes } from '@/domain/tenders/totals/quotationTaxes'
 import type { Locale } from '@/i18n/locales'
 
 /**
- * The content of the paper as data for programs: it is attached to the PDF, and holds nothing that
- * is not on it.
+ * The content of the document as data for programs, attached to the PDF; it contains nothing that
+ * is not printed.
  */
 export const quotationData = (args: {
   tender: PrintedTender

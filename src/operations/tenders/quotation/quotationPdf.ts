@@ -15,7 +15,7 @@ import {
   readPrintedTender,
 } from '@/queries/tenders/quotation/readQuotation'
 
-/** Sets the paper of a tender that was read. @throws Refusal `overloaded` when too many wait */
+/** Renders the PDF of a loaded tender. @throws Refusal `overloaded` when too many are queued */
 export const setQuotation = async (
   req: PayloadRequest,
   args: {
@@ -43,7 +43,7 @@ export type QuotationPdf = { pdf: Uint8Array; fileName: string }
 /**
  * The quotation of a tender as a PDF, for users who may read the tender.
  * @throws Refusal `notAllowed` for users who read some fields of tenders only, `notFound`;
- * `overloaded` when too many papers wait
+ * `overloaded` when too many documents are queued
  */
 export const quotationPdf = async (
   req: PayloadRequest,

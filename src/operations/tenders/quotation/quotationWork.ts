@@ -7,7 +7,7 @@ import { formattedBlocks } from '@/lib/formattedBlocks'
 import type { Work } from '@/lib/typst/typesetter'
 import { quotationData } from './quotationData'
 
-/** Every text in it, at any depth, as it may be printed. */
+/** Applies `printable` to every text at any depth. */
 const printed = (value: unknown): unknown => {
   if (typeof value === 'string') return printable(value)
   if (Array.isArray(value)) return value.map(printed)
@@ -15,29 +15,29 @@ const printed = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, printed(inner)]))
 }
 
-/** A text with its formats as the typesetter takes them. */
+/** Formatted text in the typesetter's form. */
 const drawnText = ({ html, ...text }: QuotationPaper['texts'][number]) => ({
   ...text,
   blocks: html === undefined ? null : formattedBlocks(html),
 })
 
-/** What a file may not be called anywhere. */
+/** Characters not allowed in file names on any system. */
 const UNSAFE = /[\\/:*?"<>|\n]+/g
 
-/** `Teklif TKF-2026-00042`; a draft goes by its title. */
+/** `Teklif TKF-2026-00042`; a draft uses its title. */
 export const quotationTitle = ({ title, number, heading }: QuotationPaper): string =>
   printable(`${title} ${number ?? heading}`)
     .replace(UNSAFE, '-')
     .slice(0, 150)
     .trim()
 
-/** What travels inside a PDF for programs. */
+/** A data file attached to a PDF for programs. */
 type Attachment = { name: string; description: string; data: unknown }
 
 /**
- * The input of the typesetter for a paper. Text written by users is passed as data only.
- * @param args.moment time of the last change of its content: the same paper gives the same bytes
- * @param args.logo as the paper takes it
+ * The input of the typesetter for a document. Text written by users is passed as data only.
+ * @param args.moment time of the last change of its content: the same document gives the same bytes
+ * @param args.logo converted for documents
  */
 export const paperWork = (args: {
   paper: QuotationPaper
@@ -73,7 +73,7 @@ export const paperWork = (args: {
   }
 }
 
-/** What the typesetter needs of a quotation. @param args.logo as the paper takes it */
+/** Input of the typesetter for a quotation. @param args.logo converted for documents */
 export const quotationWork = (args: {
   tender: PrintedTender
   company: PrintedCompany

@@ -5,7 +5,7 @@ import { Refusal } from '@/domain/shared/refusal'
 import { readSimilar } from '@/queries/customers/readSimilar'
 import { readRows } from '@/queries/shared/rows'
 
-/** The person a tender names, and who that may be among the customers. */
+/** The person named in a tender, and likely matches among the customers. */
 export type Registering = {
   name: string
   email: string
@@ -14,8 +14,8 @@ export type Registering = {
 }
 
 /**
- * The unregistered customer of a tender, with registered ones who may be the same. For
- * users who may read both: the caller checks.
+ * The unregistered customer of a tender, with similar registered ones. For users who may read both:
+ * the caller checks.
  * @throws Refusal `notFound`
  */
 export const readLikelyCustomers = async (

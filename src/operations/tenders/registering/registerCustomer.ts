@@ -57,7 +57,7 @@ const refuseTwin = async (req: PayloadRequest, name: string): Promise<void> => {
   refuseFields([twins.length > 0 ? { path: 'customer.companyName', code: 'justRegistered' } : null])
 }
 
-/** The company named, or a new one. */
+/** The selected company, or a new one. */
 const companyOf = async ({ req, customer }: Making): Promise<number> => {
   const { company, companyName } = customer
   if (company === null) {
@@ -87,7 +87,7 @@ const employeeOf = async (
     email,
     cellPhone1: phone,
     isContact: true,
-    // The first of a new customer is whom one writes to.
+    // The first employee of a new customer becomes the default contact.
     isDefaultContact: customer.company === null,
   })
 }

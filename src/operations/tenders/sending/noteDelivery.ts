@@ -8,8 +8,8 @@ import { asWriter, query } from '../../shared/transaction'
 type Sums = MailSums & { reason: string | null }
 
 /**
- * How many mails of one kind a send has, by what became of them, under the row lock of the send: of
- * two mails that end at once the later one counts the earlier one.
+ * The numbers of a send's mails of one kind by status, under the row lock of the send: of two mails
+ * that finish at once the second sees the first.
  */
 const lockedSums = async (req: PayloadRequest, id: number, kind: MailKind): Promise<Sums> => {
   await query(req, sql`select id from tender_sends where id = ${id} for no key update`)
@@ -26,8 +26,8 @@ const lockedSums = async (req: PayloadRequest, id: number, kind: MailKind): Prom
 }
 
 /**
- * Writes down at a send what became of its mails, in the transaction in which that is known of one.
- * @param send its id, as the mail has it
+ * Stores the mail status of a send, in the transaction that stores the result of a mail.
+ * @param send its id, from the mail
  */
 export const noteDelivery = async (req: PayloadRequest, send: unknown): Promise<void> => {
   const id = Number(send)
@@ -45,8 +45,8 @@ export const noteDelivery = async (req: PayloadRequest, send: unknown): Promise<
 }
 
 /**
- * The same for the mails of its reminder. That a customer wants none stays.
- * @param send its id, as the mail has it
+ * The same for the mails of its reminder. An opt-out of the customer stays.
+ * @param send its id, from the mail
  */
 export const noteReminder = async (req: PayloadRequest, send: unknown): Promise<void> => {
   const id = Number(send)

@@ -19,7 +19,7 @@ const readRow = async (req: PayloadRequest, id: number): Promise<Row | undefined
   return row
 }
 
-/** Every address that is known as the customer's, the one it goes to first. */
+/** Every known address of the customer, the default one first. */
 export const customerAddresses = async (req: PayloadRequest, id: number): Promise<string[]> => {
   const row = await readRow(req, id)
   if (!row) return []

@@ -23,15 +23,15 @@ import { readPrintedCompany, readWholeTender } from '@/queries/tenders/quotation
 
 const FOLDER = 'tender-sends'
 
-/** To whom, in which language, with which words; what is left out follows from the customer. */
+/** Recipients, language and text of a send; omitted values default to the customer's. */
 export type Sending = {
-  /** Without addresses no mail is sent: only the link is made. */
+  /** Without addresses no mail is sent: only the link is created. */
   to?: readonly string[] | null
   language?: Locale | null
   message?: string | null
 }
 
-/** Written before its row; taken away again when that is not kept. */
+/** Written before its row; removed again if that is not stored. */
 const keepPdf = async (req: PayloadRequest, bytes: Uint8Array): Promise<string> => {
   const name = newStoredName('pdf')
   await whenTransactionEnds(req.transactionID, {

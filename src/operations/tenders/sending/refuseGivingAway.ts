@@ -5,8 +5,8 @@ import { Refusal } from '@/domain/shared/refusal'
 import { customerAddresses } from './recipients'
 
 /**
- * Refuses to send a paper to anyone other than its customer, unless the caller may read
- * customers: it has their address. That the caller reads the rest of it is a right of the commands.
+ * Refuses to show a document to anyone other than its customer, unless the caller may read
+ * customers, because it contains the address. The other rights are checked by the commands.
  * @throws Refusal `notAllowed`
  */
 export const refuseGivingAway = async (req: PayloadRequest): Promise<void> => {

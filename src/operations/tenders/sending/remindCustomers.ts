@@ -15,12 +15,12 @@ import { asWriter, inTransaction, lockRow, query } from '../../shared/transactio
 type Send = { send: number; tender: number; validUntil: Day; sentOn: Day }
 type Reminded = { recipients: string; language: Locale; contentHash: string }
 
-/** A weekend at most comes between the day of a reminder and the day that it is counted from. */
+/** At most a weekend lies between a reminder and the day it is counted from. */
 const WEEKEND_DAYS = 2
 
 /**
- * SQL: a send `s` of the tender `t` that awaits an answer, whose mails its customer has, and who did
- * not say that they want no reminders.
+ * SQL: a send `s` of the tender `t` that awaits an answer, whose mails were delivered, and without
+ * an opt-out.
  */
 const isOpen = (today: Day): SQL => sql`
   ${awaitsAnswer(today)} and t.valid_until is not null and s.delivery = 'delivered'
@@ -29,15 +29,15 @@ const isOpen = (today: Day): SQL => sql`
   and not exists (select from companies c where c.no_reminders
     and c.id = coalesce(t.company_id, (select e.company_id from employees e where e.id = t.employee_id)))`
 
-/** Whether a send is to be reminded of today, or was to be on a day on which no job ran. */
+/** Whether the reminder of a send is due today, or was on a day without a job run. */
 const isDue = (send: Send, { today, days }: { today: Day; days: number }): boolean => {
   const day = reminderDay(send, days)
   return day !== null && day <= today
 }
 
 /**
- * Offers of which their customers are to be reminded today; none on Saturdays and Sundays, and none
- * unless the settings say how many days before the end. The oldest first.
+ * Sends whose reminder is due today; empty on Saturdays and Sundays, and if the settings have no
+ * number of days. The oldest first.
  */
 export const dueReminders = async (req: PayloadRequest): Promise<Send[]> => {
   const { today, timeZone, reminderDays: days } = await companySettings(req)
@@ -54,9 +54,9 @@ export const dueReminders = async (req: PayloadRequest): Promise<Send[]> => {
 }
 
 /**
- * Whether a customer is still to be reminded of a send, judged under the tender's row lock: an answer,
- * another send, a decision, a change of the offer or a wish for no reminders ends it.
- * @returns what is needed to compose it; null where it is no longer due
+ * Whether a reminder is still due, checked under the tender's row lock: an answer, another send, a
+ * decision, a change of the offer or an opt-out cancels it.
+ * @returns the data to compose it; null if it is no longer due
  */
 export const remindedSend = async (
   req: PayloadRequest,
@@ -76,8 +76,8 @@ export const remindedSend = async (
 }
 
 /**
- * Queues the reminder of a send, one mail for each address it went to, once.
- * @param args.due as `dueReminders` found it
+ * Queues the reminder of a send, one mail for each recipient, once.
+ * @param args.due from `dueReminders`
  */
 export const remindCustomer = (args: { req: PayloadRequest; due: Send }): Promise<void> =>
   inTransaction(args.req, async () => {

@@ -12,7 +12,7 @@ import { readTenderItems, type TenderItem } from '@/queries/tenders/readTenderIt
 
 type Names = ReadonlyMap<string, string>
 
-/** What the cards and groups of the lines are called now. */
+/** The current names of the lines' cards and groups. */
 const namesOf = async (req: PayloadRequest, tenderId: number): Promise<Names> => {
   const rows = await readRows<{ key: string; name: string }>(
     req,
@@ -37,7 +37,7 @@ const lineOf = (item: TenderItem, names: Names): TemplateLine => {
 /**
  * Saves the lines and terms of a tender as a template, without customer, dates, rate and payment plan.
  * The tender itself does not change.
- * @param name what it is called; two templates have different names
+ * @param name unique among templates
  * @returns the id of the template
  * @throws Refusal `notFound`, `invalidInput` with `notUnique` at `name`
  */

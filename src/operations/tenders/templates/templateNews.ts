@@ -9,8 +9,8 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /**
- * What changed in the lines of a template, for the internal note of the tender made of it.
- * @returns paragraphs of formatted text; empty where nothing did
+ * The changes in a template's lines, for the internal note of the new tender.
+ * @returns paragraphs of formatted text; empty without changes
  */
 export const templateNews = (
   news: { lines: readonly LineNews[]; taxRates: readonly ReplacedRate[] },

@@ -24,7 +24,7 @@ const ids = (items: readonly TemplateLine[], of: 'stockCard' | 'stockGroup') =>
   sql`(select value::int from jsonb_array_elements_text(
     ${JSON.stringify(items.map((item) => item[of]).filter((id) => id !== null))}::jsonb))`
 
-/** At the rate that a tender of today takes. */
+/** Cards with prices at the rate of a tender of today. */
 const cardsOf = async (
   req: PayloadRequest,
   items: readonly TemplateLine[],
@@ -54,11 +54,12 @@ const groupsOf = async (req: PayloadRequest, items: readonly TemplateLine[]) =>
   )
 
 /**
- * A new draft out of a template, dated today, without a customer and at the rate of today. It is made
- * as any other tender is, by the same rules; what changed in its lines is listed in its internal note.
- * @param title what the tender is called; as the template's own tender without one
+ * Creates a draft from a template, dated today, without a customer and at today's rate. It is
+ * created by the same rules as any other tender; changes in its lines are listed in its internal
+ * note.
+ * @param title of the tender; by default that of the template's source
  * @returns the id of the tender
- * @throws Refusal `notFound`, `invalidInput` at a field that rules do not take any more
+ * @throws Refusal `notFound`, `invalidInput` at a field that is no longer valid
  */
 export const tenderOfTemplate = ({
   req,
@@ -95,7 +96,7 @@ export const tenderOfTemplate = ({
         date: dayToStored(today),
         items: lines.map(({ name: _name, ...item }) => item),
       } as never,
-      // VAT that nothing follows is mended by users who write the lines.
+      // VAT rates without a successor are corrected by users who edit the lines.
       context: { keepsTaxRates: true },
       depth: 0,
       req,

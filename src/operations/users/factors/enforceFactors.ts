@@ -9,7 +9,7 @@ import { endSessionsWhere } from '../endSessions'
 import { lockActiveUser } from '../startSession'
 import { lockFactorPolicy } from './setup'
 
-/** Active people with a session who have to set up a second factor first. */
+/** Active users with a session who must set up a second factor first. */
 export const peoplePastGrace = async (req: PayloadRequest): Promise<number[]> => {
   const rows = await readRows<{ id: number }>(
     req,
@@ -24,8 +24,8 @@ export const peoplePastGrace = async (req: PayloadRequest): Promise<number[]> =>
 
 /**
  * Ends the sessions of a user without the second factor that their role requires, once the grace
- * period is over: the next sign-in asks them to set one up. Judged again under the row locks; nothing
- * changes for a user who has set one up meanwhile or has no session.
+ * period is over: the next sign-in makes them set one up. Checked again under the row locks;
+ * nothing changes for a user who has set one up meanwhile or has no session.
  */
 export const enforceFactor = (args: { req: PayloadRequest; userId: number }): Promise<void> =>
   inTransaction(args.req, async () => {

@@ -13,18 +13,18 @@ import { openSeed } from './seed'
 import { mailToOwner } from '../securityMail'
 import { stepOfCode } from './verificationCode'
 
-/** The proof of a second factor, in its canonical form. */
+/** A second-factor proof, in its canonical form. */
 export type Proof =
   | { kind: 'code' | 'recovery'; value: string }
   | { kind: 'passkey'; value: Assertion }
 
 export type Proved = {
   /**
-   * Uses the proof up, in the request's transaction.
-   * @throws Refusal `wrongCode` when it was used meanwhile, or a later code was; `passkeyRefused`
+   * Marks the proof as used, in the request's transaction.
+   * @throws Refusal `wrongCode` when it or a later code was used meanwhile; `passkeyRefused`
    */
   use: () => Promise<void>
-  /** Takes the attempt off the limits, once the transaction is committed. */
+  /** Gives the attempt back to the limits, after the commit. */
   settle: () => Promise<void>
 }
 
@@ -33,7 +33,7 @@ type Factor = { id: number; sealed: string; now: Date | string }
 /**
  * The time step of a code for a stored factor.
  * @returns null for a wrong code
- * @throws Refusal `factorUnreadable` when the seed was sealed with another secret
+ * @throws Refusal `factorUnreadable` when the seed was encrypted with another secret
  */
 export const stepOf = (userId: number, factor: Factor, code: string): number | null => {
   const owner = { userId, factorId: factor.id }
@@ -43,14 +43,14 @@ export const stepOf = (userId: number, factor: Factor, code: string): number | n
 }
 
 /**
- * Limits guesses at the codes of an account, over all its steps and sessions. A guess needs
- * the password, so the user gets a mail. Recovery codes are too long to be guessed.
+ * Limits guesses at the codes of an account, over all its steps and sessions. A guess needs the
+ * password, so the user gets a mail. Recovery codes are too long to guess.
  */
 export const codeLimits = (req: PayloadRequest, userId: number) => {
   const limits = rateLimiters(req.payload)
   const key = counterKey('factor', String(userId))
   return {
-    /** Counts before the code is looked at: a burst meets its own attempts. */
+    /** Counts before the code is checked: parallel attempts count each other. */
     take: async () => {
       await limits.take('factor-code', key)
       await limits.take('factor-day', key)
@@ -87,7 +87,7 @@ const checkCode = async (args: {
     return null
   }
   const use = async () => {
-    // The guard of the row: of concurrent uses of one step one passes, in whatever instance.
+    // A conditional update: of concurrent uses of one time step only one succeeds, in any instance.
     const used = await query(
       req,
       sql`update user_factors set last_step = ${step}, last_used_at = now()
@@ -118,7 +118,7 @@ const checkRecovery = async (args: {
   return { use, settle: async () => {} }
 }
 
-/** What its challenge is bound to: the step of a sign-in, or the session that is confirmed. */
+/** What a challenge is bound to: the sign-in step, or the session to confirm. */
 type Asked = { purpose: 'factor' | 'confirm'; binding: string }
 
 const checkPasskey = async (args: {
@@ -133,10 +133,10 @@ const checkPasskey = async (args: {
 }
 
 /**
- * Checks a verification code, a recovery code or the answer of a passkey of a user, outside of any
- * transaction: limits and hashes take connections and time of their own.
- * @param args.asked what a passkey was asked for
- * @returns how to use it up; null for a wrong one
+ * Checks a verification code, a recovery code or a passkey response of a user, outside of any
+ * transaction: limits and hashes take separate connections and time.
+ * @param args.asked purpose of the passkey challenge
+ * @returns a function that marks it as used; null for a wrong one
  * @throws Refusal `tooManyAttempts`, `factorUnreadable`, `overloaded`
  */
 export const checkProof = (args: {

@@ -6,7 +6,7 @@ import { readRows } from '@/queries/shared/rows'
 import { query } from '../../shared/transaction'
 import { inHashSlot } from '../passwordHash'
 
-/** N = 2^14, r = 8, p = 1, of Node's defaults: 16 MB and some 30 ms. */
+/** Node's defaults N = 2^14, r = 8, p = 1: 16 MB and some 30 ms. */
 const HASH_BYTES = 32
 
 const derive = (code: string, salt: string): Promise<Buffer> =>
@@ -16,18 +16,18 @@ const derive = (code: string, salt: string): Promise<Buffer> =>
 
 export type CodeSet = { codes: string[]; salt: string; hashes: string[] }
 
-/** A new set of recovery codes; one salt for all, so that one derivation finds a code among them. */
+/** A new set of recovery codes with a common salt, so that one derivation finds a code. */
 export const newCodeSet = async (): Promise<CodeSet> => {
   const salt = randomBytes(16).toString('hex')
   const codes = Array.from({ length: RECOVERY_CODES }, () => recoveryCodeFrom(randomBytes(12)))
   const hashes: string[] = []
-  // One after the other in a slot: sign-ins wait no longer than for a password.
+  // Sequentially in one slot, so that sign-ins do not wait longer than for a password.
   for (const code of codes)
     hashes.push((await inHashSlot(() => derive(code, salt))).toString('hex'))
   return { codes, salt, hashes }
 }
 
-/** Puts a set in place of the one before, in the request's transaction. */
+/** Replaces the set of codes, in the request's transaction. */
 export const storeCodeSet = async (
   req: PayloadRequest,
   { userId, set }: { userId: number; set: CodeSet },
@@ -46,7 +46,7 @@ type Stored = { id: number; salt: string; hash: string }
 /**
  * The row of an unused recovery code.
  * @param args.code as `readRecoveryCode` gives it
- * @returns its id; null when it is none of the user's
+ * @returns its id; null if the user has no such code
  * @throws Refusal `overloaded`
  */
 export const findRecoveryCode = async (args: {

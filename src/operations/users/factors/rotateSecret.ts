@@ -8,15 +8,15 @@ import { openSeed, sealSeed } from './seed'
 type Sealed = { id: number; userId: number; sealed: string }
 
 /**
- * Replaces PAYLOAD_SECRET: what is encrypted with the former one is encrypted with the new one, and what
- * it signed ends, so that everybody signs in again. Links of offers that customers have stay valid, as
- * they are found by their hash.
- * @param args.client of the owner of the tables, in a transaction, while no program works with them
+ * Replaces PAYLOAD_SECRET: encrypted values are re-encrypted, and everything signed with the former
+ * one ends, so that everybody must sign in again. Customers' offer links stay valid, because they
+ * are found by their hash.
+ * @param args.client of the owner of the tables, in a transaction, while no program uses them
  * @param args.secret the new PAYLOAD_SECRET
- * @param args.former the one before; null when it is lost: second factors cannot be read any more
- *   then, and their owners need a recovery code
- * @throws {BackupProblem} `setting` for a former secret that is not that of the database
- * @returns how many second factors were encrypted anew, and how many open with neither secret
+ * @param args.former the former one; null when it is lost: second factors become unreadable, and
+ *   their owners need a recovery code
+ * @throws {BackupProblem} `setting` for a former secret that does not match the database
+ * @returns the number of re-encrypted second factors, and of those that neither secret decrypts
  */
 export const rotateSecret = async (args: {
   client: pg.Client
@@ -24,7 +24,7 @@ export const rotateSecret = async (args: {
   former: string | null
 }): Promise<{ sealed: number; unreadable: number }> => {
   const { client, secret, former } = args
-  // A second run, with both as they were at the first one, changes nothing.
+  // A repeated run with the same secrets changes nothing.
   const isOther = async (one: string) => (await findOtherSecret(client, one)) !== null
   if (former && (await isOther(former)) && (await isOther(secret)))
     throw new BackupProblem(

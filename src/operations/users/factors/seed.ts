@@ -2,15 +2,16 @@ import { seal, unseal } from '@/lib/sealed'
 
 const USE = 'backoffice/factor-seed/v1'
 
-/** Whose seed it is. It is bound to its row: copied to another one it does not open. */
+/** Owner of a seed. It is bound to its row: copied to another one it cannot be decrypted. */
 export type SeedOwner = { userId: number; factorId: number }
 
 const ownerText = ({ userId, factorId }: SeedOwner) => `totp:${userId}:${factorId}`
 
 /**
- * Encrypts a seed for the database: without the server's secret a copy of the table makes no codes.
+ * Encrypts a seed for the database: without the server's secret a copy of the table generates no
+ * codes.
  * @param args.secret PAYLOAD_SECRET
- * @param args.iv 12 random bytes, for tests alone another value
+ * @param args.iv 12 random bytes; fixed only in tests
  * @returns as `seal` does
  */
 export const sealSeed = (args: {
@@ -25,8 +26,8 @@ export const sealSeed = (args: {
 
 /**
  * Decrypts a seed.
- * @param args.sealed what `sealSeed` made
- * @returns null when it was sealed with another secret, for another row, or changed since
+ * @param args.sealed result of `sealSeed`
+ * @returns null when it was encrypted with another secret, for another row, or changed since
  */
 export const openSeed = (args: {
   sealed: string

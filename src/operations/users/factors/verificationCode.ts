@@ -2,15 +2,15 @@ import { ScureBase32Plugin, verifySync } from 'otplib'
 
 const base32 = new ScureBase32Plugin()
 
-/** Seconds by which the clock of a phone may be wrong, either way: one step. */
+/** Tolerated clock error of a phone in seconds, either way: one step. */
 const TOLERANCE_S = 30
 
-/** A seed as people type it: Base32 without padding. */
+/** The text of a seed for typing: Base32 without padding. */
 export const secretOf = (seed: Uint8Array): string => base32.encode(seed, { padding: false })
 
 /**
  * The time step of a verification code (RFC 6238: SHA-1, six digits, 30 seconds).
- * @param args.code of the right shape: the library throws on any other
+ * @param args.code well formed: the library throws otherwise
  * @param args.now the present instant of the database, so that all instances agree
  * @returns null for a wrong code
  */

@@ -27,12 +27,12 @@ const invitedBy = async (req: PayloadRequest, stored: string): Promise<Invited> 
 
 /**
  * Sets the first password of an invited user. Starts no session: they sign in with it.
- * @param args.token out of the link; works once, for a week
+ * @param args.token of the link; works once, for a week
  * @param args.password the new one
- * @param args.confirmation typed a second time, when there is such a field
- * @throws Refusal `invitationOver` for whatever is no open invitation: unknown, used, replaced,
- *   expired, withdrawn; after a suspension, another e-mail address, or when its sender is gone or may
- *   no longer give that role. `invalidInput` with what is wrong with the password
+ * @param args.confirmation the repeated input, if there is such a field
+ * @throws Refusal `invitationOver` for anything but an open invitation: unknown, used, replaced,
+ *   expired, withdrawn; after a suspension, another e-mail address, or when its sender is deleted
+ *   or may no longer give that role. `invalidInput` with what is wrong with the password
  */
 export const acceptInvitation = async (args: {
   req: PayloadRequest
@@ -43,7 +43,7 @@ export const acceptInvitation = async (args: {
   const { req, token, password, confirmation } = args
   const stored = tokenHash(token)
   const { id, email, name } = await invitedBy(req, stored)
-  // The request is anonymous: the trail names the receiver of the link as the actor.
+  // The request is anonymous: this makes the trail name the recipient of the link as the actor.
   noteCaller({ collection: 'users', id, name })
   const { hash, salt } = await newPasswordHash(req, {
     password,
@@ -51,10 +51,10 @@ export const acceptInvitation = async (args: {
     owner: [name, email],
   })
   await inTransaction(req, async () => {
-    // As every change of users and roles: what the sender may do is judged as it is now.
+    // As for every change of users and roles: the sender's current rights are checked.
     await lockAdministration(req)
     if (!(await lockActiveUser(req, id))) throw new Refusal('invitationOver')
-    // Of concurrent uses the second finds it used, as after a new one was sent.
+    // Of concurrent uses the second finds it used, as if a new one had been sent.
     const invited = await invitedBy(req, stored)
     if (!(await senderCovers(req, invited))) throw new Refusal('invitationOver')
     await query(

@@ -10,7 +10,9 @@ import { invitationToken } from './invitation'
 
 type Row = { userId: number; nonce: string; name: string; sender: string | null }
 
-/** The link to set a first password; no mail once the invitation is over or was replaced. */
+/**
+ * The mail with the link to set a first password; not sent once the invitation is over or replaced.
+ */
 export const composeInvitation: Compose = async (req, mail) => {
   const [row] = await readRows<Row>(
     req,

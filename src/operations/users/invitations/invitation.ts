@@ -10,7 +10,7 @@ import { INVITATION_DAYS } from '@/domain/users/signInState'
 import { queueMail } from '../../mailQueue/queueMail'
 import { query } from '../../shared/transaction'
 
-/** Only the holder of the server's secret can work it out; the table alone opens nothing. */
+/** Deriving the token needs the server's secret; the table alone opens nothing. */
 export const invitationToken = (args: {
   secret: string
   userId: number
@@ -28,8 +28,8 @@ export const insistOnMail = (): void => {
 }
 
 /**
- * Invites a user by mail in place of an earlier invitation, whose link ends, in the transaction that
- * has locked the user's row.
+ * Invites a user by mail, ending the link of an earlier invitation, in the transaction that has
+ * locked the user's row.
  * @param args.email of the user
  * @param args.language of the mail
  */
@@ -51,7 +51,7 @@ export const sendInvitation = async (
   await queueMail({ req, kind: 'invitation', to: email, locale: language, data })
 }
 
-/** Ends the link of an invitation. The user has no password, and may be invited again. */
+/** Ends the link of an invitation. The user has no password, and can be invited again. */
 export const endInvitation = (req: PayloadRequest, userId: number) =>
   query(
     req,
@@ -59,6 +59,6 @@ export const endInvitation = (req: PayloadRequest, userId: number) =>
          where user_id = ${userId} and token_hash is not null returning id`,
   )
 
-/** The user has a password by now: there is nothing to accept any more. */
+/** Closes the invitation, because the user has a password now. */
 export const closeInvitation = (req: PayloadRequest, userId: number) =>
   query(req, sql`delete from user_invitations where user_id = ${userId}`)

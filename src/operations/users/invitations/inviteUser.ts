@@ -14,12 +14,12 @@ import { asAdministrator } from '../roleHierarchy'
 import { endInvitation, insistOnMail, sendInvitation } from './invitation'
 
 /**
- * Makes a user without a password and mails them a link to set one. The rules are those of creating
- * a user with a password.
+ * Creates a user without a password and mails them a link to set one. The rules are those of
+ * creating a user with a password.
  * @param args.data the fields of the user; a password is refused
  * @param args.language of the mail
  * @returns the user
- * @throws Refusal `mailOff`, `unknownField` for a password, and whatever creating a user refuses:
+ * @throws Refusal `mailOff`, `unknownField` for a password, and the refusals of creating a user:
  *   `notAllowed`, `grantBeyondOwn`, `confirmItsYou`, `invalidInput`
  */
 export const inviteUser = async (args: {
@@ -31,7 +31,7 @@ export const inviteUser = async (args: {
   insistOnMail()
   if (data.password !== undefined)
     throw new Refusal('unknownField', { fields: [{ path: 'password', code: 'unknownField' }] })
-  // Random and not kept: Payload makes no user without a password.
+  // Random and not stored: Payload requires a password.
   const password = randomBytes(32).toString('base64url')
   const { id } = await req.payload.create({
     collection: 'users',
@@ -54,7 +54,7 @@ export const inviteUser = async (args: {
 type Invited = Pick<UserFacts, 'id' | 'status' | 'invitation'> & { email: string; language: Locale }
 
 /**
- * Locks an invited user, and judges what is done with their invitation.
+ * Locks an invited user, and checks the command on their invitation.
  * @throws Refusal `signInFirst`, `notAllowed`, `notFound`; `userAboveOwn`, `notInvited`,
  *   `alreadyInThatState`, `mailOff` by the rule
  */
@@ -79,7 +79,7 @@ const lockInvited = async (
 }
 
 /**
- * Mails an invitation again, in its language; the link mailed before ends.
+ * Mails an invitation again, in its language; the earlier link ends.
  * @returns the id of the user
  * @throws Refusal as `lockInvited`; `confirmItsYou`
  */

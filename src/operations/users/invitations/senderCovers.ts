@@ -7,8 +7,8 @@ import { powerOfRole, powerOfUser } from '@/queries/users/rolePower'
 import { endInvitation } from './invitation'
 
 /**
- * Whether the sender of an invitation may give a role now, under the administration lock.
- * @param args.sender an active user; null when there is none any more
+ * Whether the sender of an invitation may currently give a role, under the administration lock.
+ * @param args.sender an active user; null if there is none any more
  */
 export const senderCovers = async (
   req: PayloadRequest,

@@ -8,12 +8,15 @@ import { query } from '../../shared/transaction'
 import { openChallenge, useUpChallenge, type ChallengeUse } from './challenges'
 import { readClientData, type Assertion } from './responses'
 
-/** What a browser is asked, as JSON of WebAuthn. */
+/** Request options for a browser, as WebAuthn JSON. */
 export type PasskeyQuestion = Readonly<Record<string, unknown>>
 
 export const PASSKEY_TIMEOUT_MS = CHALLENGE_MINUTES * 60_000
 
-/** @throws Refusal `passkeysUnavailable` where browsers have no passkeys at the configured address */
+/**
+ * @throws Refusal `passkeysUnavailable` if browsers do not support passkeys at the configured
+ *   address
+ */
 export const insistOnParty = (): RelyingParty => {
   const party = relyingParty(env.SERVER_URL)
   if (!party) throw new Refusal('passkeysUnavailable')
@@ -33,7 +36,7 @@ type Stored = {
   status: string
 }
 
-/** The passkey is found by the id the answer was given with: the library compares none. */
+/** The passkey is looked up by the id in the response: the library does not compare it. */
 const storedAs = async (req: PayloadRequest, credentialId: string): Promise<Stored | null> => {
   const [row] = await readRows<Stored>(
     req,
@@ -46,10 +49,10 @@ const storedAs = async (req: PayloadRequest, credentialId: string): Promise<Stor
 }
 
 /**
- * Asks for an answer of a passkey.
+ * Creates a passkey challenge.
  * @param args.askedBy as of `openChallenge`
- * @returns the question for a browser. For a sign-in it names no passkey and no account: the browser
- *   offers what it has
+ * @returns the options for a browser. For a sign-in they name no passkey and no account: the
+ *   browser offers those it has
  * @throws Refusal `passkeysUnavailable`, `tooManyAttempts`
  */
 export const askForPasskey = async (
@@ -80,9 +83,9 @@ export const askForPasskey = async (
 type Owner = { id: number; email: string; name: string }
 
 export type AnsweredBy = {
-  /** Whose passkey the answer names, whether it is right or not; null for an unknown one. */
+  /** Owner of the passkey in the response, valid or not; null for an unknown one. */
   owner: Owner | null
-  /** Uses the answer, in the request's transaction; null for an answer that is refused. */
+  /** Marks the response as used, in the request's transaction; null for a refused one. */
   use: (() => Promise<void>) | null
 }
 
@@ -91,16 +94,15 @@ const refused = (stored: Stored | null): AnsweredBy => ({
   use: null,
 })
 
-/** A passkey that names its owner names the right one; the owner of a sign-in has to be named. */
+/** A user handle in the response must be the owner's; for a sign-in it is required. */
 const isHandleOf = (stored: Stored, { response }: Assertion, use: ChallengeUse): boolean =>
   response.userHandle ? response.userHandle === stored.handle : use.purpose !== 'signIn'
 
 /**
- * Checks the answer of a passkey, outside of any transaction: the challenge is used up first, whatever
- * comes after. Refuses what the library accepts (decision 0096): an answer that is sent again, by a
- * passkey of another user, by a frame of another site, and of a passkey that says it is synced now and
- * was not, or the other way round.
- * @returns who answered, and how to use it
+ * Checks a passkey response, outside of any transaction: the challenge is used up first, whatever
+ * the result. Refuses what the library accepts (decision 0096): a replayed response, a passkey of
+ * another user, a frame of another site, and a passkey whose backup eligibility has changed.
+ * @returns the owner, and how to mark it as used
  */
 export const checkAssertion = async (
   req: PayloadRequest,
@@ -115,7 +117,7 @@ export const checkAssertion = async (
   if (!isOwn || stored.status !== 'active' || !isHandleOf(stored, assertion, use))
     return refused(stored)
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
-  // Throws for most of what is wrong.
+  // It throws for most errors.
   const verified = await verifyAuthenticationResponse({
     response: {
       ...assertion,
@@ -141,7 +143,10 @@ export const checkAssertion = async (
   return { ...refused(stored), use: () => noteUse(req, { id: stored.id, counter: newCounter }) }
 }
 
-/** The guard of the row: of two answers with one count one passes. Synced passkeys do not count. */
+/**
+ * A conditional update: of two responses with one counter only one succeeds. Synced passkeys do not
+ * count.
+ */
 const noteUse = async (req: PayloadRequest, { id, counter }: { id: number; counter: number }) => {
   const used = await query(
     req,

@@ -7,10 +7,10 @@ import { readRows } from '@/queries/shared/rows'
 import { counterKey } from '../../limits/limitersFor'
 import { rateLimiters } from '../rateLimiters'
 
-/** What an answer to a challenge may be used for. It counts for nothing else. */
+/** The purpose of a challenge. A response is not valid for any other. */
 export type ChallengeUse =
   | { purpose: 'signIn' }
-  /** `binding` is the sign-in between its steps, or the session, that asks. */
+  /** `binding` is the pending sign-in, or the session. */
   | { purpose: 'factor' | 'confirm' | 'add'; userId: number; binding: string }
 
 const partsOf = (use: ChallengeUse) =>
@@ -19,9 +19,9 @@ const partsOf = (use: ChallengeUse) =>
     : { userId: use.userId, binding: tokenHash(use.binding) }
 
 /**
- * Makes a challenge that one answer may be given to, within `CHALLENGE_MINUTES`.
+ * Creates a challenge for one response, valid for `CHALLENGE_MINUTES`.
  * @param args.askedBy the address of an anonymous user, else the id of the user: for the limit
- * @param args.handle of a new passkey: what it will know its owner by
+ * @param args.handle user handle of a new passkey
  * @returns 32 random bytes; stored by their hash
  * @throws Refusal `tooManyAttempts`
  */
@@ -43,10 +43,10 @@ export const openChallenge = async (
 }
 
 /**
- * Uses a challenge up, committed at once: whatever becomes of the answer, there is no second one, and
- * of answers at the same moment one finds it, in whatever instance.
+ * Uses a challenge up, committed at once: whatever the result, there is no second response, and of
+ * concurrent ones only one finds it, in any instance.
  * @param args.challenge as the browser repeats it
- * @returns null when there is none that waits for this use
+ * @returns null if none is pending for this purpose
  */
 export const useUpChallenge = async (
   req: PayloadRequest,

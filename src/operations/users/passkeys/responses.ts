@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Longer than any authenticator answers; the library decodes what is left. */
+/** More than any authenticator sends; the library decodes it. */
 const base64url = (max: number) =>
   z
     .string()
@@ -37,25 +37,25 @@ const REGISTRATION = z
   })
   .refine(({ id, rawId }) => id === rawId)
 
-/** The answer of a passkey to a challenge, as browsers write it as JSON. */
+/** A passkey response to a challenge, as browsers serialise it. */
 export type Assertion = z.infer<typeof ASSERTION>
 
-/** A new passkey, as browsers write it as JSON. */
+/** A new passkey, as browsers serialise it. */
 export type Registration = z.infer<typeof REGISTRATION>
 
-/** @returns null for what cannot be an answer; more fields, which newer browsers add, are left out */
+/** @returns null for an invalid response; unknown fields of newer browsers are dropped */
 export const readAssertion = (value: unknown): Assertion | null =>
   ASSERTION.safeParse(value).data ?? null
 
-/** @returns null for what cannot be a new passkey */
+/** @returns null for an invalid registration */
 export const readRegistration = (value: unknown): Registration | null =>
   REGISTRATION.safeParse(value).data ?? null
 
 const CLIENT_DATA = z.object({ challenge: base64url(200), crossOrigin: z.boolean().optional() })
 
 /**
- * What a browser says of the page that asked, before its signature is checked.
- * @returns null for what no browser writes, and for a page inside one of another site
+ * The client data of a response, before its signature is checked.
+ * @returns null for malformed data, and for a page inside a frame of another site
  */
 export const readClientData = (clientDataJSON: string): { challenge: string } | null => {
   try {

@@ -15,7 +15,7 @@ import { query } from '../../shared/transaction'
 import { lockAdministration } from '../roleHierarchy'
 import { rightData } from './rightData'
 
-/** An open request of more than a week ago is renewed: its receivers are notified again. */
+/** An open request older than a week is renewed: its recipients are notified again. */
 const openRequest = async (req: PayloadRequest, person: number, right: AskedRight) => {
   const [row] = await query<{ id: number }>(
     req,
@@ -28,13 +28,13 @@ const openRequest = async (req: PayloadRequest, person: number, right: AskedRigh
 }
 
 /**
- * Requests the rights that the caller lacks for a command or a page, those they have not requested
- * within a week, and notifies the users who could add them to the caller's role. Grants nothing.
- * Waits for changes of users and roles, so that what was granted meanwhile is not requested.
+ * Requests the rights that the caller lacks for a command or a page, except those requested within
+ * a week, and notifies the users who could add them to the caller's role. Grants nothing. Takes the
+ * administration lock, so that rights granted meanwhile are not requested.
  * @returns how many rights were requested
  * @throws Refusal `signInFirst`, `peopleOnly`; `notFound` as `readWhy`; `noRightMissing`,
- *   `rightRequested`, `tooManyRightRequests` by the rule; `nobodyGivesRight` where nobody would
- *   be notified
+ *   `rightRequested`, `tooManyRightRequests` by the rule; `nobodyGivesRight` if nobody would be
+ *   notified
  */
 export const askForRights = async (args: {
   req: PayloadRequest

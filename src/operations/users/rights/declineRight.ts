@@ -15,8 +15,8 @@ import { rightData } from './rightData'
 type Row = { person: number; role: number | null; right: string; state: RightRequestState }
 
 /**
- * Declines a request for a right, and notifies the person who made it. A request that the caller
- * could not grant answers like one that is not there.
+ * Declines a request for a right, and notifies the requester. A request that the caller could not
+ * grant gives the same response as a missing one.
  * @throws Refusal `signInFirst`, `peopleOnly`, `notFound`; `alreadyInThatState` once it is over
  */
 export const declineRight = async (args: { req: PayloadRequest; id: number }): Promise<void> => {

@@ -5,7 +5,7 @@ import { messagesOf } from '@/i18n/translate'
 import { DEFAULT_LOCALE } from '@/i18n/locales'
 import { askedRightText, type AskedRight } from '@/queries/users/rightRequests'
 
-/** The key of what a field is called; null where no entity of the subject has such a field. */
+/** The label key of a field; null if no entity of the subject has such a field. */
 const fieldWords = ({ subject, field }: AskedRight): string | null => {
   if (field === null) return null
   if (field === '*') return 'why.everyField'
@@ -15,7 +15,7 @@ const fieldWords = ({ subject, field }: AskedRight): string | null => {
   return keys.find((key) => textAt(messagesOf(DEFAULT_LOCALE), key) !== undefined) ?? null
 }
 
-/** A right as notifications store it: each reader gets it in their own language. */
+/** A right as stored in notifications: each reader gets it in their own language. */
 export const rightData = (right: AskedRight): Pick<NotificationData, 'right' | 'fieldWords'> => ({
   right: askedRightText(right),
   fieldWords: fieldWords(right),

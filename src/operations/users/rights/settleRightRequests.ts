@@ -9,8 +9,8 @@ import { query } from '../../shared/transaction'
 import { rightData } from './rightData'
 
 /**
- * Ends the open requests whose right the person's role holds by now, and notifies them; in the
- * transaction that changed a role or gave somebody another.
+ * Closes open requests whose right the requester's role now includes, and notifies them; in the
+ * transaction that changed a role or a user's role.
  */
 export const settleRightRequests = async (req: PayloadRequest): Promise<void> => {
   const open = await query<{ id: number; person: number; right: string; role: number }>(

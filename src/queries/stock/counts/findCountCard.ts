@@ -6,7 +6,7 @@ import { findCardByCode } from '../findCardByCode'
 
 export type CountCard = { id: number; name: string; sku: string | null; unit: string }
 
-/** A card as it is named: by its number, or by what was scanned or typed. */
+/** A card in a request: by its id, or by a scanned or typed code. */
 export type NamedCard = { card: number | null; code: string | null }
 
 /** @throws Refusal `unknownCode`, also for a code that several cards have */
@@ -18,8 +18,8 @@ const idByCode = async (req: PayloadRequest, code: string): Promise<number> => {
 }
 
 /**
- * Finds the card that a count entry names.
- * @throws Refusal `unknownCode`; `notFound` for a number; `invalidInput` when nothing names a card
+ * Finds the card of a count entry.
+ * @throws Refusal `unknownCode`; `notFound` for an id; `invalidInput` if no card is given
  */
 export const findCountCard = async (
   req: PayloadRequest,

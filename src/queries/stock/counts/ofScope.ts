@@ -2,13 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { CountScope } from '@/domain/stock/counting/counts'
 
-/** What a count is about, as it is stored. */
+/** The scope of a count as stored. */
 export type Scoped = { scope: CountScope; stockType: number | null; stockGroup: number | null }
 
-/** The columns of it, of `stock_counts`. */
+/** Its columns in `stock_counts`. */
 export const SCOPE_COLUMNS = sql`scope, stock_type_id as "stockType", stock_group_id as "stockGroup"`
 
-/** SQL: whether the scope of a count covers a card `c`; those of a list are named one by one. */
+/** SQL: whether the scope of a count includes a card `c`; lists name their cards individually. */
 export const ofScope = ({ scope, stockType, stockGroup }: Scoped): SQL => {
   const conditions: Readonly<Record<CountScope, SQL>> = {
     all: sql`true`,

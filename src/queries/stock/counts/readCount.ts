@@ -13,7 +13,7 @@ import { readRecord } from '../../related/readRecord'
 import { readTabs } from '../../related/readTabs'
 import type { ViewPage } from '../../shared/viewPage'
 
-/** The fields that define the cards of a count. */
+/** The fields that define the scope of a count. */
 export const SCOPE_FACTS = ['scope', 'stockType', 'stockGroup']
 
 const FACTS = [
@@ -27,7 +27,7 @@ const FACTS = [
   'note',
 ]
 
-/** The rows of the ledger that a count posted. */
+/** The ledger rows that a count posted. */
 const POSTED = {
   ...CARD_RELATIONS.movements,
   by: 'count',
@@ -35,8 +35,8 @@ const POSTED = {
 }
 
 /**
- * Describes which cards a count is about: its scope, with the name of the stock type or group.
- * @param facts of the count; those that are not about its scope are left out
+ * Describes the scope of a count, with the name of the stock type or group.
+ * @param facts of the count; others than those of its scope are ignored
  */
 export const describeScope = (facts: readonly RecordFact[]): string =>
   SCOPE_FACTS.flatMap((name) => facts.filter((fact) => fact.name === name).map(textOfFact))

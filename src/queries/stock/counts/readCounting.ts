@@ -6,8 +6,8 @@ import { describeScope, SCOPE_FACTS } from './readCount'
 import { readProgress } from './readProgress'
 
 /**
- * What the page starts with on which a count is counted.
- * @returns null when there is none or it may not be read
+ * Initial data of the counting page.
+ * @returns null if it does not exist or may not be read
  */
 export const readCounting = async (page: ViewPage) => {
   const record = await readRecord(page, 'stock-counts', SCOPE_FACTS, ['title'])

@@ -14,9 +14,9 @@ export type StoredEntry = CountEntry & {
 }
 
 /**
- * What was entered in a count, in order.
+ * The entries of a count, in order.
  * @param options.card of one card only
- * @param options.latest of so many cards only, those entered last
+ * @param options.latest of this many cards only, the last entered ones
  */
 export const readEntries = async (
   req: PayloadRequest,

@@ -37,17 +37,17 @@ type Row = {
   held: HeldOfCard[]
 }
 
-/** A card that was counted, with all that decides what becomes of it. */
+/** A counted card with all facts that decide its result. */
 export type CountLine = Row & {
   count: Counted
   chosen: Chosen | null
   doubt: CountDoubt | null
   waits: boolean
   isRecounted: boolean
-  /** What posting adds, and what the card has then. */
+  /** The posted adjustment, and the resulting stock. */
   adjustment: Decimal
   after: Decimal
-  /** Less would be left than is reserved, with all that is named given back. */
+  /** The result would be below the reserved quantity, even after the chosen releases. */
   isBelow: boolean
   entries: StoredEntry[]
 }
@@ -106,7 +106,7 @@ const lineOf = (row: Row, entries: StoredEntry[]): CountLine | null => {
   }
 }
 
-/** The cards of a count with at least one entry, in the order of their numbers. */
+/** The cards of a count with at least one entry, ordered by id. */
 export const readLines = async (req: PayloadRequest, count: number): Promise<CountLine[]> => {
   const rows = await readCards(req, count)
   const byCard = new Map<number, StoredEntry[]>()

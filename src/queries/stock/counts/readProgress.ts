@@ -20,7 +20,7 @@ const SHOWN = 100
 
 type State = { status: CountStatus; isBlind: boolean; cards: number; counted: number }
 
-/** Figures of a count beyond its own fields need the right to read counts without narrowing. */
+/** Figures of a count beyond its own fields need an unrestricted right to read counts. */
 const WHOLE: ColumnOpener = ['stock-counts', '*']
 
 const readState = async (req: PayloadRequest, id: number): Promise<Partial<State>> => {
@@ -68,15 +68,15 @@ const readNames = async (req: PayloadRequest, ids: readonly number[]) =>
     ).map((card) => [card.id, card]),
   )
 
-/** The cards entered last, the newest first, each once. */
+/** The most recently counted cards, newest first, each once. */
 const lastCards = (entries: readonly StoredEntry[]): number[] => [
   ...new Set(entries.map(({ card }) => card).reverse()),
 ]
 
 /**
- * How far a count has come, for the screen it is counted on: its state for who may see that,
- * figures and entries for readers of counts as a whole. What a card should have is in it only for
- * those who may know, whatever they ask by.
+ * Progress of a count for its counting screen: the status if readable, figures and entries for
+ * readers of whole counts. Expected quantities are included only for those who may see them, over
+ * any interface.
  * @throws Refusal `notFound`
  */
 export const readProgress = async (req: PayloadRequest, id: number): Promise<CountProgress> => {

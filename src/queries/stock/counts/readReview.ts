@@ -26,7 +26,7 @@ const isQuiet = ({ adjustment, waits, chosen, doubt }: CountLine): boolean =>
   adjustment.isZero() && !waits && chosen === null && doubt === null
 
 /**
- * What a count found, to be looked over before it is posted: for those who review alone.
+ * The results of a count for review before posting; for reviewers only.
  * @throws Refusal `notAllowed`
  */
 export const readReview = async (req: PayloadRequest, id: number): Promise<CountReview> => {

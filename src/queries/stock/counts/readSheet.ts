@@ -10,7 +10,7 @@ import { ofScope, SCOPE_COLUMNS, type Scoped } from './ofScope'
 import { mayReadExpected } from './readerOfCount'
 import { cardShower } from './shownCard'
 
-/** Rows of a sheet of paper: some forty pages. */
+/** Most rows of a printed sheet: some forty pages. */
 const MAX_ROWS = 2000
 
 export type CountSheet = {
@@ -33,7 +33,7 @@ const readHead = async (req: PayloadRequest, id: number): Promise<Head | undefin
   return head
 }
 
-/** The cards of a count; of one that has not begun, those its scope names. */
+/** The cards of a count; before it begins, those of its scope. */
 const readCards = async (req: PayloadRequest, id: number, head: Head) => {
   const order = cardOrder(await abilityOfRequest(req), ['sku', 'name'])
   const isOpen = head.isDraft && head.scope !== 'list'
@@ -49,14 +49,14 @@ const readCards = async (req: PayloadRequest, id: number, head: Head) => {
 }
 
 /**
- * What is printed to count by paper; what should be there only for those who may know.
+ * A printable count sheet; with expected quantities only for those who may see them.
  * @returns null when there is no such count
  */
 export const readSheet = async (req: PayloadRequest, id: number): Promise<CountSheet | null> => {
   const head = await readHead(req, id)
   if (!head) return null
   const may = await mayOf(req)
-  // Which cards are counted is for readers of counts as a whole.
+  // The list of cards needs the right to read whole counts.
   const rows = may(['read', 'stock-counts', '*']) ? await readCards(req, id, head) : []
   const shows = await cardShower(req)
   // A reviewer may print the sheet for those who count: on a blind sheet the expected quantity is

@@ -3,7 +3,7 @@ import { mayOf } from '@/access/mayOf'
 import type { ShownCard } from '@/domain/stock/counting/countReadings'
 import type { CountCard } from './findCountCard'
 
-/** What of a card its reader may see, for many cards of one reading. */
+/** Limits a card to what its reader may see, for many cards of one request. */
 export const cardShower = async (req: PayloadRequest): Promise<(card: CountCard) => ShownCard> => {
   const may = await mayOf(req)
   const sees = (field: string) => may(['read', 'stock-cards', field])
@@ -16,6 +16,6 @@ export const cardShower = async (req: PayloadRequest): Promise<(card: CountCard)
   })
 }
 
-/** The same of one card. */
+/** The same for one card. */
 export const shownCard = async (req: PayloadRequest, card: CountCard): Promise<ShownCard> =>
   (await cardShower(req))(card)

@@ -27,7 +27,7 @@ import { openDemand } from '@/queries/stock/openDemand'
 type Asked = { page: ViewPage; card: CardToOrder; t: Translator; format: Formatters }
 type Explained = Omit<Explanation, 'name'>
 
-/** A sent tender that may take some of a card; quantities in its unit, as exact text. */
+/** The demand of a sent tender for a card; quantities in its unit, as exact text. */
 type TenderDemand = {
   tender: number
   number: string | null
@@ -37,7 +37,7 @@ type TenderDemand = {
   open: string
 }
 
-/** The sent, unexpired tenders that need more of a card than they hold; the newest first. */
+/** The sent, unexpired tenders with unreserved demand for a card; the newest first. */
 const readOpenDemand = async (req: PayloadRequest, card: number) => {
   const { today } = await companySettings(req)
   return readRows<TenderDemand>(
@@ -49,7 +49,7 @@ const readOpenDemand = async (req: PayloadRequest, card: number) => {
   )
 }
 
-/** The tenders that may take some of the card. */
+/** The tenders behind the expected demand of the card. */
 const explainLikely = async ({ page, card, t, format }: Asked): Promise<Explained> => {
   const { req, may } = page
   const ability = await abilityOfRequest(req)
@@ -154,7 +154,7 @@ const explainSuggested = ({ card, t, format }: Asked): Explained => {
 }
 
 /**
- * Why a number of the page of what is to be ordered is what it is.
+ * Explains a number of the page of order suggestions.
  * @param of card and number: `to-order/5/likely`
  * @returns null for another address
  * @throws Refusal `notAllowed`, `notFound`

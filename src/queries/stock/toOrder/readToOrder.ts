@@ -11,7 +11,7 @@ import { companySettings } from '../../settings/companySettings'
 import { readRows } from '../../shared/rows'
 import { openDemand } from '../openDemand'
 
-/** A card that there will be too little of; quantities in its unit, as exact text. */
+/** A card with insufficient projected stock; quantities in its unit, as exact text. */
 export type CardToOrder = {
   id: number
   name: string
@@ -27,17 +27,17 @@ export type CardToOrder = {
   orderMultiple: string | null
 }
 
-/** One page of cards by name, and how many there are. */
+/** One page of cards by name, and the total. */
 export type ToOrder = { rows: CardToOrder[]; total: number }
 
 export type AskedToOrder = {
   search?: string
   stockType?: number | null
-  /** One card alone, whether or not there is enough of it. */
+  /** Restricts it to one card, also one with enough stock. */
   card?: number
   page: number
   size: number
-  /** Whether what sent tenders ask for counts: for their readers alone. */
+  /** Whether the demand of sent tenders is included: only for their readers. */
   seesTenders: boolean
 }
 
@@ -63,9 +63,9 @@ const likelyCards = async (req: PayloadRequest, asked: AskedToOrder): Promise<SQ
 }
 
 /**
- * Cards that there will be less of than there should be (`domain/stock/toOrder`), in one statement.
- * What approved tenders need is reserved; what sent ones may take is `likely`.
- * For readers of the cards' names and quantities: the caller checks.
+ * Cards whose projected stock is below their minimum (`domain/stock/toOrder`), in one statement.
+ * Approved tenders are included as reservations, sent ones as `likely`. For readers of the cards'
+ * names and quantities: the caller checks.
  */
 export const readToOrder = async (
   req: PayloadRequest,

@@ -16,16 +16,16 @@ const OF_CARDS = [
 ] as const
 const OF_TENDERS = ['items', 'status', 'validUntil'] as const
 
-/** What a reader may see of what is to be ordered. */
+/** A reader's rights on the order suggestions. */
 export type ToOrderRights = {
   cards: boolean
   tenders: boolean
   types: boolean
-  /** Whether they may take it along: all that it is made of. */
+  /** Whether they may export it: this needs the right to all inputs. */
   export: boolean
 }
 
-/** What a user's rights open of the list of cards to order; without a query. */
+/** The reader's rights on the list of cards to order; runs no query. */
 export const toOrderRights = (ability: AppAbility): ToOrderRights => {
   const cards = mayReadFields(ability, 'stock-cards', ...OF_CARDS)
   const tenders = mayReadFields(ability, 'tenders', ...OF_TENDERS)

@@ -49,8 +49,8 @@ const isOpen = (stage: BoardStage): stage is OpenStage =>
   (OPEN_STAGES as readonly BoardStage[]).includes(stage)
 
 /**
- * Ended tenders by the stage that they had reached. Whether one was once approved or waited for it
- * is not kept with it: of the stages before sending all ended tenders count.
+ * Ended tenders by the stage that they had reached. Past approvals and requests are not stored with
+ * it: for the stages before sending all ended tenders are included.
  */
 const readEnded = async (req: PayloadRequest): Promise<Record<OpenStage, Ended>> => {
   const [row] = await readRows<Record<string, number>>(
@@ -85,7 +85,10 @@ const narrowed = (where: Where, stage: BoardStage): Where => ({
   and: [...(Object.keys(where).length > 0 ? [where] : []), { stage: { equals: stage } }],
 })
 
-/** The newest tenders, by the query of the list; as Payload reads them where that does not answer. */
+/**
+ * The newest tenders, through the list's query; through Payload if the read engine does not support
+ * it.
+ */
 const readCards = async (req: PayloadRequest, where: Where): Promise<readonly Doc[]> => {
   const asked = { where, sort: ['-id'], limit: CARDS, page: 1, only: FIELDS }
   const found = await readPage({ req, slug: 'tenders', asked, isCounted: false })
@@ -105,7 +108,7 @@ const readCards = async (req: PayloadRequest, where: Where): Promise<readonly Do
   return docs as unknown as Doc[]
 }
 
-/** @returns number and sum in lira by stage; null for a filter that figures do not support */
+/** @returns count and sum in lira by stage; null for an unsupported filter */
 const readTotals = async (req: PayloadRequest, ability: AppAbility, where: Where) => {
   const asked = { payload: req.payload, ability, slug: 'tenders', where }
   try {
@@ -182,10 +185,10 @@ const columnOf = (
 }
 
 /**
- * The tenders by stage: of each column number, sum and forecast of all of them, and the newest ones
+ * The tenders by stage: for each column count, sum and forecast of all of them, and the newest ones
  * as cards.
- * @param query of the page: `mine=1` for one's own, conditions as the list of tenders takes them
- * @returns null for users who do not read tenders as a whole
+ * @param query of the page: `mine=1` for one's own, conditions as in the list of tenders
+ * @returns null for users who may not read whole tenders
  */
 export const readBoard = async (page: ViewPage, query: Query): Promise<BoardSheet | null> => {
   const { req } = page
@@ -211,7 +214,7 @@ export const readBoard = async (page: ViewPage, query: Query): Promise<BoardShee
   const read = await Promise.all(
     BOARD_STAGES.map(async (stage): Promise<Column> => ({
       stage,
-      // A stage without tenders is not asked.
+      // A stage without tenders is not queried.
       docs: totals.some(({ key }) => key === stage)
         ? await readCards(req, narrowed(where, stage))
         : [],

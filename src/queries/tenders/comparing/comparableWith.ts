@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { readRows } from '../../shared/rows'
 
-/** The revision before it, or what was approved of it before the approval was withdrawn. */
+/** The revision before it, or the approved version before the approval was withdrawn. */
 export type ComparedWith = 'revision' | 'approval'
 
-/** What the page of a tender offers to compare it with. */
+/** The versions that a tender's page offers for comparison. */
 export const comparableWith = async (
   req: PayloadRequest,
   tenderId: number,

@@ -4,13 +4,13 @@ import { idOf, type Id } from '@/domain/shared/idOf'
 import { recordKey, recordTitles } from '../../shared/recordTitles'
 import { recordsById, textOf } from '../quotation/printedValues'
 
-/** What a quotation names for users who read all of it: who gets it, and what. */
+/** Names on a quotation, for users who read all of it: recipient and items. */
 const PRINTED = {
   company: 'companies',
   stockCard: 'stock-cards',
   stockGroup: 'stock-groups',
 } as const
-/** What is named for users who may read those records alone, as on the quotation. */
+/** Names shown only to users who may read those records, as on the quotation. */
 const RELATED = {
   branch: 'branches',
   employee: 'employees',
@@ -22,7 +22,7 @@ export type ComparedNames = (
   id: unknown,
 ) => string | null
 
-/** What the contents hold in a field, of their own or of their lines. */
+/** The ids in a field of the versions or their lines. */
 const idsIn = (contents: readonly ComparedContent[], field: string): Id[] =>
   contents
     .flatMap(({ tender, items }) => [
@@ -32,9 +32,7 @@ const idsIn = (contents: readonly ComparedContent[], field: string): Id[] =>
     .map(idOf)
     .filter((id) => id !== null)
 
-/**
- * What everything is called that some contents of tenders point at, as far as its reader may know.
- */
+/** The names of all records in some versions of tenders, as far as the reader may read them. */
 export const comparedNames = async (
   req: PayloadRequest,
   contents: readonly ComparedContent[],

@@ -19,13 +19,13 @@ import type { ComparedNames } from './comparedNames'
 
 type Words = { t: Translator; format: Formatters; nameOf: ComparedNames }
 
-/** A value as it was and as it is; empty texts where there was or is none. */
+/** A value before and after; empty text for no value. */
 export type Differing = { label: string; before: string; after: string }
 
 export type LaidLine = {
   kind: LineChange['kind']
   name: string
-  /** The differing values; of an added or removed line all of its values. */
+  /** The differing values; for an added or removed line all of them. */
   figures: Differing[]
 }
 
@@ -33,7 +33,7 @@ export type LaidComparison = {
   isSame: boolean
   fields: Differing[]
   lines: LaidLine[]
-  /** Null where it is the same. */
+  /** Null if unchanged. */
   instalments: { before: string[]; after: string[] } | null
   totals: (Differing & { difference: string })[]
 }
@@ -44,7 +44,7 @@ const OPTIONS: Partial<Record<ApprovedField, string>> = {
   rateSource: 'tenders.rateSources',
 }
 
-/** A discount as what it is: a percent, or an amount. */
+/** A discount as a percentage or an amount. */
 const discountText = (type: unknown, value: string, money: string, { format }: Words): string =>
   String(type) === 'percent' ? format.percent(value) : format.money(value, money)
 
@@ -78,7 +78,7 @@ const lineText = (field: LineField, line: ComparedLine, money: string, words: Wo
   return text
 }
 
-/** The values shown of a line that was added or removed. */
+/** Fields shown for added and removed lines. */
 const TOLD: readonly LineField[] = ['quantity', 'unitPrice', 'net']
 
 const nameOfLine = (line: ComparedLine, { t, nameOf }: Words): string =>
@@ -109,7 +109,7 @@ const planText = (instalments: readonly Instalment[], currency: string, { format
       `${format.day(dayFromStored(dueDate))} · ${format.money(String(amount), currency)}`,
   )
 
-/** What differs between two contents of a tender, every value as text in one language. */
+/** The differences between two versions of a tender, formatted in one language. */
 export const layComparison = (
   before: ComparedContent,
   after: ComparedContent,
@@ -137,13 +137,13 @@ export const layComparison = (
         }
       : null,
     totals: found.totals
-      // Lira are their own equivalent.
+      // For lira the base amount is redundant.
       .filter(({ field }) => field !== 'totalBase' || currencies.some((one) => one !== 'TRY'))
       .map((total) => ({
         label: t(`tenders.fields.${total.field}`),
         before: format.money(total.before, moneyOf(total.field, 0)),
         after: format.money(total.after, moneyOf(total.field, 1)),
-        // Of two currencies there is no difference.
+        // There is no difference between two currencies.
         difference:
           moneyOf(total.field, 0) === moneyOf(total.field, 1) && Number(total.difference) !== 0
             ? format.money(total.difference, moneyOf(total.field, 1))

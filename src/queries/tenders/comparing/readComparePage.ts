@@ -17,10 +17,10 @@ const headOf = ({ id, number, title, status, approvedAt }: ComparedSide) => ({
 })
 
 /**
- * Two revisions of a number beside each other, or a tender and what was approved of it, for readers
- * of tenders as a whole; others get the page without either.
+ * Compares two revisions, or a tender with its approved version, for readers of whole tenders;
+ * others get the page without data.
  * @param asked `with` of the address: another revision, or `approval`
- * @returns null where there is no such tender, or nothing of that kind to compare it with
+ * @returns null if there is no such tender, or no such version
  */
 export const readComparePage = async ({ req, id, locale }: ViewPage, asked: unknown) => {
   const none = { id, others: [], hasApproval: false, sides: null, comparison: null }

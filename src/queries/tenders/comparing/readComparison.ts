@@ -15,15 +15,15 @@ export type Revision = {
   status: TenderStatus
 }
 
-/** One of two contents that are compared: a revision as it is, or as it was approved. */
+/** One of two compared versions: a revision as it is, or as it was approved. */
 export type ComparedSide = Revision & { content: ComparedContent; approvedAt: string | null }
 
 export type ReadComparison = {
   own: Revision
-  /** Everything it can be compared with. */
+  /** All versions available for comparison. */
   others: Revision[]
   hasApproval: boolean
-  /** The earlier one first; null where there is nothing to compare with. */
+  /** The earlier one first; null if there is nothing to compare with. */
   sides: { before: ComparedSide; after: ComparedSide } | null
 }
 
@@ -38,7 +38,7 @@ const readFamily = (req: PayloadRequest, id: number) =>
         order by revision, t.id`,
   )
 
-/** The content of the last approval of a tender, and when it was given; null without one. */
+/** The content of a tender's last approval, with its time; null without one. */
 const readApprovedContent = async (
   req: PayloadRequest,
   tenderId: number,
@@ -58,12 +58,11 @@ const asItIs = async (req: PayloadRequest, revision: Revision): Promise<Compared
 })
 
 /**
- * Two contents of one number beside each other, for users who read all of tenders: the caller
- * checks.
+ * Compares two versions of one number, for users who read whole tenders: the caller checks.
  * @param id the tender
  * @param wanted another revision, or its own last approval; by default the revision before it,
  *   the one after it, or that approval
- * @returns null where there is no such tender, or nothing of that kind to compare it with
+ * @returns null if there is no such tender, or no such version
  */
 export const readComparison = async (
   req: PayloadRequest,

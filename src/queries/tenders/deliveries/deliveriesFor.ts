@@ -8,22 +8,20 @@ import { readDeliveries } from './readDeliveries'
 import type { PromisedCard } from '@/domain/stock/delivery'
 import { readPromisedCards } from './readPromisedCards'
 
-/**
- * Rights for what a delivery note shows: its recipient and its items. It has no prices.
- */
+/** Required rights for a delivery note: its recipient and its items. It has no prices. */
 export const DELIVERY_RIGHTS: readonly CommandRight[] = [
   ['read', 'tenders', 'number'],
   ['read', 'tenders', 'company'],
   ['read', 'tenders', 'items'],
 ]
 
-/** What of a tender was delivered and what is still to deliver. */
+/** The delivered and open quantities of a tender. */
 export type TenderDeliveries = {
   cards: PromisedCard[]
   deliveries: TenderDelivery[]
 }
 
-/** The deliveries of a tender that the caller may read, for holders of `DELIVERY_RIGHTS`. */
+/** The deliveries of a tender that the caller may read, for users with `DELIVERY_RIGHTS`. */
 export const readTenderDeliveries = async (
   req: PayloadRequest,
   id: number,
@@ -41,7 +39,7 @@ export const readTenderDeliveries = async (
 }
 
 /**
- * The deliveries of a tender, for users who may read what is in it.
+ * The deliveries of a tender, for users who may read its items.
  * @throws Refusal `notAllowed`, `notFound`
  */
 export const deliveriesFor = async (req: PayloadRequest, id: number): Promise<TenderDeliveries> => {

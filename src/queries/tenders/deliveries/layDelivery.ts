@@ -18,7 +18,7 @@ const NO_FIGURES: Readonly<Record<PaperFigure, string>> = {
 const notesOf = (lines: PrintedDelivery['lines']): string | null =>
   [...new Set(lines.flatMap(({ note }) => (note ? [note] : [])))].join('\n') || null
 
-/** The number of a delivery note: that of its tender and its own, `TKF-2026-00042/2`. */
+/** The number of a delivery note: that of its tender and a counter, `TKF-2026-00042/2`. */
 export const deliveryNumber = (tender: string | null, number: number): string =>
   `${tender ?? '—'}/${number}`
 

@@ -6,9 +6,9 @@ import { mayReadDeliveries } from './readDeliveryNote'
 export type PostedDelivery = { told?: { delivery: { tender: number; number: number } } }
 
 /**
- * The newest delivery of a tender, for the answer of the command that has just posted it in the same
- * transaction.
- * @returns nothing to those who may not read its note
+ * The newest delivery of a tender, for the response of the command that has just posted it in the
+ * same transaction.
+ * @returns undefined for users who may not read its note
  */
 export const postedDelivery = async (
   req: PayloadRequest,

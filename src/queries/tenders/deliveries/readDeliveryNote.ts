@@ -9,12 +9,12 @@ import { readDeliveries, readDeliveryLines, type DeliveryLine } from './readDeli
 /** One delivery with its lines, for its note. */
 export type PrintedDelivery = TenderDelivery & { lines: DeliveryLine[] }
 
-/** What the note of a delivery is laid from. */
+/** Data of a delivery note. */
 export type DeliveryNoteParts = {
   tender: PrintedTender
   company: PrintedCompany
   delivery: PrintedDelivery
-  /** All of the tender's, newest first. */
+  /** All deliveries of the tender, newest first. */
   deliveries: TenderDelivery[]
 }
 
@@ -23,7 +23,7 @@ export const mayReadDeliveries = async (req: PayloadRequest): Promise<boolean> =
   DELIVERY_RIGHTS.every(await mayOf(req))
 
 /**
- * The note of a delivery, with whatever its reader may read of the customer.
+ * A delivery note, with the customer's data limited to what its reader may read.
  * @param number which delivery; the newest when null
  * @returns null where there is no such tender or delivery, or it may not be read
  */

@@ -7,9 +7,9 @@ import { readDeliveryNote } from './readDeliveryNote'
 type Asked = { no?: unknown; lang?: unknown }
 
 /**
- * The note of one delivery of a tender, to read and print.
- * @param asked of the address: `no`, the newest delivery without it; `lang` of the paper
- * @returns null for a number that none of its deliveries has
+ * The page of a delivery note, to read and print.
+ * @param asked of the address: `no`, the newest delivery without it; `lang` of the document
+ * @returns null for an unknown number
  */
 export const readDeliverySheet = async (page: ViewPage, { no, lang }: Asked) => {
   const { req, id, locale: reader } = page

@@ -3,14 +3,14 @@ import type { PayloadRequest } from 'payload'
 import type { PromisedCard } from '@/domain/stock/delivery'
 import { readRows } from '../../shared/rows'
 
-/** The position of the first line that names a card or a group it is part of. */
+/** The position of the first line that contains a card, directly or through a group. */
 const placeOf = (tenderId: number) => sql`(select min(i."order") from tender_items i
   where i.tender_id = ${tenderId} and (i.stock_card_id = c.id or i.stock_group_id in (
     select p.stock_group_id from stock_group_stocks p where p.stock_card_id = c.id)))`
 
 /**
- * What the approval of a tender promised of each card, parts of groups included, in the order of its
- * lines; empty before it is approved.
+ * The quantities promised by a tender's approval, by card, parts of groups included, in the order
+ * of its lines; empty before it is approved.
  */
 export const readPromisedCards = (req: PayloadRequest, tenderId: number): Promise<PromisedCard[]> =>
   readRows<PromisedCard>(

@@ -14,7 +14,9 @@ import { readRows } from '../../shared/rows'
 import { approvalHashOf } from '../approvalHash'
 import { tokenHash } from '@/lib/tokenHash'
 
-/** What a send keeps of the paper beside its file: the link shows it in every language. */
+/**
+ * Data stored with a send in addition to its file: the link shows the document in every language.
+ */
 export type SentPaper = { tender: PrintedTender; company: PrintedCompany }
 
 /** The quotation behind a private link, which needs no session. */
@@ -26,35 +28,35 @@ export type SentLink = {
   paper: SentPaper
   fileHash: string
   contentHash: string
-  /** The answer of its customer, where there is one, was given to this very content. */
+  /** The customer's answer, if any, refers to this content. */
   isOfPaper: boolean
   filename: string
   originalName: string
   /** The company's day on which it was sent. */
   sentOn: Day
   isOpened: boolean
-  /** Its customer may be reminded of it; null where no mail brought it, or reminders are off. */
+  /** Reminders to its customer; null if it was not mailed, or reminders are off. */
   reminders: 'on' | 'stopped' | null
   isRevoked: boolean
   isExpired: boolean
   status: TenderStatus
-  /** Something of the tender left the stock and was not taken back. */
+  /** Part of the tender was delivered and not reversed. */
   isDelivered: boolean
   answered: 'accepted' | 'declined' | null
   answeredBy: string | null
   answeredAt: string | null
-  /** Of an acceptance: what was chosen, and what it came to. */
+  /** For an acceptance: the chosen lines, and the resulting total. */
   chosen: ChosenLine[] | null
   acceptedTotal: string | null
-  /** It was accepted by this very link: the holder of the link sees what they signed. */
+  /** It was accepted through this link: its holder sees what they signed. */
   isOwnAnswer: boolean
-  /** What was drawn then; null where the typed name is all, and for other links of the tender. */
+  /** The drawn signature; null if only a name was typed, and for other links of the tender. */
   signature: unknown
 }
 
 /**
- * The send behind a token.
- * @returns null for one that never was: all of those look alike
+ * The send of a token.
+ * @returns null for an invalid token; all causes look alike
  */
 export const findLink = async (req: PayloadRequest, token: unknown): Promise<SentLink | null> => {
   if (!isLinkToken(token)) return null
@@ -92,7 +94,7 @@ export const judgeLink = async (
   return refuseAnswer({ ...link, isSame })
 }
 
-/** What the page of a link shows. */
+/** Data of a link's page. */
 export type ShownLink = {
   link: SentLink
   ended: RefusalCode | null
@@ -101,7 +103,7 @@ export type ShownLink = {
   choiceClosed: RefusalCode | null
 }
 
-/** The link as its page shows it; null for one that never was. */
+/** The link for its page; null for an invalid one. */
 export const readLink = async (req: PayloadRequest, token: unknown): Promise<ShownLink | null> => {
   const link = await findLink(req, token)
   if (!link) return null

@@ -13,7 +13,7 @@ import type { LineName, StoredTotals, TenderLinesSheet } from '@/present/tenders
 import { docsOf, recordsById, textOf, type Doc } from '../quotation/printedValues'
 import { mayReadPapers } from '../quotation/readQuotation'
 
-/** What the totals below the lines are made of. */
+/** The inputs of the totals below the lines. */
 const MONEY = [
   ...TOTAL_FIELDS,
   'currency',
@@ -23,8 +23,8 @@ const MONEY = [
 ] as const
 
 /**
- * What the cards and groups of lines are called: to readers of tenders as a whole as on the paper,
- * to others as far as they may read cards and groups.
+ * Names of the cards and groups of lines: for readers of whole tenders as on the document, for
+ * others as far as they may read cards and groups.
  */
 const readNames = async (
   req: PayloadRequest,
@@ -60,9 +60,9 @@ const readNames = async (
 }
 
 /**
- * What the lines of a tender and their totals are drawn from.
- * @param args.doc the tender as its reader may see it
- * @param args.cards what its approval promised; null for readers who may not see that
+ * Data of a tender's lines and their totals.
+ * @param args.doc the tender limited to what its reader may see
+ * @param args.cards promised quantities; null for readers who may not see them
  * @returns null for readers who may not see its lines
  */
 export const readTenderLines = async (args: {

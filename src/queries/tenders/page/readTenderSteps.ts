@@ -30,7 +30,7 @@ const tender = (...fields: string[]): CommandRight[] =>
   fields.map((field) => ['read', 'tenders', field] as const)
 
 type Source = {
-  /** All of these rights open it. */
+  /** All of these rights are required. */
   needs: readonly CommandRight[]
   /** `at, kind, who, what, text, of` of the steps. */
   rows: (id: number) => SQL
@@ -40,8 +40,8 @@ const NOTHING = sql`null::text`
 const user = (id: SQL) => sql`(select u.name from users u where u.id = ${id})`
 
 /**
- * Where the steps are read from. The name of a colleague is shown to readers of the field that names
- * them, as in the form.
+ * Sources of the steps. A colleague's name is shown to readers of the field that contains it, as in
+ * the form.
  */
 const SOURCES: readonly Source[] = [
   {
@@ -96,14 +96,14 @@ type Row = {
 const openTo = ({ may }: Pick<ViewPage, 'may'>): readonly Source[] =>
   SOURCES.filter(({ needs }) => needs.every(may))
 
-/** Whether the reader sees any step of tenders. */
+/** Whether the reader may see any step of tenders. */
 export const mayReadSteps = (page: Pick<ViewPage, 'may'>): boolean => openTo(page).length > 0
 
 /**
- * Steps of a tender that are no pointers of the timeline: that it was begun, its request for an
- * approval, its revisions, and for readers of the trail who read tenders as a whole what only the
- * trail remembers. One statement, newest first, at most 500.
- * @returns rows for the timeline, of the kind `step`, their sentence as `detail`
+ * Steps of a tender that have no timeline pointer: its creation, approval requests, its revisions,
+ * and for readers of the trail and of whole tenders those that only the trail records. One
+ * statement, newest first, at most 500.
+ * @returns rows for the timeline, of the kind `step`, with their text as `detail`
  */
 export const readTenderSteps = async (page: ViewPage): Promise<TimelineItem[]> => {
   const { req, id, locale } = page
@@ -127,7 +127,7 @@ export const readTenderSteps = async (page: ViewPage): Promise<TimelineItem[]> =
     return t(`tenders.timeline.${kind}`, { what: what ?? '' })
   }
   return rows.map((row, place) => ({
-    // Pointers have numbers above zero.
+    // Ids of pointers are above zero.
     id: -1 - place,
     at: row.at,
     isAllDay: false,

@@ -20,7 +20,10 @@ type Slug =
   | 'employees'
   | 'company-projects'
 
-/** Some fields of some records by id: a quotation prints names its reader may not browse. */
+/**
+ * Some fields of records by id, without the reader's rights: a quotation prints names its reader
+ * may not browse.
+ */
 export const recordsById = async (
   req: PayloadRequest,
   slug: Slug,

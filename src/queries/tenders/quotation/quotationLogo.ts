@@ -2,10 +2,10 @@ import type { PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { openFile } from '@/lib/fileStorage'
 
-/** Enough for 60 mm at 300 dots an inch. */
+/** Enough for 60 mm at 300 dpi. */
 const MAX_PIXELS = { width: 720, height: 240 }
 
-// Stored names are never given to another picture; a company has one logo at a time.
+// Stored names are never reused for another file; a company has one logo at a time.
 let kept: { name: string; bytes: Uint8Array } | undefined
 
 const draw = (bytes: Buffer): Promise<Uint8Array> => {
@@ -20,10 +20,10 @@ const draw = (bytes: Buffer): Promise<Uint8Array> => {
 }
 
 /**
- * The company's logo as a paper takes it, whatever kind of picture was stored.
- * @param name stored name of the picture
- * @returns null where there is none that can be drawn: the paper does without
- * @throws while stored files cannot be read: a paper is kept as it was drawn
+ * The company's logo for a document, converted from any stored image type.
+ * @param name stored name of the file
+ * @returns null if there is none that can be drawn: the document omits it
+ * @throws while stored files cannot be read: a document is stored as it was rendered
  */
 export const quotationLogo = async (
   req: PayloadRequest,

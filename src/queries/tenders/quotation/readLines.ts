@@ -4,14 +4,14 @@ import { isLineChoice } from '@/domain/tenders/choices/choices'
 import type { PrintedItem } from '@/domain/tenders/sending/quotation'
 import { docsOf, numberOf, recordsById, textOf, type Doc } from './printedValues'
 
-/** The text beside the name; null where it equals the name. */
+/** The description; null if it equals the name. */
 const besideName = (name: string | null, item: Doc): string | null => {
   const described = textOf(item.description)
   const isName = described === name || (name === null && item.kind === 'text')
   return isName ? null : described
 }
 
-/** The lines of a tender as they are printed, with names of cards the reader may not browse. */
+/** The printed lines of a tender, with names of cards the reader may not browse. */
 export const readLines = async (req: PayloadRequest, tender: Doc): Promise<PrintedItem[]> => {
   const items = docsOf(tender.items)
   const idsOf = (field: string) => items.map((item) => item[field])

@@ -21,8 +21,8 @@ import { readRows } from '@/queries/shared/rows'
 type Row = { name: string; phone: string | null; email: string; isActive: boolean }
 
 /**
- * Who of the company answers for a tender: the person who made it. A suspended person is named
- * without phone and e-mail.
+ * The responsible person of a tender: its author. A suspended person is named without phone and
+ * e-mail.
  * @param isWhole for the customer, who gets all of it; others see what they may read of users, and
  *   of themselves everything
  * @returns null when there is no such person, or the reader may not see the name
@@ -104,7 +104,7 @@ const findTender = (req: PayloadRequest, id: number, overrideAccess: boolean) =>
   }) as Promise<Doc | null>
 
 /**
- * A tender with everything its quotation prints, for users who may read the tender.
+ * A tender with all data of its quotation, for users who may read the tender.
  * @param id the tender
  * @returns null when there is none or it may not be read
  */
@@ -131,7 +131,7 @@ export const readWholeTender = async (
   return printedTender(req, { ...found, items }, true)
 }
 
-/** The company that offers, as the settings describe it. */
+/** The offering company, from the settings. */
 export const readPrintedCompany = async (req: PayloadRequest): Promise<PrintedCompany> => {
   const settings = await settingsForPaper(req)
   const profile: Doc = settings.companyProfile ?? {}

@@ -11,7 +11,7 @@ import { readOffer } from './readOffer'
 type Props = { children: ReactNode; params: Promise<{ token: string }> }
 
 /**
- * The root of a customer's page, which has nobody's session, settings or words: its language is that
+ * The root of a customer's page, without session, settings and shared texts: its language is that
  * of the offer.
  */
 const Layout = async ({ children, params }: Props) => {

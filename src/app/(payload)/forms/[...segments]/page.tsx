@@ -18,7 +18,7 @@ type Args = {
 
 export const generateMetadata = pageMetadata
 
-/** The forms of records, which Payload draws: it gets its own segments for the path. */
+/** The forms of records, rendered by Payload: it gets its own path segments. */
 const Page = async (args: Args) => {
   mayBeMissing()
   const { page, query } = await openPage(args)

@@ -4,5 +4,5 @@ import { GUEST_SCREENS } from '../../views/guestScreens'
 
 export const generateMetadata = pageMetadata
 
-/** Every page of a visitor who has not signed in. */
+/** Every page for anonymous visitors. */
 export default screenPage('guests', GUEST_SCREENS)

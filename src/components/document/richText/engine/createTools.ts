@@ -34,7 +34,7 @@ import type { BlockKind, ListKind, TextTools } from '../textTools'
 import { declarationOf } from './letterStyle'
 import { $readState } from './readState'
 
-/** The selection; the end of the text if it has not had the focus yet. */
+/** The selection; the end of the text if it was not focused yet. */
 const $selected = (): RangeSelection | null => {
   const selection = $getSelection() ?? $getRoot().selectEnd()
   return $isRangeSelection(selection) ? selection : null
@@ -60,7 +60,9 @@ const LIST_COMMANDS = {
   check: INSERT_CHECK_LIST_COMMAND,
 } as const satisfies Record<ListKind, unknown>
 
-/** Keeps alignment, indent and direction when the block type changes; Lexical loses the direction. */
+/**
+ * Keeps alignment, indent and direction when the block type changes; Lexical drops the direction.
+ */
 const $keepPlace = (from: ElementNode, to: ElementNode) => {
   to.setFormat(from.getFormatType()).setIndent(from.getIndent()).setDirection(from.getDirection())
 }
@@ -89,7 +91,7 @@ const $setLink = (selection: RangeSelection, href: string | null) => {
   $toggleLink(href)
 }
 
-/** The tools of one editor. */
+/** Creates the tools of an editor. */
 export const createTools = (editor: LexicalEditor): TextTools => {
   const change = ($apply: (selection: RangeSelection) => void) => {
     editor.update(() => {

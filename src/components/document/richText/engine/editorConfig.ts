@@ -3,7 +3,7 @@ import { ListItemNode, ListNode } from '@payloadcms/richtext-lexical/lexical/lis
 import { HeadingNode, QuoteNode } from '@payloadcms/richtext-lexical/lexical/rich-text'
 import { LETTER_IMPORT } from './readHtml'
 
-/** What the editor and its tests make an editor of. */
+/** Configuration of the editor and its tests. */
 export const EDITOR_CONFIG = {
   namespace: 'formatted-text',
   nodes: [HeadingNode, QuoteNode, ListNode, ListItemNode, LinkNode],

@@ -3,8 +3,8 @@ import { isNamedColor, type InlineFormats } from '@/domain/shared/text/textForma
 import { styleOf } from '@/domain/shared/text/textStyle'
 
 /**
- * Character formats as the style of Lexical's text nodes. They are names, resolved in
- * `formattedText.css`, so that the editor looks as every other place does.
+ * Character formats as inline style of Lexical's text nodes. The values are names, resolved in
+ * `formattedText.css`, so that the editor looks like all other places.
  */
 export type LetterFormat = keyof InlineFormats
 
@@ -20,7 +20,7 @@ const TOKENS: Readonly<Record<LetterFormat, string>> = {
   font: 'letters',
   size: 'size',
 }
-/** The property that holds a format. */
+/** The CSS property of a format. */
 export const propertyOf = (format: LetterFormat): string => PROPERTIES[format]
 
 export const LETTER_FORMATS = Object.keys(PROPERTIES) as LetterFormat[]
@@ -30,7 +30,7 @@ const NAMES: Readonly<Partial<Record<LetterFormat, readonly string[]>>> = {
   size: TEXT_SIZES,
 }
 
-/** The declaration of one format, for `$patchStyleText`; null takes it away. */
+/** The declaration of one format, for `$patchStyleText`; null removes it. */
 export const declarationOf = (
   format: LetterFormat,
   value: string | undefined,

@@ -1,6 +1,6 @@
 /**
- * Lists as they lie in a document: kinds mixed in one list, depth as a number. Quill and word
- * processors write them so; the editor knows lists of one kind that stand in each other.
+ * Lists as found in documents: mixed types in one list, depth as a number. Quill and word
+ * processors write them so; the editor has nested lists of one type.
  */
 export type FlatItem = {
   kind: 'ordered' | 'bullet' | 'checked' | 'unchecked'
@@ -17,7 +17,7 @@ const asItem = ({ element, kind }: FlatItem, page: Document): Element => {
   const item = page.createElement('li')
   for (const { name, value } of element.attributes) item.setAttribute(name, value)
   item.append(...element.childNodes)
-  // The attribute by which Lexical knows items of a check list.
+  // The attribute by which Lexical recognises check list items.
   if (kind === 'checked' || kind === 'unchecked')
     item.setAttribute('aria-checked', String(kind === 'checked'))
   return item

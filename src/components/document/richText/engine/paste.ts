@@ -11,18 +11,18 @@ import {
 import { hexOf } from '@/domain/shared/text/textColor'
 import { $readPage, inParagraphs } from './readHtml'
 
-/** What Lexical copies beside HTML; its own reading of it loses nothing. */
+/** Lexical's own clipboard format, which is lossless. */
 const OWN = 'application/x-lexical-editor'
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6'
 
-/** Colours that are no choice of anybody. */
+/** Default colours, which nobody chose. */
 type Plain = { inks: readonly string[]; papers: readonly string[] }
 
-/** Word processors write black on white at every word. */
+/** Word processors write black on white for every word. */
 const OF_WORD_PROCESSORS: Plain = { inks: ['#000000'], papers: ['#ffffff'] }
 
-/** A browser writes what it copies in the colours of the page, which may be this one. */
+/** A browser copies the page's default colours, possibly ours. */
 const plainOf = (root: HTMLElement): Plain => {
   const frame = root.parentElement ?? root
   return {
@@ -45,8 +45,8 @@ const forgetDefaults = (page: Document, { inks, papers }: Plain) => {
 }
 
 /**
- * Nodes of what another program copied.
- * @param plain the colours that say nothing
+ * Nodes from another program's clipboard.
+ * @param plain default colours to ignore
  */
 export const $readPasted = (
   editor: LexicalEditor,
@@ -58,7 +58,7 @@ export const $readPasted = (
   return inParagraphs($readPage(editor, page), true)
 }
 
-/** Pastes what other programs copied, with their lists, colours, sizes and alignments. */
+/** Handles pasting from other programs, with lists, colours, sizes and alignments. */
 export const registerPaste = (editor: LexicalEditor) =>
   editor.registerCommand(
     PASTE_COMMAND,

@@ -21,10 +21,10 @@ const needsNesting = (list: Element): boolean =>
   list.hasAttribute('data-checked') ||
   [...list.children].some((child) => child.localName === 'li' && child.matches(MARKED))
 
-/** Lists as Quill writes them, flat or mixed, become lists of one kind that stand in each other. */
+/** Converts Quill's flat or mixed lists to nested lists of one type. */
 export const nestQuillLists = (page: Document) => {
   for (const helper of page.querySelectorAll('.ql-ui')) helper.remove()
-  // The innermost first, so that an item is moved with what stands in it.
+  // The innermost first, so that an item is moved with its content.
   for (const list of [...page.querySelectorAll('ol, ul')].reverse()) {
     if (!needsNesting(list)) continue
     const items = [...list.children]

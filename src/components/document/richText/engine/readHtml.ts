@@ -17,7 +17,7 @@ import { nestQuillLists } from './quillLists'
 import { nestWordLists } from './wordLists'
 
 const BLOCKS = 'p, div, pre, blockquote, li, ol, ul, h1, h2, h3, h4, h5, h6'
-/** What Lexical reads as one step of its own indentation, in pixels. */
+/** Lexical's indentation step, in pixels. */
 const STEP = 40
 
 const attributesOf = (element: Element) =>
@@ -38,7 +38,7 @@ const formatsAround = (text: Node): InlineFormats => {
 
 const readText = getStaticNodeConfig(TextNode).ownNodeConfig?.importDOM?.['#text']
 
-/** Lexical's reading of texts, with colours, fonts and sizes. */
+/** Lexical's import of texts, extended by colours, fonts and sizes. */
 export const LETTER_IMPORT: DOMConversionMap = {
   '#text': (text) => {
     const base = readText?.(text as never)
@@ -78,8 +78,9 @@ const dropBadLinks = (page: Document) => {
 const isInline = (node: LexicalNode) => !$isElementNode(node) || node.isInline()
 
 /**
- * Nodes for the root, which holds paragraphs only: inline content between them gets one of its own.
- * @param mayStayInline for inline content only, which goes into the paragraph at the cursor
+ * Nodes for the root, which only accepts blocks: inline content is wrapped in a paragraph.
+ * @param mayStayInline leaves purely inline content as is, for pasting into the paragraph at the
+ *   cursor
  */
 export const inParagraphs = (nodes: LexicalNode[], mayStayInline = false): LexicalNode[] => {
   if (mayStayInline && nodes.every(isInline)) return nodes
@@ -100,7 +101,7 @@ export const inParagraphs = (nodes: LexicalNode[], mayStayInline = false): Lexic
   return blocks
 }
 
-/** Nodes of a parsed page: stored text, Quill's included, or what was pasted. */
+/** Nodes from parsed HTML: stored text, Quill's included, or pasted. */
 export const $readPage = (editor: LexicalEditor, page: Document): LexicalNode[] => {
   nestQuillLists(page)
   nestWordLists(page)
@@ -110,8 +111,8 @@ export const $readPage = (editor: LexicalEditor, page: Document): LexicalNode[] 
 }
 
 /**
- * Nodes of a stored text, each a paragraph, heading, quote or list.
- * @param html parsed in a document of its own, where no script runs and no picture loads
+ * Nodes from a stored text, each a paragraph, heading, quote or list.
+ * @param html parsed in a separate document, where no script runs and no image loads
  */
 export const $readHtml = (editor: LexicalEditor, html: string): LexicalNode[] =>
   inParagraphs($readPage(editor, new DOMParser().parseFromString(asRichText(html), 'text/html')))

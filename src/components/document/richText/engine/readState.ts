@@ -26,7 +26,7 @@ const MARKS: readonly Mark[] = [
   'code',
 ]
 
-/** How a block of the editor is aligned, in our words: `right` is the end of the line. */
+/** Alignment of an editor block in our terms: `right` is the end of the line. */
 export const alignOf = (block: ElementNode): TextAlign | undefined => {
   const align = block.getFormatType()
   if (align === 'center' || align === 'justify') return align
@@ -46,7 +46,7 @@ const lettersOf = (selection: RangeSelection) =>
     }).join(';'),
   )
 
-/** The formats at the cursor; inside a reading or an update of the editor. */
+/** The formats at the cursor; call within a read or an update of the editor. */
 export const $readState = (): Omit<TextState, 'canUndo' | 'canRedo'> => {
   const selection = $getSelection()
   if (!$isRangeSelection(selection)) return { marks: [], block: 'paragraph' }

@@ -9,7 +9,7 @@ import { $writeHtml } from './writeHtml'
 const page = new Window()
 vi.stubGlobal('DOMParser', page.DOMParser)
 
-/** What the editor writes of a text that it has read. */
+/** The editor's output for a text that it has read. */
 const through = (html: string): string => {
   const editor = createHeadlessEditor(EDITOR_CONFIG)
   editor.update(() => $showHtml(editor, html), { discrete: true })

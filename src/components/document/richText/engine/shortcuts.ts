@@ -21,7 +21,7 @@ const isPressed = (event: KeyboardEvent, { code, shift }: (typeof TEXT_KEYS)[Tex
   event.shiftKey === shift &&
   event.code === code
 
-/** Shortcuts beside Lexical's own; `Alt+F10` goes to the tool bar. */
+/** Shortcuts in addition to Lexical's; `Alt+F10` focuses the toolbar. */
 export const registerShortcuts = (
   editor: LexicalEditor,
   { tools, toToolbar }: { tools: TextTools; toToolbar: () => void },

@@ -5,7 +5,7 @@ import {
 } from '@payloadcms/richtext-lexical/lexical'
 import { $readHtml } from './readHtml'
 
-/** Puts a stored text in the place of what the editor shows; an empty one is an empty line. */
+/** Replaces the editor's content by a stored text; an empty one becomes an empty line. */
 export const $showHtml = (editor: LexicalEditor, html: string) => {
   const nodes = $readHtml(editor, html)
   $getRoot()

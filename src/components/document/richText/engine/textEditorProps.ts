@@ -3,7 +3,7 @@ import type { TextState, TextTools } from '../textTools'
 export type TextEditorProps = {
   /** The form's value. */
   value: string
-  /** Called for changes of the person only, with the stored value again when they undo them all. */
+  /** Called for the user's changes only; undoing all of them passes the stored value again. */
   onChange: (html: string) => void
   isLocked: boolean
   /** Called with the tools when the text can be edited. */

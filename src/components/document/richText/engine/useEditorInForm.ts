@@ -22,7 +22,7 @@ import type { TextEditorProps } from './textEditorProps'
 import { $writeHtml } from './writeHtml'
 import { $isListNode, ListNode } from '@payloadcms/richtext-lexical/lexical/list'
 
-/** A list holds items: one whose items are check boxes, as Lexical draws them, is a group. */
+/** Lexical renders check lists as lists of check boxes: the role must be group. */
 const registerCheckListRole = (editor: LexicalEditor) =>
   editor.registerMutationListener(ListNode, (mutations) => {
     for (const [key, mutation] of mutations) {
@@ -44,7 +44,7 @@ const registerCheckListRole = (editor: LexicalEditor) =>
 export const useEditorInForm = (props: TextEditorProps) => {
   const { value, isLocked } = props
   const [editor] = useLexicalComposerContext()
-  /** The value last shown, as it is stored and as the editor writes it. */
+  /** The last displayed value, as stored and as the editor serializes it. */
   const opened = useRef<{ stored: string; written: string } | null>(null)
   const known = useRef(value)
   const steps = useRef({ canUndo: false, canRedo: false })
@@ -61,7 +61,7 @@ export const useEditorInForm = (props: TextEditorProps) => {
     props.onChange(now)
   })
   const opens = useEffectEvent(() => {
-    // Waits for the text to be in the editor, unlike its state.
+    // Runs after the text is in the editor, unlike its state.
     const written = editor.read($writeHtml)
     opened.current = { stored: value, written }
     known.current = value
@@ -94,7 +94,7 @@ export const useEditorInForm = (props: TextEditorProps) => {
 
   useEffect(() => editor.setEditable(!isLocked), [editor, isLocked])
 
-  // The form's value changed from outside: it was reset, or the server cleaned it.
+  // The form's value changed from outside: it was reset, or the server sanitized it.
   useEffect(() => {
     if (value === known.current) return
     known.current = value

@@ -1,6 +1,6 @@
 import { nestItems, type FlatItem } from './nestLists'
 
-/** `mso-list: l0 level2 lfo1`: a word processor writes items as paragraphs. */
+/** `mso-list: l0 level2 lfo1`: word processors write items as paragraphs. */
 const LEVEL = /mso-list:[^;]*?\blevel(\d)/i
 
 const levelOf = (paragraph: Element): number | null => {
@@ -8,7 +8,7 @@ const levelOf = (paragraph: Element): number | null => {
   return level ? Number(level) : null
 }
 
-/** The number or the bullet is text of its own, marked as not to be read. */
+/** The number or bullet is a separate text, marked as not to be read. */
 const takeMarker = (paragraph: Element): string => {
   const markers = [...paragraph.querySelectorAll('[style]')].filter((element) =>
     /mso-list:\s*ignore/i.test(element.getAttribute('style') ?? ''),
@@ -24,7 +24,7 @@ const itemOf = (element: Element, level: number): FlatItem => ({
   element,
 })
 
-/** Paragraphs that a word processor means as items become lists. */
+/** Converts a word processor's list paragraphs to lists. */
 export const nestWordLists = (page: Document) => {
   const paragraphs = [...page.querySelectorAll('p, div, h1, h2, h3, h4, h5, h6')]
   const run: Element[] = []

@@ -22,7 +22,7 @@ import {
 import { lettersIn } from './letterStyle'
 import { alignOf } from './readState'
 
-/** From the outside in. */
+/** From the outermost to the innermost. */
 const MARKS: readonly (readonly [TextFormatType, string])[] = [
   ['code', 'code'],
   ['bold', 'strong'],
@@ -68,7 +68,7 @@ const inlineHtml = (node: LexicalNode): string => {
 
 const lettersHtml = (node: ElementNode): string => node.getChildren().map(inlineHtml).join('')
 
-/** Two blanks, and those where a line begins or ends, would be one, or none, in a page. */
+/** Preserves double blanks, and those at line ends, which HTML collapses. */
 const keepBlanks = (line: string): string =>
   line
     .replace(/^((?:<[^>]*>)*) /, `$1${BLANK}`)
@@ -84,7 +84,7 @@ const blockFormatsOf = (node: ElementNode): BlockFormats => ({
   dir: node.getDirection() ?? undefined,
 })
 
-/** Lexical puts a nested list into an item of its own; in HTML it belongs to the item before. */
+/** Lexical puts a nested list into a separate item; in HTML it belongs to the previous item. */
 const listHtml = (list: LexicalNode): string => {
   if (!$isListNode(list)) return ''
   const isChecks = list.getListType() === 'check'
@@ -112,7 +112,7 @@ const blockHtml = (node: LexicalNode): string => {
   return `<${tag}${formatAttributes(blockFormatsOf(node))}>${contentHtml(node)}</${tag}>`
 }
 
-/** The text in the editor as the HTML that is stored; empty where there is no text. */
+/** The editor's text as stored HTML; empty if there is no text. */
 export const $writeHtml = (): string => {
   const root = $getRoot()
   return root.getTextContent().trim() === '' ? '' : root.getChildren().map(blockHtml).join('')

@@ -21,7 +21,7 @@ import type { Named } from './useLikelyCustomers'
 type Props = FieldInputProps & {
   named: Named | null
   value: string
-  /** What to mend, by the part of the answer. */
+  /** Errors, by the part of the value. */
   problems: Readonly<Record<string, string>>
   label: string
   onChange: (text: string) => void
@@ -33,7 +33,7 @@ const isChosen = (answer: CustomerAnswer, { company, employee }: Similar): boole
   answer.company === String(company) &&
   (answer.employee ?? '') === (employee === null ? '' : String(employee))
 
-/** The customer of a tender that has a name only: an existing one who may be the same, or a new one. */
+/** The customer for a tender that only has a name: a similar existing one, or a new one. */
 export const CustomerInput = ({ named, value, problems, label, onChange, ...input }: Props) => {
   const t = useT()
   const group = useId()

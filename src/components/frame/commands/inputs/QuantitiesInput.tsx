@@ -14,13 +14,13 @@ import type { OpenCard } from '../useOpenCards'
 type Props = FieldInputProps & {
   cards: readonly OpenCard[] | null
   value: string
-  /** What to mend, by the number of the card. */
+  /** Errors, by card id. */
   problems: Readonly<Record<string, string>>
   label: string
   onChange: (text: string) => void
 }
 
-/** How much of each card is given out: what is left is proposed, and stands beside it. */
+/** The quantity to deliver of each card: prefilled with the open one, which is shown beside it. */
 export const QuantitiesInput = ({ cards, value, problems, label, onChange, ...input }: Props) => {
   const { t, format } = useWords()
   if (!cards) return <Skeleton height="120px" />
@@ -70,7 +70,7 @@ export const QuantitiesInput = ({ cards, value, problems, label, onChange, ...in
                 aria-describedby={problem && problemId}
                 aria-invalid={problem ? true : undefined}
                 aria-label={t('deliveries.giveOf', { name })}
-                // They come after the dialog has opened.
+                // They are loaded after the dialog has opened.
                 autoFocus={index === 0}
                 className="quantities__input"
                 value={typed[card] ?? ''}

@@ -1,12 +1,12 @@
 import type { Formatters } from '@/i18n/format'
 import type { OpenCard } from '../useOpenCards'
 
-/** What was typed for each card, by its number; an answer of a question is one text. */
+/** Typed quantities by card id; a dialog value is a single text. */
 export type TypedQuantities = Readonly<Record<string, string>>
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** The quantities of an answer; none for what is no such answer. */
+/** The quantities in a dialog value; empty for any other text. */
 export const quantitiesOf = (answer: string): TypedQuantities => {
   try {
     const read: unknown = JSON.parse(answer)
@@ -19,7 +19,7 @@ export const quantitiesOf = (answer: string): TypedQuantities => {
 
 export const answerOfQuantities = (typed: TypedQuantities): string => JSON.stringify(typed)
 
-/** Everything that is left of each card, as a person would type it. */
+/** The open quantity of each card, formatted for typing. */
 export const allThatIsLeft = (cards: readonly OpenCard[], format: Formatters): string =>
   answerOfQuantities(
     Object.fromEntries(cards.map(({ card, open }) => [String(card), format.quantity(open)])),

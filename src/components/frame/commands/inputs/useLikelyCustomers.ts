@@ -6,14 +6,14 @@ import { readApi } from '../../../ui/requests/api'
 import type { Id } from '@/domain/shared/idOf'
 import type { Similar } from '@/domain/customers/similar'
 
-/** Whom a tender names without a customer, and customers who may be the same. */
+/** The unregistered person named in a tender, and similar customers. */
 export type Named = { name: string; email: string; phone: string; likely: Similar[] }
 
 const NOBODY: Named = { name: '', email: '', phone: '', likely: [] }
 
 /**
- * What is known of the person a question is about.
- * @returns null until it is there, and for questions that ask something else
+ * Likely customers for the record of a dialog.
+ * @returns null while loading, and for other dialogs
  */
 export const useLikelyCustomers = (args: {
   slug: string

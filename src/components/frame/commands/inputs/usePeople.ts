@@ -5,10 +5,10 @@ import { fieldsOf, type CommandBody } from '@/catalog/commands/bodies/body'
 import { readApi } from '../../../ui/requests/api'
 import type { Id } from '@/domain/shared/idOf'
 
-/** A person who can be chosen. */
+/** A selectable user. */
 export type PersonChoice = { id: number; name: string }
 
-/** Where those who may be chosen are read; nothing for questions that ask something else. */
+/** Endpoint of the selectable users; null for other dialogs. */
 const addressOf = (slug: string, id: Id | null, asked: CommandBody): string | null => {
   const inputs = fieldsOf(asked).map(([, { input }]) => input)
   if (inputs.includes('heir')) return id === null ? null : `/api/${slug}/${id}/leave`
@@ -35,9 +35,9 @@ export const usePeopleAt = (address: string | null): readonly PersonChoice[] | n
 }
 
 /**
- * Who can be chosen for what a question is about.
+ * The selectable users for a dialog.
  * @param args.id of the record; null for many of them
- * @returns null until it is known, and for questions that ask something else
+ * @returns null while loading, and for other dialogs
  */
 export const usePeople = ({
   slug,

@@ -15,7 +15,7 @@ type Props = {
   actions: LineActions
 }
 
-/** What the discount of a line is: a part of it, or an amount. */
+/** The discount type of a line: percent or amount. */
 export const DiscountKind = ({ row, line, currency, actions }: Props) => {
   const t = useT()
   return (

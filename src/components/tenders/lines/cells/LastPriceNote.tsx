@@ -8,7 +8,7 @@ import styles from './LastPriceNote.module.css'
 
 type Props = {
   price: LastPrice
-  /** What taking it would change; null where there is nothing to take. */
+  /** The change if it is applied; null if there is none. */
   taken: ReturnType<typeof takenPrice>
   /** The number of the line, for those who do not see the table. */
   line: string
@@ -16,8 +16,8 @@ type Props = {
 }
 
 /**
- * What the customer was offered last for the card, at the price, with the button that takes it. `Alt+L`
- * does the same from any cell of the line: the button is no stop of the Tab key, which goes from cell
+ * The customer's last price for the card, at the price cell, with a button to apply it. `Alt+L`
+ * does the same from any cell of the line: the button is no tab stop, because Tab moves from cell
  * to cell.
  */
 export const LastPriceNote = ({ price, taken, line, onTake }: Props) => {
@@ -36,7 +36,7 @@ export const LastPriceNote = ({ price, taken, line, onTake }: Props) => {
           title="Alt+L"
           type="button"
           onClick={onTake}
-          // The focus stays in its cell.
+          // Keeps the focus in its cell.
           onMouseDown={(event) => event.preventDefault()}
         >
           {t('tenderItems.price.takeLast')}

@@ -7,12 +7,12 @@ import styles from './LineChoice.module.css'
 
 type Props = {
   choice: LineChoice
-  /** Number of the line that it is an alternative to. */
+  /** Number of the line that it can replace. */
   base: number | null
   className?: string | undefined
 }
 
-/** Marks a line that is in no sum until it is chosen; nothing for other lines. */
+/** Marks a line excluded from the totals until it is chosen; hidden for other lines. */
 export const LineChoiceChip = ({ choice, base, className }: Props) => {
   const t = useT()
   if (choice === 'included') return null

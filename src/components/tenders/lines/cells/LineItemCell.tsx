@@ -18,19 +18,19 @@ import type { RowErrors } from '../rows/rowErrors'
 type Props = {
   row: EditorRow
   number: number
-  /** Number of the line that this one is an alternative to. */
+  /** Number of the line that this one can replace. */
   base: number | null
   /** Name of the card or group, once known. */
   chosen: string
   priceTerms: PriceTerms
   errors: RowErrors
-  /** The words of a card or group are shown below its line. */
+  /** The description of a card or group is shown below its line. */
   isOpen: boolean
   actions: LineActions
   onFold: (key: string) => void
 }
 
-/** What a line is about: the card or group behind it, or its words. */
+/** The item of a line: its card or group, or its text. */
 export const LineItemCell = (props: Props) => {
   const { row, number, chosen, errors, isOpen, actions } = props
   const { t } = useWords()
@@ -40,7 +40,7 @@ export const LineItemCell = (props: Props) => {
     errors.kind ?? errors.choice ?? errors.stockCard ?? errors.stockGroup ?? errors.description
   const hasPicker = row.kind === 'stockCard' || row.kind === 'stockGroup'
   const hasOwnWords = row.description.trim() !== '' && row.description !== chosen
-  // What opens below the line: of a group its parts as well.
+  // Label of the expanded part: for a group also its parts.
   const below = t(
     row.kind === 'stockGroup'
       ? 'tenderItems.editor.wordsAndParts'

@@ -4,7 +4,7 @@ import { useT } from '../../../ui/useT'
 import styles from './LineMargin.module.css'
 import { UNKNOWN_MARGIN } from './marginText'
 
-/** What a line earns, quietly under what it comes to; nothing for who sees no costs. */
+/** The margin of a line, below its amount; hidden for users who see no costs. */
 export const LineMarginNote = ({ margin }: { margin: string | null }) => {
   const t = useT()
   if (margin === null) return null

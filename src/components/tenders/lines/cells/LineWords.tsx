@@ -13,7 +13,7 @@ type Props = {
   actions: LineActions
 }
 
-/** The words of a line: one line of them, and all while they are written. */
+/** The text of a line: one row, expanded while editing. */
 export const LineWords = ({ row, number, error, actions }: Props) => {
   const { t } = useWords()
   const line = t('tenderItems.editor.lineOf', { n: number })

@@ -39,7 +39,7 @@ export const MarginRows = ({ margin, currency }: Props) => {
   )
 }
 
-/** How much is in neither cost nor margin. */
+/** Net amount with unknown cost, excluded from cost and margin. */
 export const MarginNote = ({ margin: { unknown }, currency }: Props) => {
   const { t, format } = useWords()
   return unknown.lines === 0 ? null : (

@@ -10,14 +10,14 @@ import styles from './LineCells.module.css'
 type Props = {
   cell: NumericCell
   label: string
-  /** The name with the number of the line, for those who do not see the table. */
+  /** The label with the line number, for screen readers. */
   spoken: string
   text: string
   error: string | undefined
   warning?: string | undefined
   /** Information about the value that needs no action. */
   hint?: string | undefined
-  /** What else there is to know about the value, below the hint. */
+  /** Further information below the hint. */
   more?: ReactNode
   /** Converted from a price in another currency; marked as such. */
   isConverted?: boolean

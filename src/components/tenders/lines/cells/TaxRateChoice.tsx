@@ -11,13 +11,13 @@ import { lineText } from '../rows/lineText'
 type Props = {
   row: EditorRow
   line: string
-  /** The rate of the line, as a plain decimal; null for one that cannot be read. */
+  /** The rate of the line, as a plain decimal; null if unreadable. */
   rate: string | null
   offered: readonly string[]
   actions: LineActions
 }
 
-/** The rates that hold on the day of the tender, behind the cell in which one is typed. */
+/** The valid VAT rates on the tender's day, next to the input. */
 export const TaxRateChoice = ({ row, line, rate, offered, actions }: Props) => {
   const { t, format, locale } = useWords()
   const option = (value: string) => ({ value, label: format.percent(value) })

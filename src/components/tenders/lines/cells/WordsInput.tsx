@@ -8,9 +8,9 @@ type Props = Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'onChan
 }
 
 /**
- * Words that grow with their text. React writes the text of a textarea into the document at every
- * update, and each change of the document makes the browser check every `:has()` of the page: with
- * a hundred lines that slows every key stroke. So the textarea is uncontrolled.
+ * A textarea that grows with its text. React writes a textarea's text into the document at every
+ * update, and each change of the document makes the browser evaluate every `:has()` of the page:
+ * with a hundred lines that slows every key stroke. So the textarea is uncontrolled.
  */
 export const WordsInput = ({ value, onChange, ...rest }: Props) => {
   const input = useRef<HTMLTextAreaElement>(null)

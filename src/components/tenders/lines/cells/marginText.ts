@@ -5,8 +5,8 @@ import type { Formatters } from '@/i18n/format'
 export const UNKNOWN_MARGIN = '?'
 
 /**
- * What part of its price a line earns, as text.
- * @returns `?` where its cost is not known, a dash where it is given away, null where none is shown
+ * The margin of a line in percent, as text.
+ * @returns `?` if its cost is unknown, a dash if it is free, null if none is shown
  */
 export const marginText = (
   margin: LineMargin | null | undefined,

@@ -5,7 +5,7 @@ export const cellOf = (root: HTMLElement, key: string, cell?: string): HTMLEleme
   return named ?? line?.querySelector<HTMLElement>('[data-cell]') ?? null
 }
 
-/** Puts the focus into a cell and selects what it holds, as a spreadsheet does. */
+/** Focuses a cell and selects its content, as a spreadsheet does. */
 export const focusCell = (cell: HTMLElement): void => {
   cell.focus({ preventScroll: true })
   cell.scrollIntoView({ block: 'nearest' })
@@ -16,7 +16,7 @@ const cellsBeside = (from: HTMLElement): HTMLElement[] => [
   ...(from.closest('[data-line]')?.querySelectorAll<HTMLElement>('[data-cell]') ?? []),
 ]
 
-/** The next cell of the same line, or the one before; false where there is none. */
+/** Focuses the next or previous cell of the line; false if there is none. */
 export const focusBeside = (from: HTMLElement, by: -1 | 1): boolean => {
   const cells = cellsBeside(from)
   const next = cells[cells.indexOf(from) + by]
@@ -25,11 +25,12 @@ export const focusBeside = (from: HTMLElement, by: -1 | 1): boolean => {
 }
 
 /**
- * Where Enter leads within a line: from what is sold to how much of it, from there to what is missing.
- * @param names of the cells, in their order
- * @param at the place of the one that is left
- * @param open names of those that are empty or wrong; null where nothing was filled in yet
- * @returns the place of the next one, -1 where the line is complete
+ * Target of Enter within a line: from the item to the quantity, from there to the next missing
+ * value.
+ * @param names of the cells, in order
+ * @param at index of the current cell
+ * @param open names of empty or invalid cells; null if nothing was filled in yet
+ * @returns the index of the next one, -1 if the line is complete
  */
 export const placeAfter = (
   names: readonly string[],
@@ -38,7 +39,7 @@ export const placeAfter = (
 ): number =>
   names.findIndex((name, place) => place > at && (at === 0 || open === null || open.has(name)))
 
-/** Goes there; false where there is none. */
+/** Focuses that cell; false if there is none. */
 export const focusNext = (from: HTMLElement, open: ReadonlySet<string> | null): boolean => {
   const cells = cellsBeside(from)
   const names = cells.map(({ dataset }) => dataset.cell ?? '')

@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/locales'
 import type { EditorRow } from '../rows/EditorRow'
 import { valueFromRow } from '../rows/valueFromRows'
 
-/** The cells of a line that are wrong. */
+/** The invalid cells of a line. */
 export const wrongCells = (row: EditorRow, locale: Locale): string[] =>
   refuseItem(valueFromRow(row, locale, 0)).map(({ path }) => path)
 

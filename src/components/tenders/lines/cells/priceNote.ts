@@ -73,9 +73,9 @@ const noteOfGroup = (row: EditorRow, around: Around): PriceNote | null => {
 }
 
 /**
- * The note of a line whose price is the proposed one: where it comes from; for a line without a
- * price, why none was proposed. Only for a price that was filled in as the proposal does it
- * mention that it was converted: a typed or stored price may be the same by chance.
+ * The note of a line with the suggested price: its source; for a line without a price, why there is
+ * no suggestion. Only a price filled in by the suggestion is marked as converted: a typed or stored
+ * price may be equal by chance.
  * @returns null for any other price
  */
 export const priceNote = (row: EditorRow, around: Around): PriceNote | null => {

@@ -10,10 +10,10 @@ type Known = { company: string; prices: ReadonlyMap<string, LastPrice> }
 const NOTHING: ReadonlyMap<string, LastPrice> = new Map()
 
 /**
- * What the customer of the form was offered last for the cards of its lines: one request for all of
- * them, and one for what is added later; those of another customer are forgotten.
+ * The customer's last prices for the cards of the form's lines: one request for all of them, and
+ * one for later ones; a change of customer clears them.
  * @param args.isOff the reader may not read tenders
- * @returns by the number of the card
+ * @returns by card id
  */
 export const useLastPrices = (args: {
   rows: readonly Pick<EditorRow, 'stockCard'>[]
@@ -24,7 +24,7 @@ export const useLastPrices = (args: {
   const id = idOf(useTenderValue('company'))
   const company = id === null || isOff ? null : String(id)
   const [known, setKnown] = useState<Known | null>(null)
-  // Cards without a price are asked for once as well, and none at each key stroke.
+  // Cards without a last price are requested once too, not at each key stroke.
   const asked = useRef({ company: '', cards: new Set<string>() })
 
   useEffect(() => {
@@ -43,7 +43,7 @@ export const useLastPrices = (args: {
       })
       readApi<{ docs: LastPrice[] }>(`/api/tenders/last-prices?${query}`).then(
         ({ docs }) => {
-          // Another customer was chosen meanwhile.
+          // Another customer was selected meanwhile.
           if (asked.current.company !== company) return
           setKnown((before) => ({
             company,
@@ -53,7 +53,7 @@ export const useLastPrices = (args: {
             ]),
           }))
         },
-        // Without them the lines are written as before; the next card asks again.
+        // Lines can be edited without them; the next card retries.
         () => {
           for (const card of some) cards.delete(card)
         },

@@ -9,8 +9,8 @@ import type { PriceTerms } from '@/domain/stock/prices/prices'
 import { useTenderField, useTenderValue } from '../rows/useTenderTerms'
 
 /**
- * In which money prices are proposed, and at which rate: the one in the form, else the one that the
- * tender takes when it is saved.
+ * Currency and rate of suggested prices: the rate in the form, else the one the tender will get
+ * when saved.
  */
 export const usePriceTerms = (): PriceTerms => {
   const ofCurrency = useTenderField('currency')

@@ -4,10 +4,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { SHOW_FIELD, type ShowFieldEvent } from '../../../document/showField'
 import type { EditorRow } from '../rows/EditorRow'
 
-/**
- * Shows the cell that the list of errors points to (`items.217.quantity`), although its line is not
- * in the document.
- */
+/** Scrolls to the cell of an error (`items.217.quantity`), whose line may not be rendered. */
 export const useShownCell = (args: {
   root: RefObject<HTMLElement | null>
   path: string
@@ -18,7 +15,7 @@ export const useShownCell = (args: {
   useEffect(() => {
     latest.current = args
   })
-  // Before the frame is drawn in which the tab of the lines was opened for this.
+  // Before the first paint of the opened tab.
   useLayoutEffect(() => {
     const editor = latest.current.root.current
     const onShow = (event: Event) => {

@@ -8,17 +8,19 @@ import { toDecimal, type Numeric } from '@/domain/shared/money'
 import { proposedTaxRate, taxRatesOn, type TaxRate } from '@/domain/taxes/taxRates'
 import { useTenderValue } from '../rows/useTenderTerms'
 
-/** VAT as the day of a tender has it. */
+/** VAT rates on the day of a tender. */
 export type Taxes = {
   table: readonly TaxRate[]
   day: Day
-  /** The rates that hold, as plain decimals. */
+  /** The valid rates, as plain decimals. */
   offered: readonly string[]
-  /** The proposed rate for a card or group that has this rate. */
+  /** The suggested rate for a card or group with this rate. */
   proposed: (rate: Numeric | null | undefined) => Numeric | null
 }
 
-/** The rates of VAT on the day of the tender; the usual ones until those of the settings are known. */
+/**
+ * The VAT rates on the day of the tender; the default ones until those of the settings are loaded.
+ */
 export const useTaxes = (): Taxes => {
   const today = useToday()
   const day = dayFromStored(useTenderValue('date')) ?? today()

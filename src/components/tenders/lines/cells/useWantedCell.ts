@@ -3,10 +3,10 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { cellOf, focusCell } from './moveFocus'
 
-/** A cell that is to have the focus, as soon as its line is in the document. */
+/** A cell to focus as soon as its line is rendered. */
 export type WantedCell = { readonly key: string; readonly cell?: string | undefined }
 
-/** Puts the focus into the wanted cell, once for each time it is wanted. */
+/** Focuses the wanted cell, once per request. */
 export const useWantedCell = (
   table: RefObject<HTMLElement | null>,
   wanted: WantedCell | null,

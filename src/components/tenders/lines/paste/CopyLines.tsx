@@ -5,7 +5,7 @@ import { Button } from '../../../ui/controls/Button'
 import { useCopy } from '../../../ui/requests/useCopy'
 import { useT } from '../../../ui/useT'
 
-/** Puts the lines into the clipboard, for a spreadsheet. */
+/** Copies the lines to the clipboard, for a spreadsheet. */
 export const CopyLines = ({ read }: { read: () => string }) => {
   const t = useT()
   const copy = useCopy({

@@ -13,11 +13,11 @@ import { PastePreview } from './PastePreview'
 import styles from './PasteDialog.module.css'
 
 type Props = {
-  /** What was pasted already; empty to ask for it. */
+  /** The pasted text; empty to ask for it. */
   text: string
-  /** Of the tender. */
+  /** Currency of the tender. */
   currency: Currency
-  /** Every rate of VAT there ever was. */
+  /** Every past and current VAT rate. */
   taxRates: readonly TaxRate[]
   isOpen: boolean
   onTake: (lines: readonly FoundLine[]) => void
@@ -26,7 +26,7 @@ type Props = {
   onClosed: () => void
 }
 
-/** Shows what a pasted table was understood as, and what is wrong in it, before it is taken. */
+/** Previews the parsed table with its problems before it is applied. */
 export const PasteDialog = (props: Props) => {
   const { text: pasted, currency, taxRates, onTake, onClose } = props
   const { t, locale } = useWords()

@@ -9,7 +9,7 @@ import styles from './PasteDialog.module.css'
 type Props = {
   columns: Columns
   lines: readonly PastedLine[]
-  /** Null until the cards have been looked for. */
+  /** Null until the cards were looked up. */
   found: readonly FoundLine[] | null
 }
 
@@ -26,7 +26,7 @@ const HEADS = {
 
 const WORDS: readonly PastedColumn[] = ['code', 'name', 'unit', 'choice']
 
-/** The pasted lines by column, each with the card behind it and what is wrong in its cells. */
+/** The parsed lines by column, each with its card and problems. */
 export const PastePreview = ({ columns, lines, found }: Props) => {
   const { t } = useWords()
   const shown = columns.filter((column) => column !== null)

@@ -17,7 +17,7 @@ type Args = {
   t: Translator
 }
 
-/** The heads of copied lines; pasted back, they are recognised. */
+/** The headers of copied lines; recognised when pasted. */
 export const copiedHeads = (t: Translator): string[] => [
   t('stockCards.fields.sku'),
   t('tenderItems.fields.description'),
@@ -35,7 +35,7 @@ const discountText = (row: EditorRow, currency: Currency): string => {
   return `${row.discountValue} ${row.discountType === 'percent' ? '%' : currency}`
 }
 
-/** The lines as a table for a spreadsheet, with numbers as the reader writes them. */
+/** The lines as a table for a spreadsheet, with numbers in the reader's format. */
 export const copiedLines = ({ rows, cards, figures, currency, locale, t }: Args): string => {
   const cellsOf = (row: EditorRow): string[] => {
     const card = row.kind === 'stockCard' ? cards.get(String(row.stockCard)) : undefined

@@ -10,16 +10,18 @@ import { cardContent } from '../rows/lineActions'
 import { emptyRow } from '../rows/rowsFromValue'
 import type { Taxes } from '../cells/useTaxes'
 
-/** A pasted line and the card behind its code. */
+/** A pasted line with the card of its code. */
 export type FoundLine = { line: PastedLine; card: CardFacts | null }
 
-/** As long as codes of cards are. */
+/** Longest code of a card. */
 const LONGEST_CODE = 64
 
-/** What a line may name a card by: its code, or, where a sheet has only names, one like a code. */
+/**
+ * The text to find a card by: its code, or if there are only names, a name that looks like a code.
+ */
 const codeOf = ({ code, name }: PastedLine): string => code || (looksLikeCode(name) ? name : '')
 
-/** The codes of pasted lines that a card may have; a comma would separate them in the address. */
+/** The codes of pasted lines to look up; a comma would separate them in the URL. */
 export const codesOf = (lines: readonly PastedLine[]): string[] =>
   [...new Set(lines.map(codeOf))].filter(
     (code) => code !== '' && code.length <= LONGEST_CODE && !code.includes(','),
@@ -43,7 +45,7 @@ export const findCards = async (
   return lines.map((line) => ({ line, card: byCode.get(codeOf(line)) ?? null }))
 }
 
-/** True for a code that no card has: the line becomes one of free text. */
+/** True for an unknown code: the line becomes a text line. */
 export const isUnknown = ({ line, card }: FoundLine): boolean => card === null && line.code !== ''
 
 type Terms = { priceTerms: PriceTerms; locale: Locale; taxes: Pick<Taxes, 'proposed'> }
@@ -54,7 +56,7 @@ const contentOf = ({ line, card }: FoundLine, terms: Terms): Partial<EditorRow> 
   return { kind: 'text', description, ...(line.code !== '' && { unknownCode: line.code }) }
 }
 
-/** Lines of the editor; what the sheet has comes before what the card has. */
+/** Lines of the editor; values of the sheet take precedence over the card's. */
 export const pastedRows = (found: readonly FoundLine[], terms: Terms): EditorRow[] =>
   found.map((one) => {
     const { line } = one

@@ -19,15 +19,18 @@ type Surroundings = {
 
 type Pasting = {
   text: string
-  /** The line it came to; without one it goes to the end. */
+  /** The line that was pasted into; undefined appends to the end. */
   at: string | undefined
-  /** What had the focus; the first of the lines once they are taken. */
+  /** The focused element; the first of the new lines afterwards. */
   opener: Element | null
   first?: string | undefined
   isOpen: boolean
 }
 
-/** Lines from a spreadsheet: shown first, then taken in the place of the line they came to. */
+/**
+ * Pasting lines from a spreadsheet: a preview first, then inserted at the line that was pasted
+ * into.
+ */
 export const usePaste = ({
   actions,
   around,
@@ -54,7 +57,7 @@ export const usePaste = ({
     close(added[0]?.key)
   }
 
-  /** The dialog keeps the focus until it has gone. */
+  /** The dialog keeps the focus until it is unmounted. */
   const closed = () => {
     setPasting(null)
     if (pasting?.first !== undefined) actions.focus(pasting.first)

@@ -3,11 +3,11 @@ import type { LineChoice } from '@/domain/tenders/choices/choices'
 import type { DiscountType } from '@/domain/tenders/totals/discount'
 import { isPricedKind, type ItemKind } from '@/domain/tenders/lines/itemKinds'
 
-/** The cells of a line that hold numbers, typed in the reader's language. */
+/** The numeric cells of a line, typed in the reader's format. */
 export const NUMERIC_CELLS = ['quantity', 'unitPrice', 'discountValue', 'taxRate'] as const
 export type NumericCell = (typeof NUMERIC_CELLS)[number]
 
-/** Cells by the names of the fields behind them: a refusal's path ends with one of these. */
+/** Cells by field name: the last part of a refusal's path. */
 export type CellName = NumericCell | 'kind' | 'choice' | 'stockCard' | 'stockGroup' | 'description'
 
 export type RelationId = number | string
@@ -31,25 +31,25 @@ export type EditorRow = {
   readonly net?: number
   readonly tax?: number
   /**
-   * Lira a unit when it was quoted, null where that is not known; absent for lines that are quoted
-   * anew when they are saved, and for readers who see no costs.
+   * Lira a unit at quoting time, null if unknown; absent for lines whose cost is determined anew
+   * when saving, and for readers who see no costs.
    */
   readonly unitCost?: number | null
-  /** Its price was filled in as the proposal, not typed; undefined for stored lines. */
+  /** Its price was filled in by the suggestion, not typed; undefined for stored lines. */
   readonly isProposed?: boolean | undefined
   /** The code of a pasted line that no card has; marked until it has one, or is saved. */
   readonly unknownCode?: string | undefined
 }
 
-/** True for a line that was added and not filled in yet. */
+/** True for a new line without input. */
 export const isUntouched = (row: EditorRow): boolean =>
   row.stockCard === null &&
   row.stockGroup === null &&
   [row.description, row.quantity, row.unitPrice].every((text) => text.trim() === '')
 
 /**
- * The lines without empty ones at the end: Enter in the last one begins another, which
- * is neither counted nor saved until something is entered. A stored line stays.
+ * The lines without trailing empty ones: Enter in the last one adds another, which is neither
+ * counted nor saved until it has input. A stored line stays.
  */
 export const filledRows = (rows: readonly EditorRow[]): readonly EditorRow[] => {
   const isFilled = (row: EditorRow) =>
@@ -63,7 +63,7 @@ export const isLineOf = (row: EditorRow, card: RelationId): boolean =>
 
 type NumberValue = string | number | null | Unread
 
-/** One line as the form, and the API, carry it. */
+/** One line in the form and the API. */
 export type TenderItemValue = {
   id?: RelationId
   kind: ItemKind

@@ -9,10 +9,10 @@ import { emptyRow } from './rowsFromValue'
 import type { Taxes } from '../cells/useTaxes'
 import { valueFromRow } from './valueFromRows'
 
-/** A part of a group with its card's name, and the price that its own was converted from. */
+/** A part of a group with its card's name, and its price before conversion. */
 export type NamedPart = SoldPart & { name: string; converted?: ProposedPrice['converted'] }
 
-/** The parts of a group as a tender sells them: prices in its currency, VAT of its day. */
+/** The parts of a group for a tender: prices in its currency, VAT of its day. */
 export const soldParts = (
   group: GroupFacts | undefined,
   args: {
@@ -36,11 +36,11 @@ export const soldParts = (
   })
 }
 
-/** What a cell holds as a number; null for an empty one and one that cannot be read. */
+/** The number in a cell; null if empty or unreadable. */
 const numberOf = (value: unknown): Numeric | null =>
   typeof value === 'number' || typeof value === 'string' ? value : null
 
-/** How many of the group a line sells; null while that cannot be read. */
+/** The quantity of a group line; null while unreadable. */
 export const quantityOf = (row: EditorRow, locale: Locale): Numeric | null =>
   numberOf(valueFromRow(row, locale, 0).quantity)
 

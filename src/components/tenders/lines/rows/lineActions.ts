@@ -23,27 +23,27 @@ type Surroundings = {
   nameOf: (row: EditorRow) => string | undefined
   rememberCards: (cards: readonly CardFacts[]) => void
   rememberGroups: (groups: readonly GroupFacts[]) => void
-  /** Fills in what the parts of a group come to. */
+  /** Fills in the values derived from a group's parts. */
   proposeGroup: (key: string, group: GroupFacts) => Promise<void>
-  /** The parts of a line's group with their prices; none while they are not known. */
+  /** The parts of a line's group with prices; empty while unknown. */
   partsOf: (row: EditorRow) => readonly NamedPart[]
-  /** Why the group of a line cannot be written out now; null where it can. */
+  /** Why the group of a line cannot be split now; null if it can. */
   whyNotExplode: (key: string) => ExplodeRefusal | null
-  /** What the customer was offered last for the card of a line. */
+  /** The customer's last price for a line's card. */
   lastPriceOf: (row: EditorRow) => LastPrice | null
-  /** Puts the focus into a cell, wherever its line is; into the first one without a name. */
+  /** Focuses a cell, wherever its line is; the first one by default. */
   focusCell: (key: string, cell?: string) => void
 }
 
-/** The patch for a proposed price, marked as such: not entered by hand. */
+/** The patch for a suggested price, marked as such. */
 export const proposedPrice = (price: Numeric | null | undefined, locale: Locale) => ({
   unitPrice: lineText('unitPrice', price, locale),
   isProposed: true as const,
 })
 
 /**
- * What a line takes over from a card: its words, the price it is proposed at, its VAT or the successor
- * of that rate on the tender's day.
+ * Values copied from a card: its text, the suggested price, its VAT rate or the successor on the
+ * tender's day.
  */
 export const cardContent = (
   card: CardFacts,
@@ -63,7 +63,7 @@ const AFTER: Readonly<Record<LineChoice, LineChoice>> = {
   alternative: 'included',
 }
 
-/** What a line is to the total after one more press of the key. */
+/** The next role of a line in the total. */
 const nextChoice = (rows: readonly EditorRow[], index: number): LineChoice => {
   const next = AFTER[rows[index]?.choice ?? 'included']
   return next === 'alternative' && !mayBeAlternative(rows, index) ? 'included' : next
@@ -79,7 +79,7 @@ export const createLineActions = (dispatch: Dispatch<LineAction>, around: () => 
   const change = (key: string, patch: Partial<EditorRow>) =>
     dispatch({ type: 'change', key, patch })
 
-  /** Text a person wrote is kept; text taken from the previous card is replaced. */
+  /** Typed text is kept; text from the previous card is replaced. */
   const wordsFor = (row: EditorRow | undefined, name: string) => {
     const isOwn = row && row.description.trim() !== '' && row.description !== around().nameOf(row)
     return isOwn ? row.description : name
@@ -100,8 +100,8 @@ export const createLineActions = (dispatch: Dispatch<LineAction>, around: () => 
     },
 
     /**
-     * Fills in what the customer was offered last for the card: its price, and its discount if it had
-     * one. Nothing where it was in another currency: prices are not converted unasked.
+     * Applies the customer's last price for the card, with its discount. Does nothing for another
+     * currency: prices are not converted automatically.
      */
     takeLastPrice: (key: string) => {
       const row = rowOf(key)
@@ -111,7 +111,7 @@ export const createLineActions = (dispatch: Dispatch<LineAction>, around: () => 
       if (patch) change(key, patch)
     },
 
-    /** Its price and VAT follow once those of its parts are known (`proposeGroup`). */
+    /** Price and VAT follow once those of its parts are loaded (`proposeGroup`). */
     pickGroup: (key: string, group: GroupFacts) => {
       const row = rowOf(key)
       around().rememberGroups([group])
@@ -126,7 +126,7 @@ export const createLineActions = (dispatch: Dispatch<LineAction>, around: () => 
       void around().proposeGroup(key, group)
     },
 
-    /** Writes a group out into the lines of its parts; *Geri al* puts it together again. */
+    /** Splits a group into lines for its parts; *Geri al* joins them again. */
     explode: (key: string) => {
       const row = rowOf(key)
       if (!row || around().whyNotExplode(key) !== null) return
@@ -159,7 +159,7 @@ export const createLineActions = (dispatch: Dispatch<LineAction>, around: () => 
 
     insert: (at: number, rows: readonly EditorRow[]) => dispatch({ type: 'insert', at, rows }),
     replace: (key: string, rows: readonly EditorRow[]) => dispatch({ type: 'replace', key, rows }),
-    /** The line this many places below, if there is one. */
+    /** The line at this offset, if there is one. */
     neighbour: (key: string, by: -1 | 1): string | undefined => {
       const { rows } = around()
       return rows[rows.findIndex((row) => row.key === key) + by]?.key
@@ -167,7 +167,7 @@ export const createLineActions = (dispatch: Dispatch<LineAction>, around: () => 
 
     focus: (key: string, cell?: string) => around().focusCell(key, cell),
 
-    /** These keep the focus in the column it was in. */
+    /** These keep the focus in its column. */
     duplicate: (key: string, cell?: string) => {
       const copy = newKey()
       dispatch({ type: 'duplicate', key, as: copy })
@@ -182,12 +182,12 @@ export const createLineActions = (dispatch: Dispatch<LineAction>, around: () => 
       if (next) around().focusCell(next.key, cell)
     },
 
-    /** The same, while the focus is elsewhere and stays there. */
+    /** The same for drag and drop, where the focus stays elsewhere. */
     drop: (key: string) => dispatch({ type: 'remove', key }),
 
     move: (key: string, by: number, cell?: string) => {
       dispatch({ type: 'move', key, by })
-      // The browser takes the focus from an element that is moved within the page.
+      // Moving an element in the page makes the browser drop its focus.
       around().focusCell(key, cell)
     },
   }

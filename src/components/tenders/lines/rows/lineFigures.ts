@@ -26,8 +26,8 @@ import { perRow } from './perRow'
 import { valueFromRow } from './valueFromRows'
 
 /**
- * What a unit of a line costs in lira: as it was kept when quoted, else as the server will keep it.
- * @returns null where it is not known, or what it hangs on is not loaded
+ * Unit cost of a line in lira: as stored when quoted, else as the server will store it.
+ * @returns null if unknown or not loaded
  */
 const unitCostOf = (
   row: EditorRow,
@@ -47,23 +47,23 @@ const unitCostOf = (
 export type DocumentTerms = { discountType: unknown; discountValue: unknown; currencyRate: unknown }
 
 export type LineFigure = {
-  /** What the line prints at its end: its net, or the sum of its section at a subtotal. */
+  /** The amount of the line: its net, or the sum of its section for a subtotal. */
   amount: string | null
-  /** What is available of its card, or can be put together of its group, once that is known. */
+  /** Available quantity of its card, or assemblable groups, once loaded. */
   available: string | null
-  /** The lines together ask for more of the card than is available. */
+  /** The lines together exceed the card's available quantity. */
   isShort: boolean
   unit: StockUnit | null
-  /** What it earns; null where its cost is not known, absent for readers who see no costs. */
+  /** Its margin; null if its cost is unknown, absent for readers who see no costs. */
   margin?: LineMargin | null
 }
 
-/** Figures of each line by its key, since lines may have moved by the time they are drawn. */
+/** Figures of each line by its key, because lines may move before rendering. */
 export type LineFigures = {
   totals: TenderTotals
-  /** What the optional lines would add to the total; null where there is none. */
+  /** Total of the optional lines; null if there are none. */
   options: Decimal | null
-  /** What all earns; null for readers who see no costs. */
+  /** The total margin; null for readers who see no costs. */
   margin: TenderMargin | null
   byKey: ReadonlyMap<string, LineFigure>
 }
@@ -118,7 +118,7 @@ const calculate = (items: TotalsItem[], terms: DocumentTerms) => {
   try {
     return withOptions({ items, currencyRate: rate, ...documentDiscount(terms) })
   } catch {
-    // A discount above the sum is marked at its own field; the rest can still be shown.
+    // A too large discount is marked at its field; the other figures are still shown.
     return withOptions({ items, currencyRate: rate })
   }
 }

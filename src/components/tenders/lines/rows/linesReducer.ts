@@ -1,6 +1,6 @@
 import type { CellName, EditorRow, ServerErrors } from './EditorRow'
 
-/** A removed line with its position; `instead` are the lines in its place now. */
+/** A removed line with its position; `instead` are the lines that replaced it. */
 export type Removed = {
   readonly row: EditorRow
   readonly index: number
@@ -9,7 +9,7 @@ export type Removed = {
 
 export type LinesState = {
   readonly rows: readonly EditorRow[]
-  /** Counts what people change; a value that comes from the form does not count. */
+  /** Counts the user's edits; values from the form do not count. */
   readonly edits: number
   readonly removed: Removed | null
   readonly serverErrors: ServerErrors
@@ -34,10 +34,10 @@ const copyOf = (
   key: string,
 ): EditorRow => ({ ...row, key })
 
-/** What is sold or its price is another: the server looks again what it costs. */
+/** Fields whose change makes the server determine the cost anew. */
 const QUOTED_ANEW = ['kind', 'stockCard', 'stockGroup', 'unitPrice'] as const
 
-/** A price without the mark `isProposed` is one that was typed. */
+/** A price without `isProposed` was typed. */
 const fromWhom = (row: EditorRow, patch: Partial<EditorRow>): Partial<EditorRow> =>
   'unitPrice' in patch && patch.unitPrice !== row.unitPrice ? { isProposed: undefined } : {}
 
@@ -60,7 +60,7 @@ const edited = (state: LinesState, rows: readonly EditorRow[]): LinesState => ({
   edits: state.edits + 1,
 })
 
-/** The line again, at its place, or at that of the lines that stood instead of it. */
+/** The line restored at its index, or replacing the lines that replaced it. */
 const broughtBack = (state: LinesState, { row, index, instead = [] }: Removed): LinesState => {
   const first = state.rows.findIndex(({ key }) => instead.includes(key))
   const left = state.rows.filter(({ key }) => !instead.includes(key))
@@ -82,14 +82,14 @@ const withServerErrors = (
   return { ...state, serverErrors: found }
 }
 
-/** Everything that happens to the lines of a tender on the screen. Untouched lines keep identity. */
+/** The reducer of a tender's lines. Untouched lines keep their identity. */
 export const linesReducer = (state: LinesState, action: LineAction): LinesState => {
   const { rows } = state
   const indexOf = (key: string) => rows.findIndex((row) => row.key === key)
 
   switch (action.type) {
     case 'reset':
-      // What was saved is undone no more: its lines have other numbers by now.
+      // A save ends undo: its lines have new ids.
       return {
         ...state,
         rows: action.rows,

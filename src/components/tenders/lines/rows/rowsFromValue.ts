@@ -30,7 +30,7 @@ export const emptyRow = (content: Partial<Omit<EditorRow, 'key'>> = {}): EditorR
 const numberOf = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined
 
-/** A line that was only saved meanwhile still has the price it was proposed at. */
+/** A line that was only saved keeps its mark of a suggested price. */
 const stillProposed = (row: EditorRow, before: EditorRow | undefined): EditorRow =>
   before?.isProposed &&
   before.unitPrice === row.unitPrice &&
@@ -69,9 +69,9 @@ const isSame = (one: EditorRow, other: EditorRow | undefined): other is EditorRo
 
 /**
  * The editor's lines for a value of the form.
- * @param previous lines on the screen: the line in the same place hands on its key, so that a save
- * does not take the focus away; an unchanged one stays the same object, so that a save draws
- * only the lines it changed
+ * @param previous displayed lines: the line at the same index keeps its key, so that a save does
+ * not take the focus; an unchanged one stays the same object, so that a save only re-renders
+ * changed lines
  */
 export const rowsFromValue = (
   value: unknown,

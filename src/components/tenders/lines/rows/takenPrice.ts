@@ -8,13 +8,13 @@ import { lineText } from './lineText'
 type Taken = Pick<EditorRow, 'unitPrice' | 'isProposed'> &
   Partial<Pick<EditorRow, 'discountType' | 'discountValue'>>
 
-/** Without the zeros that the column's scale adds: a cell takes no more digits than it has room for. */
+/** Without trailing zeros of the column's scale: cells limit the number of digits. */
 const plain = (value: string): string => toDecimal(value).toFixed()
 
 /**
- * The change of a line that takes the last price: the unit price, and the discount if there was one; a
- * discount of the line stays where there was none.
- * @returns null where the line says so already, and where that price was in another currency
+ * The patch that applies the last price: unit price, and the discount if it had one; otherwise the
+ * line keeps its discount.
+ * @returns null if the line already has it, and for a price in another currency
  */
 export const takenPrice = (
   row: EditorRow,

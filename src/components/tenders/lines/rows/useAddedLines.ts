@@ -27,7 +27,7 @@ type Args = {
   around: RefObject<Surroundings>
 }
 
-/** So many more, or fewer, of the card of a line; null when its quantity cannot be read. */
+/** The quantity of a card's line plus an offset; null if unreadable. */
 const moreOf = (row: EditorRow, by: number, locale: Locale): Decimal | null => {
   const quantity = readDecimal(row.quantity, locale)
   return quantity === null ? null : toDecimal(quantity).plus(by)
@@ -36,7 +36,7 @@ const moreOf = (row: EditorRow, by: number, locale: Locale): Decimal | null => {
 const textOf = (quantity: Decimal, locale: Locale) =>
   lineText('quantity', quantity.toFixed(), locale)
 
-/** Ways new lines come in: a button, Enter in the last cell, a scanner, the catalogue. */
+/** Adding lines: a button, Enter in the last cell, a scanner, the catalogue. */
 export const useAddedLines = ({ actions, around }: Args) =>
   useMemo(() => {
     const addCard = (card: CardFacts) => {
@@ -64,7 +64,7 @@ export const useAddedLines = ({ actions, around }: Args) =>
         addCard(card)
       },
 
-      /** One more of a card, or one fewer: in its newest line that counts, which goes with the last. */
+      /** Increments or decrements a card: in its newest counted line, which is removed at zero. */
       step: (card: CardFacts, by: 1 | -1) => {
         const { rows, locale } = around.current
         const line = rows.findLast((row) => isLineOf(row, card.id) && isCounted(row))

@@ -3,10 +3,10 @@ import type { LineAction } from './linesReducer'
 import { useLatest } from '../useLatest'
 
 /**
- * Edits of the lines, but for the moment in which they are being saved: the answer replaces them, and
- * what was typed meanwhile would be lost. One listener, because making each of some thousand inputs
- * read-only and back takes longer than the save itself.
- * @returns the dispatch for what people do; what the server answers goes past it
+ * Blocks edits while the lines are being saved: the response replaces them, and typed input would
+ * be lost. One listener, because making some thousand inputs read-only and back takes longer than
+ * the save itself.
+ * @returns the dispatch for user edits; the server's response bypasses it
  */
 export const useEditsOutsideOfSaves = (args: {
   root: RefObject<HTMLElement | null>

@@ -22,7 +22,7 @@ type Facts = {
   taxes: Taxes
 }
 
-/** What lines of groups ask of the parts behind them, as known now. */
+/** Derives group lines' values from the loaded parts. */
 export const groupsOf = (facts: Facts) => {
   const partsOf = (row: EditorRow) => soldParts(facts.groups.get(String(row.stockGroup)), facts)
   return {
@@ -46,8 +46,8 @@ type Around = Pick<Facts, 'rows' | 'priceTerms' | 'locale' | 'taxes'> & {
 }
 
 /**
- * Fills price and VAT of a picked group once its parts are loaded. What was typed
- * meanwhile stays; where a request fails the cells are left to be filled in.
+ * Fills in price and VAT of a selected group once its parts are loaded. Typed values stay; if the
+ * request fails the cells stay empty.
  */
 export const useGroupProposal = ({
   edit,

@@ -7,11 +7,11 @@ const IDLE_MS = 400
  * Writes the editor's value to the form: debounced while typing, and at once before anything that
  * could read it. Writing at every key would send the form to the server while people type.
  *
- * @param args.edits counts changes; a new count means there is something to write
+ * @param args.edits number of edits; an increase triggers writing
  * @param args.read the value as of the last render
  * @param args.push takes the value into the form
- * @param args.root the editor: clicks inside it save nothing
- * @returns the last value written, to tell it from one that comes from the server
+ * @param args.root the editor: clicks inside it do not trigger writing
+ * @returns the last value written, to distinguish it from the server's
  */
 export const usePushedValue = <T>(args: {
   edits: number

@@ -9,15 +9,15 @@ const isStatus = (value: unknown): value is TenderStatus =>
 
 type FormField = { value?: unknown; initialValue?: unknown }
 
-/** One value of the tender's form; the component is drawn again only when this value changes. */
+/** One value of the tender's form; re-renders only when this value changes. */
 export const useTenderValue = (name: string): unknown =>
   useFormFields(([fields]) => fields[name]?.value)
 
-/** The same with what it was when the form was opened. */
+/** The same with its initial value. */
 export const useTenderField = (name: string): FormField | undefined =>
   useFormFields(([fields]) => fields[name])
 
-/** The tender's number in the database; none before it is saved. */
+/** The tender's id; undefined before it is saved. */
 export const useTenderId = () => useDocumentInfo().id
 
 /** The tender's state and whether its content may still change; a new one is a draft. */
@@ -43,13 +43,16 @@ type Permitted = true | { read?: unknown } | undefined
 
 const mayRead = (permitted: Permitted): boolean => permitted === true || Boolean(permitted?.read)
 
-/** What the reader sees beside the lines; the server leaves out the rest, whatever is requested. */
+/**
+ * Fields next to the lines that the reader may see; the server leaves out the others, whatever is
+ * requested.
+ */
 export const useLineRights = () => {
   const { permissions } = useAuth()
   const of = permissions?.collections
   const fields = of?.['tender-items']?.fields as true | Record<string, Permitted> | undefined
   return {
-    /** What lines cost. */
+    /** Costs of lines. */
     costs: fields === true || mayRead(fields?.unitCost),
     tenders: mayRead(of?.tenders as Permitted),
     cards: mayRead(of?.['stock-cards'] as Permitted),

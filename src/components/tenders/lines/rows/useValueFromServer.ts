@@ -7,7 +7,7 @@ import type { LineAction } from './linesReducer'
 import { rowsFromValue } from './rowsFromValue'
 import { useLatest } from '../useLatest'
 
-/** Takes over a value this editor did not write: it comes from the server, after a save or a refresh. */
+/** Adopts a value this editor did not write: from the server, after a save or a refresh. */
 export const useValueFromServer = (args: {
   value: unknown
   /** The value written last. */

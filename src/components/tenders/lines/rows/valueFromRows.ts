@@ -23,12 +23,12 @@ const valueOf = perRow((row, locale): Omit<TenderItemValue, 'order'> => {
   }
 })
 
-/** One line as the form carries it: only what its kind has, decimals in canonical form. */
+/** One line for the form: only fields of its kind, decimals in canonical form. */
 export const valueFromRow = (row: EditorRow, locale: Locale, order: number): TenderItemValue => ({
   ...valueOf(row, locale),
   order,
 })
 
-/** The value of the form for the lines on the screen, in their order; empty ones at the end are none. */
+/** The form value of the displayed lines, in order, without trailing empty ones. */
 export const valueFromRows = (rows: readonly EditorRow[], locale: Locale): TenderItemValue[] =>
   filledRows(rows).map((row, index) => valueFromRow(row, locale, index))
