@@ -11,6 +11,11 @@ declare module 'oidc-provider' {
     }
   }
 
+  export const interactionPolicy: {
+    base: () => { add: (prompt: object, at?: number) => void }
+    Prompt: new (of: { name: string; requestable: boolean }) => object
+  }
+
   /** As far as the tests use it. */
   export default class Provider {
     constructor(issuer: string, configuration: object)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import Provider from 'oidc-provider'
+import Provider, { interactionPolicy } from 'oidc-provider'
 import { env } from '@/lib/env'
 
 export const CLIENT = { id: 'office', secret: 'ein geheimes Wort' }
@@ -16,28 +16,48 @@ export type Claims = {
 /** Changes an answer of the provider before it is sent: of `token`, `userinfo` or `jwks`. */
 export type Tamper = (route: string, body: Record<string, unknown>) => Record<string, unknown>
 
-/** A real OpenID Connect provider on this machine, at which everybody signs in as they say. */
-export const startProvider = async () => {
+/** What a person sees there: the accounts, of which they take one. */
+const accountsPage = (path: string, accounts: ReadonlyMap<string, Claims>): string => {
+  const links = [...accounts].map(
+    ([subject, { name }]) =>
+      `<li><a href="${path}?as=${encodeURIComponent(subject)}">${name ?? subject}</a></li>`,
+  )
+  return `<!doctype html><title>Accounts</title><h1>Who are you?</h1><ul>${links.join('')}</ul>`
+}
+
+/**
+ * A real OpenID Connect provider on this machine, at which everybody signs in as they say.
+ * @param home the address of the product
+ */
+export const startProvider = async (home: string = env.SERVER_URL) => {
   const accounts = new Map<string, Claims>()
   let tamper: Tamper = (_, body) => body
   let isDown = false
+  let signedInAgo = 0
   const server = createServer()
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  // As providers have it: `select_account` is asked for after a sign-out.
+  const policy = interactionPolicy.base()
+  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0)
   const provider = new Provider(issuer, {
     clients: [
       {
         client_id: CLIENT.id,
         client_secret: CLIENT.secret,
-        redirect_uris: [`${env.SERVER_URL}/api/users/oidc/callback`],
+        redirect_uris: [`${home}/api/users/oidc/callback`],
         response_types: ['code'],
         grant_types: ['authorization_code'],
+        require_auth_time: true,
       },
     ],
     claims: { openid: ['sub', 'groups'], email: ['email', 'email_verified'], profile: ['name'] },
     cookies: { keys: ['only of the tests'] },
     features: { devInteractions: { enabled: false } },
-    interactions: { url: (_: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
+    interactions: {
+      policy,
+      url: (_: unknown, { uid }: { uid: string }) => `/interaction/${uid}`,
+    },
     findAccount: (_: unknown, id: string) => ({
       accountId: id,
       claims: () => ({ sub: id, ...accounts.get(id) }),
@@ -62,8 +82,17 @@ export const startProvider = async () => {
   server.on('request', (request, response) => {
     if (isDown) return void response.writeHead(503).end()
     if (!request.url?.startsWith('/interaction/')) return handle(request, response)
-    const account = request.headers['x-account']
-    void provider.interactionFinished(request, response, { login: { accountId: account } })
+    const { pathname, searchParams } = new URL(request.url, issuer)
+    const account = request.headers['x-account'] ?? searchParams.get('as')
+    if (!account) {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+      return void response.end(accountsPage(pathname, accounts))
+    }
+    const ts = Math.floor(Date.now() / 1000) - signedInAgo
+    void provider.interactionFinished(request, response, {
+      login: { accountId: account, ts },
+      select_account: {},
+    })
   })
 
   return {
@@ -79,6 +108,10 @@ export const startProvider = async () => {
     setDown: (down: boolean) => {
       isDown = down
     },
+    /** Everybody has signed in there so many seconds ago. */
+    setSignedInAgo: (seconds: number) => {
+      signedInAgo = seconds
+    },
     /**
      * Signs in at the provider as a browser that follows its redirects.
      * @param url where the product sent it
@@ -88,7 +121,7 @@ export const startProvider = async () => {
     visit: async (url: string, subject: string): Promise<URL> => {
       const jar = new Map<string, string>()
       let at = url
-      for (let hops = 0; hops < 6; hops += 1) {
+      for (let hops = 0; hops < 30; hops += 1) {
         const response = await fetch(at, {
           redirect: 'manual',
           headers: {

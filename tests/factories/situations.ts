@@ -6,11 +6,13 @@ import { makeDraftCount, stepCount } from './counts'
 import { getTestPayload } from '../helpers/payload'
 import { asSuperuser, select } from './database'
 import { administrator, makePerson, PASSWORD } from './person'
+import { merged } from './merging'
 import { accept, offerOf } from './offer'
 import { archivedCard, makePriceChange } from './prices'
 import {
   anyName,
   makeCard,
+  makeCompany,
   makeGroup,
   makeMovement,
   makeReservation,
@@ -199,10 +201,51 @@ const acceptedWithChoice = async (id: number): Promise<number> => {
   return id
 }
 
+const meet = async (data: Json = {}): Promise<number> =>
+  (
+    await makeRow('meets', {
+      ...{ title: anyName('Görüşme'), startsAt: '2099-03-01T09:00:00.000Z', ...data },
+    })
+  ).id
+
+/** A meeting with an invitee, changed since the invitation. */
+const invited =
+  (...changes: Json[]): Situation =>
+  async () => {
+    const id = await meet()
+    const boss = await administrator()
+    const to = [`${randomUUID()}@musteri.example`]
+    const { status, text } = await boss.post(`/meets/${id}/invite`, { to })
+    if (status !== 200) throw new Error(text)
+    for (const change of changes) await boss.patch(`/meets/${id}`, change)
+    return id
+  }
+
+/** A company that was merged into another one. */
+const makeMerged = async () => {
+  const [winner, loser] = [await makeCompany(), await makeCompany()]
+  await merged(await administrator(), { winner: winner.id, loser: loser.id })
+  return { winner: winner.id, loser: loser.id }
+}
+
 /** Every situation in which a different set of commands is possible, by collection. */
 export const SITUATIONS: { [Slug in CommandSlug]: Record<string, Situation> } = {
   companies: {
     kept: async () => (await makeRow('companies', { name: anyName('Firma') })).id,
+    merged: async () => (await makeMerged()).loser,
+  },
+  meets: {
+    planned: () => meet(),
+    'planned without a time': () => meet({ startsAt: null }),
+    'planned, and over': () => meet({ startsAt: '2024-03-01T09:00:00.000Z' }),
+    held: () => meet({ status: 'held' }),
+    cancelled: () => meet({ status: 'cancelled' }),
+    'with people who know it': invited(),
+    'with people who know another time': invited({ startsAt: '2099-03-02T09:00:00.000Z' }),
+    'with people, and without a time': invited({ startsAt: null }),
+    'with people, cancelled': invited({ status: 'cancelled' }),
+    'with people, held': invited({ status: 'held' }),
+    'with people, moved to the past': invited({ startsAt: '2024-03-01T09:00:00.000Z' }),
   },
   tenders: {
     draft: after(),

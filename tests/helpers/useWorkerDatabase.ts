@@ -14,4 +14,6 @@ Object.assign(process.env, testEnv, {
   // For `asSuperuser`, which the application knows nothing of.
   TEST_SUPERUSER_URL: url,
   SERVER_URL: 'http://localhost:3000',
+  // Refusals are what tests ask for: each would be a paragraph of the report.
+  LOG_LEVEL: 'error',
 })

@@ -5,8 +5,8 @@ import type { QuotationPaper } from '@/domain/tenders/sending/quotationPaper'
 import type { Locale } from '@/i18n/locales'
 import { typeset } from '@/lib/typst/typeset'
 import { layQuotation } from '@/present/tenders/layQuotation'
-import { companyForSpecs } from './quotationForSpecs'
-import { quotationWork } from './quotationWork'
+import { sampleCompany } from './quotation'
+import { quotationWork } from '@/operations/tenders/quotation/quotationWork'
 
 type Asked = {
   tender: PrintedTender
@@ -17,7 +17,7 @@ type Asked = {
 }
 
 export const work = (asked: Asked) => {
-  const { tender, company = companyForSpecs, locale = 'tr', today = '2026-03-05' } = asked
+  const { tender, company = sampleCompany, locale = 'tr', today = '2026-03-05' } = asked
   const paper = layQuotation({ tender, company, locale, today })
   return {
     paper,

@@ -1,7 +1,7 @@
 import * as qs from 'qs-esm'
 import type { FieldKind } from '@/domain/lists/fieldKinds'
 import type { CollectionShape, FieldShape } from '@/queries/filters/collectionShape'
-import { gateQuery } from './gateQuery'
+import { gateQuery } from '@/gate/query/gateQuery'
 
 export const field = (kind: FieldKind, more: Partial<FieldShape> = {}): FieldShape => ({
   kind,

@@ -2,7 +2,7 @@ import type { PrintedCompany, PrintedItem, PrintedTender } from '@/domain/tender
 import { totalsOf } from '@/domain/tenders/totals/totals'
 
 /** The company whose quotations specs look at. */
-export const companyForSpecs: PrintedCompany = {
+export const sampleCompany: PrintedCompany = {
   name: 'Öztürk Isı Sistemleri Sanayi ve Ticaret A.Ş.',
   logo: null,
   address: 'Atatürk Cad. No: 12/3\n34384 Şişli / İstanbul',
@@ -53,7 +53,7 @@ const PRICED = {
 } as const
 
 /** A tender of these lines, with the figures that would be stored. */
-export const tenderForSpecs = (
+export const sampleTender = (
   lines: readonly Line[],
   data: Partial<PrintedTender> & { discount?: number } = {},
 ): PrintedTender => {
@@ -144,7 +144,7 @@ export const workedLines: readonly Line[] = [
 
 /** The example, with everything a paper can show. */
 export const workedTender = (data: Partial<PrintedTender> = {}): PrintedTender =>
-  tenderForSpecs(workedLines, {
+  sampleTender(workedLines, {
     discount: 50,
     notes: 'Montaj hafta içi yapılır.',
     paymentDate: '2026-03-31T12:00:00.000Z',

@@ -1,11 +1,13 @@
 /**
- * The figures of a tender once more, for specs: whole numbers of kuruş and none of the code that is
- * compared with it.
+ * An independent calculation of a tender's totals for specs: integers in kuruş, without code under
+ * test.
  */
 export type ReferenceLine = {
   kind: string
   choice: string
-  /** Thousandths, millionths, and hundredths of a percent; a discount in thousandths of its unit. */
+  /**
+   * Thousandths, millionths, and hundredths of a percent; a discount in thousandths of its unit.
+   */
   quantity: bigint
   unitPrice: bigint
   taxRate: bigint
@@ -23,7 +25,7 @@ type Reference = {
 
 const PRICED = ['stockCard', 'stockGroup', 'text']
 
-/** Half away from zero; nothing here is negative. */
+/** Half away from zero; all values are non-negative. */
 const divided = (value: bigint, by: bigint): bigint => (value + by / 2n) / by
 
 /** Largest remainders first, earlier places before later ones. */
