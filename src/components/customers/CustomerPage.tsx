@@ -4,7 +4,6 @@ import { ActivityFeed } from '@/components/document/activity/ActivityFeed'
 import { Timeline } from '@/components/document/timeline/Timeline'
 import { ReachBar } from '@/components/document/ReachBar'
 import { RecordActions } from '@/components/document/RecordActions'
-import { CommandBar } from '../frame/commands/CommandBar'
 import { RelatedList } from '../list/related/RelatedList'
 import { ButtonLink } from '../ui/controls/Button'
 import { Card } from '../ui/layout/Card'
@@ -18,7 +17,10 @@ import type { MessageKey, Translator } from '@/i18n/messages'
 import { createTranslator } from '@/i18n/translate'
 import { paths } from '@/catalog/paths'
 
+import { CustomerCommands } from './CustomerCommands'
 import { CustomerHeader } from './CustomerHeader'
+import { DuplicateNotice } from './DuplicateNotice'
+import { MergedCompanies } from './MergedCompanies'
 import type { CustomerSheet, CustomerTab } from '@/present/customers/customerSheet'
 
 const LABELS: Readonly<Record<CustomerTab, MessageKey>> = {
@@ -34,7 +36,7 @@ const LABELS: Readonly<Record<CustomerTab, MessageKey>> = {
 
 type Words = { customer: CustomerSheet; locale: Locale; t: Translator }
 
-/** What the open tab holds. */
+/** Content of the open tab. */
 const Content = ({ customer, locale, t }: Words) => {
   const { id, tab, part, facts, timeline } = customer
   if (timeline) return <Timeline sheet={timeline} />
@@ -49,9 +51,9 @@ const Content = ({ customer, locale, t }: Words) => {
   return <RelatedList none={t(`companies.none.${tab}`)} part={part} />
 }
 
-/** What is usually done next with a customer. */
+/** Common next actions for a customer. */
 const Actions = ({ customer, t }: Omit<Words, 'locale'>) => {
-  const { id, name, offers, editHref, newMeetHref, newTenderHref } = customer
+  const { id, name, offers, editHref, newMeetHref, newTenderHref, merging } = customer
   return (
     <>
       {newMeetHref && (
@@ -73,7 +75,7 @@ const Actions = ({ customer, t }: Omit<Words, 'locale'>) => {
         </ButtonLink>
       )}
       <RecordActions editHref={editHref} id={id} name={name} slug="companies" t={t} />
-      <CommandBar id={id} isQuiet offers={offers} recordName={name} slug="companies" />
+      <CustomerCommands id={id} merging={merging} name={name} offers={offers} />
     </>
   )
 }
@@ -84,7 +86,8 @@ type Props = { customer: CustomerSheet; locale: Locale }
 export const CustomerPage = ({ customer, locale }: Props) => {
   const t = createTranslator(locale)
   const format = createFormatters(locale)
-  const { name, facts, figures, tabs, tab } = customer
+  const { id, name, facts, figures, tabs, tab, merged, merging } = customer
+  const duplicate = merging?.duplicate
   return (
     <div className="ui-page">
       <PageHeader
@@ -93,6 +96,8 @@ export const CustomerPage = ({ customer, locale }: Props) => {
         description={facts.title && <bdi>{facts.title}</bdi>}
         title={<bdi>{name}</bdi>}
       />
+      {merged.length > 0 && <MergedCompanies maySplit={merging !== null} merged={merged} />}
+      {duplicate && <DuplicateNotice key={duplicate.company} duplicate={duplicate} id={id} />}
       <ReachBar name={name} reach={customer.reach} />
       {figures.length > 0 && <Figures figures={figures} label={t('tenders.figures.label')} />}
       <LinkTabs

@@ -1,6 +1,6 @@
 import type { Id } from '../shared/idOf'
 
-/** What two records can have in common that may be one, the surest first. */
+/** Matching values that suggest a duplicate, the most certain first. */
 export const LIKENESSES = [
   'taxNumber',
   'email',
@@ -20,23 +20,28 @@ const WEIGHT: Readonly<Record<Likeness, number>> = {
   nameBeginning: 1,
 }
 
-/** One likeness of a company, or of one of its employees; names are null for readers who may not read them. */
+/**
+ * One match of a company or of one of its employees; names are null for readers who may not read
+ * them.
+ */
 export type Alike = {
   company: number
   companyName: string | null
   employee: number | null
   employeeName: string | null
   likeness: Likeness
-  /** How alike the names are, from 0 to 1; 1 for what is the same. */
+  /** Similarity from 0 to 1; 1 for equal values. */
   score: number
 }
 
-/** An existing record that may be the one being typed, with everything that matches. */
+/** An existing record that may be a duplicate of the one being typed, with all its matches. */
 export type Similar<Row extends Alike = Alike> = Omit<Row, 'likeness' | 'score'> & {
   likenesses: Likeness[]
 }
 
-/** What is shown of a similar record beside its name; null where it is closed to the reader. */
+/**
+ * What is shown of a similar record in addition to its name; null if the reader may not read it.
+ */
 type SimilarFacts = {
   title: string | null
   taxNumber: string | null
@@ -46,23 +51,28 @@ type SimilarFacts = {
 
 export type SimilarRow = Alike & SimilarFacts
 
-/** A similar record as its reader may see it: what `POST /api/companies/similar` answers. */
+/** A similar record as its reader may see it; response of `POST /api/companies/similar`. */
 export type SimilarRecord = Similar<SimilarRow> & {
   /** It has the same tax number, address or phone. */
   sure: boolean
   /** Its page, where the reader may open one. */
   href: string | null
+  /**
+   * Opens the merge with the edited customer; null if the match is not certain or the user lacks
+   * the rights.
+   */
+  mergeHref: string | null
 }
 
 const MAX_SIMILAR = 5
 
-/** True if a tax number, e-mail address or phone number matches, which two records seldom share. */
+/** True if a tax number, e-mail address or phone number matches, which is rarely a coincidence. */
 export const isSure = ({ likenesses }: Pick<Similar, 'likenesses'>): boolean =>
   likenesses.some((likeness) => WEIGHT[likeness] >= WEIGHT.email)
 
 /**
- * Who is likely meant, the likeliest first: each record once, and a company alone only where none of
- * its people is.
+ * The likely duplicates, the likeliest first: each record once, and a company only when none of its
+ * employees matches.
  * @param rows one for each likeness of a record
  * @returns at most 5
  */
@@ -98,15 +108,15 @@ export const similarOf = <Row extends Alike>(rows: readonly Row[]): Similar<Row>
     .slice(0, MAX_SIMILAR)
 }
 
-/** The part of a question for similar records that a field of a form answers. */
+/** The search criterion that a form field fills. */
 export type SoughtPart = 'name' | 'title' | 'emails' | 'phones' | 'taxNumber'
 
-/** What is asked for similar records. */
+/** Search criteria for similar records. */
 export type SimilarQuestion = Partial<
   Record<'name' | 'title' | 'taxNumber', string> & Record<'emails' | 'phones', string[]>
 > & { company?: Id; except?: Id; people?: true }
 
-/** The fields by which records of a collection are found to be similar. */
+/** The fields that are compared to find similar records of a collection. */
 export const SOUGHT_BY = {
   companies: {
     name: 'name',
@@ -125,8 +135,8 @@ export const SOUGHT_BY = {
 } as const satisfies Record<string, Readonly<Record<string, SoughtPart>>>
 
 /**
- * The question that the values of some fields make.
- * @param by which part each field answers
+ * Builds the search criteria from the values of some fields.
+ * @param by which criterion each field fills
  * @param values by field; texts as they were typed
  * @returns null while there is nothing to look for
  */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { comparedOf } from './sought'
 
 it('compares whole addresses, ten digits and tax numbers of one company', () => {
-  const nothing = { names: [], emails: [], phones: [], taxNumber: null }
+  const nothing = { names: [], emails: [], phones: [], taxNumbers: [] }
   expect(comparedOf({ ...nothing, names: [' Öz ', ' '] }).names).toEqual(['Öz'])
   expect(comparedOf({ ...nothing, emails: ['a@b.example ', 'a@', 'a'] }).emails).toEqual([
     'a@b.example',
@@ -10,7 +10,7 @@ it('compares whole addresses, ten digits and tax numbers of one company', () => 
   expect(comparedOf({ ...nothing, phones: ['+90 532 111 22 33', '0532'] }).phones).toEqual([
     '5321112233',
   ])
-  expect(comparedOf({ ...nothing, taxNumber: ' de 129 ' }).taxNumber).toBe('DE129')
-  for (const taxNumber of ['11111111111', '2222222222', ' ', ''])
-    expect(comparedOf({ ...nothing, taxNumber }).taxNumber, taxNumber).toBeNull()
+  expect(comparedOf({ ...nothing, taxNumbers: [' de 129 '] }).taxNumbers).toEqual(['DE129'])
+  const shared = ['11111111111', '2222222222', ' ', '']
+  expect(comparedOf({ ...nothing, taxNumbers: shared }).taxNumbers).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { ShownOffer } from '../commands/shownOffers'
 import type { Reach } from '../record/reach'
 import type { RelatedPart } from '../record/relatedPart'
+import type { MergedCompany, Merging } from './mergeSheet'
 import type { TimelineSheet } from '../timeline/timelineItem'
 import type { Figure } from '@/present/record/recordFact'
 import type { WorkingDay } from '@/domain/customers/workingDays'
@@ -8,7 +9,7 @@ import type { ShownHtml } from '@/lib/cleanHtml'
 
 export type PhoneField = 'cellPhone1' | 'cellPhone2' | 'phone1' | 'phone2'
 
-/** A person of a customer and the ways to reach them. */
+/** A customer's employee with contact details. */
 export type Contact = {
   id: number
   name: string
@@ -20,7 +21,7 @@ export type Contact = {
   isDefaultContact: boolean
 }
 
-/** What is known of a company, and whom to call there. */
+/** Facts of a company, with its main contact. */
 export type CustomerFacts = {
   title: string | null
   description: ShownHtml | null
@@ -28,10 +29,10 @@ export type CustomerFacts = {
   boss: { name: string | null; phone: string | null }
   accountant: { name: string | null; phone: string | null }
   workingDays: WorkingDay[]
-  /** Who is responsible for it. */
+  /** Its owner. */
   owner: string | null
   contact: (Contact & { href?: string }) | null
-  /** The form of somebody who works there. */
+  /** The form for a new employee. */
   newEmployeeHref?: string
 }
 
@@ -47,22 +48,26 @@ export const CUSTOMER_TABS = [
 ] as const
 export type CustomerTab = (typeof CUSTOMER_TABS)[number]
 
-/** What the page of a customer draws; absent is what the visitor may not see. */
+/** Data of a customer's page, without what the visitor may not see. */
 export type CustomerSheet = {
   id: number
   name: string
   facts: CustomerFacts
   reach: Reach
-  /** What its quotations come to. */
+  /** Totals of its quotations. */
   figures: Figure[]
   tabs: { name: CustomerTab; href: string; count?: number }[]
   tab: CustomerTab
   /** The rows of the open tab. */
   part: RelatedPart | null
-  /** What happened, while its tab is open. */
+  /** The timeline, while its tab is open. */
   timeline: TimelineSheet | null
-  /** Commands the visitor may give. */
+  /** Commands the visitor may run. */
   offers: readonly ShownOffer[]
+  /** Companies merged into it, for readers of names. */
+  merged: readonly MergedCompany[]
+  /** Data for merging; null without the rights. */
+  merging: Merging | null
   editHref?: string
   newMeetHref?: string
   newTenderHref?: string
@@ -71,7 +76,7 @@ export type CustomerSheet = {
 export const EMPLOYEE_TABS = ['timeline', 'meets', 'tenders'] as const
 export type EmployeeTab = (typeof EMPLOYEE_TABS)[number]
 
-/** What the page of somebody at a customer draws. */
+/** Data of an employee's page. */
 export type EmployeeSheet = Contact & {
   company: { name: string; href: string }
   branch: string | null

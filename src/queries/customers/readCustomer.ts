@@ -6,6 +6,9 @@ import {
   type CustomerFacts,
   type CustomerSheet,
 } from '@/present/customers/customerSheet'
+import { choiceRightsOf } from '@/access/reading/choiceRights'
+import { MERGE_RIGHTS } from '@/catalog/commands/merge'
+import { questionOf, SOUGHT_BY } from '@/domain/customers/similar'
 import { createLinkOf, rowLinksOf } from '@/present/navigation/recordLinks'
 import { paths } from '@/catalog/paths'
 import { shownName } from '@/present/record/shownName'
@@ -22,11 +25,15 @@ import { CUSTOMER_RELATIONS } from './customerRelations'
 import { readTabs } from '../related/readTabs'
 import { askedTab, tabAddress, tabItems } from '../related/tabItems'
 import { readTimelineTab, tabsWithTimeline } from '../timeline/timelineTab'
+import { readDuplicate, readMergeChoice } from './readDuplicate'
+import { mergedCompanies } from './readMergeSheet'
 import { tenderFigures } from '../tenders/tenderFigures'
+import type { MergedCompany, Merging } from '@/present/customers/mergeSheet'
 import type { ViewPage } from '../shared/viewPage'
 
-/** Ways to contact a customer beside its own fields. */
+/** Contact details in addition to the customer's own fields, and merged customers. */
 type Ways = {
+  merged: MergedCompany[] | null
   cellPhone1: string | null
   cellPhone2: string | null
   phone1: string | null
@@ -36,8 +43,8 @@ type Ways = {
 }
 
 /**
- * The default contact's numbers and mail, and the address of the first branch that has one. A user who
- * may not see who is called first gets nothing of them.
+ * The default contact's numbers and e-mail, and the address of the first branch that has one. Null
+ * for users who may not see the default contact.
  */
 const readWays = async ({ req, id }: ViewPage): Promise<Partial<Ways>> => {
   const of = (field: string) => ['customers', 'isDefaultContact', field] as const
@@ -50,10 +57,12 @@ const readWays = async ({ req, id }: ViewPage): Promise<Partial<Ways>> => {
       phone2: of('phone2'),
       email: of('email'),
       address: ['customers', 'address'],
+      merged: ['customers', 'name'],
     },
     statement: sql`select e.cell_phone1 as "cellPhone1", e.cell_phone2 as "cellPhone2", e.phone1,
         e.phone2, e.email, (select b.address from branches b
-          where b.company_id = c.id and btrim(b.address) <> '' order by b.id limit 1) as address
+          where b.company_id = c.id and btrim(b.address) <> '' order by b.id limit 1) as address,
+        ${mergedCompanies} as merged
       from companies c left join employees e on e.company_id = c.id and e.is_default_contact
       where c.id = ${id}`,
   })
@@ -62,7 +71,7 @@ const readWays = async ({ req, id }: ViewPage): Promise<Partial<Ways>> => {
 
 /** The main contact of a customer, and the link to the form of a new one. */
 const readContact = async ({ req, id, may }: ViewPage) => {
-  // Without permission to read which contact is the main one, none is shown.
+  // Without permission to read the field of the main contact, none is shown.
   const [found] = await findAsked<Employee>(req, {
     collection: 'employees',
     where: { company: { equals: id }, isDefaultContact: { equals: true } },
@@ -88,7 +97,24 @@ const factsOf = (company: Company): Omit<CustomerFacts, 'contact' | 'owner'> => 
   workingDays: company.workingDays ?? [],
 })
 
-/** The form of something new for this customer, which leads back to a tab of its page. */
+/** Data for merging, with a duplicate if there is one; null without the rights. */
+const readMerging = async (
+  { req, id, may }: ViewPage,
+  company: Company,
+  asked: unknown,
+): Promise<Merging | null> => {
+  if (!MERGE_RIGHTS.every(may)) return null
+  const sought = questionOf(SOUGHT_BY.companies, { ...company }) ?? {}
+  const emails = [...(sought.emails ?? []), ...(company.extraEmails ?? []).map((one) => one.email)]
+  return {
+    searchBy: choiceRightsOf(await abilityOfRequest(req), 'companies').searchBy,
+    sought,
+    with: await readMergeChoice(req, id, asked),
+    duplicate: await readDuplicate(req, { id, sought: { ...sought, emails } }),
+  }
+}
+
+/** Link to the form of a new record for this customer; it returns to a tab of its page. */
 const newFor = (
   { id, may }: ViewPage,
   { slug, back, scope }: { slug: string; back: string; scope?: number },
@@ -98,16 +124,16 @@ const newFor = (
 }
 
 /**
- * A company with what belongs to it, as the visitor may see it; of the tabs only the open one is
+ * A company with its related records, limited to what the visitor may see; only the open tab is
  * read.
  * @param asked the tab of the address
- * @param kinds what its timeline is narrowed to by the address
- * @returns null when there is none or it may not be read
+ * @param query of the address: kinds of the timeline, and the customer to merge with
+ * @returns null if it does not exist or may not be read
  */
 export const readCustomer = async (
   page: ViewPage,
   asked: unknown,
-  kinds?: unknown,
+  query: { kinds?: unknown; merge?: unknown } = {},
 ): Promise<CustomerSheet | null> => {
   const { req, id, may } = page
   const company = await req.payload.findByID({
@@ -122,15 +148,17 @@ export const readCustomer = async (
   const names = await tabsWithTimeline(req, 'companies', CUSTOMER_TABS)
   const address = tabAddress(paths.customerView(id), names[0])
   const shown = askedTab(names, asked)
-  const [{ counts, part }, figures, ways, people, owner, offers, ability] = await Promise.all([
-    readTabs({ page, relations: CUSTOMER_RELATIONS, shown, back: address, scope: id }),
-    tenderFigures(page, 'company'),
-    readWays(page),
-    shown === 'overview' ? readContact(page) : { contact: null },
-    personNamed(req, idOf(company.owner)),
-    readOffers({ req, slug: 'companies', ids: [id] }),
-    abilityOfRequest(req),
-  ])
+  const [{ counts, part }, figures, ways, people, owner, offers, ability, merging] =
+    await Promise.all([
+      readTabs({ page, relations: CUSTOMER_RELATIONS, shown, back: address, scope: id }),
+      tenderFigures(page, 'company'),
+      readWays(page),
+      shown === 'overview' ? readContact(page) : { contact: null },
+      personNamed(req, idOf(company.owner)),
+      readOffers({ req, slug: 'companies', ids: [id] }),
+      abilityOfRequest(req),
+      readMerging(page, company, query.merge),
+    ])
   const { tabs, tab } = tabItems({
     names,
     always: ['timeline', 'overview', ...(may(['read', 'audit', '*']) ? ['activity' as const] : [])],
@@ -156,11 +184,13 @@ export const readCustomer = async (
       planned: mayWriteOn(ability, 'actions', 'companies') ? { slug: 'companies', id } : null,
     },
     offers: offers.get(id)?.commands ?? [],
+    merged: ways.merged ?? [],
+    merging,
     figures,
     tabs,
     tab,
     part,
-    timeline: tab === 'timeline' ? await readTimelineTab(page, 'companies', kinds) : null,
+    timeline: tab === 'timeline' ? await readTimelineTab(page, 'companies', query.kinds) : null,
     editHref: rowLinksOf({ slug: 'companies', doc: { id }, may }).edit,
     newMeetHref: newFor(page, { slug: 'meets', back: address('meets'), scope: id }),
     newTenderHref: newFor(page, { slug: 'tenders', back: address('tenders') }),

@@ -3,8 +3,11 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import type { AppAbility } from '@/access/buildAbility'
+import { mayOf } from '@/access/mayOf'
 import { recordLink } from '@/access/reading/recordLink'
 import { mayReadFieldOf } from '@/access/reading/searchRights'
+import { MERGE_RIGHTS } from '@/catalog/commands/merge'
+import { paths } from '@/catalog/paths'
 import { columnNameOf } from '@/domain/shared/sqlNames'
 import { foldedColumnOf } from '@/domain/search/searchFields'
 import { isSure, similarOf, type SimilarRecord, type SimilarRow } from '@/domain/customers/similar'
@@ -13,12 +16,12 @@ import { readRows } from '../shared/rows'
 
 type Kind = 'companies' | 'employees'
 
-/** What similar records are looked for by, and where. */
+/** Search criteria and scope for similar records. */
 export type SimilarSearch = Partial<Sought> & {
   of: readonly Kind[]
-  /** Of whom the people are: among them a similar name is enough. */
+  /** The company of the people: within it a similar name is enough. */
   company?: number | null
-  /** The record that is being changed. */
+  /** The edited record, which is excluded. */
   except?: { of: Kind; id: number } | null
 }
 
@@ -49,9 +52,9 @@ const hasPhone = (alias: string, fields: readonly string[], phones: readonly str
     ),
   )
 
-/** Companies by each likeness, as far as the reader may read what is compared. */
+/** Companies by each match, using only readable fields. */
 const alikeCompanies = ({ may, sought }: Search): SQL[] => {
-  const { names, emails, phones, taxNumber } = sought
+  const { names, emails, phones, taxNumbers } = sought
   const [byName, byTitle] = [may('companies', 'name'), may('companies', 'title')]
   const branch = (field: string) => may('branches', 'company', field)
   const parts: SQL[] = []
@@ -71,16 +74,17 @@ const alikeCompanies = ({ may, sought }: Search): SQL[] => {
   if (phones.length > 0 && branch('phone'))
     parts.push(sql`select b.company_id, null::int, 'phone', 1::real from branches b
       where ${hasPhone('b', ['phone'], phones)}`)
-  if (taxNumber !== null && branch('taxNumber'))
-    parts.push(sql`select b.company_id, null::int, 'taxNumber', 1::real from branches b
-      where b.tax_number_folded = digits_text(${taxNumber})
-        and upper(regexp_replace(b.tax_number, '\\s', '', 'g')) = ${taxNumber}`)
+  if (branch('taxNumber'))
+    for (const taxNumber of taxNumbers)
+      parts.push(sql`select b.company_id, null::int, 'taxNumber', 1::real from branches b
+        where b.tax_number_folded = digits_text(${taxNumber})
+          and upper(regexp_replace(b.tax_number, '\\s', '', 'g')) = ${taxNumber}`)
   return parts
 }
 
 const PHONES = ['cellPhone1', 'phone1', 'cellPhone2', 'phone2'] as const
 
-/** People by each likeness; of another company than theirs a name has to be the same. */
+/** People by each match; in other companies the name must be equal. */
 const alikePeople = ({ may, sought, company }: Search): SQL[] => {
   const { names, emails, phones } = sought
   if (!may('employees', 'company')) return []
@@ -117,7 +121,7 @@ const first = (values: readonly SQL[]): SQL =>
       )})`
     : sql`null::text`
 
-/** What is shown of a found record beside its name; nothing that its reader may not see. */
+/** Additional details of a found record, without unreadable ones. */
 const factsOf = ({ may }: Pick<Search, 'may'>): SQL => {
   const of = (slug: Kind, ...fields: string[]) => {
     const alias = slug === 'companies' ? 'c' : 'e'
@@ -151,7 +155,10 @@ const statementOf = (
       : except.of === 'companies'
         ? sql`r.company <> ${except.id}`
         : sql`r.employee is distinct from ${except.id}`
-  return sql`with rows (company, employee, likeness, score) as (${sql.join([...parts], sql` union all `)})
+  // A merged company is replaced by the one it was merged into.
+  return sql`with found (company, employee, likeness, score) as (${sql.join([...parts], sql` union all `)}),
+    rows as (select coalesce(f.merged_into_id, f.id) as company, found.employee, found.likeness,
+      found.score from found join companies f on f.id = found.company)
     select r.company, r.employee, r.likeness, r.score::float8 as score, ${factsOf(search)}
       from rows r join companies c on c.id = r.company left join employees e on e.id = r.employee
      where ${isOther}
@@ -160,18 +167,18 @@ const statementOf = (
      limit ${MAX_ROWS}`
 }
 
-const mayOf =
+const comparesBy =
   (ability: AppAbility): Search['may'] =>
   (slug, ...fields) =>
     fields.every((field) => mayReadFieldOf(ability, slug, field))
 
 /**
- * Companies, and people who work there, who may be the one that is being typed: the same tax
- * number, e-mail address or ten digits of a phone, else a name that is alike (`company_core`, decision
- * 0092). Fields that the reader may not read are neither compared nor shown. What is in the trash is
- * left out: it can be restored, but not be used.
+ * Possible duplicates among companies and their employees: the same tax number, e-mail address or
+ * ten digits of a phone, else a similar name (`company_core`, decision 0092). Fields that the
+ * reader may not read are neither compared nor shown. Deleted records are excluded: they can be
+ * restored, but not be used.
  * @param req whose caller may read customers: the caller of this function checks
- * @param search without a value for what is not known
+ * @param search unknown values are omitted
  * @returns at most 5, the likeliest first
  */
 export const readSimilar = async (
@@ -179,18 +186,24 @@ export const readSimilar = async (
   { of, company = null, except, ...known }: SimilarSearch,
 ): Promise<SimilarRecord[]> => {
   const ability = await abilityOfRequest(req)
-  const sought = comparedOf({ names: [], emails: [], phones: [], taxNumber: null, ...known })
-  const search: Search = { may: mayOf(ability), sought, company }
+  const sought = comparedOf({ names: [], emails: [], phones: [], taxNumbers: [], ...known })
+  const search: Search = { may: comparesBy(ability), sought, company }
   const parts = [
     ...(of.includes('companies') ? alikeCompanies(search) : []),
     ...(of.includes('employees') ? alikePeople(search) : []),
   ]
   if (parts.length === 0) return []
   const rows = await readRows<SimilarRow>(req, statementOf(search, parts, except))
+  const mayMerge = MERGE_RIGHTS.every(await mayOf(req))
   return similarOf(rows).map((similar) => {
     const { company: id, employee } = similar
     const doc = employee === null ? { id } : { id: employee, company: id }
     const slug = employee === null ? 'companies' : 'employees'
-    return { ...similar, sure: isSure(similar), href: recordLink({ ability, slug, doc }) }
+    const sure = isSure(similar)
+    const merges = mayMerge && sure && employee === null && except?.of === 'companies'
+    return {
+      ...{ ...similar, sure, href: recordLink({ ability, slug, doc }) },
+      mergeHref: merges ? `${paths.customerView(except.id)}?merge=${id}` : null,
+    }
   })
 }

@@ -10,16 +10,19 @@ import './similar.css'
 
 type Props = {
   found: readonly SimilarRecord[]
-  /** Takes a record in place of what is being typed; without it, its page is opened. */
+  /** Uses a record instead of a new one. Without it, the button opens its page or the merge. */
   onUse?: (record: SimilarRecord) => void
 }
 
 const SimilarLine = ({ record, onUse }: Pick<Props, 'onUse'> & { record: SimilarRecord }) => {
   const { t } = useWords()
-  const { employee, companyName, employeeName, title, taxNumber, phone, email, href } = record
+  const { employee, companyName, employeeName, title, taxNumber, phone, email } = record
+  const { href, mergeHref } = record
   const name = shownName(employee === null ? companyName : employeeName)
   const place = employee === null ? title : companyName
-  const label = t('similar.useOf', { name })
+  const merges = mergeHref !== null && !onUse
+  const label = t(merges ? 'similar.mergeOf' : 'similar.useOf', { name })
+  const target = mergeHref ?? href
   return (
     <li className="similar__line">
       <span className="similar__text">
@@ -46,9 +49,15 @@ const SimilarLine = ({ record, onUse }: Pick<Props, 'onUse'> & { record: Similar
           {t('similar.use')}
         </Button>
       ) : (
-        href && (
-          <ButtonLink aria-label={label} href={href} prefetch={false} size="small" tone="secondary">
-            {t('similar.use')}
+        target && (
+          <ButtonLink
+            aria-label={label}
+            href={target}
+            prefetch={false}
+            size="small"
+            tone="secondary"
+          >
+            {t(merges ? 'similar.merge' : 'similar.use')}
           </ButtonLink>
         )
       )}
@@ -57,8 +66,8 @@ const SimilarLine = ({ record, onUse }: Pick<Props, 'onUse'> & { record: Similar
 }
 
 /**
- * Records that may be the one that is being typed, below its fields. The place of the first one is
- * kept free, so that nothing moves when it comes; others are opened by the reader.
+ * Possible duplicates below the fields being typed. Space for the first one is reserved, to avoid a
+ * layout shift; others are collapsed.
  */
 export const SimilarRecords = ({ found, onUse }: Props) => {
   const { t, format } = useWords()
