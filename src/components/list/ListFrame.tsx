@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useMemo, type ReactNode, useEffect } from 'react'
 import { Alert } from '../ui/layout/Alert'
 import { useT } from '../ui/useT'
+import { useSavedRow } from './inline/useSavedRow'
 import { ListContext } from './listContext'
 import { type FlatWhere, type ListState, listPartOf, searchOf } from '@/present/list/listState'
 import type { ListRow } from '@/present/list/cell'
@@ -23,10 +24,10 @@ type Props = {
   /** The requested state: the list's part of the URL. */
   asked: string
   rows: readonly ListRow[]
-  /** The whole condition and how many records match it, for walking from one to the next. */
+  /** The whole condition and the number of matches, for paging from record to record. */
   matching: FlatWhere
   total: number
-  /** Where records of the list are deleted; missing without the right. */
+  /** Endpoint for deleting records; missing without the right. */
   deleteFrom?: string
   /** There are bulk actions. */
   isSelectable: boolean
@@ -61,7 +62,8 @@ export const ListFrame = (props: Props) => {
   const t = useT()
   const pathname = usePathname()
   const navigation = useListNavigation({ pathname, state })
-  const control = useMemo(() => ({ slug, ...navigation }), [slug, navigation])
+  const { said, keepSaved } = useSavedRow(rows)
+  const control = useMemo(() => ({ slug, keepSaved, ...navigation }), [slug, keepSaved, navigation])
   const selection = useSelectionState(state)
   const { isPending } = control
   const isSlow = useDelayed(isPending, SLOW_AFTER)
@@ -78,7 +80,7 @@ export const ListFrame = (props: Props) => {
           {isOnline ? null : <Alert tone="warning">{t('common.connectionFailed')}</Alert>}
           {children}
           <p role="status" className="visually-hidden">
-            {isSlow ? t('common.loading') : ''}
+            {isSlow ? t('common.loading') : said}
           </p>
           <RowMenu slug={slug} rows={rows} deleteFrom={deleteFrom} />
         </main>

@@ -2,19 +2,22 @@
 
 import { createContext, useContext } from 'react'
 import type { ListState } from '@/present/list/listState'
+import type { SavedCell } from './inline/useSavedRow'
 
-/** What the parts of a list share in the browser. */
+/** Shared state of a list's parts in the browser. */
 export type ListControl = {
   /** The collection. */
   slug: string
   state: ListState
-  /** Goes to other rows of this list; the address changes with them. */
+  /** Changes the state of this list; the address follows. */
   change: (change: Partial<ListState>) => void
-  /** Follows a link of this list without leaving the page. */
+  /** Follows a link of this list without a page load. */
   go: (href: string) => void
   /** Reloads the current state. */
   retry: () => void
   isPending: boolean
+  /** Called after a cell was saved, so that the list announces where its row is (`useSavedRow`). */
+  keepSaved?: (cell: SavedCell) => void
 }
 
 export const ListContext = createContext<ListControl | null>(null)

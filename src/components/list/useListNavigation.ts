@@ -14,7 +14,7 @@ import { changed, searchOf, type ListState } from '@/present/list/listState'
 export const useListNavigation = (args: {
   pathname: string
   state: ListState
-}): Omit<ListControl, 'slug'> => {
+}): Omit<ListControl, 'slug' | 'keepSaved'> => {
   const { pathname, state } = args
   const t = useT()
   const router = useRouter()

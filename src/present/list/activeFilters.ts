@@ -8,7 +8,7 @@ import type { FlatWhere } from './listState'
 import { relativeChoiceOf, relativeLabel } from './relativeChoices'
 import { titleKey } from './titles'
 
-/** A condition in words, and the parts of the address it stands for. */
+/** A condition in words, with its keys in the address. */
 export type ActiveFilter = { label: string; keys: readonly string[] }
 
 const CONDITION = /^where\[(?<field>[\w.]+)\]\[(?<operator>\w+)\](\[\d+\])?$/
@@ -50,13 +50,13 @@ const valueText = (value: string, drawn: DrawnColumn, context: CellContext): str
   }
 }
 
-/** A range of days ends before the first moment of the next one: the day shown is its last. */
+/** A range of days ends before the first moment of the next one: the last day is shown. */
 const lastOf = ({ operator, value }: Part, { column }: DrawnColumn): string =>
   operator === 'less_than' && column.kind === 'dateTime'
     ? new Date(Date.parse(value) - 1).toISOString()
     : value
 
-/** The days that a relative day stands for, as the bounds they are. */
+/** Resolves a relative day to its bounds. */
 const withoutRelative = (
   part: Part,
   { column }: DrawnColumn,
@@ -72,7 +72,7 @@ const withoutRelative = (
   return [...bound('greater_than_equal', days.first), ...bound('less_than_equal', days.last)]
 }
 
-/** `12–40`, `≥ 12` or the value itself; nothing for a condition without a short form. */
+/** `12–40`, `≥ 12` or the value itself; undefined for a condition without a short form. */
 const textOf = (asked: readonly Part[], drawn: DrawnColumn, context: CellContext): string => {
   const choice = relativeChoiceOf(asked)
   if (choice) return context.t(relativeLabel(choice))
@@ -94,8 +94,8 @@ const textOf = (asked: readonly Part[], drawn: DrawnColumn, context: CellContext
 }
 
 /**
- * The conditions of a list in words, one for each field, for chips that remove them.
- * @param args.where the conditions the quick filters do not show
+ * The conditions of a list in words, one for each field, for removable chips.
+ * @param args.where the conditions not shown by quick filters
  */
 export const activeFilters = (args: {
   where: FlatWhere
@@ -111,13 +111,13 @@ export const activeFilters = (args: {
   })
 }
 
-/** Records that conditions name, to read their names with those of the rows. */
+/** Records named in conditions, to load their names with those of the rows. */
 export const recordsInWhere = (
   where: FlatWhere,
   available: readonly DrawnColumn[],
 ): { relationTo: string; id: number; titles: readonly string[] }[] =>
   [...partsByField(where)].flatMap(([field, parts]) => {
-    const drawn = available.find(({ name }) => name === field)
+    const drawn = available.find((column) => pathOf(column) === field)
     const { relationTo } = drawn ?? {}
     if (!drawn || !relationTo) return []
     return parts

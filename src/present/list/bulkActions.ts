@@ -16,11 +16,11 @@ export type BulkAction = {
   key: string
   label: string
   method: 'DELETE' | 'POST' | 'PATCH'
-  /** After the record's address: `/release`. */
+  /** Appended to the record's path: `/release`. */
   path: string
   body?: Readonly<Record<string, unknown>>
   isDanger: boolean
-  /** Collection of a command of the registry, named by the key: rows know whether they take it. */
+  /** Collection of a registry command, whose name is the key: rows know whether they allow it. */
   commandOf?: CommandSlug
 }
 
@@ -35,8 +35,12 @@ type Known = {
   commandOf?: CommandSlug
 }
 
-/** What is no command but a change of one field, by collection. */
+/** Bulk actions other than commands of the registry, by collection. */
 const ACTIONS: Readonly<Record<string, readonly Known[]>> = {
+  // The owner of an action finishes it without this right, one by one.
+  actions: [
+    { key: 'done', label: 'todo.done', right: ['write', 'actions'], path: '/done', body: {} },
+  ],
   meets: [
     {
       key: 'held',
@@ -56,7 +60,7 @@ const ACTIONS: Readonly<Record<string, readonly Known[]>> = {
   ],
 }
 
-/** The commands that make sense for many records at once. */
+/** Commands that are offered as bulk actions. */
 const commandsOf = (slug: string, may: May): Known[] => {
   if (!isCommandSlug(slug)) return []
   return commandNames(slug).flatMap((name) => {
@@ -68,8 +72,8 @@ const commandsOf = (slug: string, may: May): Known[] => {
 }
 
 /**
- * The bulk actions of a list that this reader may use. Each row's call checks the right again.
- * @param args.mayDelete as Payload worked it out for the collection
+ * The bulk actions of a list that this reader may use. Each row's request checks the right again.
+ * @param args.mayDelete as evaluated by Payload
  */
 export const bulkActionsOf = (args: {
   slug: string

@@ -2,51 +2,56 @@ import type { RecordOffers } from '../commands/shownOffers'
 import type { Id } from '@/domain/shared/idOf'
 import type { Tone } from '@/catalog/column'
 import type { ColumnKind } from '@/catalog/column'
+import type { DrawnColumn } from './drawnColumn'
 
-/** One value of a row, ready to be drawn; most are nothing but their text. */
+/** A formatted value of a row; most are plain text. */
 export type Cell =
   | string
   | {
       text: string
-      /** The stored value: a state, or a moment for machines to read. */
+      /** The stored value: a status, or a machine-readable moment. */
       value?: string
       tone?: Tone
-      /** A stock quantity that is getting low, or gone. */
+      /** A low or empty stock quantity. */
       level?: 'low' | 'none'
-      /** Said smaller beside it: what is left of a last day, an amount in lira. */
+      /** Smaller text next to it: remaining days, an amount in lira. */
       note?: string
     }
 
-/** A column as its header and cells are drawn. */
+/** A column for rendering its header and cells. */
 export type TableColumn = {
   name: string
   label: string
   kind: ColumnKind
-  /** What the database sorts by; missing where sorting would mean nothing. */
+  /** Sort field; missing if not sortable. */
   sortBy?: string
   className: string
-  /** Its numbers open what they are made of. */
+  /** Its numbers can be explained. */
   isExplained?: boolean
+  /** Its cells are edited in place. */
+  inline?: DrawnColumn['inline']
+  /** Labels of a choice that is edited in place, by stored value. */
+  words?: DrawnColumn['words']
 }
 
-/** What the menu of a row needs of its record. */
+/** Data of a record for its row's menu. */
 export type ListRow = {
   id: Id
   /** The name of the record in a sentence. */
   name: string
-  /** The pages of the record this reader may open; `open` is what its name leads to. */
+  /** The pages of the record this reader may open; `open` is its main page. */
   open?: string
   view?: string
   edit?: string
-  /** What can be done with it; missing for records that take no commands. */
+  /** Its commands; missing for records without commands. */
   offers?: RecordOffers
-  /** What follows it can be planned, on a record that it belongs to. */
+  /** A follow-up can be planned, on a related record. */
   isFollowedUp?: true
 }
 
 /** A record with its cells, in the order of the columns. */
 export type TableRow = ListRow & {
   cells: readonly Cell[]
-  /** Address of a small picture; null where the record could have one and has none. */
+  /** URL of a small image; null if the record has none although its kind supports one. */
   picture?: string | null
 }

@@ -1,16 +1,18 @@
-import type { Column } from '@/catalog/column'
+import type { Column, Inline } from '@/catalog/column'
 
-/** A column that a list may draw: the collection's field, and our data on how to draw it. */
+/** A possible column of a list: the collection's field, with its column definition. */
 export type DrawnColumn = {
   name: string
   label: string
   column: Column
-  /** What the database sorts by; missing where the column is not sortable. */
+  /** Sort field; missing if not sortable. */
   sortBy?: string
   /** The collection a relation points at. */
   relationTo?: string
-  /** Its numbers open what they are made of. */
+  /** Its numbers can be explained. */
   isExplained?: boolean
-  /** Words of a choice, by stored value. */
+  /** Its cells are edited in place: by a PATCH of the field, or by this command. */
+  inline?: 'field' | NonNullable<Inline['command']>
+  /** Labels of options, by stored value. */
   words?: Readonly<Record<string, string>>
 }

@@ -7,15 +7,15 @@ import type { DrawnColumn } from './drawnColumn'
 export type FilterKind = 'choice' | 'yesNo' | 'days' | 'moments' | 'numbers' | 'record' | 'text'
 
 export type FilterField = {
-  /** The path that conditions name: of a related record `branch.taxNumber`. */
+  /** The path in conditions: for a related record `branch.taxNumber`. */
   name: string
   label: string
   kind: FilterKind
   options?: readonly { value: string; label: string }[]
-  /** Where records are looked up, and by which fields. */
+  /** Target collection, and its searched fields. */
   relationTo?: string
   searchBy?: readonly string[]
-  /** Name of the record chosen now. */
+  /** Name of the currently selected record. */
   chosen?: { id: Id; name: string }
 }
 
@@ -36,23 +36,25 @@ const KINDS: Readonly<Partial<Record<ColumnKind, FilterKind>>> = {
 const kindOf = ({ column, words }: DrawnColumn): FilterKind | undefined =>
   words ? 'choice' : KINDS[column.kind]
 
-/** What conditions call a column: of a related record, the field there. */
+/** The path of a column in conditions: for a related record its field there. */
 export const pathOf = ({ name, column: { borrowed } }: DrawnColumn): string =>
   borrowed ? `${borrowed.relation}.${borrowed.field}` : name
 
-/** The filters of a list, out of the fields its reader may read. */
+/** Constant in a list whose path contains the company. */
+const isOfCompany = (path: string): boolean => path === 'company' || path.startsWith('company.')
+
+/** The filters of a list, from the fields its reader may read. */
 export const filterFieldsOf = (args: {
   slug: string
   available: readonly DrawnColumn[]
   hasScope: boolean
-  /** The fields this reader may look for records of a collection by. */
+  /** The fields by which this reader may search a collection. */
   searchBy: (slug: string) => readonly string[]
 }): FilterField[] =>
   (entityOf(args.slug)?.list?.filters ?? []).flatMap((name): FilterField[] => {
     const drawn = args.available.find((candidate) => candidate.name === name)
     const kind = drawn && kindOf(drawn)
-    // The company of the page's path cannot be changed.
-    if (!drawn || !kind || (args.hasScope && name === 'company')) return []
+    if (!drawn || !kind || (args.hasScope && isOfCompany(pathOf(drawn)))) return []
     const { label, words, relationTo } = drawn
     return [
       {

@@ -12,12 +12,12 @@ type May = (right: CommandRight) => boolean
 
 export type ShownFilters = {
   quick: ShownQuickFilter[]
-  /** The conditions the quick filters do not show, in words. */
+  /** The conditions not shown by quick filters, in words. */
   chips: ActiveFilter[]
   fields: FilterField[]
 }
 
-/** The filters of a list as its toolbar shows them. */
+/** The filters of a list for its toolbar. */
 export const shownFilters = (args: {
   where: FlatWhere
   isSound: boolean
@@ -32,7 +32,13 @@ export const shownFilters = (args: {
   const { where, isSound, hasScope, available, context, searchBy, may, reader } = args
   const { slug, t, today, timeZone, titles } = context
   const quick = quickFiltersOf(slug, { today, timeZone, reader })
-    .filter(({ right }) => !right || may(right as CommandRight))
+    .filter(
+      ({ right, column }) =>
+        (!right || may(right as CommandRight)) &&
+        (!column || available.some(({ name }) => name === column)) &&
+        // In a customer's own list this is constant.
+        !(hasScope && column === 'company'),
+    )
     .map((filter) => ({
       key: filter.key,
       label: t(filter.label),

@@ -11,7 +11,7 @@ import { columnOf, isKnownColumn } from '@/present/list/columnsOf'
 
 type FlattenedField = SanitizedCollectionConfig['flattenedFields'][number]
 
-/** Kinds of field that fit in a cell. Pictures are shown beside the name of their record. */
+/** Field types that fit in a cell. Images are shown with the name of their record. */
 const DRAWABLE = [
   'text',
   'textarea',
@@ -66,7 +66,7 @@ const isDrawable = (slug: string, field: FlattenedField): boolean => {
   const isDrawn = DRAWABLE.includes(field.type) || listOptionsOf(field) !== undefined
   if (field.name === 'id' || isHidden(field) || !isDrawn) return false
   const isVirtual = 'virtual' in field && Boolean(field.virtual)
-  // Long texts may be formatted: only those that the catalogue has as list columns.
+  // Long texts may be formatted: only those that the catalogue lists as columns.
   return (!isVirtual && field.type !== 'textarea') || isKnownColumn(slug, field.name)
 }
 
@@ -77,7 +77,7 @@ const isReadable = (name: string, fields: SanitizedFieldsPermissions | undefined
   return field === true || Boolean((field as { read?: unknown } | undefined)?.read)
 }
 
-/** Columns of values that records named by the row hold, for those who may read them there. */
+/** Columns with values of related records, for those who may read them there. */
 const borrowedColumns = (
   { collection, fields, t, may }: Words & Readable,
   relations: ReadonlySet<string>,
@@ -90,13 +90,13 @@ const borrowedColumns = (
       if (!may(['read', borrowed.subject, borrowed.field])) return []
       if (isCost(borrowed.subject, borrowed.field) && !may(SEE_COSTS)) return []
       const label = t(`${entityOf(collection.slug)?.words}.columns.${name}` as MessageKey)
-      return [{ name, label, column }]
+      return [{ name, label, column, ...(borrowed.to && { relationTo: borrowed.to }) }]
     },
   )
 
 /**
- * What a column is sorted by: nothing where that is a field of related records that the reader may
- * not see there, since the order would tell its values.
+ * The sort field of a column: none if it belongs to related records and the reader may not see it
+ * there, because the order would reveal its values.
  */
 const sortOf = (
   field: FlattenedField,
@@ -114,7 +114,7 @@ const sortOf = (
   return opens ? sortBy : undefined
 }
 
-/** Whether the reader may see what a number is made of. */
+/** Whether the reader may see the inputs of a number. */
 const isExplained = ({ explained }: Column, may: Readable['may']): boolean =>
   explained?.every((subject) => may(['read', subject])) ?? false
 
@@ -152,10 +152,10 @@ export const columnsFor = (args: Words & Readable): DrawnColumn[] => {
 }
 
 /**
- * The columns to draw, in their order.
- * @param args.available what the reader may have
- * @param args.wanted names, the first choice that leaves at least one column counts
- * @param args.titleField the field that names the record; always drawn where there is one
+ * The displayed columns, in their order.
+ * @param args.available columns the reader may add
+ * @param args.wanted lists of names, the first that leaves at least one column is used
+ * @param args.titleField the field with the name of the record; always shown if there is one
  */
 export const chosenColumns = (args: {
   available: readonly DrawnColumn[]

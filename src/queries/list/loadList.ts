@@ -23,14 +23,18 @@ import { readAsked, type AskedRequest } from './readAsked'
 import { readList } from './readList'
 import { createLinkOf } from '@/present/navigation/recordLinks'
 import { shownFilters } from '@/present/list/shownFilters'
+import { withInline } from './withInline'
 
 export type ListRequest = AskedRequest & {
-  /** Parts of a domain in its own list, for what the reader may do; a file of the list has none. */
+  /**
+   * Additional tools of a domain in its list, depending on the reader's rights; not used in
+   * exports.
+   */
   toolsOf?: (
     slug: string,
     reader: { may: (right: CommandRight) => boolean; t: Translator },
   ) => ListTools
-  /** What can be done with each record, by its id. */
+  /** Commands of each record, by its id. */
   readOffers: (args: {
     req: PayloadRequest
     slug: string
@@ -49,13 +53,13 @@ const noRowsReasonOf = (args: {
   return args.isNarrowed ? 'filtered' : 'none'
 }
 
-/** Everything a list page draws: two statements for the rows, a few for names and preferences. */
+/** All data of a list page: two statements for the rows, a few for names and preferences. */
 export const loadList = async (request: ListRequest): Promise<ListModel> => {
   const { req, slug, query, permissions } = request
   const { i18n, payload } = req
   const list = await readAsked(request)
-  const { ability, available, collection, columns, locale, may, preferences, scope, settings } =
-    list
+  const { ability, available, collection, locale, may, preferences, scope, settings } = list
+  const columns = withInline({ columns: list.columns, collection, ability, may })
   const { isSound, state: asked, t, titleField, views, where } = list
   const { timeZone, today } = settings
   const read = await readList({

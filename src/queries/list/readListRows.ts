@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import { entityOf } from '@/catalog'
 import { fieldsBeside } from '@/catalog/column'
 import { ALL_CAP, ASK_ABOVE } from '@/domain/lists/pageSizes'
 import type { DrawnColumn } from '@/present/list/drawnColumn'
@@ -10,13 +11,13 @@ import { pictureFieldOf } from './rowPictures'
 /** The pages of these collections have the company in their path. */
 const UNDER_COMPANY = ['branches', 'employees', 'meets']
 
-/** The fields that values are made of. */
+/** The fields needed to render values. */
 export const fieldsOf = (slug: string, columns: readonly DrawnColumn[]): string[] => [
   ...columns.flatMap(({ name, column: { borrowed, ...column } }) => [
     ...(borrowed ? [borrowed.relation, borrowed.work?.with ?? borrowed.relation] : [name]),
     ...fieldsBeside(column),
   ]),
-  // Whether a sent tender has run out follows from its last day.
+  // Whether a sent tender has expired depends on its last day.
   ...(slug === 'tenders' ? ['status', 'validUntil'] : []),
 ]
 
@@ -32,6 +33,7 @@ export const selectFor = (args: {
   if (titleField !== 'id') names.push(titleField)
   if (picture) names.push(picture)
   if (UNDER_COMPANY.includes(slug)) names.push('company')
+  names.push(...Object.values(entityOf(slug)?.about ?? {}))
   // Who may edit a tender depends on its author.
   if (slug === 'tenders') names.push('createdBy')
   return Object.fromEntries(names.map((name) => [name, true as const]))
@@ -56,7 +58,7 @@ type Question = {
 
 type Page = { page: number; limit: number }
 
-/** As Payload reads them, for collections of which rows decide who sees them. */
+/** Through Payload, for collections whose access depends on single rows. */
 const pageByPayload = async ({ req, slug, where, select, state }: Question, page: Page) => {
   const { docs, totalDocs } = await req.payload.find({
     collection: slug as CollectionSlug,
@@ -72,7 +74,10 @@ const pageByPayload = async ({ req, slug, where, select, state }: Question, page
   return { docs: docs as unknown as Doc[], total: totalDocs }
 }
 
-/** One order for pages, for all of them at once and for files: the read layer's, wherever it answers. */
+/**
+ * The same order for pages, for all rows and for files: that of the read engine, if it supports the
+ * query.
+ */
 const pageOf = async (question: Question, page: Page) => {
   const { req, slug, where, select, state } = question
   const sort = state.sort ? state.sort.split(',') : []

@@ -2,6 +2,7 @@ import type { PayloadRequest, Where } from 'payload'
 import type { Doc } from '@/present/navigation/recordLinks'
 import { credentialOf } from '@/access/session/sessionOf'
 import { askAs } from '../engine/askAs'
+import { beginningsStatement, type Beginning } from '../engine/beginnings'
 import { modelsOf } from '../engine/buildModels'
 import { listStatement, type Question } from '../engine/statements'
 import { isUnfitValue, UnknownQuestion } from '../engine/unknown'
@@ -9,9 +10,9 @@ import { isUnfitValue, UnknownQuestion } from '../engine/unknown'
 type Asked = Required<Pick<Question, 'sort' | 'limit' | 'page' | 'only'>> & { where: Where }
 
 /**
- * A page of a list and the number of all its rows by one statement, the one that answers the API.
- * @param args.asked with fields that are read, as the reader's columns need them
- * @returns null for what the read layer does not answer: Payload does
+ * A page of a list and its total by one statement, the same as for the API.
+ * @param args.asked with the fields that the reader's columns need
+ * @returns null for queries that the read engine does not support: Payload answers them
  */
 export const readPage = async (args: {
   req: PayloadRequest
@@ -40,4 +41,30 @@ export const readPage = async (args: {
     if (error instanceof UnknownQuestion || isUnfitValue(error)) return null
     throw error
   }
+}
+
+/**
+ * The beginnings of several lists by one statement: the first rows of each, with the records they point
+ * to, and the number of its rows up to `upTo`.
+ * @returns in their order; null for a list whose condition or order the reader may not see
+ */
+export const readBeginnings = async (
+  { payload, headers }: PayloadRequest,
+  lists: readonly (Omit<Beginning, 'entity' | 'where'> & { slug: string; where: Where })[],
+): Promise<({ docs: Doc[]; total: number } | null)[]> => {
+  const models = modelsOf(payload)
+  const credential = await credentialOf(payload, headers)
+  const beginnings = lists.flatMap(({ slug, ...list }) => {
+    const entity = models.entities.get(slug)
+    return entity ? [{ ...list, entity }] : []
+  })
+  if (!credential || beginnings.length < lists.length) return lists.map(() => null)
+  const row = await askAs({
+    payload,
+    credential,
+    statementOf: ({ reader }) => beginningsStatement({ models, reader }, beginnings),
+  })
+  if (!row) return lists.map(() => null)
+  const found = JSON.parse(String(row[0])) as ([Doc[], number] | null)[]
+  return found.map((one) => one && { docs: one[0], total: one[1] })
 }

@@ -14,7 +14,13 @@ import { DECIMALS, isDecimal, parseDecimal, type DecimalKind } from '@/domain/sh
 import type { Formatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
 
-import { decimalOfText, textOfDecimal, tidyDecimal, type DecimalLook } from './decimalText'
+import {
+  decimalOfText,
+  NUMBER_EXAMPLES,
+  textOfDecimal,
+  tidyDecimal,
+  type DecimalLook,
+} from '@/present/record/decimalText'
 import { FieldBox } from './FieldBox'
 import { useTyping } from './useTyping'
 
@@ -23,14 +29,7 @@ const lookOf = (kind: DecimalKind): DecimalLook => ({
   isPrice: kind !== 'quantity' && kind !== 'percent',
 })
 
-const EXAMPLES: Record<Locale, string> = {
-  tr: '1.234,50',
-  en: '1,234.50',
-  fr: '1 234,50',
-  ar: '1,234.50',
-}
-
-/** The sign beside the number and its side, as the language has it. */
+/** The unit and its side, by language. */
 const signOf = (unit: Unit, locale: Locale, format: Formatters) => {
   if (unit === '%') return { sign: '%', isBefore: locale === 'tr' }
   return unit && format.currencySign(unit)
@@ -50,7 +49,7 @@ export const DecimalField: NumberFieldClientComponent = withCondition((props) =>
   const sign = signOf(unitOf({ name: field.name, shape, terms }), locale, format)
   const { required } = field
   const sayUnread = useCallback(
-    () => t('document.notANumber', { example: EXAMPLES[locale] }),
+    () => t('document.notANumber', { example: NUMBER_EXAMPLES[locale] }),
     [t, locale],
   )
 

@@ -13,11 +13,16 @@ import { flatFields } from '../flatFields'
 import { useSave } from '../save/SaveContext'
 import type { Outcome } from '../save/sendDocument'
 import { useAskFormState } from '../save/useAskFormState'
-import { compareEdits, mergeEdits, type Difference, type Values } from './compareEdits'
+import {
+  compareEdits,
+  mergeEdits,
+  type Difference,
+  type Values,
+} from '@/present/record/compareEdits'
 import { StaleField } from './StaleField'
 import { useTheirs } from './useTheirs'
 
-/** Fields no person edits: a change of them is no conflict. */
+/** Fields without user input: a change of them is no conflict. */
 const isEdited = (field: { admin?: { readOnly?: boolean; hidden?: boolean } }) =>
   !field.admin?.readOnly && !field.admin?.hidden
 
@@ -53,7 +58,7 @@ export const StaleDialog = ({ outcome, onLost }: Props) => {
   const paths = fields.map(({ path }) => path)
   const found = theirs.kind === 'found' ? theirs.doc : null
   const base = (data ?? {}) as Values
-  // Compared once, when their version arrived: merging changes both sides.
+  // Compared once, when the other version arrived: merging changes both sides.
   const [compared, setCompared] = useState<{ to: Values | null; differences: Difference[] }>({
     to: null,
     differences: [],

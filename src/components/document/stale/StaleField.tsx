@@ -6,13 +6,13 @@ import { useId } from 'react'
 import { useT } from '@/components/ui/useT'
 
 import { useSay } from '../useSay'
-import type { Difference } from './compareEdits'
+import type { Difference } from '@/present/record/compareEdits'
 import { StaleValue } from './StaleValue'
 
 type Props = Difference & {
   field?: ClientField
   isMine?: boolean
-  /** Missing where there is no conflict: their value is taken. */
+  /** Missing without a conflict: the other value is used. */
   onChoose?: (isMine: boolean) => void
 }
 

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { callApi } from '../../ui/requests/api'
 
 import type { Outcome } from '../save/sendDocument'
-import type { Values } from './compareEdits'
+import type { Values } from '@/present/record/compareEdits'
 
 export type Theirs =
   | { kind: 'none' }

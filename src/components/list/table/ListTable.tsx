@@ -30,6 +30,12 @@ const useWideTable = (frame: RefObject<HTMLElement | null>) => {
   }, [frame])
 }
 
+// Loaded after the page is interactive.
+const InlineLayer = dynamic(
+  () => import('../inline/InlineLayer').then((module) => module.InlineLayer),
+  { ssr: false },
+)
+
 // Few lists are long enough for it.
 const VirtualRows = dynamic(() => import('./VirtualRows').then((module) => module.VirtualRows))
 
@@ -37,7 +43,7 @@ export type TableProps = {
   title: string
   slug: string
   columns: readonly TableColumn[]
-  /** The column that names the record and leads to it. */
+  /** The column with the name of and link to the record. */
   main: number
   rows: readonly TableRow[]
   sort: string
@@ -91,6 +97,9 @@ export const ListTable = (props: TableProps) => {
           </tbody>
         )}
       </table>
+      {columns.some(({ inline }) => inline) && (
+        <InlineLayer frame={frame} slug={slug} columns={columns} rows={rows} />
+      )}
     </div>
   )
 }

@@ -14,10 +14,10 @@ import { ListCell } from './ListCell'
 export type RowProps = {
   row: TableRow
   columns: readonly TableColumn[]
-  /** The column that names the record and leads to it. */
+  /** The column with the name of and link to the record. */
   main: number
   hasMenu: boolean
-  /** Missing where nothing can be done with many rows. */
+  /** Missing without bulk actions. */
   isSelected?: boolean
   slug: string
   onSelect?: (row: TableRow, isOn: boolean, isRange: boolean) => void
@@ -25,6 +25,12 @@ export type RowProps = {
   index?: number
   measure?: Ref<HTMLTableRowElement>
 }
+
+/** Whether a cell is edited in place: its command must be allowed in the state of the row. */
+const isInline = ({ inline }: TableColumn, { offers }: TableRow): boolean =>
+  inline === 'field' ||
+  (inline !== undefined &&
+    (offers?.commands.some(({ name, reason }) => name === inline && !reason) ?? false))
 
 /** One record; narrow screens draw it as a card by CSS (DT11). */
 export const ListTableRow = memo((props: RowProps) => {
@@ -54,7 +60,12 @@ export const ListTableRow = memo((props: RowProps) => {
         </td>
       )}
       {columns.map((column, place) => (
-        <td key={column.name} className={column.className} data-label={column.label}>
+        <td
+          key={column.name}
+          className={column.className}
+          data-label={column.label}
+          data-inline={isInline(column, row) ? column.name : undefined}
+        >
           {place === main ? (
             <RowName row={row} column={column} cell={row.cells[place] ?? ''} slug={slug} />
           ) : (
@@ -104,7 +115,7 @@ type NameProps = {
   slug: string
 }
 
-/** A number with an explanation, where the user may read that. */
+/** A number with an explanation, if the user may read that. */
 const ExplainedCell = ({ cell, column, row, slug }: NameProps) => {
   const t = useT()
   const value = <ListCell cell={cell} kind={column.kind} />

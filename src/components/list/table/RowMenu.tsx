@@ -9,6 +9,7 @@ import {
   IconPencil,
   IconTrash,
 } from '@tabler/icons-react'
+import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
 import type { CommandSlug } from '@/catalog/commands/registry'
 import { recordFiles } from '@/catalog/recordFiles'
@@ -23,8 +24,12 @@ import { useT } from '../../ui/useT'
 import { useList } from '../listContext'
 import type { ListRow } from '@/present/list/cell'
 import { deletableFrom, hasActions } from './rowActions'
-import { DeleteQuestion } from '@/components/ui/overlay/DeleteQuestion'
 import { useLastShown } from '@/components/ui/overlay/useLastShown'
+
+// Loaded on first use.
+const DeleteQuestion = dynamic(() =>
+  import('@/components/ui/overlay/DeleteQuestion').then((module) => module.DeleteQuestion),
+)
 
 type Anchor = { getBoundingClientRect: () => DOMRect }
 type Opened = { row: ListRow; anchor: Anchor; opener: HTMLElement | null }
@@ -53,13 +58,13 @@ type DeleteDialogProps = {
 const DeleteDialog = ({ row, slug, onClose }: DeleteDialogProps) => {
   const { retry } = useList()
   const shown = useLastShown(row)
-
+  if (!shown) return null
   return (
     <DeleteQuestion
       open={row !== null}
-      name={shown?.name ?? ''}
+      name={shown.name}
       slug={slug}
-      id={shown?.id}
+      id={shown.id}
       onClose={onClose}
       onDeleted={retry}
     />
@@ -67,8 +72,8 @@ const DeleteDialog = ({ row, slug, onClose }: DeleteDialogProps) => {
 }
 
 /**
- * The one menu of all rows, opened by a row's ⋮ or by a right click on the row (DT7): a menu in
- * each of 500 rows would make the page heavy.
+ * One menu for all rows, opened by a row's ⋮ or by a right click (DT7): a menu in each of 500 rows
+ * would make the page heavy.
  */
 export const RowMenu = ({ slug, rows, deleteFrom }: Props) => {
   const t = useT()
@@ -108,7 +113,7 @@ export const RowMenu = ({ slug, rows, deleteFrom }: Props) => {
   const row = opened?.row
   const from = row && deletableFrom(row, deleteFrom)
   const commands = row?.offers?.commands ?? []
-  // Deleting is the last of what ends something.
+  // Deleting is the last destructive entry.
   const endsDestructively = commands.some(({ isDestructive }) => isDestructive)
   const closeDialog = () => {
     setDeleting(null)

@@ -10,7 +10,7 @@ type CardPlace = 'title' | 'status' | 'field' | undefined
 const FIELDS = 3
 
 /**
- * What a phone shows of a row: its title, its states and the three most important fields (DT11).
+ * The layout of a row on a phone: its title, its status and the three most important fields (DT11).
  * @param main the column that names the record
  * @returns one place for each column
  */
@@ -26,7 +26,7 @@ const cardPlaces = (columns: readonly DrawnColumn[], main: number): CardPlace[] 
   })
 }
 
-/** Columns the reader chose are all drawn where there is room for a table that scrolls. */
+/** Chosen columns are always shown if the table can scroll. */
 const ALWAYS_DRAWN = 4
 
 const priorityOf = (drawn: DrawnColumn, place: number, isChosen: boolean): Priority | 'chosen' => {
@@ -48,6 +48,7 @@ export const tableColumns = (args: {
     kind: drawn.column.kind,
     sortBy: drawn.sortBy,
     isExplained: drawn.isExplained,
+    ...(drawn.inline && { inline: drawn.inline, words: drawn.words }),
     className: classNames(
       `list-priority-${index === main ? 1 : priorityOf(drawn, index, hasChosenColumns)}`,
       isEndAligned(drawn.column.kind) && 'list-end',

@@ -1,6 +1,8 @@
 'use client'
 
 import {
+  IconBaselineDensityMedium,
+  IconBaselineDensitySmall,
   IconBookmark,
   IconBookmarkPlus,
   IconDeviceFloppy,
@@ -10,10 +12,12 @@ import {
   IconPinnedOff,
   IconTrash,
 } from '@tabler/icons-react'
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Button } from '../../ui/controls/Button'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog'
-import { Menu, MenuItem, MenuSeparator } from '../../ui/overlay/Menu'
+import { useShell } from '../../frame/appearance/ShellContext'
+import { Menu, MenuChoice, MenuItem, MenuOption, MenuSeparator } from '../../ui/overlay/Menu'
 import { useCopy } from '../../ui/requests/useCopy'
 import { useNotify } from '../../ui/requests/useNotify'
 import { useT } from '../../ui/useT'
@@ -22,10 +26,13 @@ import { searchOf, isSameWhere, type ListState } from '@/present/list/listState'
 import type { SavedView } from '@/present/list/savedView'
 import { keepListChoice } from './keepListChoice'
 import { useViewCommands } from './useViewCommands'
-import { ViewDialog } from './ViewDialog'
 import type { ViewState } from '@/domain/lists/viewState'
+import { DENSITIES, type Density } from '@/domain/settings/appearance'
 
-/** True when a list no longer shows what its view keeps; the page does not count. */
+// Loaded on first use.
+const ViewDialog = dynamic(() => import('./ViewDialog').then((module) => module.ViewDialog))
+
+/** True when the list differs from its view; the page does not count. */
 const isViewChanged = (view: ViewState, state: ListState): boolean =>
   view.search !== state.search ||
   (view.sort !== '' && view.sort !== state.sort) ||
@@ -35,14 +42,39 @@ const isViewChanged = (view: ViewState, state: ListState): boolean =>
 
 type Props = {
   views: readonly SavedView[]
-  /** The view the list opens with; 0 for none. */
+  /** Id of the default view; 0 for none. */
   opening: number
   mayShare: boolean
-  /** Names of the drawn columns: a view keeps them. */
+  /** Names of the displayed columns: stored in a view. */
   shown: readonly string[]
 }
 
 type Asked = 'new' | 'edit' | 'delete' | null
+
+/** The height of rows, a preference of the appearance for all tables. */
+const RowHeight = () => {
+  const t = useT()
+  const { appearance, setAppearance } = useShell()
+  return (
+    <div className="list-density">
+      <MenuSeparator />
+      <MenuChoice
+        label={t('appearance.density')}
+        value={appearance.density}
+        onChange={(value) => setAppearance({ density: value as Density })}
+      >
+        {DENSITIES.map((value) => {
+          const Icon = value === 'compact' ? IconBaselineDensitySmall : IconBaselineDensityMedium
+          return (
+            <MenuOption key={value} icon={<Icon aria-hidden="true" size={18} />} value={value}>
+              {t(`list.rows.${value}`)}
+            </MenuOption>
+          )
+        })}
+      </MenuChoice>
+    </div>
+  )
+}
 
 /** Menu of the current view: save, change, make it the default, share. */
 export const ViewMenu = ({ views, opening, mayShare, shown }: Props) => {
@@ -108,6 +140,7 @@ export const ViewMenu = ({ views, opening, mayShare, shown }: Props) => {
         <MenuItem icon={<IconLink {...icon} />} onClick={() => void copyLink()}>
           {t('actions.copyLink')}
         </MenuItem>
+        <RowHeight />
         {view?.isMine && <MenuSeparator />}
         {view?.isMine && (
           <MenuItem danger icon={<IconTrash {...icon} />} onClick={() => setAsked('delete')}>

@@ -6,10 +6,18 @@ import type { Locale } from '@/i18n/locales'
 
 /** Formatting options of a number. */
 export type DecimalLook = {
-  /** The most digits formatted without loss; longer input stays as typed, for the error to name. */
+  /** Most digits formatted without loss; longer input stays as typed, for the error message. */
   spec: DecimalSpec
-  /** Two decimals at least, as money has. */
+  /** Two decimals at least, as for money. */
   isPrice: boolean
+}
+
+/** A sample decimal in each language. */
+export const NUMBER_EXAMPLES: Readonly<Record<Locale, string>> = {
+  tr: '1.234,50',
+  en: '1,234.50',
+  fr: '1 234,50',
+  ar: '1,234.50',
 }
 
 const withSeparator = (text: string, locale: Locale): string =>
@@ -27,8 +35,8 @@ export const textOfDecimal = (value: unknown, look: DecimalLook, locale: Locale)
 
 /**
  * Parses an input.
- * @returns null for an empty input, the canonical decimal, or the text marked as invalid: passing
- *   the text itself on would let "1.5" through, which is ambiguous in Turkish
+ * @returns null for an empty input, the canonical decimal, or the text marked as invalid: the plain
+ *   text would let "1.5" through, which is ambiguous in Turkish
  */
 export const decimalOfText = (text: string, locale: Locale): string | null | Unread => {
   if (text.trim() === '') return null

@@ -37,9 +37,9 @@ export const isSame = (one: unknown, other: unknown): boolean =>
 
 /**
  * The fields that another user changed while this form was being edited.
- * @param args.base the record both started from
- * @param args.mine the form as it is
- * @param args.theirs the record as it is stored now
+ * @param args.base the common original
+ * @param args.mine the current form
+ * @param args.theirs the stored record
  * @param args.paths the fields with a label
  * @returns one entry for each field they changed and whose value now differs from mine, in order of
  *   `paths`

@@ -1,0 +1,134 @@
+import { createLocalReq, getAccessResults } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Permission } from '@/access/roles/permissions'
+import { loadList } from '@/queries/list/loadList'
+import { quickPerson, type QuickPerson } from '../../factories/quickPerson'
+import { makeBranch, makeCompany, makeEmployee, makeRow } from '../../factories/rows'
+import { makeTender } from '../../factories/tender'
+import { getTestPayload } from '../../helpers/payload'
+import { askExport, linesOf } from '../exchange/takenList'
+
+type Slug = 'tenders' | 'meets' | 'company-projects' | 'employees' | 'branches'
+const LISTS: Slug[] = ['tenders', 'meets', 'company-projects']
+const SLUGS: Slug[] = [...LISTS, 'employees', 'branches']
+const TITLES: Record<Slug, string> = {
+  tenders: 'title',
+  meets: 'title',
+  'company-projects': 'name',
+  employees: 'name',
+  branches: 'name',
+}
+const SUBJECTS: Record<Slug, Permission['subject']> = {
+  tenders: 'tenders',
+  meets: 'meets',
+  'company-projects': 'company-projects',
+  employees: 'customers',
+  branches: 'customers',
+}
+
+const on = (subject: Permission['subject'], fields?: string[]): Permission =>
+  ({ subject, actions: ['read', 'export'], ...(fields && { fields }) }) as Permission
+const OWN: Permission[] = [on('tenders'), on('meets'), on('company-projects')]
+const PEOPLE: Permission = { subject: 'users', actions: ['read'] }
+
+/** Of each list one row of the customer that the seller is responsible for, called by its name. */
+let mine: string
+let seller: { id: number; name: string }
+beforeAll(async () => {
+  const payload = await getTestPayload()
+  const [owner, boss] = await Promise.all([
+    quickPerson([on('customers')]),
+    quickPerson([
+      { subject: 'customers', actions: ['read', 'write'] },
+      { subject: 'users', actions: ['read'] },
+    ]),
+  ])
+  const { name } = await payload.findByID({ collection: 'users', id: owner.id, depth: 0 })
+  seller = { id: owner.id, name }
+  const [company, other] = [await makeCompany(), await makeCompany()]
+  mine = `Bizim ${company.id}`
+  const assigned = await boss.post(`/companies/${company.id}/assign`, { owner: owner.id })
+  expect(assigned.status).toBe(200)
+  for (const [{ id }, called] of [
+    [company, mine] as const,
+    [other, `Öteki ${other.id}`] as const,
+  ]) {
+    await makeTender({ company: id, title: called })
+    await makeRow('meets', { company: id, title: called, status: 'planned' })
+    await makeRow('company-projects', { company: id, name: called })
+    await makeBranch({ company: id, name: called })
+    await makeEmployee({ company: id, name: called })
+  }
+})
+
+const FILTER = 'where[company.owner][equals]'
+
+/** A list as the page of a person shows it. */
+const listOf = async (person: QuickPerson, slug: Slug, more: Record<string, string> = {}) => {
+  const payload = await getTestPayload()
+  const found = await payload.findByID({ collection: 'users', id: person.id, depth: 0 })
+  const req = await createLocalReq({ user: { ...found, collection: 'users' } as never }, payload)
+  const { collections } = await getAccessResults({ req })
+  return loadList({
+    req,
+    slug,
+    query: { columns: `${TITLES[slug]},companyOwner`, [FILTER]: String(seller.id), ...more },
+    permissions: collections?.[slug],
+    readOffers: () => Promise.resolve(new Map()),
+  })
+}
+
+describe.each(LISTS)('the list of %s', (slug) => {
+  it('is filtered by the owner of the customer, in words, sums and files', async () => {
+    const reader = await quickPerson([...OWN, on('customers'), PEOPLE])
+    const list = await listOf(reader, slug)
+    expect([list.isFailed, list.total]).toEqual([false, 1])
+    const label = list.columns.find(({ name }) => name === 'companyOwner')?.label
+    expect(list.rows[0]?.cells).toEqual([mine, seller.name])
+    expect(list.filters.chips.map((chip) => chip.label)).toEqual([`${label}: ${seller.name}`])
+    const field = list.filters.fields.find(({ name }) => name === 'company.owner')
+    expect(field).toMatchObject({
+      kind: 'record',
+      relationTo: 'users',
+      chosen: { id: seller.id, name: seller.name },
+    })
+    const query = `format=csv&columns=${TITLES[slug]},companyOwner&${FILTER}=${seller.id}`
+    const [, ...rows] = await linesOf(askExport(slug, query, { cookie: reader.cookie }))
+    expect(rows).toEqual([[mine, seller.name]])
+    if (slug !== 'tenders') return
+    const figures = await reader.get(`/tenders/figures?${FILTER}=${seller.id}`)
+    expect(figures.json).toMatchObject({ count: 1 })
+  })
+
+  it('has no such column or filter for readers without either right', async () => {
+    const narrowed = [on(SUBJECTS[slug], [TITLES[slug]]), on('customers')]
+    for (const permissions of [
+      OWN,
+      [...OWN, on('customers', ['name'])],
+      // Meetings are read with customers as well.
+      ...(slug === 'meets' ? [] : [narrowed]),
+    ]) {
+      const reader = await quickPerson(permissions)
+      const list = await listOf(reader, slug)
+      expect([list.isFailed, list.total]).toEqual([true, 0])
+      expect(list.available.map(({ name }) => name)).not.toContain('companyOwner')
+      expect(list.filters.fields.map(({ name }) => name)).not.toContain('company.owner')
+      const file = `format=csv&${FILTER}=${seller.id}`
+      expect((await askExport(slug, file, { cookie: reader.cookie })).status).not.toBe(200)
+    }
+  })
+})
+
+it('names no owner to readers who may not read people', async () => {
+  const list = await listOf(await quickPerson([...OWN, on('customers')]), 'tenders')
+  expect(list.rows[0]?.cells).toEqual([mine, ''])
+})
+
+it.each(SLUGS)('is a filter of the API of %s, for the same readers', async (slug) => {
+  const path = `/${slug}?${FILTER}=${seller.id}`
+  const reader = await quickPerson([...OWN, on('customers')])
+  const found = await reader.get<{ docs: Record<string, unknown>[] }>(path)
+  expect(found.json.docs.map((doc) => doc[TITLES[slug]])).toEqual([mine])
+  const narrowed = await quickPerson([...OWN, on('customers', ['name', 'company'])])
+  expect((await narrowed.get(path)).status).toBe(400)
+})
