@@ -2,12 +2,12 @@ import { MEET_CONDITIONS } from '@/domain/meets/meetConditions'
 import { MEET_STATUSES } from '@/domain/meets/meetStatus'
 import { text } from '@/domain/search/searchFields'
 
-import { ofCustomer, relation } from './column'
+import { ofCustomer, OWNER_OF_CUSTOMER, relation } from './column'
 import { ALL_METHODS, entity } from './entity'
 
 /**
- * A meet has two sets of pages: general ones, and those of its company. Some rights look unusual on
- * purpose: `create meets` opens the form of a general meet.
+ * A meeting has two sets of pages: general and company-specific ones. Some rights look unusual on
+ * purpose: `create meets` opens the form of a general meeting.
  */
 export const meets = entity({
   slug: 'meets',
@@ -65,7 +65,11 @@ export const meets = entity({
       company: relation('company', 'name', 1),
       contactPerson: { kind: 'text', priority: 2 },
       companyEmployee: relation('companyEmployee'),
-      startsAt: { kind: 'dateTime', priority: 1, wholeDay: 'allDay' },
+      startsAt: {
+        ...{ kind: 'dateTime', priority: 1, wholeDay: 'allDay' },
+        // A moved meeting keeps its duration, as in the calendar.
+        inline: { moves: 'endsAt' },
+      },
       endsAt: { kind: 'dateTime', priority: 3, wholeDay: 'allDay' },
       allDay: { kind: 'boolean', priority: 3 },
       duration: { kind: 'count', priority: 3 },
@@ -73,14 +77,17 @@ export const meets = entity({
         kind: 'status',
         priority: 1,
         tones: { planned: 'primary', held: 'success', cancelled: 'neutral' },
+        inline: {},
       },
+      companyOwner: OWNER_OF_CUSTOMER,
       companyPhone: {
         ...{ kind: 'code', priority: 3, reach: 'phone' },
         borrowed: ofCustomer('company', 'bossPhone'),
       },
     },
     shown: ['title', 'meetType', 'company', 'contactPerson', 'startsAt', 'status'],
-    filters: ['status', 'meetType', 'company', 'startsAt', 'allDay', 'duration'],
+    filters: ['status', 'meetType', 'company', 'companyOwner', 'startsAt', 'allDay', 'duration'],
+    owner: 'company.owner',
     quickFilters: (today, timeZone) => [
       ...(['today', 'thisWeek'] as const).map((key) => ({
         key,
@@ -92,7 +99,7 @@ export const meets = entity({
         key: status,
         label: `meets.statuses.${status}` as const,
         where: { status: { equals: status } },
-        // What is to come is wanted by its nearness, what was by its lateness.
+        // Future meetings are sorted ascending, past ones descending.
         sort: status === 'planned' ? 'startsAt' : '-startsAt',
       })),
     ],
@@ -106,5 +113,6 @@ export const meets = entity({
       fact: { field: 'startsAt' },
     },
   },
-  api: { methods: ALL_METHODS },
+  deleteNote: 'meets.invitations.deleteNote',
+  api: { methods: ALL_METHODS, recordViews: [{ name: 'invitations' }] },
 })

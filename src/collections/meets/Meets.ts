@@ -1,9 +1,10 @@
-import type { CollectionBeforeChangeHook } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, Endpoint } from 'payload'
 import { accessFor, anyOf } from '@/access/collectionAccess'
+import { READ_INVITED } from '@/catalog/commands/meets'
 import { MEET_STATUSES } from '@/domain/meets/meetStatus'
 import { settleMeetTimes } from '@/domain/meets/meetTimes'
 import { MEET_TYPES } from '@/domain/meets/meetTypes'
-import { refuseFields } from '@/domain/shared/refusal'
+import { refuseFields, Refusal } from '@/domain/shared/refusal'
 import { decimalField } from '@/fields/decimalField'
 import { richTextField } from '@/fields/richTextField'
 import { fromAddress, momentFromAddress } from '@/fields/fromAddress'
@@ -11,10 +12,16 @@ import { momentField } from '@/fields/momentField'
 import { refuseForeignContact } from '@/hooks/refuseForeignRelations'
 import { options } from '@/i18n/label'
 import { section } from '@/fields/section'
+import { callOffDeleted, inviteToMeet, updateInvited } from '@/operations/meets/sendInvitations'
+import { readInvitations } from '@/queries/meets/readInvitations'
 import { companySettings } from '@/queries/settings/companySettings'
+import { isReadable } from '@/queries/shared/isReadable'
 import { defineCollection } from '../defineCollection'
+import { insistOnRights } from '../shared/commandCall'
+import { commandEndpoints } from '../shared/commandEndpoints'
 import { companyField } from '../shared/companyField'
 import { ofSameCompany } from '../shared/ofSameCompany'
+import { recordAsked } from '../shared/recordAsked'
 import { scopeToCompany } from '../shared/scopedDefault'
 
 /** Days without times, in a record whose checkbox `allDay` is set. */
@@ -29,6 +36,25 @@ const settleTimes: CollectionBeforeChangeHook = async ({ data, originalDoc, req 
   return data
 }
 
+/** Queues cancellations to the invitees, in the transaction that deletes the meeting. */
+const callOff: CollectionBeforeDeleteHook = ({ req, id }) => callOffDeleted({ req, id: Number(id) })
+
+/**
+ * `GET /meets/:id/invitations`: the invitees of a meeting and whether each knows its current
+ * state.
+ */
+const meetInvitations: Endpoint = {
+  path: '/:id/invitations',
+  method: 'get',
+  handler: async (req) => {
+    await insistOnRights(req, [READ_INVITED])
+    const id = recordAsked(req)
+    const { payload, user } = req
+    if (!(await isReadable({ payload, slug: 'meets', id, user }))) throw new Refusal('notFound')
+    return Response.json({ docs: await readInvitations(req, id) })
+  },
+}
+
 export const Meets = defineCollection({
   slug: 'meets',
   // The rights of the pages: meetings are read with customers, edited with customers or meets.
@@ -40,8 +66,10 @@ export const Meets = defineCollection({
     baseFilter: scopeToCompany,
   },
   defaultSort: '-startsAt',
+  endpoints: [meetInvitations, ...commandEndpoints('meets', { inviteToMeet, updateInvited })],
   hooks: {
     beforeChange: [refuseForeignContact, settleTimes],
+    beforeDelete: [callOff],
   },
   restore: { rules: [refuseForeignContact] },
   fields: [

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, it } from 'vitest'
-import { icsOf, type IcsEvent } from './ics'
+import { icsOf, invitationOf, sequenceAt, uidOf, type IcsEvent, type IcsInvitation } from './ics'
 
 const event = (values: Partial<IcsEvent> = {}): IcsEvent => ({
   ...{ uid: 'meets-7@example.com', changedAt: '2026-03-01T10:20:30.456Z', title: 'Toplantı' },
@@ -63,7 +63,7 @@ it('should say what was cancelled, which takes no time any more', () => {
 it('should count up with every change', () => {
   const of = (changedAt: string) => readBack(file(event({ changedAt })))[0]?.sequence ?? 0
   expect(of('2026-03-01T10:20:31.000Z')).toBe(of('2026-03-01T10:20:30.000Z') + 1)
-  // An integer of 32 bits, for as long as the product may live.
+  // A 32-bit integer, even at a far date.
   expect(of('2087-01-01T00:00:00.000Z')).toBeLessThan(2 ** 31)
 })
 
@@ -95,4 +95,95 @@ it('should keep the address of a page whole', () => {
   const [read] = readBack(file(event({ url })))
   expect(read?.component.getFirstPropertyValue('url')).toBe(url)
   expect(read?.description).toBe(url)
+})
+
+const invitation = (values: Partial<IcsInvitation> = {}): string =>
+  invitationOf(
+    {
+      ...{
+        method: 'REQUEST',
+        uid: uidOf('meets:7', 'example.com'),
+        sequence: 3,
+        title: 'Toplantı',
+      },
+      ...{ day: '2026-03-29', lastDay: '2026-03-29', attendee: 'alim@musteri.example' },
+      ...{ startsAt: '2026-03-29T06:00:00.000Z', endsAt: '2026-03-29T07:30:00.000Z' },
+      writtenAt: '2026-03-01T10:20:30.456Z',
+      organizer: { name: 'Ayşe Yılmaz', address: 'ayse@acme.example', sentBy: 'post@acme.example' },
+      ...values,
+    },
+    'backoffice',
+  )
+
+it('should invite one person, with the uid of the calendar file', () => {
+  expect(invitation().replaceAll('\r\n ', '').split('\r\n')).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//backoffice//NONSGML//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:REQUEST',
+    'BEGIN:VEVENT',
+    'UID:meets-7@example.com',
+    'DTSTAMP:20260301T102030Z',
+    'SEQUENCE:3',
+    'DTSTART:20260329T060000Z',
+    'DTEND:20260329T073000Z',
+    'SUMMARY:Toplantı',
+    'ORGANIZER;CN="Ayşe Yılmaz";SENT-BY="mailto:post@acme.example":mailto:ayse@acme.example',
+    'ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE:mailto:alim@musteri.example',
+    'STATUS:CONFIRMED',
+    'TRANSP:OPAQUE',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ])
+})
+
+it('should end an invitation without asking for an answer', () => {
+  const text = invitation({ method: 'CANCEL' })
+  expect(text).toContain('METHOD:CANCEL\r\n')
+  expect(text).toContain('STATUS:CANCELLED\r\nTRANSP:TRANSPARENT')
+  expect(text).toContain('\r\nATTENDEE:mailto:alim@musteri.example\r\n')
+})
+
+it('should take no time of a whole day', () => {
+  const text = invitation({ startsAt: null, endsAt: null })
+  expect(text).toContain('DTSTART;VALUE=DATE:20260329\r\nDTEND;VALUE=DATE:20260330\r\n')
+  expect(text).toContain('TRANSP:TRANSPARENT')
+})
+
+it('should have nothing in it that a title, a name or an address brings along', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.constantFrom('x\r\nATTENDEE:mailto:evil@x.tr', '";X=1:mailto:evil@x.tr', 'عرض السعر 🧾'),
+  )
+  const address = fc.emailAddress()
+  fc.assert(
+    fc.property(text, text, address, (title, name, attendee) => {
+      const organizer = { name, address: 'ayse@acme.example', sentBy: null }
+      const file = invitation({ title, organizer, attendee })
+      for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+      const [read] = readBack(file)
+      const component = read?.component
+      const names = component?.getAllProperties().map((one) => one.name)
+      expect(names).toEqual([
+        ...['uid', 'dtstamp', 'sequence', 'dtstart', 'dtend', 'summary'],
+        ...['organizer', 'attendee', 'status', 'transp'],
+      ])
+      expect(component?.getFirstPropertyValue('attendee')).toBe(
+        `mailto:${attendee.replaceAll(/[%/?#&=]/g, encodeURIComponent)}`,
+      )
+      expect(component?.getFirstPropertyValue('organizer')).toBe('mailto:ayse@acme.example')
+      // eslint-disable-next-line no-control-regex
+      const plain = title
+        .replaceAll(/\r\n?/g, '\n')
+        .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+      expect(read?.summary).toBe(plain)
+    }),
+  )
+})
+
+it('should count on where the calendar file counts', () => {
+  expect(sequenceAt('2026-03-01T10:20:30.456Z')).toBe(194523630)
+  expect(sequenceAt('2019-01-01T00:00:00.000Z')).toBe(0)
 })

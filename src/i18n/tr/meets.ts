@@ -6,6 +6,7 @@ export const meets = {
     new: 'Yeni görüşme',
     newWith: 'Yeni görüşme: {name}',
     columns: {
+      companyOwner: 'Müşteri sorumlusu',
       companyPhone: 'Firma sahibi telefonu',
     },
     fields: {
@@ -33,6 +34,33 @@ export const meets = {
       planned: 'Planlandı',
       held: 'Gerçekleşti',
       cancelled: 'İptal edildi',
+    },
+    invitations: {
+      invite: 'Davet gönder',
+      update: 'Güncelleme gönder',
+      inviteTitle: '“{name}” için davet gönderilsin mi?',
+      inviteText:
+        'Listedeki herkese ayrı bir e-posta gider; içinde konu, zaman ve düzenleyen olarak siz varsınız. Notlar, telefonlar ve diğer davetliler gitmez. Listeden çıkardığınız davetliye iptal gider.',
+      updateTitle: '“{name}” için güncelleme gönderilsin mi?',
+      updateText:
+        'Davet ettiklerinizin her birine görüşmenin şimdiki konusu ve zamanı, iptal edildiyse iptali gider.',
+      sent: 'Davet e-postaları gönderime alındı.',
+      invitees: 'Davetliler',
+      add: 'Çalışan veya kullanıcı ekle',
+      nobody: 'E-postası olan kimse bulunamadı.',
+      language: 'İletinin dili',
+      invited: 'Davet edilenler',
+      noAddress: 'Kayıtlı e-postası yok: {names}. Adresi elle ekleyebilirsiniz.',
+      outdated: 'Davetliler eski saati veya konuyu biliyor.',
+      cancelUnknown: 'Davetliler iptali bilmiyor.',
+      deleteNote: 'Davet edilenler varsa onlara iptal e-postası gider.',
+      states: {
+        waiting: 'Sırada',
+        failed: 'Ulaşmadı',
+        outdated: 'Eskisini biliyor',
+        calledOff: 'İptali biliyor',
+        current: 'Gönderildi',
+      },
     },
     general: 'Genel görüşme',
   },

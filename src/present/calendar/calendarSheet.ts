@@ -4,68 +4,70 @@ import type { StandsStill } from '@/domain/calendar/standsStill'
 import type { MeetStatus } from '@/domain/meets/meetStatus'
 import type { Day } from '@/domain/shared/day'
 
-/** Something on the calendar. A value that the reader may not see is null. */
+/** A calendar item. Unreadable values are null. */
 export type CalendarItem = {
   /** Unique among all items: `meets:12`. */
   key: string
   layer: CalendarLayer
-  /** Of its record: a meeting, an action, or a tender. */
+  /** Id of its record: a meeting, an action, or a tender. */
   id: number
   title: string | null
-  /** The number of a tender. */
+  /** Number of a tender. */
   code: string | null
   customer: string | null
   /** The company's days, both included. */
   day: Day
   lastDay: Day
-  /** Moments as ISO text; null for what takes whole days. */
+  /** ISO text; null for all-day items. */
   startsAt: string | null
   endsAt: string | null
-  /** Of a meeting. */
+  /** An end is stored, even if it equals the start. */
+  hasEnd: boolean
+  /** Status of a meeting. */
   state: MeetStatus | null
-  /** Of an action. */
+  /** Kind of an action. */
   kind: ActionKind | null
   source: ActionSource | null
-  /** Whose action or tender it is; null for one's own. */
+  /** Owner of the action or tender; null for one's own. */
   owner: string | null
   amount: { value: string; currency: string } | null
-  /** The page of its record, where the reader may open one. */
+  /** The page of its record, if the reader may open it. */
   href: string | null
-  /** The state that a change starts from; null where it cannot be moved. */
+  /** The version for a change; null if it cannot be moved. */
   version: string | null
   standsStill: StandsStill | null
 }
 
-/** What `GET /api/calendar` answers. */
+/** Response of `GET /api/calendar`. */
 export type CalendarAnswer = {
   from: Day
   to: Day
   items: CalendarItem[]
-  /** There are more than an answer holds: the later ones are missing. */
+  /** There are more items than a response contains: later ones are missing. */
   isCut: boolean
-  /** What the reader may see of any day. */
+  /** Layers the reader may see. */
   layers: readonly CalendarLayer[]
   isTeam: boolean
   mayChooseTeam: boolean
 }
 
-/** What the page draws. */
+/** Data of the page. */
 export type CalendarSheet = CalendarAnswer & {
-  /** Null where the address names none: the screen decides. */
+  /** Null if the address has none: the screen decides. */
   view: CalendarView | null
   date: Day
   today: Day
   timeZone: string
-  /** Layers that the reader has switched off. */
+  /** Layers the reader has hidden. */
   hidden: readonly CalendarLayer[]
-  /** The page of a new meeting, where the reader may make one. */
+  /** The page of a new meeting, if the reader may create one. */
   newMeet: string | null
 }
 
-/** The address of one's own calendar, and what one could hold. */
+/** The user's own calendar feed, and its possible layers. */
 export type FeedSheet = {
-  /** What its owner may read of calendars. */
+  /** Layers its owner may read. */
   layers: readonly CalendarLayer[]
-  /** Null while there is none. */
+  /** Null if there is none. */
   feed: { layers: readonly CalendarLayer[]; madeAt: string; readAt: string | null } | null
 }

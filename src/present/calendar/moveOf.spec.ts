@@ -6,13 +6,17 @@ const BERLIN = 'Europe/Berlin'
 
 const item = (values: Partial<CalendarItem>): CalendarItem => ({
   ...{ key: 'meets:7', layer: 'meets', id: 7, title: null, code: null, customer: null },
-  ...{ day: '2026-03-27', lastDay: '2026-03-27', startsAt: null, endsAt: null, state: null },
+  ...{ day: '2026-03-27', lastDay: '2026-03-27', startsAt: null, endsAt: null },
+  ...{ hasEnd: false, state: null },
   ...{ kind: null, source: null, owner: null, amount: null, href: null },
   ...{ version: null, standsStill: null },
   ...values,
 })
 
-const TIMED = item({ startsAt: '2026-03-27T08:00:00.000Z', endsAt: '2026-03-27T09:30:00.000Z' })
+const TIMED = item({
+  ...{ startsAt: '2026-03-27T08:00:00.000Z', endsAt: '2026-03-27T09:30:00.000Z' },
+  hasEnd: true,
+})
 
 it('should keep the hour of a meeting across the change of the clocks, and its length', () => {
   expect(moveOf(TIMED, { day: '2026-03-30' }, BERLIN)).toEqual({
@@ -31,7 +35,7 @@ it('should take another hour', () => {
 })
 
 it('should not give an end to a meeting without one', () => {
-  const open = { ...TIMED, endsAt: null }
+  const open = { ...TIMED, endsAt: null, hasEnd: false }
   expect(moveOf(open, { day: '2026-03-28' }, BERLIN).body).toEqual({
     startsAt: '2026-03-28T08:00:00.000Z',
   })
@@ -39,7 +43,7 @@ it('should not give an end to a meeting without one', () => {
 })
 
 it('should move whole days from midnight to midnight', () => {
-  const days = item({ day: '2026-03-27', lastDay: '2026-03-28' })
+  const days = item({ day: '2026-03-27', lastDay: '2026-03-28', hasEnd: true })
   expect(moveOf(days, { day: '2026-03-28' }, BERLIN).body).toEqual({
     startsAt: '2026-03-27T23:00:00.000Z',
     // Midnight of the 29th, before clocks are put forward in that night.
@@ -50,6 +54,22 @@ it('should move whole days from midnight to midnight', () => {
   })
   expect(moveBackOf(days, BERLIN).body).toEqual({
     startsAt: '2026-03-26T23:00:00.000Z',
+    endsAt: '2026-03-27T23:00:00.000Z',
+  })
+})
+
+it('should move an end that is the start, or on the same day', () => {
+  const moment = { ...TIMED, endsAt: null }
+  expect(moveOf(moment, { day: '2026-03-28' }, BERLIN).body).toEqual({
+    startsAt: '2026-03-28T08:00:00.000Z',
+    endsAt: '2026-03-28T08:00:00.000Z',
+  })
+  expect(moveBackOf(moment, BERLIN).body).toEqual({
+    startsAt: TIMED.startsAt,
+    endsAt: TIMED.startsAt,
+  })
+  expect(moveOf(item({ hasEnd: true }), { day: '2026-03-28' }, BERLIN).body).toEqual({
+    startsAt: '2026-03-27T23:00:00.000Z',
     endsAt: '2026-03-27T23:00:00.000Z',
   })
 })

@@ -1,9 +1,10 @@
 import { instantOf } from '@/domain/shared/clock'
-import { addDays, daysBetween, wallClockOf, type Day } from '@/domain/shared/day'
+import { wallClockOf, type Day } from '@/domain/shared/day'
+import { movedEnd } from '@/domain/shared/movedEnd'
 import { startOfDay } from '@/domain/shared/startOfDay'
 import type { CalendarItem } from './calendarSheet'
 
-/** A request that changes the day of an item; its answer holds the next version. */
+/** A request that changes the day of an item; its response contains the next version. */
 export type Move = { path: string; method: 'POST' | 'PATCH'; body: Record<string, string> }
 
 const ofMeet = (id: number, body: Move['body']): Move => ({
@@ -18,9 +19,9 @@ const ofAction = (id: number, due: Day): Move => ({
 })
 
 /**
- * The request that moves a meeting or an action to another day. A meeting keeps its length.
- * @param to the company's day, and for a meeting with hours its time `HH:mm`; without one it keeps its
- *   own
+ * The request that moves a meeting or an action to another day. A meeting keeps its duration.
+ * @param to the company's day, and for a meeting with times its time `HH:mm`; by default the
+ *   current one
  * @param timeZone the company's
  */
 export const moveOf = (
@@ -28,27 +29,26 @@ export const moveOf = (
   to: { day: Day; time?: string },
   timeZone: string,
 ): Move => {
-  const { id, layer, day, lastDay, startsAt, endsAt } = item
+  const { id, layer, day, lastDay, startsAt, endsAt, hasEnd } = item
   if (layer === 'actions') return ofAction(id, to.day)
-  if (startsAt === null) {
-    const last = addDays(to.day, daysBetween({ from: day, to: lastDay }))
-    return ofMeet(id, {
-      startsAt: startOfDay({ day: to.day, timeZone }),
-      ...(last !== to.day && { endsAt: startOfDay({ day: last, timeZone }) }),
-    })
-  }
-  const time = to.time ?? wallClockOf(new Date(startsAt), timeZone).time
-  const start = instantOf({ day: to.day, time }, timeZone)
-  const moved = Date.parse(start) - Date.parse(startsAt)
-  return ofMeet(id, {
-    startsAt: start,
-    ...(endsAt !== null && { endsAt: new Date(Date.parse(endsAt) + moved).toISOString() }),
-  })
+  const midnight = (of: Day) => startOfDay({ day: of, timeZone })
+  const isWholeDays = startsAt === null
+  const from = startsAt ?? midnight(day)
+  const start = isWholeDays
+    ? midnight(to.day)
+    : instantOf(
+        { day: to.day, time: to.time ?? wallClockOf(new Date(startsAt), timeZone).time },
+        timeZone,
+      )
+  if (!hasEnd) return ofMeet(id, { startsAt: start })
+  const until = endsAt ?? (isWholeDays ? midnight(lastDay) : from)
+  const end = movedEnd({ from, until, to: start, isWholeDays }, timeZone)
+  return ofMeet(id, { startsAt: start, endsAt: end })
 }
 
-/** The request that takes it back to where it was. */
+/** The request that moves it back. */
 export const moveBackOf = (item: CalendarItem, timeZone: string): Move => {
-  const { id, layer, day, startsAt, endsAt } = item
+  const { id, layer, day, startsAt, endsAt, hasEnd } = item
   if (layer === 'actions' || startsAt === null) return moveOf(item, { day }, timeZone)
-  return ofMeet(id, { startsAt, ...(endsAt !== null && { endsAt }) })
+  return ofMeet(id, { startsAt, ...(hasEnd && { endsAt: endsAt ?? startsAt }) })
 }

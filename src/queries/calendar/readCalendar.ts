@@ -1,20 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import type { AppAbility } from '@/access/buildAbility'
-import { opensField, rightsOf } from '@/access/collectionAccess'
+import { mayEditFields } from '@/access/reading/mayEditFields'
 import { MAX_CALENDAR_ITEMS, type CalendarAsked } from '@/domain/calendar/calendarAsked'
 import { standsStill } from '@/domain/calendar/standsStill'
 import type { CalendarAnswer, CalendarItem } from '@/present/calendar/calendarSheet'
 import { readLayers, type LayerItem } from './readLayers'
-
-/** Whether the user may change the days of meetings: they read and write both ends. */
-const mayMoveMeets = (req: PayloadRequest, ability: AppAbility): boolean => {
-  const { access } = req.payload.collections.meets.config
-  return (['read', 'update'] as const).every((operation) =>
-    ['startsAt', 'endsAt', 'allDay'].every((field) =>
-      opensField({ ability, rights: rightsOf(access[operation]), subject: 'meets', field }),
-    ),
-  )
-}
 
 const itemOf = (
   { key, layer, row, times, href }: LayerItem,
@@ -33,6 +23,7 @@ const itemOf = (
     code: row.code,
     customer: row.customer,
     ...times,
+    hasEnd: row.endsAt !== null,
     state: row.state,
     kind: row.kind,
     source: row.source,
@@ -45,9 +36,9 @@ const itemOf = (
 }
 
 /**
- * What happens in some days, soonest first, with the fields that the reader may see. Actions and last
- * days are the user's own, as on the page Today; those of all owners with `asksTeam`, for users who may
- * write tenders.
+ * Calendar items in a range, soonest first, with the fields that the reader may see. Actions and
+ * deadlines are the user's own, as on the page Today; those of all owners with `asksTeam`, for
+ * users who may write tenders.
  * @returns null for programs
  */
 export const readCalendar = async (
@@ -57,7 +48,10 @@ export const readCalendar = async (
   const read = await readLayers(req, asked, MAX_CALENDAR_ITEMS)
   if (!read) return null
   const { items, ability, person, ...rest } = read
-  const reader = { ability, person, movesMeets: mayMoveMeets(req, ability) }
+  const movesMeets = mayEditFields(req.payload.collections.meets.config, ability, [
+    ...['startsAt', 'endsAt', 'allDay'],
+  ])
+  const reader = { ability, person, movesMeets }
   const { from, to } = asked
   return { from, to, items: items.map((item) => itemOf(item, reader)), ...rest }
 }

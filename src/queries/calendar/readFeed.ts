@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import type { CalendarLayer } from '@/domain/calendar/calendarAsked'
 import { MAX_FEED_ITEMS, spanOfFeed } from '@/domain/calendar/feed'
-import { icsOf, type IcsEvent } from '@/domain/calendar/ics'
+import { icsOf, uidOf, type IcsEvent } from '@/domain/calendar/ics'
 import { isLinkToken } from '@/domain/shared/linkToken'
 import type { Translator } from '@/i18n/messages'
 import { createTranslator } from '@/i18n/translate'
@@ -19,7 +19,7 @@ import { CAN_SIGN_IN } from '../users/signInStates'
 import { loadUser } from '../users/signedInUser'
 import { readLayers, type LayerItem } from './readLayers'
 
-/** The feed of a token, while its owner could sign in. */
+/** The feed of a token, while its owner may sign in. */
 const findFeed = async (payload: Payload, token: string) => {
   const [row] = await readRows<{ user: number; layers: CalendarLayer[] }>(
     { payload },
@@ -36,7 +36,7 @@ const eventOf = ({ key, layer, row, times, href }: LayerItem, t: Translator): Ic
   const named = layer === 'meets' ? title : `${kindOf({ ...row, layer }, t)}: ${title}`
   return {
     ...times,
-    uid: `${key.replaceAll(':', '-')}@${new URL(env.SERVER_URL).host}`,
+    uid: uidOf(key, new URL(env.SERVER_URL).host),
     changedAt: row.version ?? '',
     title: row.customer === null ? named : `${named} · ${row.customer}`,
     url: href === null ? null : `${env.SERVER_URL}${href}`,
@@ -46,10 +46,10 @@ const eventOf = ({ key, layer, row, times, href }: LayerItem, t: Translator): Ic
 }
 
 /**
- * The calendar of a user as a file for calendar programs, with the rights that they have now: what they
- * may not read is not in it, and neither are amounts, phones and notes. In the language of the user.
+ * The calendar of a user as a file for calendar programs, with their current rights: without
+ * unreadable items, and without amounts, phones and notes. In the language of the user.
  * @param token of its address
- * @returns null for a token that opens nothing: all of those look alike
+ * @returns null for an invalid token; all causes look alike
  */
 export const readFeed = async (payload: Payload, token: unknown): Promise<string | null> => {
   const feed = isLinkToken(token) ? await findFeed(payload, token) : null

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { actionsOf, type Permission, type Subject } from '@/access/roles/permissions'
 import { CALENDAR_LAYERS, type CalendarLayer } from '@/domain/calendar/calendarAsked'
+import { DEFAULT_TIME_ZONE } from '@/domain/shared/day'
 import type { CalendarAnswer, CalendarItem } from '@/present/calendar/calendarSheet'
+import { moveOf } from '@/present/calendar/moveOf'
 import { readCalendarPage } from '@/queries/calendar/readCalendarPage'
 import { paths } from '@/catalog/paths'
 import { pageFor } from '../records/page'
@@ -379,6 +381,29 @@ describe('an action is moved', () => {
     }>(`/actions/${id}/move`, body)
     expect([status, json.errors[0].data.errors]).toMatchObject([400, [{ path: 'due', code }]])
   })
+})
+
+it('a meeting is moved with its end, which may be its start or on the same day', async () => {
+  const allDay = await meet({
+    ...{ startsAt: '2031-11-04T09:00:00.000Z', endsAt: '2031-11-04T10:00:00.000Z', allDay: true },
+  })
+  const noLength = await meet({
+    ...{ startsAt: '2031-11-05T09:00:00.000Z', endsAt: '2031-11-05T09:00:00.000Z' },
+  })
+  const days = 'from=2031-11-01&to=2031-11-30'
+  const moved = async () =>
+    (await itemsOf(owner, days)).filter(
+      ({ layer, id }) => layer === 'meets' && [allDay, noLength].includes(id),
+    )
+  for (const item of await moved()) {
+    const { path, body } = moveOf(item, { day: '2031-11-12' }, DEFAULT_TIME_ZONE)
+    const { status, text } = await owner.patch(path.replace('/api', ''), body)
+    expect([status, text]).toEqual([200, expect.anything()])
+  }
+  expect((await moved()).map(({ day, lastDay, hasEnd }) => [day, lastDay, hasEnd])).toEqual([
+    ['2031-11-12', '2031-11-12', true],
+    ['2031-11-12', '2031-11-12', true],
+  ])
 })
 
 it('a meeting that stands still says why', async () => {

@@ -5,7 +5,7 @@ import type { Permission } from '@/access/roles/permissions'
 import { JOB_RUNS } from '@/jobs'
 import { env } from '@/lib/env'
 import { tokenHash } from '@/lib/tokenHash'
-import { administratorIds } from '@/operations/users/refuseWithoutAdministrator'
+import { lockAdministrators } from '@/operations/users/refuseWithoutAdministrator'
 import { readSignInStates } from '@/queries/users/signInStates'
 import { inTransaction } from '@/operations/shared/transaction'
 import { auditSince, lastAuditId } from '../../factories/audit'
@@ -239,7 +239,7 @@ describe('an invitation', () => {
     )
     const administrators = async () => {
       const req = await createLocalReq({}, payload)
-      return inTransaction(req, () => administratorIds(req))
+      return inTransaction(req, async () => (await lockAdministrators(req)).map(({ id }) => id))
     }
     expect(await administrators()).not.toContain(id)
     expect(await codeOf(accept(token))).toBe('200')

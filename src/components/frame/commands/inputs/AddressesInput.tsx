@@ -3,19 +3,34 @@
 import { IconPlus } from '@tabler/icons-react'
 import type { FieldInputProps } from '../../../ui/inputs/Field'
 import { TextInput } from '../../../ui/inputs/TextInput'
+import type { BodyField } from '@/catalog/commands/bodies/body'
 import { splitAddresses } from '@/domain/shared/email'
+import type { Id } from '@/domain/shared/idOf'
+import { AttendeePicker } from './AttendeePicker'
 
 type Props = FieldInputProps & {
   value: string
   autoFocus: boolean
   suggestions: readonly string[]
+  /** Words of a picker of people; without them there is none. */
+  picker?: BodyField['offersPeople']
+  /** The customer whose employees can be picked in addition to users. */
+  company: Id | null
   onChange: (text: string) => void
 }
 
 /** To whom something is sent: addresses with commas between them, and the known ones beside. */
-export const AddressesInput = ({ suggestions, value, onChange, ...input }: Props) => {
+export const AddressesInput = ({
+  suggestions,
+  picker,
+  company,
+  value,
+  onChange,
+  ...input
+}: Props) => {
   const chosen = splitAddresses(value)
   const others = suggestions.filter((address) => !chosen.includes(address))
+  const add = (address: string) => onChange([...chosen, address].join(', '))
   return (
     <>
       <TextInput
@@ -33,12 +48,17 @@ export const AddressesInput = ({ suggestions, value, onChange, ...input }: Props
               key={address}
               className="command-dialog__suggestion"
               type="button"
-              onClick={() => onChange([...chosen, address].join(', '))}
+              onClick={() => add(address)}
             >
               <IconPlus aria-hidden="true" size={14} />
               <bdi dir="ltr">{address}</bdi>
             </button>
           ))}
+        </div>
+      )}
+      {picker && (
+        <div className="command-dialog__people">
+          <AttendeePicker chosen={chosen} company={company} words={picker} onPick={add} />
         </div>
       )}
     </>
