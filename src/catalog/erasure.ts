@@ -1,21 +1,23 @@
-import { TEXT_COLUMNS, useOfColumn } from './personal'
+import { TEXT_COLUMNS, useOfColumn } from './personalColumns'
 
-/** Why data of a person stays although they asked for its erasure; words at `privacy.erase.kept`. */
+/** Why data of a person is kept despite an erasure request; texts at `privacy.erase.kept`. */
 export type KeptBecause =
-  /** Books and documents of trade, for as long as the law says. */
+  /** Business records with a legal retention period. */
   | 'books'
   /** It identifies the customer itself. */
   | 'customer'
   /** Their account is open: it is erased after they have left. */
   | 'active'
-  /** It is being worked on: a mail that waits, an import that runs. */
+  /** It is in progress: a queued mail, a running import. */
   | 'open'
   /** A job deletes it within days, before the request has to be answered. */
   | 'swept'
+  /** It proves the request and its answer; deleted after three years. */
+  | 'request'
 
 /**
- * What an erasure does to a column: it is emptied, loses the words that name the person, goes with its
- * row, is redacted in the trail; or it stays.
+ * Effect of an erasure on a column: emptied, stripped of the person's identifiers, deleted with its
+ * row, redacted in the trail; or kept.
  */
 export type Treatment = 'empty' | 'words' | 'delete' | 'trail' | { kept: KeptBecause }
 
@@ -51,9 +53,11 @@ export const ERASURE: Readonly<Record<string, TableTreatment>> = {
   },
   employees: 'empty',
   meets: { columns: { title: 'words', contact_person: 'empty', notes: 'words' } },
+  meet_invitations: { columns: { recipient: 'delete', title: 'words' } },
   notes: 'words',
   actions: 'words',
   company_projects: 'words',
+  record_merges: 'words',
   tenders: kept('books'),
   tender_items: kept('books'),
   tender_sends: kept('books'),
@@ -85,7 +89,8 @@ export const ERASURE: Readonly<Record<string, TableTreatment>> = {
   audit_events: {
     columns: { details: 'trail', user_name: kept('active'), address: kept('active') },
   },
-  // They prove that data was erased, and hold no value and no name of the person.
+  person_requests: kept('request'),
+  // They prove that data was erased, and contain no value or name of the person.
   erasures: kept('books'),
   audit_redactions: kept('books'),
 }
@@ -102,7 +107,7 @@ export const treatmentOf = (table: string, column: string): Treatment => {
   return own
 }
 
-/** Columns that are of one person together: naming them in one gives the others too. */
+/** Columns of one person: a match in one includes the others. */
 const OF_ONE_PERSON: Readonly<Record<string, readonly (readonly string[])[]>> = {
   companies: [
     ['boss_name', 'boss_phone'],
@@ -115,16 +120,17 @@ const OF_ONE_PERSON: Readonly<Record<string, readonly (readonly string[])[]>> = 
   tender_answers: [['name', 'text', 'address', 'device', 'signature']],
   users: [['name', 'email', 'phone']],
   audit_events: [['user_name', 'address']],
+  person_requests: [['name', 'email', 'phone']],
 }
 
-/** Free text about a person, in which others may be named. */
+/** Free text about a person, which may name others. */
 const FREE_TEXT: ReadonlySet<string> = new Set(['note', 'text'])
 
-/** Their own e-mail and phone, though they were searched by name alone. */
+/** The person's own e-mail and phone, even if they were searched by name only. */
 export const isTheirOwn = (table: string, column: string): boolean =>
   !FREE_TEXT.has(column) && (OF_ONE_PERSON[table] ?? []).some((group) => group.includes(column))
 
-/** The columns of a row that are about a person: those that name them, and what belongs to those. */
+/** The columns of a row about a person: those that name them, and related ones. */
 export const columnsAbout = (table: string, found: readonly string[]): Set<string> =>
   new Set([
     ...found,
@@ -134,8 +140,8 @@ export const columnsAbout = (table: string, found: readonly string[]): Set<strin
   ])
 
 /**
- * The columns that an erasure concerns: those that name the person, and what belongs to those that are
- * erased. A customer that bears the name of a person keeps an e-mail that does not.
+ * The columns that an erasure concerns: those that name the person, and those belonging to erased
+ * ones. A customer with the name of a person keeps an e-mail that does not match.
  */
 export const erasedAlong = (table: string, found: readonly string[]): string[] => {
   const erased = found.filter((column) => typeof treatmentOf(table, column) === 'string')

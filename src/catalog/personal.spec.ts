@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-import { columnsOfUse, isDerivedColumn, PERSONAL_USES, TEXT_COLUMNS, useOfColumn } from './personal'
+import { PERSONAL_USES, type PersonalUse } from './personal'
+import { columnsOfUse, isDerivedColumn, TEXT_COLUMNS, useOfColumn } from './personalColumns'
 
 type Snapshot = {
   tables: Record<string, { name: string; columns: Record<string, { name: string; type: string }> }>
@@ -57,9 +58,11 @@ describe('the register of processing', () => {
   })
 
   it('says of data kept for days alone that it is deleted by itself', () => {
-    for (const { keep, isSwept } of Object.values(PERSONAL_USES)) {
-      if ('days' in keep) expect(isSwept).toBe(true)
-      if ('years' in keep) expect(isSwept).toBe(false)
+    for (const { keep, end } of Object.values<PersonalUse>(PERSONAL_USES)) {
+      if ('days' in keep) expect(end).toBe('swept')
+      // Ten years are the legal period.
+      if ('years' in keep) expect(end === 'lawful').toBe(keep.years === 10)
+      if (keep.from === 'account') expect(end).toBe('withAccount')
     }
   })
 })

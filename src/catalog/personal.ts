@@ -5,226 +5,48 @@ import { TRASH_DAYS } from '@/domain/trash/retention'
 /** Legal bases of KVKK article 5/2: c, ç, e and f. */
 export type LegalBasis = 'contract' | 'duty' | 'claim' | 'interest'
 
-/** From when the time counts; those in days are deleted by the job `sweep` or by the trash. */
+/** Start of the retention period; those in days are deleted by the job `sweep` or by the trash. */
 export type Keep =
-  | { years: number; from: 'customerEnd' | 'accountEnd' | 'written' }
-  | { days: number; from: 'written' | 'sent' | 'deleted' | 'lastChange' | 'seen' }
+  | { years: number; from: 'customerEnd' | 'accountEnd' | 'written' | 'closed' }
+  | { days: number; from: 'written' | 'sent' | 'deleted' | 'lastChange' | 'seen' | 'meeting' }
   | { from: 'sessionEnd' | 'account' }
+
+/**
+ * After the period: a job deletes the data; it is proposed for erasure, which a user with the right
+ * confirms; it is deleted with the account; the law requires it, and it is not deleted.
+ */
+export type RetentionEnd = 'swept' | 'proposed' | 'withAccount' | 'lawful'
 
 export type PersonalUse = {
   bases: readonly LegalBasis[]
   keep: Keep
-  /** A job deletes the data once that time is over. */
-  isSwept: boolean
+  /** What happens after the period. */
+  end: RetentionEnd
 }
 
 /**
- * What data of people is processed for, on which basis and how long it is kept: the register of
- * processing. Words of each stand at `privacy.uses`. The times are those of docs/domains/privacy.md.
+ * The register of processing: purposes of personal data, their legal bases and retention periods.
+ * Texts of each are at `privacy.uses`. The periods are those of docs/domains/privacy.md.
  */
 export const PERSONAL_USES = {
-  customers: { bases: ['contract'], keep: { years: 2, from: 'customerEnd' }, isSwept: false },
-  offers: { bases: ['duty', 'claim'], keep: { years: 10, from: 'written' }, isSwept: false },
-  stock: { bases: ['duty'], keep: { years: 10, from: 'written' }, isSwept: false },
-  contacts: { bases: ['interest'], keep: { years: 3, from: 'written' }, isSwept: false },
-  mails: { bases: ['contract'], keep: { days: 30, from: 'sent' }, isSwept: true },
-  imports: { bases: ['contract'], keep: { days: KEPT_DAYS, from: 'lastChange' }, isSwept: true },
-  retries: { bases: ['interest'], keep: { days: 2, from: 'written' }, isSwept: true },
-  trash: { bases: ['interest'], keep: { days: TRASH_DAYS, from: 'deleted' }, isSwept: true },
-  events: { bases: ['interest'], keep: { days: KEPT_EVENT_DAYS, from: 'written' }, isSwept: true },
-  notices: { bases: ['interest'], keep: { days: 90, from: 'seen' }, isSwept: true },
-  accounts: { bases: ['contract'], keep: { years: 2, from: 'accountEnd' }, isSwept: false },
-  preferences: { bases: ['contract'], keep: { from: 'account' }, isSwept: false },
-  sessions: { bases: ['interest'], keep: { from: 'sessionEnd' }, isSwept: true },
-  programs: { bases: ['interest'], keep: { days: 90, from: 'written' }, isSwept: true },
-  trail: { bases: ['interest', 'claim'], keep: { years: 2, from: 'accountEnd' }, isSwept: false },
-  addresses: { bases: ['interest'], keep: { years: 1, from: 'written' }, isSwept: false },
+  customers: { bases: ['contract'], keep: { years: 2, from: 'customerEnd' }, end: 'proposed' },
+  offers: { bases: ['duty', 'claim'], keep: { years: 10, from: 'written' }, end: 'lawful' },
+  stock: { bases: ['duty'], keep: { years: 10, from: 'written' }, end: 'lawful' },
+  contacts: { bases: ['interest'], keep: { years: 3, from: 'written' }, end: 'proposed' },
+  invitations: { bases: ['contract'], keep: { days: 30, from: 'meeting' }, end: 'swept' },
+  mails: { bases: ['contract'], keep: { days: 30, from: 'sent' }, end: 'swept' },
+  imports: { bases: ['contract'], keep: { days: KEPT_DAYS, from: 'lastChange' }, end: 'swept' },
+  retries: { bases: ['interest'], keep: { days: 2, from: 'written' }, end: 'swept' },
+  trash: { bases: ['interest'], keep: { days: TRASH_DAYS, from: 'deleted' }, end: 'swept' },
+  events: { bases: ['interest'], keep: { days: KEPT_EVENT_DAYS, from: 'written' }, end: 'swept' },
+  notices: { bases: ['interest'], keep: { days: 90, from: 'seen' }, end: 'swept' },
+  accounts: { bases: ['contract'], keep: { years: 2, from: 'accountEnd' }, end: 'proposed' },
+  preferences: { bases: ['contract'], keep: { from: 'account' }, end: 'withAccount' },
+  sessions: { bases: ['interest'], keep: { from: 'sessionEnd' }, end: 'swept' },
+  programs: { bases: ['interest'], keep: { days: 90, from: 'written' }, end: 'swept' },
+  trail: { bases: ['interest', 'claim'], keep: { years: 2, from: 'accountEnd' }, end: 'proposed' },
+  requests: { bases: ['duty', 'claim'], keep: { years: 3, from: 'closed' }, end: 'swept' },
+  addresses: { bases: ['interest'], keep: { years: 1, from: 'written' }, end: 'swept' },
 } as const satisfies Record<string, PersonalUse>
 
 export type PersonalUseName = keyof typeof PERSONAL_USES
-
-/** Columns of a table by what they are processed for; `none`: they say nothing of a person. */
-export type TableColumns = Readonly<Partial<Record<PersonalUseName | 'none', readonly string[]>>>
-
-/**
- * Every text column of every table, by what it is processed for. Without those that follow from others
- * (`isDerivedColumn`). One that is missing here fails personal.spec.ts, or
- * tests/int/database/personal.spec.ts for tables that Payload does not know.
- *
- * Free text counts as personal wherever people write about people. Numbers, hashes and tokens that
- * name no person without another table do not.
- */
-export const TEXT_COLUMNS: Readonly<Record<string, TableColumns>> = {
-  companies: {
-    customers: [
-      ...['name', 'title', 'description', 'email', 'boss_name', 'boss_phone'],
-      ...['accountant_name', 'accountant_phone'],
-    ],
-  },
-  companies_extra_emails: { customers: ['email'] },
-  branches: {
-    // The tax number of a sole trader is that of a person.
-    customers: ['name', 'address', 'phone', 'manager', 'manager_title', 'tax_number'],
-    none: ['tax_office'],
-  },
-  employees: {
-    customers: [
-      ...['name', 'title', 'email', 'note'],
-      ...['phone1', 'phone2', 'cell_phone1', 'cell_phone2'],
-    ],
-  },
-  meets: { contacts: ['title', 'contact_person', 'notes'] },
-  notes: { contacts: ['body'] },
-  actions: { contacts: ['title', 'note', 'outcome'], none: ['time'] },
-  company_projects: { contacts: ['name'], none: ['default_link'] },
-  tenders: {
-    offers: [
-      ...['title', 'unconnected_name', 'unconnected_email', 'unconnected_phone', 'accepted_name'],
-      ...['notes', 'internal_note', 'reason', 'approval_note', 'approval_refusal'],
-    ],
-    none: ['number', 'invoice_number', 'approved_hash', 'approval_asked_plan'],
-  },
-  tender_items: { offers: ['description'] },
-  tender_sends: {
-    offers: ['recipients', 'subject', 'message', 'original_name', 'delivery_reason'],
-    none: [
-      ...['file_hash', 'content_hash', 'token_hash', 'token_nonce', 'paper'],
-      ...['url', 'thumbnail_u_r_l', 'filename', 'mime_type'],
-    ],
-  },
-  tender_answers: {
-    offers: ['name', 'text', 'address', 'device', 'signature'],
-    none: ['file_hash', 'content_hash', 'chosen', 'currency'],
-  },
-  tender_approvals: { offers: ['content'] },
-  tender_files: {
-    offers: ['original_name'],
-    none: ['url', 'thumbnail_u_r_l', 'filename', 'mime_type'],
-  },
-  tender_templates: { offers: ['name', 'content'] },
-  stock_movements: { stock: ['note'] },
-  stock_reservations: { stock: ['note'] },
-  stock_counts: { stock: ['title', 'note', 'reason'] },
-  stock_closings: { stock: ['reason'] },
-  currency_rates: { none: ['note'] },
-  mails: { mails: ['recipient', 'data', 'last_error'], none: ['kind', 'locale', 'state'] },
-  imports: {
-    none: ['target', 'kind', 'key', 'reason', 'locale', 'headers', 'mapping', 'styles'],
-    imports: ['file_name'],
-  },
-  import_rows: {
-    imports: ['cells', 'twins', 'errors', 'before', 'tried'],
-    none: ['state', 'change', 'version'],
-  },
-  idempotency_keys: {
-    retries: ['response', 'made'],
-    none: ['user_key', 'key', 'body_hash', 'state', 'role_version'],
-  },
-  trash: { trash: ['content', 'files', 'deleted_by_name'], none: ['subject'] },
-  events: { events: ['actor', 'data'], none: ['name', 'subject', 'changed'] },
-  event_deliveries: { none: ['subscriber', 'subject', 'state'], events: ['last_error'] },
-  event_log: { none: ['epoch'] },
-  webhook_deliveries: { events: ['error', 'answer'], none: ['subject', 'state'] },
-  notifications: { notices: ['data'] },
-  users: {
-    accounts: ['name', 'phone', 'email'],
-    none: ['reset_password_token', 'salt', 'hash'],
-  },
-  users_sessions: { none: [] },
-  media: {
-    accounts: ['alt', 'original_name'],
-    none: [
-      ...['url', 'thumbnail_u_r_l', 'filename', 'mime_type'],
-      ...['sizes_thumbnail_url', 'sizes_thumbnail_mime_type', 'sizes_thumbnail_filename'],
-    ],
-  },
-  passkeys: {
-    accounts: ['name'],
-    none: ['credential_id', 'public_key', 'user_handle', 'rp_id', 'transports'],
-  },
-  calendar_feeds: { none: ['token_hash', 'layers'] },
-  passkey_challenges: { none: ['hash', 'purpose', 'bound_to', 'user_handle'] },
-  recovery_codes: { none: ['salt', 'hash'] },
-  user_factors: { none: ['kind', 'sealed'] },
-  user_invitations: { none: ['nonce', 'token_hash', 'locale'] },
-  sign_in_devices: { none: ['mark'] },
-  sign_in_returns: { none: ['hash'] },
-  sign_in_steps: { none: ['hash', 'password_mark', 'next', 'issuer', 'subject'] },
-  user_identities: { none: ['issuer', 'subject'] },
-  session_views: { none: ['session_id'] },
-  session_devices: { sessions: ['user_agent', 'address'], none: ['session_id'] },
-  rate_limits: { sessions: ['key'] },
-  api_client_uses: { programs: ['address'] },
-  api_clients: { none: ['name', 'scopes', 'allowed_networks', 'channels'] },
-  api_keys: { none: ['prefix'] },
-  webhooks: { none: ['name', 'url', 'types'] },
-  list_views: { preferences: ['name', 'state'], none: ['list'] },
-  payload_preferences: { preferences: ['value'], none: ['key'] },
-  payload_preferences_rels: { none: ['path'] },
-  audit_events: {
-    trail: ['user_name', 'details'],
-    addresses: ['address'],
-    none: ['request_id', 'command', 'action', 'subject', 'part', 'actor_kind'],
-  },
-  audit_lists: { trail: ['before'], none: ['name'] },
-  // `erasePerson` refuses a reason with the name of the person.
-  erasures: { trail: ['reason'], none: ['steps'] },
-  audit_redactions: { trail: ['reason'], none: ['subject', 'fields', 'events', 'before_hash'] },
-  counter_drifts: { trail: ['repaired_by_name'], none: ['counter'] },
-  right_requests: { none: ['asked_right', 'state'] },
-  roles: { none: ['name', 'permissions'] },
-  lost_reasons: { none: ['name'] },
-  price_changes: { none: ['title'] },
-  price_change_rows: { none: ['field'] },
-  stock_cards: { none: ['name', 'sku', 'barcode', 'qr_code'] },
-  stock_groups: { none: ['name', 'description'] },
-  stock_types: { none: ['name', 'description'] },
-  stock_count_cards: { none: ['choice', 'release'] },
-  stock_count_entries: { none: ['mode'] },
-  // Of the company itself and its bank accounts: no people.
-  settings: {
-    none: [
-      ...['site_title', 'site_description', 'time_zone'],
-      ...[
-        'name',
-        'address',
-        'phone',
-        'email',
-        'tax_office',
-        'tax_number',
-        'website',
-        'mersis_no',
-      ].map((field) => `company_profile_${field}`),
-      ...['tr', 'en', 'fr', 'ar'].flatMap((locale) => [
-        `tender_terms_${locale}`,
-        ...['subject', 'text', 'reminder_subject', 'reminder_text'].map(
-          (text) => `quotation_mails_${locale}_${text}`,
-        ),
-      ]),
-    ],
-  },
-  settings_company_profile_banks: { none: ['bank', 'holder', 'iban'] },
-  payload_kv: { none: ['key', 'data'] },
-  payload_migrations: { none: ['name'] },
-  schema_facts: { none: ['min_release', 'secret'] },
-  job_marks: { none: ['key'] },
-}
-
-/** Columns that PostgreSQL works out from others, and keys of rows: classified with those. */
-export const isDerivedColumn = (column: string): boolean =>
-  column === 'id' || /_(folded|core)$/.test(column)
-
-/** What a column is processed for; null for one that is not personal, undefined for an unknown one. */
-export const useOfColumn = (table: string, column: string): PersonalUseName | null | undefined => {
-  const columns = Object.hasOwn(TEXT_COLUMNS, table) ? TEXT_COLUMNS[table] : undefined
-  const [use] = Object.entries(columns ?? {}).find(([, names]) => names.includes(column)) ?? []
-  return use === 'none' ? null : (use as PersonalUseName | undefined)
-}
-
-/** The columns that are processed for something, by table. */
-export const columnsOfUse = (
-  use: PersonalUseName,
-): { table: string; columns: readonly string[] }[] =>
-  Object.entries(TEXT_COLUMNS).flatMap(([table, { [use]: columns }]) =>
-    columns ? [{ table, columns }] : [],
-  )

@@ -98,3 +98,59 @@ test('PD2 a request is answered with a file and an erasure; what stays says why'
   const kept = await page.request.get(`/api/employees/${employee.id}`)
   expect(await kept.json()).toMatchObject({ name: `#${employee.id}`, note: null })
 })
+
+test('PD3 a request is written down, answered with a file and an erasure, and closed', async ({
+  page,
+}) => {
+  const tag = `zx${Date.now().toString(36).replaceAll(/\d/g, 'k')}`
+  const name = `Işıl ${tag}`
+  const company = await made('companies', { name: 'Yıldız Yapı', bossName: name })
+  await signedIn(page)
+  await openAlive(page, '/privacy')
+  await page.getByRole('button', { name: t('privacy.requests.add') }).click()
+  const dialog = page.getByRole('dialog')
+  const add = dialog.getByRole('button', { name: t('privacy.requests.add') })
+  await add.click()
+  await expect(dialog.getByText(t('refusals.required')).first()).toBeVisible()
+  await dialog.getByLabel(t('privacy.search.name')).fill(name)
+  await dialog
+    .getByLabel(t('privacy.requests.asked'))
+    .selectOption({ label: t('privacy.requests.subjects.erasure') })
+  await add.click()
+  await expect(dialog).toBeHidden()
+  const row = page.getByRole('listitem').filter({ hasText: name })
+  await expect(row.getByText(t('privacy.requests.urgency.later', { n: 30 }))).toBeVisible()
+
+  // The search begins with the person of the request.
+  await row.getByRole('link', { name: t('privacy.requests.search') }).click()
+  const field = page.getByLabel(t('privacy.search.name'))
+  await expect(field).toHaveValue(name)
+  await page.getByRole('button', { name: t('privacy.search.go'), exact: true }).click()
+  const hits = page.getByRole('region', { name: t('privacy.search.hits') })
+  await expect(hits.getByRole('heading', { name: t('companies.plural') })).toBeVisible()
+  for (const all of await hits.getByLabel(t('privacy.search.all')).all()) await all.check()
+  await page.getByRole('button', { name: t('privacy.search.take') }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: t('privacy.search.html') }).click()
+  expect(await readFile(await (await download).path(), 'utf8')).toContain(name)
+  await page.getByRole('button', { name: t('privacy.erase.go') }).click()
+  const erasing = page.getByRole('alertdialog')
+  await expect(erasing.getByText(t('privacy.erase.kept.request'))).toBeVisible()
+  await erasing.getByLabel(t('privacy.erase.reason')).fill('Başvuru')
+  await erasing.getByRole('button', { name: t('privacy.erase.confirm') }).click()
+  await expect(erasing).toBeHidden()
+  // Both stand with the request, which is the only place that still names them.
+  await expect(row.getByText(/dosya olarak alındı/)).toBeVisible()
+  await expect(row.getByText(/kayıttan silindi/)).toBeVisible()
+  await expect(hits.getByRole('heading')).toHaveText([t('privacy.tables.person_requests')])
+
+  await row.getByRole('button', { name: t('privacy.requests.close') }).click()
+  await dialog.getByRole('textbox').fill('Silindi, dosya verildi')
+  await dialog.getByRole('button', { name: t('privacy.requests.close') }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByText(/^Kapanan başvurular/).click()
+  await expect(row.getByText('Silindi, dosya verildi')).toBeVisible()
+  await expect(row.getByText(t('privacy.requests.outcomes.answered'))).toBeVisible()
+  const kept = await page.request.get(`/api/companies/${company.id}`)
+  expect(await kept.json()).toMatchObject({ bossName: null })
+})

@@ -1,18 +1,20 @@
-import { bodyField, bodyOf } from './bodies/body'
-import { optionField } from './bodies/choiceFields'
+import { REQUEST_CHANNELS, REQUEST_OUTCOMES, REQUEST_SUBJECTS } from '@/domain/privacy/requests'
+import { bodyField, bodyOf, NO_BODY } from './bodies/body'
+import { dayBodyField, optionField } from './bodies/choiceFields'
 import { closedObject } from './bodies/jsonSchema'
 import { optionalNameField } from './bodies/nameFields'
-import { hashField, reasonField } from './bodies/wordFields'
+import { optionalRecordNumberField, recordNumberField } from './bodies/recordFields'
+import { answerField, hashField, noteField, reasonField } from './bodies/wordFields'
 import type { RootCommand } from './command'
 
 const MAX_LENGTH = 100
-/** Rows that one file holds at the most. */
+/** Most rows of one file. */
 export const MAX_TICKED = 500
 
 export const PERSON_FILES = ['html', 'json'] as const
 export type PersonFileFormat = (typeof PERSON_FILES)[number]
 
-/** A row that was found and ticked. */
+/** A selected search result. */
 export type Ticked = { table: string; key: string }
 
 const tickedOf = (sent: unknown): Ticked | null => {
@@ -50,9 +52,21 @@ const person = {
   phone: optionalNameField(MAX_LENGTH),
 }
 
-/** What is done with the data of one person. All of it needs a confirmed session. */
+/** The fields of a received request. */
+const received = {
+  ...person,
+  receivedOn: dayBodyField(['dayInFuture']),
+  asked: optionField(REQUEST_SUBJECTS),
+  channel: optionField(REQUEST_CHANNELS),
+  note: noteField,
+}
+
+/** The request for which something is done. */
+const forRequest = { request: optionalRecordNumberField }
+
+/** Commands on a person's data, which need a confirmed session, and on requests, which do not. */
 export const PRIVACY_COMMANDS = {
-  /** Where they are found: a command, because what is asked must not stand in an address. */
+  /** Searches a person: a command, because the query must not be in a URL. */
   search: {
     path: '/search',
     needs: [['read', 'privacy']],
@@ -60,12 +74,17 @@ export const PRIVACY_COMMANDS = {
     codes: ['peopleOnly', 'confirmItsYou'],
     answers: 'secret',
   },
-  /** What is kept of them, as a file to hand over. */
+  /** The person's data as a file to hand over. */
   export: {
     path: '/export',
     needs: [['read', 'privacy']],
-    body: bodyOf({ ...person, rows: tickedField, format: optionField(PERSON_FILES) }),
-    codes: ['peopleOnly', 'confirmItsYou', 'notFound', 'tooManyRequests'],
+    body: bodyOf({
+      ...person,
+      ...forRequest,
+      rows: tickedField,
+      format: optionField(PERSON_FILES),
+    }),
+    codes: ['peopleOnly', 'confirmItsYou', 'notFound', 'tooManyRequests', 'wrongRequestState'],
     answers: 'secret',
   },
   /** What an erasure of the ticked rows would empty, delete and keep. */
@@ -80,8 +99,66 @@ export const PRIVACY_COMMANDS = {
   erase: {
     path: '/erase',
     needs: [['delete', 'privacy']],
-    body: bodyOf({ ...person, rows: tickedField, seen: hashField, reason: reasonField }),
-    codes: ['peopleOnly', 'confirmItsYou', 'namesThePerson', 'nothingToErase', 'erasureChanged'],
+    body: bodyOf({
+      ...person,
+      ...forRequest,
+      rows: tickedField,
+      seen: hashField,
+      reason: reasonField,
+    }),
+    codes: [
+      ...(['peopleOnly', 'confirmItsYou', 'namesThePerson', 'nothingToErase'] as const),
+      ...(['erasureChanged', 'wrongRequestState'] as const),
+    ],
     isDestructive: true,
+  },
+  /** Data past its retention period, for review before erasing it. */
+  overdue: {
+    path: '/overdue',
+    needs: [['delete', 'privacy']],
+    body: NO_BODY,
+    codes: ['peopleOnly', 'confirmItsYou'],
+    answers: 'secret',
+  },
+  /** Erases the selected rows past their retention period. */
+  eraseOverdue: {
+    path: '/erase-overdue',
+    needs: [['delete', 'privacy']],
+    body: bodyOf({ rows: tickedField, reason: reasonField }),
+    codes: ['peopleOnly', 'confirmItsYou', 'notOverdue', 'erasureChanged'],
+    isDestructive: true,
+  },
+  /** Records a person's request about their data. */
+  receiveRequest: {
+    path: '/receive-request',
+    needs: [['read', 'privacy']],
+    isForPeople: true,
+    body: bodyOf(received),
+    codes: ['peopleOnly', 'searchTooShort', 'invalidPhone'],
+  },
+  correctRequest: {
+    path: '/correct-request',
+    needs: [['read', 'privacy']],
+    isForPeople: true,
+    body: bodyOf({ id: recordNumberField, ...received }),
+    codes: ['peopleOnly', 'searchTooShort', 'invalidPhone', 'wrongRequestState'],
+  },
+  closeRequest: {
+    path: '/close-request',
+    needs: [['read', 'privacy']],
+    isForPeople: true,
+    body: bodyOf({
+      id: recordNumberField,
+      outcome: optionField(REQUEST_OUTCOMES),
+      answer: answerField,
+    }),
+    codes: ['peopleOnly', 'wrongRequestState'],
+  },
+  reopenRequest: {
+    path: '/reopen-request',
+    needs: [['read', 'privacy']],
+    isForPeople: true,
+    body: bodyOf({ id: recordNumberField }),
+    codes: ['peopleOnly', 'wrongRequestState'],
   },
 } as const satisfies Record<string, RootCommand>

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 
 import { MAX_REASON_LENGTH } from '@/catalog/commands/bodies/wordFields'
-import { PRIVACY_COMMANDS, type Ticked } from '@/catalog/commands/privacy'
+import type { Ticked } from '@/catalog/commands/privacy'
 import { useWords } from '@/components/ui/useWords'
 import type { TypedPerson } from '@/domain/privacy/person'
 import type { ErasureLine, ErasurePreview } from '@/present/privacy/erasure'
@@ -11,15 +11,17 @@ import { namesText } from '@/present/privacy/register'
 import { Field } from '../ui/inputs/Field'
 import { TextArea } from '../ui/inputs/TextInput'
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog'
-import { callApi } from '../ui/requests/api'
 import { useNotify } from '../ui/requests/useNotify'
 import styles from './PersonSearch.module.css'
+import { sendPrivacy } from './sendPrivacy'
 
-/** What is to be erased, and what that would do. */
+/** The rows to erase, and the preview. */
 export type Erasing = {
   person: Record<keyof TypedPerson, string>
   rows: readonly Ticked[]
   preview: ErasurePreview
+  /** The person's request for the erasure. */
+  request: number | null
 }
 
 const Line = ({ line }: { line: ErasureLine }) => {
@@ -54,10 +56,9 @@ export const EraseDialog = ({ erasing, onClose, onErased }: Props) => {
 
   const erase = async (): Promise<string | void> => {
     if (!erasing) return
-    const { person, rows, preview } = erasing
-    const body = { ...person, rows, seen: preview.seen, reason }
-    const address = `/api/privacy${PRIVACY_COMMANDS.erase.path}`
-    const outcome = await callApi<{ rows: number }>(address, { body })
+    const { person, rows, preview, request } = erasing
+    const body = { ...person, rows, seen: preview.seen, reason, request }
+    const outcome = await sendPrivacy<{ rows: number }>('erase', body)
     setProblem(outcome.ok ? undefined : outcome.fields.reason)
     if (!outcome.ok) return outcome.message ?? t('common.connectionFailed')
     notifySuccess(t('privacy.erase.done', { n: outcome.data.rows }))

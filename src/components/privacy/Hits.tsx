@@ -1,6 +1,7 @@
 'use client'
 
 import { useWords } from '@/components/ui/useWords'
+import type { Ticked } from '@/catalog/commands/privacy'
 import type { HitGroup, PersonHit } from '@/present/privacy/hits'
 import { Checkbox } from '../ui/inputs/Checkbox'
 import { Alert } from '../ui/layout/Alert'
@@ -10,6 +11,12 @@ import styles from './PersonSearch.module.css'
 /** Names a hit among those of all tables. */
 export const hitId = ({ table, key }: Pick<PersonHit, 'table' | 'key'>): string => `${table} ${key}`
 
+/** The ticked hits for the request. */
+export const tickedRowsOf = (groups: readonly HitGroup[], ticked: ReadonlySet<string>): Ticked[] =>
+  groups.flatMap(({ hits }) =>
+    hits.flatMap((hit) => (ticked.has(hitId(hit)) ? [{ table: hit.table, key: hit.key }] : [])),
+  )
+
 type Props = {
   group: HitGroup
   ticked: ReadonlySet<string>
@@ -18,7 +25,7 @@ type Props = {
 
 const nameOf = ({ key }: PersonHit) => (/^\d+$/.test(key) ? `#${key}` : '')
 
-/** The hits of one table, with why and how long it is kept. */
+/** The hits of one table, with purpose and retention period. */
 export const Hits = ({ group, ticked, onTick }: Props) => {
   const { t } = useWords()
   const { name, purpose, kept, hits, isCut } = group

@@ -1,23 +1,27 @@
 'use client'
 
 import { IconBraces, IconDownload, IconEraser, IconFileText, IconSearch } from '@tabler/icons-react'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
 import { useState, type FormEvent } from 'react'
 
-import { PERSON_FILES, PRIVACY_COMMANDS, type PersonFileFormat } from '@/catalog/commands/privacy'
+import { PERSON_FILES, type PersonFileFormat } from '@/catalog/commands/privacy'
 import { useWords } from '@/components/ui/useWords'
 import type { ErasurePreview } from '@/present/privacy/erasure'
 import type { HitGroup } from '@/present/privacy/hits'
+import type { PersonRequest } from '@/present/privacy/requests'
 import { Button } from '../ui/controls/Button'
 import { Field } from '../ui/inputs/Field'
 import { TextInput } from '../ui/inputs/TextInput'
 import { Card } from '../ui/layout/Card'
 import { EmptyState } from '../ui/layout/EmptyState'
 import { Menu, MenuItem } from '../ui/overlay/Menu'
-import { callApi, saveBlob, type ApiOutcome } from '../ui/requests/api'
+import { saveBlob, type ApiOutcome } from '../ui/requests/api'
 import { useNotify } from '../ui/requests/useNotify'
 import { EraseDialog, type Erasing } from './EraseDialog'
-import { Hits, hitId } from './Hits'
+import { Hits, tickedRowsOf } from './Hits'
 import styles from './PersonSearch.module.css'
+import { sendPrivacy } from './sendPrivacy'
 
 const FIELDS = ['name', 'email', 'phone'] as const
 type Typed = Record<(typeof FIELDS)[number], string>
@@ -29,23 +33,27 @@ const ICONS = {
 } as const
 
 type Saved = { fileName: string; type: string; content: string }
-const send = <Data,>(command: keyof typeof PRIVACY_COMMANDS, body: object) =>
-  callApi<Data>(`/api/privacy${PRIVACY_COMMANDS[command].path}`, { body })
+
+/** The search values of a request's person. */
+const typedOf = (request: PersonRequest | null): Typed =>
+  request
+    ? { name: request.name ?? '', email: request.email ?? '', phone: request.phone ?? '' }
+    : EMPTY
 
 type Props = {
   /** Whether the reader may erase what is found. */
   mayErase: boolean
+  /** The request of the search. */
+  request: PersonRequest | null
 }
 
-/**
- * Searches a person by name, e-mail and phone; the ticked rows make a file to hand over, or are
- * erased.
- */
-export const PersonSearch = ({ mayErase }: Props) => {
+/** Searches a person by name, e-mail and phone; ticked rows are exported to a file or erased. */
+export const PersonSearch = ({ mayErase, request }: Props) => {
   const { t, format } = useWords()
   const { notifySuccess, notifyFailure } = useNotify()
-  const [typed, setTyped] = useState(EMPTY)
-  /** What the shown hits were found by: the fields may be changed since. */
+  const router = useRouter()
+  const [typed, setTyped] = useState(() => typedOf(request))
+  /** The query of the displayed hits: the fields may have changed since. */
   const [asked, setAsked] = useState(EMPTY)
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const [groups, setGroups] = useState<HitGroup[] | null>(null)
@@ -60,7 +68,7 @@ export const PersonSearch = ({ mayErase }: Props) => {
   }
   const find = async (person: Typed) => {
     setBusy(true)
-    const outcome = await send<{ groups: HitGroup[] }>('search', person)
+    const outcome = await sendPrivacy<{ groups: HitGroup[] }>('search', person)
     setBusy(false)
     if (!outcome.ok) return failed(outcome)
     setProblems({})
@@ -72,31 +80,40 @@ export const PersonSearch = ({ mayErase }: Props) => {
     event.preventDefault()
     return find(typed)
   }
-  const tickedRows = () =>
-    (groups ?? []).flatMap(({ hits }) =>
-      hits.flatMap((hit) => (ticked.has(hitId(hit)) ? [{ table: hit.table, key: hit.key }] : [])),
-    )
+  const tickedRows = () => tickedRowsOf(groups ?? [], ticked)
   const preview = async () => {
     const rows = tickedRows()
     setBusy(true)
-    const outcome = await send<ErasurePreview>('preview', { ...asked, rows })
+    const outcome = await sendPrivacy<ErasurePreview>('preview', { ...asked, rows })
     setBusy(false)
     if (!outcome.ok) return failed(outcome)
-    setErasing({ person: asked, rows, preview: outcome.data })
+    setErasing({ person: asked, rows, preview: outcome.data, request: request?.id ?? null })
   }
   const take = async (as: PersonFileFormat) => {
     setBusy(true)
-    const outcome = await send<Saved>('export', { ...asked, rows: tickedRows(), format: as })
+    const outcome = await sendPrivacy<Saved>('export', {
+      ...asked,
+      ...{ rows: tickedRows(), format: as, request: request?.id ?? null },
+    })
     setBusy(false)
     if (!outcome.ok) return failed(outcome)
     const { fileName, type, content } = outcome.data
     saveBlob(new Blob([content], { type: `${type};charset=utf-8` }), fileName)
     notifySuccess(fileName)
+    if (request) router.refresh()
   }
   const count = (groups ?? []).reduce((sum, { hits }) => sum + hits.length, 0)
   return (
     <>
       <Card>
+        {request && (
+          <p className={styles.for}>
+            <strong>{t('privacy.requests.for', { number: `#${request.id}` })}</strong>{' '}
+            <Link className="text-link" href="?">
+              {t('privacy.requests.leave')}
+            </Link>
+          </p>
+        )}
         <form className={styles.form} noValidate onSubmit={(event) => void search(event)}>
           {FIELDS.map((field) => (
             <Field error={problems[field]} key={field} label={t(`privacy.search.${field}`)}>
@@ -173,7 +190,10 @@ export const PersonSearch = ({ mayErase }: Props) => {
       <EraseDialog
         erasing={erasing}
         onClose={() => setErasing(null)}
-        onErased={() => void find(asked)}
+        onErased={() => {
+          if (request) router.refresh()
+          void find(asked)
+        }}
       />
     </>
   )

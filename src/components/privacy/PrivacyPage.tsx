@@ -1,14 +1,21 @@
 import { paths } from '@/catalog/paths'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
+import type { PrivacySheet } from '@/present/privacy/requests'
 import { ButtonLink } from '../ui/controls/Button'
 import { PageHeader } from '../ui/layout/PageHeader'
+import { DestructionsCard } from './DestructionsCard'
+import { OverdueCard } from './OverdueCard'
 import { PersonSearch } from './PersonSearch'
+import { RequestsCard } from './RequestsCard'
 
-type Props = { locale: Locale; mayErase: boolean }
+type Props = PrivacySheet & { locale: Locale }
 
-/** Finding what is kept of a person, handing it over, and erasing it. */
-export const PrivacyPage = ({ locale, mayErase }: Props) => {
+/**
+ * Requests of people; finding what is kept of a person, handing it over, and erasing it; what was
+ * deleted because its time was over.
+ */
+export const PrivacyPage = ({ locale, mayErase, requests, destructions, chosen, today }: Props) => {
   const t = createTranslator(locale)
   return (
     <div className="ui-page">
@@ -22,7 +29,10 @@ export const PrivacyPage = ({ locale, mayErase }: Props) => {
         description={t('privacy.text')}
         title={t('privacy.title')}
       />
-      <PersonSearch mayErase={mayErase} />
+      <RequestsCard requests={requests} today={today} />
+      <PersonSearch key={chosen?.id ?? 0} mayErase={mayErase} request={chosen} />
+      {mayErase && <OverdueCard />}
+      <DestructionsCard destructions={destructions} locale={locale} />
     </div>
   )
 }

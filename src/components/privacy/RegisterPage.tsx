@@ -9,7 +9,10 @@ import styles from './Register.module.css'
 
 type Props = { entries: RegisterEntry[]; locale: Locale }
 
-/** What data of people is processed for, on which basis, how long it is kept, and where it stands. */
+/**
+ * The register of processing: purposes, legal bases, retention periods and storage of personal
+ * data.
+ */
 export const RegisterPage = ({ entries, locale }: Props) => {
   const t = createTranslator(locale)
   const title = t('privacy.register.title')
@@ -22,14 +25,14 @@ export const RegisterPage = ({ entries, locale }: Props) => {
         title={title}
       />
       <div className={styles.entries}>
-        {entries.map(({ use, name, purpose, bases, kept, isSwept, data }) => (
+        {entries.map(({ use, name, purpose, bases, kept, end, data }) => (
           <Card key={use} title={name}>
             <p className="text-soft">{purpose}</p>
             <FactRows
               rows={[
                 [t('privacy.register.basis'), basisText(t, bases, locale)],
                 [t('privacy.register.kept'), kept],
-                [t('privacy.register.deletion'), deletionText(t, { isSwept })],
+                [t('privacy.register.deletion'), deletionText(t, { end })],
               ]}
             />
             <dl className={styles.data}>

@@ -3,19 +3,22 @@ import { phoneDigits } from '../search/phoneDigits'
 import { digitsOf, fold } from '../shared/text/fold'
 import type { FieldRefusal } from '../shared/refusal'
 
-/** What somebody is known by, as it was typed; null for what was left out. */
+/** A person's typed identifiers; null for those left out. */
 export type TypedPerson = { name: string | null; email: string | null; phone: string | null }
 
-/** What a text is compared with: any one of the three is enough, of a name all of its words. */
+/**
+ * The identifiers a text is compared with: one of the three is enough; of a name, all words must
+ * match.
+ */
 export type PersonQuery = { words: readonly string[]; email: string | null; digits: string | null }
 
-/** Fewer digits stand in too many numbers of other people. */
+/** Fewer digits occur in too many numbers of other people. */
 export const MIN_PHONE_DIGITS = 7
 
 const isLongEnough = (term: string) => [...term].length >= MIN_SEARCH_LENGTH
 
 /**
- * What a person is searched by.
+ * Parses the identifiers of a person search.
  * @param typed name, e-mail and phone; one at least
  * @returns the refusals by field otherwise: `required` at the name where all are empty,
  *   `searchTooShort`, `invalidPhone` with fewer than `MIN_PHONE_DIGITS` digits
@@ -36,7 +39,7 @@ export const readPersonQuery = (
   return { query: { words: name.split(' ').filter(Boolean), email: email || null, digits } }
 }
 
-/** By which of them a text names the person; null where it does not. */
+/** The identifier by which a text names the person; null if it does not. */
 export const personIn = (text: string, query: PersonQuery): keyof TypedPerson | null => {
   const folded = fold(text)
   if (query.email !== null && folded.includes(query.email)) return 'email'
@@ -45,34 +48,35 @@ export const personIn = (text: string, query: PersonQuery): keyof TypedPerson | 
   return null
 }
 
-/** A text inside a value of JSON, with the names of the keys that lead there. */
+/** A text inside a JSON value, with its path of keys. */
 export type Leaf = { path: string; text: string }
 
-/** Every text and number inside a value of JSON. */
+/** Every text and number inside a JSON value. */
 export const leavesOf = (value: unknown, path = ''): Leaf[] => {
   if (typeof value === 'string') return [{ path, text: value }]
   if (typeof value === 'number') return [{ path, text: String(value) }]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) =>
-    // Places in a list say nothing.
+    // Indexes of a list are left out of the path.
     leavesOf(inner, Array.isArray(value) ? path : [path, key].filter(Boolean).join('.')),
   )
 }
 
-const EMAIL = /[^\s@<>()",;:]+@[^\s@<>()",;:]+\.[^\s@<>()",;:]+/gu
+/** The lookbehind keeps it linear: otherwise every letter of a long word would be a start. */
+const EMAIL = /(?<![^\s@<>()",;:])[^\s@<>()",;:]+@[^\s@<>()",;:]+\.[^\s@<>()",;:]+/gu
 const PHONE = /\+?\d[\d\s()./-]{5,}\d/gu
 const MASK = '•••'
 
 /**
- * A text about a person as they may have it: e-mails and phones in it that are not theirs are masked.
- * Names of others cannot be told from other words: who hands the file over reads it first.
+ * Prepares a text about a person for handing it to them: e-mails and phones of others are masked.
+ * Names of others cannot be recognised: a person reviews the file before it is handed over.
  */
 export const maskOthers = (text: string, query: PersonQuery): string =>
   text
     .replace(EMAIL, (found) => (personIn(found, query) ? found : MASK))
     .replace(PHONE, (found) => {
       const digits = digitsOf(found)
-      // Dates, amounts and numbers of documents stay.
+      // Dates, amounts and document numbers stay.
       if (digits.length < 10 || digits.length > 15) return found
       return query.digits !== null && digits.includes(query.digits) ? found : MASK
     })

@@ -4,12 +4,15 @@ import { personIn, type PersonQuery } from './person'
 
 /** Replaces words that name a person in a free text. */
 export const ERASED_WORDS = '•••'
+/** End of the placeholder for a required e-mail, after the id of its row. */
+export const ERASED_HOST = '@erased.invalid'
 
-const EMAIL = /[^\s@<>()",;:]+@[^\s@<>()",;:]+/gu
+/** The lookbehind keeps it linear: otherwise every letter of a long word would be a start. */
+const EMAIL = /(?<![^\s@<>()",;:])[^\s@<>()",;:]+@[^\s@<>()",;:]+/gu
 /** A number as people write phones: digits with blanks, dashes, dots and brackets between them. */
 const NUMBER = /\+?(?:\(\p{Nd}+\)|\p{Nd})(?:[\p{Nd}\s()./-]*\p{Nd})?/gu
 const WORD = /[\p{L}\p{M}\p{N}'’]+/gu
-/** Shorter words stand in too many others. */
+/** Shorter words occur in too many others. */
 const MIN_PART = 3
 
 const erased = (text: string, pattern: RegExp, isTheirs: (found: string) => boolean) =>
@@ -24,9 +27,9 @@ const withoutName = (text: string, words: readonly string[]): string => {
 }
 
 /**
- * A free text without the words that name a person: of a name each of its words, whole e-mails and
- * phones. The rest of the text stays. A text that still names the person afterwards, such as one whose
- * digits are spread over it, is replaced as a whole.
+ * A free text without the identifiers of a person: each word of a name, whole e-mails and phones.
+ * The rest of the text stays. If the text still names the person afterwards, for example by digits
+ * spread over it, it is replaced as a whole.
  * @param text plain
  * @returns the same text where it does not name the person
  */
@@ -43,9 +46,9 @@ export const redactText = (text: string, query: PersonQuery): string => {
 
 const ENTITY = /&(?:[a-z]+|#\d+);/gi
 
-/** The same for the text between the tags of HTML; the tags stay. */
+/** Redacts the text between the tags of HTML; the tags stay. */
 const redactHtml = (html: string, query: PersonQuery): string => {
-  const parts = html.split(/(<[^>]*>)/)
+  const parts = html.split(/(<[^<>]*>)/)
   const left = parts
     .map((part) =>
       part.startsWith('<')
@@ -56,12 +59,12 @@ const redactHtml = (html: string, query: PersonQuery): string => {
             .join(''),
     )
     .join('')
-  // A name that is spread over several tags, or stands in the address of a link.
+  // A name spread over several tags, or inside the address of a link.
   const isLeft = personIn(left, query) || personIn(plainText(left), query)
   return isLeft ? `<p>${ERASED_WORDS}</p>` : left
 }
 
-/** A value of JSON in which every text and number has been passed through a function. */
+/** Applies a function to every text and number of a JSON value. */
 export const mapLeaves = (value: unknown, change: (text: string) => string): unknown => {
   if (typeof value === 'string') return change(value)
   if (typeof value === 'number') {
@@ -77,7 +80,7 @@ export const mapLeaves = (value: unknown, change: (text: string) => string): unk
 }
 
 /**
- * What a column holds without what names a person in it: HTML keeps its tags, JSON its shape.
+ * A column's value without the identifiers of a person: HTML keeps its tags, JSON its shape.
  * @param text of the column, JSON as text
  */
 export const redactValue = (text: string, query: PersonQuery): string => {
@@ -86,7 +89,7 @@ export const redactValue = (text: string, query: PersonQuery): string => {
       const left = mapLeaves(JSON.parse(text) as unknown, (leaf) => redactValueOf(leaf, query))
       return JSON.stringify(left)
     } catch {
-      // A text that looks like JSON.
+      // Plain text that only looks like JSON.
     }
   return redactValueOf(text, query)
 }

@@ -21,6 +21,83 @@ export const privacy: Texts<typeof tr> = {
       all: 'الكل',
       cut: 'لا يظهر إلا {n, plural, zero {# سجل} one {سجل واحد} two {سجلان} few {# سجلات} many {# سجلًا} other {# سجل}}؛ ضيّق البحث.',
     },
+    requests: {
+      title: 'الطلبات',
+      text: 'ما يطلبه الأشخاص بشأن بياناتهم. يجب الرد على كل طلب خلال 30 يومًا من وصوله.',
+      add: 'إضافة طلب',
+      addTitle: 'طلب وارد',
+      correct: 'تصحيح',
+      correctTitle: 'تصحيح الطلب ⁨{number}⁩',
+      search: 'ابحث عن هذا الشخص',
+      close: 'الرد',
+      closeTitle: 'إغلاق الطلب ⁨{number}⁩',
+      closeText: 'يُحفظ الرد المقدم للشخص دليلًا مدة 3 سنوات.',
+      reopen: 'إعادة الفتح',
+      reopenTitle: 'هل يُعاد فتح الطلب ⁨{number}⁩؟',
+      reopenText: 'يبقى آخر يوم له كما هو، ويمكن تعديل الرد عند إغلاقه.',
+      none: 'لا توجد طلبات مفتوحة.',
+      closed: 'الطلبات المغلقة (⁨{n}⁩)',
+      received: 'تاريخ الوصول: ⁨{day}⁩',
+      due: 'آخر يوم: ⁨{day}⁩',
+      dueAtWeekend: 'آخر يوم: ⁨{day}⁩ (آخر يوم عمل: ⁨{workday}⁩)',
+      closedOn: 'تاريخ الإغلاق: ⁨{day}⁩',
+      receivedOn: 'تاريخ الوصول',
+      asked: 'المطلوب',
+      channel: 'طريقة الوصول',
+      note: 'التفاصيل',
+      outcome: 'النتيجة',
+      answer: 'الرد',
+      answerHint: 'عند الرفض: سببه.',
+      for: 'من أجل الطلب ⁨{number}⁩',
+      leave: 'البحث دون طلب',
+      subjects: {
+        information: 'معلومات',
+        copy: 'نسخة من بياناته',
+        correction: 'تصحيح',
+        erasure: 'حذف',
+        objection: 'اعتراض',
+      },
+      channels: {
+        letter: 'رسالة بريدية',
+        email: 'بريد إلكتروني',
+        kep: 'بريد إلكتروني مسجل (KEP)',
+        inPerson: 'حضوريًا',
+        other: 'غير ذلك',
+      },
+      urgency: {
+        overdue:
+          'متأخر {n, plural, zero {# يوم} one {يومًا واحدًا} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}',
+        soon: '{n, plural, zero {اليوم آخر يوم} one {بقي يوم واحد} two {بقي يومان} few {بقيت # أيام} many {بقي # يومًا} other {بقي # يوم}}',
+        later:
+          '{n, plural, zero {بقي # يوم} one {بقي يوم واحد} two {بقي يومان} few {بقيت # أيام} many {بقي # يومًا} other {بقي # يوم}}',
+      },
+      outcomes: { answered: 'تم الرد', refused: 'مرفوض' },
+      acts: {
+        export:
+          '⁨{day}⁩: {n, plural, zero {لم يؤخذ أي سجل} one {أُخذ سجل واحد في ملف} two {أُخذ سجلان في ملف} few {أُخذت # سجلات في ملف} many {أُخذ # سجلًا في ملف} other {أُخذ # سجل في ملف}}',
+        erase:
+          '⁨{day}⁩: {n, plural, zero {لم يُحذف من أي سجل} one {حُذف من سجل واحد} two {حُذف من سجلين} few {حُذف من # سجلات} many {حُذف من # سجلًا} other {حُذف من # سجل}}',
+      },
+      done: {
+        receive: 'أُضيف الطلب',
+        correct: 'صُحح الطلب',
+        close: 'أُغلق الطلب',
+        reopen: 'أُعيد فتح الطلب',
+      },
+    },
+    overdue: {
+      title: 'بيانات انتهت مدة حفظها',
+      text: 'لا تُحذف تلقائيًا بيانات العملاء والاجتماعات والمستخدمين المغادرين: اطّلع على ما انتهت مدته واحذف ما لا يلزم.',
+      none: 'لا توجد بيانات انتهت مدة حفظها.',
+      look: 'الاطلاع على ما انتهت مدته',
+      ticked:
+        '{n, plural, zero {لم يُحدد أي سجل} one {حُدد سجل واحد} two {حُدد سجلان} few {حُددت # سجلات} many {حُدد # سجلًا} other {حُدد # سجل}}',
+      go: 'حذف المحدد…',
+      over: 'انتهت مدة الحفظ',
+      confirmTitle: 'هل تُحذف البيانات التي انتهت مدتها؟',
+      confirmText:
+        '{n, plural, zero {لن يُحذف شيء} one {ستُحذف الحقول والنصوص الشخصية من سجل واحد} two {ستُحذف الحقول والنصوص الشخصية من سجلين} few {ستُحذف الحقول والنصوص الشخصية من # سجلات} many {ستُحذف الحقول والنصوص الشخصية من # سجلًا} other {ستُحذف الحقول والنصوص الشخصية من # سجل}} مع قيمها في سجل التدقيق. لا يمكن استرجاعها.',
+    },
     erase: {
       go: 'حذف هذا الشخص…',
       title: 'حذف بيانات هذا الشخص',
@@ -45,6 +122,7 @@ export const privacy: Texts<typeof tr> = {
         active: 'الحساب مفتوح، ويُحذف بعد مغادرة الشخص',
         open: 'قيد الإرسال أو الاستيراد، حاول بعد انتهائه',
         swept: 'يُحذف تلقائيًا بعد مدة قصيرة',
+        request: 'دليل على الطلب، ويُحذف تلقائيًا بعد 3 سنوات من إغلاقه',
       },
     },
     file: {
@@ -62,8 +140,24 @@ export const privacy: Texts<typeof tr> = {
       deletion: 'المحو',
       where: 'المكان',
       fields: 'البيانات',
-      swept: 'تُحذف تلقائيًا',
-      byHand: 'تُحذف عند الطلب أو الإتلاف',
+      ends: {
+        swept: 'تُحذف تلقائيًا',
+        proposed: 'تُقترح للحذف عند انتهاء مدتها، ويؤكده المسؤول',
+        withAccount: 'مع الحساب',
+        lawful: 'تُحفظ بموجب القانون ولا تُحذف',
+      },
+    },
+    destructions: {
+      title: 'سجل الإتلاف',
+      text: 'بيانات شخصية حُذفت لانتهاء مدتها: في أي يوم، وكم سجلًا ومن أي نوع، ووفق أي مدة. لا يُحتفظ بمحتواها، وتُحفظ هذه السجلات 3 سنوات.',
+      none: 'لم يُحذف شيء لانتهاء مدته خلال آخر 3 سنوات.',
+      newest:
+        '{n, plural, zero {لا صفوف؛ الكل في الملف.} one {يظهر أحدث صف؛ الكل في الملف.} two {يظهر أحدث صفين؛ الكل في الملف.} few {تظهر أحدث # صفوف؛ الكل في الملف.} many {يظهر أحدث # صفًا؛ الكل في الملف.} other {يظهر أحدث # صف؛ الكل في الملف.}}',
+      show: '{n, plural, zero {لا صفوف} one {إظهار صف واحد} two {إظهار صفين} few {إظهار # صفوف} many {إظهار # صفًا} other {إظهار # صف}}',
+      day: 'اليوم',
+      what: 'السجلات',
+      rows: 'العدد',
+      rule: 'مدة الحفظ',
     },
     bases: {
       contract: 'إبرام عقد أو تنفيذه (⁨KVKK 5/2 c⁩)',
@@ -73,6 +167,8 @@ export const privacy: Texts<typeof tr> = {
     },
     keep: {
       years: {
+        closed:
+          '{n, plural, zero {# سنة} one {سنة واحدة} two {سنتان} few {# سنوات} many {# سنة} other {# سنة}} بعد إغلاق الطلب',
         customerEnd:
           '{n, plural, zero {# سنة} one {سنة واحدة} two {سنتان} few {# سنوات} many {# سنة} other {# سنة}} بعد انتهاء العلاقة مع العميل',
         accountEnd:
@@ -84,11 +180,13 @@ export const privacy: Texts<typeof tr> = {
         written:
           '{n, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} من التسجيل',
         sent: '{n, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} بعد الإرسال؛ و90 يومًا إن تعذّر الإرسال',
+        meeting:
+          '{n, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} بعد الاجتماع أو آخر دعوة',
         deleted:
           '{n, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} بعد الحذف',
         lastChange:
-          '{n, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} بعد انتهاء الاستيراد',
-        seen: '{n, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} بعد القراءة',
+          '{n, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} بعد انتهاء الاستيراد؛ واسم الملف سنتان',
+        seen: '{n, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} بعد القراءة؛ و180 يومًا لما لم يُقرأ',
       },
       until: {
         sessionEnd: 'حتى انتهاء الجلسة',
@@ -106,6 +204,10 @@ export const privacy: Texts<typeof tr> = {
       },
       stock: { name: 'المخزون', purpose: 'توثيق حركات المخزون وعمليات الجرد.' },
       contacts: { name: 'الاجتماعات والمتابعة', purpose: 'متابعة الاجتماعات والملاحظات والمهام.' },
+      invitations: {
+        name: 'دعوات الاجتماعات',
+        purpose: 'دعوة الأشخاص إلى الاجتماعات بالبريد الإلكتروني وإبلاغهم بالتغييرات.',
+      },
       mails: {
         name: 'إرسال البريد الإلكتروني',
         purpose: 'إرسال عروض الأسعار والإشعارات وإعادة محاولة ما لم يصل.',
@@ -132,6 +234,10 @@ export const privacy: Texts<typeof tr> = {
         name: 'سجل التدقيق',
         purpose: 'إثبات من غيّر ماذا والتحقيق في الوصول غير المصرح به.',
       },
+      requests: {
+        name: 'طلبات الأشخاص',
+        purpose: 'الرد في الموعد على طلبات الأشخاص بشأن بياناتهم، وإثبات ذلك.',
+      },
       addresses: {
         name: 'عناوين الوصول',
         purpose: 'معرفة العنوان الذي جرى منه الدخول أو التغيير.',
@@ -140,6 +246,7 @@ export const privacy: Texts<typeof tr> = {
     tables: {
       companies_extra_emails: 'عناوين البريد الأخرى للعملاء',
       tender_approvals: 'اعتمادات عروض الأسعار',
+      meet_invitations: 'دعوات الاجتماعات',
       mails: 'رسائل البريد',
       import_rows: 'صفوف الاستيراد',
       idempotency_keys: 'ردود الطلبات المعادة',
@@ -153,9 +260,12 @@ export const privacy: Texts<typeof tr> = {
       api_client_uses: 'استخدامات البرامج',
       payload_preferences: 'تفضيلات الشاشات',
       audit_events: 'سجل التدقيق',
+      audit_addresses: 'عناوين IP في سجل النشاط',
       audit_lists: 'الحالات السابقة للقوائم',
       counter_drifts: 'العدادات المصححة',
       media: 'الملفات والصور',
+      person_requests: 'الطلبات',
+      record_merges: 'عمليات دمج العملاء',
       erasures: 'عمليات الحذف',
       audit_redactions: 'ما أزيل من السجل',
       list_views: 'أشكال القوائم',
@@ -163,6 +273,8 @@ export const privacy: Texts<typeof tr> = {
       notifications: 'الإشعارات',
     },
     columns: {
+      phone: 'الهاتف',
+      winner_before: 'القيم السابقة',
       email: 'البريد الإلكتروني',
       recipients: 'المستلمون',
       subject: 'الموضوع',

@@ -21,6 +21,79 @@ export const privacy: Texts<typeof tr> = {
       all: 'All',
       cut: 'Only the first {n, plural, one {# record is} other {# records are}} shown; narrow the search.',
     },
+    requests: {
+      title: 'Requests',
+      text: 'What people ask about their data. Each has to be answered within 30 days after it came.',
+      add: 'Add request',
+      addTitle: 'Request received',
+      correct: 'Correct',
+      correctTitle: 'Correct request {number}',
+      search: 'Search for this person',
+      close: 'Answer',
+      closeTitle: 'Close request {number}',
+      closeText: 'What the person was answered is kept as proof for 3 years.',
+      reopen: 'Reopen',
+      reopenTitle: 'Reopen request {number}?',
+      reopenText: 'Its last day stays; the answer can be changed when closing it again.',
+      none: 'No open requests.',
+      closed: 'Closed requests ({n})',
+      received: 'Received: {day}',
+      due: 'Last day: {day}',
+      dueAtWeekend: 'Last day: {day} (last working day: {workday})',
+      closedOn: 'Closed: {day}',
+      receivedOn: 'Received on',
+      asked: 'Asks for',
+      channel: 'How it came',
+      note: 'Details',
+      outcome: 'Outcome',
+      answer: 'Answer',
+      answerHint: 'If it was refused, the reason.',
+      for: 'For request {number}',
+      leave: 'Search without a request',
+      subjects: {
+        information: 'Information',
+        copy: 'Copy of their data',
+        correction: 'Correction',
+        erasure: 'Erasure',
+        objection: 'Objection',
+      },
+      channels: {
+        letter: 'Letter',
+        email: 'E-mail',
+        kep: 'Registered e-mail (KEP)',
+        inPerson: 'In person',
+        other: 'Other',
+      },
+      urgency: {
+        overdue: '{n, plural, one {# day late} other {# days late}}',
+        soon: '{n, plural, =0 {Last day today} one {# day left} other {# days left}}',
+        later: '{n, plural, one {# day left} other {# days left}}',
+      },
+      outcomes: { answered: 'Answered', refused: 'Refused' },
+      acts: {
+        export:
+          '{day}: {n, plural, one {# record taken as a file} other {# records taken as a file}}',
+        erase: '{day}: {n, plural, one {erased from # record} other {erased from # records}}',
+      },
+      done: {
+        receive: 'Request added',
+        correct: 'Request corrected',
+        close: 'Request closed',
+        reopen: 'Request reopened',
+      },
+    },
+    overdue: {
+      title: 'Past the retention period',
+      text: 'Data of customers, meetings and users who left is not deleted automatically: look at what is past its retention period, and erase what is not needed.',
+      none: 'No data is past its retention period.',
+      look: 'Look',
+      ticked: '{n, plural, one {# record ticked} other {# records ticked}}',
+      go: 'Erase the ticked ones…',
+      over: 'The retention period is over',
+      confirmTitle: 'Erase data past its retention period?',
+      confirmText:
+        'The personal fields and texts of {n, plural, one {# record} other {# records}} are erased, with their values in the audit trail. They cannot be brought back.',
+    },
     erase: {
       go: 'Erase this person…',
       title: 'Erase the data of this person',
@@ -46,6 +119,7 @@ export const privacy: Texts<typeof tr> = {
         active: 'the account is open; erased after the person has left',
         open: 'still being sent or imported; try again afterwards',
         swept: 'deleted automatically before long',
+        request: 'proof of the request; deleted automatically 3 years after it is closed',
       },
     },
     file: {
@@ -63,8 +137,24 @@ export const privacy: Texts<typeof tr> = {
       deletion: 'Erasure',
       where: 'Where',
       fields: 'Data',
-      swept: 'Deleted automatically',
-      byHand: 'Deleted on request or at destruction',
+      ends: {
+        swept: 'Deleted automatically',
+        proposed: 'Proposed for erasure when its time is over; a person confirms',
+        withAccount: 'With the account',
+        lawful: 'Kept by law; not deleted',
+      },
+    },
+    destructions: {
+      title: 'Destruction records',
+      text: 'Personal data that was deleted because its time was over: on which day, how many records of what, by which period. Their content is not kept; these records are kept for 3 years.',
+      none: 'Nothing was deleted in the last 3 years because its time was over.',
+      newest:
+        '{n, plural, one {The newest row is shown; all are in the file.} other {The newest # rows are shown; all are in the file.}}',
+      show: '{n, plural, one {Show # row} other {Show # rows}}',
+      day: 'Day',
+      what: 'Records',
+      rows: 'Number',
+      rule: 'Retention period',
     },
     bases: {
       contract: 'Performance of a contract (KVKK art. 5/2 c, GDPR art. 6/1 b)',
@@ -74,6 +164,7 @@ export const privacy: Texts<typeof tr> = {
     },
     keep: {
       years: {
+        closed: '{n, plural, one {# year} other {# years}} after the request is closed',
         customerEnd:
           '{n, plural, one {# year} other {# years}} after the customer relationship ends',
         accountEnd: '{n, plural, one {# year} other {# years}} after the account is closed',
@@ -82,9 +173,11 @@ export const privacy: Texts<typeof tr> = {
       days: {
         written: '{n, plural, one {# day} other {# days}} from entry',
         sent: '{n, plural, one {# day} other {# days}} after sending; 90 days if it could not be sent',
+        meeting: '{n, plural, one {# day} other {# days}} after the meeting or the last invitation',
         deleted: '{n, plural, one {# day} other {# days}} after deletion',
-        lastChange: '{n, plural, one {# day} other {# days}} after the import ends',
-        seen: '{n, plural, one {# day} other {# days}} after being read',
+        lastChange:
+          '{n, plural, one {# day} other {# days}} after the import ends; the name of the file 2 years',
+        seen: '{n, plural, one {# day} other {# days}} after being read; 180 days if unread',
       },
       until: {
         sessionEnd: 'Until the session ends',
@@ -105,6 +198,10 @@ export const privacy: Texts<typeof tr> = {
       contacts: {
         name: 'Meetings and follow-up',
         purpose: 'Following up meetings, notes and actions.',
+      },
+      invitations: {
+        name: 'Meeting invitations',
+        purpose: 'Inviting people to meetings by e-mail, and telling them of changes.',
       },
       mails: {
         name: 'Sending e-mails',
@@ -135,6 +232,10 @@ export const privacy: Texts<typeof tr> = {
         name: 'Audit trail',
         purpose: 'Proving who changed what, investigating unauthorised access.',
       },
+      requests: {
+        name: 'Requests of people',
+        purpose: 'Answering requests of people about their data in time, and proving it.',
+      },
       addresses: {
         name: 'Access addresses',
         purpose: 'Investigating from which address sign-ins and changes came.',
@@ -143,6 +244,7 @@ export const privacy: Texts<typeof tr> = {
     tables: {
       companies_extra_emails: 'Other e-mails of customers',
       tender_approvals: 'Quotation approvals',
+      meet_invitations: 'Meeting invitations',
       mails: 'E-mails',
       import_rows: 'Import rows',
       idempotency_keys: 'Answers to repeated requests',
@@ -156,9 +258,12 @@ export const privacy: Texts<typeof tr> = {
       api_client_uses: 'Use of programs',
       payload_preferences: 'Screen preferences',
       audit_events: 'Audit trail',
+      audit_addresses: 'IP addresses in the audit trail',
       audit_lists: 'Earlier states of lists',
       counter_drifts: 'Repaired counters',
       media: 'Files and pictures',
+      person_requests: 'Requests',
+      record_merges: 'Merges of customers',
       erasures: 'Erasures',
       audit_redactions: 'Trail redactions',
       list_views: 'Saved views',
@@ -166,6 +271,8 @@ export const privacy: Texts<typeof tr> = {
       notifications: 'Notifications',
     },
     columns: {
+      phone: 'Phone',
+      winner_before: 'Former values',
       email: 'E-mail',
       recipients: 'Recipients',
       subject: 'Subject',

@@ -21,6 +21,80 @@ export const privacy: Texts<typeof tr> = {
       all: 'Tout',
       cut: 'Affichage limité à {n, plural, one {# résultat} other {# résultats}} ; affinez la recherche.',
     },
+    requests: {
+      title: 'Demandes',
+      text: 'Ce que les personnes demandent au sujet de leurs données. Chaque demande reçoit une réponse dans les 30 jours qui suivent son arrivée.',
+      add: 'Ajouter une demande',
+      addTitle: 'Demande reçue',
+      correct: 'Corriger',
+      correctTitle: 'Corriger la demande {number}',
+      search: 'Rechercher cette personne',
+      close: 'Répondre',
+      closeTitle: 'Clore la demande {number}',
+      closeText: 'La réponse donnée à la personne est conservée 3 ans comme preuve.',
+      reopen: 'Rouvrir',
+      reopenTitle: 'Rouvrir la demande {number} ?',
+      reopenText: 'Son dernier jour ne change pas ; la réponse peut être modifiée à la clôture.',
+      none: 'Aucune demande ouverte.',
+      closed: 'Demandes closes ({n})',
+      received: 'Reçue le {day}',
+      due: 'Dernier jour : {day}',
+      dueAtWeekend: 'Dernier jour : {day} (dernier jour ouvré : {workday})',
+      closedOn: 'Close le {day}',
+      receivedOn: 'Reçue le',
+      asked: 'Objet',
+      channel: 'Moyen',
+      note: 'Précisions',
+      outcome: 'Issue',
+      answer: 'Réponse',
+      answerHint: 'En cas de refus, son motif.',
+      for: 'Pour la demande {number}',
+      leave: 'Rechercher sans demande',
+      subjects: {
+        information: 'Renseignements',
+        copy: 'Copie de ses données',
+        correction: 'Rectification',
+        erasure: 'Effacement',
+        objection: 'Opposition',
+      },
+      channels: {
+        letter: 'Courrier',
+        email: 'Par e-mail',
+        kep: 'E-mail recommandé (KEP)',
+        inPerson: 'En personne',
+        other: 'Autre',
+      },
+      urgency: {
+        overdue: '{n, plural, one {# jour de retard} other {# jours de retard}}',
+        soon: '{n, plural, =0 {Dernier jour aujourd’hui} one {# jour restant} other {# jours restants}}',
+        later: '{n, plural, one {# jour restant} other {# jours restants}}',
+      },
+      outcomes: { answered: 'Répondue', refused: 'Refusée' },
+      acts: {
+        export:
+          '{day} : {n, plural, one {# enregistrement remis en fichier} other {# enregistrements remis en fichier}}',
+        erase:
+          '{day} : {n, plural, one {données effacées de # enregistrement} other {données effacées de # enregistrements}}',
+      },
+      done: {
+        receive: 'Demande ajoutée',
+        correct: 'Demande corrigée',
+        close: 'Demande close',
+        reopen: 'Demande rouverte',
+      },
+    },
+    overdue: {
+      title: 'Durée de conservation écoulée',
+      text: 'Les données des clients, des rendez-vous et des utilisateurs partis ne sont pas supprimées automatiquement : consultez celles dont la durée est écoulée et effacez celles qui ne servent plus.',
+      none: 'Aucune donnée dont la durée de conservation soit écoulée.',
+      look: 'Consulter',
+      ticked: '{n, plural, one {# enregistrement coché} other {# enregistrements cochés}}',
+      go: 'Effacer les éléments cochés…',
+      over: 'Durée de conservation écoulée',
+      confirmTitle: 'Effacer les données dont la durée est écoulée ?',
+      confirmText:
+        'Les champs et textes personnels de {n, plural, one {# enregistrement} other {# enregistrements}} sont effacés, avec leurs valeurs dans le journal. Cette action est irréversible.',
+    },
     erase: {
       go: 'Effacer cette personne…',
       title: 'Effacer les données de cette personne',
@@ -46,6 +120,7 @@ export const privacy: Texts<typeof tr> = {
         active: 'le compte est ouvert ; effacé après le départ de la personne',
         open: 'envoi ou import en cours ; réessayez ensuite',
         swept: 'supprimé automatiquement sous peu',
+        request: 'preuve de la demande ; supprimée automatiquement 3 ans après sa clôture',
       },
     },
     file: {
@@ -63,8 +138,24 @@ export const privacy: Texts<typeof tr> = {
       deletion: 'Effacement',
       where: 'Emplacement',
       fields: 'Données',
-      swept: 'Supprimées automatiquement',
-      byHand: 'Supprimées sur demande ou lors d’une destruction',
+      ends: {
+        swept: 'Supprimées automatiquement',
+        proposed: 'Proposées à l’effacement une fois la durée écoulée ; une personne confirme',
+        withAccount: 'Avec le compte',
+        lawful: 'Conservées par obligation légale ; non supprimées',
+      },
+    },
+    destructions: {
+      title: 'Registre des destructions',
+      text: 'Données personnelles supprimées à l’expiration de leur durée : quel jour, combien d’enregistrements de quel type, selon quelle durée. Leur contenu n’est pas conservé ; ces lignes le sont 3 ans.',
+      none: 'Rien n’a été supprimé pour cause d’expiration au cours des 3 dernières années.',
+      newest:
+        '{n, plural, one {La ligne la plus récente est affichée ; toutes sont dans le fichier.} other {Les # lignes les plus récentes sont affichées ; toutes sont dans le fichier.}}',
+      show: '{n, plural, one {Afficher # ligne} other {Afficher # lignes}}',
+      day: 'Jour',
+      what: 'Enregistrements',
+      rows: 'Nombre',
+      rule: 'Durée de conservation',
     },
     bases: {
       contract: 'Exécution d’un contrat (KVKK art. 5/2 c, RGPD art. 6/1 b)',
@@ -74,6 +165,7 @@ export const privacy: Texts<typeof tr> = {
     },
     keep: {
       years: {
+        closed: '{n, plural, one {# an} other {# ans}} après la clôture de la demande',
         customerEnd: '{n, plural, one {# an} other {# ans}} après la fin de la relation client',
         accountEnd: '{n, plural, one {# an} other {# ans}} après la fermeture du compte',
         written: '{n, plural, one {# an} other {# ans}} après la saisie',
@@ -81,9 +173,12 @@ export const privacy: Texts<typeof tr> = {
       days: {
         written: '{n, plural, one {# jour} other {# jours}} après la saisie',
         sent: '{n, plural, one {# jour} other {# jours}} après l’envoi ; 90 jours si l’envoi a échoué',
+        meeting:
+          '{n, plural, one {# jour} other {# jours}} après le rendez-vous ou la dernière invitation',
         deleted: '{n, plural, one {# jour} other {# jours}} après la suppression',
-        lastChange: '{n, plural, one {# jour} other {# jours}} après la fin de l’importation',
-        seen: '{n, plural, one {# jour} other {# jours}} après lecture',
+        lastChange:
+          '{n, plural, one {# jour} other {# jours}} après la fin de l’importation ; 2 ans pour le nom du fichier',
+        seen: '{n, plural, one {# jour} other {# jours}} après lecture ; 180 jours si elles ne sont pas lues',
       },
       until: {
         sessionEnd: 'Jusqu’à la fin de la session',
@@ -104,6 +199,10 @@ export const privacy: Texts<typeof tr> = {
       contacts: {
         name: 'Rendez-vous et suivi',
         purpose: 'Suivi des rendez-vous, des notes et des actions.',
+      },
+      invitations: {
+        name: 'Invitations aux rendez-vous',
+        purpose: 'Inviter par e-mail aux rendez-vous et informer des changements.',
       },
       mails: {
         name: 'Envoi d’e-mails',
@@ -143,6 +242,10 @@ export const privacy: Texts<typeof tr> = {
         name: 'Journal d’audit',
         purpose: 'Prouver qui a changé quoi, enquêter sur les accès non autorisés.',
       },
+      requests: {
+        name: 'Demandes des personnes',
+        purpose: 'Répondre à temps aux demandes des personnes sur leurs données, et le prouver.',
+      },
       addresses: {
         name: 'Adresses d’accès',
         purpose: 'Rechercher de quelle adresse viennent connexions et changements.',
@@ -151,6 +254,7 @@ export const privacy: Texts<typeof tr> = {
     tables: {
       companies_extra_emails: 'Autres e-mails des clients',
       tender_approvals: 'Approbations de devis',
+      meet_invitations: 'Invitations aux rendez-vous',
       mails: 'E-mails envoyés',
       import_rows: 'Lignes importées',
       idempotency_keys: 'Réponses aux requêtes répétées',
@@ -164,9 +268,12 @@ export const privacy: Texts<typeof tr> = {
       api_client_uses: 'Utilisations par les programmes',
       payload_preferences: 'Préférences d’écran',
       audit_events: 'Journal d’audit',
+      audit_addresses: 'Adresses IP du journal d’activité',
       audit_lists: 'États antérieurs des listes',
       counter_drifts: 'Compteurs réparés',
       media: 'Fichiers et images',
+      person_requests: 'Demandes',
+      record_merges: 'Fusions de clients',
       erasures: 'Effacements',
       audit_redactions: 'Retraits du journal',
       list_views: 'Vues enregistrées',
@@ -174,6 +281,8 @@ export const privacy: Texts<typeof tr> = {
       notifications: 'Notifications',
     },
     columns: {
+      phone: 'Téléphone',
+      winner_before: 'Valeurs précédentes',
       email: 'Adresse e-mail',
       recipients: 'Destinataires',
       subject: 'Objet',

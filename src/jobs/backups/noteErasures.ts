@@ -9,10 +9,14 @@ import {
 import { readRows } from '@/queries/shared/rows'
 import type { JobRun } from '../job'
 
-/** Notes erasures beside the backups as soon as they are committed; nowhere where no folder is set. */
+/**
+ * Records erasures next to the backups and in the archive as soon as they are committed; does
+ * nothing if no folder is set.
+ */
 export const noteErasures: JobRun = async (payload) => {
-  if (!env.BACKUP_DIR) return
+  const folders = [env.BACKUP_DIR, env.ARCHIVE_DIR].flatMap((dir) => dir ?? [])
+  if (folders.length === 0) return
   const erasures = await readRows<ErasureNote>(await systemRequest(payload), sql.raw(ALL_ERASURES))
   const recipient = env.BACKUP_RECIPIENT ?? null
-  await writeErasureNotes({ erasures, dir: env.BACKUP_DIR, recipient })
+  for (const dir of folders) await writeErasureNotes({ erasures, dir, recipient })
 }

@@ -23,13 +23,14 @@ import { removeFilesAfter } from '../files/removeFilesAfter'
 import { inTransaction, query as run } from '../shared/transaction'
 import { applySteps, type ErasureStep } from '../shared/erasureSteps'
 import { insistOnQuery } from './personData'
+import { addToRequest } from './personRequests'
 
 type Call = { req: PayloadRequest; typed: TypedPerson; rows: readonly Ticked[] }
 
 /**
- * What an erasure of the ticked rows would empty, delete and keep, and why. The caller checks the right
- * *delete* of privacy, and that it is a person.
- * @throws Refusal as `searchPerson`; `notFound` where no row names the person any more
+ * Previews an erasure of the ticked rows: what is emptied, deleted and kept, and why. The caller
+ * checks the right *delete* of privacy, and that it is a user.
+ * @throws Refusal as `searchPerson`; `notFound` if no row names the person any more
  */
 export const previewErasure = async ({ req, typed, rows }: Call): Promise<ErasurePreview> => {
   const query = await insistOnQuery({ req, typed }, 'person-search')
@@ -38,11 +39,11 @@ export const previewErasure = async ({ req, typed, rows }: Call): Promise<Erasur
   return { lines: linesOfPlan(req, planned), seen: markOfPlan(planned) }
 }
 
-/** Locks the ticked rows against changes by others, tables and rows in one order. */
+/** Locks the ticked rows in a fixed order of tables and rows. */
 const lockRows = async (req: PayloadRequest, rows: readonly Ticked[]) => {
   for (const { table } of SEARCHED) {
     const keys = rows.flatMap((row) => (row.table === table ? [row.key] : []))
-    // What always stays needs no lock; the trail is locked by its own function.
+    // Rows that are always kept need no lock; the trail is locked by its own function.
     const treatment = ERASURE[table]
     const isKept = typeof treatment === 'object' && 'kept' in treatment
     if (keys.length === 0 || isKept || table === 'audit_events') continue
@@ -55,8 +56,17 @@ const lockRows = async (req: PayloadRequest, rows: readonly Ticked[]) => {
   }
 }
 
-/** Takes columns of a record, and all of the trail about them. */
-const emptied = (of: {
+/** Serialises erasures, because the program cannot lock rows of the trail, and locks the rows. */
+export const lockForErasure = async (
+  req: PayloadRequest,
+  rows: readonly Ticked[],
+): Promise<void> => {
+  await run(req, sql`select pg_advisory_xact_lock(hashtextextended('backoffice:erasure', 0))`)
+  await lockRows(req, rows)
+}
+
+/** Step that empties columns of a record and all of their trail. */
+export const emptied = (of: {
   table: string
   key: string
   born: string | null
@@ -64,7 +74,7 @@ const emptied = (of: {
 }): ErasureStep[] => {
   const { table, key, born, columns } = of
   const subject = table.replaceAll('_', '-')
-  // Everything that a user did bears their name and address.
+  // All actions of a user carry their name and address.
   const fields = [...columns, ...(table === 'users' ? ['user_name', 'address'] : [])]
   return [
     { do: 'empty', table, key, born, columns: [...columns] },
@@ -76,7 +86,9 @@ const emptied = (of: {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value ?? ''))
 
-/** What a deleted record was: emptied again where an older backup has it, and its trail redacted. */
+/**
+ * Steps for a deleted record: emptied again if an older backup contains it, and its trail redacted.
+ */
 const forgotten = (content: Content, query: PersonQuery): ErasureStep[] =>
   content.flatMap(({ table, rows }) => {
     const own = SEARCHED.find((each) => each.table === table)?.columns ?? []
@@ -130,36 +142,57 @@ const deletedRecords = async (req: PayloadRequest, planned: readonly PlannedRow[
   )
 }
 
-/** The plan as it is now, under the locks. */
+/** Recomputes the plan under the locks. */
 const judgeAgain = async (call: Call & { seen: string; query: PersonQuery }) => {
   const { req, rows, query, seen } = call
-  // One at a time: rows of the trail cannot be locked by the program.
-  await run(req, sql`select pg_advisory_xact_lock(hashtextextended('backoffice:erasure', 0))`)
-  await lockRows(req, rows)
+  await lockForErasure(req, rows)
   const planned = await planErasure({ req, query, rows })
   if (!planned.some(isErased)) throw new Refusal('nothingToErase')
   if (markOfPlan(planned) !== seen) throw new Refusal('erasureChanged')
   return planned.filter(isErased)
 }
 
+/** Stores the proof of an erasure and the steps that a restore repeats, in its transaction. */
+export const recordErasure = async (args: {
+  req: PayloadRequest
+  reason: string
+  steps: readonly ErasureStep[]
+  rows: number
+  request?: number | null
+}): Promise<void> => {
+  const { req, reason, steps, rows, request } = args
+  await run(
+    req,
+    sql`insert into erasures (user_id, reason, steps)
+        values (${insistOnStaff(req)}, ${reason}, ${JSON.stringify(steps)}::jsonb)`,
+  )
+  await recordEvent({
+    ...{ req, action: 'erasePerson', subject: 'settings', document: null },
+    details: { rows: String(rows), reason, ...(request && { request: `#${request}` }) },
+  })
+  await wakeJob(req, 'note-erasures')
+}
+
 /**
- * Erases a person from the ticked rows: fields are emptied, free texts lose the words that name them,
- * rows of operation are deleted, and the trail is redacted; what the law wants kept stays. One
- * transaction, under the locks of the rows, and judged again there. The caller checks the right
- * *delete* of privacy. It stands for the rights to write each of the records: who answers for the data
- * of people need not be able to edit customers.
+ * Erases a person from the ticked rows: fields are emptied, identifiers are removed from free
+ * texts, operational rows are deleted, and the trail is redacted; data with a legal retention
+ * period stays. One transaction, under the row locks, with the plan checked again. The caller
+ * checks the right *delete* of privacy, which replaces the rights to write each record: a privacy
+ * officer need not be able to edit customers.
  * @param call.seen of the preview
  * @param call.reason why, without naming the person; it is kept as proof
+ * @param call.request of the person for which it is done; null without one
  * @returns how many rows were changed or deleted
  * @throws Refusal as `searchPerson`; `peopleOnly`, `invalidInput` with `namesThePerson` at `reason`,
- *   `nothingToErase`, `erasureChanged` when a row changed since the preview
+ *   `nothingToErase`, `erasureChanged` when a row changed since the preview; `notFound`,
+ *   `wrongRequestState` of the request
  */
 export const erasePerson = async (
-  call: Call & { seen: string; reason: string },
+  call: Call & { seen: string; reason: string; request: number | null },
 ): Promise<{ rows: number }> => {
-  const { req, typed, reason } = call
-  const userId = insistOnStaff(req)
-  // Counted with the preview, without which nothing is erased.
+  const { req, typed, reason, request } = call
+  insistOnStaff(req)
+  // The required preview was already counted.
   const query = await insistOnQuery({ req, typed }, null)
   refuseFields([personIn(reason, query) ? { path: 'reason', code: 'namesThePerson' } : null])
   return inTransaction(req, async () => {
@@ -174,17 +207,9 @@ export const erasePerson = async (
       await removeFilesAfter(req, files)
       await recordEvent({ req, action: 'purge', subject, document })
     }
-    await run(
-      req,
-      sql`insert into erasures (user_id, reason, steps)
-          values (${userId}, ${reason}, ${JSON.stringify(steps)}::jsonb)`,
-    )
     const rows = planned.length
-    await recordEvent({
-      ...{ req, action: 'erasePerson', subject: 'settings', document: null },
-      details: { rows: String(rows), reason },
-    })
-    await wakeJob(req, 'note-erasures')
+    await recordErasure({ req, reason, steps, rows, request })
+    if (request) await addToRequest({ req, id: request, act: 'erase', rows })
     return { rows }
   })
 }

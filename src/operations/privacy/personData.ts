@@ -12,12 +12,15 @@ import { readTicked } from '@/queries/privacy/readTicked'
 import { siteOf, siteTitleOf } from '@/queries/settings/siteOf'
 import { recordEvent } from '../audit/recordEvent'
 import { countForPerson } from '../limits/countForPerson'
+import { inTransaction } from '../shared/transaction'
 import { insistOnConfirmed } from '../users/factors/confirmItsYou'
+import { addToRequest } from './personRequests'
 
 type Call = { req: PayloadRequest; typed: TypedPerson }
 
 /**
- * The query of a caller who proved lately that it is them, counted against their limit.
+ * Parses the query of a caller with a recently confirmed session, and counts it against their
+ * limit.
  * @param limit null within a transaction, where nothing is counted
  */
 export const insistOnQuery = async (
@@ -33,22 +36,22 @@ export const insistOnQuery = async (
   return read.query
 }
 
-/** Notes a use of the right that reads across all others; without whom it was about. */
+/** Records a use of the right that bypasses all others, without the person concerned. */
 const noteUse = (
   req: PayloadRequest,
   use: { action: 'searchPerson' } | { action: 'exportPerson'; details: DetailsOf<'exportPerson'> },
 ) => recordEvent({ req, subject: 'settings', document: null, ...use })
 
 /**
- * Where a person is found in all data, whatever else the caller may read. The caller checks the right
- * *read* of privacy, and that it is a person. The trail keeps that there was a search.
+ * Searches a person in all data, whatever else the caller may read. The caller checks the right
+ * *read* of privacy, and that it is a user. The trail records the search.
  * @param call.typed name, e-mail or phone
  * @throws Refusal `signInFirst`, `invalidInput` by field, `confirmItsYou`,
  *   `tooManyRequests`
  */
 export const searchPerson = async (call: Call): Promise<{ groups: HitGroup[] }> => {
   const query = await insistOnQuery(call, 'person-search')
-  // Before anything is shown: a search that runs into its time limit was one as well.
+  // Recorded before the search: one that times out counts as well.
   await noteUse(call.req, { action: 'searchPerson' })
   return { groups: await findPerson({ ...call, query }) }
 }
@@ -56,15 +59,17 @@ export const searchPerson = async (call: Call): Promise<{ groups: HitGroup[] }> 
 export type PersonFileAnswer = { fileName: string; type: string; content: string }
 
 /**
- * What is kept of a person in the ticked rows, to hand over. Nothing of the file stays on the server;
- * the trail keeps that there was one and of how many rows, without the person's name.
- * @param call.rows what was ticked; each must still name the person
- * @throws Refusal as `searchPerson`; `notFound` where no row names them any more
+ * The person's data in the ticked rows, as a file for them. The server does not store the file; the
+ * trail records it and its number of rows, without the person's name.
+ * @param call.rows ticked rows; each must still name the person
+ * @param call.request of the person for which it is made; null without one
+ * @throws Refusal as `searchPerson`; `notFound` if no row names them any more, and of the request
+ *   with `wrongRequestState`
  */
 export const exportPerson = async (
-  call: Call & { rows: readonly Ticked[]; format: PersonFileFormat },
+  call: Call & { rows: readonly Ticked[]; format: PersonFileFormat; request: number | null },
 ): Promise<PersonFileAnswer> => {
-  const { req, typed, rows, format } = call
+  const { req, typed, rows, format, request } = call
   const query = await insistOnQuery(call, 'export')
   const parts = await readTicked({ req, query, rows })
   if (parts.length === 0) throw new Refusal('notFound')
@@ -73,7 +78,14 @@ export const exportPerson = async (
   const t = createTranslator(locale)
   const file: PersonFile = { company, day: today, typed, parts }
   const count = parts.reduce((sum, part) => sum + part.rows.length, 0)
-  await noteUse(req, { action: 'exportPerson', details: { rows: String(count), format } })
+  await inTransaction(req, async () => {
+    if (request) await addToRequest({ req, id: request, act: 'export', rows: count })
+    const ofRequest = request ? { request: `#${request}` } : {}
+    await noteUse(req, {
+      action: 'exportPerson',
+      details: { rows: String(count), format, ...ofRequest },
+    })
+  })
   return {
     fileName: `${t('privacy.title')} ${today}.${format}`,
     type: format === 'json' ? 'application/json' : 'text/html',

@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { z } from 'zod'
 import { personalColumns, treatmentOf } from '@/catalog/erasure'
 import type { PersonQuery } from '@/domain/privacy/person'
-import { ERASED_WORDS, mapLeaves, redactValue } from '@/domain/privacy/redact'
+import { ERASED_HOST, ERASED_WORDS, mapLeaves, redactValue } from '@/domain/privacy/redact'
 import { bornOf, listOf } from '@/queries/privacy/planErasure'
 import { keyOf, SEARCHED } from '@/queries/privacy/findPerson'
 
@@ -12,8 +12,8 @@ const row = { table, key: z.string().min(1), born: z.string().nullable() }
 const name = z.string().regex(/^[a-z0-9_-]+$/)
 
 /**
- * What an erasure did, without any value: enough to do it again in a restored database. `born` keeps
- * it from a later row with the same number.
+ * The steps of an erasure, without any value: enough to repeat it in a restored database. `born`
+ * distinguishes a row from a later one with the same id.
  */
 const step = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('empty'), ...row, columns: z.array(name).min(1) }),
@@ -34,7 +34,10 @@ type Execute = (statement: SQL) => Promise<Record<string, unknown>[]>
 
 type Run = {
   execute: Execute
-  /** Whose words leave free texts; null where that is not known any more: the whole text goes. */
+  /**
+   * Identifiers to remove from free texts; null if they are not known any more: whole texts are
+   * erased.
+   */
   query: PersonQuery | null
   reason: string
 }
@@ -51,11 +54,11 @@ const columnsOf = async (execute: Execute, of: string): Promise<Map<string, Colu
   return new Map(rows.map((column) => [column.name, column]))
 }
 
-/** What stands for a value that cannot be empty: the number of the row, a name in no language. */
+/** Placeholder of a required value: the row's id, language-neutral. */
 const placeholderOf = (key: string, column: string) =>
-  column === 'email' ? `${key}@erased.invalid` : `#${key}`
+  column === 'email' ? `${key}${ERASED_HOST}` : `#${key}`
 
-/** Numbers of records and counts stay; whole phones do not. */
+/** Ids and counts stay; whole phones do not. */
 const isShortNumber = (text: string) => /^\d{1,6}$/.test(text)
 
 const wholeErased = (text: string): string => {
@@ -64,7 +67,7 @@ const wholeErased = (text: string): string => {
     if (typeof value === 'object')
       return JSON.stringify(mapLeaves(value, (leaf) => (isShortNumber(leaf) ? leaf : ERASED_WORDS)))
   } catch {
-    // No JSON.
+    // Not JSON.
   }
   return ERASED_WORDS
 }
@@ -73,6 +76,12 @@ type Row = Extract<ErasureStep, { do: 'empty' | 'delete' }>
 
 const whichRow = ({ table: of, key, born }: Row) =>
   sql`(${keyOf(of)})::text = ${key} and ${bornOf} is not distinct from ${born}`
+
+/** What bypasses the guard of a table: for e-mails of users, and for merged companies. */
+const GUARDED: Readonly<Record<string, string>> = {
+  users: 'app.user_writer',
+  companies: 'app.merge_writer',
+}
 
 const empty = async (run: Run, each: Extract<ErasureStep, { do: 'empty' }>): Promise<void> => {
   const { execute, query } = run
@@ -100,15 +109,15 @@ const empty = async (run: Run, each: Extract<ErasureStep, { do: 'empty' }>): Pro
       sql`${sql.identifier(column)} = ${next(column)}::${sql.raw(known.get(column)?.type ?? 'text')}`,
   )
   if (known.has('updated_at')) sets.push(sql`updated_at = now()`)
-  // E-mails of users are guarded.
-  if (of === 'users') await execute(sql`select set_config('app.user_writer', 'on', true)`)
+  const flag = GUARDED[of]
+  if (flag) await execute(sql`select set_config(${flag}, 'on', true)`)
   await execute(
     sql`update ${sql.identifier(of)} t set ${sql.join(sets, sql`, `)} where ${whichRow(each)}`,
   )
-  if (of === 'users') await execute(sql`select set_config('app.user_writer', '', true)`)
+  if (flag) await execute(sql`select set_config(${flag}, '', true)`)
 }
 
-/** A record that was in the trash when the backup was made, and was brought back before its erasure. */
+/** A record that was in the trash when the backup was made, and was restored before its erasure. */
 const forgetDeleted = (execute: Execute, of: string, key: string) =>
   /^\d+$/.test(key)
     ? execute(
@@ -118,9 +127,9 @@ const forgetDeleted = (execute: Execute, of: string, key: string) =>
     : null
 
 /**
- * Does the steps of an erasure in the caller's transaction: rows first, then the trail, which has by
- * then what the changes of the rows added to it.
- * @param run.query null when a restore does them again
+ * Runs the steps of an erasure in the caller's transaction: rows first, then the trail, which by
+ * then includes entries about these changes.
+ * @param run.query null when a restore repeats them
  */
 export const applySteps = async (run: Run, steps: readonly ErasureStep[]): Promise<void> => {
   const { execute, reason } = run
@@ -129,7 +138,7 @@ export const applySteps = async (run: Run, steps: readonly ErasureStep[]): Promi
     if (each.do === 'delete')
       await execute(sql`delete from ${sql.identifier(each.table)} t where ${whichRow(each)}`)
   }
-  // The trail of lists is written at the end of the transaction otherwise.
+  // Otherwise the trail of lists would only be written at the end of the transaction.
   await execute(sql`set constraints all immediate`)
   for (const each of steps)
     if (each.do === 'redact')

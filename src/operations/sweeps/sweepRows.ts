@@ -2,27 +2,32 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { IS_OVER } from '@/access/session/session'
+import { personalColumns } from '@/catalog/erasure'
+import { PERSONAL_USES } from '@/catalog/personal'
 import { KEPT_EVENT_DAYS } from '@/domain/events/logCursor'
 import { KEPT_DAYS } from '@/domain/imports/imports'
 import { KEPT_DELIVERY_DAYS } from '@/domain/webhooks/webhook'
 import { inTransaction, query } from '../shared/transaction'
 import { SIGN_IN_DEVICE_DAYS } from '../users/signInDevices'
+import { recordDestruction } from './recordDestruction'
 
 type Sweep = { table: string; isOver: SQL }
 
-/** One statement deletes this many, so that none holds its locks for long. */
+/** Rows deleted by one statement, to keep locks short. */
 const AT_ONCE = 1_000
+
+const INVITED_FOR = sql`make_interval(days => ${PERSONAL_USES.invitations.keep.days})`
 
 /** Obsolete rows to delete, by table. */
 export const SWEEPS: readonly Sweep[] = [
   { table: 'users_sessions', isOver: sql.raw(IS_OVER) },
-  // Sessions leave in several ways, and a save of their user takes them away for a moment.
+  // Sessions end in several ways, and saving their user removes them for a moment.
   {
     table: 'session_devices',
     isOver: sql`last_seen_at < now() - interval '1 hour'
       and not exists (select from users_sessions s where s.id = session_id)`,
   },
-  // The newest one of a user stays: an account that was not used for long has had a device too.
+  // The newest device of a user stays: an account unused for long has had a device too.
   {
     table: 'sign_in_devices',
     isOver: sql`last_seen_at < now() - make_interval(days => ${SIGN_IN_DEVICE_DAYS})
@@ -38,7 +43,7 @@ export const SWEEPS: readonly Sweep[] = [
     isOver: sql`confirmed_at is null and created_at < now() - interval '1 hour'`,
   },
   { table: 'api_client_uses', isOver: sql`at < now() - interval '90 days'` },
-  // Milliseconds since 1970; an hour more, as their readers' clocks may differ.
+  // Milliseconds since 1970; an hour more, as a tolerance for clocks.
   {
     table: 'rate_limits',
     isOver: sql`expire < (extract(epoch from now() - interval '1 hour') * 1000)::bigint`,
@@ -48,11 +53,17 @@ export const SWEEPS: readonly Sweep[] = [
     isOver: sql`(state = 'sent' and sent_at < now() - interval '30 days')
       or (state = 'dead' and created_at < now() - interval '90 days')`,
   },
-  // Answers to requests with an Idempotency-Key; those that died with their server are among them.
+  {
+    table: 'meet_invitations',
+    isOver: sql`updated_at < now() - ${INVITED_FOR} and not exists (select from meets m
+      where m.id = meet_id and greatest(m.starts_at, m.ends_at) > now() - ${INVITED_FOR})`,
+  },
+  // Responses to requests with an Idempotency-Key, including those whose server was killed.
   { table: 'idempotency_keys', isOver: sql`created_at < now() - interval '2 days'` },
   {
     table: 'event_deliveries',
-    isOver: sql`state = 'done' and done_at < now() - interval '30 days'`,
+    isOver: sql`(state = 'done' and done_at < now() - interval '30 days')
+      or (state = 'dead' and due_at < now() - interval '90 days')`,
   },
   {
     table: 'webhook_deliveries',
@@ -70,11 +81,29 @@ export const SWEEPS: readonly Sweep[] = [
       and i.status not in ('checking', 'importing', 'undoing')
       and i.updated_at < now() - make_interval(days => ${KEPT_DAYS}))`,
   },
-  { table: 'job_marks', isOver: sql`made_at < now() - interval '60 days'` },
-  // The trail names them for longer.
+  {
+    table: 'job_marks',
+    isOver: sql`made_at < now() - case when key like 'retention %' then interval '1 year'
+      else interval '60 days' end`,
+  },
+  // The trail keeps them for longer.
   { table: 'deputies', isOver: sql`until_day < now() - interval '1 year'` },
+  {
+    table: 'person_requests',
+    isOver: sql`closed_at < now() - make_interval(years => ${PERSONAL_USES.requests.keep.years})`,
+  },
   { table: 'right_requests', isOver: sql`created_at < now() - interval '90 days'` },
-  { table: 'notifications', isOver: sql`read_at < now() - interval '90 days'` },
+  {
+    table: 'notifications',
+    isOver: sql`read_at < now() - interval '90 days' or created_at < now() - interval '180 days'`,
+  },
+  // Imported records are identified by themselves and by the trail.
+  {
+    table: 'imports',
+    isOver: sql`status not in ('checking', 'importing', 'undoing')
+      and updated_at < now() - interval '2 years'`,
+  },
+  { table: 'destructions', isOver: sql`day < current_date - interval '3 years'` },
 ]
 
 const deleteSome = async (req: PayloadRequest, { table, isOver }: Sweep): Promise<number> => {
@@ -90,14 +119,20 @@ const deleteSome = async (req: PayloadRequest, { table, isOver }: Sweep): Promis
 }
 
 /**
- * Deletes what is over in one table, a thousand rows a transaction.
- * @returns how many rows went
+ * Deletes expired rows of one table, a thousand per transaction; for personal data the number is
+ * recorded.
+ * @returns how many rows were deleted
  */
 export const sweepRows = async (args: { req: PayloadRequest; sweep: Sweep }): Promise<number> => {
   const { req, sweep } = args
   let all = 0
   for (;;) {
-    const deleted = await inTransaction(req, () => deleteSome(req, sweep))
+    const deleted = await inTransaction(req, async () => {
+      const rows = await deleteSome(req, sweep)
+      if (personalColumns(sweep.table).length > 0)
+        await recordDestruction({ req, what: sweep.table, rows })
+      return rows
+    })
     all += deleted
     if (deleted < AT_ONCE) return all
   }

@@ -1,8 +1,8 @@
-import type { Keep, LegalBasis, PersonalUseName } from '@/catalog/personal'
+import type { Keep, LegalBasis, PersonalUseName, RetentionEnd } from '@/catalog/personal'
 import type { Locale } from '@/i18n/locales'
 import type { Translator } from '@/i18n/messages'
 
-/** The data of one table that is processed for something; names in the reader's language. */
+/** Data of one table with a purpose; names in the reader's language. */
 export type RegisterData = { table: string; name: string; fields: string[] }
 
 /** An entry of the register of processing; `name`, `purpose` and `kept` in the reader's language. */
@@ -12,11 +12,11 @@ export type RegisterEntry = {
   purpose: string
   bases: LegalBasis[]
   kept: string
-  isSwept: boolean
+  end: RetentionEnd
   data: RegisterData[]
 }
 
-/** How long data is kept, as a phrase: `2 years after the customer relationship ends`. */
+/** A retention period as a phrase: `2 years after the customer relationship ends`. */
 export const keptText = (t: Translator, keep: Keep): string => {
   if ('years' in keep) return t(`privacy.keep.years.${keep.from}`, { n: keep.years })
   if ('days' in keep) return t(`privacy.keep.days.${keep.from}`, { n: keep.days })
@@ -27,10 +27,10 @@ export const keptText = (t: Translator, keep: Keep): string => {
 export const basisText = (t: Translator, bases: readonly LegalBasis[], locale: Locale): string =>
   bases.map((basis) => t(`privacy.bases.${basis}`)).join(locale === 'ar' ? '؛ ' : '; ')
 
-/** Who deletes the data of an entry: the product, or somebody when it is asked for. */
-export const deletionText = (t: Translator, { isSwept }: Pick<RegisterEntry, 'isSwept'>): string =>
-  t(isSwept ? 'privacy.register.swept' : 'privacy.register.byHand')
+/** What happens after the retention period. */
+export const deletionText = (t: Translator, { end }: Pick<RegisterEntry, 'end'>): string =>
+  t(`privacy.register.ends.${end}`)
 
-/** Names of fields one after the other. */
+/** Joined field names. */
 export const namesText = (names: readonly string[], locale: Locale): string =>
   names.join(locale === 'ar' ? '، ' : ', ')

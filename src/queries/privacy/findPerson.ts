@@ -3,7 +3,8 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { mayOf } from '@/access/mayOf'
 import { entityOf } from '@/catalog'
-import { PERSONAL_USES, TEXT_COLUMNS, useOfColumn, type PersonalUseName } from '@/catalog/personal'
+import { PERSONAL_USES, type PersonalUseName } from '@/catalog/personal'
+import { TEXT_COLUMNS, useOfColumn } from '@/catalog/personalColumns'
 import { containsPattern } from '@/domain/lists/likePattern'
 import {
   leavesOf,
@@ -25,14 +26,14 @@ import { columnName, tableName } from './names'
 /** Rows shown of one table. */
 export const MAX_HITS = 100
 
-/** Tables that are not searched, each with the reason. */
+/** Tables that are not searched, with the reasons. */
 const NOT_SEARCHED: Readonly<Record<string, string>> = {
   audit_lists: 'Rows end with their transaction.',
   rate_limits: 'Counters of some minutes, by hashed keys.',
   payload_preferences: 'How screens look, of the users themselves.',
 }
 
-/** What identifies a row of a table without an id; of a secret its hash. */
+/** The key of tables without an id; for secrets their hash. */
 const KEYS: Readonly<Record<string, SQL>> = {
   tender_approvals: sql`t.tender_id`,
   session_devices: sql`encode(sha256(convert_to(t.session_id, 'UTF8')), 'hex')`,
@@ -41,10 +42,10 @@ const KEYS: Readonly<Record<string, SQL>> = {
   event_deliveries: sql`t.event_id || '-' || t.subscriber`,
 }
 
-/** What identifies a row of a table, of the row `t`. */
+/** SQL: the key of the row `t` of a table. */
 export const keyOf = (table: string): SQL => KEYS[table] ?? sql`t.id`
 
-/** Columns with data of people, of every table that is searched. */
+/** Columns with personal data, of every searched table. */
 export const SEARCHED: readonly { table: string; columns: readonly string[] }[] = Object.entries(
   TEXT_COLUMNS,
 ).flatMap(([table, uses]) => {
@@ -62,12 +63,12 @@ const matchSql = ({ words, email, digits }: PersonQuery): SQL => {
   return sql`(${sql.join(ways, sql` or `)})`
 }
 
-/** A row with what of its columns names the person. */
+/** A row with the columns that name the person. */
 export type FoundRow = {
   key: string
   /** Every personal column that is not empty, as text. */
   values: Record<string, string>
-  /** The columns that name the person, with each place. */
+  /** The columns that name the person, with each occurrence. */
   found: { column: string; leaves: (Leaf & { by: keyof TypedPerson })[] }[]
 }
 
@@ -78,7 +79,7 @@ const leavesIn = (text: string): Leaf[] => {
     try {
       return leavesOf(JSON.parse(text) as unknown)
     } catch {
-      // A text that looks like JSON.
+      // Plain text that only looks like JSON.
     }
   return [{ path: '', text: text.includes('<') ? plainText(text) : text }]
 }
@@ -86,7 +87,7 @@ const leavesIn = (text: string): Leaf[] => {
 /**
  * Rows of a table that name a person, in one statement.
  * @param args.keys only these rows
- * @param args.limit at the most
+ * @param args.limit most rows
  */
 export const findRows = async (args: {
   req: PayloadRequest
@@ -133,7 +134,7 @@ export const findRows = async (args: {
   })
 }
 
-/** Letters shown on either side of what was found. */
+/** Characters of context on either side of a match. */
 const AROUND = 60
 
 const excerptOf = (text: string, typed: string): Piece[] => {
@@ -155,11 +156,11 @@ const excerptOf = (text: string, typed: string): Piece[] => {
 const newestFirst = (one: PersonHit, other: PersonHit) => Number(other.key) - Number(one.key) || 0
 
 /**
- * Finds a person in every column that holds data of people: forms, free text, papers, mails, trail,
- * trash, imported rows. It reads across all other rights; the caller checks that of *privacy* and
- * that the session was confirmed.
- * @param args.typed what was typed, to set it off in what is found
- * @returns by table, in the order of the register; tables without a hit are left out
+ * Finds a person in every column with personal data: forms, free text, documents, mails, trail,
+ * trash, imported rows. It bypasses all other rights; the caller checks that of *privacy* and that
+ * the session was confirmed.
+ * @param args.typed what was typed, for highlighting
+ * @returns by table, in the order of the register; tables without a match are left out
  */
 export const findPerson = async (args: {
   req: PayloadRequest

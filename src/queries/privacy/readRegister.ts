@@ -1,25 +1,26 @@
 import type { PayloadRequest } from 'payload'
-import { columnsOfUse, PERSONAL_USES, type PersonalUseName } from '@/catalog/personal'
+import { PERSONAL_USES, type PersonalUseName } from '@/catalog/personal'
+import { columnsOfUse } from '@/catalog/personalColumns'
 import { localeOfRequest } from '@/i18n/requestLocale'
 import { createTranslator } from '@/i18n/translate'
 import { keptText, type RegisterEntry } from '@/present/privacy/register'
 import { columnName, tableName } from './names'
 
 /**
- * The register of processing: what data of people is processed for, on which basis, how long it is
- * kept, and where it is stored. It shows no data of anybody. The caller checks *read* of privacy.
+ * The register of processing: purposes, legal bases, retention periods and storage of personal
+ * data. It contains no personal data itself. The caller checks *read* of privacy.
  */
 export const readRegister = (req: Pick<PayloadRequest, 'payload' | 'i18n'>): RegisterEntry[] => {
   const t = createTranslator(localeOfRequest(req))
   return (Object.keys(PERSONAL_USES) as PersonalUseName[]).map((use) => {
-    const { bases, keep, isSwept } = PERSONAL_USES[use]
+    const { bases, keep, end } = PERSONAL_USES[use]
     return {
       use,
       name: t(`privacy.uses.${use}.name`),
       purpose: t(`privacy.uses.${use}.purpose`),
       bases: [...bases],
       kept: keptText(t, keep),
-      isSwept,
+      end,
       data: columnsOfUse(use).map(({ table, columns }) => ({
         table,
         name: tableName(t, table),

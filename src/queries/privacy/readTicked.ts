@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import type { Ticked } from '@/catalog/commands/privacy'
 import { columnsAbout, isTheirOwn } from '@/catalog/erasure'
-import { PERSONAL_USES, useOfColumn } from '@/catalog/personal'
+import { PERSONAL_USES } from '@/catalog/personal'
+import { useOfColumn } from '@/catalog/personalColumns'
 import { maskOthers, type PersonQuery } from '@/domain/privacy/person'
 import { plainText } from '@/domain/shared/text/richText'
 import { localeOfRequest } from '@/i18n/requestLocale'
@@ -12,8 +13,8 @@ import { findRows, SEARCHED, type FoundRow } from './findPerson'
 import { columnName, tableName } from './names'
 
 /**
- * The data of a person in the ticked rows: columns that name them and those of the same person; of
- * values of JSON the texts that name them; e-mails and phones of others masked.
+ * A person's data in the ticked rows: columns that name them and related ones; from JSON values
+ * only the texts that name them; e-mails and phones of others masked.
  * @param args.rows rows that do not name the person (any more) are left out
  */
 export const readTicked = async (args: {
@@ -35,7 +36,7 @@ export const readTicked = async (args: {
       if (!raw) return []
       const name = columnName(req, { t, table, column })
       const leaves = found.find((each) => each.column === column)?.leaves ?? []
-      // Of a whole value only the texts in it that name the person.
+      // From a JSON value only the texts that name the person.
       const isWhole = leaves.every(({ path }) => path === '')
       const shown = isWhole
         ? [{ path: '', text: raw.includes('<') ? plainText(raw) : raw }]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isDerivedColumn, TEXT_COLUMNS } from '@/catalog/personal'
+import { isDerivedColumn, TEXT_COLUMNS } from '@/catalog/personalColumns'
 import { select } from '../../factories/database'
 
 /** Every text column of the tables of the application, also of those that Payload does not know. */

@@ -4,7 +4,14 @@ import { allPermissions } from '@/access/buildAbility'
 import type { Permission } from '@/access/roles/permissions'
 import { auditSince, lastAuditId } from '../../factories/audit'
 import { select } from '../../factories/database'
-import { eraseTicked, hitsOf, previewOf, tablesHolding, tickAll } from '../../factories/erasing'
+import {
+  eraseTicked,
+  forgetTrail,
+  hitsOf,
+  previewOf,
+  tablesHolding,
+  tickAll,
+} from '../../factories/erasing'
 import { administrator, makePerson, type Person } from '../../factories/person'
 import { makeProgram } from '../../factories/program'
 import { anyName, makeBranch, makeCompany, makeEmployee } from '../../factories/rows'
@@ -17,6 +24,7 @@ let boss: Person
 let officer: Person
 beforeAll(async () => {
   boss = await administrator()
+  await forgetTrail()
   officer = await makePerson(RIGHTS)
 })
 
@@ -68,6 +76,11 @@ const everywhere = async () => {
     [email],
   )
   await select(
+    `insert into meet_invitations (meet_id, recipient, locale, state, sequence, title, starts_at, all_day)
+     values ($1, $2, 'tr', 'invited', 1, 'Görüşme', now(), false)`,
+    [meet.id, email],
+  )
+  await select(
     `insert into idempotency_keys (user_key, key, body_hash, state, status, response)
      values ('users:1', $1, 'x', 'done', 201, $2)`,
     [randomUUID(), JSON.stringify({ doc: { name } })],
@@ -100,7 +113,13 @@ describe('an erasure', () => {
     expect(effects).toEqual(
       expect.arrayContaining([
         ...['companies empty', 'employees empty', 'meets words', 'meets empty', 'trash delete'],
-        ...['mails delete', 'import_rows delete', 'audit_events trail', 'tenders keep books'],
+        ...[
+          'mails delete',
+          'meet_invitations delete',
+          'import_rows delete',
+          'audit_events trail',
+          'tenders keep books',
+        ],
       ]),
     )
     expect(JSON.stringify(preview.json)).not.toContain(mark)

@@ -8,6 +8,7 @@ import type { HitGroup } from '@/present/privacy/hits'
 import { MAX_HITS } from '@/queries/privacy/findPerson'
 import { auditSince, lastAuditId } from '../../factories/audit'
 import { select } from '../../factories/database'
+import { forgetTrail } from '../../factories/erasing'
 import { administrator, makePerson as makeUser } from '../../factories/person'
 import { makeProgram } from '../../factories/program'
 import { anyName, makeCompany } from '../../factories/rows'
@@ -26,6 +27,7 @@ const READS: Permission[] = [{ subject: 'privacy', actions: ['read'] }]
 beforeAll(async () => {
   payload = await startPayload()
   const boss = await administrator()
+  await forgetTrail()
   cookie = await cookieFor(await makePerson(payload, READS))
   const { id } = await makeCompany({ bossName: `Işık ${MARK.toUpperCase()}`, bossPhone: PHONE })
   await boss.post('/employees', { name: `Ali ${MARK}`, company: id, email: EMAIL })

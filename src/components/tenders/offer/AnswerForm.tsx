@@ -15,7 +15,7 @@ import { SignaturePad } from './SignaturePad'
 import { useStrokes } from './useStrokes'
 import { MAX_ANSWER_NAME_LENGTH, MAX_ANSWER_TEXT_LENGTH } from '@/domain/tenders/sending/sends'
 
-/** Who answered, with what they drew. */
+/** The signer's name and drawn signature. */
 export type Signed = { name: string; signature: Signature }
 
 type Props = {
@@ -23,6 +23,8 @@ type Props = {
   locale: Locale
   paper: string
   words: OfferWords
+  /** Address of the privacy notice; null where none is written. */
+  notice: string | null
   answer: OfferAnswer
   accepted: { chosen?: readonly Id[]; total?: string }
   accepting: string | null
@@ -32,9 +34,9 @@ type Props = {
   onDone: (by: Signed) => void
 }
 
-/** One answer to an offer: who gives it, and what it takes; nothing is filled in beforehand. */
+/** The form of one answer to an offer: name and required input; nothing is prefilled. */
 export const AnswerForm = (props: Props) => {
-  const { token, locale, paper, words, answer, onBack, onDone } = props
+  const { token, locale, paper, words, notice, answer, onBack, onDone } = props
   const id = useId()
   const [name, setName] = useState('')
   const [text, setText] = useState('')
@@ -95,7 +97,6 @@ export const AnswerForm = (props: Props) => {
             />
             <span>{words.confirm}</span>
           </label>
-          <p className="text-soft">{words.electronic}</p>
         </>
       ) : (
         <div className="ui-field">
@@ -114,6 +115,15 @@ export const AnswerForm = (props: Props) => {
           />
         </div>
       )}
+      <p className="text-soft">
+        {isAccepting ? words.electronic : words.recorded}{' '}
+        {/* Beside the form: what is typed stays. */}
+        {notice && (
+          <a className="text-link" href={notice} rel="noopener noreferrer" target="_blank">
+            {words.notice}
+          </a>
+        )}
+      </p>
       <p aria-live="assertive" className="ui-field__error">
         {problem}
       </p>

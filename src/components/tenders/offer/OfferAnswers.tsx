@@ -14,25 +14,27 @@ import type { OfferWords } from './offerWords'
 type Props = {
   token: string
   locale: Locale
-  /** Hash of the file the customer has before them. */
+  /** Hash of the displayed document. */
   paper: string
   words: OfferWords
+  /** Address of the privacy notice; null where none is written. */
+  notice: string | null
   /** The note about accepting, for an offer that is not approved. */
   reservation: string | null
-  /** What was chosen and comes to; nothing where nothing is for choosing. */
+  /** The choice and its total; undefined if there are no choices. */
   accepted: { chosen?: readonly Id[]; total?: string }
   /** The same in words. */
   accepting: string | null
-  /** What was chosen can be accepted. */
+  /** The choice is valid. */
   isPossible: boolean
-  /** It was accepted or declined for good. */
+  /** It was accepted or declined. */
   onAnswered: () => void
   onRefused: (code: string) => void
 }
 
 const ANSWERS = ['accept', 'decline', 'ask'] as const
 
-/** What a customer may do with an offer: accept it, decline it, ask about it. */
+/** A customer's answers to an offer: accept, decline, ask. */
 export const OfferAnswers = (props: Props) => {
   const { words, reservation, isPossible, onAnswered } = props
   const [chosen, setChosen] = useState<OfferAnswer | null>(null)
@@ -44,9 +46,9 @@ export const OfferAnswers = (props: Props) => {
   const buttons = useRef<HTMLDivElement>(null)
   const left = useRef<OfferAnswer | null>(null)
 
-  // What had the focus is gone: it goes to what was recorded.
+  // The focused element is unmounted: focus the result.
   useEffect(() => said.current?.focus(), [done])
-  // Back from an answer that was not given, it goes to the button that had opened it.
+  // After cancelling an answer, focus its button again.
   useEffect(() => {
     if (chosen || !left.current) return
     buttons.current?.querySelector<HTMLElement>(`[data-answer="${left.current}"]`)?.focus()

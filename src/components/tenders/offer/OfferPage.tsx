@@ -1,7 +1,6 @@
 import { IconArrowDown, IconFileDownload } from '@tabler/icons-react'
 import { paths } from '@/catalog/paths'
 import { CONTENT_ID } from '@/present/navigation/elementIds'
-import { LanguageLinks } from '../../ui/controls/LanguageLinks'
 import type { RefusalCode } from '@/domain/shared/refusal'
 import type { ChosenLine } from '@/domain/tenders/choices/acceptedChoice'
 import type { OfferedChoices } from '@/domain/tenders/choices/offeredChoices'
@@ -17,9 +16,11 @@ import { createTranslator } from '@/i18n/translate'
 import { AnswerSignature } from '../sends/AnswerSignature'
 import { QuotationSheet } from '../document/QuotationSheet'
 import './offer.css'
+import { OfferBar } from './OfferBar'
 import { OfferGate } from './OfferGate'
 import { OfferReminders } from './OfferReminders'
 import { OfferReply } from './OfferReply'
+import { noticePath } from './OfferNotice'
 import { offerWords } from './offerWords'
 import type { OfferedTender } from './useOfferChoice'
 import type { Translator } from '@/i18n/messages'
@@ -27,7 +28,7 @@ import { chosenText } from '@/components/tenders/sends/chosenText'
 
 type ChoiceProps = { t: Translator; chosen: readonly ChosenLine[] | null; total: string }
 
-/** What was chosen by accepting, and what it came to; nothing where nothing was. */
+/** The accepted choice with its total; hidden without one. */
 const AcceptedChoice = ({ t, chosen, total }: ChoiceProps) => {
   if (!chosen || chosen.length === 0) return null
   return (
@@ -66,25 +67,27 @@ type Props = {
     isOwnAnswer: boolean
     signature: unknown
   }
+  /** A privacy notice is written. */
+  hasNotice: boolean
   /** Why nothing can be chosen any more; null while it can. */
   choiceClosed: RefusalCode | null
-  /** It was answered for good. */
+  /** It has a final answer. */
   isOver: boolean
 }
 
-/** The picture comes with the page: no file of ours is read by its address here. */
+/** The logo is embedded: anonymous visitors cannot load files. */
 const withoutFile = (paper: QuotationPaper): QuotationPaper => ({
   ...paper,
   seller: { ...paper.seller, logo: null },
 })
 
-/** What the page works with; the rest of the offer stays where it is drawn. */
+/** The data needed by the page; the rest of the offer stays on the server. */
 const pricedOnly = (tender: PrintedTender): OfferedTender => {
   const { items, currency, currencyRate, discountType, discountValue, total } = tender
   return { items, currency, currencyRate, discountType, discountValue, total }
 }
 
-/** An offer for one customer's eyes: the sheet, its file, and the answer to it. */
+/** A customer's page of an offer: document, file, and answer. */
 export const OfferPage = (props: Props) => {
   const {
     token,
@@ -99,17 +102,13 @@ export const OfferPage = (props: Props) => {
     choiceClosed,
     isOver,
   } = props
+  const notice = props.hasNotice ? noticePath(token, locale) : null
   const t = createTranslator(locale)
   const format = createFormatters(locale)
   const name = company.name ?? ''
   return (
     <main className="offer" id={CONTENT_ID} tabIndex={-1}>
-      <header className="offer__bar">
-        <strong className="offer__company">
-          <bdi>{name}</bdi>
-        </strong>
-        <LanguageLinks current={locale} href={paths.offer(token)} label={t('offer.language')} />
-      </header>
+      <OfferBar company={name} href={paths.offer(token)} locale={locale} />
       <OfferGate
         token={token}
         isOpen={link.isOpened || isOver}
@@ -166,6 +165,7 @@ export const OfferPage = (props: Props) => {
               token={token}
               locale={locale}
               paper={link.fileHash}
+              notice={notice}
               words={offerWords(t, name, tender.instalments.length > 0)}
               reservation={isReserved(tender) ? t('offer.reservation') : null}
               tender={pricedOnly(tender)}
@@ -186,6 +186,13 @@ export const OfferPage = (props: Props) => {
           </div>
         )}
       </OfferGate>
+      {notice && (
+        <footer className="offer__foot">
+          <a className="text-link" href={notice} rel="noopener noreferrer" target="_blank">
+            {t('offer.notice')}
+          </a>
+        </footer>
+      )}
     </main>
   )
 }

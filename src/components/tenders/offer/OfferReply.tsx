@@ -14,14 +14,16 @@ import { useOfferChoice, type OfferedTender } from './useOfferChoice'
 type Props = {
   token: string
   locale: Locale
-  /** Hash of the file the customer has before them. */
+  /** Hash of the displayed document. */
   paper: string
   words: OfferWords
+  /** Address of the privacy notice; null where none is written. */
+  notice: string | null
   reservation: string | null
   tender: OfferedTender
-  /** Null where nothing is for choosing. */
+  /** Null if there are no choices. */
   choices: OfferedChoices | null
-  /** Why nothing can be chosen any more; null while it can. */
+  /** Why choices are closed; null if they are open. */
   choiceClosed: string | null
 }
 
@@ -53,7 +55,7 @@ export const OfferReply = ({ tender, choices, choiceClosed, ...rest }: Props) =>
         isPossible={choices === null || total !== null}
         onAnswered={() => setAnswered(true)}
         onRefused={(code) => {
-          // Delivered or invoiced while the page was open: what was chosen no longer counts.
+          // Delivered or invoiced while the page was open: choices are no longer possible.
           if (words.choiceClosed[code] === undefined) return
           setClosed(code)
           choice.clear()

@@ -12,6 +12,8 @@ export const offerWords = (t: Translator, company: string, hasPlan: boolean) => 
   signed: { drawn: t('offer.signed'), typed: t('offer.signedByName') },
   clearSignature: t('offer.clearSignature'),
   electronic: t('offer.electronic'),
+  recorded: t('offer.recorded'),
+  notice: t('offer.notice'),
   reason: t('offer.reason'),
   question: t('offer.question'),
   send: t('offer.send'),
@@ -19,7 +21,7 @@ export const offerWords = (t: Translator, company: string, hasPlan: boolean) => 
   choices: t('offer.choices'),
   choicesText: t('offer.choicesText'),
   optional: t('offer.optional'),
-  // The page fills in the number and the sum, which follow what is chosen.
+  // The page fills in count and sum, which depend on the choice.
   alternatives: t('offer.alternatives', { n: '{n}' }),
   acceptTotal: t('offer.acceptTotal', { total: '{total}' }),
   chosenTotal: t('offer.chosenTotal'),

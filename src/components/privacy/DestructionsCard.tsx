@@ -1,0 +1,46 @@
+import { createFormatters } from '@/i18n/format'
+import type { Locale } from '@/i18n/locales'
+import { createTranslator } from '@/i18n/translate'
+import type { Destruction } from '@/present/privacy/requests'
+import { ExportButton } from '../list/ExportButton'
+import { Card } from '../ui/layout/Card'
+import styles from './Requests.module.css'
+
+type Props = { destructions: readonly Destruction[]; locale: Locale }
+
+/** The record of destruction: what was deleted because its time was over. */
+export const DestructionsCard = ({ destructions, locale }: Props) => {
+  const t = createTranslator(locale)
+  const format = createFormatters(locale)
+  const n = destructions.length
+  return (
+    <Card
+      actions={n > 0 && <ExportButton address="/api/privacy/destructions" />}
+      title={t('privacy.destructions.title')}
+    >
+      <p className="text-soft">{t(`privacy.destructions.${n > 0 ? 'text' : 'none'}`)}</p>
+      {n > 0 && (
+        <details className={styles.closed}>
+          <summary>{t('privacy.destructions.show', { n })}</summary>
+          <ul className={styles.list}>
+            {destructions.map(({ day, what, name, rows, rule }) => (
+              <li className={styles.row} key={`${day} ${what}`}>
+                <div className={styles.text}>
+                  <p>
+                    <strong>{name}</strong>
+                  </p>
+                  <p className="text-soft">
+                    {[format.day(day), t('privacy.erase.rows', { n: rows }), rule]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <p className="text-soft">{t('privacy.destructions.newest', { n })}</p>
+        </details>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,35 @@
+import { paths } from '@/catalog/paths'
+import { FormattedText } from '@/components/ui/layout/FormattedText'
+import type { PrintedTerms } from '@/domain/settings/terms'
+import type { Locale } from '@/i18n/locales'
+import { createTranslator } from '@/i18n/translate'
+import { shownHtml } from '@/lib/cleanHtml'
+import { CONTENT_ID } from '@/present/navigation/elementIds'
+import './offer.css'
+import { OfferBar } from './OfferBar'
+
+/** `?show=` of the page of an offer that shows the privacy notice instead. */
+export const NOTICE = 'notice'
+
+/** Address of the privacy notice, in the language of the page that links to it. */
+export const noticePath = (token: string, locale: Locale): string =>
+  `${paths.offer(token)}?show=${NOTICE}&lang=${locale}`
+
+type Props = { token: string; locale: Locale; company: string; notice: PrintedTerms }
+
+/** What customers are told of the data that an answer to their offer leaves behind. */
+export const OfferNotice = ({ token, locale, company, notice }: Props) => {
+  const t = createTranslator(locale)
+  return (
+    <main className="offer" id={CONTENT_ID} tabIndex={-1}>
+      <OfferBar company={company} href={`${paths.offer(token)}?show=${NOTICE}`} locale={locale} />
+      <section className="offer__notice">
+        <h1>{t('offer.notice')}</h1>
+        <FormattedText html={shownHtml(notice.html)} lang={notice.language ?? undefined} />
+        <a className="text-link" href={`${paths.offer(token)}?lang=${locale}`}>
+          {t('offer.backToOffer')}
+        </a>
+      </section>
+    </main>
+  )
+}

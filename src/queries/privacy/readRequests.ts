@@ -1,0 +1,92 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import { answerDayOf, pressingUntil, urgencyOf } from '@/domain/privacy/requests'
+import type { Day } from '@/domain/shared/day'
+import type { PersonRequest, PersonRequests, PrivacySheet } from '@/present/privacy/requests'
+import { companySettings } from '../settings/companySettings'
+import { readRows } from '../shared/rows'
+import type { ViewPage } from '../shared/viewPage'
+import { readDestructions } from './readDestructions'
+
+/** Closed requests on the page; they are kept for three years. */
+const CLOSED_SHOWN = 100
+/** Rows of the record of destruction on the page; the file has all of them. */
+const DESTRUCTIONS_SHOWN = 100
+
+const dayText = (moment: SQL, timeZone: string) =>
+  sql`to_char(${moment} at time zone ${timeZone}, 'YYYY-MM-DD')`
+
+const requestsWhere = async (
+  req: PayloadRequest,
+  { where, tail }: { where: SQL; tail: SQL },
+): Promise<PersonRequest[]> => {
+  const { today, timeZone } = await companySettings(req)
+  const rows = await readRows<Omit<PersonRequest, 'urgency' | 'answerBy'>>(
+    req,
+    sql`select r.id, r.received_on::text as "receivedOn", r.due_on::text as due, r.name, r.email,
+          r.phone, r.asked, r.channel, r.note, r.state, r.answer,
+          ${dayText(sql`r.closed_at`, timeZone)} as "closedOn",
+          coalesce((select jsonb_agg(jsonb_build_object('act', a.act, 'rows', a.rows,
+              'day', ${dayText(sql`a.at`, timeZone)}) order by a.id)
+            from person_request_acts a where a.request_id = r.id), '[]'::jsonb) as acts
+        from person_requests r where ${where} ${tail}`,
+  )
+  return rows.map((row) => ({
+    ...row,
+    answerBy: answerDayOf({ due: row.due, today }),
+    urgency: row.state === 'open' ? urgencyOf({ due: row.due, today }) : null,
+  }))
+}
+
+const BY_DUE = sql`order by r.due_on, r.id`
+
+/**
+ * People's requests about their data: all open ones, the most urgent first, and the newest closed
+ * ones. The caller checks *read* of privacy.
+ */
+export const readRequests = async (req: PayloadRequest): Promise<PersonRequests> => {
+  const [open, closed] = await Promise.all([
+    requestsWhere(req, { where: sql`r.state = 'open'`, tail: BY_DUE }),
+    requestsWhere(req, {
+      where: sql`r.state <> 'open'`,
+      tail: sql`order by r.closed_at desc, r.id desc limit ${CLOSED_SHOWN}`,
+    }),
+  ])
+  return { open, closed }
+}
+
+/**
+ * Open requests that are overdue or due within days, the most urgent first.
+ * @param args.limit rows at most
+ * @param args.upTo `total` counts up to this number. The caller checks *read* of privacy.
+ */
+export const readPressingRequests = async (
+  req: PayloadRequest,
+  { today, limit, upTo }: { today: Day; limit: number; upTo: number },
+): Promise<{ docs: PersonRequest[]; total: number }> => {
+  const where = sql`r.state = 'open' and r.due_on <= ${pressingUntil(today)}`
+  const [docs, [count]] = await Promise.all([
+    requestsWhere(req, { where, tail: sql`${BY_DUE} limit ${limit}` }),
+    readRows<{ total: number }>(
+      req,
+      sql`select count(*)::int as total
+          from (select from person_requests r where ${where} limit ${upTo}) pressing`,
+    ),
+  ])
+  return { docs, total: count?.total ?? 0 }
+}
+
+/** Data of the page of personal data. @param asked the id of a request, from the address */
+export const readPrivacyPage = async (
+  { req, may }: Pick<ViewPage, 'req' | 'may'>,
+  asked: unknown,
+): Promise<PrivacySheet> => {
+  const [requests, destructions, { today }] = await Promise.all([
+    readRequests(req),
+    readDestructions(req, DESTRUCTIONS_SHOWN),
+    companySettings(req),
+  ])
+  const chosen = requests.open.find(({ id }) => String(id) === asked) ?? null
+  return { requests, destructions, chosen, mayErase: may(['delete', 'privacy']), today }
+}
