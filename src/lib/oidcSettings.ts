@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { MappedRole } from '../domain/users/oidc'
-import { isPrivate, optional, text, withDefault } from './envFields'
+import { isPrivate, onOff, optional, text, withDefault } from './envFields'
 
 const ISSUER_RULE = 'must be an https:// address without a query, or an http:// one on this machine'
 const ROLES_RULE =
@@ -52,13 +52,14 @@ export const OIDC_SHAPE = {
     z.enum(['refuse', 'create'], { error: 'must be "refuse" or "create"' }),
     'refuse',
   ),
+  OIDC_ONLY: withDefault(onOff, 'off'),
 }
 
 type Oidc = z.output<z.ZodObject<typeof OIDC_SHAPE>>
 
 /**
  * Refuses half a configuration: a provider without a client, roles without a ceiling, new accounts
- * without roles.
+ * without roles, passwords closed without a provider.
  * @param needs notes that the first variable is set and the second one, which it needs, is not
  */
 export const checkOidc = (
@@ -71,6 +72,7 @@ export const checkOidc = (
     for (const other of all) needs(name, other, !env[name] || Boolean(env[other]))
   for (const name of ['OIDC_LABEL', 'OIDC_MAX_ROLE'] as const)
     needs(name, 'OIDC_ISSUER', !env[name] || Boolean(env.OIDC_ISSUER))
+  needs('OIDC_ONLY', 'OIDC_ISSUER', !env.OIDC_ONLY || Boolean(env.OIDC_ISSUER))
   needs('OIDC_ROLES', 'OIDC_ISSUER', !hasRoles || Boolean(env.OIDC_ISSUER))
   needs('OIDC_ROLES', 'OIDC_MAX_ROLE', !hasRoles || Boolean(env.OIDC_MAX_ROLE))
   needs('OIDC_UNKNOWN', 'OIDC_ROLES', env.OIDC_UNKNOWN === 'refuse' || hasRoles)

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { env } from './env'
-import { cookiesForPayload, hasSessionCookie, sessionCookieName } from './sessionCookie'
+import { cookiesForPayload, hasSessionCookie, hostCookie, sessionCookieName } from './sessionCookie'
 
 const address = env.SERVER_URL
 const over = (protocol: string) => {
@@ -24,16 +24,40 @@ describe('the session cookie over https', () => {
     [`${HOST}=x.y.z; payload-token=evil`, 'payload-token=x.y.z'],
     ['payload-token=evil', null],
     ['payload-token-more=1', 'payload-token-more=1'],
-    // Blanks that Payload drops from a name are part of it for browsers.
+    // Blanks that Payload trims from a name are part of it for browsers.
     ['payload-token\u00a0=evil', null],
     ['\u00a0payload-token=evil; a=1', 'a=1'],
     [`\u00a0${HOST}=evil`, `\u00a0${HOST}=evil`],
     [`${HOST}=x.y.z; payload-token\u00a0=evil`, 'payload-token=x.y.z'],
+    // Otherwise a sign-in with a neighbouring domain's cookie would end in the attacker's account.
+    ['__Host-payload-step=a; payload-step=evil', 'payload-step=a'],
+    ['payload-oidc=evil; __Host-payload-oidc=v1.a; payload-oidc-left=1', 'payload-oidc=v1.a'],
+    ['payload-device-0123456789ab=evil; payload-lng=tr', 'payload-lng=tr'],
+    ['__Host-payload-device-0123456789ab=c', 'payload-device-0123456789ab=c'],
+    ['__Host-payload-lng=tr', '__Host-payload-lng=tr'],
     ['', null],
     [null, null],
   ])('is what Payload reads of %j', (cookies, expected) => {
     over('https')
     expect(cookiesForPayload(cookies)).toBe(expected)
+  })
+
+  it('has the others of signing in beside it, which no path narrows then', () => {
+    over('https')
+    const path = '/api/users/login'
+    const name = '__Host-payload-step'
+    expect(hostCookie('payload-step', path)).toEqual({ name, path: '/', secure: true })
+    over('http')
+    expect(hostCookie('payload-step', path)).toEqual({ name: 'payload-step', path, secure: false })
+  })
+
+  // It took an hour with a pattern for trailing blanks; anonymous clients can send them.
+  it('is found among a million blanks', () => {
+    over('https')
+    const blanks = ' '.repeat(1_000_000)
+    expect(cookiesForPayload(`a${blanks}b; \t${HOST}=x${blanks}`)).toBe(
+      `a${blanks}b; payload-token=x`,
+    )
   })
 
   it('may have been sent under either name, when a request is judged', () => {

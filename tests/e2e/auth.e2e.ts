@@ -88,12 +88,11 @@ test('AU3 after signing in: to the page asked for, never to another site', async
     await page.goto(guests)
     await expect(page, guests).toHaveURL(/\/dashboard$/)
   }
-  for (const to of ['//evil.example', '/\\evil.example', 'https://evil.example', '/api/users']) {
-    await page.context().clearCookies()
-    await page.goto(`/login?to=${encodeURIComponent(to)}`)
-    await signInBy(page, member)
-    await expect(page, to).toHaveURL(/^http:\/\/localhost:\d+\/dashboard$/)
-  }
+  // One that browsers take for another site; further ones: `src/catalog/returnTo.spec.ts`.
+  await page.context().clearCookies()
+  await page.goto(`/login?to=${encodeURIComponent('/\\evil.example')}`)
+  await signInBy(page, member)
+  await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/dashboard$/)
 })
 
 test('AU4 without "remember me" the session ends with the window, with it after 30 days', async ({

@@ -2,7 +2,8 @@ import { createTranslator } from '@/i18n/translate'
 import { expect, test, type Page } from './support/test'
 import { sql } from './support/database'
 import { isAlive } from './support/frame'
-import { newMember, signInAs, type Member } from './support/people'
+import { mailTo } from './support/mails'
+import { asAdministrator, newMember, signInAs, type Member } from './support/people'
 
 const t = createTranslator('tr')
 const SECURITY = '/pages/account-settings/security'
@@ -116,4 +117,38 @@ test('AU9 a passkey: added, signed in with, as the second step, as confirmation,
     await button(page, t('factors.passkeySignIn')).click()
     await expect(page.getByText(t('refusals.passkeyRefused'))).toBeVisible()
   })
+})
+
+test('AU12 somebody who was invited sets a password, then a passkey, and signs in with it alone', async ({
+  page,
+}) => {
+  const { roleId: role } = await newMember([{ subject: 'dashboard', actions: ['read'] }])
+  const [email, password] = [`geldi-${role}@example.com`, 'kanarya patates mavi']
+  const invited = await (
+    await asAdministrator()
+  ).post('/api/users/invite', { data: { name: `Geldi ${role}`, email, role, language: 'tr' } })
+  expect(invited.status(), await invited.text()).toBeLessThan(300)
+  await expect.poll(() => mailTo(email)).toContain('/invite/')
+  await page.goto(/\/invite\/\w+/.exec(mailTo(email))?.[0] ?? '')
+  await page.getByLabel(t('auth.newPassword'), { exact: true }).fill(password)
+  await page.getByLabel(t('auth.confirmPassword'), { exact: true }).fill(password)
+  await button(page, t('auth.resetSubmit')).click()
+  await expect(page.getByText(t('auth.invitationDone'))).toBeVisible()
+  await page.goto(SECURITY)
+  await page.getByLabel(t('auth.email'), { exact: true }).fill(email)
+  await page.getByLabel(t('auth.password'), { exact: true }).fill(password)
+  await button(page, t('auth.signIn')).click()
+  await page.waitForURL(({ pathname }) => pathname === SECURITY)
+  await isAlive(page)
+
+  await addAuthenticator(page)
+  await button(page, t('factors.passkeyAdd')).click()
+  const adding = page.getByRole('dialog', { name: t('factors.passkeyAddTitle'), exact: true })
+  await adding.getByRole('textbox', { name: t('factors.passkeyName') }).fill('Dizüstü')
+  await adding.getByRole('button', { name: t('factors.passkeyAdd') }).click()
+  await button(page, t('factors.codesKept')).click()
+  await page.context().clearCookies()
+  await page.goto(SECURITY)
+  await button(page, t('factors.passkeySignIn')).click()
+  await page.waitForURL(({ pathname }) => pathname === SECURITY)
 })

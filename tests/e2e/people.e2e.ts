@@ -1,10 +1,11 @@
 import { expect, test, type Page } from './support/test'
 import { allPermissions } from '@/access/buildAbility'
 import { createTranslator } from '@/i18n/translate'
+import { today } from '../factories/day'
 import { asAdministrator, made, newMember, signedIn, signInAs } from './support/people'
 import { stored } from './support/forms'
 import { isAlive, openAlive } from './support/frame'
-import { seriousViolations, violationsIn } from './support/seriousViolations'
+import { seriousViolations, violationsInThemes } from './support/seriousViolations'
 import { textsOf } from './support/textsOf'
 
 const t = createTranslator('tr')
@@ -411,8 +412,7 @@ test('RL1 the product as Depo: what its holders see, nothing written, and back b
   })
   expect(refused.status()).toBe(403)
   expect(await refused.text()).toContain(name)
-  for (const theme of ['light', 'dark'] as const)
-    expect(await violationsIn(page, theme)).toEqual([])
+  expect(await violationsInThemes(page)).toEqual([])
 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.reload()
@@ -424,4 +424,38 @@ test('RL1 the product as Depo: what its holders see, nothing written, and back b
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/users\/roles$/)
   await expect(banner).toHaveCount(0)
+})
+
+test('AU13 somebody leaves: what they had in hand is counted, and goes to who takes over', async ({
+  page,
+}) => {
+  const [leaver, heir] = [await newMember(), await newMember()]
+  const title = `Devredilen ${leaver.id}`
+  const { id } = await made('tenders', {
+    title,
+    unconnectedName: 'Ayşe Kaya',
+    unconnectedPhone: '5321112233',
+    date: today(),
+    currency: 'TRY',
+  })
+  const api = await asAdministrator()
+  const given = await api.post(`/api/tenders/${id}/assign`, { data: { owner: leaver.id } })
+  expect(given.status(), await given.text()).toBe(200)
+  await signedIn(page)
+  await openAlive(page, `/users/view/${leaver.id}`)
+  await page.getByRole('button', { name: t('common.moreActions') }).click()
+  await page.getByRole('menuitem', { name: t('users.leaving.label') }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText(t('users.leaving.title', { name: leaver.name }))
+  await expect(question.getByText(t('users.leaving.tenders'), { exact: true })).toBeVisible()
+  await question.getByLabel(t('users.leaving.to')).selectOption({ label: heir.name })
+  await question.getByRole('button', { name: t('users.leaving.label'), exact: true }).click()
+  await expect(question).toBeHidden()
+  await expect(page.getByText(t('users.leaving.done'))).toBeVisible()
+  expect(await stored(`tenders/${id}`)).toMatchObject({ owner: heir.id })
+  const refused = await page.request.post('/api/users/login', {
+    data: { email: leaver.email, password: leaver.password },
+    headers: { Origin: new URL(page.url()).origin },
+  })
+  expect(refused.status()).toBe(401)
 })

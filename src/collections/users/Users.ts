@@ -13,7 +13,7 @@ import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
 import { label, options } from '@/i18n/label'
 import { ADMINISTRATION } from '@/operations/users/roleHierarchy'
 import { defineCollection } from '../defineCollection'
-import { roleFieldAccess, userAccess, userFieldRights } from './userAccess'
+import { byRightAlone, userAccess, userFieldRights } from './userAccess'
 import { userEndpoints } from './endpoints'
 import { checkPassword, readNewPassword } from './hooks/checkPassword'
 import { requireCurrentPassword } from './hooks/requireCurrentPassword'
@@ -24,15 +24,17 @@ import { refuseFields, Refusal } from '@/domain/shared/refusal'
 import { canonicalEmail } from '@/operations/users/canonicalEmail'
 import { sql } from '@payloadcms/db-postgres'
 import { staffIdOf } from '@/access/session/staffOf'
+import { env } from '@/lib/env'
 import { query } from '@/operations/shared/transaction'
+import { endClosedSessions } from '@/operations/users/emergencyAccess'
 import { endUncoveredViews } from '@/operations/users/viewAs'
 import { addViewing } from './endpoints/viewAs'
 import { HAS_FACTOR, MUST_ENROL } from '@/queries/users/factorPolicy'
 
 /**
- * Payload's own sign-in, which has no route, asks for no second factor, so it refuses users who have
- * one or must set one up. A passive user cannot sign in and gets the same response as for a wrong password. Read again
- * under a lock: between Payload's first read and here the user may have been suspended.
+ * Payload's own sign-in has no route and does not check a second factor. It refuses users who have one or
+ * must set one up, and every user while OIDC_ONLY is set. A passive user gets the same response as for a
+ * wrong password. The row is read again under a lock: it may have changed since Payload's first read.
  */
 const refuseLogin: CollectionBeforeLoginHook = async ({ user, req }) => {
   const [row] = await query(
@@ -41,7 +43,8 @@ const refuseLogin: CollectionBeforeLoginHook = async ({ user, req }) => {
           or (select ${sql.raw(MUST_ENROL)} from roles r where r.id = u.role_id) as "hasNextStep"
         from users u where u.id = ${user.id} for no key update of u`,
   )
-  if (row?.status !== 'active' || row.hasNextStep) throw new Refusal('wrongCredentials')
+  if (env.OIDC_ONLY || row?.status !== 'active' || row.hasNextStep)
+    throw new Refusal('wrongCredentials')
   return user
 }
 
@@ -55,7 +58,7 @@ const passOnListViews: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await query(req, sql`update list_views set owner_id = ${heir} where owner_id = ${id}`)
 }
 
-/** Stores the one form of an address that sign-in looks for; no two accounts share it. */
+/** Stores the canonical address that sign-in looks up; it is unique among accounts. */
 const canonicalizeEmail: CollectionBeforeValidateHook = ({ data }) => {
   if (!data || data.email === undefined) return data
   const email = canonicalEmail(data.email)
@@ -64,8 +67,8 @@ const canonicalizeEmail: CollectionBeforeValidateHook = ({ data }) => {
 }
 
 /**
- * Leaves sessions out of every answer. Their ids are what tokens are signed with; only Payload's
- * strategy, which reads without a permission check, needs them. Payload would answer a field
+ * Leaves sessions out of every response. Their ids are part of signed tokens; only Payload's
+ * strategy, which reads without a permission check, needs them. Payload would return a field
  * without read access as an empty list.
  */
 const hideSessions: CollectionAfterReadHook = ({ doc, overrideAccess }) => {
@@ -75,13 +78,18 @@ const hideSessions: CollectionAfterReadHook = ({ doc, overrideAccess }) => {
   return rest
 }
 
-/** Ends requests for permissions that the user's new role has, and views it does not cover. */
+/**
+ * Ends requests for permissions that the user's new role has, views it does not cover, and sessions that
+ * only emergency access had opened.
+ */
 const settleRequests: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   const isMoved = operation === 'update' && !isSameId(idOf(doc.role), idOf(previousDoc.role))
   if (isMoved) {
     await settleRightRequests(req)
     await endUncoveredViews(req)
   }
+  if (previousDoc?.breakGlass && !doc.breakGlass)
+    await endClosedSessions({ req, userId: Number(doc.id) })
   return doc
 }
 
@@ -147,7 +155,7 @@ export const Users = defineCollection({
       type: 'relationship',
       relationTo: 'roles',
       required: true,
-      access: roleFieldAccess,
+      access: byRightAlone('role'),
     },
     // Never stored: proves that a user who changes their own password knows the old one.
     {
@@ -169,6 +177,18 @@ export const Users = defineCollection({
       options: options('users.statuses', USER_STATUSES),
       admin: { position: 'sidebar' },
     }),
+    {
+      name: 'breakGlass',
+      type: 'checkbox',
+      defaultValue: false,
+      access: byRightAlone('breakGlass'),
+      admin: {
+        position: 'sidebar',
+        description: label('users.breakGlassHelp'),
+        // Of no use without a provider.
+        condition: () => Boolean(env.OIDC_ISSUER),
+      },
+    },
     // Computed for lists and the user page (`queries/users/signInStates`), never for a form.
     readOnly({
       name: 'signIn',

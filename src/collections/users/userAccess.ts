@@ -8,7 +8,7 @@ import { staffIdOf } from '@/access/session/staffOf'
 const isOwnRow = (req: PayloadRequest, id: unknown): boolean =>
   id != null && String(staffIdOf(req)) === String(id)
 
-/** A user who holds the right, and everybody on their own row. */
+/** Users with the right, and everybody on their own row. */
 const selfOr = (action: CrudAction): Access => {
   const access: Access = async ({ req }) => {
     const ability = await abilityOfRequest(req)
@@ -27,8 +27,8 @@ const byRight = (action: CrudAction, field: string): FieldAccess => {
 }
 
 /**
- * The fields of a user: one's own are always one's own to see and change, those of others by the
- * right to users, narrowed to the fields it names.
+ * Access to fields of a user: the user's own ones are open to them, others need the right to users,
+ * restricted to its fields.
  */
 export const userFieldRights = (field: string): FieldRights => ({
   read: judgedBy<FieldAccess>(
@@ -45,5 +45,5 @@ export const userFieldRights = (field: string): FieldRights => ({
     isOwnRow(args.req, args.id ?? args.doc?.id) || byRight('write', field)(args),
 })
 
-/** Users cannot change their own role without permission to write the field `role`. */
-export const roleFieldAccess = { update: byRight('write', 'role') }
+/** Of fields that users cannot change of themselves either without permission to write them. */
+export const byRightAlone = (field: string) => ({ update: byRight('write', field) })

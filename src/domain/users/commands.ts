@@ -3,18 +3,20 @@ import { compareIds, type Id } from '../shared/idOf'
 import type { InvitationState } from './signInState'
 import { refuseUserStatus, USER_STATUSES, type UserStatus, type UserStatusVerb } from './userStatus'
 
-/** What of a user decides which commands they take. */
+/** Facts of a user that decide their commands. */
 export type UserFacts = {
   id: Id
   status: UserStatus
   isLastAdministrator: boolean
-  /** Their role can do something that the asker's cannot. */
+  /** While password sign-in is off: no other administrator could sign in without the provider. */
+  isLastBreakGlass: boolean
+  /** Their role has a permission that the caller's lacks. */
   isAbove: boolean
-  /** Their sign-in asks for a second factor. */
+  /** They have a second factor. */
   hasFactor: boolean
   /** They were invited and have no password yet. */
   invitation: InvitationState
-  /** The server sends mail. */
+  /** The server can send mail. */
   sendsMail: boolean
 }
 
@@ -24,16 +26,16 @@ export type UserVerb = UserStatusVerb | 'depart' | 'resetFactors' | InvitationVe
 /** Statuses from which a second factor can be reset. */
 export const RESETS_FACTORS_FROM: readonly UserStatus[] = USER_STATUSES
 
-/** Statuses from which somebody can leave; again, for what they were given after they left. */
+/** Statuses from which a user can leave; repeatable, for records assigned to them afterwards. */
 export const LEAVES_FROM: readonly UserStatus[] = USER_STATUSES
 
-/** Statuses from which an invitation is sent again; of a suspended user it is over. */
+/** Statuses in which an invitation can be resent; suspending a user ends it. */
 export const RESENDS_FROM: readonly UserStatus[] = ['active']
 /** Statuses from which an invitation can be withdrawn. */
 export const WITHDRAWS_FROM: readonly UserStatus[] = ['active']
 
 /**
- * Whether an invitation can be sent again, until it is accepted, or withdrawn, while its link works.
+ * Whether an invitation can be resent (until it is accepted) or withdrawn (while its link works).
  * @returns `userAboveOwn`, `notInvited`, `alreadyInThatState` for a suspended user, `mailOff`
  */
 export const refuseInvitation = (
@@ -49,26 +51,27 @@ export const refuseInvitation = (
 }
 
 /**
- * Judges removing the lost second factor of a user. One's own is renewed and removed in one's own
- * account, where it is asked for.
+ * Whether the lost second factor of a user can be reset. Users manage their own in their account,
+ * where confirmation is required.
  * @param userId the caller; null for programs
- * @returns `userAboveOwn`, `resetOwnFactors`, `noFactor`
+ * @returns `userAboveOwn`, `resetOwnFactors`, `noFactor`, `lastBreakGlass`
  */
 export const refuseResetFactors = (
-  user: Pick<UserFacts, 'id' | 'isAbove' | 'hasFactor'>,
+  user: Pick<UserFacts, 'id' | 'isAbove' | 'hasFactor' | 'isLastBreakGlass'>,
   userId: Id | null,
 ): Blocker | null => {
   const isOwn = userId !== null && compareIds(user.id, userId) === 0
   const code = isOwn ? 'resetOwnFactors' : user.hasFactor ? null : 'noFactor'
   const first = user.isAbove ? 'userAboveOwn' : code
-  if (!first) return null
+  if (!first) return user.isLastBreakGlass ? names('lastBreakGlass') : null
   return code === null ? names(first) : hides(first)
 }
 
 /**
- * Whether a user can be suspended, let in again, leave, freed of a lost second factor, or invited again by
- * the caller.
- * @returns `alreadyInThatState`, `userAboveOwn`, `cannotSuspendYourself`, `lastAdministrator`;
+ * Whether the caller can suspend or unsuspend a user, process their leaving, reset their second
+ * factor, or invite them again.
+ * @returns `alreadyInThatState`, `userAboveOwn`, `cannotSuspendYourself`, `lastAdministrator`,
+ *   `lastBreakGlass`;
  *   `noFactor`, `resetOwnFactors`; `notInvited`, `mailOff`
  */
 export const refuseUserCommand = (

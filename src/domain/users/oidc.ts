@@ -1,7 +1,7 @@
-/** A value of the provider's claim and the name of the role its holders get. */
+/** A value of the provider's claim and the name of the role it maps to. */
 export type MappedRole = { value: string; role: string }
 
-/** The longest list of values of a claim that is looked at. */
+/** Most claim values that are examined. */
 const MAX_VALUES = 2000
 
 const valuesOf = (claim: unknown): unknown[] =>
@@ -17,15 +17,18 @@ export const roleOfClaim = (claim: unknown, mapping: readonly MappedRole[]): str
   return mapping.find(({ value }) => values.includes(value))?.role ?? null
 }
 
-/** The name in the query of the sign-in page under which it is given why the provider failed. */
+/** Query parameter of the sign-in page with the reason why single sign-on failed. */
 export const SSO_PROBLEM = 'sso'
 
 const PROBLEMS = ['ssoRefused', 'ssoUnavailable', 'noRoleForYou', 'tooManyAttempts'] as const
 export type SsoProblem = (typeof PROBLEMS)[number]
 
-/** The reason that the sign-in page is given, of those that it knows. */
+/** The reason in the query parameter, if the sign-in page knows it. */
 export const ssoProblemIn = (value: unknown): SsoProblem | null =>
   PROBLEMS.find((problem) => problem === value) ?? null
 
-/** How long the way to the provider and back may take. */
+/** For confirming a session: the sign-in at the provider may be at most this old. */
+export const CONFIRMED_WITHIN_S = 60
+
+/** Minutes for signing in at the provider and returning. */
 export const SSO_MINUTES = 10

@@ -7,6 +7,7 @@ const SUSPEND = {
   userId: 1,
   actorId: 2,
   isLastAdministrator: false,
+  isLastBreakGlass: false,
 } as const
 
 it.each([
@@ -15,6 +16,9 @@ it.each([
   [{ actorId: 1 }, 'cannotSuspendYourself'],
   [{ actorId: '1' }, 'cannotSuspendYourself'],
   [{ isLastAdministrator: true }, 'lastAdministrator'],
+  [{ isLastBreakGlass: true }, 'lastBreakGlass'],
+  [{ isLastAdministrator: true, isLastBreakGlass: true }, 'lastAdministrator'],
+  [{ verb: 'unsuspend', status: 'passive', isLastBreakGlass: true }, null],
   [{ verb: 'unsuspend', status: 'passive' }, null],
   [{ verb: 'unsuspend', status: 'passive', actorId: 1 }, null],
   [{ verb: 'unsuspend', status: 'passive', isLastAdministrator: true }, null],

@@ -11,7 +11,8 @@ import {
 import { asWriter, inTransaction, query } from '../shared/transaction'
 import { endAccessOf } from './endSessions'
 import { endInvitation } from './invitations/invitation'
-import { administratorIds } from './refuseWithoutAdministrator'
+import { lastWithEmergencyAccess } from '@/queries/users/emergencyAccess'
+import { lockAdministrators } from './refuseWithoutAdministrator'
 import { insistOnStatusOf } from './roleHierarchy'
 
 const lockedStatus = async (req: PayloadRequest, id: number): Promise<UserStatus> => {
@@ -24,9 +25,9 @@ const lockedStatus = async (req: PayloadRequest, id: number): Promise<UserStatus
 }
 
 /**
- * The one way the status of a user changes, in one transaction with the end of their sessions and of
- * mailed links to set a password. The users row is locked, so a login in flight either comes before
- * and loses its session, or after and finds the user passive.
+ * The only way to change the status of a user, in one transaction with ending their sessions and
+ * password links. The users row is locked, so a concurrent login either comes before and loses its
+ * session, or after and finds the user suspended.
  * @returns the id of the user
  */
 export const changeUserStatus = (args: {
@@ -37,13 +38,15 @@ export const changeUserStatus = (args: {
   const { req, id, verb } = args
   return inTransaction(req, async () => {
     await insistOnStatusOf(req, id)
-    // Before the row lock, as every other change of administrators does: one order, no deadlock.
-    const administrators = await administratorIds(req)
+    // Before the row lock, as for every change of administrators: a fixed order prevents deadlocks.
+    const administrators = await lockAdministrators(req)
     const status = await lockedStatus(req, id)
-    const isLastAdministrator = administrators.length === 1 && administrators[0] === id
-    // A key of a program is no user: it cannot suspend itself.
+    const isLastAdministrator = administrators.length === 1 && administrators[0]?.id === id
+    const isLastBreakGlass = lastWithEmergencyAccess(administrators) === id
+    // A program's key is not a user: it cannot suspend itself.
     const actorId = staffIdOf(req) ?? 0
-    const code = refuseUserStatus({ verb, status, userId: id, actorId, isLastAdministrator })
+    const last = { isLastAdministrator, isLastBreakGlass }
+    const code = refuseUserStatus({ verb, status, userId: id, actorId, ...last })
     if (code) throw new Refusal(code)
     await asWriter(req, 'user', () =>
       query(

@@ -8,37 +8,40 @@ import type { Compose, DueMail } from '../mailQueue/mail'
 import { query } from '../shared/transaction'
 import { tokenHash } from '@/lib/tokenHash'
 import { siteTitleOf } from '@/queries/settings/siteOf'
+import { mayEnterAlone } from '@/queries/users/emergencyAccess'
 import { CAN_SIGN_IN } from '@/queries/users/signInStates'
 
-/** How long a mailed link can set a password. */
+/** Minutes for which a mailed link can set a password. */
 const RESET_MINUTES = 60
 
-/** Only who holds the server's secret can work it out; the table alone opens nothing. */
+/** Deriving the token needs the server's secret; the table alone opens nothing. */
 const tokenOf = (req: PayloadRequest, { nonce, recipient }: DueMail): string =>
   createHmac('sha256', req.payload.secret)
     .update(`password reset\n${recipient}\n${nonce}`)
     .digest('hex')
 
 /**
- * Sets the token at the first attempt; later ones prolong it. A link that was used meanwhile, or
- * that a newer one replaced, is not brought back.
+ * Sets the token at the first attempt; later ones prolong it. A link used meanwhile, or replaced by
+ * a newer one, is not restored.
  */
 const armLink = async (req: PayloadRequest, mail: DueMail, stored: string) => {
   const isFirst = mail.attempts === 1
-  // One statement on the columns of the reset: Payload would rewrite the whole row.
+  // One statement on the reset columns: Payload would rewrite the whole row.
   const [receiver] = await query<{ name: string }>(
     req,
     sql`update users u set reset_password_token = ${stored},
                reset_password_expiration = now() + make_interval(mins => ${RESET_MINUTES})
          where email = ${mail.recipient} and ${sql.raw(CAN_SIGN_IN)}
+           and ${sql.raw(mayEnterAlone())}
            and (${isFirst} or reset_password_token = ${stored}) returning name`,
   )
   return receiver
 }
 
 /**
- * The link to set a new password. No mail to an unknown address, to a passive user, and to an invited
- * one without a password yet: it would replace an invitation that was withdrawn.
+ * The mail with the link to set a new password. Not sent to an unknown address, a suspended user,
+ * an invited one without a password yet (it would replace a withdrawn invitation), or a user who
+ * may not use a password.
  */
 export const composePasswordReset: Compose = async (req, mail) => {
   const token = tokenOf(req, mail)

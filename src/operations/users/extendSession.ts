@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { IS_LIVE, SESSIONS } from '@/access/session/session'
 import { staffOf } from '@/access/session/staffOf'
+import { isOpenedRightly } from '@/queries/users/emergencyAccess'
 import { Refusal } from '@/domain/shared/refusal'
 import { inTransaction, query } from '../shared/transaction'
 import { extendedSession } from './sessionLength'
@@ -11,7 +12,7 @@ import type { SignIn } from './startSession'
 
 type SessionRow = { created_at: string; expires_at: string; now: string }
 
-/** The user of a request who came with a session, not with a key. */
+/** The user of a request with a session, as opposed to a key. */
 const sessionUser = (req: PayloadRequest) => {
   const user = staffOf(req)
   if (!user?._sid) throw new Refusal('signInFirst')
@@ -19,10 +20,11 @@ const sessionUser = (req: PayloadRequest) => {
 }
 
 /**
- * Lengthens the session of the caller, within the length and the absolute limit it was made with.
+ * Extends the caller's session by its original length, up to its absolute limit.
  * @param req of the caller
  * @returns a fresh token, as `signIn` does
- * @throws Refusal `signInFirst` when the session is gone or over, or the user passive
+ * @throws Refusal `signInFirst` when the session has ended, the user is suspended, or only the
+ *   provider of single sign-on could have opened it
  */
 export const extendSession = (req: PayloadRequest): Promise<Omit<SignIn, 'device'>> =>
   inTransaction(req, async () => {
@@ -30,8 +32,9 @@ export const extendSession = (req: PayloadRequest): Promise<Omit<SignIn, 'device
     const [row] = await query<SessionRow>(
       req,
       sql`select s.created_at, s.expires_at, clock_timestamp() as now
-            from ${sql.raw(SESSIONS)}
+            from ${sql.raw(SESSIONS)} left join session_devices d on d.session_id = s.id
            where u.id = ${id} and s.id = ${sid} and ${sql.raw(IS_LIVE)}
+             and ${sql.raw(isOpenedRightly('d'))}
              for no key update of u`,
     )
     if (!row) throw new Refusal('signInFirst')

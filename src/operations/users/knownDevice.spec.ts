@@ -28,6 +28,7 @@ describe('knownDevice', () => {
     ['a longer time', { token: token.replace(String(until.getTime()), '9999999999999') }],
     ['no signature', { token: token.split('.').slice(0, 2).join('.') }],
     ['more than a token', { token: `${token}.x` }],
+    ['letters of two bytes', { token: `${token.slice(0, -1)}é` }],
   ])('does not know it by %s', (_, more) => {
     expect(know(more)).toBeNull()
   })

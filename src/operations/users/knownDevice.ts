@@ -2,12 +2,12 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Payload } from 'payload'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** How long a device is known after its last sign-in. */
+/** How long a device is remembered after its last sign-in. */
 const LIFE_MS = 180 * DAY_MS
 
 const ID = /^[\w-]{22}$/
 
-/** What a device keeps: `<id>.<end>.<signature>`; the signature holds the account too. */
+/** Value of the device cookie: `<id>.<end>.<signature>`; the signature includes the account. */
 const signed = (args: { payload: Payload; email: string; id: string; end: string }): string => {
   const { payload, email, id, end } = args
   return createHmac('sha256', payload.secret)
@@ -15,14 +15,16 @@ const signed = (args: { payload: Payload; email: string; id: string; end: string
     .digest('base64url')
 }
 
-const isEqual = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+const isEqual = (one: string, other: string): boolean => {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)]
+  return first.length === second.length && timingSafeEqual(first, second)
+}
 
 /**
  * Recognises a device that signed in to an account before. It proves nothing else: the password is
- * still asked for, only guesses made elsewhere do not count here.
+ * still required, but failed attempts elsewhere do not count here.
  * @param args.email canonical address of the account
- * @param args.token what the device kept
+ * @param args.token the device cookie
  * @param args.now the present instant
  * @returns the id of the device; null for none, another account's, a forged or an old one
  */
@@ -40,9 +42,9 @@ export const knownDevice = (args: {
 }
 
 /**
- * What a device keeps after a sign-in.
+ * The device cookie after a sign-in.
  * @param args.id of `knownDevice`, or null for a new device
- * @returns the token, and when it ends
+ * @returns the token, and its expiry
  */
 export const deviceToken = (args: {
   payload: Payload

@@ -1,26 +1,29 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { isAdministrator } from '@/access/buildAbility'
+import type { Id } from '@/domain/shared/idOf'
 import { Refusal } from '@/domain/shared/refusal'
-import { query } from '../shared/transaction'
+import { env } from '@/lib/env'
+import { readAdministrators, type AdministratorRow } from '@/queries/users/emergencyAccess'
 import { lockAdministration } from './roleHierarchy'
-import { CAN_SIGN_IN } from '@/queries/users/signInStates'
 
-/**
- * Ids of the active users who can manage users and roles, under the administration lock; without
- * invited users, who have no password yet.
- */
-export const administratorIds = async (req: PayloadRequest): Promise<number[]> => {
+/** As `readAdministrators`, under the administration lock. */
+export const lockAdministrators = async (req: PayloadRequest): Promise<AdministratorRow[]> => {
   await lockAdministration(req)
-  const rows = await query<{ id: number; permissions: unknown }>(
-    req,
-    sql`select u.id, r.permissions from users u join roles r on r.id = u.role_id
-        where ${sql.raw(CAN_SIGN_IN)}`,
-  )
-  return rows.filter((row) => isAdministrator(row.permissions)).map((row) => row.id)
+  return readAdministrators(req)
 }
 
-/** Throws `lastAdministrator` when nobody would be left to manage users and roles. */
-export const refuseWithoutAdministrator = async (req: PayloadRequest): Promise<void> => {
-  if ((await administratorIds(req)).length === 0) throw new Refusal('lastAdministrator')
+/**
+ * Refuses to leave the company without an administrator of users and roles; and, while passwords
+ * are off, without one who has emergency access.
+ * @param args.without a user who will no longer be an administrator, or loses emergency access
+ * @param args.keepsRole they stay an administrator
+ * @throws Refusal `lastAdministrator`, `lastBreakGlass`
+ */
+export const refuseWithoutAdministrator = async (
+  req: PayloadRequest,
+  { without, keepsRole = false }: { without?: Id; keepsRole?: boolean } = {},
+): Promise<void> => {
+  const others = (await lockAdministrators(req)).filter(({ id }) => id !== Number(without))
+  if (others.length === 0 && !keepsRole) throw new Refusal('lastAdministrator')
+  const isReachable = others.some(({ hasEmergencyAccess }) => hasEmergencyAccess)
+  if (env.OIDC_ONLY && !isReachable) throw new Refusal('lastBreakGlass')
 }

@@ -18,8 +18,9 @@ import { inTransaction } from '../shared/transaction'
 import { deviceIn } from './sessionDevice'
 
 /**
- * By event, what its mail tells the owner to do: `page` opens the security of their account, `reset`
- * sets a new password, which ends every session, and `ask` where neither helps any more.
+ * Suggested action in the mail of each event: `page` opens the security of their account, `reset`
+ * sets a new password, which ends every session, `ask` refers to an administrator, and `user` opens
+ * the page of the user concerned.
  */
 const EVENTS = {
   added: ['page'],
@@ -35,11 +36,13 @@ const EVENTS = {
   guessed: ['reset'],
   newDevice: ['reset', 'page'],
   passwordChanged: ['reset'],
-  /** To the address of before. */
+  /** To the former address. */
   emailChanged: ['ask'],
   /** To the new address. */
   emailSet: ['page'],
-} as const satisfies Record<string, readonly ('page' | 'reset' | 'ask')[]>
+  /** To every administrator. */
+  emergencySignIn: ['user'],
+} as const satisfies Record<string, readonly ('page' | 'reset' | 'ask' | 'user')[]>
 export type SecurityEvent = keyof typeof EVENTS
 
 const isEvent = (value: unknown): value is SecurityEvent =>
@@ -53,7 +56,7 @@ const emailOf = async (req: PayloadRequest, userId: number) => {
   return row?.email
 }
 
-/** When, and from which device and address; of another user's request the moment alone. */
+/** Time, device and address; only the time if the request is from another user than `userId`. */
 const factsOf = (req: PayloadRequest, userId: number): Record<string, string | null> => {
   const at = new Date().toISOString()
   const isOwn = [null, userId].includes(staffIdOf(req))
@@ -64,22 +67,37 @@ const factsOf = (req: PayloadRequest, userId: number): Record<string, string | n
 }
 
 /**
- * Writes a mail to the owner of an account down, in their language, in the request's transaction when
- * it has one. It is sent by a job: what it is about never waits for a mail server.
+ * Queues a mail to the owner of an account, in their language, in the request's transaction when it
+ * has one. A job sends it: the action never waits for a mail server.
  * @param args.event what happened
  * @param args.to another address than that of the account
+ * @param args.about the user concerned, if not the recipient
  */
 export const mailToOwner = (
   req: PayloadRequest,
-  { userId, event, to }: { userId: number; event: SecurityEvent; to?: string },
+  {
+    userId,
+    event,
+    to,
+    about,
+  }: { userId: number; event: SecurityEvent; to?: string; about?: number },
 ): Promise<void> =>
   inTransaction(req, async () => {
     const address = to ?? (await emailOf(req, userId))
     if (!address) return
     const locale = await languageOf(req, userId)
-    const data = { user: userId, event, ...factsOf(req, userId) }
+    const person: Record<string, number> = about === undefined ? {} : { about }
+    const data = { user: userId, event, ...person, ...factsOf(req, about ?? userId) }
     await queueMail({ req, kind: 'security', to: address, locale, data })
   })
+
+const nameOf = async (req: PayloadRequest, userId: number): Promise<string> => {
+  const [row] = await readRows<{ name: string }>(
+    req,
+    sql`select name from users where id = ${userId}`,
+  )
+  return row?.name ?? `#${userId}`
+}
 
 const text = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null
@@ -103,7 +121,7 @@ const factsPart = async (
   return [{ facts }]
 }
 
-/** The mail about an event of the user's account, with what to do about it. */
+/** The mail about an event of the user's account, with the suggested action. */
 export const composeSecurityMail: Compose = async (req, mail) => {
   const { data, locale } = mail
   const { user, event } = data
@@ -120,18 +138,29 @@ export const composeSecurityMail: Compose = async (req, mail) => {
       link: `${env.SERVER_URL}${paths.accountSecurity()}`,
       label: t('account.tabs.security'),
     },
+    user: {
+      link: `${env.SERVER_URL}${paths.userView(Number(data.about))}`,
+      label: t('users.singular'),
+    },
   }
   const [first] = EVENTS[event]
-  const whatToDo = { page: 'ifNotYou', reset: 'changePassword', ask: 'askAdministrator' } as const
+  const whatToDo = {
+    page: 'ifNotYou',
+    reset: 'changePassword',
+    ask: 'askAdministrator',
+    user: 'ifUnexpected',
+  } as const
+  const name = first === 'user' ? await nameOf(req, Number(data.about)) : ''
   return {
     subject: t(`emails.security.${event}.subject`),
     paragraphs: [
       t('emails.resetPassword.greeting', { name: owner.name }),
-      t(`emails.security.${event}.text`, { site: await siteTitleOf(req.payload) }),
+      t(`emails.security.${event}.text`, { site: await siteTitleOf(req.payload), name }),
       ...(await factsPart(req, { data, t, locale })),
       t(`emails.security.${whatToDo[first]}`),
       ...(steps.includes('reset') ? [links.reset] : []),
       ...(steps.includes('page') ? [links.page] : []),
+      ...(steps.includes('user') ? [links.user] : []),
     ],
   }
 }

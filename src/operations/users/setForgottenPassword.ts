@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
 import { noteCaller } from '@/lib/auditContext'
 import { readRows } from '@/queries/shared/rows'
+import { mayEnterAlone } from '@/queries/users/emergencyAccess'
 import { inTransaction, query } from '../shared/transaction'
 import { endAccessOf } from './endSessions'
 import { newPasswordHash } from './newPasswordHash'
@@ -14,8 +15,9 @@ type Holder = { id: number; email: string; name: string }
 const holderOf = async (req: PayloadRequest, stored: string): Promise<Holder> => {
   const [row] = await readRows<Holder>(
     req,
-    sql`select id, email, name from users where reset_password_token = ${stored}
-          and reset_password_expiration > now() and status = 'active'`,
+    sql`select u.id, u.email, u.name from users u where u.reset_password_token = ${stored}
+          and u.reset_password_expiration > now() and u.status = 'active'
+          and ${sql.raw(mayEnterAlone())}`,
   )
   if (!row) throw new Refusal('resetLinkInvalid')
   return row
@@ -24,9 +26,9 @@ const holderOf = async (req: PayloadRequest, stored: string): Promise<Holder> =>
 /**
  * Sets a new password with the token of a mailed link. Ends every session of the user and starts
  * none: the person signs in with the new password.
- * @param args.token out of the link; works once, for an hour
+ * @param args.token of the link; works once, for an hour
  * @param args.password the new one
- * @param args.confirmation typed a second time, when there is such a field
+ * @param args.confirmation the repeated input, if there is such a field
  * @throws Refusal `resetLinkInvalid`, or `invalidInput` with what is wrong with the password
  */
 export const setForgottenPassword = async (args: {
@@ -38,7 +40,7 @@ export const setForgottenPassword = async (args: {
   const { req, token, password, confirmation } = args
   const stored = tokenHash(token)
   const { id, email, name } = await holderOf(req, stored)
-  // The request is anonymous: the trail names the receiver of the link as the actor.
+  // The request is anonymous: this makes the trail name the recipient of the link as the actor.
   noteCaller({ collection: 'users', id, name })
   const { hash, salt } = await newPasswordHash(req, {
     password,

@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
+import { env } from '@/lib/env'
 import { asSeenByThemselves, loadUser } from '@/queries/users/signedInUser'
 import { recordEvent } from '../audit/recordEvent'
 import { query } from '../shared/transaction'
+import { insistOnEntersAlone, noteEmergencySignIn } from './emergencyAccess'
 import { deviceToken } from './knownDevice'
 import { deviceIn } from './sessionDevice'
 import { isNewDevice } from './signInDevices'
@@ -15,13 +17,16 @@ import { sessionToken } from './sessionToken'
 export type SignIn = {
   user: Record<string, unknown>
   token: string
-  /** When the session ends, in seconds since 1970. */
+  /** Expiry of the session, in seconds since 1970. */
   exp: number
-  /** When the cookie ends; null for one that ends with the browser window. */
+  /** Expiry of the cookie; null for a session cookie. */
   cookieUntil: Date | null
-  /** What the device keeps, to be known again. */
+  /** The new device cookie. */
   device: { token: string; until: Date }
 }
+
+/** An authentication method. */
+type Way = 'password' | 'passkey' | 'provider' | 'code' | 'recovery'
 
 type LockedUser = {
   hash: string
@@ -30,9 +35,9 @@ type LockedUser = {
 }
 
 /**
- * Locks the user, so that sessions are added one by one and none after a suspension. Not against rows
- * that only name them: who writes a long import could not sign in elsewhere until it has ended.
- * @returns the user as they are now, and the present instant of the database; null unless active
+ * Locks the user, so that sessions are added one by one and none after a suspension. Rows that only
+ * refer to the user do not block it: a long-running import must not prevent another sign-in.
+ * @returns the current user, and the present instant of the database; null unless active
  */
 export const lockActiveUser = async (
   req: PayloadRequest,
@@ -46,8 +51,11 @@ export const lockActiveUser = async (
   return row?.status === 'active' ? { ...row, now: new Date(row.now) } : null
 }
 
-const addSession = async (req: PayloadRequest, args: { id: number; now: Date; until: Date }) => {
-  const { id, now, until } = args
+const addSession = async (
+  req: PayloadRequest,
+  args: { id: number; now: Date; until: Date; isByProvider: boolean },
+) => {
+  const { id, now, until, isByProvider } = args
   const sid = randomBytes(32).toString('base64url')
   await query(
     req,
@@ -58,21 +66,23 @@ const addSession = async (req: PayloadRequest, args: { id: number; now: Date; un
   const { userAgent, address } = deviceIn(req.headers)
   await query(
     req,
-    sql`insert into session_devices (session_id, user_id, user_agent, address)
-        values (${sid}, ${id}, ${userAgent}, ${address})`,
+    sql`insert into session_devices (session_id, user_id, user_agent, address, by_provider)
+        values (${sid}, ${id}, ${userAgent}, ${address}, ${isByProvider})`,
   )
   return sid
 }
 
 /**
- * Starts a session of a user who has passed every step of signing in. Adds one
- * session, with its device, and writes nothing else of the user: a sign-in in flight can neither
- * undo a suspension nor drop another session. In the transaction that has locked the user.
- * @param args.req the request; its user becomes the one who signed in
+ * Starts a session of a user who has completed every sign-in step. Adds one session, with its
+ * device, and changes nothing else of the user: a concurrent sign-in can neither undo a suspension
+ * nor drop another session. In the transaction that has locked the user.
+ * @param args.req the request; its user becomes the signed-in one
  * @param args.isRemembered 30 days instead of 8 hours
  * @param args.deviceId of `knownDevice`
  * @param args.now the present instant, of the database
- * @throws Refusal `wrongCredentials` when the user is gone
+ * @param args.by the methods used, in order; with `provider`, no password is needed
+ * @throws Refusal `passwordSignInClosed` where only the provider may; `wrongCredentials` when the
+ *   user is deleted
  */
 export const startSession = async (args: {
   req: PayloadRequest
@@ -81,11 +91,14 @@ export const startSession = async (args: {
   isRemembered: boolean
   deviceId: string | null
   now: Date
+  by: readonly Way[]
 }): Promise<SignIn> => {
-  const { req, id, email, isRemembered, deviceId, now } = args
+  const { req, id, email, isRemembered, deviceId, now, by } = args
   const { payload } = req
+  const isByProvider = by.includes('provider')
+  if (!isByProvider) await insistOnEntersAlone(req, id)
   const { expiresAt } = newSession({ isRemembered, now })
-  const sid = await addSession(req, { id, now, until: expiresAt })
+  const sid = await addSession(req, { id, now, until: expiresAt, isByProvider })
   const user = await loadUser(req, id)
   if (!user) throw new Refusal('wrongCredentials')
   req.user = user
@@ -95,7 +108,10 @@ export const startSession = async (args: {
     subject: 'users',
     document: id,
     actor: { id, name: String(user.name) },
+    details: { by: by.join(' ') },
   })
+  if (env.OIDC_ONLY && !isByProvider)
+    await noteEmergencySignIn(req, { id, name: String(user.name) })
   if (await isNewDevice(req, { userId: id, deviceId }))
     await mailToOwner(req, { userId: id, event: 'newDevice' })
   const lifeMs = expiresAt.getTime() - now.getTime()

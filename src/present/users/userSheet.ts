@@ -1,22 +1,24 @@
 import type { SignInState } from '@/domain/users/signInState'
 import type { UserStatus } from '@/domain/users/userStatus'
 
-/** A user as their page draws them. */
+/** A user as their page shows them. */
 export type UserSheet = {
   id: number
-  /** Null where the reader may not see it, as all that follows. */
+  /** Null where the reader may not see it; so are all values below. */
   name: string | null
   email: string | null
   role: string | null
   phone: string | null
   status: UserStatus | null
   signIn: SignInState | null
+  /** They can sign in while the single sign-on provider is down. */
+  breakGlass: boolean | null
   createdAt: string | null
-  /** Address of their picture; without one their initials stand in. */
+  /** Address of their picture; without one the initials are shown. */
   picture: string | null
 }
 
-/** Oneself, of whom one may always see everything. */
+/** The user's own record, which the reader may always see in full. */
 export type OwnSheet = UserSheet & { name: string; email: string; createdAt: string }
 
 /** Recent activity; a part is absent where the reader may not read its records. */

@@ -7,7 +7,7 @@ import type { Day } from '@/domain/shared/day'
 import { deputyState, type OnBehalf } from '@/domain/users/deputies'
 import type { DeputyRow, DeputySheet } from '@/present/users/deputySheet'
 import { NO_LIMITS } from '../settings/approvalLimitsOf'
-import { companySettings } from '../settings/companySettings'
+import { companySettings, type CompanySettings } from '../settings/companySettings'
 import { readRows } from '../shared/rows'
 import { activePeople, type PersonToChoose } from './activePeople'
 import { rolesThatMay } from './rolePower'
@@ -18,7 +18,7 @@ const DECIDING = [
   ['approve', 'tenders'],
 ] as const
 
-/** Whether a role may decide about tenders: what deputies and those they stand in for both need. */
+/** Whether a role may decide about tenders: required for deputies and the represented person. */
 export const mayDecide = (ability: AppAbility): boolean =>
   DECIDING.every(([action, subject]) => ability.can(action, subject))
 
@@ -27,19 +27,24 @@ export const inForce = (today: Day): SQL =>
   sql`d.ended_at is null and ${today}::date between d.from_day and d.until_day`
 
 /**
- * The people for whom the caller may decide today: those they are the deputy of, who can sign in and
+ * The people whom the caller represents today: those they are the deputy of, who can sign in and
  * whose role may still decide about tenders.
- * @param args.isLocked within a transaction that decides: the period cannot be ended meanwhile
- * @param args.person one of them, to ask about that one alone
- * @returns by id, with the limits of their role; nothing for programs
+ * @param args.isLocked takes a row lock, so that the deputyship cannot be ended during a decision
+ * @param args.person restricts it to one person
+ * @param args.settings when they are known already
+ * @returns by id, with the limits of their role; empty for programs
  */
 export const standsInFor = async (
   req: PayloadRequest,
-  { isLocked = false, person }: { isLocked?: boolean; person?: number } = {},
+  {
+    isLocked = false,
+    person,
+    settings,
+  }: { isLocked?: boolean; person?: number; settings?: CompanySettings } = {},
 ): Promise<ReadonlyMap<number, OnBehalf>> => {
   const caller = ownRowsOf(req)
   if (caller === null) return new Map()
-  const { today, approvalLimits } = await companySettings(req)
+  const { today, approvalLimits } = settings ?? (await companySettings(req))
   const people = await readRows<{ id: number; name: string; role: number }>(
     req,
     sql`select u.id, u.name, u.role_id as role from deputies d join users u on u.id = d.person_id
@@ -58,7 +63,7 @@ export const standsInFor = async (
 }
 
 /**
- * Who stands in for somebody today.
+ * Somebody's deputy today.
  * @returns the active deputy, whose role may decide about tenders; null without one
  */
 export const deputyOf = async (
@@ -76,7 +81,7 @@ export const deputyOf = async (
   return able ? found : null
 }
 
-/** Who may be chosen as the deputy of somebody, by name. */
+/** Users available as somebody's deputy, by name. */
 export const deputiesToChoose = async (
   req: PayloadRequest,
   { person, only }: { person: number; only?: number },
@@ -88,8 +93,8 @@ export const deputiesToChoose = async (
 type Stored = Omit<DeputyRow, 'state'> & { isOwn: boolean }
 
 /**
- * The deputies of somebody and whom they stand in for, planned and in force, by their first day.
- * Names are shown as whom to ask: both have agreed on it.
+ * Somebody's deputies and the people they represent, planned and in force, by first day. Names are
+ * shown without the right to read users: both sides know of the deputyship.
  */
 export const readDeputies = async (
   req: PayloadRequest,
@@ -117,8 +122,8 @@ export const readDeputies = async (
 }
 
 /**
- * What the page of a user or of one's own account shows about deputies.
- * @returns null for somebody who approves nothing and stands in for nobody
+ * Data about deputies for the page of a user or one's own account.
+ * @returns null for somebody without approval rights who represents nobody
  */
 export const readDeputySheet = async (
   req: PayloadRequest,

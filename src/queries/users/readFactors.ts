@@ -6,12 +6,12 @@ import { env } from '@/lib/env'
 import { momentText } from '../shared/asText'
 import { readRows } from '../shared/rows'
 
-/** What a person sees of their verification codes. */
+/** A user's verification codes for display. */
 export type FactorState = {
-  /** Since when codes of an authenticator are on; null while they are not. */
+  /** Since when authenticator codes are enabled; null if they are not. */
   since: string | null
   usedAt: string | null
-  /** Recovery codes that are not used yet. */
+  /** Number of unused recovery codes. */
   codesLeft: number
 }
 
@@ -29,13 +29,13 @@ export const readFactors = async (req: PayloadRequest, userId: number): Promise<
   return row ?? { since: null, usedAt: null, codesLeft: 0 }
 }
 
-/** A passkey as its owner sees it. */
+/** A passkey for display to its owner. */
 export type PasskeyState = {
   id: number
   name: string
   addedAt: string
   usedAt: string | null
-  /** Made for the present address of the installation: browsers offer it. */
+  /** Made for the current address of the installation: browsers offer it. */
   isUsable: boolean
 }
 
@@ -49,14 +49,14 @@ export const readPasskeys = (req: PayloadRequest, userId: number): Promise<Passk
         from passkeys where user_id = ${userId} order by id`,
   )
 
-/** An account at the provider of single sign-on that signs in, as the owner sees it. */
+/** A linked single sign-on account for display to its owner. */
 export type IdentityState = {
   id: number
-  /** The host of the provider. */
+  /** Host of the provider. */
   provider: string
   linkedAt: string
   usedAt: string | null
-  /** Of the provider that is set up now. */
+  /** It belongs to the currently configured provider. */
   isUsable: boolean
 }
 
@@ -71,18 +71,23 @@ export const readIdentities = (req: PayloadRequest, userId: number): Promise<Ide
   )
 
 /**
- * The methods by which a user can confirm their identity: the second factors where there are any, else
- * the password.
+ * The methods by which a user can confirm their identity: the second factors if there are any, else
+ * the provider of single sign-on for a linked account, and the password if it can be used to sign
+ * in.
  */
 export const confirmMethods = async (
   req: PayloadRequest,
   userId: number,
 ): Promise<ConfirmMethod[]> => {
-  const [{ since, codesLeft }, passkeys] = await Promise.all([
+  const [{ since, codesLeft }, passkeys, identities] = await Promise.all([
     readFactors(req, userId),
     readPasskeys(req, userId),
+    readIdentities(req, userId),
   ])
-  if (since === null && passkeys.length === 0) return ['password']
+  if (since === null && passkeys.length === 0) {
+    if (!identities.some(({ isUsable }) => isUsable)) return ['password']
+    return env.OIDC_ONLY ? ['provider'] : ['provider', 'password']
+  }
   const methods: [ConfirmMethod, boolean][] = [
     ['passkey', passkeys.some(({ isUsable }) => isUsable)],
     ['code', since !== null],

@@ -7,6 +7,7 @@ import { allCells } from '@/access/roles/permissionSets'
 import { pictureOf } from '@/present/record/pictureOf'
 import { shownName } from '@/present/record/shownName'
 import { viewableRoles } from '@/queries/users/viewableRoles'
+import { unknownRolesOfProvider } from '@/queries/users/rolesOfProvider'
 import { readRoleCards } from '@/queries/users/readRoleCards'
 const PAGE_SIZE = 10
 const MAX_PAGE = 100_000
@@ -57,10 +58,11 @@ export const readRolesPage = async (
 ) => {
   const ability = await abilityOfRequest(req)
   const readsUsers = ability.can('read', 'users')
-  const [cards, users, viewable] = await Promise.all([
+  const [cards, users, viewable, unknownRoles] = await Promise.all([
     readRoleCards(req),
     readsUsers ? readUsers(req, query) : null,
     viewableRoles(req),
+    ability.can('write', 'roles') ? unknownRolesOfProvider(req) : [],
   ])
   const cells = allCells()
   return {
@@ -85,5 +87,6 @@ export const readRolesPage = async (
       }
     }),
     users,
+    unknownRoles,
   }
 }

@@ -5,9 +5,9 @@ import { readSignInStates } from './signInStates'
 import type { OwnSheet, UserSheet } from '@/present/users/userSheet'
 
 /**
- * A user, as the visitor may see them: of their fields those they may read, the role's name only
- * with the right to read roles.
- * @returns null when there is none or it may not be read
+ * A user, limited to the fields the visitor may read; the role's name only with the right to read
+ * roles.
+ * @returns null if it does not exist or may not be read
  */
 export const readUser = async (req: PayloadRequest, id: number): Promise<UserSheet | null> => {
   const user = await req.payload.findByID({
@@ -20,6 +20,7 @@ export const readUser = async (req: PayloadRequest, id: number): Promise<UserShe
       role: true,
       phone: true,
       status: true,
+      breakGlass: true,
       createdAt: true,
       avatar: true,
     },
@@ -29,7 +30,7 @@ export const readUser = async (req: PayloadRequest, id: number): Promise<UserShe
     req,
   })
   if (!user) return null
-  const { name, email, role, phone, status, createdAt } = user
+  const { name, email, role, phone, status, breakGlass, createdAt } = user
   return {
     id,
     name: name ?? null,
@@ -38,12 +39,13 @@ export const readUser = async (req: PayloadRequest, id: number): Promise<UserShe
     phone: phone ?? null,
     status: status ?? null,
     signIn: (await readSignInStates(req, [id])).get(id) ?? null,
+    breakGlass: breakGlass ?? null,
     createdAt: createdAt ?? null,
     picture: pictureOf(user.avatar),
   }
 }
 
-/** Oneself, as one's account and profile draw it: whatever one may see of others. */
+/** The user's own record, which the reader may always see in full. */
 export const readOwnUser = async (req: PayloadRequest, id: number): Promise<OwnSheet | null> => {
   const user = await readUser(req, id)
   const { name, email, createdAt } = user ?? {}

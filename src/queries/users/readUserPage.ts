@@ -5,6 +5,7 @@ import { relyingParty } from '@/domain/users/passkeys'
 import { env } from '@/lib/env'
 import { readOwnFeed } from '@/queries/calendar/readOwnFeed'
 import { readDeputySheet } from '@/queries/users/deputies'
+import { entersAlone } from '@/queries/users/emergencyAccess'
 import { readFactors, readIdentities, readPasskeys } from '@/queries/users/readFactors'
 import { readFactorPolicy } from '@/queries/users/factorPolicy'
 import { readSessions } from '@/queries/users/readSessions'
@@ -32,7 +33,7 @@ type MadeMovement = {
 
 const SHOWN = 8
 
-/** The tenders a user approved last. For readers of tenders only: the caller checks. */
+/** The tenders a user approved most recently. For readers of tenders only: the caller checks. */
 const readApprovedTenders = (req: PayloadRequest, userId: number): Promise<ApprovedTender[]> =>
   readRows<ApprovedTender>(
     req,
@@ -42,7 +43,7 @@ const readApprovedTenders = (req: PayloadRequest, userId: number): Promise<Appro
         order by approved_at desc nulls last limit ${SHOWN}`,
   )
 
-/** The movements of stock a user made last. For readers of movements only: the caller checks. */
+/** A user's most recent stock movements. For readers of movements only: the caller checks. */
 const readMadeMovements = (req: PayloadRequest, userId: number): Promise<MadeMovement[]> =>
   readRows<MadeMovement>(
     req,
@@ -53,8 +54,8 @@ const readMadeMovements = (req: PayloadRequest, userId: number): Promise<MadeMov
   )
 
 /**
- * What a user did last, as far as the visitor may read the records it was done to: each row names
- * its record, a movement its card.
+ * A user's most recent actions on records that the visitor may read: each row names its record, a
+ * movement its card.
  */
 export const activityOf = async (
   { req }: Pick<ViewPage, 'req'>,
@@ -79,7 +80,7 @@ export const activityOf = async (
   return { tenders, movements }
 }
 
-/** The page of a user, as far as its reader may see it; null when there is none. */
+/** The page of a user, limited to what its reader may see; null when there is none. */
 export const readUserPage = async (page: ViewPage) => {
   const { req, id, may } = page
   const canWrite = may(['write', 'users'])
@@ -113,34 +114,44 @@ export const readUserPage = async (page: ViewPage) => {
 export const readAccount = async ({ req }: ViewPage) => {
   const staff = staffOf(req)
   if (!staff) return null
-  const [user, sessions, factor, passkeys, identities, { policy }, { timeZone }, deputy, feed] =
-    await Promise.all([
-      readOwnUser(req, staff.id),
-      readSessions(req, staff.id),
-      readFactors(req, staff.id),
-      readPasskeys(req, staff.id),
-      readIdentities(req, staff.id),
-      readFactorPolicy(req, staff.id),
-      siteOf(req.payload),
-      readDeputySheet(req, staff.id),
-      readOwnFeed(req, staff.id),
-    ])
+  const [
+    user,
+    sessions,
+    factor,
+    passkeys,
+    identities,
+    { policy },
+    { timeZone },
+    deputy,
+    feed,
+    hasPassword,
+  ] = await Promise.all([
+    readOwnUser(req, staff.id),
+    readSessions(req, staff.id),
+    readFactors(req, staff.id),
+    readPasskeys(req, staff.id),
+    readIdentities(req, staff.id),
+    readFactorPolicy(req, staff.id),
+    siteOf(req.payload),
+    readDeputySheet(req, staff.id),
+    readOwnFeed(req, staff.id),
+    entersAlone(req, staff.id),
+  ])
   const hasAddress = relyingParty(env.SERVER_URL) !== null
   const keys = { passkeys, hasAddress }
   const links = { identities, hasProvider: Boolean(env.OIDC_ISSUER) }
-  return (
-    user && { user, sessions, factor: { ...factor, policy }, keys, links, feed, deputy, timeZone }
-  )
+  const facts = { factor: { ...factor, policy }, keys, links, entersAlone: hasPassword }
+  return user && { user, sessions, ...facts, feed, deputy, timeZone }
 }
 
-/** A user's own profile: their record and what they did; null for others than users. */
+/** A user's own profile: their record and recent activity; null for others than users. */
 export const readProfile = async (page: ViewPage) => {
   const { req } = page
   const staff = staffOf(req)
   if (!staff) return null
   const [user, person, { timeZone }, activity] = await Promise.all([
     readOwnUser(req, staff.id),
-    // Everybody may know the name of their own role, with or without the right to read roles.
+    // Users may know the name of their own role, even without the right to read roles.
     personOf({ payload: req.payload, user: staff }),
     siteOf(req.payload),
     activityOf(page, staff.id),

@@ -28,7 +28,9 @@ describe('a linked account', () => {
     expect(session).toMatch(/^payload-token=[^;]+;(?!.*Expires).*SameSite=Lax/)
     expect([...jar.keys()].filter((name) => name.includes('oidc'))).toEqual([])
     const events = (await auditSince(last)).filter(({ document }) => document === person.id)
-    expect(events.map(({ action, user_id }) => [action, user_id])).toEqual([['signIn', person.id]])
+    expect(events).toMatchObject([
+      { action: 'signIn', user_id: person.id, details: { by: [null, 'provider'] } },
+    ])
     const key = counterKey(person.email, here['x-client-address'])
     expect(await rateLimiters(payload()).hasReached('known-pair', key, 1)).toBe(true)
     expect(

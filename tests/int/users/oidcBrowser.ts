@@ -24,7 +24,7 @@ const keep = (jar: Jar, response: Response) => {
 const cookieIn = (jar: Jar) => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
 
 /** A page that a browser opens by a link or a redirect: without an origin. */
-const get = async (jar: Jar, path: string, headers: Record<string, string> = anyIp()) => {
+export const get = async (jar: Jar, path: string, headers: Record<string, string> = anyIp()) => {
   const cookie = cookieIn(jar)
   const response = await ask('GET', path, {
     ...(cookie && { cookie }),
@@ -60,9 +60,13 @@ export const verified = ({ email }: Pick<Person, 'email'>, more: Claims = {}): C
 export const sessionsOf = ({ id }: Pick<Person, 'id'>) =>
   select('select id from users_sessions where _parent_id = $1', [id])
 
+export const nameOfRole = async ({ roleId }: Person) =>
+  (await select<{ name: string }>('select name from roles where id = $1', [roleId]))[0]?.name ?? ''
+
 export const suspend = ({ id }: Pick<Person, 'id'>) =>
   select(
-    `with flag as materialized (select set_config('app.user_writer', 'on', true))
+    `with flag as materialized (select set_config('app.user_writer', 'on', true)),
+       ended as (delete from users_sessions where _parent_id = $1)
      update users set status = 'passive' from flag where id = $1`,
     [id],
   )
@@ -92,6 +96,7 @@ export const useProvider = () => {
     Object.assign(env, { ...none, OIDC_CLIENT_SECRET: undefined, OIDC_MAX_ROLE: undefined }, before)
     provider.tamperBy(null)
     provider.setDown(false)
+    provider.setSignedInAgo(0)
   })
   afterAll(() => provider.stop())
 

@@ -14,6 +14,7 @@ import {
   back,
   CARDS,
   meIn,
+  nameOfRole,
   post,
   sessionsOf,
   suspend,
@@ -34,8 +35,6 @@ const identitiesOf = ({ id }: Pick<Person, 'id'>) =>
   )
 const roleOf = async ({ id }: Pick<Person, 'id'>) =>
   (await select<{ role: number }>('select role_id as role from users where id = $1', [id]))[0]?.role
-const nameOfRole = async ({ roleId }: Person) =>
-  (await select<{ name: string }>('select name from roles where id = $1', [roleId]))[0]?.name ?? ''
 const mailsTo = ({ id }: Pick<Person, 'id'>) =>
   select<{ event: string }>(
     `select data ->> 'event' as event from mails

@@ -115,7 +115,9 @@ describe('signing in by a passkey alone', () => {
     const key = counterKey(person.email, here['x-client-address'])
     expect(await rateLimiters(payload).hasReached('known-pair', key, 1)).toBe(true)
     const events = (await auditSince(last)).filter(({ document }) => document === person.id)
-    expect(events.map(({ action, user_id }) => [action, user_id])).toEqual([['signIn', person.id]])
+    expect(events).toMatchObject([
+      { action: 'signIn', user_id: person.id, details: { by: [null, 'passkey'] } },
+    ])
     const [{ last_used_at } = {}] = await select<{ last_used_at: Date | null }>(
       'select last_used_at from passkeys where user_id = $1',
       [person.id],

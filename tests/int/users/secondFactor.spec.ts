@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 import { randomBytes } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { generateSync, ScureBase32Plugin } from 'otplib'
+import { ScureBase32Plugin } from 'otplib'
 import { allPermissions } from '@/access/buildAbility'
 import { newCodeSet, type CodeSet } from '@/operations/users/factors/recoveryCodes'
 import { sealSeed } from '@/operations/users/factors/seed'
@@ -26,6 +26,7 @@ import {
   type Person,
 } from '../gate/people'
 import { ask, codeOf, read, startPayload, type Ask } from '../gate/rest'
+import { codeOfSecret, enrol, type Secured } from './enrol'
 
 let payload: Payload
 beforeAll(async () => {
@@ -33,23 +34,9 @@ beforeAll(async () => {
 })
 
 const base32 = new ScureBase32Plugin()
-/** A code of the authenticator, some steps of 30 seconds from now. */
-const codeOfSecret = (secret: string, steps = 0) =>
-  generateSync({ secret: base32.decode(secret), epoch: Math.floor(Date.now() / 1000) + steps * 30 })
-
-type Secured = Person & { secret: string; codes: string[]; cookie: string }
 
 const post = (path: string, options: Ask) => ask('POST', `/users/${path}`, options)
 const bodyOf = async <T>(answer: Promise<Response>) => (await read(answer)).body as T
-
-/** Enrols somebody over the API; the code of the step before is used up by it. */
-const enrol = async (person: Person): Promise<Secured> => {
-  const cookie = await cookieFor(person)
-  const { secret } = await bodyOf<{ secret: string }>(post('factor/begin', { cookie, json: {} }))
-  const json = { code: codeOfSecret(secret, -1) }
-  const { codes } = await bodyOf<{ codes: string[] }>(post('factor/enable', { cookie, json }))
-  return { ...person, secret, codes, cookie }
-}
 
 let set: Promise<CodeSet> | undefined
 

@@ -165,7 +165,8 @@ describe('over https', () => {
   it('the cookie is of this host alone, everywhere a session is read, until it is removed', async () => {
     const { id, email } = await makePerson(payload)
     env.SERVER_URL = 'https://ofis.example.com'
-    const [sent = ''] = (await signIn(email)).headers.getSetCookie()
+    const [sent = '', device] = (await signIn(email)).headers.getSetCookie()
+    expect(device).toMatch(/^__Host-payload-device-[\da-f]{12}=.*; Path=\/; Secure\S*; HttpOnly/)
     expect(sent).toMatch(
       /^__Host-payload-token=[\w.-]+; Path=\/; Secure\S*; HttpOnly\S*; SameSite=Lax/,
     )

@@ -1,5 +1,6 @@
 import { cleanText } from '@/domain/shared/text/cleanText'
 import { isEmailAddress } from '@/domain/shared/email'
+import type { RefusalCode } from '@/domain/shared/refusal'
 import {
   MAX_INVOICE_NUMBER_LENGTH,
   normalizeInvoiceNumber,
@@ -15,9 +16,10 @@ import type { MessageKey } from '@/i18n/messages'
 import { bodyField, tooLong } from './body'
 
 export const MAX_REASON_LENGTH = 500
-const MAX_NOTE_LENGTH = 2000
+export const MAX_NOTE_LENGTH = 2000
+export const MAX_ANSWER_LENGTH = 2000
 
-/** A SHA-256 in hex digits: of what the sender has before them. */
+/** A SHA-256 in hex digits: of the content shown to the sender. */
 export const hashField = bodyField<string>(
   { input: 'code', isRequired: true, codes: ['invalidInput'] },
   (sent) =>
@@ -26,22 +28,24 @@ export const hashField = bodyField<string>(
       : { code: 'invalidInput' },
 )
 
-/** Why something ends. */
-export const reasonField = bodyField<string>(
-  {
-    input: 'words',
-    isRequired: true,
-    maxLength: MAX_REASON_LENGTH,
-    codes: ['reasonMissing', 'textTooLong'],
-  },
-  (sent) => {
-    const reason = typeof sent === 'string' ? cleanText(sent) : ''
-    if (reason === '') return { code: 'reasonMissing' }
-    return reason.length > MAX_REASON_LENGTH ? tooLong(MAX_REASON_LENGTH) : { value: reason }
-  },
-)
+/** A text that may not be empty. @param missing the refusal of an empty one */
+const neededWordsField = (maxLength: number, missing: RefusalCode) =>
+  bodyField<string>(
+    { input: 'words', isRequired: true, maxLength, codes: [missing, 'textTooLong'] },
+    (sent) => {
+      const words = typeof sent === 'string' ? cleanText(sent) : ''
+      if (words === '') return { code: missing }
+      return words.length > maxLength ? tooLong(maxLength) : { value: words }
+    },
+  )
 
-/** The same, where another field of the body may say why. */
+/** Why something ends. */
+export const reasonField = neededWordsField(MAX_REASON_LENGTH, 'reasonMissing')
+
+/** The answer to a person. */
+export const answerField = neededWordsField(MAX_ANSWER_LENGTH, 'required')
+
+/** The same, optional if another field gives the reason. */
 export const reasonUnless = (field: string) =>
   bodyField<string | null>(
     {
@@ -71,18 +75,16 @@ const wordsField = (maxLength: number, label?: MessageKey) =>
     },
   )
 
-/** A remark that may be left out. */
+/** An optional remark. */
 export const noteField = wordsField(MAX_NOTE_LENGTH)
 
-/** What is written to the person asked for an approval; it may be left out. */
+/** An optional message to the requested approver. */
 export const requestNoteField = wordsField(MAX_NOTE_LENGTH, 'approvals.note')
 
-/** What is written to somebody beside what is sent; it may be left out. */
+/** An optional message with a send. */
 export const messageField = wordsField(MAX_MESSAGE_LENGTH)
 
-/**
- * Addresses to write to: none of them for an empty list, and null when nobody said to whom.
- */
+/** Recipients: an empty list for none, null for the default. */
 export const addressesField = bodyField<string[] | null>(
   { input: 'addresses', isRequired: false, codes: ['notAList', 'invalidEmail', 'tooLarge'] },
   (sent) => {
@@ -93,7 +95,29 @@ export const addressesField = bodyField<string[] | null>(
   },
 )
 
-/** The number of an invoice as it is stored; null to add it to the books later. */
+/**
+ * The whole list of invitees. An empty one is refused, as it would withdraw all invitations.
+ * @param max the most addresses it takes
+ */
+export const inviteesField = (max: number) =>
+  bodyField<string[]>(
+    {
+      input: 'addresses',
+      isRequired: true,
+      offersPeople: { label: 'meets.invitations.add', notFound: 'meets.invitations.nobody' },
+      label: 'meets.invitations.invitees',
+      codes: ['required', 'notAList', 'invalidEmail', 'tooLarge'],
+    },
+    (sent) => {
+      if (sent === null) return { code: 'required' }
+      if (!Array.isArray(sent)) return { code: 'notAList' }
+      if (sent.length === 0) return { code: 'required' }
+      if (sent.length > max) return { code: 'tooLarge' }
+      return sent.every(isEmailAddress) ? { value: sent } : { code: 'invalidEmail' }
+    },
+  )
+
+/** The normalised number of an invoice; null to add it to the books later. */
 export const invoiceNumberField = bodyField<string | null>(
   {
     input: 'code',
@@ -108,7 +132,7 @@ export const invoiceNumberField = bodyField<string | null>(
   },
 )
 
-/** Who somebody is to become: a customer that is known, or a new one (`customer.companyName`). */
+/** The customer to register: an existing one, or a new one (`customer.companyName`). */
 export const customerField = bodyField<RegisteredCustomer>(
   {
     input: 'customer',

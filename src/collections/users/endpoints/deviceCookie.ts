@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { parseCookies, type Payload } from 'payload'
 import { generateCookie } from 'payload/shared'
-import { usersConfig } from '@/queries/users/usersConfig'
+import { hostCookie } from '@/lib/sessionCookie'
 
 /** One for each account, so that people who share a device do not forget each other's. */
 const nameOf = (payload: Payload, email: string): string =>
@@ -22,12 +22,10 @@ export const deviceCookie = (args: {
   until: Date
 }): string =>
   generateCookie({
-    name: nameOf(args.payload, args.email),
+    ...hostCookie(nameOf(args.payload, args.email), '/api/users/login'),
     expires: args.until,
     httpOnly: true,
-    path: '/api/users/login',
     returnCookieAsObject: false,
     sameSite: 'Strict',
-    secure: usersConfig(args.payload).auth.cookies.secure,
     value: args.token,
   }) as string

@@ -7,6 +7,7 @@ import { requestPasswordReset } from '@/operations/users/requestPasswordReset'
 import { limitForgotten } from '@/operations/users/signInLimits'
 import { clientIp } from './clientIp'
 import { languageOf, readData } from './readData'
+import { refuseOthers } from './readProof'
 
 /** `POST /api/users/forgot-password {email}`: the same answer always; the mail follows later. */
 export const forgotPassword: Endpoint = {
@@ -14,7 +15,9 @@ export const forgotPassword: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const { payload } = req
-    const { email } = await readData(req)
+    const data = await readData(req)
+    refuseOthers(data, ['email'])
+    const { email } = data
     const address = canonicalEmail(email)
     refuseFields([address ? null : { path: 'email', code: email ? 'invalidEmail' : 'required' }])
     await limitForgotten(payload, { email: address ?? '', ip: clientIp(req.headers) })

@@ -5,6 +5,10 @@ import { Refusal } from '@/domain/shared/refusal'
 import { methodsText, STEP_METHODS } from '@/domain/users/factors'
 import { SSO_PROBLEM, ssoProblemIn } from '@/domain/users/oidc'
 import { env } from '@/lib/env'
+import {
+  beginConfirmationThere,
+  confirmByProvider,
+} from '@/operations/users/oidc/confirmByProvider'
 import { unlinkIdentity } from '@/operations/users/oidc/identities'
 import { beginAtProvider, hasProvider } from '@/operations/users/oidc/provider'
 import { openAtProvider, sealAtProvider } from '@/operations/users/oidc/providerCookie'
@@ -52,11 +56,37 @@ const start: Endpoint = {
     const to = safeReturnTo(req.searchParams.get('to')) ?? PATHS.root
     try {
       const isAfterSignOut = readOidcCookie(payload, headers, 'oidc-left') !== undefined
-      const { url, secrets } = await beginAtProvider(payload, { isAfterSignOut })
-      const { token, until } = sealAtProvider({ ...secrets, to }, new Date())
+      const asks = isAfterSignOut ? 'account' : undefined
+      const { url, secrets } = await beginAtProvider(payload, { asks })
+      const { token, until } = sealAtProvider({ ...secrets, to, confirms: null }, new Date())
       return redirect(url.href, [oidcCookie(payload, { kept: 'oidc', value: token, until })])
     } catch (error) {
       return backToSignIn(error, to)
+    }
+  },
+}
+
+/** The page of the window in which a session is confirmed, with what went wrong. */
+const toConfirmed = (error: unknown, cookies: readonly string[] = []): Response => {
+  const problem = error instanceof Refusal ? ssoProblemIn(error.code) : null
+  if (!problem) throw error
+  return redirect(pageAt(PATHS.identityConfirmed, { [SSO_PROBLEM]: problem }), cookies)
+}
+
+/**
+ * `GET /api/users/oidc/confirm`: to the provider, to sign in there again, in a window of its own; the page
+ * whose request has to be confirmed stays as it is.
+ */
+const confirm: Endpoint = {
+  path: '/oidc/confirm',
+  method: 'get',
+  handler: async (req) => {
+    insistOnProvider()
+    try {
+      const { url, token, until } = await beginConfirmationThere(req)
+      return redirect(url.href, [oidcCookie(req.payload, { kept: 'oidc', value: token, until })])
+    } catch (error) {
+      return toConfirmed(error)
     }
   },
 }
@@ -82,7 +112,7 @@ const answer = (req: PayloadRequest, outcome: ProviderOutcome): Response => {
 
 /**
  * `GET /api/users/oidc/callback`: where the provider sends the browser back to, from its own site. It
- * believes the cookie of `start` alone.
+ * believes the cookie of `start` or `confirm` alone.
  */
 const callback: Endpoint = {
   path: '/oidc/callback',
@@ -91,12 +121,18 @@ const callback: Endpoint = {
     insistOnProvider()
     const { payload, headers } = req
     const kept = readOidcCookie(payload, headers, 'oidc')
+    const over = [expiredOidcCookie(payload, 'oidc')]
+    const opened = openAtProvider(kept, new Date())
+    const search = new URL(req.url ?? '', env.SERVER_URL).search
+    const wayBack = { req, kept, search, ip: clientIp(headers) }
     try {
-      const search = new URL(req.url ?? '', env.SERVER_URL).search
-      return answer(req, await signInByProvider({ req, kept, search, ip: clientIp(headers) }))
+      if (!opened?.confirms) return answer(req, await signInByProvider(wayBack))
+      await confirmByProvider(wayBack)
+      return redirect(pageAt(PATHS.identityConfirmed, {}), over)
     } catch (error) {
-      const to = openAtProvider(kept, new Date())?.to ?? ''
-      return backToSignIn(error, to, [expiredOidcCookie(payload, 'oidc')])
+      return opened?.confirms
+        ? toConfirmed(error, over)
+        : backToSignIn(error, opened?.to ?? '', over)
     }
   },
 }
@@ -114,4 +150,4 @@ const remove: Endpoint = {
 }
 
 /** Single sign-on at an OpenID Connect provider. */
-export const oidcEndpoints: Endpoint[] = [start, callback, remove]
+export const oidcEndpoints: Endpoint[] = [start, confirm, callback, remove]

@@ -1,6 +1,6 @@
 import { parseCookies, type Payload } from 'payload'
 import { generateCookie } from 'payload/shared'
-import { usersConfig } from '@/queries/users/usersConfig'
+import { hostCookie } from '@/lib/sessionCookie'
 
 /** What the browser keeps: the sign-in that is at the provider, and that its person signed out here. */
 type Kept = 'oidc' | 'oidc-left'
@@ -14,7 +14,7 @@ export const readOidcCookie = (
 ): string | undefined => parseCookies(headers).get(nameOf(payload, kept))
 
 /**
- * A `Set-Cookie` for the two addresses of single sign-on alone. Lax: a browser that comes back from the
+ * A `Set-Cookie` that the addresses of single sign-on alone read. Lax: a browser that comes back from the
  * provider would not send a strict one.
  * @param args.value empty to remove it
  */
@@ -23,13 +23,11 @@ export const oidcCookie = (
   args: { kept: Kept; value: string; until: Date },
 ): string =>
   generateCookie({
-    name: nameOf(payload, args.kept),
+    ...hostCookie(nameOf(payload, args.kept), '/api/users/oidc'),
     expires: args.until,
     httpOnly: true,
-    path: '/api/users/oidc',
     returnCookieAsObject: false,
     sameSite: 'Lax',
-    secure: usersConfig(payload).auth.cookies.secure,
     value: args.value,
   }) as string
 

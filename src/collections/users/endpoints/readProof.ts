@@ -3,24 +3,27 @@ import { readRecoveryCode, readVerificationCode, type ConfirmMethod } from '@/do
 import { readAssertion, type Assertion } from '@/operations/users/passkeys/responses'
 import { MAX_PASSWORD_UNITS } from '@/domain/users/password'
 
+/** What is sent in a body; the provider sends the browser back instead. */
+type SentMethod = Exclude<ConfirmMethod, 'provider'>
+
 const READERS = {
   passkey: readAssertion,
   code: readVerificationCode,
   recovery: readRecoveryCode,
   password: (value: unknown): string | null =>
     typeof value === 'string' && value !== '' && value.length <= MAX_PASSWORD_UNITS ? value : null,
-} satisfies Readonly<Record<ConfirmMethod, (value: unknown) => unknown>>
+} satisfies Readonly<Record<SentMethod, (value: unknown) => unknown>>
 
 /** The field of a body that holds the proof. */
-const fieldOf = (method: ConfirmMethod): string => (method === 'passkey' ? 'assertion' : method)
+const fieldOf = (method: SentMethod): string => (method === 'passkey' ? 'assertion' : method)
 
 /** What was sent as a proof, in its canonical form. */
-type ProofBy<Method extends ConfirmMethod> = {
+type ProofBy<Method extends SentMethod> = {
   [M in Method]: { kind: M; value: NonNullable<ReturnType<(typeof READERS)[M]>> }
 }[Method]
 
 /**
- * Refuses what a body holds beside the fields that are known.
+ * Refuses unknown fields of a body.
  * @throws Refusal `unknownField`
  */
 export const refuseOthers = (data: Record<string, unknown>, known: readonly string[]): void => {
@@ -34,7 +37,7 @@ export const refuseOthers = (data: Record<string, unknown>, known: readonly stri
  * The proof of identity in a request: exactly one of the methods.
  * @throws Refusal `unknownField`; `invalidInput` at the field for what cannot be one
  */
-export const readProof = <Method extends ConfirmMethod>(
+export const readProof = <Method extends SentMethod>(
   data: Record<string, unknown>,
   methods: readonly Method[],
 ): ProofBy<Method> => {

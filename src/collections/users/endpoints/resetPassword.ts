@@ -5,6 +5,7 @@ import { setForgottenPassword } from '@/operations/users/setForgottenPassword'
 import { limitResets } from '@/operations/users/signInLimits'
 import { clientIp } from './clientIp'
 import { languageOf, readData } from './readData'
+import { refuseOthers } from './readProof'
 
 /** `POST /api/users/reset-password {token, password}`: ends at the sign-in page. */
 export const resetPassword: Endpoint = {
@@ -12,6 +13,7 @@ export const resetPassword: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const data = await readData(req)
+    refuseOthers(data, ['token', 'password', 'confirm-password'])
     const { token, password } = data
     const isToken = typeof token === 'string' && token !== '' && token.length <= 200
     refuseFields([isToken ? null : { path: 'token', code: 'required' }])

@@ -1,6 +1,6 @@
 import { parseCookies, type Payload } from 'payload'
 import { generateCookie } from 'payload/shared'
-import { usersConfig } from '@/queries/users/usersConfig'
+import { hostCookie } from '@/lib/sessionCookie'
 
 const nameOf = (payload: Payload): string => `${payload.config.cookiePrefix}-step`
 
@@ -9,17 +9,15 @@ export const readStepCookie = (payload: Payload, headers: Headers): string | und
   parseCookies(headers).get(nameOf(payload))
 
 /**
- * The `Set-Cookie` of a sign-in between its steps. No page and no other endpoint gets it.
+ * The `Set-Cookie` of a sign-in between its steps. No page and no other endpoint reads it.
  * @param step.token empty to remove it
  */
 export const stepCookie = (payload: Payload, step: { token: string; until: Date }): string =>
   generateCookie({
-    name: nameOf(payload),
+    ...hostCookie(nameOf(payload), '/api/users/login'),
     expires: step.until,
     httpOnly: true,
-    path: '/api/users/login',
     returnCookieAsObject: false,
     sameSite: 'Lax',
-    secure: usersConfig(payload).auth.cookies.secure,
     value: step.token,
   }) as string

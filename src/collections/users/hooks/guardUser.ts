@@ -13,7 +13,8 @@ import { insistOnConfirmed } from '@/operations/users/factors/confirmItsYou'
 import { guardPolicyOfUser } from '@/operations/users/guardFactorPolicy'
 import { closeInvitation, endInvitation } from '@/operations/users/invitations/invitation'
 import { endUncoveredInvitation } from '@/operations/users/invitations/senderCovers'
-import { administratorIds } from '@/operations/users/refuseWithoutAdministrator'
+import { refuseWithoutAdministrator } from '@/operations/users/refuseWithoutAdministrator'
+import { lockFactorPolicy } from '@/operations/users/factors/setup'
 import { mailToOwner } from '@/operations/users/securityMail'
 import { asAdministrator, type Administrator } from '@/operations/users/roleHierarchy'
 import { powerOfRole, powerOfUser } from '@/queries/users/rolePower'
@@ -37,8 +38,29 @@ const guardGivenRole = async (req: PayloadRequest, role: Id, id: Id | undefined)
   const caller = await asAdministrator(req)
   if (caller && !caller.covers(power)) throw new Refusal('grantBeyondOwn')
   if (id === undefined || isAdministrator(power.permissions)) return
-  const others = (await administratorIds(req)).filter((other) => other !== id)
-  if (others.length === 0) throw new Refusal('lastAdministrator')
+  await refuseWithoutAdministrator(req, { without: id })
+}
+
+/**
+ * Emergency access is granted and removed by administrators only, also their own; it requires a
+ * second factor.
+ */
+const guardBreakGlass = async (
+  req: PayloadRequest,
+  args: { caller: Administrator | null; id: Id | undefined; isGiven: boolean },
+) => {
+  const { caller, id, isGiven } = args
+  caller?.insistOn(id === undefined ? 'create' : 'write', 'users', 'breakGlass')
+  caller?.insistOn('write', 'roles')
+  if (!isGiven) return refuseWithoutAdministrator(req, { without: id, keepsRole: true })
+  // Locked: the last factor may be on its way out.
+  if (id !== undefined)
+    await query(req, sql`select id from users where id = ${id} for no key update`)
+  const hasFactor = id !== undefined && (await lockFactorPolicy(req, Number(id))).hasFactor
+  if (!hasFactor)
+    throw new Refusal('breakGlassNeedsFactor', {
+      fields: [{ path: 'breakGlass', code: 'breakGlassNeedsFactor' }],
+    })
 }
 
 /** A link to set a password that was mailed before belongs to the old address and password. */
@@ -78,9 +100,9 @@ const mailAboutChanges = async (
 /**
  * Users may change themselves and, with permission, users whose role has no more permissions than
  * their own. A user cannot assign a role with more permissions, or take one with a weaker second-factor
- * policy, and the last administrator keeps the role. Changes of other users, and of roles, need a
- * confirmed session. The database refuses other writers of role and e-mail: a concurrent sign-in would
- * otherwise overwrite the change.
+ * policy, and the last administrator keeps the role. Changes of other users, of roles and of emergency
+ * access need a confirmed session. The database refuses other writers of these and of the e-mail: a
+ * concurrent sign-in would otherwise overwrite the change.
  */
 export const guardUser: CollectionBeforeChangeHook = async (call) => {
   const { data, operation, originalDoc, req } = call
@@ -95,7 +117,10 @@ export const guardUser: CollectionBeforeChangeHook = async (call) => {
   const isRoleGiven = role !== null && role !== idOf(originalDoc?.role)
   if (isRoleGiven) await guardGivenRole(req, role, id)
   if (isRoleGiven && id !== undefined) await guardPolicyOfUser(req, { user: id, role })
-  if (isRoleGiven || !isCaller(req, id)) await insistOnConfirmed(req)
+  const isGiven = Boolean(data.breakGlass)
+  const isMarked = data.breakGlass !== undefined && isGiven !== Boolean(originalDoc?.breakGlass)
+  if (isMarked) await guardBreakGlass(req, { caller, id, isGiven })
+  if (isRoleGiven || isMarked || !isCaller(req, id)) await insistOnConfirmed(req)
   if (id === undefined) return data
   await settleInvitation(req, { id, data, original: originalDoc, role: isRoleGiven ? role : null })
   await mailAboutChanges(req, { id, data, original: originalDoc })
@@ -115,6 +140,5 @@ export const guardUserDelete: CollectionBeforeDeleteHook = async ({ id, req }) =
     await refuseAbove(req, caller, id)
     await insistOnConfirmed(req)
   }
-  const others = (await administratorIds(req)).filter((other) => other !== id)
-  if (others.length === 0) throw new Refusal('lastAdministrator')
+  await refuseWithoutAdministrator(req, { without: id })
 }

@@ -3,35 +3,44 @@
 import { useRef, useState } from 'react'
 
 import { useT } from '@/components/ui/useT'
+import { ssoWords } from '@/present/users/ssoWords'
 import { Button } from '../../ui/controls/Button'
 import { Field } from '../../ui/inputs/Field'
 import { PasswordInput } from '../../ui/inputs/PasswordInput'
 import { ProofField, proofIn } from '../../ui/inputs/ProofField'
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog'
 import { sendToApi } from '../../ui/requests/api'
+import { confirmInWindow } from '../../ui/requests/confirmWindow'
 import { askPasskey } from '../../ui/requests/passkeys'
 
-type Kind = 'passkey' | 'code' | 'recovery' | 'password'
+type Kind = 'passkey' | 'code' | 'recovery' | 'provider' | 'password'
 
-/** What offers each method instead of another. */
+/** Labels for switching to each method. */
 const USE = {
   passkey: 'factors.passkeyUse',
   code: 'factors.useCode',
   recovery: 'factors.useRecovery',
+  provider: 'factors.providerUse',
   password: 'auth.password',
 } as const
 
-/** The methods that this screen knows, in its order. */
+/** The methods supported by this screen, in its order. */
 const known = (methods: readonly string[]): Kind[] =>
-  (['passkey', 'code', 'recovery', 'password'] as const).filter((kind) => methods.includes(kind))
+  (['passkey', 'code', 'recovery', 'provider', 'password'] as const).filter((kind) =>
+    methods.includes(kind),
+  )
 
 type Props = {
-  /** The methods that count, as the refusal names them. */
+  /** The accepted methods, from the refusal. */
   methods: readonly string[]
   onClose: (isConfirmed: boolean) => void
 }
 
-/** The dialog in which a person confirms who they are. */
+/** Methods that do not use a field of the dialog. */
+const isElsewhere = (kind: Kind): kind is 'passkey' | 'provider' =>
+  kind === 'passkey' || kind === 'provider'
+
+/** The dialog in which a user confirms their identity. */
 export const ConfirmQuestion = ({ methods, onClose }: Props) => {
   const t = useT()
   const kinds = known(methods)
@@ -45,10 +54,16 @@ export const ConfirmQuestion = ({ methods, onClose }: Props) => {
     if (outcome.ok) return onClose(true)
     return outcome.fields.assertion ?? outcome.message ?? t('common.connectionFailed')
   }
+  const confirmByProvider = async () => {
+    const problem = await confirmInWindow()
+    if (problem === null) return onClose(true)
+    return t(problem === 'left' ? 'factors.providerLeft' : ssoWords(problem))
+  }
   const confirm = async () => {
     const form = fields.current?.closest('form')
     if (!form) return
     if (kind === 'passkey') return confirmByPasskey()
+    if (kind === 'provider') return confirmByProvider()
     const body =
       kind === 'password'
         ? { password: String(new FormData(form).get('password') ?? '') }
@@ -63,8 +78,8 @@ export const ConfirmQuestion = ({ methods, onClose }: Props) => {
   return (
     <ConfirmDialog
       open
-      confirmLabel={t(kind === 'passkey' ? 'factors.passkeyUse' : 'factors.verify')}
-      description={t('factors.confirmText')}
+      confirmLabel={t(isElsewhere(kind) ? USE[kind] : 'factors.verify')}
+      description={t(kind === 'provider' ? 'factors.providerText' : 'factors.confirmText')}
       title={t('factors.confirmTitle')}
       onClose={() => onClose(false)}
       onConfirm={confirm}
@@ -77,7 +92,7 @@ export const ConfirmQuestion = ({ methods, onClose }: Props) => {
             )}
           </Field>
         ) : (
-          kind !== 'passkey' && <ProofField key={kind} kind={kind} />
+          !isElsewhere(kind) && <ProofField key={kind} kind={kind} />
         )}
         {others.map((other) => (
           <Button key={other} tone="secondary" onClick={() => setKind(other)}>

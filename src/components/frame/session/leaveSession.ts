@@ -2,12 +2,14 @@ import { ApiFailure, callApi, isSignedOut } from '../../ui/requests/api'
 import { paths } from '@/catalog/paths'
 
 import { disownAppearance, flushAppearance } from '../appearance/appearanceStore'
+import { forgetPages } from './pageMemory'
 
 export const SIGN_OUT_CHANNEL = 'bo-sign-out'
 
 /** Ends the session on the server, notifies the other tabs, then shows the sign-in screen (UM2). */
 export const leaveSession = async (): Promise<void> => {
   await flushAppearance()
+  forgetPages()
   const outcome = await callApi('/api/users/logout', { method: 'POST' })
   // 400 and 401 mean that the session has already ended.
   if (!outcome.ok && outcome.status !== 400 && !isSignedOut(outcome)) throw new ApiFailure(outcome)

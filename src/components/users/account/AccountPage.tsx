@@ -29,9 +29,11 @@ type Props = {
   factor: FactorSheet
   keys: PasskeysSheet
   links: IdentitiesSheet
-  /** Nothing for users without a calendar. */
+  /** They can sign in with a password. */
+  entersAlone: boolean
+  /** Null for users without a calendar. */
   feed: FeedSheet | null
-  /** Nothing for users who approve nothing. */
+  /** Null for users without approval rights. */
   deputy: DeputySheet | null
   notifications: ReactNode
   appearance: ReactNode
@@ -39,10 +41,13 @@ type Props = {
   timeZone: string
 }
 
-/** One's own data, password, notifications and appearance; each tab has its address (PF1). */
+/**
+ * The user's own account: profile, password, notifications and appearance; each tab has its address
+ * (PF1).
+ */
 export const AccountPage = (props: Props) => {
   const { user, sessions, factor, keys, links, feed, deputy, notifications, appearance } = props
-  const { locale, timeZone } = props
+  const { entersAlone, locale, timeZone } = props
   const t = createTranslator(locale)
   const account = (
     <div className="account-stack">
@@ -56,15 +61,19 @@ export const AccountPage = (props: Props) => {
   const security = (
     <div className="account-stack">
       <Card title={t('auth.changePassword')}>
-        <p className="text-soft">{t('account.passwordHint')}</p>
-        <NewPasswordForm
-          asksCurrent
-          email={user.email}
-          name={user.name}
-          notice={t('auth.passwordChanged')}
-          submitLabel={t('auth.changePassword')}
-          userId={user.id}
-        />
+        <p className="text-soft">
+          {t(entersAlone ? 'account.passwordHint' : 'account.passwordClosed')}
+        </p>
+        {entersAlone && (
+          <NewPasswordForm
+            asksCurrent
+            email={user.email}
+            name={user.name}
+            notice={t('auth.passwordChanged')}
+            submitLabel={t('auth.changePassword')}
+            userId={user.id}
+          />
+        )}
       </Card>
       <PasskeysCard {...keys} factor={factor} timeZone={timeZone} />
       <FactorCard factor={factor} hasPasskey={keys.passkeys.length > 0} timeZone={timeZone} />

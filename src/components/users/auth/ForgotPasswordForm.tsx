@@ -29,7 +29,14 @@ const useCountdown = () => {
 }
 
 /** One answer whether the address is known or not, so that nobody learns who has an account. */
-export const ForgotPasswordForm = ({ siteTitle }: { siteTitle: string }) => {
+export const ForgotPasswordForm = ({
+  siteTitle,
+  isEmergencyOnly,
+}: {
+  siteTitle: string
+  /** Passwords are for emergency access only. */
+  isEmergencyOnly: boolean
+}) => {
   const t = useT()
   const outcomeText = useOutcomeText()
   const [isBusy, setBusy] = useState(false)
@@ -56,7 +63,11 @@ export const ForgotPasswordForm = ({ siteTitle }: { siteTitle: string }) => {
   }
 
   return (
-    <AuthFrame siteTitle={siteTitle} text={t('auth.forgotText')} title={t('auth.forgotTitle')}>
+    <AuthFrame
+      siteTitle={siteTitle}
+      text={t(isEmergencyOnly ? 'auth.forgotEmergencyText' : 'auth.forgotText')}
+      title={t('auth.forgotTitle')}
+    >
       <form className="auth__form" method="post" onSubmit={submit} {...formWords(t)}>
         {isSent && !failure && <Alert tone="success">{t('auth.resetLinkSent')}</Alert>}
         {failure && <Alert tone="error">{outcomeText(failure)}</Alert>}

@@ -2,7 +2,7 @@
 
 import { IconBuilding, IconFingerprint } from '@tabler/icons-react'
 import Link from 'next/link'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 
 import { callApi } from '../../ui/requests/api'
 import { askPasskey, usePasskeySupport } from '../../ui/requests/passkeys'
@@ -19,29 +19,47 @@ import type { SsoProblem } from '@/domain/users/oidc'
 import { formWords } from '../../ui/inputs/formWords'
 import { AuthFrame } from './AuthFrame'
 import { EmailField } from './EmailField'
+import { ssoWords } from '@/present/users/ssoWords'
 import { useOutcomeText } from './useOutcomeText'
 
 type Props = {
   returnTo: string
   siteTitle: string
   siteDescription: string | null
-  /** Browsers can have passkeys for the address of this installation. */
+  /** The browser supports passkeys for this address. */
   hasPasskeys: boolean
-  /** The provider of single sign-on, by what it is called; an empty label for one without a name. */
+  /** Name of the single sign-on provider; an empty label for one without a name. */
   provider: string | null
+  /** Single sign-on is the only way in; passwords and passkeys remain for emergency accounts. */
+  isProviderOnly: boolean
   /** The reason why a sign-in through the provider failed. */
   problem: SsoProblem | null
 }
 
-/** The page of each step that may follow the password. */
+/** The page of each possible step after the password. */
 const STEPS = { factor: paths.loginStep(), enrol: paths.loginEnrol() }
 
-/** The address of the page of a step: with its methods, and the `redirect` of the present address. */
+/** The URL of a step's page: with its methods, and the `redirect` of the current address. */
 const pageOf = (next: keyof typeof STEPS, methods: readonly string[] = []): string => {
   const query = new URLSearchParams(window.location.search)
   if (methods.length > 0) query.set(STEP_METHODS, methodsText(methods))
   const search = query.toString()
   return STEPS[next] + (search && `?${search}`)
+}
+
+/** The fields of password and passkey; collapsed if only for emergency access. */
+const ByThemselves = ({ isEmergency, children }: { isEmergency: boolean; children: ReactNode }) => {
+  const t = useT()
+  if (!isEmergency) return children
+  return (
+    <details className="auth__emergency">
+      <summary className="text-link">{t('auth.emergency')}</summary>
+      <div className="auth__form">
+        <p className="text-soft">{t('auth.emergencyText')}</p>
+        {children}
+      </div>
+    </details>
+  )
 }
 
 /**
@@ -54,6 +72,7 @@ export const LoginForm = ({
   siteDescription,
   hasPasskeys,
   provider,
+  isProviderOnly,
   problem,
 }: Props) => {
   const t = useT()
@@ -62,14 +81,16 @@ export const LoginForm = ({
   const [busy, setBusy] = useState<'password' | 'passkey' | null>(null)
   const [error, setError] = useState<string | null>(
     problem &&
-      t(problem === 'tooManyAttempts' ? 'refusals.tooManyRequests' : `refusals.${problem}`),
+      t(
+        isProviderOnly || problem === 'tooManyAttempts' ? ssoWords(problem) : `refusals.${problem}`,
+      ),
   )
   const email = useRef<HTMLInputElement>(null)
   const notice = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    if (!problem) email.current?.focus()
-  }, [problem])
+    if (!problem && !isProviderOnly) email.current?.focus()
+  }, [problem, isProviderOnly])
   useEffect(() => {
     if (error) notice.current?.focus()
   }, [error])
@@ -90,8 +111,8 @@ export const LoginForm = ({
         },
       },
     )
-    // A full load: the frame, the rights and the theme of this person come with it. The button
-    // stays busy until the next page is there.
+    // A full load: the user's frame, rights and theme come with it. The button stays busy until the
+    // next page has loaded.
     if (outcome.ok) {
       const { next, methods } = outcome.data
       return window.location.assign(next ? pageOf(next, methods) : returnTo)
@@ -114,6 +135,16 @@ export const LoginForm = ({
     setBusy(null)
   }
 
+  const atProvider = provider !== null && (
+    // A plain link: it leaves for the provider, which the router cannot follow.
+    <a
+      className={`ui-button ui-button--block ${isProviderOnly ? '' : 'ui-button--secondary'}`}
+      href={`/api/users/oidc/start?${new URLSearchParams({ to: returnTo })}`}
+    >
+      <IconBuilding aria-hidden="true" size={18} />
+      {provider ? t('factors.ssoSignInWith', { label: provider }) : t('factors.ssoSignIn')}
+    </a>
+  )
   return (
     <AuthFrame
       about={siteDescription}
@@ -127,45 +158,39 @@ export const LoginForm = ({
             {error}
           </Alert>
         )}
-        <EmailField ref={email} />
-        <Field label={t('auth.password')}>
-          {(input) => (
-            <PasswordInput {...input} required autoComplete="current-password" name="password" />
-          )}
-        </Field>
-        <div className="auth__row">
-          <Checkbox name="remember">{t('auth.rememberMe')}</Checkbox>
-          <Link className="text-link" href={paths.forgotPassword()} prefetch={false}>
-            {t('auth.forgotPassword')}
-          </Link>
-        </div>
-        <Button block busy={busy === 'password'} type="submit">
-          {t(busy === 'password' ? 'auth.signingIn' : 'auth.signIn')}
-        </Button>
-        {hasPasskeys && isSupported && (
-          <Button
-            block
-            busy={busy === 'passkey'}
-            icon={<IconFingerprint aria-hidden="true" size={18} />}
-            tone="secondary"
-            onClick={(event) => {
-              const { form } = event.currentTarget
-              void signInByPasskey(form !== null && new FormData(form).get('remember') === 'on')
-            }}
-          >
-            {t('factors.passkeySignIn')}
+        {isProviderOnly && atProvider}
+        <ByThemselves isEmergency={isProviderOnly}>
+          <EmailField ref={email} />
+          <Field label={t('auth.password')}>
+            {(input) => (
+              <PasswordInput {...input} required autoComplete="current-password" name="password" />
+            )}
+          </Field>
+          <div className="auth__row">
+            <Checkbox name="remember">{t('auth.rememberMe')}</Checkbox>
+            <Link className="text-link" href={paths.forgotPassword()} prefetch={false}>
+              {t('auth.forgotPassword')}
+            </Link>
+          </div>
+          <Button block busy={busy === 'password'} type="submit">
+            {t(busy === 'password' ? 'auth.signingIn' : 'auth.signIn')}
           </Button>
-        )}
-        {provider !== null && (
-          // A plain link: it leaves for the provider, which no router can follow.
-          <a
-            className="ui-button ui-button--secondary ui-button--block"
-            href={`/api/users/oidc/start?${new URLSearchParams({ to: returnTo })}`}
-          >
-            <IconBuilding aria-hidden="true" size={18} />
-            {provider ? t('factors.ssoSignInWith', { label: provider }) : t('factors.ssoSignIn')}
-          </a>
-        )}
+          {hasPasskeys && isSupported && (
+            <Button
+              block
+              busy={busy === 'passkey'}
+              icon={<IconFingerprint aria-hidden="true" size={18} />}
+              tone="secondary"
+              onClick={(event) => {
+                const { form } = event.currentTarget
+                void signInByPasskey(form !== null && new FormData(form).get('remember') === 'on')
+              }}
+            >
+              {t('factors.passkeySignIn')}
+            </Button>
+          )}
+        </ByThemselves>
+        {!isProviderOnly && atProvider}
       </form>
     </AuthFrame>
   )

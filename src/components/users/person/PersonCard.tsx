@@ -20,7 +20,7 @@ type Props = { user: UserSheet; locale: Locale; timeZone: string; actions?: Reac
 export const PersonCard = ({ user, locale, timeZone, actions }: Props) => {
   const t = createTranslator(locale)
   const format = createFormatters(locale)
-  const { name, email, role, phone, status, signIn, createdAt } = user
+  const { name, email, role, phone, status, signIn, breakGlass, createdAt } = user
   return (
     <Card className="person-card">
       <div className="person-card__head">
@@ -41,6 +41,7 @@ export const PersonCard = ({ user, locale, timeZone, actions }: Props) => {
                 {t(`users.signIns.${signIn}`)}
               </Chip>
             )}
+            {breakGlass && <Chip tone="warning">{t('users.fields.breakGlass')}</Chip>}
           </p>
         </div>
       </div>

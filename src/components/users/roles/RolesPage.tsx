@@ -1,5 +1,6 @@
 import { IconShieldLock } from '@tabler/icons-react'
 
+import { Alert } from '../../ui/layout/Alert'
 import { Card } from '../../ui/layout/Card'
 import { EmptyState } from '../../ui/layout/EmptyState'
 import { PageHeader } from '../../ui/layout/PageHeader'
@@ -16,11 +17,15 @@ type Props = {
   may: { create: boolean; write: boolean; delete: boolean }
   /** Nothing where the reader may not read users. */
   users: { rows: RoleUser[]; role: number | null; page: number; pages: number } | null
+  /**
+   * Role names sent by the single sign-on provider that no role has; for users who may edit roles.
+   */
+  unknownRoles: readonly string[]
   locale: Locale
 }
 
-/** The roles as cards, and below them who holds which. */
-export const RolesPage = ({ roles, rights, may, users, locale }: Props) => {
+/** The roles as cards, and below them the users of each. */
+export const RolesPage = ({ roles, rights, may, users, unknownRoles, locale }: Props) => {
   const t = createTranslator(locale)
   return (
     <div className="ui-page">
@@ -29,6 +34,11 @@ export const RolesPage = ({ roles, rights, may, users, locale }: Props) => {
         description={t('roles.emptyHint')}
         title={t('nav.roles')}
       />
+      {unknownRoles.length > 0 && (
+        <Alert tone="warning">
+          {t('roles.unknownOfProvider', { names: unknownRoles.join(', ') })}
+        </Alert>
+      )}
       {roles.length === 0 && !may.create ? (
         <Card>
           <EmptyState icon={<IconShieldLock size={28} />} title={t('common.noRecords')} />

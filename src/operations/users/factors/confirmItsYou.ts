@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { insistOnStaff, staffOf } from '@/access/session/staffOf'
 import { refuseFields, Refusal } from '@/domain/shared/refusal'
-import { CONFIRMED_MINUTES } from '@/domain/users/factors'
 import { readRows } from '@/queries/shared/rows'
+import { isConfirmed } from '@/queries/users/isConfirmed'
 import { confirmMethods } from '@/queries/users/readFactors'
 import { inTransaction, query } from '../../shared/transaction'
 import { inHashSlot, isPasswordOf, type PasswordHash } from '../passwordHash'
@@ -11,27 +11,15 @@ import { askForPasskey, type PasskeyQuestion } from '../passkeys/assertion'
 import { ownPasswordLimit } from '../signInLimits'
 import { checkProof, type Proof } from './proof'
 
-/** A session that was opened or confirmed within the last minutes. */
-const isConfirmed = async (req: PayloadRequest, sid: string): Promise<boolean> => {
-  const [row] = await readRows<{ is: boolean }>(
-    req,
-    sql`select greatest(s.created_at, d.confirmed_at)
-            > now() - make_interval(mins => ${CONFIRMED_MINUTES}) as is
-        from users_sessions s left join session_devices d on d.session_id = s.id
-        where s.id = ${sid}`,
-  )
-  return row?.is === true
-}
-
 /**
- * Requires a session that was opened or confirmed within `CONFIRMED_MINUTES`: an unlocked screen or a
- * stolen cookie is not enough for what follows.
+ * Requires a session that was opened or confirmed within `CONFIRMED_MINUTES`: an unlocked screen or
+ * a stolen cookie must not be enough.
  * @param req of the caller
- * @throws Refusal `confirmItsYou` with the methods that count
+ * @throws Refusal `confirmItsYou` with the accepted methods
  */
 export const insistOnConfirmed = async (req: PayloadRequest): Promise<void> => {
   const staff = staffOf(req)
-  // The system itself, and programs that have no session.
+  // The system itself, and programs, which have no session.
   if (!staff) return
   if (staff._sid && (await isConfirmed(req, staff._sid))) return
   const methods = await confirmMethods(req, Number(staff.id))
@@ -57,7 +45,7 @@ const isRightPassword = async (
 }
 
 /**
- * Asks for an answer of a passkey of the caller, to confirm their session.
+ * Creates a passkey challenge for confirming the caller's session.
  * @throws Refusal `signInFirst`, `notAllowed` for programs, `passkeysUnavailable`; `confirmItsYou`
  *   without a passkey; `tooManyAttempts`
  */
@@ -71,7 +59,8 @@ export const beginConfirmation = async (req: PayloadRequest): Promise<PasskeyQue
   return askForPasskey(req, { use, askedBy: String(userId) })
 }
 
-const noteConfirmed = (req: PayloadRequest, { id, sid }: { id: number; sid: string }) =>
+/** Marks a session as confirmed, in the request's transaction. */
+export const noteConfirmed = (req: PayloadRequest, { id, sid }: { id: number; sid: string }) =>
   query(
     req,
     sql`insert into session_devices (session_id, user_id, confirmed_at)
@@ -81,9 +70,10 @@ const noteConfirmed = (req: PayloadRequest, { id, sid }: { id: number; sid: stri
 
 /**
  * Confirms the session of the caller for some minutes.
- * @param args.proof what they sent; a password counts only without a second factor
- * @throws Refusal `signInFirst`, `notAllowed` for programs; `confirmItsYou` for a method that does not
- *   count; `invalidInput` at the field for a wrong password, code or passkey; `tooManyAttempts`
+ * @param args.proof from the request; a password is accepted only without a second factor
+ * @throws Refusal `signInFirst`, `notAllowed` for programs; `confirmItsYou` for a method that is
+ *   not accepted; `invalidInput` at the field for a wrong password, code or passkey;
+ *   `tooManyAttempts`
  */
 export const confirmSession = async (args: {
   req: PayloadRequest
@@ -101,7 +91,7 @@ export const confirmSession = async (args: {
     await inTransaction(req, () => noteConfirmed(req, { id, sid }))
     return
   }
-  // Codes have limits of their own. Each recovery code that is tried costs a derivation.
+  // Codes have separate limits. Each attempted recovery code costs a key derivation.
   const limit = ownPasswordLimit(req.payload, { userId: id, sessionId: sid })
   if (proof.kind !== 'code') await limit.refuseFlood()
   const asked = { purpose: 'confirm', binding: sid } as const

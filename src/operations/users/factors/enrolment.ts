@@ -10,18 +10,18 @@ import { checkFirstCode, lockFactorPolicy, makeSeed, type NewSeed } from './setu
 import { closeStep, lockStep, readStep, takeAttempt } from './signInStep'
 
 /**
- * Refuses who need not enrol (any more): they have a second factor by now, which a password alone
- * must not replace, or the role no longer asks for it. They sign in again.
+ * Refuses enrolment that is no longer required: the user has a second factor by now, which a
+ * password alone must not replace, or the role no longer requires one. They sign in again.
  */
 const insistOnNeed = async (req: PayloadRequest, userId: number) => {
   if (!(await lockFactorPolicy(req, userId)).mustEnrol) throw new Refusal('stepExpired')
 }
 
 /**
- * Makes a seed for a user who gave the right password and has to set up a second factor before
- * they are signed in. Of several tabs the last one counts.
- * @param args.token what the browser kept of the first step
- * @throws Refusal `stepExpired` for a step that is over, used or spent, after another password or a
+ * Creates a seed for a user who gave the right password and must set up a second factor before they
+ * are signed in. Of several tabs the last one counts.
+ * @param args.token of the first step, kept by the browser
+ * @throws Refusal `stepExpired` for a step that is expired or used, after another password or a
  *   suspension, and when no factor has to be set up any more
  */
 export const beginEnrolment = async (args: {
@@ -40,12 +40,12 @@ export const beginEnrolment = async (args: {
 }
 
 /**
- * Turns the factor on with its first code, and starts the session: in one transaction, so that
- * there is no session without a factor, and of concurrent uses one succeeds.
+ * Enables the factor with its first code and starts the session, in one transaction: there is no
+ * session without a factor, and of concurrent uses one succeeds.
  * @param args as of `completeSignIn`, with the code of `readVerificationCode`
  * @returns as `completeSignIn` does, with the recovery codes, which are never shown again
- * @throws Refusal `stepExpired` as `beginEnrolment`; `setupExpired` when nothing waits for a code,
- *   `invalidInput` for a wrong one, `tooManyAttempts`, `overloaded`
+ * @throws Refusal `stepExpired` as `beginEnrolment`; `setupExpired` when no setup is pending,
+ *   `invalidInput` for a wrong code, `tooManyAttempts`, `overloaded`
  */
 export const completeEnrolment = async (args: {
   req: PayloadRequest
@@ -56,9 +56,11 @@ export const completeEnrolment = async (args: {
 }): Promise<SignIn & { email: string; codes: string[] }> => {
   const { req, token, code, ip } = args
   const { payload } = req
-  const { userId, email, name, mark, isRemembered } = await takeAttempt(req, token, 'enrol')
+  const step = await takeAttempt(req, token, 'enrol')
+  const { userId, email, name, mark, isRemembered, isByProvider } = step
   const { turnOn, settle } = await checkFirstCode({ req, userId, code })
-  // The request is still anonymous: the trail names the owner of the password as the actor.
+  // The request is still anonymous: this makes the trail name the owner of the password as the
+  // actor.
   noteCaller({ collection: 'users', id: userId, name })
   const deviceId = knownDevice({ payload, email, token: args.deviceOf(email), now: new Date() })
   const done = await inTransaction(req, async () => {
@@ -66,7 +68,9 @@ export const completeEnrolment = async (args: {
     await closeStep(req, token)
     await insistOnNeed(req, userId)
     const codes = await turnOn()
-    const signedIn = await startSession({ req, id: userId, email, isRemembered, deviceId, now })
+    const by = [isByProvider ? 'provider' : 'password', 'code'] as const
+    const session = { isRemembered, deviceId, now, by }
+    const signedIn = await startSession({ req, id: userId, email, ...session })
     return { ...signedIn, codes }
   })
   await settle()

@@ -10,25 +10,33 @@ import { newCodeSet, storeCodeSet } from './recoveryCodes'
 import { mailToOwner } from '../securityMail'
 import { checkFirstCode, lockFactorPolicy, makeSeed, shownCodes, type NewSeed } from './setup'
 
-/** The caller, whose row is locked: changes of their factors come one after the other. */
+/** Locks the caller's row: this serialises changes of their factors. */
 export const lockOwner = async (req: PayloadRequest, id: number) => {
   const user = await lockActiveUser(req, id)
   if (!user) throw new Refusal('signInFirst')
   return { ...user, ...(await lockFactorPolicy(req, id)) }
 }
 
-/** Setting up a factor and moving it to another phone is one permission. */
+/** Setting up a factor and moving it to another phone need the same permission. */
 export const lockWhoMaySetUp = async (req: PayloadRequest, id: number) => {
   const owner = await lockOwner(req, id)
   if (owner.policy === 'off') throw new Refusal('factorOff')
   return owner
 }
 
+/** @throws Refusal `lastFactor`, `breakGlassKeepsFactor` */
+export const refuseLastFactor = (
+  owner: Pick<Awaited<ReturnType<typeof lockFactorPolicy>>, 'policy' | 'isBreakGlass'>,
+): void => {
+  if (owner.policy === 'required') throw new Refusal('lastFactor')
+  if (owner.isBreakGlass) throw new Refusal('breakGlassKeepsFactor')
+}
+
 const refuseWithout = (hasFactor: boolean) => {
   if (!hasFactor) throw new Refusal('noFactor')
 }
 
-/** Removes every factor of a user with its recovery codes; the caller has locked the user's row. */
+/** Removes all factors of a user and the recovery codes; the caller has locked the user's row. */
 export const deleteFactors = async (req: PayloadRequest, userId: number): Promise<void> => {
   await query(req, sql`delete from user_factors where user_id = ${userId}`)
   await query(req, sql`delete from passkeys where user_id = ${userId}`)
@@ -38,8 +46,8 @@ export const deleteFactors = async (req: PayloadRequest, userId: number): Promis
 }
 
 /**
- * Makes a new seed for the caller. It counts from its first code on (`enableFactor`); until then the
- * factor there is stays the one that is asked for.
+ * Creates a new seed for the caller. It becomes active with its first code (`enableFactor`); until
+ * then the current factor stays.
  * @throws Refusal `signInFirst`, `notAllowed` for programs, `confirmItsYou`, `factorOff`
  */
 export const beginFactor = async (req: PayloadRequest): Promise<NewSeed> => {
@@ -53,11 +61,11 @@ export const beginFactor = async (req: PayloadRequest): Promise<NewSeed> => {
 }
 
 /**
- * Turns the second factor on with the first code of its authenticator, in place of the one before.
+ * Enables the second factor with the first code of its authenticator, replacing the former one.
  * @param args.code of `readVerificationCode`
  * @returns the recovery codes, which are never shown again
- * @throws Refusal `signInFirst`, `notAllowed`, `confirmItsYou`, `factorOff`, `setupExpired` when
- *   nothing waits for a code, `invalidInput` for a wrong one, `tooManyAttempts`, `overloaded`
+ * @throws Refusal `signInFirst`, `notAllowed`, `confirmItsYou`, `factorOff`, `setupExpired` when no
+ *   setup is pending, `invalidInput` for a wrong code, `tooManyAttempts`, `overloaded`
  */
 export const enableFactor = async (args: {
   req: PayloadRequest
@@ -76,7 +84,7 @@ export const enableFactor = async (args: {
 }
 
 /**
- * Puts new recovery codes in place of all earlier ones.
+ * Replaces all recovery codes.
  * @returns the codes, which are never shown again
  * @throws Refusal `signInFirst`, `notAllowed`, `confirmItsYou`, `noFactor`, `overloaded`
  */
@@ -95,13 +103,13 @@ export const renewCodes = async (req: PayloadRequest): Promise<string[]> => {
 /**
  * Turns the caller's verification codes off. Recovery codes stay while there is a passkey.
  * @throws Refusal `signInFirst`, `notAllowed`, `confirmItsYou`, `noFactor`, `lastFactor` while the
- *   role requires a factor and there is no passkey
+ *   role requires a factor and there is no passkey, `breakGlassKeepsFactor`
  */
 export const removeFactor = async (req: PayloadRequest): Promise<void> => {
   const userId = insistOnStaff(req)
   await insistOnConfirmed(req)
   await inTransaction(req, async () => {
-    const { policy } = await lockOwner(req, userId)
+    const { policy, isBreakGlass } = await lockOwner(req, userId)
     const removed = await query<{ isOn: boolean }>(
       req,
       sql`delete from user_factors where user_id = ${userId}
@@ -109,7 +117,7 @@ export const removeFactor = async (req: PayloadRequest): Promise<void> => {
     )
     refuseWithout(removed.some(({ isOn }) => isOn))
     const isLast = !(await lockFactorPolicy(req, userId)).hasFactor
-    if (isLast && policy === 'required') throw new Refusal('lastFactor')
+    if (isLast) refuseLastFactor({ policy, isBreakGlass })
     if (isLast) await deleteFactors(req, userId)
     await mailToOwner(req, { userId, event: 'removed' })
   })

@@ -4,8 +4,9 @@ import { staffIdOf } from '@/access/session/staffOf'
 import { Refusal } from '@/domain/shared/refusal'
 import { refuseResetFactors } from '@/domain/users/commands'
 import { recordEvent } from '../../audit/recordEvent'
-import { query } from '../../shared/transaction'
+import { asWriter, query } from '../../shared/transaction'
 import { endAccessOf } from '../endSessions'
+import { lastWithEmergencyAccess, readAdministrators } from '@/queries/users/emergencyAccess'
 import { powerOfUser } from '@/queries/users/rolePower'
 import { asAdministrator } from '../roleHierarchy'
 import { insistOnConfirmed } from './confirmItsYou'
@@ -14,14 +15,14 @@ import { mailToOwner } from '../securityMail'
 import { lockFactorPolicy } from './setup'
 
 /**
- * Removes the second factor of a user who lost it. Ends their sessions, mailed links and
- * sign-ins in flight: what was opened with the factor ends with it. Where their role requires one, they
- * have the days of grace to set up another.
+ * Removes the second factor of a user who lost it. Ends their sessions, mailed links and pending
+ * sign-ins, because they were opened with the factor. If their role requires one, the grace period
+ * starts. Their emergency access ends, because it requires a factor.
  * @param args.req of the caller, who needs to write the password of users and a role that covers theirs
  * @param args.body.reason why, for the trail
  * @returns the id of the user
  * @throws Refusal `signInFirst`, `notAllowed`, `notFound`, `userAboveOwn`, `confirmItsYou`,
- *   `resetOwnFactors`, `noFactor`
+ *   `resetOwnFactors`, `noFactor`, `lastBreakGlass`
  */
 export const resetFactors = async (args: {
   req: PayloadRequest
@@ -35,16 +36,20 @@ export const resetFactors = async (args: {
   const isAbove = !caller.covers(await powerOfUser(req, id))
   await query(req, sql`select id from users where id = ${id} for no key update`)
   const { hasFactor } = await lockFactorPolicy(req, id)
-  const blocker = refuseResetFactors({ id, isAbove, hasFactor }, staffIdOf(req))
+  const isLastBreakGlass = lastWithEmergencyAccess(await readAdministrators(req)) === id
+  const facts = { id, isAbove, hasFactor, isLastBreakGlass }
+  const blocker = refuseResetFactors(facts, staffIdOf(req))
   if (blocker) throw new Refusal(blocker.code)
   await insistOnConfirmed(req)
   await endAccessOf(req, id)
   await deleteFactors(req, id)
-  await query(
-    req,
-    sql`update users set reset_password_token = null, reset_password_expiration = null,
-               factor_grace_from = now()
-         where id = ${id}`,
+  await asWriter(req, 'user', () =>
+    query(
+      req,
+      sql`update users set reset_password_token = null, reset_password_expiration = null,
+                 factor_grace_from = now(), break_glass = false
+           where id = ${id}`,
+    ),
   )
   const { reason } = body
   await recordEvent({

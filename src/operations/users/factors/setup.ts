@@ -15,23 +15,25 @@ import { secretOf } from './verificationCode'
 
 /** RFC 4226 recommends 160 bits. */
 const SEED_BYTES = 20
-/** How long a new seed waits for its first code, in minutes. */
+/** Minutes for which a new seed waits for its first code. */
 const SETUP_MINUTES = 10
 
-/** What an authenticator is given: the secret as it is typed, and the address a QR code says. */
+/** Data for an authenticator: the secret for typing, and the URL in the QR code. */
 export type NewSeed = { secret: string; address: string }
 
 type LockedPolicy = {
   policy: FactorPolicy
   hasFactor: boolean
-  /** The role requires a second factor, there is none, and the grace is over. */
+  /** The role requires a second factor, there is none, and the grace period is over. */
   mustEnrol: boolean
+  /** They have emergency access, which always requires a factor. */
+  isBreakGlass: boolean
 }
 
 /**
- * What the role of a user says of their second factor, kept from changing until the end of the
- * transaction, which has locked the user's row.
- * @throws Refusal `signInFirst` when the user is gone
+ * The second-factor policy of a user's role, locked until the end of the transaction, which has
+ * locked the user's row.
+ * @throws Refusal `signInFirst` when the user is deleted
  */
 export const lockFactorPolicy = async (
   req: PayloadRequest,
@@ -40,7 +42,7 @@ export const lockFactorPolicy = async (
   const [row] = await query<LockedPolicy>(
     req,
     sql`select r.factor as policy, ${sql.raw(HAS_FACTOR)} as "hasFactor",
-          ${sql.raw(MUST_ENROL)} as "mustEnrol"
+          ${sql.raw(MUST_ENROL)} as "mustEnrol", u.break_glass is true as "isBreakGlass"
         from users u join roles r on r.id = u.role_id where u.id = ${userId} for share of r`,
   )
   if (!row) throw new Refusal('signInFirst')
@@ -48,8 +50,8 @@ export const lockFactorPolicy = async (
 }
 
 /**
- * Makes a new seed in place of one that waits for its first code, in the transaction that has locked
- * the user's row. It counts from its first code on.
+ * Creates a new seed, replacing a pending one, in the transaction that has locked the user's row.
+ * It becomes active with its first code.
  * @param args.account e-mail address of the user
  * @param args.site the name an authenticator shows for this installation
  */
@@ -90,20 +92,20 @@ const waitingFactor = async (req: PayloadRequest, userId: number): Promise<Waiti
 
 export type FirstCode = {
   /**
-   * Turns the factor on in place of the one before, in the transaction that has locked the user's
-   * row. Sign-ins between their steps end.
+   * Enables the factor, replacing the former one, in the transaction that has locked the user's
+   * row. Pending sign-ins end.
    * @returns the recovery codes, which are never shown again
-   * @throws Refusal `setupExpired` when the setup began anew meanwhile
+   * @throws Refusal `setupExpired` when another setup was started meanwhile
    */
   turnOn: () => Promise<string[]>
-  /** Takes the attempt off the limits, once the transaction is committed. */
+  /** Gives the attempt back to the limits, after the commit. */
   settle: () => Promise<void>
 }
 
 /**
  * Checks the first code of an authenticator, outside of any transaction.
  * @param args.code of `readVerificationCode`
- * @throws Refusal `setupExpired` when nothing waits for a code, `invalidInput` for a wrong one,
+ * @throws Refusal `setupExpired` when no setup is pending, `invalidInput` for a wrong one,
  *   `tooManyAttempts`, `overloaded`, `factorUnreadable`
  */
 export const checkFirstCode = async (args: {
@@ -129,7 +131,7 @@ export const checkFirstCode = async (args: {
       sql`update user_factors set confirmed_at = now(), last_step = ${step}
            where id = ${waiting.id} and confirmed_at is null returning id`,
     )
-    // Begun anew in another tab meanwhile.
+    // Restarted in another tab meanwhile.
     if (enabled.length === 0) throw new Refusal('setupExpired')
     await query(req, sql`delete from sign_in_steps where user_id = ${userId}`)
     await storeCodeSet(req, { userId, set })
@@ -139,6 +141,6 @@ export const checkFirstCode = async (args: {
   return { turnOn, settle: limits.settle }
 }
 
-/** Recovery codes as they are shown. */
+/** Formats recovery codes for display. */
 export const shownCodes = (codes: readonly string[]): string[] =>
   codes.map((code) => inFours(code, '-'))

@@ -11,6 +11,7 @@ import {
 import { noteCaller } from '@/lib/auditContext'
 import { tokenHash } from '@/lib/tokenHash'
 import { readRows } from '@/queries/shared/rows'
+import { isOpenedRightly } from '@/queries/users/emergencyAccess'
 import { confirmMethods } from '@/queries/users/readFactors'
 import { recordEvent } from '../../audit/recordEvent'
 import { inTransaction, query } from '../../shared/transaction'
@@ -21,27 +22,28 @@ import { lockActiveUser, startSession, type SignIn } from '../startSession'
 import { checkProof, type Proof } from './proof'
 
 /**
- * What follows the right password: a code, or setting a second factor up. An account of a provider that
- * is not linked yet is followed by the password or passkey of the account here.
+ * The step after the first factor: a code, or setting up a second factor. For a provider account
+ * that is not linked yet: the password or passkey of the local account.
  */
 export type NextStep = 'factor' | 'enrol' | 'link'
 
 /** An account at a provider of single sign-on. */
 export type Identity = { issuer: string; subject: string }
 
-/** What came first was right; a step has to follow. */
+/** The first factor was accepted; another step is required. */
 export type StepAsked = {
   next: NextStep
-  /** What proves the factor; nothing where there is none yet. */
+  /** Accepted methods; undefined if there is no factor yet. */
   methods: ConfirmMethod[]
-  /** What the browser keeps until then. It opens nothing but the second step. */
+  /** Token kept by the browser until then; it is only valid for the second step. */
   step: { token: string; until: Date }
 }
 
 /**
- * Opens the second step of a sign-in, in the transaction that has locked the user.
- * @param args.hash of the present password: another one ends the step
- * @param args.identity what `link` links
+ * Starts the second step of a sign-in, in the transaction that has locked the user.
+ * @param args.hash of the current password: changing it ends the step
+ * @param args.isByProvider the first factor was the provider of single sign-on, not a password
+ * @param args.identity the account to link
  */
 export const openStep = async (
   req: PayloadRequest,
@@ -49,25 +51,26 @@ export const openStep = async (
     userId: number
     hash: string
     isRemembered: boolean
+    isByProvider: boolean
     next: NextStep
     identity?: Identity
   },
 ): Promise<StepAsked> => {
-  const { userId, hash, isRemembered, next, identity } = args
+  const { userId, hash, isRemembered, isByProvider, next, identity } = args
   const minutes = next === 'enrol' ? ENROL_MINUTES : STEP_MINUTES
   const token = randomBytes(32).toString('base64url')
   const [row] = await query<{ until: Date | string }>(
     req,
     sql`insert into sign_in_steps (hash, user_id, password_mark, is_remembered, next, issuer,
-          subject, expires_at)
+          subject, by_provider, expires_at)
         values (${tokenHash(token)}, ${userId}, ${tokenHash(hash)}, ${isRemembered}, ${next},
-          ${identity?.issuer ?? null}, ${identity?.subject ?? null},
+          ${identity?.issuer ?? null}, ${identity?.subject ?? null}, ${isByProvider},
           now() + make_interval(mins => ${minutes}))
         returning expires_at as until`,
   )
   const until = new Date(row?.until ?? 0)
   const all = next === 'enrol' ? [] : await confirmMethods(req, userId)
-  // The password, which links an account as well, needs no mention.
+  // The password, which can link an account as well, is always offered.
   const methods = next === 'link' ? all.filter((method) => method === 'passkey') : all
   return { next, methods, step: { token, until } }
 }
@@ -76,6 +79,7 @@ type Step = {
   userId: number
   mark: string
   isRemembered: boolean
+  isByProvider: boolean
   email: string
   name: string
   issuer: string | null
@@ -83,15 +87,15 @@ type Step = {
 }
 
 const COLUMNS = sql`s.user_id as "userId", s.password_mark as mark,
-  s.is_remembered as "isRemembered", u.email, u.name, s.issuer, s.subject`
+  s.is_remembered as "isRemembered", s.by_provider as "isByProvider", u.email, u.name, s.issuer, s.subject`
 
 const isOpen = (token: string, next: NextStep) => sql`s.hash = ${tokenHash(token)}
   and s.next = ${next} and s.attempts < ${STEP_ATTEMPTS} and s.expires_at > now()
-  and u.id = s.user_id and u.status = 'active'`
+  and u.id = s.user_id and u.status = 'active' and ${sql.raw(isOpenedRightly('s'))}`
 
 /**
- * The sign-in between its steps that a token belongs to.
- * @throws Refusal `stepExpired` when there is none that waits for this step
+ * The pending sign-in of a token.
+ * @throws Refusal `stepExpired` if none is pending
  */
 export const readStep = async (
   req: PayloadRequest,
@@ -107,8 +111,8 @@ export const readStep = async (
 }
 
 /**
- * The same, with an attempt counted. Committed at once: an attempt counts whatever becomes of it, and
- * five at a time are five.
+ * The same, counting an attempt. Committed at once: an attempt counts whatever its result, and
+ * parallel ones are all counted.
  */
 export const takeAttempt = async (
   req: PayloadRequest,
@@ -126,7 +130,7 @@ export const takeAttempt = async (
 
 /**
  * Locks the user of a step.
- * @throws Refusal `stepExpired` when they were suspended, or have another password or address by now
+ * @throws Refusal `stepExpired` if they were suspended, or their password or address has changed
  */
 export const lockStep = async (
   req: PayloadRequest,
@@ -138,7 +142,10 @@ export const lockStep = async (
   return user
 }
 
-/** Of concurrent uses one finds the step still there. @throws Refusal `stepExpired` for the others */
+/**
+ * Deletes the step; of concurrent uses only one finds it. @throws Refusal `stepExpired` for the
+ * others
+ */
 export const closeStep = async (req: PayloadRequest, token: string): Promise<void> => {
   const closed = await query(
     req,
@@ -148,8 +155,9 @@ export const closeStep = async (req: PayloadRequest, token: string): Promise<voi
 }
 
 /**
- * Asks for an answer of a passkey, in a step of a sign-in. No attempt: nothing is proved yet.
- * @param args.token what the browser kept of the first step
+ * Creates a passkey challenge in a sign-in step. It does not count as an attempt: nothing is proved
+ * yet.
+ * @param args.token of the first step, kept by the browser
  * @throws Refusal `stepExpired` as `completeSignIn`, `passkeysUnavailable`, `tooManyAttempts`
  */
 export const beginPasskeyStep = async (args: {
@@ -164,14 +172,14 @@ export const beginPasskeyStep = async (args: {
 }
 
 /**
- * The second step of a sign-in: proves the factor and starts the session. Only now the place and the
- * device become known.
- * @param args.token what the browser kept of the first step
+ * The second step of a sign-in: checks the factor and starts the session. Only now address and
+ * device are remembered as known.
+ * @param args.token of the first step, kept by the browser
  * @param args.ip where the request comes from, for the limits
- * @param args.deviceOf what the device kept from an earlier sign-in to an address
+ * @param args.deviceOf reads the device cookie for an e-mail address
  * @returns as `signIn` does, with the address of the account
- * @throws Refusal `stepExpired` for a step that is over, used or spent, and after another password or
- *   a suspension; `wrongCode`, `passkeyRefused`, `tooManyAttempts`, `factorUnreadable`, `overloaded`
+ * @throws Refusal `stepExpired` for a step that is expired or used, and after another password or a
+ *   suspension; `wrongCode`, `passkeyRefused`, `tooManyAttempts`, `factorUnreadable`, `overloaded`
  */
 export const completeSignIn = async (args: {
   req: PayloadRequest
@@ -183,7 +191,7 @@ export const completeSignIn = async (args: {
   const { req, token, proof, ip } = args
   const { payload } = req
   const step = await takeAttempt(req, token, 'factor')
-  const { userId, email, name, isRemembered } = step
+  const { userId, email, name, isRemembered, isByProvider } = step
   const asked = { purpose: 'factor', binding: token } as const
   const proved = await checkProof({ req, userId, proof, asked })
   if (!proved) {
@@ -191,14 +199,16 @@ export const completeSignIn = async (args: {
     await recordEvent({ ...event, action: 'signInRefused' })
     throw new Refusal(proof.kind === 'passkey' ? 'passkeyRefused' : 'wrongCode')
   }
-  // The request is still anonymous: the trail names the owner of the proof as the actor.
+  // The request is still anonymous: this makes the trail name the owner of the proof as the actor.
   noteCaller({ collection: 'users', id: userId, name })
   const deviceId = knownDevice({ payload, email, token: args.deviceOf(email), now: new Date() })
   const signedIn = await inTransaction(req, async () => {
     const user = await lockStep(req, step)
     await closeStep(req, token)
     await proved.use()
-    return startSession({ req, id: userId, email, isRemembered, deviceId, now: user.now })
+    const by = [isByProvider ? 'provider' : 'password', proof.kind] as const
+    const session = { isRemembered, deviceId, now: user.now, by }
+    return startSession({ req, id: userId, email, ...session })
   })
   await proved.settle()
   await signInLimits(payload, { email, ip, deviceId }).countSuccess()

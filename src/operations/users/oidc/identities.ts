@@ -4,6 +4,8 @@ import { insistOnStaff } from '@/access/session/staffOf'
 import { refuseFields, Refusal } from '@/domain/shared/refusal'
 import { noteCaller } from '@/lib/auditContext'
 import { readRows } from '@/queries/shared/rows'
+import { entersAlone } from '@/queries/users/emergencyAccess'
+import { readIdentities } from '@/queries/users/readFactors'
 import { recordEvent } from '../../audit/recordEvent'
 import { inTransaction, query } from '../../shared/transaction'
 import { insistOnConfirmed } from '../factors/confirmItsYou'
@@ -17,7 +19,7 @@ import { lockActiveUser } from '../startSession'
 
 export type LinkProof = Extract<Proof, { kind: 'passkey' }> | { kind: 'password'; value: string }
 
-/** Guesses count as those of signing in do. */
+/** Guesses count towards the sign-in limits. */
 const isRightPassword = (args: {
   req: PayloadRequest
   userId: number
@@ -38,12 +40,12 @@ const isRightPassword = (args: {
 }
 
 /**
- * Links an account of the provider to the user of its address, who proves once that it is theirs. No
- * session: the browser goes to the provider again, which signs in as at every other time.
- * @param args.token what the browser kept of the first step
- * @param args.proof the password of the account, or the answer of one of its passkeys
+ * Links a provider account to the local user of its address, who proves ownership once. Starts no
+ * session: the browser returns to the provider, which then signs in as usual.
+ * @param args.token of the first step, kept by the browser
+ * @param args.proof the password of the account, or a response of one of its passkeys
  * @param args.ip where the request comes from, for the limits
- * @param args.deviceOf what the device kept from an earlier sign-in to an address
+ * @param args.deviceOf reads the device cookie for an e-mail address
  * @throws Refusal `stepExpired` as of every step; `invalidInput` at the field for a wrong password or
  *   passkey; `tooManyAttempts`, `overloaded`; `ssoRefused` when it was linked to another user meanwhile
  */
@@ -75,7 +77,7 @@ export const linkIdentity = async (args: {
         : { path: 'password', code: 'wrongCurrentPassword' },
     ])
   }
-  // The request is still anonymous: the trail names the owner of the proof as the actor.
+  // The request is still anonymous: this makes the trail name the owner of the proof as the actor.
   noteCaller({ collection: 'users', id: userId, name })
   await inTransaction(req, async () => {
     await lockStep(req, step)
@@ -93,8 +95,9 @@ export const linkIdentity = async (args: {
 }
 
 /**
- * Removes a link of the caller's account to an account at the provider, which signs in here no more.
- * @throws Refusal `signInFirst`, `notAllowed` for programs, `confirmItsYou`, `notFound`
+ * Unlinks a provider account from the caller's account; it can no longer sign in.
+ * @throws Refusal `signInFirst`, `notAllowed` for programs, `confirmItsYou`, `notFound`;
+ *   `lastIdentity` if it is the only way to sign in
  */
 export const unlinkIdentity = async (args: { req: PayloadRequest; id: number }): Promise<void> => {
   const { req, id } = args
@@ -107,6 +110,8 @@ export const unlinkIdentity = async (args: { req: PayloadRequest; id: number }):
       sql`delete from user_identities where id = ${id} and user_id = ${userId} returning id`,
     )
     if (removed.length === 0) throw new Refusal('notFound')
+    const isLeft = (await readIdentities(req, userId)).some(({ isUsable }) => isUsable)
+    if (!isLeft && !(await entersAlone(req, userId))) throw new Refusal('lastIdentity')
     await mailToOwner(req, { userId, event: 'accountUnlinked' })
   })
 }

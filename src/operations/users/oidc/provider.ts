@@ -3,18 +3,18 @@ import { Refusal } from '@/domain/shared/refusal'
 import { env } from '@/lib/env'
 import { isLoopback } from '@/lib/envFields'
 
-/** For each request to the provider, in seconds; and how much of an answer is read. */
+/** Timeout of each request to the provider, in seconds; and the largest response. */
 const TIMEOUT_S = 5
 const MAX_BYTES = 512 * 1024
 const HOUR_MS = 60 * 60 * 1000
 
-/** Where the provider sends the browser back to; registered there for this client. */
+/** The redirect URL, registered at the provider for this client. */
 const callbackUrl = () => `${env.SERVER_URL}/api/users/oidc/callback`
 
-/** True where an account of an OpenID Connect provider signs in. */
+/** True if an OpenID Connect provider is configured. */
 export const hasProvider = (): boolean => Boolean(env.OIDC_ISSUER)
 
-/** No answer, or one that says that the provider itself does not work. */
+/** No response, or one that reports a failure of the provider itself. */
 class ProviderAway extends Error {}
 
 const readLimited = async (body: AsyncIterable<Uint8Array> | null): Promise<Buffer> => {
@@ -28,7 +28,7 @@ const readLimited = async (body: AsyncIterable<Uint8Array> | null): Promise<Buff
   return Buffer.concat(chunks)
 }
 
-/** Asks the provider, whose whole answer is read within the time and the size allowed. */
+/** Fetches from the provider with limits on the total time and size. */
 const limitedFetch: oidc.CustomFetch = async (url, options) => {
   try {
     const response = await fetch(url, options as RequestInit)
@@ -42,7 +42,9 @@ const limitedFetch: oidc.CustomFetch = async (url, options) => {
   }
 }
 
-/** HTTP Basic, the default of the standard; in the body only where the provider takes no other. */
+/**
+ * HTTP Basic, the default of the standard; in the body only if the provider supports nothing else.
+ */
 const authentication =
   (secret: string): oidc.ClientAuth =>
   (server, ...rest) => {
@@ -64,7 +66,7 @@ const discover = (issuer: URL): Promise<oidc.Configuration> =>
       timeout: TIMEOUT_S,
       [oidc.customFetch]: limitedFetch,
       execute: [
-        // Else the signature of the ID token is not checked.
+        // Otherwise the signature of the ID token is not checked.
         oidc.enableNonRepudiationChecks,
         ...(isLoopback(issuer.hostname) ? [oidc.allowInsecureRequests] : []),
       ],
@@ -73,7 +75,7 @@ const discover = (issuer: URL): Promise<oidc.Configuration> =>
 
 let known: { key: string; at: number; configuration: Promise<oidc.Configuration> } | null = null
 
-/** What the provider says of itself, asked once an hour; a failure is not remembered. */
+/** The provider's metadata, fetched once an hour; a failure is not cached. */
 const configurationOf = (issuer: string): Promise<oidc.Configuration> => {
   const key = [issuer, env.OIDC_CLIENT_ID, env.OIDC_CLIENT_SECRET].join('\n')
   if (known?.key === key && Date.now() - known.at < HOUR_MS) return known.configuration
@@ -90,7 +92,7 @@ const isAway = (error: unknown): boolean =>
   error instanceof ProviderAway ||
   (error instanceof Error && error.cause !== undefined && isAway(error.cause))
 
-/** Whatever goes wrong at the provider is one of two refusals; the log holds the reason. */
+/** Maps all provider errors to two refusals; the log contains the reason. */
 const asking = async <T>(
   log: { warn: (entry: object) => void },
   work: (configuration: oidc.Configuration) => Promise<T>,
@@ -102,7 +104,7 @@ const asking = async <T>(
     isDiscovered = true
     return await work(configuration)
   } catch (error) {
-    // A provider that cannot be discovered is a setting to be repaired: nobody was refused.
+    // Failing discovery is a configuration error: nobody was refused.
     const code = isDiscovered && !isAway(error) ? 'ssoRefused' : 'ssoUnavailable'
     const { message, code: cause } = error as { message?: string; code?: unknown }
     log.warn({ msg: 'Single sign-on failed', code, reason: message, cause })
@@ -110,20 +112,21 @@ const asking = async <T>(
   }
 }
 
-/** What the browser keeps while it is at the provider. */
+/** Values the browser keeps while it is at the provider. */
 export type Secrets = { state: string; nonce: string; verifier: string }
 
 type Log = { logger: { warn: (entry: object) => void } }
 
 /**
- * The address at the provider where a sign-in begins.
- * @param args.isAfterSignOut the provider asks which account, instead of taking the last one
- * @returns the address, and what has to be known again on the way back
+ * Starts a sign-in at the provider.
+ * @param args.asks the provider lets the user choose an account, or requires a new sign-in,
+ *   whatever their session there
+ * @returns the provider's URL, and the values to compare on return
  * @throws Refusal `ssoUnavailable`; `notFound` without a provider
  */
 export const beginAtProvider = (
   { logger }: Log,
-  { isAfterSignOut }: { isAfterSignOut: boolean },
+  { asks }: { asks?: 'account' | 'signIn' } = {},
 ): Promise<{ url: URL; secrets: Secrets }> =>
   asking(logger, async (configuration) => {
     const secrets = {
@@ -138,33 +141,35 @@ export const beginAtProvider = (
       nonce: secrets.nonce,
       code_challenge: await oidc.calculatePKCECodeChallenge(secrets.verifier),
       code_challenge_method: 'S256',
-      ...(isAfterSignOut && { prompt: 'select_account' }),
+      ...(asks === 'account' && { prompt: 'select_account' }),
+      ...(asks === 'signIn' && { prompt: 'login', max_age: '0' }),
     })
     return { url, secrets }
   })
 
-/** An account at the provider, as it says itself. */
+/** An account at the provider, by its own claims. */
 export type ProviderAccount = {
   issuer: string
   subject: string
   email: unknown
   isEmailVerified: boolean
   name: unknown
-  /** Of the claim that roles are mapped by. */
+  /** The claim that roles are mapped from. */
   groups: unknown
 }
 
-/** Subjects and issuers are stored as they are: longer ones than the standard allows are none. */
+/** Subjects and issuers are stored unchanged: longer ones than the standard allows are refused. */
 const MAX_SUBJECT = 255
 
 /**
- * Exchanges the code that the browser brought back, checks the ID token, and asks for the account.
+ * Exchanges the returned code, checks the ID token, and fetches the account.
  * @param args.search the query string of the callback
- * @throws Refusal `ssoRefused` for anything that is not right, `ssoUnavailable`
+ * @param args.withinSeconds maximum age of the sign-in at the provider
+ * @throws Refusal `ssoRefused` for every failed check, `ssoUnavailable`
  */
 export const accountAtProvider = (
   { logger }: Log,
-  { search, secrets }: { search: string; secrets: Secrets },
+  { search, secrets, withinSeconds }: { search: string; secrets: Secrets; withinSeconds?: number },
 ): Promise<ProviderAccount> =>
   asking(logger, async (configuration) => {
     const tokens = await oidc.authorizationCodeGrant(
@@ -175,13 +180,14 @@ export const accountAtProvider = (
         expectedNonce: secrets.nonce,
         pkceCodeVerifier: secrets.verifier,
         idTokenExpected: true,
+        ...(withinSeconds !== undefined && { maxAge: withinSeconds }),
       },
     )
     const claims = tokens.claims()
     if (!claims || claims.sub.length > MAX_SUBJECT) throw new Error('No usable subject')
     const info = await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub)
     const of = (name: string): unknown => info[name] ?? claims[name]
-    // An address and what is said of it come from one place.
+    // Address and `email_verified` must come from the same source.
     const { email, email_verified: isVerified } = info.email === undefined ? claims : info
     return {
       issuer: claims.iss,

@@ -5,11 +5,13 @@ import type { Secrets } from './provider'
 
 const KEY = { use: 'backoffice/oidc-sign-in/v1', owner: 'oidc' }
 
-/** A sign-in that is at the provider, as the browser keeps it. */
+/** A pending sign-in at the provider, as stored in the cookie. */
 export type AtProvider = Secrets & {
-  /** The page to open in the end. */
+  /** The page to open afterwards. */
   to: string
-  /** When it is over, in milliseconds since 1970. */
+  /** The session to confirm, by its name in `readSessions`; null for a sign-in. */
+  confirms: { userId: number; session: string } | null
+  /** Expiry, in milliseconds since 1970. */
   until: number
 }
 
@@ -23,7 +25,7 @@ export const sealAtProvider = (
   return { token: seal({ ...KEY, secret: env.PAYLOAD_SECRET, bytes }), until }
 }
 
-/** @returns null for none, one that is too old, and anything that was not made here */
+/** @returns null for a missing, expired or forged value */
 export const openAtProvider = (sealed: string | undefined, now: Date): AtProvider | null => {
   const bytes = sealed && unseal({ ...KEY, secret: env.PAYLOAD_SECRET, sealed })
   if (!bytes) return null

@@ -6,7 +6,8 @@ import { roleOfClaim } from '@/domain/users/oidc'
 import { env } from '@/lib/env'
 import { powerOfRole } from '@/queries/users/rolePower'
 import { query } from '../../shared/transaction'
-import { administratorIds } from '../refuseWithoutAdministrator'
+import { lastWithEmergencyAccess } from '@/queries/users/emergencyAccess'
+import { lockAdministrators } from '../refuseWithoutAdministrator'
 
 const idOfRole = async (req: PayloadRequest, name: string): Promise<number | null> => {
   const [role] = await query<{ id: number }>(req, sql`select id from roles where name = ${name}`)
@@ -14,10 +15,9 @@ const idOfRole = async (req: PayloadRequest, name: string): Promise<number | nul
 }
 
 /**
- * The role that the provider's claim gives, under the administration lock.
+ * The role from the provider's claim, under the administration lock.
  * @param claim as `roleOfClaim`
- * @returns null when no entry of the mapping fits, or the role is missing or can do more than
- *   OIDC_MAX_ROLE
+ * @returns null when no entry of the mapping fits, or the role is missing or exceeds OIDC_MAX_ROLE
  */
 export const roleFromProvider = async (
   req: PayloadRequest,
@@ -38,8 +38,9 @@ export const roleFromProvider = async (
 }
 
 /**
- * Gives a user the role of the provider, as the system itself, under the administration lock. The last
- * administrator keeps theirs.
+ * Gives a user the role from the provider, as the system itself, under the administration lock. The
+ * last administrator keeps theirs, and so does the last one with emergency access while passwords
+ * are off.
  * @param args.role of `roleFromProvider`
  */
 export const setRoleFromProvider = async (
@@ -48,9 +49,11 @@ export const setRoleFromProvider = async (
 ): Promise<void> => {
   const { userId, before, role } = args
   if (before === role) return
-  const others = (await administratorIds(req)).filter((id) => id !== userId)
+  const administrators = await lockAdministrators(req)
+  const others = administrators.filter(({ id }) => id !== userId)
   const { permissions } = await powerOfRole(req, role)
-  if (others.length === 0 && !isAdministrator(permissions)) {
+  const isLast = others.length === 0 || lastWithEmergencyAccess(administrators) === userId
+  if (isLast && !isAdministrator(permissions)) {
     req.payload.logger.warn({ msg: 'The last administrator keeps the role', user: userId })
     return
   }

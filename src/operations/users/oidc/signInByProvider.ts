@@ -3,34 +3,19 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
 import { env } from '@/lib/env'
-import { noteCaller, noteInAuditContext } from '@/lib/auditContext'
-import { tokenHash } from '@/lib/tokenHash'
-import { readRows } from '@/queries/shared/rows'
+import { noteCaller } from '@/lib/auditContext'
 import { CAN_SIGN_IN } from '@/queries/users/signInStates'
 import { recordEvent } from '../../audit/recordEvent'
-import { counterKey } from '../../limits/limitersFor'
 import { inTransaction, query } from '../../shared/transaction'
 import { canonicalEmail } from '../canonicalEmail'
 import { lockFactorPolicy } from '../factors/setup'
 import { openStep, type StepAsked } from '../factors/signInStep'
-import { rateLimiters } from '../rateLimiters'
 import { lockAdministration } from '../roleHierarchy'
 import { signInLimits } from '../signInLimits'
 import { lockActiveUser, startSession, type SignIn } from '../startSession'
-import { accountAtProvider, type ProviderAccount } from './provider'
+import type { ProviderAccount } from './provider'
 import { roleFromProvider, setRoleFromProvider } from './roleAtProvider'
-import { openAtProvider } from './providerCookie'
-
-/** Of concurrent and later uses of one cookie the first one passes, in whatever instance. */
-const useUpState = async (req: PayloadRequest, args: { state: string; until: number }) => {
-  const used = await readRows(
-    req,
-    sql`insert into sign_in_returns (hash, expires_at)
-        values (${tokenHash(args.state)}, ${new Date(args.until).toISOString()})
-        on conflict (hash) do nothing returning hash`,
-  )
-  if (used.length === 0) throw new Refusal('ssoRefused')
-}
+import { takeWayBack, type WayBack } from './wayBack'
 
 type Found = { id: number; email: string; name: string; status: string; roleId: number }
 
@@ -48,7 +33,7 @@ const linkedUser = async (
   return user ?? null
 }
 
-/** The user of an address; `canLink` unless they are passive or still invited. */
+/** The user of an address; `canLink` unless they are suspended or still invited. */
 const userOfAddress = async (req: PayloadRequest, email: string) => {
   const [user] = await query<Found & { hash: string; canLink: boolean }>(
     req,
@@ -61,7 +46,7 @@ const userOfAddress = async (req: PayloadRequest, email: string) => {
 const nameOf = ({ name }: ProviderAccount, email: string): string =>
   (typeof name === 'string' && name.trim().slice(0, 120)) || email
 
-/** Makes a user for an account that nobody here has, with the role of the provider. */
+/** Creates a user for an unknown provider account, with the role from the provider. */
 const createUser = async (
   req: PayloadRequest,
   { account, email }: { account: ProviderAccount; email: string },
@@ -72,7 +57,7 @@ const createUser = async (
     name: nameOf(account, email),
     email,
     role: roleId,
-    // Random and not kept: Payload makes no user without a password.
+    // Random and not stored: Payload requires a password.
     password: randomBytes(32).toString('base64url'),
   }
   const made = await req.payload.create({
@@ -93,9 +78,9 @@ const createUser = async (
 type Known = { user: Found; step: StepAsked | null; refused: Refusal | null }
 
 /**
- * Finds whose account it is, or asks for a proof that it is that of the address, or makes a user; and
- * gives the role of the provider. As the system: the caller is not signed in yet. A refusal about a user
- * is returned, so that it is written down after the transaction.
+ * Finds the user of a provider account, requires proof of ownership for one with the same address,
+ * or creates one; and applies the provider's role. As the system: the caller is not signed in yet.
+ * A refusal about a user is returned, so that it is recorded after the transaction.
  */
 const settleAccount = (req: PayloadRequest, account: ProviderAccount): Promise<Known> =>
   inTransaction(req, async () => {
@@ -121,7 +106,8 @@ const settleAccount = (req: PayloadRequest, account: ProviderAccount): Promise<K
     if (found) {
       if (!found.canLink) return refusedFor(found, 'ssoRefused')
       const identity = { issuer: account.issuer, subject: account.subject }
-      const asked = { userId: found.id, hash: found.hash, isRemembered: false } as const
+      const { id: userId, hash } = found
+      const asked = { userId, hash, isRemembered: false, isByProvider: true } as const
       return {
         user: found,
         step: await openStep(req, { ...asked, next: 'link', identity }),
@@ -137,7 +123,7 @@ export type ProviderOutcome = { to: string } & (
   | { signedIn: SignIn; email: string }
 )
 
-/** Starts the session, or opens the step that the account's own second factor or role asks for. */
+/** Starts the session, or the step required by the account's second factor or role. */
 const beginSession = async (
   req: PayloadRequest,
   args: { user: Found; account: ProviderAccount },
@@ -152,45 +138,30 @@ const beginSession = async (
            where issuer = ${account.issuer} and subject = ${account.subject} and user_id = ${id}
           returning id`,
     )
-    // Suspended, or unlinked, since they were found.
+    // Suspended or unlinked meanwhile.
     if (!locked || linked.length === 0 || locked.email !== email) throw new Refusal('ssoRefused')
-    const step = { userId: id, hash: locked.hash, isRemembered: false }
+    const step = { userId: id, hash: locked.hash, isRemembered: false, isByProvider: true }
     const { hasFactor, mustEnrol } = await lockFactorPolicy(req, id)
     if (hasFactor) return { step: await openStep(req, { ...step, next: 'factor' }) }
     if (mustEnrol) return { step: await openStep(req, { ...step, next: 'enrol' }) }
     const session = { isRemembered: false, deviceId: null, now: locked.now }
-    return { signedIn: await startSession({ req, id, email, ...session }), email }
+    const by = ['provider'] as const
+    return { signedIn: await startSession({ req, id, email, by, ...session }), email }
   })
 }
 
 /**
- * Ends a sign-in at the provider: checks what the browser brought back against what it kept, and starts
- * the session of the linked user as a password does. The provider is no second factor: that of the
- * account is asked for.
- * @param args.req the request; whoever was signed in before is not its caller any more
- * @param args.kept the cookie of the browser
- * @param args.search the query string that the provider sent it back with
- * @param args.ip where the request comes from, for the limits
- * @throws Refusal `ssoRefused` for anything that is not right, also for a passive user and an address
+ * Completes a sign-in at the provider: compares the callback with the cookie, and starts the
+ * session of the linked user like a password does. The provider does not replace the account's
+ * second factor, which is still required.
+ * @throws Refusal `ssoRefused` for every failed check, also for a suspended user and an address
  *   that the provider has not verified; `noRoleForYou`, `ssoUnavailable`, `tooManyAttempts`
  */
-export const signInByProvider = async (args: {
-  req: PayloadRequest
-  kept: string | undefined
-  search: string
-  ip: string
-}): Promise<ProviderOutcome> => {
-  const { req, search, ip } = args
+export const signInByProvider = async (args: WayBack): Promise<ProviderOutcome> => {
+  const { req, ip } = args
   const { payload } = req
-  req.user = null
-  noteInAuditContext({ user: null, client: null, name: null, viewing: undefined })
-  const kept = openAtProvider(args.kept, new Date())
-  if (!kept || new URLSearchParams(search).get('state') !== kept.state)
-    throw new Refusal('ssoRefused')
-  const { to, until, ...secrets } = kept
-  await rateLimiters(payload).take('oidc-ip', counterKey(ip))
-  await useUpState(req, { state: secrets.state, until })
-  const account = await accountAtProvider(payload, { search, secrets })
+  const { kept, account } = await takeWayBack({ ...args, isConfirming: false })
+  const { to } = kept
   const { user, step, refused } = await settleAccount(req, account)
   const { id, email, name } = user
   if (refused) {
@@ -199,7 +170,7 @@ export const signInByProvider = async (args: {
     throw refused
   }
   if (step) return { step, to }
-  // The request is still anonymous: the trail names the user as the actor.
+  // The request is still anonymous: this makes the trail name the user as the actor.
   noteCaller({ collection: 'users', id, name })
   const outcome = await beginSession(req, { user, account })
   if ('signedIn' in outcome)

@@ -9,7 +9,7 @@ import { siteTitleOf } from '@/queries/settings/siteOf'
 import { hasFactor } from '@/queries/users/factorPolicy'
 import { inTransaction, query } from '../../shared/transaction'
 import { insistOnConfirmed } from '../factors/confirmItsYou'
-import { deleteFactors, lockOwner, lockWhoMaySetUp } from '../factors/ownFactors'
+import { deleteFactors, lockOwner, lockWhoMaySetUp, refuseLastFactor } from '../factors/ownFactors'
 import { newCodeSet, storeCodeSet } from '../factors/recoveryCodes'
 import { mailToOwner } from '../securityMail'
 import { lockFactorPolicy, shownCodes } from '../factors/setup'
@@ -17,7 +17,7 @@ import { insistOnParty, PASSKEY_TIMEOUT_MS, type PasskeyQuestion } from './asser
 import { openChallenge, useUpChallenge, type ChallengeUse } from './challenges'
 import { readClientData, type Registration } from './responses'
 
-/** ES256, RS256 and EdDSA: what authenticators have and every Node.js of ours verifies. */
+/** ES256, RS256 and EdDSA: supported by authenticators and by every supported Node.js. */
 const ALGORITHMS = [-7, -257, -8]
 
 type Own = { credentialId: string; transports: string[]; handle: string }
@@ -34,7 +34,10 @@ const refuseMore = (own: readonly Own[]) => {
     throw new Refusal('tooManyPasskeys', { data: { max: MAX_PASSKEYS } })
 }
 
-/** What a challenge for a new passkey is bound to: another session of the user cannot answer it. */
+/**
+ * Binds a challenge for a new passkey to the session: another session of the user cannot respond to
+ * it.
+ */
 const useOf = (req: PayloadRequest, userId: number): ChallengeUse => ({
   purpose: 'add',
   userId,
@@ -42,8 +45,8 @@ const useOf = (req: PayloadRequest, userId: number): ChallengeUse => ({
 })
 
 /**
- * Asks the browser of the caller for a new passkey.
- * @returns the question for a browser
+ * Creates registration options for the caller's browser.
+ * @returns the options for a browser
  * @throws Refusal `signInFirst`, `notAllowed` for programs, `confirmItsYou`, `factorOff`,
  *   `passkeysUnavailable`, `tooManyPasskeys`, `tooManyAttempts`
  */
@@ -57,7 +60,7 @@ export const beginPasskey = async (req: PayloadRequest): Promise<PasskeyQuestion
   })
   const own = await ownPasskeys(req, userId)
   refuseMore(own)
-  // One for all passkeys of a user: authenticators keep one for each.
+  // One handle for all passkeys of a user: authenticators store one passkey per handle.
   const handle = own[0]?.handle ?? randomBytes(32).toString('base64url')
   const challenge = await openChallenge(req, {
     use: useOf(req, userId),
@@ -82,8 +85,8 @@ export const beginPasskey = async (req: PayloadRequest): Promise<PasskeyQuestion
 }
 
 /**
- * The session of the caller, looked for again under the lock of the user: a reset of their factors at
- * the same moment ends it, and nothing is added to the account after that.
+ * Checks the caller's session again under the user's lock: a concurrent reset of their factors ends
+ * it, and nothing may be added to the account after that.
  */
 const insistOnSession = async (req: PayloadRequest) => {
   const sid = staffOf(req)?._sid ?? null
@@ -101,7 +104,7 @@ type NewPasskey = {
   transports: string[]
 }
 
-/** @throws Refusal `invalidInput` with `passkeyRefused` at the field for whatever is wrong */
+/** @throws Refusal `invalidInput` with `passkeyRefused` at the field for every failed check */
 const checkRegistration = async (
   req: PayloadRequest,
   { use, registration }: { use: ChallengeUse; registration: Registration },
@@ -125,7 +128,7 @@ const checkRegistration = async (
       supportedAlgorithmIDs: ALGORITHMS,
     }).catch(() => null))
   const made = verified?.registrationInfo
-  // The library takes the id of the answer and does not compare it with the signed one.
+  // The library does not compare the response's id with the signed one.
   if (!open?.handle || !made || made.credential.id !== registration.id)
     throw new Refusal('invalidInput', {
       fields: [{ path: 'registration', code: 'passkeyRefused' }],
@@ -141,7 +144,7 @@ const checkRegistration = async (
   }
 }
 
-/** @throws Refusal `passkeyExists` when the authenticator made it before, for whomever */
+/** @throws Refusal `passkeyExists` when it is already registered, for any user */
 const storePasskey = async (
   req: PayloadRequest,
   { userId, name, made }: { userId: number; name: string; made: NewPasskey },
@@ -159,11 +162,12 @@ const storePasskey = async (
 
 /**
  * Adds a passkey to the account of the caller. The first factor of an account comes with recovery
- * codes, as from now on the password alone does not sign in.
+ * codes, because the password alone no longer signs in.
  * @param args.name of `readPasskeyName`
  * @returns recovery codes, which are never shown again, if it is the first factor; else none
  * @throws Refusal `signInFirst`, `notAllowed`, `confirmItsYou`, `factorOff`, `passkeysUnavailable`,
- *   `passkeyExists`, `tooManyPasskeys`; `invalidInput` at the field for an answer that is refused; `overloaded`
+ *   `passkeyExists`, `tooManyPasskeys`; `invalidInput` at the field for a refused response;
+ *   `overloaded`
  */
 export const addPasskey = async (args: {
   req: PayloadRequest
@@ -191,7 +195,7 @@ export const addPasskey = async (args: {
 }
 
 /**
- * Gives a passkey of the caller another name.
+ * Renames a passkey of the caller.
  * @throws Refusal `signInFirst`, `notAllowed`, `notFound`
  */
 export const renamePasskey = async (args: {
@@ -212,23 +216,23 @@ export const renamePasskey = async (args: {
 }
 
 /**
- * Removes a passkey of the caller. With the last factor of an account its recovery codes go too.
+ * Removes a passkey of the caller. The last factor takes the recovery codes with it.
  * @throws Refusal `signInFirst`, `notAllowed`, `confirmItsYou`, `notFound`, `lastFactor` while the
- *   role requires one
+ *   role requires one, `breakGlassKeepsFactor`
  */
 export const removePasskey = async (args: { req: PayloadRequest; id: number }): Promise<void> => {
   const { req, id } = args
   const userId = insistOnStaff(req)
   await insistOnConfirmed(req)
   await inTransaction(req, async () => {
-    const { policy } = await lockOwner(req, userId)
+    const { policy, isBreakGlass } = await lockOwner(req, userId)
     const removed = await query(
       req,
       sql`delete from passkeys where id = ${id} and user_id = ${userId} returning id`,
     )
     if (removed.length === 0) throw new Refusal('notFound')
     const isLast = !(await lockFactorPolicy(req, userId)).hasFactor
-    if (isLast && policy === 'required') throw new Refusal('lastFactor')
+    if (isLast) refuseLastFactor({ policy, isBreakGlass })
     if (isLast) await deleteFactors(req, userId)
     await mailToOwner(req, { userId, event: 'passkeyRemoved' })
   })

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
 import { noteCaller } from '@/lib/auditContext'
+import { entersAlone } from '@/queries/users/emergencyAccess'
 import { recordEvent } from '../../audit/recordEvent'
 import { counterKey } from '../../limits/limitersFor'
 import { inTransaction } from '../../shared/transaction'
@@ -12,14 +13,14 @@ import { checkAssertion } from './assertion'
 import type { Assertion } from './responses'
 
 /**
- * Signs a person in by a passkey alone: with the user verification that is required it is two factors,
- * something they have and what unlocks it. Guesses at passwords do not close it.
+ * Signs a user in by a passkey alone: with the required user verification it counts as two factors.
+ * Failed password attempts do not block it.
  * @param args.isRemembered 30 days instead of 8 hours
  * @param args.ip where the request comes from, for the limits
- * @param args.deviceOf what the device kept from an earlier sign-in to an address
+ * @param args.deviceOf reads the device cookie for an e-mail address
  * @returns as `signIn` does, with the address of the account
- * @throws Refusal `passkeyRefused` for whatever is wrong, an unknown passkey and a suspended user
- *   alike; `tooManyAttempts`
+ * @throws Refusal `passkeyRefused` for every failed check, an unknown passkey and a suspended user
+ *   alike; `passwordSignInClosed` where only the provider may sign its owner in; `tooManyAttempts`
  */
 export const signInByPasskey = async (args: {
   req: PayloadRequest
@@ -35,9 +36,13 @@ export const signInByPasskey = async (args: {
   await limits.refuseAt('fail-ip', byIp)
   await limits.refuseAt('fail-passkey', byPasskey)
   const { owner, use } = await checkAssertion(req, { use: { purpose: 'signIn' }, assertion })
-  if (!owner || !use) {
-    await limits.count('fail-ip', byIp)
-    await limits.count('fail-passkey', byPasskey)
+  const isClosed = owner !== null && use !== null && !(await entersAlone(req, owner.id))
+  if (!owner || !use || isClosed) {
+    // A refusal because passwords are off was no guess.
+    if (!isClosed) {
+      await limits.count('fail-ip', byIp)
+      await limits.count('fail-passkey', byPasskey)
+    }
     if (owner)
       await recordEvent({
         req,
@@ -46,17 +51,19 @@ export const signInByPasskey = async (args: {
         document: owner.id,
         details: { email: owner.email },
       })
-    throw new Refusal('passkeyRefused')
+    throw new Refusal(isClosed ? 'passwordSignInClosed' : 'passkeyRefused')
   }
   const { id, email, name } = owner
-  // The request is still anonymous: the trail names the owner of the passkey as the actor.
+  // The request is still anonymous: this makes the trail name the owner of the passkey as the
+  // actor.
   noteCaller({ collection: 'users', id, name })
   const deviceId = knownDevice({ payload, email, token: args.deviceOf(email), now: new Date() })
   const signedIn = await inTransaction(req, async () => {
     const user = await lockActiveUser(req, id)
     if (!user || user.email !== email) throw new Refusal('passkeyRefused')
     await use()
-    return startSession({ req, id, email, isRemembered, deviceId, now: user.now })
+    const session = { isRemembered, deviceId, now: user.now, by: ['passkey'] as const }
+    return startSession({ req, id, email, ...session })
   })
   await limits.forget('fail-passkey', byPasskey)
   await signInLimits(payload, { email, ip, deviceId }).countSuccess()
