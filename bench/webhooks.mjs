@@ -2,8 +2,9 @@
 /**
  * `npm run bench:webhooks [-- --events 200 --endpoints 50 --down 10 --rate 2]`: each event is sent to
  * fifty endpoints, of which ten are down: refused, silent, or answered with 500. Prints when the others
- * got theirs and what the server's memory was. Fails when one of them got an event never, or twice,
- * when half of the deliveries took longer than three seconds, or when memory grows.
+ * got theirs, what the server's memory was, and what processor time a delivery took. Fails when one of
+ * them got an event never, or twice, when half of the deliveries took longer than three seconds, or when
+ * memory grows.
  */
 import http from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -13,7 +14,7 @@ import { build } from '../scripts/lib/build.mjs'
 import { freePort } from '../scripts/lib/freePort.mjs'
 import { withClient } from '../scripts/lib/database.mjs'
 import { step } from '../scripts/lib/step.mjs'
-import { residentMb } from './lib/cpu.mjs'
+import { cpuSeconds, residentMb } from './lib/cpu.mjs'
 import { median } from './lib/load.mjs'
 import { startDatabase, startProduct } from './lib/sides.mjs'
 
@@ -49,10 +50,8 @@ const startReceiver = async () => {
       if (way === 'silent') return
       if (way === 'failing') return void response.writeHead(500).end()
       const event = JSON.parse(body)
-      arrivals[at].push({
-        id: Number(event.id.slice(4)),
-        delay: Date.now() - Date.parse(event.timestamp),
-      })
+      const delay = Date.now() - Date.parse(event.timestamp)
+      arrivals[at].push({ id: Number(event.id.slice(4)), delay })
       response.end()
     })
   })
@@ -122,7 +121,17 @@ const waitForOthers = async () => {
 const percentile = (sorted, share) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
 
-const judge = ({ memory, seconds }) => {
+/** Processor seconds so far: of the product, of PostgreSQL, and of the receivers and the writer of events. */
+const timesOf = (product, database) => {
+  const { user, system } = process.cpuUsage()
+  return {
+    application: cpuSeconds(product.pid),
+    PostgreSQL: cpuSeconds(database.pid()),
+    receivers: (user + system) / 1e6,
+  }
+}
+
+const judge = ({ memory, seconds, times }) => {
   const well = arrivals.filter((_, at) => wayOf(at) === 'well')
   const delays = well
     .flat()
@@ -151,6 +160,10 @@ const judge = ({ memory, seconds }) => {
     ],
   ]
   for (const [text, isGood] of checks) console.log(`  ${isGood ? '✓' : '✗'} ${text}`)
+  const each = Object.entries(times).map(
+    ([name, spent]) => `${name} ${((spent / delays.length) * 1000).toFixed(2)} ms`,
+  )
+  console.log(`    processor time a delivery: ${each.join(', ')}`)
   return checks.every(([, isGood]) => isGood)
 }
 
@@ -170,10 +183,16 @@ try {
   const state = { isOver: false }
   const sampling = sampleMemory(product.pid, state)
   const begin = performance.now()
+  const before = timesOf(product, database)
   await step(`Writing ${EVENTS} events, ${RATE} a second`, () => writeEvents(database.url))
   await step('Waiting for the others', waitForOthers)
   state.isOver = true
-  isGood = judge({ memory: await sampling, seconds: (performance.now() - begin) / 1000 })
+  const seconds = (performance.now() - begin) / 1000
+  const after = timesOf(product, database)
+  const times = Object.fromEntries(
+    Object.entries(after).map(([name, spent]) => [name, spent - before[name]]),
+  )
+  isGood = judge({ memory: await sampling, seconds, times })
 } catch (error) {
   console.error(error)
 } finally {

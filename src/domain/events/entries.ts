@@ -6,32 +6,32 @@ export type Actor = { id: number; name: string } | null
 type TenderFacts = {
   title: string
   createdBy: number | null
-  /** Who was responsible then; missing in events of before. */
+  /** Owner at that time; missing in older events. */
   owner?: number | null
   number: string | null
-  /** Who asked for its approval, where somebody did. */
+  /** Who requested the approval, if anybody did. */
   askedBy?: number | null
 }
 type CustomerFacts = TenderFacts & {
   customer: string
   sentBy: number | null
-  /** Names of lines that were chosen by accepting; missing in events of before. */
+  /** Names of the optional lines chosen on acceptance; missing in older events. */
   chosen?: string[]
 }
 
 /**
- * Every event with its data: facts of that moment, so that a late delivery says what was true then.
- * Decimals are text.
+ * Every event with its data: facts of that moment, because a late delivery must report what was
+ * true then. Decimals are text.
  */
 export type EventData = {
   tenderSent: TenderFacts & {
     totalBase: string
     fourEyes: boolean
-    /** Before and after its discounts; missing in events of before. */
+    /** Totals before and after discounts; missing in older events. */
     gross?: string
     net?: string
   }
-  /** `discount` is effective, in percent; all of these are missing in events of before. */
+  /** `discount` is effective, in percent; all of these are missing in older events. */
   approvalRequested: TenderFacts & {
     approver: number
     note: string | null
@@ -41,7 +41,7 @@ export type EventData = {
     currency?: string
     discount?: string
   }
-  /** `onBehalfOf` is the person who was asked, where their deputy decided. */
+  /** `onBehalfOf` is the person who was asked, if their deputy decided. */
   approvalDeclined: TenderFacts & { askedBy: number | null; reason: string; onBehalfOf?: number }
   tenderApproved: TenderFacts & { onBehalfOf?: number }
   approvalWithdrawn: TenderFacts
@@ -52,11 +52,15 @@ export type EventData = {
   tenderExpiring: TenderFacts
   tenderAssigned: TenderFacts & { owner: number }
   companyAssigned: { name: string; owner: number }
+  /** A company was merged into another one; `name` is its own. */
+  companyMerged: { name: string; into: number }
+  /** The merge was undone. */
+  companySplit: { name: string; from: number }
   /** A note mentions users it did not mention before. */
   noteWritten: { mentioned: readonly number[] }
   /** An action was given to somebody by somebody else. */
   actionAssigned: { title: string; owner: number }
-  /** What a customer said by the link of a tender; `customer` as they called themselves. */
+  /** The customer's answer through the link of a tender; `customer` is the name they entered. */
   tenderAccepted: CustomerFacts
   tenderDeclined: CustomerFacts
   tenderQuestioned: CustomerFacts
@@ -64,11 +68,11 @@ export type EventData = {
   reservationReleased: object
   reservationExpiring: object
   reservationExpired: object
-  /** What somebody waits for could be taken now. */
+  /** A quantity that a user waits for became available. */
   reservationOffered: object
   /** A card has fallen below its limit; `available` in its unit. */
   stockRanLow: { name: string; available: string }
-  /** Long work on an import has ended; `rows` are those that are ready, records now, or undone. */
+  /** A long import step has ended; `rows` are those that are ready, imported, or undone. */
   importEnded: {
     file: string
     importer: number
@@ -79,7 +83,7 @@ export type EventData = {
 }
 export type EventName = keyof EventData
 
-/** What each event is about. */
+/** The collection of each event's record. */
 export const SUBJECT_OF_EVENT = {
   tenderSent: 'tenders',
   approvalRequested: 'tenders',
@@ -93,6 +97,8 @@ export const SUBJECT_OF_EVENT = {
   tenderExpiring: 'tenders',
   tenderAssigned: 'tenders',
   companyAssigned: 'companies',
+  companyMerged: 'companies',
+  companySplit: 'companies',
   noteWritten: 'notes',
   actionAssigned: 'actions',
   tenderAccepted: 'tenders',

@@ -2,13 +2,25 @@ import { SUBJECT_OF_EVENT, type Actor, type EventData, type EventName } from './
 
 export const EVENT_NAMES = Object.keys(SUBJECT_OF_EVENT) as EventName[]
 
+/** Events for programs only: nothing here reacts to them, and no user is notified. */
+export const FOR_PROGRAMS = [
+  'companyMerged',
+  'companySplit',
+] as const satisfies readonly EventName[]
+
+/** Events that subscribers get. */
+export type SubscribedEvent = Exclude<EventName, (typeof FOR_PROGRAMS)[number]>
+
+const SUBSCRIBED = EVENT_NAMES.filter(
+  (name): name is SubscribedEvent => !(FOR_PROGRAMS as readonly EventName[]).includes(name),
+)
+
 /**
- * Event subscribers. This is the only list. What each does with an event is in
- * `operations/events/deliverEvents`. A name is never given to another subscriber: it marks what was
- * done.
+ * Event subscribers. This is the only list. `operations/events/deliverEvents` maps each to its
+ * handler. A name is never reused: deliveries are stored under it.
  */
 export const SUBSCRIBERS = {
-  notifications: EVENT_NAMES,
+  notifications: SUBSCRIBED,
   actions: [
     'tenderQuestioned',
     'tenderDeclined',
@@ -29,8 +41,8 @@ export const subscribersOf = (name: EventName): SubscriberName[] =>
     (SUBSCRIBERS[subscriber] as readonly EventName[]).includes(name),
   )
 
-/** An event as its subscribers get it. */
-export type StoredEvent<Name extends EventName = EventName> = {
+/** An event as passed to its subscribers. */
+export type StoredEvent<Name extends EventName = SubscribedEvent> = {
   [Each in Name]: {
     id: number
     name: Each

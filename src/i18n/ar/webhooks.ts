@@ -56,6 +56,8 @@ export const webhooks: Texts<typeof tr> = {
       invoice_withdrawn: 'سحب الفاتورة',
       expiring: 'قرب الانتهاء',
       assigned: 'إسناد',
+      merged: 'دمج في عميل آخر',
+      split: 'فصل',
       accepted: 'قبول العميل',
       declined: 'اعتذار العميل',
       questioned: 'سؤال من العميل',

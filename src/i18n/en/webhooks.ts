@@ -56,6 +56,8 @@ export const webhooks: Texts<typeof tr> = {
       invoice_withdrawn: 'invoice withdrawn',
       expiring: 'about to expire',
       assigned: 'assigned',
+      merged: 'merged into another one',
+      split: 'split off',
       accepted: 'accepted by the customer',
       declined: 'declined by the customer',
       questioned: 'question from the customer',

@@ -56,6 +56,8 @@ export const webhooks: Texts<typeof tr> = {
       invoice_withdrawn: 'facture retirée',
       expiring: 'bientôt expiré',
       assigned: 'attribué',
+      merged: 'fusionné avec un autre',
+      split: 'séparé',
       accepted: 'accepté par le client',
       declined: 'décliné par le client',
       questioned: 'question du client',

@@ -53,6 +53,8 @@ export const webhooks = {
       invoice_withdrawn: 'fatura geri alındı',
       expiring: 'süresi dolmak üzere',
       assigned: 'sorumlusu değişti',
+      merged: 'başka müşteriyle birleştirildi',
+      split: 'ayrıldı',
       accepted: 'müşteri kabul etti',
       declined: 'müşteri geri çevirdi',
       questioned: 'müşteri soru sordu',

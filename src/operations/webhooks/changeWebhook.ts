@@ -8,10 +8,10 @@ import { insistOnConfirmed } from '../users/factors/confirmItsYou'
 import { webhookSecret } from './secret'
 import { insistOnWebhook } from './webhookRights'
 
-/** A new secret, for the one answer that shows it. Never logged, stored or shown again. */
+/** A new secret, for the only response that contains it. Never logged, stored or shown again. */
 export type IssuedSecret = { id: number; secret: string }
 
-/** Draws a secret for an endpoint, whose row the caller has locked. */
+/** Creates a secret for an endpoint, whose row the caller has locked. */
 export const issueSecret = async (req: PayloadRequest, id: number): Promise<IssuedSecret> => {
   const [row] = await query<{ nonce: string }>(
     req,
@@ -22,8 +22,8 @@ export const issueSecret = async (req: PayloadRequest, id: number): Promise<Issu
 }
 
 /**
- * Gives an endpoint a new secret. Requests are signed with the one in use as well for some hours, so
- * that the receiver can change over; one before that ends at once.
+ * Gives an endpoint a new secret. For some hours requests are also signed with the current one, so
+ * that the receiver can change over; an older one ends at once.
  * @param args.req of the caller, who needs *write webhooks* and a role that covers the program's
  * @param args.id of the endpoint
  * @param args.body.overlapHours 0 to 168, 24 when left out
@@ -57,7 +57,7 @@ export const rotateSecret = (args: {
 }
 
 /**
- * Sends to an endpoint again. What waited goes out, the rest can be replayed.
+ * Enables an endpoint. Queued deliveries are sent, others can be replayed.
  * @throws Refusal `notAllowed`, `notFound`, `userAboveOwn`, `confirmItsYou`, `alreadyInThatState`
  */
 export const enableWebhook = (args: { req: PayloadRequest; id: number }): Promise<number> => {
@@ -73,7 +73,8 @@ export const enableWebhook = (args: { req: PayloadRequest; id: number }): Promis
     if (changed.length === 0) throw new Refusal('alreadyInThatState')
     await query(
       req,
-      sql`update webhook_states set failures = 0, failing_since = null, probe_at = null
+      sql`update webhook_states set failures = 0, failing_since = null, probe_at = null,
+            enabled_since = clock_timestamp()
           where webhook_id = ${id}`,
     )
     await wakeJob(req, 'send-webhooks')
@@ -82,8 +83,8 @@ export const enableWebhook = (args: { req: PayloadRequest; id: number }): Promis
 }
 
 /**
- * Sends nothing more to an endpoint; what waits for it is kept. Events that happen meanwhile are not
- * queued for it.
+ * Disables an endpoint; queued deliveries are kept. Events that happen meanwhile are not queued for
+ * it.
  * @throws Refusal `notAllowed`, `notFound`, `userAboveOwn`, `alreadyInThatState`
  */
 export const disableWebhook = (args: { req: PayloadRequest; id: number }): Promise<number> => {

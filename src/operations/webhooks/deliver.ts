@@ -2,7 +2,6 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
 import {
-  FAILURES_BEFORE_PROBES,
   MAX_BODY_BYTES,
   retryAfterOf,
   waitAfterAttempt,
@@ -10,92 +9,35 @@ import {
   type DeliveryFailure,
 } from '@/domain/webhooks/webhook'
 import { systemRequest } from '@/lib/payloadRequests'
-import { readEnvelope, type EventEnvelope } from '@/queries/events/envelopes'
-import { readRows } from '@/queries/shared/rows'
-import { readTarget, requestOfProgram, type OwnedTarget } from '@/queries/webhooks/webhookTarget'
+import {
+  envelopesOf,
+  sightOf,
+  storedEvents,
+  type EventEnvelope,
+  type StoredRow,
+} from '@/queries/events/envelopes'
+import {
+  readTargets,
+  requestOfProgram,
+  type OwnedTarget,
+  type Program,
+  type WebhookTarget,
+} from '@/queries/webhooks/webhookTarget'
 import { inTransaction, query } from '../shared/transaction'
+import type { ClaimedDelivery } from './claimDeliveries'
 import { sendRequest, type Attempt } from './sendRequest'
 import { disableForReason, noteFailing } from './warnOfFailing'
 
-/** Longer than a request takes: the server that sent it was killed. */
-const LOST_AFTER = '2 minutes'
-/** Requests to one endpoint at the same time. */
-const ENDPOINT_AT_ONCE = 2
+/** A claimed delivery with what its request is made of. */
+export type ReadyDelivery = {
+  delivery: ClaimedDelivery
+  target: WebhookTarget
+  event: { id: string }
+  body: string
+}
 
-/** SQL, of deliveries `d`: in the words of the index that finds the next one without sorting. */
-const IS_DUE = sql`d.state = 'waiting' and d.due_at <= now()`
-
-/**
- * SQL, of deliveries `d`: no earlier event of the same record is still to be sent for the first time.
- * One that failed holds back nothing.
- */
-const IS_NEXT = sql`(d.attempts > 0 or not exists (
-  select from webhook_deliveries earlier
-  where earlier.endpoint_id = d.endpoint_id and earlier.subject = d.subject
-    and earlier.document = d.document and earlier.event < d.event
-    and ((earlier.state = 'waiting' and earlier.attempts = 0)
-      or (earlier.state = 'sending' and earlier.attempts = 1))))`
-
-/**
- * Lets deliveries that a killed server was sending be sent again: whether the receiver got them, nobody
- * knows. The attempt counts, so that one that kills its server is given up as well.
- */
-export const releaseLost = (req: PayloadRequest): Promise<unknown> =>
-  inTransaction(req, () =>
-    query(
-      req,
-      sql`update webhook_deliveries set state = 'waiting', claimed_at = null, due_at = now()
-          where state = 'sending' and claimed_at < now() - ${LOST_AFTER}::interval`,
-    ),
-  )
-
-export type ClaimedDelivery = { id: string; endpoint: number; event: string; attempts: number }
-
-/**
- * Claims the next delivery of several endpoints for one attempt each, so that no other instance sends
- * them; committed before anything is sent. The endpoints that were used longest ago come first: one that
- * is slow or down keeps no other from its deliveries.
- * @param most how many at most
- */
-export const claimDeliveries = (req: PayloadRequest, most: number): Promise<ClaimedDelivery[]> =>
-  inTransaction(req, () =>
-    query<ClaimedDelivery>(
-      req,
-      sql`with chosen as (
-            select s.webhook_id, next.id from webhook_states s
-              join webhooks w on w.id = s.webhook_id
-              cross join lateral (
-                select d.id from webhook_deliveries d
-                where d.endpoint_id = s.webhook_id and ${IS_DUE} and ${IS_NEXT}
-                order by d.due_at, d.event limit 1) next
-            where w.enabled and (s.probe_at is null or s.probe_at <= now())
-              and (select count(*) from webhook_deliveries d
-                    where d.endpoint_id = s.webhook_id and d.state = 'sending'
-                      and d.claimed_at >= now() - ${LOST_AFTER}::interval)
-                < case when s.failures < ${FAILURES_BEFORE_PROBES} then ${ENDPOINT_AT_ONCE}::int else 1 end
-            order by s.claimed_at nulls first, s.webhook_id limit ${most}
-            for update of s skip locked),
-          used as (
-            update webhook_states s set claimed_at = clock_timestamp()
-            from chosen where s.webhook_id = chosen.webhook_id)
-          update webhook_deliveries d set state = 'sending', attempts = d.attempts + 1,
-              claimed_at = clock_timestamp()
-          from chosen where d.id = chosen.id and ${IS_DUE}
-          returning d.id::text, d.endpoint_id as endpoint, d.event::text as event, d.attempts`,
-    ),
-  )
-
-/** SQL that writes down an attempt; a later one took over when the number of attempts is another. */
-const settled = ({ id, attempts }: ClaimedDelivery, change: SQL) =>
-  sql`update webhook_deliveries set ${change}, claimed_at = null
-      where id = ${id}::bigint and state = 'sending' and attempts = ${attempts}
-      returning endpoint_id`
-
-const settle = async (
-  req: PayloadRequest,
-  delivery: ClaimedDelivery,
-  change: SQL,
-): Promise<boolean> => (await query(req, settled(delivery, change))).length === 1
+/** An attempt that succeeded, as far as it is written down. */
+export type SentDelivery = ClaimedDelivery & Pick<Attempt, 'status' | 'ms' | 'answer'>
 
 const bodyOf = (envelope: EventEnvelope): string => {
   const whole = JSON.stringify(envelope)
@@ -104,28 +46,132 @@ const bodyOf = (envelope: EventEnvelope): string => {
   return JSON.stringify({ ...envelope, data: { subject, id } })
 }
 
-/** What the owner of the endpoint may see of the event now; null for nothing. */
-const readableBody = async (
+type Body = Pick<ReadyDelivery, 'event' | 'body'>
+/** By the id of the event; none of events that a program may not see. */
+type Bodies = ReadonlyMap<string, Body>
+
+/** What a program may see of events now. Its endpoints are sent the same bytes. */
+const readableBodies = async (
   payload: Payload,
-  { client }: OwnedTarget,
-  { event }: ClaimedDelivery,
-): Promise<{ id: string; body: string } | null> => {
-  const envelope = client && (await readEnvelope(await requestOfProgram(payload, client), event))
-  return envelope && { id: envelope.id, body: bodyOf(envelope) }
+  program: Program,
+  rows: readonly StoredRow[],
+): Promise<Bodies> => {
+  const sight = await sightOf(await requestOfProgram(payload, program))
+  const envelopes = await envelopesOf(sight, rows, null)
+  const bodies = new Map<string, Body>()
+  for (const [at, { id }] of rows.entries()) {
+    const envelope = envelopes[at]
+    if (envelope) bodies.set(id, { event: { id: envelope.id }, body: bodyOf(envelope) })
+  }
+  return bodies
 }
 
-const noteSuccess = (req: PayloadRequest, delivery: ClaimedDelivery, attempt: Attempt) =>
-  inTransaction(req, () => {
-    const { status, ms, answer } = attempt
-    const change = sql`state = 'done', done_at = now(), error = null, status = ${status}, ms = ${ms},
-          answer = ${answer}`
-    return query(
-      req,
-      sql`with settled as (${settled(delivery, change)})
-          update webhook_states s set failures = 0, failing_since = null, probe_at = null
-          from settled where s.webhook_id = settled.endpoint_id and s.failing_since is not null`,
-    )
+type Owned = { delivery: ClaimedDelivery; target: OwnedTarget }
+
+/** The bodies of all deliveries: events are read once, rights once a program. */
+const bodiesOf = async (payload: Payload, owned: readonly Owned[]) => {
+  const stored = await storedEvents(
+    { payload },
+    owned.map(({ delivery }) => delivery.event),
+  )
+  const events = new Map(stored.map((row) => [row.id, row]))
+  const byProgram = new Map<number, { program: Program; rows: Set<StoredRow> }>()
+  for (const { delivery, target } of owned) {
+    const row = events.get(delivery.event)
+    if (!row || !target.client) continue
+    const { client } = target
+    const rows = byProgram.get(client.id)?.rows ?? new Set<StoredRow>()
+    byProgram.set(client.id, { program: client, rows: rows.add(row) })
+  }
+  const bodies = new Map<number, Bodies>()
+  for (const [id, { program, rows }] of byProgram)
+    bodies.set(id, await readableBodies(payload, program, [...rows]))
+  return bodies
+}
+
+/** SQL that writes down what became of deliveries; of one that a later attempt took over, nothing. */
+const settled = (deliveries: readonly ClaimedDelivery[], change: SQL) =>
+  sql`update webhook_deliveries d set ${change}, claimed_at = null
+      from jsonb_to_recordset(${JSON.stringify(deliveries)}::jsonb)
+        a(id bigint, attempts int, status int, ms int, answer text)
+      where d.id = a.id and d.state = 'sending' and d.attempts = a.attempts
+      returning d.endpoint_id`
+
+/** @returns how many were still those of this attempt */
+const settle = async (
+  req: PayloadRequest,
+  deliveries: readonly ClaimedDelivery[],
+  change: SQL,
+): Promise<number> =>
+  deliveries.length === 0 ? 0 : (await query(req, settled(deliveries, change))).length
+
+const endWithout = (failure: DeliveryFailure) =>
+  sql`state = 'dead', done_at = now(), error = ${failure}, status = null, ms = null, answer = null`
+
+/** Claimed before the endpoint was disabled: the attempt does not count. */
+const PUT_BACK = sql`state = 'waiting', attempts = d.attempts - 1`
+
+/**
+ * Prepares the requests of claimed deliveries. Rights are those of now, of the program that each
+ * endpoint belongs to. What must not be sent is written down: given back where the endpoint was disabled
+ * meanwhile, dead where the program may not see the event.
+ * @returns those to send
+ */
+export const prepareDeliveries = async (
+  payload: Payload,
+  claimed: readonly ClaimedDelivery[],
+): Promise<ReadyDelivery[]> => {
+  const targets = await readTargets(
+    payload,
+    claimed.map(({ endpoint }) => endpoint),
+  )
+  // One without a target was deleted, with its deliveries.
+  const owned = claimed.flatMap((delivery) => {
+    const target = targets.get(delivery.endpoint)
+    return target ? [{ delivery, target }] : []
   })
+  const enabled = owned.filter(({ target }) => target.enabled)
+  const bodies = await bodiesOf(payload, enabled)
+  const ready: ReadyDelivery[] = []
+  const refused: ClaimedDelivery[] = []
+  for (const { delivery, target } of enabled) {
+    const body = target.client && bodies.get(target.client.id)?.get(delivery.event)
+    if (body) ready.push({ delivery, target, ...body })
+    else refused.push(delivery)
+  }
+  const disabled = owned.filter(({ target }) => !target.enabled)
+  if (refused.length + disabled.length > 0) {
+    const req = await systemRequest(payload)
+    await inTransaction(req, async () => {
+      await settle(req, refused, endWithout('notAllowed'))
+      await settle(
+        req,
+        disabled.map(({ delivery }) => delivery),
+        PUT_BACK,
+      )
+    })
+  }
+  return ready
+}
+
+/** Writes down attempts that succeeded, in one statement. */
+export const noteSuccesses = (req: PayloadRequest, sent: readonly SentDelivery[]) =>
+  inTransaction(req, () =>
+    query(
+      req,
+      sql`with settled as (${settled(
+        sent,
+        sql`state = 'done', done_at = now(), error = null, status = a.status, ms = a.ms,
+          answer = a.answer`,
+      )}),
+          failing as (
+            select webhook_id from webhook_states
+            where failing_since is not null and webhook_id in (select endpoint_id from settled)
+            order by webhook_id for update)
+          update webhook_states s set failures = 0, failing_since = null, probe_at = null
+          from failing where s.webhook_id = failing.webhook_id`,
+    ),
+  )
 
 const noteFailure = (req: PayloadRequest, delivery: ClaimedDelivery, attempt: Attempt) =>
   inTransaction(req, async () => {
@@ -142,7 +188,7 @@ const noteFailure = (req: PayloadRequest, delivery: ClaimedDelivery, attempt: At
         ? sql`state = 'dead', done_at = now()`
         : sql`state = 'waiting', due_at = now() + make_interval(secs => ${wait})`
     const facts = sql`error = ${failure}, status = ${status}, ms = ${ms}, answer = ${answer}`
-    if (!(await settle(req, delivery, sql`${next}, ${facts}`))) return
+    if ((await settle(req, [delivery], sql`${next}, ${facts}`)) === 0) return
     const [state] = await query<{ failures: number }>(
       req,
       sql`update webhook_states set failures = failures + 1,
@@ -160,65 +206,17 @@ const noteFailure = (req: PayloadRequest, delivery: ClaimedDelivery, attempt: At
     await noteFailing(req, endpoint)
   })
 
-const endWithout = (req: PayloadRequest, delivery: ClaimedDelivery, failure: DeliveryFailure) =>
-  inTransaction(req, () =>
-    settle(
-      req,
-      delivery,
-      sql`state = 'dead', done_at = now(), error = ${failure}, status = null, ms = null,
-          answer = null`,
-    ),
-  )
-
-/** It was claimed before its endpoint was disabled: the attempt does not count. */
-const putBack = (req: PayloadRequest, delivery: ClaimedDelivery) =>
-  inTransaction(req, () => settle(req, delivery, sql`state = 'waiting', attempts = attempts - 1`))
-
 /**
- * Makes one attempt of a claimed delivery. Rights are those of now, of the program that the endpoint
- * belongs to. What becomes of it is written down; only a database that is away throws.
+ * Makes one attempt. A failure is written down at once; only a database that is away throws.
+ * @returns what is to be written down of a success; null after a failure
  */
-export const attemptDelivery = async (
+export const sendDelivery = async (
   payload: Payload,
-  delivery: ClaimedDelivery,
-): Promise<void> => {
-  const target = await readTarget(payload, delivery.endpoint)
-  // Deleted, with its deliveries.
-  if (!target) return
-  if (!target.enabled) {
-    await putBack(await systemRequest(payload), delivery)
-    return
-  }
-  const readable = await readableBody(payload, target, delivery)
-  if (!readable) {
-    await endWithout(await systemRequest(payload), delivery, 'notAllowed')
-    return
-  }
-  const { id, body } = readable
-  const attempt = await sendRequest({ payload, target, event: { id }, body })
-  const req = await systemRequest(payload)
-  if (attempt.failure === null) await noteSuccess(req, delivery, attempt)
-  else await noteFailure(req, delivery, attempt)
-}
-
-/**
- * When the job has something to do again.
- * @returns seconds until the next delivery is due, 0 for now; null when nothing waits. `isHeldBack`:
- *   an open transaction keeps committed events from being looked at
- */
-export const nextDelivery = async (
-  req: PayloadRequest,
-): Promise<{ seconds: number | null; isHeldBack: boolean }> => {
-  const [row] = await readRows<{ seconds: number | null; isHeldBack: boolean }>(
-    req,
-    sql`select (
-          select extract(epoch from min(greatest(next.due_at, s.probe_at, now())) - now())::float8
-          from webhook_states s join webhooks w on w.id = s.webhook_id and w.enabled
-            cross join lateral (select d.due_at from webhook_deliveries d
-              where d.endpoint_id = s.webhook_id and d.state = 'waiting'
-              order by d.due_at limit 1) next) as seconds,
-        exists (select from events where transaction >= pg_snapshot_xmin(pg_current_snapshot()))
-          and exists (select from webhooks where enabled) as "isHeldBack"`,
-  )
-  return row ?? { seconds: null, isHeldBack: false }
+  { delivery, target, event, body }: ReadyDelivery,
+): Promise<SentDelivery | null> => {
+  const attempt = await sendRequest({ payload, target, event, body })
+  const { failure, status, ms, answer } = attempt
+  if (failure === null) return { ...delivery, status, ms, answer }
+  await noteFailure(await systemRequest(payload), delivery, attempt)
+  return null
 }

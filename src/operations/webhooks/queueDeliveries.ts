@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { eventTypeOf } from '@/catalog/eventTypes'
 import { inTransaction, query } from '../shared/transaction'
 
-/** Events that one transaction looks at. */
+/** Events examined by one transaction. */
 const AT_ONCE = 500
 
 type LoggedEvent = {
@@ -14,18 +14,18 @@ type LoggedEvent = {
 }
 
 /**
- * Moves on in the event log, and writes a delivery for each event and enabled endpoint that wants its
- * type. The place in the log and the deliveries are one commit: a server killed in the middle loses
- * nothing and queues nothing twice. Only what happened before the oldest open transaction is looked at,
- * because ids are given in another order than that of commits (decision 0091).
- * @returns whether there may be more to look at
+ * Advances in the event log, and queues a delivery for each event and each endpoint of its type
+ * that was enabled then and still is. The log position and the deliveries are one commit: a server
+ * killed in between loses nothing and queues nothing twice. Only events before the oldest open
+ * transaction are examined, because ids do not follow the order of commits (decision 0091).
+ * @returns whether there may be more to examine
  */
 export const queueDeliveries = (req: PayloadRequest): Promise<boolean> =>
   inTransaction(req, async () => {
-    // Other instances wait here, and then go on from where this one ended.
+    // Other instances wait here, and then continue from the new position.
     const [place] = await query<{ transaction: string; id: string }>(
       req,
-      // A copied database may be ahead of the transactions of its new server.
+      // A copied database may be ahead of the transaction ids of its new server.
       sql`select case when sent_transaction > pg_snapshot_xmax(pg_current_snapshot())
             then pg_snapshot_xmin(pg_current_snapshot()) else sent_transaction end::text as transaction,
             sent_id::text as id
@@ -34,10 +34,11 @@ export const queueDeliveries = (req: PayloadRequest): Promise<boolean> =>
     if (!place) throw new Error('The event log has no place')
     const events = await query<LoggedEvent>(
       req,
-      sql`select id::text, transaction::text, name, subject from events
-          where (transaction, id) > (${place.transaction}::xid8, ${place.id}::bigint)
-            and transaction < pg_snapshot_xmin(pg_current_snapshot())
-          order by transaction, id limit ${AT_ONCE}`,
+      // Ordered by the columns of `e`: by their names alone it would be by what is selected, as text.
+      sql`select e.id::text, e.transaction::text, e.name, e.subject from events e
+          where (e.transaction, e.id) > (${place.transaction}::xid8, ${place.id}::bigint)
+            and e.transaction < pg_snapshot_xmin(pg_current_snapshot())
+          order by e.transaction, e.id limit ${AT_ONCE}`,
     )
     const last = events.at(-1)
     if (!last) return false
@@ -52,6 +53,7 @@ export const queueDeliveries = (req: PayloadRequest): Promise<boolean> =>
           from jsonb_to_recordset(${JSON.stringify(typed)}::jsonb) t(id bigint, type text)
             join events e on e.id = t.id
             join webhooks w on w.enabled and w.types ? t.type
+            join webhook_states s on s.webhook_id = w.id and s.enabled_since <= e.at
           order by e.transaction, e.id, w.id
           on conflict (endpoint_id, event) do nothing`,
     )

@@ -5,25 +5,25 @@ import { OutboundFailure, postOutside } from '@/lib/outbound'
 import type { WebhookTarget } from '@/queries/webhooks/webhookTarget'
 import { signatureHeaders, webhookSecret } from './secret'
 
-/** What came of one request to an endpoint. */
+/** The result of one request to an endpoint. */
 export type Attempt = {
   /** Null for success. */
   failure: DeliveryFailure | null
   status: number | null
   retryAfter: string | null
-  /** The beginning of the answer. */
+  /** The start of the response. */
   answer: string | null
-  /** How long it took. */
+  /** Duration. */
   ms: number
 }
 
-/** PostgreSQL stores no NUL in text. */
-const storable = (text: string): string => text.replaceAll('\0', '\uFFFD')
+/** PostgreSQL stores no NUL, and no half of a character that was cut off. */
+const storable = (text: string): string => text.replaceAll(/\0|\p{Surrogate}/gu, '\uFFFD')
 
 /**
- * Sends an event to an endpoint, signed (Standard Webhooks). Not within a transaction: a receiver may
- * take its time.
- * @param args.event with its id, which is the same at every attempt
+ * Sends an event to an endpoint, signed (Standard Webhooks). Not within a transaction: a receiver
+ * may be slow.
+ * @param args.event with its id, which is the same for every attempt
  */
 export const sendRequest = async (args: {
   payload: Payload

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { Refusal } from '@/domain/shared/refusal'
-import { readTarget } from '@/queries/webhooks/webhookTarget'
+import { readTargets } from '@/queries/webhooks/webhookTarget'
 import { countForPerson } from '../limits/countForPerson'
 import { inTransaction } from '../shared/transaction'
 import { sendRequest, type Attempt } from './sendRequest'
@@ -10,9 +10,9 @@ import { insistOnWebhook } from './webhookRights'
 export type TestAnswer = Pick<Attempt, 'failure' | 'status' | 'answer' | 'ms'> & { id: string }
 
 /**
- * Sends a test event to an endpoint at once, also to one that is disabled. It is about nothing, is
- * tried once, and says nothing about the endpoint's deliveries.
- * @param args.req without a transaction: none is open while the receiver is waited for
+ * Sends a test event to an endpoint at once, also to a disabled one. It has no record, is tried
+ * once, and does not affect the endpoint's state.
+ * @param args.req without a transaction: none may be open while waiting for the receiver
  * @throws Refusal `notAllowed`, `notFound`, `userAboveOwn`; `tooManyRequests` after ten a minute
  */
 export const sendTest = async (args: { req: PayloadRequest; id: number }): Promise<TestAnswer> => {
@@ -21,7 +21,7 @@ export const sendTest = async (args: { req: PayloadRequest; id: number }): Promi
   if (!user) throw new Refusal('signInFirst')
   await countForPerson({ payload, user, limit: 'webhook-test' })
   await inTransaction(req, () => insistOnWebhook(req, 'write', id))
-  const target = await readTarget(payload, id)
+  const target = (await readTargets(payload, [id])).get(id)
   if (!target) throw new Refusal('notFound', { data: { collection: 'webhooks' } })
   const event = {
     id: `evt_test_${randomBytes(12).toString('hex')}`,

@@ -12,10 +12,10 @@ import { Refusal } from '@/domain/shared/refusal'
 import { readableRowsOf } from '../audit/entityOf'
 import { narrowedColumns } from '../audit/trailScope'
 import { recordKey, recordTitles } from '../shared/recordTitles'
-import { readRows } from '../shared/rows'
+import { readRows, type Reader } from '../shared/rows'
 import type { EventsAsked } from './eventsAsked'
 
-/** An event as programs get it. */
+/** An event as delivered to programs. */
 export type EventEnvelope = {
   id: string
   type: string
@@ -31,23 +31,23 @@ export type StoredRow = LogPlace & {
   document: number
   actor: Actor
   data: Record<string, unknown>
-  /** Of an update of a record: its columns, as `tender-items.quantity`. */
+  /** For an update of a record: its columns, as `tender-items.quantity`. */
   changed: string[] | null
   isOld: boolean
 }
 
 type Facts = Pick<StoredRow, 'name' | 'subject' | 'actor' | 'data' | 'changed'>
 
-/** SQL, of rows of `events`: those that the log shows no more and the sweep has not deleted yet. */
+/** SQL, on rows of `events`: expired, but not deleted yet. */
 export const IS_OLD = sql`at < now() - make_interval(days => ${KEPT_EVENT_DAYS})`
 
-/** SQL, of rows of `events` called `e`. */
+/** SQL, on rows of `events` with the alias `e`. */
 export const ROW_COLUMNS = sql`e.transaction::text as transaction, e.id::text as id,
   to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
   e.name, e.subject, e.document, e.actor, e.data, e.changed,
   e.at < now() - make_interval(days => ${KEPT_EVENT_DAYS}) as "isOld"`
 
-/** What one reader may see of events, read once for an answer. */
+/** A reader's rights on events, evaluated once per response. */
 export const sightOf = async (req: PayloadRequest) => {
   const ability = await abilityOfRequest(req)
   const seesActors = mayReadFields(ability, 'users', 'name')
@@ -65,12 +65,12 @@ export const sightOf = async (req: PayloadRequest) => {
     return open
   }
 
-  /** A change of closed columns alone is not there, as in the trail. */
+  /** A change of unreadable columns only is hidden, as in the trail. */
   const showsColumn = async (subject: AuditedSlug, changed: string): Promise<boolean> => {
     const at = changed.indexOf('.')
     const slug = changed.slice(0, at)
     if (!isAuditedSlug(slug)) return false
-    // Parts are read with the right to them; the record itself has been judged.
+    // Parts need the right to them; the record itself has been checked.
     if (slug !== subject && (await ruleOf(slug)) !== true) return false
     const open = await columnsOf(slug)
     return open === null || open.includes(changed.slice(at + 1))
@@ -87,8 +87,8 @@ export const sightOf = async (req: PayloadRequest) => {
   }
 
   /**
-   * The rows that are about records which the reader may read. Where that depends on the record, one
-   * that is gone cannot be judged and is not shown.
+   * The rows of records which the reader may read. If that depends on the record itself, a deleted
+   * one cannot be checked and is hidden.
    */
   const readable = async (rows: readonly StoredRow[]): Promise<ReadonlySet<StoredRow>> => {
     const judged = await Promise.all(
@@ -111,7 +111,7 @@ export const sightOf = async (req: PayloadRequest) => {
   return { factsOf, readable }
 }
 
-/** The envelopes of rows, in their order; null for those the reader does not get. */
+/** The envelopes of rows, in their order; null for hidden ones. */
 export const envelopesOf = async (
   sight: Awaited<ReturnType<typeof sightOf>>,
   rows: readonly StoredRow[],
@@ -130,22 +130,13 @@ export const envelopesOf = async (
   )
 }
 
-/**
- * One event as a caller gets it now.
- * @param id of the event
- * @returns null when it is gone, kept no longer, or the caller may not see it
- */
-export const readEnvelope = async (
-  req: PayloadRequest,
-  id: string,
-): Promise<EventEnvelope | null> => {
-  const rows = await readRows<StoredRow>(
+/** Events as they are stored, in any order; none of those that are gone. */
+export const storedEvents = (req: Reader, ids: readonly string[]): Promise<StoredRow[]> =>
+  readRows<StoredRow>(
     req,
-    sql`select ${ROW_COLUMNS} from events e where e.id = ${id}::bigint`,
+    sql`select ${ROW_COLUMNS} from events e
+        where e.id in (select value::bigint from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`,
   )
-  const [envelope] = await envelopesOf(await sightOf(req), rows, null)
-  return envelope ?? null
-}
 
 /**
  * A made-up event of a type, with the values that a caller gets of real ones.
@@ -162,7 +153,7 @@ export const readSample = async (req: PayloadRequest, type: string): Promise<Eve
   const facts =
     isReadable && (await factsOf({ name, subject, actor, data: sampleDataOf(name), changed: null }))
   if (!facts) throw new Refusal('notAllowed')
-  // Ids of stored events begin with 1.
+  // Ids of stored events start at 1.
   const timestamp = new Date().toISOString()
   return { id: 'evt_0', type, timestamp, data: { ...facts, subject, id: 1 } }
 }

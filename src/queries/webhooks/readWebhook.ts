@@ -19,7 +19,7 @@ import { coversRole, deliveriesOf } from './readDeliveries'
 
 const FACTS = ['url', 'client', 'types', 'disabledReason', 'secretSince', 'createdAt']
 
-/** The newest deliveries; what each is about by name, as far as the reader may see that record. */
+/** The newest deliveries with the names of their records, if the reader may see them. */
 const deliverySheets = async (
   { req, id, locale }: ViewPage,
   seesAnswers: boolean,
@@ -53,8 +53,8 @@ const stateOf = ({ enabled, isFailing }: Known): NonNullable<WebhookSheet['state
 }
 
 /**
- * An endpoint of webhooks with its deliveries, as the visitor may see it.
- * @returns null when there is none or it may not be read
+ * A webhook endpoint with its deliveries, limited to what the visitor may see.
+ * @returns null if it does not exist or may not be read
  */
 export const readWebhook = async (page: ViewPage): Promise<WebhookSheet | null> => {
   const { req, id, may } = page
@@ -84,7 +84,7 @@ export const readWebhook = async (page: ViewPage): Promise<WebhookSheet | null> 
     deliveries: seesAll ? await deliverySheets(page, canWrite) : null,
     timeZone,
     editHref: covers ? rowLinksOf({ slug: 'webhooks', doc: { id }, may }).edit : undefined,
-    isOn: known.enabled,
+    isOn: canWrite && known.enabled,
     canWrite,
     canDelete: covers && mayChange.includes('delete'),
     hasActivity: may(['read', 'audit', '*']),

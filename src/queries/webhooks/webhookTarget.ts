@@ -5,19 +5,26 @@ import { CLIENT_VERSION } from '@/access/session/session'
 import { requestAs } from '@/lib/payloadRequests'
 import { readRows } from '../shared/rows'
 
-type Client = { id: number; name: string; role: number; scopes: unknown; version: string }
+/** A program as the one whose rights decide; its version changes with its row and that of its role. */
+export type Program = { id: number; name: string; role: number; scopes: unknown; version: string }
 
-/** Where the requests of an endpoint go, and the random values that its live secrets are derived from. */
+/**
+ * The target of an endpoint's requests, and the random values that its live secrets are derived
+ * from.
+ */
 export type WebhookTarget = { url: string; enabled: boolean; nonces: string[] }
 
 /** With the program that the endpoint belongs to; null while that is switched off or expired. */
-export type OwnedTarget = WebhookTarget & { client: Client | null }
+export type OwnedTarget = WebhookTarget & { client: Program | null }
 
-/** @returns null for an endpoint that was deleted */
-export const readTarget = async (payload: Payload, id: number): Promise<OwnedTarget | null> => {
-  const [row] = await readRows<OwnedTarget>(
+/** @returns by the id of the endpoint; none of one that was deleted */
+export const readTargets = async (
+  payload: Payload,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, OwnedTarget>> => {
+  const rows = await readRows<{ id: number } & OwnedTarget>(
     { payload },
-    sql`select w.url, w.enabled,
+    sql`select w.id, w.url, w.enabled,
           array(select s.nonce::text from webhook_secrets s
             where s.webhook_id = w.id and (s.ends_at is null or s.ends_at > clock_timestamp())
             order by s.id desc) as nonces,
@@ -25,15 +32,16 @@ export const readTarget = async (payload: Payload, id: number): Promise<OwnedTar
               'scopes', c.scopes, 'version', ${sql.raw(CLIENT_VERSION)})
             from api_clients c join roles r on r.id = c.role_id
             where c.id = w.client_id and c.enabled and c.expires_at > now()) as client
-        from webhooks w where w.id = ${id}`,
+        from webhooks w
+        where w.id in (select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`,
   )
-  return row ?? null
+  return new Map(rows.map(({ id, ...target }) => [id, target]))
 }
 
-/** A request with the rights that the program of an endpoint has now. */
+/** A request with the current rights of an endpoint's program. */
 export const requestOfProgram = (
   payload: Payload,
-  { version, ...client }: Client,
+  { version, ...client }: Program,
 ): Promise<PayloadRequest> => {
   const user = { ...client, collection: 'api-clients' as const }
   shareAbility({ user, payload, role: { id: client.role, version } })

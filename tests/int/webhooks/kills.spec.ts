@@ -1,56 +1,25 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { allPermissions } from '@/access/buildAbility'
-import { compiled } from '../../../scripts/lib/compile.mjs'
-import { inRoot } from '../../../scripts/lib/paths.mjs'
-import { asSuperuser, select } from '../../factories/database'
+import { select } from '../../factories/database'
 import { administrator } from '../../factories/person'
 import { makeProgram } from '../../factories/program'
 import { makeStockType } from '../../factories/rows'
 import { deliveriesOf, makeWebhook, startReceiver, type Webhook } from '../../factories/webhook'
+import { useJobInstances } from '../../helpers/jobInstances'
 
 /** `JOB_KILLS=20` for the long run: each kill costs the start of a process. */
 const KILLS = Number(process.env.JOB_KILLS ?? 1)
 const EVENTS = 12
 
-let program: string[]
 let receiver: Awaited<ReturnType<typeof startReceiver>>
 let hook: Webhook
-const alive = new Set<ChildProcess>()
-
-const begin = () =>
-  new Promise<ChildProcess>((resolve, reject) => {
-    const child = spawn(process.execPath, program, {
-      cwd: inRoot('.'),
-      env: { ...process.env, WEBHOOK_NETWORKS: '127.0.0.0/8', NODE_ENV: 'production' },
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-    alive.add(child)
-    child.once('exit', () => {
-      alive.delete(child)
-      reject(new Error('ended before it was ready'))
-    })
-    child.stdout?.on('data', (text: Buffer) => String(text).includes('ready') && resolve(child))
-  })
-
 beforeAll(async () => {
   await administrator()
-  program = await compiled('tests/helpers/jobProcess.ts')
   receiver = await startReceiver()
   hook = await makeWebhook(receiver, await makeProgram(allPermissions()))
-  await select('delete from jobs.job')
-  // A killed instance's run is found within seconds instead of minutes.
-  await asSuperuser('create table kept_queues as select name, expire_seconds from jobs.queue')
-  await select('update jobs.queue set expire_seconds = 3')
 })
-afterAll(async () => {
-  for (const child of alive) child.kill('SIGKILL')
-  await asSuperuser(`update jobs.queue q set expire_seconds = k.expire_seconds
-    from kept_queues k where k.name = q.name`)
-  await asSuperuser('drop table kept_queues')
-  await select('delete from jobs.job')
-  receiver.stop()
-})
+const { begin, killAll } = useJobInstances(() => ({ WEBHOOK_NETWORKS: '127.0.0.0/8' }))
+afterAll(() => receiver.stop())
 
 /** What a killed server was sending counts as lost after two minutes. */
 const ageClaims = () =>
@@ -66,7 +35,7 @@ it('every event arrives, whichever of two instances is killed while it sends', a
     if (holding && receiver.calls.length % 2 === 0) waiting += 1
     else response.end()
   })
-  let instances = await Promise.all([begin(), begin()])
+  await Promise.all([begin(), begin()])
   for (let kill = 0; kill < KILLS; kill += 1) {
     waiting = 0
     for (let at = 0; at < EVENTS; at += 1) await makeStockType()
@@ -75,12 +44,12 @@ it('every event arrives, whichever of two instances is killed while it sends', a
       timeout: 60_000,
       interval: 5,
     })
-    for (const one of instances) one.kill('SIGKILL')
+    killAll()
     const interrupted = await select(`select from webhook_deliveries where state = 'sending'`)
     expect(interrupted.length).toBeGreaterThan(0)
     await ageClaims()
     holding = kill < KILLS - 1
-    instances = await Promise.all([begin(), begin()])
+    await begin()
   }
   await vi.waitFor(
     async () => {
