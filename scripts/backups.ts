@@ -13,6 +13,7 @@ export { flawsOf, makeBackup } from '@/operations/backups/makeBackup'
 export { readManifest } from '@/database/backup/manifest'
 export { fingerprintOf } from '@/database/secretGuard'
 export { rotateSecret } from '@/operations/users/factors/rotateSecret'
+export { settleRecovered } from '@/operations/backups/settleRecovered'
 export { restoreBackup } from '@/operations/backups/restoreBackup'
 export {
   holdsData,

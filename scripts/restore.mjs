@@ -3,10 +3,13 @@
  * `npm run restore -- BACKUP [--keep-sessions] [--identity=FILE] [--erasures-identity=FILE]`: puts a backup into an empty database
  * and its files into DATA_DIR, with the application stopped, and erases again what was erased since.
  * FILE holds the private key of an encrypted backup, and of encrypted notes of erasures where that is
- * another one. Exit codes: 0; 1 failed; 2 wrong setting or option; 4 the backup is damaged; 5 the target holds
+ * another one. `npm run restore -- --at=TIME|latest` brings the embedded database back to a moment, from
+ * ARCHIVE_DIR; the former one stays beside it. Exit codes: 0; 1 failed; 2 wrong setting or option; 4 the backup is damaged; 5 the target holds
  * data or is in use; 6 the backup is newer than the program.
  */
 import path from 'node:path'
+import { archiveDir } from './lib/archive/archive.mjs'
+import { recoverTo } from './lib/archive/recoverTo.mjs'
 import {
   backupText,
   loadEngine,
@@ -71,12 +74,56 @@ const report = ({ restored, isOtherSecret }) => {
   console.log('\n  Restored. Start with "npm start".\n')
 }
 
+/** A moment with its offset: the hour of one without would depend on the machine. */
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/
+
+const momentOf = (typed) => {
+  if (typed === 'latest') return null
+  const at = new Date(MOMENT.test(typed) ? typed : Number.NaN)
+  if (Number.isNaN(at.getTime()))
+    throw new WrongUse('--at is a moment with its offset, 2026-11-24T06:59:25+03:00, or latest.')
+  if (at > new Date()) throw new WrongUse(`--at=${typed} has not come yet.`)
+  return at
+}
+
+/** Restores a moment of the archive, and replaces the present database. */
+const restoreMoment = async ({ flags, values }) => {
+  const at = momentOf(values.at)
+  const { home, uploads, env } = await readInstallation()
+  if (env.DATABASE_URL)
+    throw new WrongUse('--at is for the embedded database, and DATABASE_URL is set.')
+  if (!env.ARCHIVE_DIR) throw new WrongUse('ARCHIVE_DIR is not set: say where the archive is.')
+  await takeLock({ env, home })
+  const engine = await loadEngine()
+  const identity = readIdentity(values['erasures-identity'] ?? values.identity)
+  // Before anything is restored: without them data that was erased would come back.
+  await engine.readErasureNotes({ dir: archiveDir(), identity })
+  const { check, reached, kept, ...restored } = await recoverTo({
+    engine,
+    home,
+    dir: archiveDir(),
+    at,
+    identity,
+    keepSessions: flags.has('keep-sessions'),
+    storage: engine.theStorage(uploads),
+  })
+  if (reached) console.log(`  The last change that was restored is of ${reached.toISOString()}.`)
+  if (kept) console.log(`  The former database is in ${kept}: remove it when nothing is missed.`)
+  if (!reportCheck(check))
+    console.warn('  ! Stored files are not in the archive: those that are missing are in a backup.')
+  report({ restored, isOtherSecret: false })
+  return 0
+}
+
 runCommand('restoring', async () => {
   const { places, flags, values } = readArguments({
     flags: ['keep-sessions'],
-    options: ['identity', 'erasures-identity'],
+    options: ['at', 'identity', 'erasures-identity'],
     places: 1,
   })
+  if (values.at && places[0])
+    throw new WrongUse('Either a backup, or --at for a moment of the archive.')
+  if (values.at) return restoreMoment({ flags, values })
   if (!places[0])
     throw new WrongUse('Say which backup: npm run restore -- DIR/20261124T030000Z-4f1c')
   const { home, uploads, env: settings } = await readInstallation()

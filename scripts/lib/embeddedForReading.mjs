@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { archiveDir } from './archive/archive.mjs'
 import { startEmbeddedPostgres } from './embeddedPostgres.mjs'
 import { Failure } from './failure.mjs'
 import { processAlive, processName } from './processAlive.mjs'
@@ -34,7 +35,8 @@ export const openEmbeddedForReading = async (home) => {
   if (url) return { url, isRunning: true, close: async () => {} }
   const lock = await takeStartLock({ home, port: 'none', wait: false })
   try {
-    const server = await startEmbeddedPostgres({ home })
+    // Or what this run writes would be missing in the archive.
+    const server = await startEmbeddedPostgres({ home, archiveDir: archiveDir() })
     const close = async () => {
       await server.stop()
       lock.release()

@@ -15,14 +15,17 @@ import {
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { archiveSettings, noteGap, prepareArchive } from './archive/archive.mjs'
 import { Failure, explain, lastLines } from './failure.mjs'
 import { freePort } from './freePort.mjs'
+import { noteRelease, requireSameMajor } from './postgresMajor.mjs'
 import { postgresBinary } from './postgresPackage.mjs'
 import { postgresUser } from './postgresUser.mjs'
 import { processAlive, processName } from './processAlive.mjs'
 import { mustRun, run } from './run.mjs'
 
-const MAJOR = '18'
+/** In the data folder: a database that is being restored to a moment, beside the present one. */
+export const RECOVERING = 'recovering'
 const SUPERUSER = 'postgres'
 
 /** Nothing but this machine may connect, no socket file is left behind, days are cut in UTC. */
@@ -74,6 +77,15 @@ const initialise = async ({ dir, user, password }) => {
   } finally {
     rmSync(passwordFile, { force: true })
   }
+}
+
+/** Between two renames there is no database in its place; a new and empty one would hide that. */
+const refuseInterruptedRestore = (home) => {
+  const isMissing = !existsSync(path.join(home, 'postgres', 'PG_VERSION'))
+  if (isMissing && existsSync(path.join(home, RECOVERING)))
+    throw new Failure(
+      `A restore to a moment was interrupted in ${home}: run it again (npm run restore -- --at=…).`,
+    )
 }
 
 const readPidFile = (dir) => {
@@ -165,13 +177,20 @@ const launch = async ({ dir, user, port, url, log, settings }) => {
  * (ICU collations are available by name). Works as root and as a plain user, after a crash, and
  * with a server left over from a killed run. A server that dies is started again on its port.
  *
- * @param {{ home: string, settings?: string[], temporary?: boolean }} options `settings` are
- *   `name=value` lines; a temporary one removes `home` when it ends
+ * @param {{ home: string, settings?: string[], temporary?: boolean, archiveDir?: string, isRecovery?: boolean }} options
+ *   `settings` are `name=value` lines; a temporary one removes `home` when it ends; `archiveDir` gets the
+ *   log, each time the server runs or the archive has a gap; `isRecovery` restores itself first
  * @returns {Promise<{ urlOf: (database: string) => string, stop: () => Promise<void>, pid: () => number | undefined }>}
  *   `urlOf` gives the superuser's connection string
  * @throws {Failure}
  */
-export const startEmbeddedPostgres = async ({ home, settings = [], temporary = false }) => {
+export const startEmbeddedPostgres = async ({
+  home,
+  settings = [],
+  temporary = false,
+  archiveDir,
+  isRecovery = false,
+}) => {
   const what = 'starting the embedded database'
   if (!existsSync(postgresBinary('postgres'))) {
     throw new Failure(
@@ -187,18 +206,17 @@ export const startEmbeddedPostgres = async ({ home, settings = [], temporary = f
     if (process.getuid?.() === 0) chmodSync(home, 0o711)
     user = postgresUser(dir)
     password = passwordOf(home)
+    refuseInterruptedRestore(home)
     if (!existsSync(path.join(dir, 'PG_VERSION'))) await initialise({ dir, user, password })
-    const version = readFileSync(path.join(dir, 'PG_VERSION'), 'utf8').trim()
-    if (version !== MAJOR) {
-      throw new Failure(
-        `The database in ${dir} was made by PostgreSQL ${version}, this release brings ${MAJOR}: restore a backup into a new DATA_DIR.`,
-      )
-    }
+    requireSameMajor(home)
     await clearLeftOver({ dir, user })
+    if (archiveDir) prepareArchive({ dir: archiveDir, data: dir, user })
+    else if (!isRecovery) noteGap(home)
   } catch (error) {
     throw explain({ what, error })
   }
 
+  const options = archiveDir ? [...settings, ...archiveSettings(archiveDir)] : settings
   const port = await freePort()
   const urlOf = (database) => `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`
   let child
@@ -207,13 +225,13 @@ export const startEmbeddedPostgres = async ({ home, settings = [], temporary = f
   const start = async () => {
     // Workers of a killed server need a moment to notice and let go of the shared memory.
     for (let attempt = 0; attempt < 20 && !stopping; attempt++) {
-      child = await launch({ dir, user, port, url: urlOf('postgres'), log, settings })
+      child = await launch({ dir, user, port, url: urlOf('postgres'), log, settings: options })
       if (child) return child.once('exit', () => void revive())
       if (!/shared memory block|lock file/.test(readFileSync(log, 'utf8'))) break
       await sleep(500)
     }
     if (stopping) return
-    throw explain({ what, output: lastLines(readFileSync(log, 'utf8'), 5) })
+    throw explain({ what, output: lastLines(readFileSync(log, 'utf8'), 8) })
   }
   const revive = async () => {
     if (stopping) return
@@ -221,6 +239,7 @@ export const startEmbeddedPostgres = async ({ home, settings = [], temporary = f
     await start().catch((error) => console.error(error.message))
   }
   await start()
+  noteRelease(home)
   const callOffWatch = watch({ dir, user, remove: temporary ? home : undefined })
 
   return {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { inRoot } from './paths.mjs'
 import { postgresPackage } from './postgresPackage.mjs'
+import { isRelease } from './release.mjs'
 import { mustRun } from './run.mjs'
 
 const MARK = inRoot('node_modules/.package-lock-hash')
@@ -32,12 +33,13 @@ const npm = () =>
     : { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', args: [] }
 
 /**
- * Installs exactly the locked dependencies, unless they are there already.
+ * Installs exactly the locked dependencies, unless they are there already. A release has them.
  *
  * @returns {Promise<{ note: string }>}
  * @throws {import('./failure.mjs').Failure}
  */
 export const install = async () => {
+  if (isRelease()) return { note: 'a release' }
   const hash = createHash('sha256')
     .update(readFileSync(inRoot('package-lock.json')))
     .digest('hex')

@@ -24,20 +24,22 @@ import { hashOf, readWhole, sizeOf } from './storedFiles'
 type Restore = {
   folder: string
   manifest: Manifest
-  /** Private key of age that reads an encrypted backup, as `checkBackup` returns it. */
+  /** age identity for an encrypted backup, as `checkBackup` returns it. */
   identity?: string | null
-  /** Connection string of the owner of the tables, which the manifest's migrations have made. */
+  /**
+   * Connection string of the owner of the tables, which must be migrated to the manifest's state.
+   */
   ownerUrl: string
-  /** Where the application keeps stored files; null leaves them out. */
+  /** Storage of the application's files; null skips them. */
   storage: FileStorage | null
-  /** People stay signed in who were when the backup was made. */
+  /** Keeps the sessions stored in the backup. */
   keepSessions?: boolean
 }
 
 export type Restored = {
-  /** Mails that were waiting when the backup was made. */
+  /** Number of queued mails in the backup. */
   mails: number
-  /** The last numbers that were given: later ones will be given again. */
+  /** The last assigned numbers: later ones will be assigned again. */
   lastTender: string | null
   lastInvoice: string | null
 }
@@ -62,7 +64,7 @@ const fillTables = async (client: pg.Client, { folder, manifest, identity = null
   }
 }
 
-/** Puts a stored file back. @returns whether it was not there before */
+/** Restores a stored file. @returns whether it did not exist before */
 const putFile = async (
   args: { from: string; storage: FileStorage; identity: string | null },
   file: ManifestFile,
@@ -94,14 +96,20 @@ const putFiles = async (restore: Restore, written: ManifestFile[]) => {
   }
 }
 
-const noteInTrail = (client: pg.Client, { folder, manifest }: Restore) =>
+/**
+ * Records the restore in the trail.
+ * @param args.backup what it was restored from
+ * @param args.createdAt the moment of its data, in ISO
+ */
+export const noteInTrail = (client: pg.Client, args: { backup: string; createdAt: string }) =>
   client.query(
     `insert into audit_events (action, command, details)
      values ($1, $1, jsonb_build_object('backup', array[null, $2::text], 'createdAt', array[null, $3::text]))`,
-    [DATABASE_RESTORED, path.basename(folder), manifest.createdAt],
+    [DATABASE_RESTORED, args.backup, args.createdAt],
   )
 
-const lastNumbers = async (client: pg.Client) => {
+/** The last assigned numbers. */
+export const lastNumbers = async (client: pg.Client) => {
   const { rows: counters } = await client.query<{ year: number; counter: number }>(
     'select year, n as counter from tender_counters order by year desc limit 1',
   )
@@ -126,7 +134,8 @@ const restoreRows = async (client: pg.Client, restore: Restore): Promise<{ mails
   const settled = await settleRestored({ client, keepSessions })
   await setSequences(client, manifest.sequences)
   await endFilling(client, manifest.tables, begun.removed)
-  await noteInTrail(client, restore)
+  const { createdAt } = manifest
+  await noteInTrail(client, { backup: path.basename(restore.folder), createdAt })
   return settled
 }
 
@@ -140,7 +149,7 @@ const inWords = (error: unknown): unknown => {
   )
 }
 
-/** Fills the database in a transaction that is left open, and writes the files: all or none. */
+/** Fills the database in an open transaction, and writes the files: all or none. */
 const restoreAll = async (client: pg.Client, restore: Restore): Promise<{ mails: number }> => {
   const written: ManifestFile[] = []
   try {
@@ -150,7 +159,7 @@ const restoreAll = async (client: pg.Client, restore: Restore): Promise<{ mails:
     await refuseOtherSchema(client, restore.manifest)
     const restored = await restoreRows(client, restore)
     await putFiles(restore, written)
-    // Whatever a commit would refuse is refused here, while the files can be removed.
+    // Deferred violations surface here, while the files can still be removed.
     await client.query('set constraints all immediate')
     return restored
   } catch (error) {
@@ -160,13 +169,13 @@ const restoreAll = async (client: pg.Client, restore: Restore): Promise<{ mails:
 }
 
 /**
- * Puts a backup into an empty database and its stored files into their folder: all of it, or nothing.
- * Each table is compared with the manifest as it is read, and again as it is stored. What must not go
- * on after a restore is ended (`settleRestored`), and the audit trail records the restore.
- * @returns what the person who restores has to know
- * @throws {BackupProblem} `notEmpty` for a database that holds rows or is in use, and for other files
- *   in the place of stored ones; `damaged` for a backup that differs from its manifest; `failed`
- *   for a database of other tables
+ * Restores a backup into an empty database and its stored files into their folder: all or nothing.
+ * Each table is compared with the manifest when read, and again after writing. State that must not
+ * survive a restore is ended (`settleRestored`), and the audit trail records the restore.
+ * @returns what the operator must know
+ * @throws {BackupProblem} `notEmpty` for a database that has rows or is in use, and for other files
+ *   in the storage; `damaged` for a backup that differs from its manifest; `failed` for a database
+ *   with other tables
  */
 export const restoreBackup = (restore: Restore): Promise<Restored> =>
   withConnection('backup', restore.ownerUrl, async (client) => {

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { asWriter, lockRow, query } from '../shared/transaction'
+import { winnerOf } from '@/queries/customers/winnerOf'
 import { rootOf, valuesOf, type Content, type ContentRow } from '@/queries/trash/content'
 import { contentWithParents } from './contentWithParents'
 import type { RestoreRules } from './restoreRules'
@@ -14,7 +15,7 @@ type Custom = {
   changesAlone?: number
 }
 
-/** The locks of a change of the collection, in their order. */
+/** Takes the locks of a change in the collection, in their order. */
 const lockAround = async (
   req: PayloadRequest,
   { changesAlone, partOf }: Custom,
@@ -24,6 +25,12 @@ const lockAround = async (
   const whole = partOf && row[partOf.column]
   if (whole) await lockRow(req, partOf.slug, Number(whole))
 }
+
+/** The values to validate: `restore_content` replaces a company merged since by its winner. */
+const ofWinner = async (req: PayloadRequest, values: ContentRow): Promise<ContentRow> =>
+  typeof values.company === 'number'
+    ? { ...values, company: await winnerOf(req, values.company) }
+    : values
 
 const insert = (req: PayloadRequest, content: string) =>
   query(req, sql`select restore_content(${content}::jsonb)`)
@@ -36,7 +43,7 @@ const checkedInsert = async (
   const collection = req.payload.collections[slug as CollectionSlug].config
   const custom = collection.custom as Custom
   const { rules = [], writer, after } = custom.restore ?? {}
-  const values = valuesOf(req, slug, parsed)
+  const values = await ofWinner(req, valuesOf(req, slug, parsed))
   await lockAround(req, custom, rootOf(parsed))
   await insistOnRightsTo(req, slug, parsed)
   const whole = await contentWithParents(req, slug, content)
@@ -47,10 +54,10 @@ const checkedInsert = async (
 }
 
 /**
- * Brings a deleted record back as it was, under its number, with all that went with it. The request
- * has a transaction.
+ * Restores a deleted record unchanged, with its id and all rows deleted with it. Requires a
+ * transaction.
  * @throws Refusal `notAllowed`, `roleAboveOwn`; `notInTrash` when another request was faster;
- *   `parentGone`; whatever the rules and constraints of the collection say, such as `notUnique`
+ *   `parentGone`; the refusals of the collection's rules and constraints, such as `notUnique`
  */
 export const restoreRecord = async (args: { req: PayloadRequest } & Deleted): Promise<void> => {
   const { req, ...deleted } = args

@@ -91,6 +91,12 @@ beforeAll(async () => {
     `insert into calendar_feeds (user_id, token_hash, layers)
      select id, 'round trip', '["meets"]' from users order by id limit 1`,
   )
+  // Somebody was invited to a meeting.
+  await select(
+    `with made as (insert into meets (title, starts_at) values ('Görüşme', now()) returning id)
+     insert into meet_invitations (meet_id, recipient, locale, state, sequence, title, starts_at, all_day)
+     select id, 'davetli@example.com', 'tr', 'invited', 1, 'Görüşme', now(), false from made`,
+  )
   await select(
     `insert into sign_in_steps (hash, user_id, password_mark, is_remembered, next, expires_at)
       values (repeat('a', 64), $1, repeat('b', 64), false, 'factor', now() + interval '1 hour')`,

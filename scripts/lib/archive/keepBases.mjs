@@ -1,0 +1,35 @@
+import { setInterval } from 'node:timers'
+import { megabytes } from '../backups.mjs'
+import { onShutdown, shuttingDown } from '../shutdown.mjs'
+import { step } from '../step.mjs'
+import { needsBase, takeBase } from './takeBase.mjs'
+
+const HOUR_MS = 60 * 60 * 1000
+
+/**
+ * Keeps copies of a running embedded database in its archive: one at once where it needs one, then one a
+ * week. A copy that fails is tried again within the hour; the application goes on meanwhile.
+ *
+ * @param {{ url: string, home: string, dir: string }} archive `url` is the superuser's
+ */
+export const keepBases = (archive) => {
+  let busy = false
+  const look = async () => {
+    if (busy || shuttingDown()) return
+    busy = true
+    try {
+      if (await needsBase(archive))
+        await step('Copying the database into the archive', async () => {
+          const { bytes } = await takeBase(archive)
+          return { note: megabytes(bytes) }
+        })
+    } catch (error) {
+      if (!shuttingDown()) console.error(`The archive has no new copy: ${error.message}`)
+    } finally {
+      busy = false
+    }
+  }
+  void look()
+  const timer = setInterval(look, HOUR_MS)
+  onShutdown(() => clearInterval(timer))
+}
