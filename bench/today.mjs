@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 /**
- * `npm run bench:today [-- --scale 2]`: *Bugün* with 200,000 actions beside the tenders, cards and
- * movements of the store (100,000 tenders at scale 2), of one person and of the team, asked of the
- * production server by one caller. The actions are there at every scale: one in fifty is open, a tenth
- * of the open ones is the caller's. Needs a build.
+ * `npm run bench:today [-- --scale 0.1]`: *Bugün* with 100,000 tenders at scale 1 and 200,000 actions,
+ * of one person and of the team, asked of the production server by one caller. The actions are there at every scale: one in fifty is open, a tenth
+ * of the open ones is the caller's. Tenders belong to ten people, one of them passive since lately; one
+ * in four hundred is accepted and not approved, a third of those that were sent is silent for two weeks;
+ * meetings of the last month have no outcome. Needs a build.
  */
 import { measurePages, page } from './lib/pages.mjs'
 
@@ -26,10 +27,23 @@ const more = `
         date_trunc('day', now()) + (i / 50 % ${DAYS} - ${DAYS / 2}) * interval '1 day' as due
       from generate_series(1, ${ACTIONS}) i) s
     left join tenders t on s.subject = 'tenders' and t.id = s.document;
-  select setval('actions_id_seq', ${ACTIONS})`
+  select setval('actions_id_seq', ${ACTIONS});
+  update users set status = 'passive' where id = (select max(id) from users);
+  update tenders t set
+      owner_id = case when p.id = p.passive and t.status in ('draft', 'sent', 'approved') and t.id % 50 > 0
+        then 1 else p.id end,
+      updated_at = case when t.status = 'sent' and t.id % 3 > 0 then now() else t.created_at end,
+      accepted_at = case when t.status = 'sent' and t.id % 400 = 7 then t.created_at + interval '1 day' end,
+      stage = case when t.status = 'sent' and t.id % 400 = 7 then 'accepted' else t.stage end
+    from (select i.id as tender, max(u.id) as passive,
+        case when i.id % 10 = 0 then 1 else max(u.id) - i.id % 9 end as id
+      from tenders i cross join users u group by i.id) p
+    where p.tender = t.id;
+  update meets set status = 'held' where starts_at < now() - interval '30 days'`
 
 await measurePages({
   goalMs: 30,
+  sizesOf: (scale) => ({ tenders: 100_000 * scale, cards: 20_000, movements: 100_000 }),
   more,
   worksOf: () => [
     page('/api/today', 'what one person has to do', {}),

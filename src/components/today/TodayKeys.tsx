@@ -22,12 +22,18 @@ const step = (by: number) => () => {
   focusRow(all[Math.max(0, Math.min(all.length - 1, at))])
 }
 
-/** Gives the main command of the row in focus, of the first one before there is a focus. */
-const act = () => (currentRow() ?? rows()[0])?.querySelector<HTMLElement>('button')?.click()
+/** A row whose command succeeded stays until the page is refreshed. */
+const isWaiting = (row: HTMLElement) => !row.querySelector('button[aria-busy]')
+
+/** Runs the main command of the focused row, or of the first open one. */
+const act = () => {
+  const row = [currentRow(), ...rows()].find((one) => one && isWaiting(one))
+  row?.querySelector<HTMLElement>('button')?.click()
+}
 
 const SNOOZE = '[data-today-snooze]'
 
-/** Opens the days to which the action in focus, or the first one, is put off. */
+/** Opens the snooze menu of the focused action, or of the first one. */
 const snooze = () => (currentRow() ?? document).querySelector<HTMLElement>(SNOOZE)?.click()
 
 const queueKey = (place: number): Shortcut => ({
@@ -46,7 +52,7 @@ const SHORTCUTS: readonly Shortcut[] = [
   ...Array.from({ length: 9 }, (_, index) => queueKey(index + 1)),
 ]
 
-/** The keys of the queues; `?` lists them. */
+/** Keyboard shortcuts of the queues; `?` lists them. */
 export const TodayKeys = () => {
   useShortcuts(SHORTCUTS)
   return null

@@ -1,5 +1,6 @@
 import { IconChecks } from '@tabler/icons-react'
 import Link from 'next/link'
+import { cappedCount } from '@/domain/shared/cappedCount'
 import { dayOf } from '@/domain/shared/day'
 import { daysLeft, EXPIRING_DAYS } from '@/domain/tenders/validity'
 import { createCalendarWords } from '@/i18n/calendarWords'
@@ -16,6 +17,7 @@ import { Chip } from '../ui/layout/Chip'
 import { EmptyState } from '../ui/layout/EmptyState'
 import { PageHeader } from '../ui/layout/PageHeader'
 import styles from './today.module.css'
+import { MeetHandling } from './MeetHandling'
 import { TodayKeys } from './TodayKeys'
 
 const wordsOf = (locale: Locale, { today, timeZone, mayPlan }: TodaySheet) => ({
@@ -57,7 +59,7 @@ const LastDay = ({ day, words: { t, format, today } }: { day: string; words: Wor
   )
 }
 
-/** When a meeting begins; of today its time, of whole days no time. */
+/** Start of a meeting: its time if today, no time if all-day. */
 const whenOf = (
   moment: string,
   isAllDay: boolean,
@@ -71,7 +73,7 @@ const whenOf = (
 const Row = ({ row, words }: { row: TodayRow; words: Words }) => {
   const { t, today, mayPlan } = words
   const { href, title, code, customer, amount, day, moment, isAllDay, todo, commands } = row
-  const { onBehalfOf } = row
+  const { id, mayHold, onBehalfOf } = row
   const kind = todo && whatToDo(todo, t)
   return (
     <li className={styles.row} data-today-row="">
@@ -109,6 +111,11 @@ const Row = ({ row, words }: { row: TodayRow; words: Words }) => {
           <TodoHandling mayPlan={mayPlan} today={today} todo={todo} />
         </span>
       )}
+      {mayHold && (
+        <span className={styles.commands}>
+          <MeetHandling id={id} />
+        </span>
+      )}
       {commands && (
         <span className={styles.commands}>
           <CommandBar
@@ -125,15 +132,17 @@ const Row = ({ row, words }: { row: TodayRow; words: Words }) => {
 }
 
 const Queue = ({ queue, words }: { queue: TodayQueue; words: Words }) => {
-  const { t, format } = words
+  const { t } = words
   const id = `today-${queue.id}`
   return (
-    <section aria-labelledby={id} className={`ui-card ${styles.queue}`} data-today-queue="">
+    <section aria-labelledby={id} className={`ui-card ${styles.queue}`} data-today-queue={queue.id}>
       <header className={styles.header}>
         <h2 className={styles.name} id={id} tabIndex={-1}>
           {t(`today.queues.${queue.id}`)}
         </h2>
-        <Chip icon={<></>}>{format.count(queue.total)}</Chip>
+        <Chip icon={<></>}>
+          <bdi dir="ltr">{cappedCount(queue.total)}</bdi>
+        </Chip>
         {queue.href && (
           <Link
             aria-describedby={id}
@@ -154,7 +163,23 @@ const Queue = ({ queue, words }: { queue: TodayQueue; words: Words }) => {
   )
 }
 
-/** The choice between one's own queues and the team's; each has its own address. */
+/** What comes after today, for who has nothing left to do. */
+const Next = ({ rows, words }: { rows: readonly TodayRow[]; words: Words }) => (
+  <section aria-labelledby="today-next" className={`ui-card ${styles.queue}`}>
+    <header className={styles.header}>
+      <h2 className={styles.name} id="today-next">
+        {words.t('today.next')}
+      </h2>
+    </header>
+    <ul className={styles.rows}>
+      {rows.map((row) => (
+        <Row key={row.id} row={row} words={words} />
+      ))}
+    </ul>
+  </section>
+)
+
+/** Switch between the user's own queues and the team's; each has its own address. */
 const Whose = ({ isTeam, words: { t } }: { isTeam: boolean; words: Words }) => (
   <nav aria-label={t('today.whose')} className={styles.whose}>
     {(['mine', 'team'] as const).map((whose) => (
@@ -176,7 +201,7 @@ type Props = { sheet: TodaySheet; locale: Locale }
 /** The page of the day: the user's queues, first those with rows, then the names of empty ones. */
 export const TodayPage = ({ sheet, locale }: Props) => {
   const words = wordsOf(locale, sheet)
-  const { t, format, today } = words
+  const { t, today } = words
   const full = sheet.queues.filter(({ rows }) => rows.length > 0)
   const empty = sheet.queues.filter(({ rows }) => rows.length === 0)
   const list = new Intl.ListFormat(locale)
@@ -192,7 +217,10 @@ export const TodayPage = ({ sheet, locale }: Props) => {
         <nav aria-label={t('today.title')} className={styles.chips}>
           {full.map(({ id, total }) => (
             <a key={id} className={styles.chip} href={`#today-${id}`}>
-              {t(`today.queues.${id}`)} <b>{format.count(total)}</b>
+              {t(`today.queues.${id}`)}{' '}
+              <b>
+                <bdi dir="ltr">{cappedCount(total)}</bdi>
+              </b>
             </a>
           ))}
         </nav>
@@ -204,6 +232,7 @@ export const TodayPage = ({ sheet, locale }: Props) => {
           title={t('today.done')}
         />
       )}
+      {full.length === 0 && sheet.next.length > 0 && <Next rows={sheet.next} words={words} />}
       {full.map((queue) => (
         <Queue key={queue.id} queue={queue} words={words} />
       ))}

@@ -4,45 +4,57 @@ import type { Id } from '../shared/idOf'
 import { startOfDay } from '../shared/startOfDay'
 import { TENDER_CONDITIONS } from '../tenders/conditions'
 
-/** What the conditions depend on beside the rows themselves. */
+/** Parameters of the conditions, in addition to the rows. */
 export type QueueQuestion = {
-  /** The company's day and the zone in which it begins. */
+  /** The company's day and its time zone. */
   today: Day
   timeZone: string
   /** The user whose queues are read. */
   person: Id
-  /** The people whose deputy they are today. */
+  /** The people they represent as deputy today. */
   standsInFor: readonly Id[]
-  /** The records of all owners, in queues that show the user's own otherwise. */
+  /** Records of all owners, in queues that are otherwise limited to the user's own. */
   isTeam: boolean
 }
 
-/** A condition as lists take it in their address. */
+/** A list filter as in an address. */
 type ListCondition = { readonly [key: string]: unknown }
 
 type Queue = {
   slug: 'tenders' | 'meets' | 'stock-reservations' | 'actions'
   sort: string
   where: (question: QueueQuestion) => ListCondition
-  /** Commands of its rows, the main one first; for reservations `deliver` is one of their tender. */
+  /**
+   * Commands of its rows, the main one first; for reservations `deliver` is a command of their
+   * tender.
+   */
   commands: readonly string[]
 }
 
-/** Days without a change after which a draft, a request for approval or a sent tender is old. */
+/**
+ * Days without a change after which a draft, a request for approval or a sent tender is overdue.
+ */
 const OLD_DRAFT_DAYS = 2
 const OLD_REQUEST_DAYS = 2
 const SILENT_DAYS = 14
 
-/** The moment at which the day that many days ago began. */
+/** The start of the day that many days ago. */
 const since = (days: number, { today, timeZone }: QueueQuestion): string =>
   startOfDay({ day: addDays(today, -days), timeZone })
 
 const own = ({ person, isTeam }: QueueQuestion): ListCondition =>
   isTeam ? {} : TENDER_CONDITIONS.ownedBy(person)
 
+/** One's own actions that are due after today. */
+export const actionsToCome = ({ today, person }: QueueQuestion): ListCondition => ({
+  doneAt: { exists: 'false' },
+  dueOn: { greater_than: dayToStored(today) },
+  owner: { equals: String(person) },
+})
+
 /**
- * The queues of the page Today, in its order. Each is a condition of a list, so that the list it
- * opens has exactly its rows.
+ * The queues of the page Today, in its order. Each is a list condition, so that the list it opens
+ * has exactly its rows.
  */
 export const QUEUES = {
   approvals: {
@@ -54,7 +66,7 @@ export const QUEUES = {
         : TENDER_CONDITIONS.awaitingOne([person, ...standsInFor]),
     commands: ['approve', 'declineApproval'],
   },
-  /** The customer accepted them; they are not approved yet. */
+  /** Accepted by the customer, not approved yet. */
   accepted: {
     slug: 'tenders',
     sort: 'acceptedAt',
@@ -74,7 +86,7 @@ export const QUEUES = {
       dueOn: { less_than_equal: dayToStored(today) },
       ...(isTeam ? {} : { owner: { equals: String(person) } }),
     }),
-    // Its own steps, judged by whose it is.
+    // Actions have their own steps, which depend on the owner.
     commands: [],
   },
   meetsToday: {
@@ -83,7 +95,7 @@ export const QUEUES = {
     where: (question) => ({ status: { equals: 'planned' }, ...MEET_CONDITIONS.today(question) }),
     commands: [],
   },
-  /** Began before today and have no outcome. */
+  /** Started before today, without an outcome. */
   meetsOpen: {
     slug: 'meets',
     sort: 'startsAt',
@@ -129,7 +141,7 @@ export const QUEUES = {
     where: TENDER_CONDITIONS.notInvoiced,
     commands: ['invoice'],
   },
-  /** The owner is passive, the request for approval is old, or nothing followed the sending. */
+  /** The owner is inactive, the request for approval is overdue, or nothing followed the sending. */
   stuck: {
     slug: 'tenders',
     sort: 'updatedAt',

@@ -9,10 +9,10 @@ import { typedText } from '@/domain/shared/text/typedText'
 import { decimalOf, decimalOfNumber, otherCurrencyIn } from './numberText'
 import type { ImportColumn, ImportKind, RawCell, ReadCell } from './types'
 import { CHOICE_SYNONYMS } from './synonyms'
-import { readDay } from '@/domain/shared/typedDay'
+import { MAX_DAY_TEXT, readDay } from '@/domain/shared/typedDay'
 import { LOCALES } from '@/i18n/locales'
 
-/** As people write them in the four languages, and as programs do. They are read, and shown nowhere. */
+/** Words for yes and no in the four languages and in programs. Used for parsing only. */
 const WORDS = {
   yes: 'evet|e|var|doğru|yes|y|true|oui|o|vrai|نعم|صحيح|1|x|✓|✔',
   no: 'hayır|h|yok|yanlış|no|n|false|non|faux|لا|خطأ|0|✗|✘',
@@ -21,18 +21,18 @@ const known = (words: string) => new Set(words.split('|').map(fold))
 const YES = known(WORDS.yes)
 const NO = known(WORDS.no)
 
-/** @returns null for what is neither */
+/** @returns null for anything else */
 const yesOrNo = (text: string): boolean | null => {
   const word = fold(text.trim())
   if (YES.has(word)) return true
   return NO.has(word) ? false : null
 }
 
-/** A number as spreadsheets shorten long ones: what the digits were is lost. */
+/** A number shortened by a spreadsheet: its digits are lost. */
 const SHORTENED = /^[+-]?\d(?:[.,]\d+)?E\+\d+$/i
-/** From so many digits on spreadsheets put noughts for what they cannot keep. */
+/** Spreadsheets store this many digits of a number and replace further ones by zeros. */
 const KEPT_DIGITS = 15
-/** What stands in a cell whose formula failed, in the languages of spreadsheets. */
+/** Error values of cells, in the languages of spreadsheets. */
 const ERROR = /^#(?:\p{Lu}+(?:\/0)?[!?]|N\/A|YOK)$/u
 const MAX_TEXT = 32_767
 
@@ -52,7 +52,7 @@ const readText = (raw: Exclude<RawCell, null>): ReadCell => {
   return text.length > MAX_TEXT ? { code: 'textTooLong', data: { max: MAX_TEXT } } : { value: text }
 }
 
-/** Digits that are no number: one that a spreadsheet has shortened, or rounded, is another code. */
+/** For codes: a number that a spreadsheet shortened or rounded is a different code. */
 const readCode = (raw: Exclude<RawCell, null>): ReadCell => {
   const isBroken =
     typeof raw === 'number'
@@ -77,10 +77,12 @@ const readNumber = (raw: Exclude<RawCell, null>, { column, style }: Asked): Read
   return { code: read === 'tooManyDecimals' && digits.scale === 0 ? 'wholeNumberExpected' : read }
 }
 
-/** Day 0 of spreadsheets, which count a 29 February 1900 that never was: true from 1 March on. */
+/**
+ * Day 0 of spreadsheets, which count a nonexistent 29 February 1900: correct from 1 March 1900 on.
+ */
 const ZERO = '1899-12-30'
 const FIRST = 61
-/** A year stands in it: forms may leave it out, files may not. */
+/** It must contain a year: forms may omit it, files may not. */
 const WITH_YEAR = /\d{4}|\d\D+\d{1,2}\D+\d{2}$|\d\D+\p{L}+\D+\d{2}$/u
 const MIDNIGHT = /[ T]0?0:00(?::00(?:\.0+)?)?Z?$/
 
@@ -100,7 +102,8 @@ const dayOfSerial = (serial: number): Day | null => {
 const dayOfText = (text: string, today: Day): Day | null => {
   const plain = typedText(text).trim().replace(MIDNIGHT, '')
   if (/^\d{5}$/.test(plain)) return dayOfSerial(Number(plain))
-  if (!WITH_YEAR.test(plain)) return null
+  // The pattern takes cubic time.
+  if (plain.length > MAX_DAY_TEXT || !WITH_YEAR.test(plain)) return null
   const found = new Set(LOCALES.flatMap((locale) => readDay(plain, { locale, today }) ?? []))
   return found.size === 1 ? ([...found][0] ?? null) : null
 }
@@ -185,7 +188,7 @@ export const readCell = (
     const text = cleanText(raw)
     if (text === '') return { value: undefined }
     if (text === '-') return { value: null }
-    // A dash that means itself is written with an apostrophe before it.
+    // A literal dash is written with an apostrophe before it.
     if (text === "'-") return READERS[column.kind]('-', { column, style, today })
     if (ERROR.test(text)) return { code: 'cellIsError' }
   }

@@ -10,10 +10,10 @@ import { recordEvent } from '../audit/recordEvent'
 import { countForPerson } from '../limits/countForPerson'
 import { takeTurn, TURN_IDLE_MS, type Turn } from '../limits/takeTurn'
 
-/** Rows that one file holds at the most. */
+/** Most rows of one file. */
 export const EXPORT_CAP = 250_000
 
-/** What a file is made of, and what the audit trail keeps of it. */
+/** The content of a file, and what the audit trail records of it. */
 export type Exported = ExportSheet & {
   slug: string
   total: number
@@ -22,7 +22,7 @@ export type Exported = ExportSheet & {
   asked: { search: string | null; filters: string | null }
 }
 
-/** A file; `bytes` is null in the answer to a HEAD. */
+/** A file; `bytes` is null in the response to a HEAD. */
 export type ExportedFile = { bytes: ReadableStream<Uint8Array> | null; name: string; type: string }
 
 const record = (
@@ -36,11 +36,11 @@ const record = (
   })
 
 /**
- * Rows as a file: one export at a time for each user, counted against their limit and written to the
- * audit trail. The bytes are produced while they are read. A HEAD gets the name and type alone: no
- * row is read, counted or recorded.
+ * Exports rows as a file: one export at a time for each user, counted against their rate limit and
+ * recorded in the audit trail. The bytes are produced while they are read. A HEAD only gets name
+ * and type: no row is read, counted or recorded.
  * @param args.title and `today` name the file
- * @param args.read what to write; reading the rows uses `turn.keep`
+ * @param args.read the content; reading the rows uses `turn.keep`
  * @throws Refusal `signInFirst`, `tooManyRequests`, `exportRunning`, `exportTooLarge`
  */
 export const exportFile = async (
@@ -55,7 +55,7 @@ export const exportFile = async (
   if (!user) throw new Refusal('signInFirst')
   const head = { name: `${title} ${today}.${format}`, type: MIME_TYPES[format] }
   if (req.headers.has(HEAD_HEADER)) return { ...head, bytes: null }
-  const turn = takeTurn(callerKey(user))
+  const turn = await takeTurn(callerKey(user))
   try {
     await countForPerson({ payload, user, limit: 'export' })
     const sheet = await read(turn)

@@ -15,31 +15,36 @@ export type TodayRow = {
   amount: { value: string; currency: string } | { value: string; unit: string | null } | null
   /** The last day of a sent tender, `YYYY-MM-DD`. */
   day: string | null
-  /** When a meeting begins, as ISO text; its time says nothing if it takes whole days. */
+  /** Start of a meeting as ISO text; the time of day has no meaning for a meeting of whole days. */
   moment: string | null
   isAllDay: boolean
-  /** What is to be done, of the queue of actions. */
+  /** Text of the action, in the queue of actions. */
   todo: TodoItem | null
-  /** The name of the absent person who was asked, where the reader decides as their deputy. */
+  /** A meeting that the reader may mark as held. */
+  mayHold: boolean
+  /** Name of the absent approver, where the reader decides as their deputy. */
   onBehalfOf: string | null
-  /** The commands offered for it, and the record they are given to. */
+  /** The commands offered for it, and the record they apply to. */
   commands: { slug: CommandSlug; id: number; offers: readonly ShownOffer[] } | null
 }
 
 /** A queue as the page draws it. */
 export type TodayQueue = {
-  id: QueueId
+  /** Collections of the rows, and requests of people about their data. */
+  id: QueueId | 'personRequests'
   total: number
   rows: TodayRow[]
-  /** The list of exactly these rows, where the reader may open it. */
+  /** The list of exactly these rows, if the reader may open it. */
   href?: string
 }
 
 export type TodaySheet = {
   queues: TodayQueue[]
+  /** The user's own actions of the days to come, once nothing waits today. */
+  next: TodayRow[]
   isTeam: boolean
   mayChooseTeam: boolean
-  /** Whether another action can follow one that is done. */
+  /** Whether a follow-up can be created for a completed action. */
   mayPlan: boolean
   today: string
   timeZone: string

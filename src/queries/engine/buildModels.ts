@@ -1,5 +1,5 @@
 import type { FlattenedField, Payload, SanitizedCollectionConfig } from 'payload'
-import { judgeOf, rowRuleOf } from '@/access/judge'
+import { judgeOf, rowRuleOf, rowFilterOf } from '@/access/judge'
 import { tablesOf } from '@/database/adapter'
 import { fieldKindOf } from '@/domain/lists/fieldKinds'
 import { columnNameOf, tableNameOf } from '@/domain/shared/sqlNames'
@@ -7,10 +7,10 @@ import type { EntityModel, ModelField, Models } from './model'
 
 type Tables = ReturnType<typeof tablesOf>
 
-/** Session ids are in no answer (`hideSessions`). */
+/** Session ids are in no response (`hideSessions`). */
 const isSessions = ({ name }: FlattenedField, { isAuth }: Place) => isAuth && name === 'sessions'
 
-/** Fields whose value is made of other tables when a record is read. */
+/** Fields whose value is assembled from other tables when a record is read. */
 const PARTS: readonly string[] = ['items', 'parts', 'buildableQuantity', 'lastUsedAt']
 
 type Place = {
@@ -19,7 +19,7 @@ type Place = {
   isAuth?: boolean
   /** The image size used as its thumbnail, if it has one. */
   thumbnail?: string
-  /** Of the fields of a group, in the keys of its table. */
+  /** Prefix of a group's fields, in the keys of its table. */
   prefix: string
 }
 
@@ -34,7 +34,7 @@ const hasMany = (field: FlattenedField) => 'hasMany' in field && field.hasMany =
 const isComputed = (field: FlattenedField) =>
   'hooks' in field && (field.hooks?.afterRead ?? []).length > 0
 
-/** The column an address is made from: that of a thumbnail is the address of that size. */
+/** The column that a file URL is built from; a thumbnail uses that of its size. */
 const addressColumn = (name: string, { tables, table, prefix, thumbnail }: Place) => {
   const key = name === 'thumbnailURL' ? `sizes_${thumbnail}_url` : `${prefix}${name}`
   return tables[table]?.[key]?.name ?? null
@@ -118,6 +118,7 @@ const entityOf = (config: SanitizedCollectionConfig, tables: Tables): EntityMode
       thumbnail: thumbnailOf(config),
     }),
     read: judgeOf(config.access.read),
+    rowFilter: rowFilterOf(config.access.read),
     isOwnRowOpen: config.custom?.isOwnRowOpen === true,
     isAuth: Boolean(config.auth),
     defaultSort: typeof sort === 'string' ? sort.split(',') : sort,

@@ -14,9 +14,9 @@ const status: ColumnField = {
 }
 const isActive: ColumnField = { ...status, name: 'isActive', column: 'is_active', kind: 'checkbox' }
 
-const asked = (field: ColumnField, value: unknown) => {
+const asked = (field: ColumnField, value: unknown, operator = 'equals') => {
   const params = new Params()
-  const sql = conditionSql({ field, alias: 't', operator: 'equals', value, params, folded: null })
+  const sql = conditionSql({ field, alias: 't', operator, value, params, folded: null })
   return { sql, values: params.values }
 }
 
@@ -25,6 +25,16 @@ describe('conditions', () => {
     expect(asked(status, 'draft')).toEqual({ sql: `t."status" = 'draft'`, values: [] })
     expect(asked(status, "o'clock").sql).toBe(`t."status" = 'o''clock'`)
     expect(asked(isActive, true).sql).toBe(`t."is_active" = 'true'`)
+  })
+
+  it('say lists of options in one order, and pass on what is none', () => {
+    const listed = { sql: `t."status" in ('draft', 'o''clock')`, values: [] }
+    expect(asked(status, "o'clock,draft", 'in')).toEqual(listed)
+    expect(asked(status, ['draft', "o'clock", 'draft'], 'in')).toEqual(listed)
+    expect(asked(status, 'draft', 'not_in').sql).toBe(`t."status" not in ('draft')`)
+    const unknown = asked(status, "draft,') or true --", 'in')
+    expect(unknown.sql).toBe('t."status"::text = any($4::text[])')
+    expect(unknown.values).toEqual([['draft', "') or true --"]])
   })
 
   it.each([

@@ -1,14 +1,14 @@
 import type { FoldedColumn } from '@/catalog/foldedColumns'
 import { containsPattern } from '@/domain/lists/likePattern'
 import { foldedPatterns } from '@/domain/search/foldedPatterns'
-import { quoted } from './columnSql'
+import { literal, quoted } from './columnSql'
 import type { ColumnField } from './model'
 import type { Params } from './params'
 import { decline } from './unknown'
 
 type Kind = Exclude<ColumnField['kind'], 'json'>
 
-/** The type a value is bound as; that it is such a value, the gate has judged. */
+/** The SQL type of a bound value; the gate has validated it. */
 const TYPES: Readonly<Record<Kind, string>> = {
   text: 'text',
   option: 'text',
@@ -24,7 +24,7 @@ export type Condition = {
   operator: string
   value: unknown
   params: Params
-  /** Kept folded beside the column, if it is. */
+  /** Its folded copy, if there is one. */
   folded: FoldedColumn | null
 }
 
@@ -35,7 +35,7 @@ const bound = (field: ColumnField, value: unknown): string => {
   const isPlain = typeof value === 'string' || (kind !== 'text' && typeof value === 'number')
   const text = typeof value === 'boolean' && kind === 'checkbox' ? String(value) : value
   if (!isPlain && typeof text !== 'string') return decline(`value of ${field.name}`)
-  // Empty and `null` mean nothing to some fields and themselves to others.
+  // Empty and `null` mean "no value" for some field types and are literal for others.
   const said = String(text)
   if (said === '' || said === 'null') return decline(`value of ${field.name}`)
   return kind === 'date' ? new Date(said).toISOString() : said
@@ -52,27 +52,32 @@ const columnOf = ({ alias, field }: Condition) => `${alias}.${quoted(field.colum
 const SAID: readonly string[] = ['true', 'false']
 
 /**
- * Booleans and options are written into the SQL as literals: they are few, the planner knows how many
- * rows have each, and a plan that waits for a value could not tell the rare ones from the usual.
- * Other values would each make a new statement: Payload answers those queries.
+ * Booleans and options are inlined as literals: they are few, and the planner can estimate their
+ * frequency, which it cannot for parameters. Other inlined values would each make a new statement:
+ * Payload answers those queries.
  */
 const place = ({ field, params }: Condition, value: unknown): string => {
   const said = bound(field, value)
   const known = field.kind === 'checkbox' ? SAID : field.options
   if (!known) return `${params.add(said)}::${TYPES[kindOf(field)]}`
-  return known.includes(said)
-    ? `'${said.replaceAll("'", "''")}'`
-    : decline(`value of ${field.name}`)
+  return known.includes(said) ? literal(said) : decline(`value of ${field.name}`)
 }
 
 const listSql = (condition: Condition, compare: '= any' | '<> all'): string => {
   const { field, params, value } = condition
   const type = TYPES[kindOf(field)]
-  const column = field.kind === 'option' ? `${columnOf(condition)}::text` : columnOf(condition)
-  return `${column} ${compare}(${params.add(listOf(field, value))}::${type}[])`
+  const values = listOf(field, value)
+  if (field.kind !== 'option')
+    return `${columnOf(condition)} ${compare}(${params.add(values)}::${type}[])`
+  // As literals, see `place`; the order of the values makes no other statement.
+  const { options = [] } = field
+  if (!values.every((one) => options.includes(one)))
+    return `${columnOf(condition)}::text ${compare}(${params.add(values)}::${type}[])`
+  const listed = [...new Set(values)].toSorted().map(literal).join(', ')
+  return `${columnOf(condition)} ${compare === '= any' ? 'in' : 'not in'} (${listed})`
 }
 
-/** A text found anywhere in a column: in its folded form where there is one. */
+/** A substring match: on the folded copy if there is one. */
 const matchSql = (condition: Condition, text: string, isNegated = false): string => {
   const { folded, alias, params } = condition
   const not = isNegated ? 'not ' : ''
@@ -96,7 +101,7 @@ const OPERATORS: Readonly<Record<string, (condition: Condition) => string>> = {
   greater_than_equal: compareWith('>='),
   less_than: compareWith('<'),
   less_than_equal: compareWith('<='),
-  // Rows without a value differ from every value.
+  // Rows without a value also count as different.
   not_equals: (condition) => `(${columnOf(condition)} is null or ${compareWith('<>')(condition)})`,
   in: (condition) => listSql(condition, '= any'),
   not_in: (condition) =>
@@ -106,7 +111,7 @@ const OPERATORS: Readonly<Record<string, (condition: Condition) => string>> = {
   exists: (condition) =>
     `${columnOf(condition)} is ${String(condition.value) === 'true' ? 'not ' : ''}null`,
   contains: (condition) => matchSql(condition, textOf(condition)),
-  // All of its words, in any order and place.
+  // All words must match, in any order.
   like: (condition) =>
     `(${textOf(condition)
       .split(' ')
@@ -116,9 +121,9 @@ const OPERATORS: Readonly<Record<string, (condition: Condition) => string>> = {
 }
 
 /**
- * One comparison of a filter as SQL, with the meaning Payload gives it.
- * @param condition whose field the reader sees, judged by the gate before
- * @throws UnknownQuestion for an operator or a value whose meaning is Payload's own
+ * One comparison of a filter as SQL, with the same meaning as in Payload.
+ * @param condition whose field the reader may see; validated by the gate
+ * @throws UnknownQuestion for an operator or a value whose meaning is specific to Payload
  */
 export const conditionSql = (condition: Condition): string =>
   (OPERATORS[condition.operator] ?? (() => decline(condition.operator)))(condition)

@@ -1,40 +1,42 @@
-import type { Judge, RowRule } from '@/access/judge'
+import type { Judge, RowRule, RowFilter } from '@/access/judge'
 import type { FieldKind } from '@/domain/lists/fieldKinds'
 
-/** How a column's values look in SQL, and which comparisons make sense of them. */
+/** How a column's values are written in SQL, and which comparisons apply. */
 export type ColumnKind = Exclude<FieldKind, 'opaque'> | 'json'
 
 type Named = {
   name: string
-  /** Whether a reader sees it; missing where rows decide (`rowRule`), or nothing is known of it. */
+  /**
+   * Whether a reader may see it; missing if that depends on single rows (`rowRule`) or is unknown.
+   */
   read?: Judge
   rowRule?: RowRule
 }
 
-/** A value of the row itself. */
+/** A column of the row itself. */
 export type ColumnField = Named & {
   type: 'column'
   column: string
   kind: ColumnKind
-  /** `numeric`, which keeps zeros at its end, as opposed to whole numbers. */
+  /** `numeric`, which keeps trailing zeros, as opposed to integers. */
   isDecimal: boolean
   /** The slug of the collection it points to. */
   to?: string
-  /** What an option can be. */
+  /** Values of an option field. */
   options?: readonly string[]
 }
 
-/** Several values: rows of a table of their own. */
+/** Several values, stored in a separate table. */
 export type ManyField = Named & { type: 'many'; table: string }
-/** Several rows with fields: an array field. */
+/** An array field: several rows with fields. */
 export type ArrayField = Named & { type: 'array'; table: string; fields: readonly ModelField[] }
-/** Fields under a name. */
+/** A group of fields under one name. */
 export type GroupField = Named & { type: 'group'; fields: readonly ModelField[] }
-/** Rows of another collection that point here, newest first. */
+/** A join: rows of another collection that refer to this one, newest first. */
 export type JoinField = Named & { type: 'join'; from: string; column: string; limit: number }
-/** The address of a stored file, kept without the name of the server. */
+/** The URL of a stored file, stored without the server name. */
 export type AddressField = Named & { type: 'address'; column: string | null }
-/** The lines of a tender or the parts of a group, which come with a record that is asked for. */
+/** The lines of a tender or the parts of a group, included with a single record. */
 export type PartsField = Named & { type: 'parts' }
 
 export type ModelField =
@@ -46,23 +48,25 @@ export type ModelField =
   | AddressField
   | PartsField
 
-/** The model of a collection in this layer: enough to turn a query of it into SQL. */
+/** The read engine's model of a collection: enough to turn a query into SQL. */
 export type EntityModel = {
   slug: string
   table: string
   fields: readonly ModelField[]
-  /** Whether a reader sees its rows at all; missing where rows decide. */
+  /** Whether a reader sees all of its rows; missing where rows decide. */
   read?: Judge
-  /** People see the whole of their own row, whatever their rights. */
+  /** Which rows the others see. */
+  rowFilter?: RowFilter
+  /** Users see all of their own row, whatever their rights. */
   isOwnRowOpen: boolean
-  /** Payload writes the name of the collection into rows of people. */
+  /** Payload adds the collection's name to rows of auth collections. */
   isAuth: boolean
-  /** As Payload orders without being asked. */
+  /** Payload's default order. */
   defaultSort: readonly string[]
 }
 
 export type Models = {
   entities: ReadonlyMap<string, EntityModel>
-  /** Before the address of a file. */
+  /** Prefix of file URLs. */
   serverUrl: string
 }

@@ -1,16 +1,31 @@
-/** Places that statements with a session keep: the session, its person, and the role they had. */
+/** Parameters reserved in every statement with a session: the session, its user, and the role. */
 const KEPT = 3
 
-/** The values of a statement, in the order of their places. */
+/** The parameters of a statement, in order. */
 export class Params {
   readonly values: unknown[] = []
 
-  /** @param kept places before the first of these */
+  /** @param kept reserved parameters before the first of these */
   constructor(private readonly kept = KEPT) {}
 
-  /** @returns the place of the value, as SQL */
+  /** @returns the placeholder of the value, as SQL */
   add(value: unknown): string {
     this.values.push(value)
     return `$${this.values.length + this.kept}`
+  }
+
+  /**
+   * @param part adds its values; where it throws, those are taken out again
+   * @returns what the part returns; null where it throws an error that `isExpected`
+   */
+  attempt<Made>(part: () => Made, isExpected: (error: unknown) => boolean): Made | null {
+    const before = this.values.length
+    try {
+      return part()
+    } catch (error) {
+      this.values.length = before
+      if (isExpected(error)) return null
+      throw error
+    }
   }
 }

@@ -1,4 +1,4 @@
-import { quoted, type RowSql } from './columnSql'
+import { literal, quoted, type RowSql } from './columnSql'
 import type { EntityModel, Models } from './model'
 import { objectSql } from './objectSql'
 import { orderOf } from './orderSql'
@@ -8,7 +8,7 @@ import { decline } from './unknown'
 import { aliasesFor } from './shape'
 import { whereSql } from './whereSql'
 
-/** A question about a list, a record or a number of rows, as the gate judged it. */
+/** A query for a list, a record or a count, validated by the gate. */
 export type Question = {
   where?: unknown
   sort?: readonly string[]
@@ -18,9 +18,9 @@ export type Question = {
   isCounted: boolean
   depth: number
   only?: readonly string[]
-  /** Fields of related records to answer, by their collection. */
+  /** Fields of related records to return, by their collection. */
   populate?: Readonly<Record<string, readonly string[]>>
-  /** Decimals are texts with every digit they have. */
+  /** Decimals are returned as exact text. */
   isExact?: boolean
 }
 
@@ -28,20 +28,20 @@ export type Statement = { text: string; values: unknown[] }
 
 export type Asked = { models: Models; reader: Reader; entity: EntityModel; question: Question }
 
-/** Two relations deep, a list brings the parts of its records as the records do. */
+/** At this depth, a list includes the parts of its records. */
 const PARTS_DEPTH = 2
 
 const MAX_KEPT = 500
 
 /**
- * What is made once for all readers of a role: texts of tens of thousands of characters, whose name is
- * found by the very same text at once.
+ * Caches statements for all readers of a role: texts of tens of thousands of characters, whose
+ * prepared name is looked up by the identical string.
  */
 const madeOnce = <Made>(kept: Map<string, Made>, key: string, make: () => Made): Made => {
   const known = kept.get(key)
   if (known !== undefined) return known
   const made = make()
-  // Callers choose among many selections; those of our own screens are few.
+  // Callers can choose any selection; those of our own screens are few.
   if (kept.size < MAX_KEPT) kept.set(key, made)
   return made
 }
@@ -72,34 +72,67 @@ export const documentSql = (asked: Asked, isRecord: boolean): RowSql => {
   )
 }
 
-/** @throws UnknownQuestion where rows decide, or the reader sees none */
+/** @throws UnknownQuestion if access depends on single rows, or no rows are readable */
 export const insistOnRows = ({ reader, entity }: Asked): void => {
   if (!seesRows(reader, entity)) decline(entity.slug)
-  // Of people, some readers see one row more than others.
+  // In users, some readers see one row more than others: their own.
   if (entity.isOwnRowOpen && !seesEverything(reader, entity)) decline(entity.slug)
 }
 
-/** So many rows are put in order in less time than it takes to pass over those that do not fit. */
+/**
+ * Which rows of a list its reader sees.
+ * @returns a condition on rows `a`; null where they see all of them
+ * @throws UnknownQuestion where that is decided otherwise, or the reader sees none
+ */
+const seenRowsSql = (asked: Asked): string | null => {
+  const { reader, entity } = asked
+  const { rowFilter } = entity
+  if (!rowFilter || seesRows(reader, entity)) {
+    insistOnRows(asked)
+    return null
+  }
+  const field = entity.fields.find(({ name }) => name === rowFilter.field)
+  const values = rowFilter.values(reader.ability)
+  if (field?.type !== 'column' || values.length === 0) return decline(entity.slug)
+  return `a.${quoted(field.column)} in (${values.map(literal).join(', ')})`
+}
+
+/**
+ * The rows that a filter finds among those that the reader sees.
+ * @returns its condition on rows `a`, null for all of them, and what is known of the filter
+ * @throws UnknownQuestion
+ */
+export const rowsFound = (asked: Asked, params: Params) => {
+  const { models, reader, entity, question } = asked
+  const seen = seenRowsSql(asked)
+  const filter = whereSql({ models, entity, alias: 'a', reader, params }, question.where ?? {})
+  const parts = [seen, filter?.sql ?? null].filter((part) => part !== null)
+  return { filter, where: parts.length > 0 ? parts.join(' and ') : null }
+}
+
+/**
+ * Up to this many rows, sorting is faster than scanning in order past the rows that do not match.
+ */
 const FEW = 20_000
 
 type Pieces = {
   table: string
-  /** What decides which rows there are; none for all of them. */
+  /** The condition on the rows; null for all of them. */
   where: string | null
   order: ReturnType<typeof orderOf>
   slice: string
 }
 
-/** What rows come from, and their number: the rows `a` of the page, as `with` sees them. */
+/** SQL of a page: the CTE, its rows `a`, and their number. */
 type Page = { first: string; rows: string; total: string }
 
-const idsIn = (order: Pieces['order']) =>
+export const idsIn = (order: Pieces['order']) =>
   [...new Set(['id', ...order.columns])].map((column) => `a.${quoted(column)}`).join(', ')
 
-const byNumber = ({ table, order }: Pieces, from: string) =>
+export const byNumber = ({ table, order }: Pick<Pieces, 'table' | 'order'>, from: string) =>
   `select a.* from (${from}) k join ${table} a on a."id" = k."id" order by ${order.sql('a')}`
 
-/** All matching rows are sorted: a search normally matches few rows. */
+/** Sorts all matching rows: a search normally matches few. */
 const pageOfFound = (pieces: Pieces): Page => {
   const { table, where, order, slice } = pieces
   return {
@@ -110,9 +143,9 @@ const pageOfFound = (pieces: Pieces): Page => {
 }
 
 /**
- * Days that end somewhere: PostgreSQL expects what it looks for to lie evenly among all rows and walks
- * from the newest one, past every row since. How many there are is counted anyway, so it decides: few
- * are put in order, many are walked through.
+ * Date ranges with an end: PostgreSQL assumes that matches are spread evenly and would scan from
+ * the newest row, past every later one. The count is needed anyway, so it decides: few rows are
+ * sorted, many are scanned.
  */
 const pageOfPast = (pieces: Pieces, few: number): Page => {
   const { table, where, order, slice } = pieces
@@ -143,20 +176,19 @@ const plainPage = (pieces: Pieces, page: number): Page => {
 
 /**
  * A page of a list, with the number of all rows.
- * @param few up to so many rows of days that end somewhere are put in order
- * @returns a statement of one row: documents as JSON, how many, and the number of all rows or null;
- *   of none when the session is over or its rights have changed
+ * @param few up to this many rows of a date range with an end are sorted
+ * @returns a statement of one row: documents as JSON, their number, and the number of all rows or
+ *   null; of none when the session is over or its rights have changed
  * @throws UnknownQuestion
  */
 export const listStatement = (asked: Asked, few = FEW): Statement => {
-  insistOnRows(asked)
   const { models, reader, entity, question } = asked
   const params = new Params()
-  const filter = whereSql({ models, entity, alias: 'a', reader, params }, question.where ?? {})
+  const { filter, where } = rowsFound(asked, params)
   const order = orderOf({ models, entity, reader }, question.sort ?? [])
   const { limit, page, isCounted } = question
   const slice = `limit ${limit}${page > 1 ? ` offset ${(page - 1) * limit}` : ''}`
-  const pieces = { table: quoted(entity.table), where: filter?.sql ?? null, order, slice }
+  const pieces = { table: quoted(entity.table), where, order, slice }
   const isPast = filter?.endsBy.some((column) => column !== order.columns[0])
   const { first, rows, total } = filter?.isSearch
     ? pageOfFound(pieces)
@@ -172,7 +204,7 @@ export const listStatement = (asked: Asked, few = FEW): Statement => {
 }
 
 /**
- * One record by its number.
+ * One record by its id.
  * @returns a statement of one row: its JSON, null when there is none
  * @throws UnknownQuestion
  */
@@ -189,15 +221,14 @@ export const recordStatement = (asked: Asked & { id: number }): Statement => {
 }
 
 /**
- * How many rows a filter finds.
+ * The number of rows of a filter.
  * @throws UnknownQuestion
  */
 export const countStatement = (asked: Asked): Statement => {
-  insistOnRows(asked)
-  const { models, reader, entity, question } = asked
+  const { reader, entity } = asked
   const params = new Params()
-  const filter = whereSql({ models, entity, alias: 'a', reader, params }, question.where ?? {})
-  const where = filter ? ` where ${filter.sql}` : ''
-  const text = `select (select count(*) from ${quoted(entity.table)} a${where})::int from ${reader.guard}`
+  const { where } = rowsFound(asked, params)
+  const rows = `${quoted(entity.table)} a${where ? ` where ${where}` : ''}`
+  const text = `select (select count(*) from ${rows})::int from ${reader.guard}`
   return { text, values: params.values }
 }

@@ -3,7 +3,7 @@ import type { DrawnColumn } from '@/present/list/drawnColumn'
 import type { Question } from '../engine/statements'
 import { fieldsOf } from '../list/readListRows'
 
-/** The related records that rows come with, and the fields of them that columns are made of. */
+/** The related records to populate, and the fields needed for columns. */
 const populateFor = (columns: readonly DrawnColumn[], available: readonly DrawnColumn[]) => {
   const fields = new Map<string, Set<string>>()
   const need = (slug: string | undefined, names: readonly string[]) => {
@@ -11,14 +11,16 @@ const populateFor = (columns: readonly DrawnColumn[], available: readonly DrawnC
   }
   for (const { relationTo, column } of columns) {
     const { borrowed, titles = ['name'] } = column
-    need(relationTo, titles)
-    if (!borrowed) continue
+    if (!borrowed) {
+      need(relationTo, titles)
+      continue
+    }
     need(available.find(({ name }) => name === borrowed.relation)?.relationTo, [borrowed.field])
   }
   return Object.fromEntries([...fields].map(([slug, names]) => [slug, [...names].sort()]))
 }
 
-/** The query for each row of a list: the fields its columns are made of, with all digits. */
+/** The query for each row of a list: the fields its columns need, with all digits. */
 export const exportQuestion = (args: {
   slug: string
   where: Where

@@ -5,14 +5,14 @@ import { titleKey, type Titles } from '@/present/list/titles'
 import type { Doc } from '@/present/navigation/recordLinks'
 import { idOf } from '@/domain/shared/idOf'
 import type { ExportCell } from '@/exchange/exportSheet'
-import { titleOf } from '../list/relationTitles'
+import { recordsInRows, relationTitles, titleOf } from '../list/relationTitles'
 import { borrowedValue, withReadings } from '../list/withRelatedColumns'
 import type { WholeList } from './wholeList'
 import { dayFromStored, dayOf } from '@/domain/shared/day'
 import { Decimal } from '@/domain/shared/decimal'
 import { valueKindOf } from './exportColumns'
 
-/** Rows that are read and held at once. */
+/** Rows read and held in memory at once. */
 const ROWS_AT_ONCE = 500
 
 type Fields = Readonly<Record<string, unknown>>
@@ -22,7 +22,7 @@ const relatedOf = (doc: Doc, name: string): Fields | undefined => {
   return typeof value === 'object' && value !== null ? (value as Fields) : undefined
 }
 
-/** The names of the records that rows came with; none of one their reader may not see. */
+/** Names of the populated records; without those the reader may not see. */
 const titlesIn = (docs: readonly Doc[], columns: readonly DrawnColumn[]): Titles =>
   new Map(
     columns.flatMap(({ name, relationTo, column }) =>
@@ -50,7 +50,7 @@ const withRelatedColumns = (doc: Doc, columns: readonly DrawnColumn[]): Doc => (
   ),
 })
 
-/** The digits of a number, all of them; a quantity that goes has its sign. */
+/** All digits of a number; issued quantities are negative. */
 const numberOf = (doc: Doc, { name, column: { sign } }: DrawnColumn): ExportCell => {
   const value = doc[name]
   if (typeof value !== 'number' && typeof value !== 'string') return null
@@ -59,7 +59,7 @@ const numberOf = (doc: Doc, { name, column: { sign } }: DrawnColumn): ExportCell
   return { is: 'number', text: (isMinus ? decimal.negated() : decimal).toFixed() }
 }
 
-/** A value of a list as it goes into a file: what the list writes, but numbers and days as such. */
+/** A value of a list for a file: as displayed, but numbers and days as such. */
 const exportCell = (doc: Doc, drawn: DrawnColumn, context: CellContext): ExportCell => {
   switch (valueKindOf(drawn)) {
     case 'number':
@@ -95,14 +95,16 @@ export async function* exportRows(args: {
   onRead: () => void
 }): AsyncGenerator<ExportCell[]> {
   const { req, list, columns, onRead } = args
+  // Relations of related records are not populated with the rows.
+  const farther = columns.filter(({ column }) => column.borrowed?.to)
   for (let at = 0; at < list.ids.length; at += ROWS_AT_ONCE) {
     onRead()
     const read = await list.read(list.ids.slice(at, at + ROWS_AT_ONCE))
-    const docs = await withReadings({ req, docs: read, columns })
-    const context = { ...args.context, titles: titlesIn(docs, columns) }
-    for (const doc of docs) {
-      const whole = withRelatedColumns(doc, columns)
-      yield columns.map((drawn) => exportCell(whole, drawn, context))
-    }
+    const docs = (await withReadings({ req, docs: read, columns })).map((doc) =>
+      withRelatedColumns(doc, columns),
+    )
+    const far = await relationTitles({ req, wanted: recordsInRows(docs, farther) })
+    const context = { ...args.context, titles: new Map([...titlesIn(docs, columns), ...far]) }
+    for (const doc of docs) yield columns.map((drawn) => exportCell(doc, drawn, context))
   }
 }

@@ -1,31 +1,36 @@
 import type { PayloadRequest, Where } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { mayOf } from '@/access/mayOf'
-import { mayReadFields } from '@/access/reading/mayReadFields'
+import { mayEditFields } from '@/access/reading/mayEditFields'
 import { ownRowsOf } from '@/access/session/staffOf'
 import { generalList } from '@/catalog/links'
-import type { CommandSlug } from '@/catalog/commands/registry'
+import { paths } from '@/catalog/paths'
 import type { CommandRight } from '@/catalog/commands/command'
 import { COUNT_CAP } from '@/domain/shared/cappedCount'
 import { idOf, type Id } from '@/domain/shared/idOf'
 import type { OnBehalf } from '@/domain/users/deputies'
-import { queueOf, type QueueId, type QueueQuestion } from '@/domain/today/queues'
+import { actionsToCome, queueOf, type QueueId, type QueueQuestion } from '@/domain/today/queues'
+import type { Day } from '@/domain/shared/day'
+import { nameOfRequest } from '@/present/privacy/requests'
 import { flatWhere } from '@/present/list/listState'
+import { titleKey } from '@/present/list/titles'
 import type { Doc } from '@/present/navigation/recordLinks'
 import type { TodayQueue, TodayRow, TodaySheet } from '@/present/today/todaySheet'
 import { nestedWhere } from '../list/nestedWhere'
-import { readPage } from '../list/readPage'
-import { relationTitles, type WantedTitle } from '../list/relationTitles'
-import { companySettings } from '../settings/companySettings'
-import { findAsked } from '../shared/findAsked'
-import { readOffers } from '../shared/readOffers'
+import { readBeginnings } from '../list/readPage'
+import { titleOf } from '../list/relationTitles'
+import { readPressingRequests } from '../privacy/readRequests'
+import { companySettings, type CompanySettings } from '../settings/companySettings'
 import { standsInFor } from '../users/deputies'
-import { shapeRow, type Slug } from './shapeRow'
+import { readRowCommands } from './readRowCommands'
+import { EMPTY_ROW, shapeRow, type Slug } from './shapeRow'
 import { mayLookAtTeam, queuesFor } from './todayRights'
 
 const ROWS = 10
+/** Rows of the days to come. */
+const NEXT_ROWS = 3
 
-/** The fields that rows are made of; those the reader may not see are left out. */
+/** The fields of rows; unreadable ones are left out. */
 const FIELDS: Record<Slug, readonly string[]> = {
   tenders: [
     ...['number', 'title', 'company', 'unconnectedName', 'total', 'currency'],
@@ -36,128 +41,81 @@ const FIELDS: Record<Slug, readonly string[]> = {
   'stock-reservations': ['stockCard', 'remainingQuantity', 'quantity', 'tender'],
 }
 
-const RELATED: Record<Slug, readonly { field: string; of: string; titles: readonly string[] }[]> = {
-  tenders: [{ field: 'company', of: 'companies', titles: ['name'] }],
-  meets: [{ field: 'company', of: 'companies', titles: ['name'] }],
-  actions: [
-    { field: 'company', of: 'companies', titles: ['name'] },
-    { field: 'owner', of: 'users', titles: ['name'] },
-  ],
-  'stock-reservations': [
-    { field: 'stockCard', of: 'stock-cards', titles: ['name'] },
-    { field: 'tender', of: 'tenders', titles: ['number', 'title'] },
-  ],
+/** Fields of the records that rows point to, by their collection: what names one, and units of cards. */
+const RELATED = {
+  companies: ['name'],
+  users: ['name'],
+  'stock-cards': ['name', 'unit'],
+  tenders: ['number', 'title'],
+} as const satisfies Record<string, readonly string[]>
+
+/** The collections that the relations of rows lead to. */
+const LEADS_TO: Readonly<Record<string, keyof typeof RELATED>> = {
+  company: 'companies',
+  approver: 'users',
+  owner: 'users',
+  stockCard: 'stock-cards',
+  tender: 'tenders',
 }
 
 type Read = { id: QueueId; slug: Slug; docs: readonly Doc[]; total: number; where: Where }
 
 /**
- * A page of actions, which Payload reads: whose record may be read decides about each. Null where the
- * reader may not see a field of the condition or order.
+ * The rows of queues by the conditions and orders of their lists, so that both have the same rows, in
+ * one statement. A queue is left out where the reader may not see a field of its condition or order,
+ * which the rows would reveal.
  */
-const readActions = async (
+const readQueues = async (
   req: PayloadRequest,
-  { where, sort, limit }: { where: Where; sort: string[]; limit: number },
-): Promise<{ docs: Doc[]; total: number } | null> => {
-  const ability = await abilityOfRequest(req)
-  if (!mayReadFields(ability, 'actions', 'doneAt', 'dueOn', 'owner')) return null
-  const { docs, totalDocs } = await req.payload.find({
-    collection: 'actions',
-    where,
-    sort,
-    limit,
-    depth: 0,
-    overrideAccess: false,
-    req,
-    user: req.user,
-  })
-  return { docs: docs as unknown as Doc[], total: totalDocs }
-}
-
-/**
- * The rows of a queue by the query of the list, so that both always have the same rows. Null where
- * the reader may not see a field of its condition or order, which the rows would reveal.
- */
-const readQueue = async (
-  req: PayloadRequest,
-  id: QueueId,
+  ids: readonly QueueId[],
   { question, limit, only }: { question: QueueQuestion; limit: number; only?: readonly string[] },
-): Promise<Read | null> => {
-  const { slug, sort, where: condition } = queueOf(id)
-  const where = nestedWhere(flatWhere(condition(question)))
-  const asked = { where, sort: [sort], limit, page: 1, only: [...(only ?? FIELDS[slug])] }
-  const found =
-    slug === 'actions' ? await readActions(req, asked) : await readPage({ req, slug, asked })
-  return found && { id, slug, where, ...found }
-}
-
-const wantedOf = ({ slug, docs }: Read): WantedTitle[] =>
-  RELATED[slug].flatMap(({ field, of, titles }) =>
-    docs.flatMap((doc): WantedTitle[] => {
-      const id = idOf(doc[field])
-      return id === null ? [] : [{ relationTo: of, id, titles }]
-    }),
-  )
-
-/** The unit of each card of the rows, for readers who may see it. */
-const readUnits = async (
-  req: PayloadRequest,
-  queues: readonly Read[],
-): Promise<ReadonlyMap<Id, string>> => {
-  const ids = [
-    ...new Set(queues.flatMap(({ docs }) => docs.flatMap((doc) => idOf(doc.stockCard) ?? []))),
-  ]
-  if (ids.length === 0) return new Map()
-  const cards = await findAsked<{ id: number; unit?: string | null }>(req, {
-    collection: 'stock-cards',
-    where: { id: { in: ids } },
-    select: { unit: true },
-    limit: ids.length,
+): Promise<Read[]> => {
+  const asked = ids.map((id) => {
+    const { slug, sort, where } = queueOf(id)
+    return { id, slug, sort, where: nestedWhere(flatWhere(where(question))) }
   })
-  return new Map(cards.flatMap(({ id, unit }) => (unit ? [[id, unit] as const] : [])))
-}
-
-/** The record that the commands of a row are given to: for a delivery, the tender. */
-const targetOf = (id: QueueId, slug: Slug, doc: Doc): { slug: CommandSlug; id: number } | null => {
-  if (slug === 'meets' || slug === 'actions') return null
-  if (id !== 'deliver') return { slug, id: Number(doc.id) }
-  const tender = idOf(doc.tender)
-  return tender === null ? null : { slug: 'tenders', id: Number(tender) }
-}
-
-const offersFor = async (req: PayloadRequest, queues: readonly Read[]) => {
-  const targets = queues.flatMap(({ id, slug, docs }) =>
-    docs.flatMap((doc) => targetOf(id, slug, doc) ?? []),
+  const found = await readBeginnings(
+    req,
+    asked.map(({ slug, sort, where }) => ({
+      ...{ slug, where, limit, upTo: COUNT_CAP, sort: [sort], populate: RELATED },
+      only: (only ?? FIELDS[slug]).toSorted(),
+    })),
   )
-  const read = async (slug: 'tenders' | 'stock-reservations') =>
-    readOffers({
-      req,
-      slug,
-      ids: [...new Set(targets.filter((one) => one.slug === slug).map(({ id }) => id))],
-    })
-  const [tenders, reservations] = await Promise.all([read('tenders'), read('stock-reservations')])
-  return (id: QueueId, slug: Slug, doc: Doc): TodayRow['commands'] => {
-    const target = targetOf(id, slug, doc)
-    if (!target) return null
-    const known = (target.slug === 'tenders' ? tenders : reservations).get(target.id)
-    const wanted = queueOf(id).commands
-    const offers = wanted.flatMap((name) => known?.commands.find((one) => one.name === name) ?? [])
-    // All buttons look alike: the page would have a main button in every row.
-    return offers.length === 0
-      ? null
-      : { ...target, offers: offers.map((offer) => ({ ...offer, isNext: false })) }
-  }
+  return asked.flatMap(({ id, slug, where }, at) => {
+    const page = found[at]
+    return page ? [{ id, slug, where, ...page }] : []
+  })
+}
+
+/** Names of the records that rows point to, and the units of cards, as far as the reader may see them. */
+const relatedOf = (queues: readonly Pick<Read, 'docs'>[]) => {
+  const [titles, units] = [new Map<string, string>(), new Map<Id, string>()]
+  for (const doc of queues.flatMap(({ docs }) => docs))
+    for (const [field, slug] of Object.entries(LEADS_TO)) {
+      const [value, id] = [doc[field], idOf(doc[field])]
+      if (id === null || typeof value !== 'object') continue
+      const related = value as Record<string, unknown>
+      const names = RELATED[slug].filter((name) => name !== 'unit')
+      titles.set(titleKey(slug, id), titleOf(related, names))
+      if (typeof related.unit === 'string') units.set(id, related.unit)
+    }
+  return { titles, units }
 }
 
 const questionOf = async (
   req: PayloadRequest,
   { isTeam, may }: { isTeam: boolean; may: (right: CommandRight) => boolean },
-): Promise<(QueueQuestion & { people: ReadonlyMap<number, OnBehalf> }) | null> => {
+): Promise<
+  (QueueQuestion & { people: ReadonlyMap<number, OnBehalf>; settings: CompanySettings }) | null
+> => {
   const person = ownRowsOf(req)
   if (person === null) return null
-  const { today, timeZone } = await companySettings(req)
-  const people = may(['approve', 'tenders']) ? await standsInFor(req) : new Map<number, OnBehalf>()
-  return { today, timeZone, person, standsInFor: [...people.keys()], isTeam, people }
+  const settings = await companySettings(req)
+  const { today, timeZone } = settings
+  const people = may(['approve', 'tenders'])
+    ? await standsInFor(req, { settings })
+    : new Map<number, OnBehalf>()
+  return { today, timeZone, person, standsInFor: [...people.keys()], isTeam, people, settings }
 }
 
 const listHrefOf = (
@@ -170,7 +128,8 @@ const listHrefOf = (
 }
 
 /**
- * The queues that the user's permissions open: at most ten rows of each and the number of all.
+ * The queues that the user's permissions open: at most ten rows of each and their number, which is
+ * counted up to `COUNT_CAP`.
  * @param asksTeam the records of all owners instead of the user's own; ignored without permission to
  *   write tenders
  * @returns null for programs
@@ -184,37 +143,77 @@ export const readToday = async (
   const isTeam = asksTeam && mayChooseTeam
   const question = await questionOf(req, { isTeam, may })
   if (!question) return null
-  const found = await Promise.all(
-    queuesFor(may).map((id) => readQueue(req, id, { question, limit: ROWS })),
-  )
-  const read = found.filter((one) => one !== null)
-  const [titles, units, offersOf] = await Promise.all([
-    relationTitles({ req, wanted: read.flatMap(wantedOf) }),
-    readUnits(req, read),
-    offersFor(req, read),
+  const { today, timeZone, settings } = question
+  const [read, requests] = await Promise.all([
+    readQueues(req, queuesFor(may), { question, limit: ROWS }),
+    may(['read', 'privacy']) ? readRequestQueue(req, today) : null,
   ])
+  const { titles, units } = relatedOf(read)
+  const commandsOf = await readRowCommands(req, read, settings)
+  const { config } = req.payload.collections.meets
+  const mayHold = mayEditFields(config, await abilityOfRequest(req), ['status'])
+  const { person } = question
   const queues = read.map((queue): TodayQueue => ({
     id: queue.id,
     total: queue.total,
     href: listHrefOf(queue, may),
     rows: queue.docs.map((doc) => ({
-      ...shapeRow(queue.slug, doc, { titles, units, may, person: question.person }),
+      ...shapeRow(queue.slug, doc, { titles, units, may, person }),
       onBehalfOf:
         queue.id === 'approvals'
           ? (question.people.get(Number(idOf(doc.approver)))?.name ?? null)
           : null,
-      commands: offersOf(queue.id, queue.slug, doc),
+      mayHold: queue.slug === 'meets' && mayHold,
+      commands: commandsOf(queue.id, queue.slug, doc),
     })),
   }))
-  const { today, timeZone } = question
-  return { queues, isTeam, mayChooseTeam, mayPlan: may(['create', 'actions']), today, timeZone }
+  if (requests) queues.push(requests)
+  const isDone = queues.every(({ total }) => total === 0)
+  const next = isDone && may(['read', 'actions']) ? await readNext(req, { question, may }) : []
+  const mayPlan = may(['create', 'actions'])
+  return { queues, next, isTeam, mayChooseTeam, mayPlan, today, timeZone }
 }
 
-/** Urgent queues, in which another person waits: the badge in the navigation counts their rows. */
+/** The next own actions of the days to come, soonest first. */
+const readNext = async (
+  req: PayloadRequest,
+  { question, may }: { question: QueueQuestion; may: (right: CommandRight) => boolean },
+): Promise<TodayRow[]> => {
+  const { slug, sort } = queueOf('actions')
+  const where = nestedWhere(flatWhere(actionsToCome(question)))
+  const limit = NEXT_ROWS
+  const [found] = await readBeginnings(req, [
+    { slug, where, limit, upTo: limit, sort: [sort], populate: RELATED, only: FIELDS[slug] },
+  ])
+  if (!found) return []
+  const related = relatedOf([found])
+  return found.docs.map((doc) => ({
+    ...shapeRow(slug, doc, { ...related, may, person: question.person }),
+    ...{ mayHold: false, onBehalfOf: null, commands: null },
+  }))
+}
+
+/** People's requests about their data that are due within days or overdue. */
+const readRequestQueue = async (req: PayloadRequest, today: Day): Promise<TodayQueue> => {
+  const { docs, total } = await readPressingRequests(req, { today, limit: ROWS, upTo: COUNT_CAP })
+  return {
+    ...{ id: 'personRequests', total, href: paths.privacy() },
+    rows: docs.map((request) => ({
+      ...EMPTY_ROW,
+      id: request.id,
+      href: `${paths.privacy()}?request=${request.id}`,
+      title: nameOfRequest(request),
+      code: `#${request.id}`,
+      day: request.answerBy,
+    })),
+  }
+}
+
+/** Urgent queues, in which another person waits: the navigation badge counts their rows. */
 const URGENT: readonly QueueId[] = ['approvals', 'accepted', 'meetsOpen']
 
 /**
- * The numbers of rows in the urgent queues and their sum, each capped at `COUNT_CAP`.
+ * The row counts of the urgent queues and their sum, each capped at `COUNT_CAP`.
  * @returns null for programs
  */
 export const readTodayCounts = async (
@@ -223,19 +222,13 @@ export const readTodayCounts = async (
   const may = await mayOf(req)
   const question = await questionOf(req, { isTeam: false, may })
   if (!question) return null
-  const found = await Promise.all(
-    queuesFor(may)
-      .filter((id) => URGENT.includes(id))
-      .map((id) => readQueue(req, id, { question, limit: 1, only: ['id'] })),
-  )
-  const counts = found.flatMap((one) =>
-    one ? [[one.id, Math.min(one.total, COUNT_CAP)] as const] : [],
-  )
+  const urgent = queuesFor(may).filter((id) => URGENT.includes(id))
+  const found = await readQueues(req, urgent, { question, limit: 1, only: ['id'] })
   return {
-    queues: Object.fromEntries(counts),
+    queues: Object.fromEntries(found.map(({ id, total }) => [id, total])),
     urgent: Math.min(
       COUNT_CAP,
-      counts.reduce((sum, [, count]) => sum + count, 0),
+      found.reduce((sum, { total }) => sum + total, 0),
     ),
   }
 }

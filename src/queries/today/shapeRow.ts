@@ -7,7 +7,7 @@ import { titleKey, type Titles } from '@/present/list/titles'
 import { rowLinksOf, type Doc } from '@/present/navigation/recordLinks'
 import type { TodayRow } from '@/present/today/todaySheet'
 
-/** The collections that rows of queues are records of. */
+/** The collections of the queues' rows. */
 export type Slug = ReturnType<typeof queueOf>['slug']
 
 const text = (value: unknown): string | null =>
@@ -30,13 +30,15 @@ const NOTHING: Values = {
   isAllDay: false,
   todo: null,
 }
+/** A row that says nothing yet. */
+export const EMPTY_ROW = { ...NOTHING, mayHold: false, onBehalfOf: null, commands: null } as const
 
 const moneyOf = (doc: Doc): TodayRow['amount'] => {
   const [value, currency] = [figure(doc.total), text(doc.currency)]
   return value !== null && currency !== null ? { value, currency } : null
 }
 
-/** What is left of a reservation; all of it while it waits, when nothing is held yet. */
+/** The open quantity of a reservation; all of it while it waits and nothing is reserved yet. */
 const quantityOf = (doc: Doc, units: Related['units']): TodayRow['amount'] => {
   const value = figure(Number(doc.remainingQuantity) > 0 ? doc.remainingQuantity : doc.quantity)
   return value === null ? null : { value, unit: units.get(idOf(doc.stockCard) ?? 0) ?? null }
@@ -67,20 +69,12 @@ const valuesOf = (
     code: text(doc.number),
     customer: customer ?? text(doc.unconnectedName),
     amount: moneyOf(doc),
-    // A draft and an approved tender do not expire.
+    // Drafts and approved tenders do not expire.
     day: doc.status === 'sent' ? dayFromStored(doc.validUntil) : null,
   }
 }
 
 type Shaping = Related & { may: (right: CommandRight) => boolean; person: Id }
-
-/** The record whose page a row opens; of an action the one it is about, for readers who see which. */
-const openedBy = (slug: Slug, doc: Doc, id: number) => {
-  if (slug !== 'actions') return { slug, doc: { ...doc, id } }
-  const [subject, document] = [text(doc.subject), idOf(doc.document)]
-  if (subject === null || document === null) return null
-  return { slug: subject, doc: { ...doc, id: document }, scope: idOf(doc.company) ?? undefined }
-}
 
 const todoOf = (
   doc: Doc,
@@ -103,7 +97,7 @@ const todoOf = (
 }
 
 /**
- * A row of a queue out of its record; a value that the reader may not see is null.
+ * Builds a queue's row from its record; unreadable values are null.
  * @param doc the fields that the reader may see
  * @param shaping titles of related records, units of cards and the reader's permissions
  */
@@ -111,13 +105,12 @@ export const shapeRow = (
   slug: Slug,
   doc: Doc,
   { may, person, ...related }: Shaping,
-): Omit<TodayRow, 'commands' | 'onBehalfOf'> => {
+): Omit<TodayRow, 'commands' | 'onBehalfOf' | 'mayHold'> => {
   const id = Number(doc.id)
   const { title, ...values } = valuesOf(slug, doc, related)
-  const opened = openedBy(slug, doc, id)
   return {
     id,
-    href: opened ? rowLinksOf({ ...opened, may }).open : undefined,
+    href: rowLinksOf({ slug, doc: { ...doc, id }, may }).open,
     title: title ?? `#${id}`,
     ...NOTHING,
     ...values,

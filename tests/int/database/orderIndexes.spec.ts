@@ -9,6 +9,7 @@ const PAGES = [
   'tenders where company_id = 7 order by date desc, created_at desc, id desc',
   'tenders order by date desc, created_at desc, id desc',
   'stock_movements order by operation_date desc, created_at desc, id desc',
+  'actions order by due_on desc, created_at desc, id desc',
   'stock_movements where stock_card_id = 7 order by id desc',
 ]
 

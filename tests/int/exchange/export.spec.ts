@@ -1,10 +1,12 @@
 import type { Payload, TypedUser } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { allPermissions, buildAbility } from '@/access/buildAbility'
 import { actionsOf, SUBJECTS, type Permission } from '@/access/roles/permissions'
 import { fieldsOfSubject } from '@/access/reading/subjectFields'
 import { valueKindOf } from '@/queries/export/exportColumns'
 import { CATALOG, entityOf } from '@/catalog'
+import { TURNS } from '@/operations/limits/takeTurn'
 import type { DrawnColumn } from '@/present/list/drawnColumn'
 import { createRandom } from '../../../scripts/demo/createRandom'
 import { select } from '../../factories/database'
@@ -190,8 +192,8 @@ describe('a list as a file', () => {
 
   it('keeps the order over all pages, and more rows than are read at once', async () => {
     await select(`insert into companies (name, updated_at, created_at)
-      select 'Sıra ' || lpad(i::text, 5, '0'), now(), now() - i * interval '1 second' from generate_series(1, 1201) i`)
-    const search = `${CSV}&search=S%C4%B1ra&sort=-name&columns=name&limit=10&page=3`
+      select 'Sayfa ' || lpad(i::text, 5, '0'), now(), now() - i * interval '1 second' from generate_series(1, 1201) i`)
+    const search = `${CSV}&search=Sayfa&sort=-name&columns=name&limit=10&page=3`
     const [, ...lines] = await linesOf(ask('companies', all, search))
     const names = lines.map(([name]) => name)
     expect(names).toHaveLength(1201)
@@ -235,6 +237,32 @@ describe('a list as a file', () => {
     const second = await ask('companies', one)
     await second.text()
     expect((await ask('companies', one)).status).toBe(200)
+  })
+
+  it('is one at a time for each person over all processes, until the other one dies', async () => {
+    const one = await person('on two workers', allPermissions())
+    const key = `users:${one.user.id}`
+    // What another process of this database does.
+    const other = new pg.Client({ connectionString: process.env.DATABASE_URL ?? '' })
+    await other.connect()
+    const takeThere = async () => {
+      const sql = 'select pg_try_advisory_lock($1, hashtext($2)) as "isMine"'
+      return (await other.query<{ isMine: boolean }>(sql, [TURNS, key])).rows[0]?.isMine
+    }
+    const running = await ask('companies', one)
+    expect(await takeThere()).toBe(false)
+    await running.body?.cancel()
+    await vi.waitFor(async () => expect(await takeThere()).toBe(true))
+    expect(await codeOf(ask('companies', one))).toBe('429 exportRunning')
+    // Others take theirs, and the refused one keeps no place of this process.
+    const others = await Promise.all([ask('companies', all), ask('companies', people[1] ?? all)])
+    for (const file of others) await file.text()
+    await other.end()
+    await vi.waitFor(async () => {
+      const file = await ask('companies', one)
+      await file.text()
+      expect(file.status).toBe(200)
+    })
   })
 
   it('has a name and a type for HEAD, which reads, counts and records nothing', async () => {

@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { actionsOf, type Permission, type Subject } from '@/access/roles/permissions'
 import { PATHS } from '@/catalog/paths'
+import { COUNT_CAP } from '@/domain/shared/cappedCount'
 import type { QueueId } from '@/domain/today/queues'
 import type { TodaySheet } from '@/present/today/todaySheet'
 import { asSuperuser, select } from '../../factories/database'
 import { dayFromNow, today } from '../../factories/day'
 import { accept, offerOf } from '../../factories/offer'
 import { administrator, makePerson, type Person } from '../../factories/person'
-import { anyName, makeCard, makeRow } from '../../factories/rows'
+import { anyName, makeCard, makeCompany, makeRow } from '../../factories/rows'
 import { line, makeTender, step } from '../../factories/tender'
 
 const all = (subject: Subject, fields?: string[]): Permission => ({
@@ -27,6 +28,7 @@ const queuesOf = async (person: Person, query = '') =>
 const SLUGS: Record<string, string> = {
   [PATHS.tenders]: 'tenders',
   [PATHS.meets]: 'meets',
+  [PATHS.actions]: 'actions',
   [PATHS.stockReservations]: 'stock-reservations',
 }
 
@@ -174,7 +176,7 @@ describe('each queue has what waits, and nothing else', () => {
     const list = await listOf(worker, queue?.href ?? '')
     expect(list.ids).toEqual(expect.arrayContaining(cases[id].in))
     expect(list.ids.filter((one) => cases[id].out.includes(one))).toEqual([])
-    expect(queue?.total).toBe(list.total)
+    expect(queue?.total).toBe(Math.min(list.total, COUNT_CAP))
     expect(queue?.rows.map((row) => row.id)).toEqual(list.ids.slice(0, 10))
   })
 
@@ -213,6 +215,19 @@ describe('each queue has what waits, and nothing else', () => {
 })
 
 describe('what a row says', () => {
+  it('lets a meeting be held by those who may write its state', async () => {
+    const mayHold = async (person: Person) =>
+      new Set((await queuesOf(person)).get('meetsOpen')?.rows.map((row) => row.mayHold))
+    expect(await mayHold(worker)).toEqual(new Set([true]))
+    const reader = await makePerson([{ subject: 'meets', actions: ['read'] }])
+    expect(await mayHold(reader)).toEqual(new Set([false]))
+    const narrow = await makePerson([
+      { subject: 'meets', actions: ['read'] },
+      { subject: 'meets', actions: ['write'], fields: ['title'] },
+    ])
+    expect(await mayHold(narrow)).toEqual(new Set([false]))
+  })
+
   it('has a last day while its tender is sent', async () => {
     const queues = await queuesOf(worker)
     expect(queues.get('expiring')?.rows[0]?.day).toBe(dayFromNow(3))
@@ -271,6 +286,25 @@ describe('whose work it is', () => {
   })
 })
 
+describe('once nothing waits', () => {
+  it('shows the next own actions', async () => {
+    const permissions: Permission[] = [all('actions'), { subject: 'tenders', actions: ['read'] }]
+    const [person, other] = [await makePerson(permissions), await makePerson(permissions)]
+    const tender = await tenderOf()
+    const plan = async (days: number, owner = person.id) => {
+      const about = { subject: 'tenders', document: tender, kind: 'call', title: 'Ara' }
+      return (await makeRow('actions', { ...about, owner, due: dayFromNow(days) })).id
+    }
+    await plan(9)
+    await plan(1, other.id)
+    const soon = [await plan(1), await plan(3), await plan(5)]
+    const next = async () => (await sheetOf(person)).next.map(({ id }) => id)
+    expect(await next()).toEqual(soon)
+    await plan(0)
+    expect(await next()).toEqual([])
+  })
+})
+
 /** Roles as a generator makes them: each subject wholly, by some fields, or not at all. */
 const ROLES = Array.from({ length: 10 }, (_, seed) => {
   const pick = (at: number, of: number) => Math.floor(((seed + 1) * 7919 * (at + 3)) / 97) % of
@@ -309,9 +343,25 @@ describe('counts are the rows of the lists, whatever a role may read', () => {
     for (const { id, href, total, rows } of queues) {
       if (!href) continue
       const list = await listOf(person, href)
-      expect([id, total]).toEqual([id, list.total])
+      expect([id, total]).toEqual([id, Math.min(list.total, COUNT_CAP)])
       expect([id, rows.map((row) => row.id)]).toEqual([id, list.ids.slice(0, 10)])
     }
+  })
+
+  it('are counted up to a hundred', async () => {
+    const busy = await makePerson()
+    const company = await makeCompany()
+    const plan = (title: string) =>
+      makeRow('actions', {
+        ...{ subject: 'companies', document: company.id, kind: 'call', title },
+        ...{ owner: busy.id, due: today() },
+      })
+    for (let at = 0; at < COUNT_CAP - 1; at += 1) await plan(`Ara ${at}`)
+    const totals = async () => (await queuesOf(busy)).get('actions')?.total
+    expect(await totals()).toBe(COUNT_CAP - 1)
+    await plan('Ara')
+    await plan('Ara')
+    expect(await totals()).toBe(COUNT_CAP)
   })
 
   it('a hidden field neither shows nor orders: its queue is not there', async () => {

@@ -1,0 +1,87 @@
+import { randomInt } from 'node:crypto'
+import pg from 'pg'
+import { connectionOptions } from './connections'
+
+/** The space of advisory locks that say which processes are alive; the second number is theirs. */
+export const LEASES = 7_103
+const LARGEST_OWNER = 2_147_483_647
+
+// One per process: the route and the adapter may be bundled apart.
+const KEY = Symbol.for('backoffice.lease')
+type Lease = { client: pg.Client; owner: number }
+type Holder = { lease: Promise<Lease> }
+const shared = globalThis as { [KEY]?: Holder | undefined }
+
+const connect = async (forget: () => void): Promise<Lease> => {
+  const client = new pg.Client(connectionOptions('lease'))
+  client.on('error', forget)
+  client.on('end', forget)
+  try {
+    await client.connect()
+    const owner = randomInt(1, LARGEST_OWNER)
+    const { rows } = await client.query<{ isMine: boolean }>(
+      'select pg_try_advisory_lock($1, $2) as "isMine"',
+      [LEASES, owner],
+    )
+    if (!rows[0]?.isMine) throw new Error('The number of another process was drawn')
+    // A process that has nothing else to do may end.
+    ;(client as unknown as { unref: () => void }).unref()
+    return { client, owner }
+  } catch (error) {
+    forget()
+    await client.end().catch(() => {})
+    throw error
+  }
+}
+
+const leaseOfProcess = (): Promise<Lease> => {
+  const known = shared[KEY]
+  if (known) return known.lease
+  const forget = () => {
+    if (shared[KEY] === holder) shared[KEY] = undefined
+  }
+  const holder: Holder = { lease: connect(() => forget()) }
+  shared[KEY] = holder
+  return holder.lease
+}
+
+/**
+ * The number under which this process holds keys. It belongs to a connection that holds advisory
+ * locks for nothing else: PostgreSQL drops them the moment the process, or its machine's
+ * connection, is gone, and every other instance can see that. One connection a process, whatever
+ * the number of requests. A lost one is replaced, under another number.
+ */
+export const ownerNumber = async (): Promise<number> => (await leaseOfProcess()).owner
+
+/**
+ * Takes something for this process that one process on a database has at a time. It is free again
+ * when it is given back, and when the process or its connection is gone. Does not keep this process
+ * from taking the same thing twice: the caller does.
+ * @param space a number for each kind of thing, none of them `LEASES`
+ * @param name what is taken
+ * @returns gives it back; null when another process has it
+ */
+export const takeForProcess = async (space: number, name: string): Promise<(() => void) | null> => {
+  const { client } = await leaseOfProcess()
+  // With a connection that was lost meanwhile it is free already. Statements run in their order, so
+  // taking it again right afterwards waits for this.
+  const giveBack = () =>
+    void client.query('select pg_advisory_unlock($1, hashtext($2))', [space, name]).catch(() => {})
+  try {
+    const { rows } = await client.query<{ isMine: boolean }>(
+      'select pg_try_advisory_lock($1, hashtext($2)) as "isMine"',
+      [space, name],
+    )
+    return rows[0]?.isMine ? giveBack : null
+  } catch (error) {
+    // An answer that came too late for us may have been a yes.
+    giveBack()
+    throw error
+  }
+}
+
+/** SQL: whether the process of the column `owner` is alive. */
+export const OWNER_IS_ALIVE = `exists (
+  select from pg_locks l join pg_database d on d.oid = l.database
+  where d.datname = current_database() and l.locktype = 'advisory' and l.granted
+    and l.objsubid = 2 and l.classid = ${LEASES}::oid and l.objid = owner::oid)`
