@@ -149,7 +149,7 @@ describe('measure', () => {
       'database/adapter.ts': cast + cast,
       'gate/caller.ts': `${cast}where u."status" = 'active' and s."expires_at" > now()\n`,
       'database/migrations/20260101_000000_schema.ts': '',
-      'styles/index.css': "@import './base.css';\n",
+      'styles/index.css': "@import './tokens.css';\n@import './base.css';\n",
       'styles/base.css': '',
       'components/a.module.css': '',
     })
