@@ -4,6 +4,7 @@ import tseslint from 'typescript-eslint'
 
 import { LAYERS, TIERS } from './layers.mjs'
 import { cutFormattedText } from './scripts/lint/cutFormattedText.mjs'
+import { RAW_READERS, RAW_READS } from './scripts/lint/rawReads.mjs'
 import { adapterSeam, requestSeam } from './scripts/lint/seam.mjs'
 
 const restrict = (layer, patterns) => ({
@@ -84,35 +85,27 @@ const clocksInTests = [
   },
   {
     selector:
-      "CallExpression[callee.property.name=/^toBeLessThan/] > MemberExpression > CallExpression > BinaryExpression > CallExpression.left[callee.property.name='now']",
+      "CallExpression[callee.property.name=/^toBe(Less|Greater)Than/] > MemberExpression > CallExpression > BinaryExpression > CallExpression.left[callee.property.name='now']",
     message: 'Count what was done instead of the time it took; measurements live in bench/.',
   },
 ]
 
-/** Rows for views and endpoints name what opens each column, which only `readShown` does. */
-const RAW_READS = ['queries/shared/rows', 'operations/shared/transaction', 'database/adapter'].map(
-  (name) => ({
-    name: `@/${name}`,
-    importNames: [
-      'readRows',
-      'executePrepared',
-      'query',
-      'poolOf',
-      'connectionOf',
-      'requireTransaction',
-    ],
-    message: 'Views and endpoints read by readShown, or by an operation that judges its reader.',
-  }),
-)
 const rawRead = {
   selector: "CallExpression[callee.property.name='execute']",
-  message: 'Views and endpoints read by readShown, or by an operation that judges its reader.',
+  message: RAW_READS.message,
 }
-const VIEWS = [
-  'src/app/**/*.{ts,tsx}',
-  'src/queries/{customers,explain,export,imports,list,related}/**/*.ts',
+/** What pages and answers are made of (decision 0059). */
+const SHOWN = [
+  'src/{app,queries}/**/*.{ts,tsx}',
+  'src/{collections,globals}/**/{endpoints/**/*,*ndpoint,*ndpoints}.ts',
 ]
-const ENDPOINTS = ['src/{collections,globals}/**/endpoints/**/*.ts']
+const ALLOWED_RAW = [
+  ...Object.keys(RAW_READERS).map((file) => `src/queries/${file}`),
+  // It runs the statements of the files above.
+  'src/queries/shared/rows.ts',
+  // Whether the migrations are done is for the server itself.
+  'src/app/(payload)/api/health/route.ts',
+]
 
 /** A flag of a connection stays with it: the pool gives it to other tests, whose guards are off. */
 const flagOfConnection = {
@@ -335,22 +328,22 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...clocksInTests, flagOfConnection] },
   },
   {
-    files: [...VIEWS, ...ENDPOINTS],
-    rules: { 'no-restricted-imports': ['error', { paths: RAW_READS }] },
+    files: SHOWN,
+    ignores: ['**/*.spec.ts', ...ALLOWED_RAW],
+    rules: { 'no-restricted-imports': ['error', { patterns: [RAW_READS] }] },
   },
   {
-    // Whether the migrations are done is for the server itself.
-    files: ['src/app/(payload)/api/health/*.ts'],
-    rules: { 'no-restricted-imports': 'off' },
-  },
-  {
-    files: VIEWS,
-    // Whether the migrations are done is for the server itself.
-    ignores: ['src/app/(payload)/api/health/*.ts'],
+    files: ['src/app/**/*.{ts,tsx}'],
+    ignores: ALLOWED_RAW,
     rules: { 'no-restricted-syntax': ['error', rawRead] },
   },
   {
-    files: ENDPOINTS,
+    files: ['src/queries/**/*.ts'],
+    ignores: ['src/queries/shared/rows.ts'],
+    rules: { 'no-restricted-syntax': ['error', numberOfCaller, rawRead] },
+  },
+  {
+    files: ['src/{collections,globals}/**/{endpoints/**/*,*ndpoint,*ndpoints}.ts'],
     rules: { 'no-restricted-syntax': ['error', nestedCallWithoutReq, numberOfCaller, rawRead] },
   },
   ...directions,

@@ -1,6 +1,14 @@
 import type { Access, CollectionConfig, FieldAccess } from 'payload'
 import { mayWholly, type AppAbility } from './buildAbility'
-import { byAbility, judgedBy, judgeOf, rowRuleOf, type Judge } from './judge'
+import {
+  byAbility,
+  judgedBy,
+  judgeOf,
+  filteredBy,
+  rowRuleOf,
+  rowFilterOf,
+  type Judge,
+} from './judge'
 import type { Right } from '@/catalog/names'
 import type { Subject } from './roles/permissions'
 
@@ -9,8 +17,10 @@ export type { Right }
 const RIGHTS = Symbol.for('backoffice.rights')
 type AccessByRight = Access & { [RIGHTS]?: readonly Right[] }
 
-/** Access for users who hold at least one of the rights. Boolean on purpose: a row filter of one
- * collection does not hold for queries that come through a relationship of another. */
+/**
+ * Access for users with at least one of the rights. Boolean on purpose: Payload does not apply a
+ * row filter of one collection to queries through a relationship of another.
+ */
 export const anyOf = (...rights: Right[]): Access => {
   const access: AccessByRight = byAbility((ability) =>
     rights.some(([action, subject]) => ability.can(action, subject)),
@@ -19,18 +29,22 @@ export const anyOf = (...rights: Right[]): Access => {
   return access
 }
 
-/** Access decided by a function of its own, for holders of these rights: they open its fields. */
+/** Access decided by a custom function; these rights open the fields. */
 export const withRights = (access: Access, ...rights: Right[]): Access => {
-  const named: AccessByRight = judgedBy((args) => access(args), judgeOf(access))
+  const named: AccessByRight = filteredBy(
+    (args) => access(args),
+    judgeOf(access),
+    rowFilterOf(access),
+  )
   named[RIGHTS] = rights
   return named
 }
 
-/** The rights that open rows at all, some of them perhaps to their makers alone. */
+/** The rights that open any rows, perhaps only to their authors. */
 export const rightsOf = (access: unknown): readonly Right[] =>
   typeof access === 'function' ? ((access as AccessByRight)[RIGHTS] ?? []) : []
 
-/** Nobody, over any transport: the row changes by a command only. */
+/** Closed in every API, also with all rights: the row is written only by a command. */
 export const nobody: Access = () => false
 
 type CollectionAccess = Required<
@@ -55,8 +69,8 @@ export const accessFor = (
 
 /**
  * Whether one of the rights opens a field. The right to the own subject is narrowed by the `fields`
- * of the role; a right to another subject knows nothing of these fields, so only the whole of it
- * counts.
+ * of the role; a right to another subject does not cover these fields by name, so it must be
+ * unrestricted.
  */
 export const opensField = (args: {
   ability: AppAbility
@@ -77,10 +91,9 @@ const fieldOpenBy = (rights: readonly Right[], subject: Subject, field: string):
   byAbility((ability) => opensField({ ability, rights, subject, field }))
 
 /**
- * The access of one field, from the rights that open its collection: a user who may read some
- * fields neither reads nor filters nor sorts by others, and a right to write some changes no
- * others.
- * @param access of the collection, made by `anyOf`; a function of another kind opens no field
+ * The access of one field, derived from the rights of its collection: a user restricted to some
+ * fields cannot read, filter or sort by others, nor write others.
+ * @param access of the collection, made by `anyOf`; any other function opens no field
  */
 export const fieldAccessFor = (args: {
   subject: Subject
@@ -98,10 +111,10 @@ const anybody: FieldAccess = judgedBy(
   () => true,
 )
 
-/** For rows whose own access decides for all of their fields alike. */
+/** For rows whose own access applies to all of their fields alike. */
 export const openFields = (): FieldRights => ({ read: anybody, create: anybody, update: anybody })
 
-/** A field that only holders of one more right may see, filter by or change. */
+/** A field that needs one more right to see, filter by or change. */
 export const onlyWith = (...[action, subject]: Right): FieldAccess =>
   byAbility((ability) => ability.can(action, subject))
 
@@ -123,7 +136,7 @@ const both = (one: FieldAccess, other?: FieldAccess): FieldAccess => {
   )
 }
 
-/** What the rights open and the field itself does not close. */
+/** Combines the access by rights with the field's own access. */
 export const narrowedBy = (rights: FieldRights, own: Own = {}): FieldRights => ({
   read: both(rights.read, own.read),
   create: both(rights.create, own.create),

@@ -68,6 +68,8 @@ test.describe('with a clock of its own', () => {
     await page.clock.install()
     await open(page, typesUrl(tag))
     await deleteFirst(page)
+    // The dialog gives the focus back when it has closed.
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
     await undo(page).focus()
     await page.clock.runFor(20_000)
     await expect(undo(page)).toBeVisible()

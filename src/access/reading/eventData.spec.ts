@@ -35,7 +35,7 @@ describe('the data of an event', () => {
   it('leaves out values of fields that are closed', () => {
     const narrow = reads('tenders', 'approvalAskedAt', 'title', 'company', 'total')
     expect(seen([narrow], 'approvalRequested', REQUEST)).toEqual({ title: 'Montaj' })
-    // The name of a customer is read of the customer.
+    // The name of a customer needs the right to customers.
     expect(seen([narrow, reads('customers')], 'approvalRequested', REQUEST)).toEqual({
       title: 'Montaj',
       company: 'Çınar',
@@ -52,6 +52,14 @@ describe('the data of an event', () => {
     expect(seen([reads('tenders', 'title', field)], name, { title: 'Montaj' })).toEqual({
       title: 'Montaj',
     })
+  })
+
+  it.each(['companyMerged', 'companySplit'])('of %s needs the field with the other one', (name) => {
+    const data = { name: 'Çınar', into: 7, from: 7 }
+    expect(seen([reads('customers', 'name')], name, data)).toBeNull()
+    expect(seen([reads('customers', 'mergedInto')], name, data)).toEqual(
+      name === 'companyMerged' ? { into: 7 } : { from: 7 },
+    )
   })
 
   it('of an answer needs the whole tender, as answers do', () => {

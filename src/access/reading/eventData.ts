@@ -4,14 +4,16 @@ import type { AppAbility } from '../buildAbility'
 import type { Subject } from '../roles/permissions'
 import { mayReadFields } from './mayReadFields'
 
-/** A subject with the fields of which all are needed. */
+/** A subject with fields that are all required. */
 type Source = readonly [Subject, ...string[]]
 
-/** What of an event which fields open. */
+/** The fields that open an event and its values. */
 type Rule<Name extends PublicEvent> = {
-  /** The fields of the record that show that it happened. */
+  /** Fields that must be readable to see that the event happened. */
   shows: Source
-  /** The fields each value is from, all of them needed; null for what is no part of a record. */
+  /**
+   * The fields each value comes from, all required; null for a value that is no part of a record.
+   */
   data: { readonly [Key in keyof Required<EventData[Name]>]: readonly Source[] | null }
 }
 
@@ -32,7 +34,7 @@ const ANSWER = {
   chosen: tender('items'),
 }
 
-/** Of each public event; the shape of its data makes the list complete. */
+/** One rule for each public event; the type of its data makes the list complete. */
 const RULES: { readonly [Name in PublicEvent]: Rule<Name> } = {
   tenderSent: {
     shows: ['tenders', 'status'],
@@ -80,12 +82,20 @@ const RULES: { readonly [Name in PublicEvent]: Rule<Name> } = {
   tenderExpiring: { shows: ['tenders', 'validUntil'], data: TENDER },
   tenderAssigned: { shows: ['tenders', 'owner'], data: TENDER },
   tenderAccepted: { shows: ['tenders', 'acceptedAt'], data: ANSWER },
-  // Answers are read with the whole tender only (`sendAccess`).
+  // Answers require every field of the tender (`sendAccess`).
   tenderDeclined: { shows: ['tenders', '*'], data: ANSWER },
   tenderQuestioned: { shows: ['tenders', '*'], data: ANSWER },
   companyAssigned: {
     shows: ['customers', 'owner'],
     data: { name: [['customers', 'name']], owner: [['customers', 'owner']] },
+  },
+  companyMerged: {
+    shows: ['customers', 'mergedInto'],
+    data: { name: [['customers', 'name']], into: [['customers', 'mergedInto']] },
+  },
+  companySplit: {
+    shows: ['customers', 'mergedInto'],
+    data: { name: [['customers', 'name']], from: [['customers', 'mergedInto']] },
   },
   actionAssigned: {
     shows: ['actions', 'owner'],
@@ -109,8 +119,8 @@ const isPublic = (name: string): name is PublicEvent => Object.hasOwn(RULES, nam
 
 /**
  * The values of an event that its reader may see in the record; others are left out.
- * @param event as it is stored
- * @returns null where they may not even see that it happened
+ * @param event as stored
+ * @returns null if they may not even see that it happened
  */
 export const readableEventData = (
   ability: AppAbility,

@@ -2,9 +2,9 @@ import type { AuditedEvent } from '@/domain/audit/auditedEvents'
 import type { Subject } from '../roles/permissions'
 
 /**
- * What opens a detail of an event: the right to read the trail (facts of the event itself), every
- * field of the record's collection (what was searched may be a value of any of them), that and the
- * columns which the detail names, or one field.
+ * Required rights for a detail of an event: to read the trail (facts of the event itself), every
+ * field of the record's collection (a search term may be a value of any of them), that and the
+ * columns named by the detail, or one field.
  */
 export type DetailOpener =
   | 'trail'
@@ -12,9 +12,10 @@ export type DetailOpener =
   | 'namedColumns'
   | readonly [subject: Subject, field: string]
 
-/** Every detail that events keep, with what opens it. A detail that is not here is not shown. */
+/** Every stored detail of events with its required rights. Undeclared details are not shown. */
 export const EVENT_DETAILS = {
-  signIn: {},
+  signIn: { by: 'trail' },
+  emergencySignIn: {},
   signInRefused: { email: ['users', 'email'] },
   signOut: {},
   endSession: {},
@@ -36,10 +37,20 @@ export const EVENT_DETAILS = {
   declineRight: { right: 'trail' },
   beginView: { name: ['roles', 'name'] },
   endView: { name: ['roles', 'name'] },
-  // Whom it was about is kept nowhere: it would be one more place with data of that person.
+  // The searched person is not stored: that would be another copy of personal data.
   searchPerson: {},
-  exportPerson: { format: 'trail', rows: 'trail' },
-  erasePerson: { reason: 'trail', rows: 'trail' },
+  exportPerson: { format: 'trail', rows: 'trail', request: 'trail' },
+  erasePerson: { reason: 'trail', rows: 'trail', request: 'trail' },
+  receiveRequest: { request: 'trail' },
+  changeRequest: { request: 'trail' },
+  closeRequest: { request: 'trail' },
+  mergeRecords: { company: ['customers', 'name'] },
+  splitRecords: { company: ['customers', 'name'] },
+  sendInvitations: {
+    invited: ['customers', 'email'],
+    updated: ['customers', 'email'],
+    cancelled: ['customers', 'email'],
+  },
   erase: { fields: 'trail', events: 'trail' },
   addFactor: {},
   removeFactor: {},
@@ -60,7 +71,7 @@ export type DetailsOf<Event extends AuditedEvent> = Readonly<
   Partial<Record<keyof (typeof EVENT_DETAILS)[Event], string | null>>
 >
 
-/** What opens a detail; nothing for one that is not declared. */
+/** The required rights of a detail; undefined for an undeclared one. */
 export const openerOf = (event: AuditedEvent, detail: string): DetailOpener | undefined => {
   const details: Readonly<Record<string, DetailOpener>> = EVENT_DETAILS[event]
   return Object.hasOwn(details, detail) ? details[detail] : undefined

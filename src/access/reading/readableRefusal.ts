@@ -4,7 +4,7 @@ import { mayReadFields } from './mayReadFields'
 import type { Subject } from '../roles/permissions'
 import { readableShortages } from './readableStock'
 
-/** Fields of a subject that a value of a refusal is made of. */
+/** Fields that a value of a refusal is derived from. */
 type Source = readonly [Subject, ...fields: string[]]
 type Sources = Readonly<Record<string, Source>>
 
@@ -13,13 +13,14 @@ const OF_TENDER: Sources = {
   number: ['tenders', 'number'],
   living: ['tenders', 'number'],
 }
+const COMPANY_NAMES: Sources = { name: ['customers', 'name'], into: ['customers', 'name'] }
 const CARD_NAME: Sources = { name: ['stock-cards', 'name'] }
 
-/** Values of records that refusals contain, besides what was sent. */
+/** Values of records in refusals, beyond the submitted ones. */
 const TOLD: Readonly<Partial<Record<RefusalCode, Sources>>> = {
   acceptedTotalDiffers: {
     total: ['tenders', 'total'],
-    // Chosen lines are part of it.
+    // It depends on the chosen lines.
     acceptedTotal: ['tenders', 'total', 'items'],
   },
   alreadyApproved: OF_TENDER,
@@ -32,6 +33,7 @@ const TOLD: Readonly<Partial<Record<RefusalCode, Sources>>> = {
   cardAllowsNoOversell: { available: ['stock-cards', 'availableQuantity'] },
   cardArchived: CARD_NAME,
   codeTaken: CARD_NAME,
+  companyMerged: COMPANY_NAMES,
   discountLimitExceeded: { discount: ['tenders', 'items', 'subtotal', 'discountTotal'] },
   labelDoesNotFit: CARD_NAME,
   moreThanOrdered: { left: ['tenders', 'items'] },
@@ -41,13 +43,14 @@ const TOLD: Readonly<Partial<Record<RefusalCode, Sources>>> = {
   tenderExpired: { validUntil: ['tenders', 'validUntil'] },
   tenderLocked: OF_TENDER,
   tenderNotApproved: { ...OF_TENDER, left: ['tenders', 'items'] },
+  winnerMerged: COMPANY_NAMES,
   wrongTenderState: OF_TENDER,
 }
 
 /**
  * The values of a refusal without those of records and fields that the user may not read.
- * @param code why something was not done
- * @param data values for the message; `describeRefusal` words it without those that are left out
+ * @param code of the refusal
+ * @param data values for the message; `describeRefusal` formulates it without the removed ones
  */
 export const readableRefusal = (
   ability: AppAbility,

@@ -10,12 +10,12 @@ import type { MessageKey } from '@/i18n/messages'
 import { PurgeQuestion } from './PurgeQuestion'
 import { TrashActions } from './TrashActions'
 
-/** Days before the final deletion from which on a row is marked: a week to notice it. */
+/** Days before purging from which a row is highlighted. */
 const SOON = 7
 
 type Props = { rows: readonly TrashRow[]; timeZone: string }
 
-/** Deleted records as rows of a list; each can be restored, or deleted for good. */
+/** Deleted records as rows of a list, with buttons to restore or purge. */
 export const TrashTable = ({ rows, timeZone }: Props) => {
   const { t, format } = useWords()
   const [asked, setAsked] = useState<TrashRow | null>(null)
@@ -46,7 +46,7 @@ export const TrashTable = ({ rows, timeZone }: Props) => {
                   {t(`${entityOf(row.collection)?.words}.singular` as MessageKey)}
                 </td>
                 <td className="list-card-field" data-label={t('trash.who')}>
-                  <bdi>{row.who ?? t('audit.system')}</bdi>
+                  <bdi>{row.who === undefined ? '—' : (row.who ?? t('audit.system'))}</bdi>
                 </td>
                 <td className="list-card-field" data-label={t('trash.when')}>
                   <time dateTime={row.deletedAt} dir="ltr">

@@ -1,8 +1,8 @@
 import type { Invariant } from './invariant'
 
-/** A table of every pointer that the timeline must have. */
-export const TIMELINE_SOURCES =
-  '(select * from timeline_sources() union all select * from action_sources())'
+/** Query for every pointer that the timeline must have. */
+export const TIMELINE_SOURCES = `(select * from timeline_sources() union all
+  select * from action_sources() union all select * from merge_sources())`
 
 const POINTERS =
   'select kind, source, at, actor, company_id, tender_id, project_id, employee_id from'

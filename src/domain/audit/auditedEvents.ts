@@ -1,7 +1,10 @@
-/** What happens without changing a row of business data: to somebody's access, to what was deleted,
- * to what was taken along as a file or came from one. The program writes them (`recordEvent`). */
+/**
+ * Events that change no business data: sign-in and permissions, restored deletions, exports and
+ * imports. The program writes them (`recordEvent`).
+ */
 export const ACCESS_EVENTS = [
   'signIn',
+  'emergencySignIn',
   'signInRefused',
   'signOut',
   'endSession',
@@ -21,6 +24,12 @@ export const ACCESS_EVENTS = [
   'searchPerson',
   'exportPerson',
   'erasePerson',
+  'receiveRequest',
+  'changeRequest',
+  'closeRequest',
+  'mergeRecords',
+  'splitRecords',
+  'sendInvitations',
 ] as const
 export type AccessEvent = (typeof ACCESS_EVENTS)[number]
 
@@ -40,13 +49,13 @@ const FACTOR_EVENTS = [
   'endInvitation',
 ] as const
 
-/** Values were taken out of the trail of a record: written by the SQL function that does so. */
+/** Values were erased from the trail of a record; written by the SQL function that erases them. */
 const REDACTED = 'erase'
 
-/** Actions of the trail that changed no record of business data. */
+/** Audit actions that change no record of business data. */
 export const AUDITED_EVENTS = [...ACCESS_EVENTS, ...FACTOR_EVENTS, REDACTED] as const
 export type AuditedEvent = (typeof AUDITED_EVENTS)[number]
 
-/** True for an action of the trail that changed no record. */
+/** True for an audit action that changes no record. */
 export const isAuditedEvent = (action: unknown): action is AuditedEvent =>
   (AUDITED_EVENTS as readonly unknown[]).includes(action)

@@ -1,13 +1,12 @@
 import { NOTE_SUBJECTS } from '../notes/notes'
 
-/** Collections whose records have a timeline: those on which notes are written. */
+/** Collections whose records have a timeline: the same as those with notes. */
 export const TIMELINE_SUBJECTS = NOTE_SUBJECTS
 export type TimelineSubject = (typeof TIMELINE_SUBJECTS)[number]
 
 /**
- * What the pointers of the timeline are of, by the number that the table keeps (`keep_timeline`).
- * Notes, calls and actions have one for each kind of record they are written on, because each is read with
- * another right.
+ * Kinds of timeline entries, by the number stored in the table (`keep_timeline`). Notes, calls and
+ * actions have one for each kind of their record, because each needs another right.
  */
 export const SOURCE_KINDS = {
   meeting: [10],
@@ -23,6 +22,8 @@ export const SOURCE_KINDS = {
   delivery: [70],
   file: [80],
   action: [90, 91, 92],
+  merged: [100],
+  split: [101],
 } as const satisfies Record<string, readonly number[]>
 
 export type TimelineKind = keyof typeof SOURCE_KINDS
@@ -32,7 +33,7 @@ const BY_CODE: ReadonlyMap<number, TimelineKind> = new Map(
   TIMELINE_KINDS.flatMap((kind) => SOURCE_KINDS[kind].map((code) => [code, kind] as const)),
 )
 
-/** @throws RangeError for a number that no trigger writes */
+/** @throws RangeError for an unknown number */
 export const kindOfCode = (code: number): TimelineKind => {
   const kind = BY_CODE.get(code)
   if (!kind) throw new RangeError(`no kind ${code}`)

@@ -1,24 +1,24 @@
-/** A deleted record as the page of the trash shows it. */
+/** A deleted record on the page of the trash. */
 export type TrashRow = {
-  /** Of its place in the trash; older ones have lower numbers. */
+  /** Id of its trash entry; older ones are lower. */
   id: number
   collection: string
   record: number
-  /** Its name, as far as the reader may read it; its number otherwise. */
+  /** Its name if the reader may read it; its id otherwise. */
   name: string
-  /** Null if an API key or the system deleted it. */
-  who: string | null
+  /** Null if an API key or the system deleted it; absent without the right to names of users. */
+  who?: string | null
   deletedAt: string
   daysLeft: number
 }
 
-/** How many deleted records of a kind there are. */
+/** Number of deleted records of a kind. */
 export type TrashKind = { collection: string; count: number }
 
 export type TrashSheet = {
   rows: TrashRow[]
-  /** Of all that the reader may restore. */
+  /** Counts of all records the reader may restore. */
   kinds: TrashKind[]
-  /** Where the next older page begins; null on the last one. */
+  /** Cursor of the next older page; null on the last one. */
   before: number | null
 }

@@ -63,6 +63,8 @@ export const timeline: Texts<typeof tr> = {
       snoozedUntil: 'مؤجلة إلى',
       dueOn: 'يوم التنفيذ',
     },
+    howTo: 'تُضاف المهام من صفحة عميل أو موظف أو مشروع أو عرض سعر.',
+    filters: { open: 'مفتوحة', late: 'متأخرة', done: 'منجزة' },
     kinds: {
       call: 'مكالمة',
       mail: 'بريد',
@@ -125,7 +127,12 @@ export const timeline: Texts<typeof tr> = {
     edited: 'معدّل',
     minutes: '⁨{n}⁩ دقيقة',
     openRecord: 'فتح السجل',
+    invited: 'اجتماع، أُرسلت الدعوات',
     didAction: 'أنجز: ⁨{what}⁩',
+    merges: {
+      merged: 'دُمج ⁨{what}⁩ في هذا العميل',
+      split: 'فُصل ⁨{what}⁩ عن هذا العميل',
+    },
     mention: {
       people: 'أشخاص يمكن الإشارة إليهم',
       subject: '⁨{record}⁩: تمت الإشارة إليك في ملاحظة',
@@ -146,6 +153,8 @@ export const timeline: Texts<typeof tr> = {
       delivery: 'تسليم',
       file: 'ملف',
       action: 'مهمة منجزة',
+      merged: 'دمج',
+      split: 'فصل',
     },
   },
 }

@@ -63,6 +63,8 @@ export const timeline: Texts<typeof tr> = {
       snoozedUntil: 'Put off until',
       dueOn: 'Due on',
     },
+    howTo: 'Actions are added on the page of a customer, an employee, a project or a quotation.',
+    filters: { open: 'Open', late: 'Late', done: 'Done' },
     kinds: {
       call: 'Call',
       mail: 'Email',
@@ -125,7 +127,12 @@ export const timeline: Texts<typeof tr> = {
     edited: 'edited',
     minutes: '{n} min',
     openRecord: 'Open the record',
+    invited: 'Meeting, invitations sent',
     didAction: 'Done: {what}',
+    merges: {
+      merged: '{what} was merged into this customer',
+      split: '{what} was split off this customer',
+    },
     mention: {
       people: 'People to mention',
       subject: '{record}: you were mentioned in a note',
@@ -146,6 +153,8 @@ export const timeline: Texts<typeof tr> = {
       delivery: 'Delivery',
       file: 'File',
       action: 'Action done',
+      merged: 'Merge',
+      split: 'Split',
     },
   },
 }

@@ -63,6 +63,9 @@ export const timeline: Texts<typeof tr> = {
       snoozedUntil: 'Reportée au',
       dueOn: 'À faire le',
     },
+    howTo:
+      'Les actions s’ajoutent sur la page d’un client, d’un employé, d’un projet ou d’un devis.',
+    filters: { open: 'À faire', late: 'En retard', done: 'Faites' },
     kinds: {
       call: 'Appel',
       mail: 'E-mail',
@@ -126,7 +129,12 @@ export const timeline: Texts<typeof tr> = {
     edited: 'modifiée',
     minutes: '{n} min',
     openRecord: 'Ouvrir la fiche',
+    invited: 'Rendez-vous, invitations envoyées',
     didAction: 'Terminé : {what}',
+    merges: {
+      merged: '{what} a été fusionné dans ce client',
+      split: '{what} a été séparé de ce client',
+    },
     mention: {
       people: 'Personnes à mentionner',
       subject: '{record} : vous êtes mentionné dans une note',
@@ -147,6 +155,8 @@ export const timeline: Texts<typeof tr> = {
       delivery: 'Livraison',
       file: 'Fichier',
       action: 'Tâche terminée',
+      merged: 'Fusion',
+      split: 'Séparation',
     },
   },
 }

@@ -60,6 +60,8 @@ export const timeline = {
       snoozedUntil: 'Ertelendiği gün',
       dueOn: 'Yapılacağı gün',
     },
+    howTo: 'Yapılacaklar bir müşterinin, çalışanın, projenin veya teklifin sayfasında eklenir.',
+    filters: { open: 'Açık', late: 'Gecikmiş', done: 'Tamamlanmış' },
     kinds: {
       call: 'Arama',
       mail: 'E-posta',
@@ -122,7 +124,12 @@ export const timeline = {
     edited: 'düzenlendi',
     minutes: '{n} dk',
     openRecord: 'Kaydı aç',
+    invited: 'Görüşme, davet gönderildi',
     didAction: 'Tamamladı: {what}',
+    merges: {
+      merged: '{what} bu müşteriyle birleştirildi',
+      split: '{what} bu müşteriden ayrıldı',
+    },
     mention: {
       people: 'Anılacak kişiler',
       subject: '{record}: bir notta anıldınız',
@@ -143,6 +150,8 @@ export const timeline = {
       delivery: 'Teslimat',
       file: 'Dosya',
       action: 'Tamamlanan iş',
+      merged: 'Birleştirme',
+      split: 'Ayırma',
     },
   },
 } as const

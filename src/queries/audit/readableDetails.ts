@@ -5,7 +5,7 @@ import { mayReadField } from '@/access/reading/mayReadField'
 import { staffIdOf } from '@/access/session/staffOf'
 import type { AuditedEvent } from '@/domain/audit/auditedEvents'
 import { isAuditedSlug } from '@/domain/audit/auditedSlugs'
-import { columnOfCondition } from '@/domain/lists/viewState'
+import { columnsOfFilters } from '@/domain/lists/viewState'
 import { mayReadPaths } from '../shared/readablePaths'
 import { trailScope } from './trailScope'
 
@@ -16,14 +16,6 @@ type Event = {
   document?: unknown
   details: readonly Detail[]
 }
-
-/** Columns that a recorded filter names: `[status][equals]=sent [or][0][name][like]=x`. */
-const columnsIn = (filters: unknown): string[] =>
-  typeof filters === 'string'
-    ? [...filters.matchAll(/((?:\[[^\]]*\])+)=/g)].map(([condition]) =>
-        columnOfCondition(condition),
-      )
-    : []
 
 const mayReadWhole = async (req: PayloadRequest, subject: unknown): Promise<boolean> => {
   const { readable, narrowed } = await trailScope(req)
@@ -51,7 +43,7 @@ export const readableDetails = async (
     if (opener === 'trail') return true
     if (typeof opener !== 'string') return isOwn || mayReadField(ability, ...opener)
     if (!(await mayReadWhole(req, subject))) return false
-    return opener === 'wholeRecord' || mayReadPaths(req, String(subject), columnsIn(filters))
+    return opener === 'wholeRecord' || mayReadPaths(req, String(subject), columnsOfFilters(filters))
   }
   const answers = await Promise.all(details.map(isOpen))
   return details.filter((_, at) => answers[at])

@@ -9,7 +9,7 @@ import { columnFields, type ColumnField } from './columnFields'
 import type { AuditChange } from './readableChanges'
 import { fieldLabel, shapesOfChange, valueShape } from './valueShape'
 
-/** The fields of a collection as changes name them. */
+/** Looks up fields of a collection by the names used in changes. */
 const fieldAt = (req: PayloadRequest, slug: AuditedSlug, path: string): ColumnField | undefined =>
   [...columnFields(req.payload, slug).values()].find((column) => column.path === path)
 
@@ -30,7 +30,7 @@ const relationsIn = (value: unknown, shape: ValueShape): { slug: string; id: Id 
     )
 }
 
-/** The records that the values of changes name. */
+/** The records that the values of changes refer to. */
 export const relatedRecords = (
   req: PayloadRequest,
   slug: AuditedSlug,
@@ -43,7 +43,7 @@ export const relatedRecords = (
     return [...relationsIn(before, shape), ...relationsIn(after, shape)]
   })
 
-/** Of rights only those that came or went: a role has many. */
+/** Only added and removed rights: a role has many. */
 const rightsChange = ({ before, after }: AuditChange, { t }: ValueWords) => {
   const [old, now] = [rightTexts(before, t), rightTexts(after, t)]
   return {
@@ -97,8 +97,8 @@ export const speakChanges = (args: {
   })
 }
 
-/** What events tell of themselves, by the part of the dictionary that names it. */
-const PARTS_OF_EVENTS: Readonly<Record<string, 'denied' | 'export' | 'import'>> = {
+/** The dictionary section for the details of each event. */
+const PARTS_OF_EVENTS: Readonly<Record<string, 'denied' | 'export' | 'import' | 'merge'>> = {
   method: 'denied',
   path: 'denied',
   code: 'denied',
@@ -110,14 +110,16 @@ const PARTS_OF_EVENTS: Readonly<Record<string, 'denied' | 'export' | 'import'>> 
   file: 'import',
   reason: 'denied',
   right: 'denied',
+  request: 'export',
   created: 'import',
   updated: 'import',
   failed: 'import',
   undone: 'import',
   left: 'import',
+  company: 'merge',
 }
 
-/** A value of an event in words: codes of refusals and rights are stored as such. */
+/** A value of an event in words: refusals and rights are stored as codes. */
 const detailText = (field: string, value: string, t: ValueWords['t']): string => {
   if (field === 'code') return t(`refusals.${value}` as MessageKey)
   if (field !== 'right') return value
@@ -127,7 +129,7 @@ const detailText = (field: string, value: string, t: ValueWords['t']): string =>
   )
 }
 
-/** The sentence of an event that changed no record. */
+/** The text of an event that changed no record. */
 export const speakEvent = (
   changes: readonly AuditChange[],
   { t }: ValueWords,

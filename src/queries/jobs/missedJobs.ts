@@ -5,15 +5,19 @@ import { factsOf, JOB_NAMES, type JobName } from '@/domain/jobs/jobs'
 import { companySettings } from '../settings/companySettings'
 import { readRows } from '../shared/rows'
 
-/** The times of a job around a moment. @param timeZone of the company */
-export const timesOf = (name: JobName, timeZone: string, now: Date): { last: Date; next: Date } => {
-  const options = { tz: timeZone, currentDate: now }
-  const { cron } = factsOf(name)
-  return {
-    last: cronParser.parseExpression(cron, options).prev().toDate(),
-    next: cronParser.parseExpression(cron, options).next().toDate(),
-  }
-}
+const scheduleOf = (name: JobName, timeZone: string, now: Date) =>
+  cronParser.parseExpression(factsOf(name).cron, { tz: timeZone, currentDate: now })
+
+/**
+ * The last scheduled time of a job before a moment. Computing it takes some milliseconds.
+ * @param timeZone of the company
+ */
+const lastTimeOf = (name: JobName, timeZone: string, now: Date): Date =>
+  scheduleOf(name, timeZone, now).prev().toDate()
+
+/** The next scheduled time of a job after a moment. @param timeZone of the company */
+export const nextTimeOf = (name: JobName, timeZone: string, now: Date): Date =>
+  scheduleOf(name, timeZone, now).next().toDate()
 
 /** When each job was last requested, whatever its result. */
 const lastAsked = async (req: PayloadRequest): Promise<Map<string, Date>> => {
@@ -32,6 +36,6 @@ export const missedJobs = async (req: PayloadRequest, now: Date): Promise<JobNam
   const asked = await lastAsked(req)
   return JOB_NAMES.filter((name) => {
     const at = asked.get(name)
-    return !at || at < timesOf(name, timeZone, now).last
+    return !at || at < lastTimeOf(name, timeZone, now)
   })
 }

@@ -11,14 +11,14 @@ import { env } from '@/lib/env'
 import { companySettings } from '../settings/companySettings'
 import { momentText } from '../shared/asText'
 import { readRows } from '../shared/rows'
-import { timesOf } from './missedJobs'
+import { nextTimeOf } from './missedJobs'
 
 const REASON = sql.raw(
   `jsonb_build_object('code', output ->> 'code', 'data', output -> 'data', 'part', output ->> 'part',
     'text', left(coalesce(output ->> 'message', output -> 'value' ->> 'message', output ->> 'value'), 500))`,
 )
 
-/** Why a run failed, as it was kept (`failureOf` of `jobs/worker`). */
+/** The stored failure of a run (`failureOf` of `jobs/worker`). */
 type Kept = { code: string | null; data: RefusalData | null; part: string | null; text: string }
 
 /** The reason why a run failed: a refusal in the user's language, else the error message. */
@@ -32,7 +32,7 @@ const describeReason = async (req: PayloadRequest): Promise<(kept: Kept) => stri
   }
 }
 
-/** The newest run of each job: the one at work, else the last that ended, else one that waits. */
+/** The newest run of each job: the active one, else the last finished one, else a queued one. */
 const lastRuns = (req: PayloadRequest) =>
   readRows<Omit<Run, 'reason'> & { name: string; reason: Kept | null }>(
     req,
@@ -49,7 +49,7 @@ const lastRuns = (req: PayloadRequest) =>
                  coalesce(completed_on, started_on, created_on) desc`,
   )
 
-/** Every job, in the order of its list: when it ran last and what came of it, and when it runs next. */
+/** Every job in registry order, with its last run, the result, and the next run. */
 export const readJobs = async (req: PayloadRequest, now: Date): Promise<JobStatus[]> => {
   const { timeZone } = await companySettings(req)
   const describe = await describeReason(req)
@@ -61,14 +61,14 @@ export const readJobs = async (req: PayloadRequest, now: Date): Promise<JobStatu
     const { name: _name, ...last } = runs.find((run) => run.name === name) ?? {}
     return {
       name,
-      next: timesOf(name, timeZone, now).next.toISOString(),
+      next: nextTimeOf(name, timeZone, now).toISOString(),
       off: missingSetting(name, env),
       last: 'state' in last ? (last as Run) : null,
     }
   })
 }
 
-/** Runs that failed for good in the last month and were not tried again, newest first. */
+/** Runs that failed for good in the last month and were not retried, newest first. */
 export const readDeadRuns = async (req: PayloadRequest): Promise<DeadRun[]> => {
   const rows = await readRows<Omit<DeadRun, 'reason'> & { reason: Kept }>(
     req,

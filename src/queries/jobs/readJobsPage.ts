@@ -9,16 +9,10 @@ import type { ViewPage } from '@/queries/shared/viewPage'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { momentText } from '@/queries/shared/asText'
+import { readShown } from '@/queries/shared/readShown'
 import { readRows } from '@/queries/shared/rows'
 
-/** Without permission to read stock cards, only the id is shown. */
-const unnamed = (drift: Drift): Drift => ({
-  ...drift,
-  card: { id: drift.card.id, name: `#${drift.card.id}` },
-  tender: drift.tender && { id: drift.tender.id, number: null },
-})
-
-/** Deliveries for which no try is left, oldest first, as they should be tried again; 100 at most. */
+/** Dead deliveries, oldest first, in the order to retry them; 100 at most. */
 export const readDeadDeliveries = (req: PayloadRequest): Promise<DeadDelivery[]> =>
   readRows<DeadDelivery>(
     req,
@@ -39,25 +33,41 @@ type Row = Omit<Drift, 'card' | 'tender'> & {
   number: string | null
 }
 
-/** What differed at the last comparison and was not repaired since; oldest first, 100 at most. */
+/**
+ * Drifts found by the last comparison and not repaired since; oldest first, 100 at most. A card whose name
+ * the reader may not see is named by its id.
+ */
 const readDrifts = async (req: PayloadRequest): Promise<Drift[]> => {
-  const rows = await readRows<Row>(
+  const rows = await readShown<Row>({
     req,
-    sql`select d.id::text, d.counter, c.id as card, c.name as "cardName", t.id as tender, t.number,
+    columns: {
+      id: 'id',
+      counter: 'judged',
+      card: 'id',
+      cardName: ['stock-cards', 'name'],
+      tender: 'id',
+      number: ['tenders', 'number'],
+      stored: 'judged',
+      counted: 'judged',
+      foundAt: 'judged',
+    },
+    statement: sql`select d.id::text, d.counter, c.id as card, c.name as "cardName", t.id as tender, t.number,
                d.stored::text, d.counted::text,
                ${momentText(sql`d.found_at`)} as "foundAt"
         from counter_drifts d join stock_cards c on c.id = d.stock_card_id
         left join tenders t on t.id = d.tender_id
         where d.resolved_at is null order by d.id limit 100`,
+  })
+  return (rows as (Omit<Row, 'cardName' | 'number'> & Partial<Row>)[]).map(
+    ({ cardName, number = null, card, tender, ...row }) => ({
+      ...row,
+      card: { id: card, name: cardName ?? `#${card}` },
+      tender: tender === null ? null : { id: tender, number },
+    }),
   )
-  return rows.map(({ cardName, number, ...row }) => ({
-    ...row,
-    card: { id: row.card, name: cardName },
-    tender: row.tender === null ? null : { id: row.tender, number },
-  }))
 }
 
-/** Mails that wait or are being sent, newest first, 100 at most. */
+/** Mails that are queued or being sent, newest first, 100 at most. */
 export const readOpenMails = (req: PayloadRequest): Promise<OpenMail[]> =>
   readRows<OpenMail>(
     req,
@@ -88,7 +98,7 @@ export const readJobsPage = async ({ req, may }: ViewPage) => {
     readDisks(),
   ])
   return {
-    drifts: may(['read', 'stock-cards']) ? drifts : drifts.map(unnamed),
+    drifts,
     failures: { runs, deliveries, mails: dead },
     jobs,
     mails,

@@ -2,8 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { pictureOf } from '@/present/record/pictureOf'
 import { COMPANY_FIELDS, type CompanyField } from '@/present/settings/companyFields'
-import type { RoleOption } from '@/present/settings/settingsValues'
-import type { SettingsValues } from '@/present/settings/settingsValues'
+import type { RoleOption, SettingsValues, StoredText } from '@/present/settings/settingsValues'
 import { followUpDaysOf } from '@/domain/actions/followUps'
 import { RATE_DAYS, RATE_SIDES } from '@/domain/rates/rates'
 import { DEFAULT_TIME_ZONE } from '@/domain/shared/day'
@@ -17,7 +16,7 @@ import { settingsForForm } from './settingsDocument'
 
 import { readRoles } from '../users/readRoles'
 
-/** As a person types it: the language's decimal separator, no thousands. */
+/** As typed by a person: the language's decimal separator, no thousands separators. */
 const typed = (amount: number, locale: Locale): string =>
   new Intl.NumberFormat(intlTagOf(locale), { useGrouping: false, maximumFractionDigits: 3 }).format(
     amount,
@@ -25,6 +24,11 @@ const typed = (amount: number, locale: Locale): string =>
 
 const byLocale = <T>(read: (locale: Locale) => T) =>
   Object.fromEntries(LOCALES.map((locale) => [locale, read(locale)])) as Record<Locale, T>
+
+const storedText = (html: string | null | undefined): StoredText => ({
+  html: html ?? '',
+  shown: shownHtml(html),
+})
 
 /** The settings for their form. */
 export const readSettings = async (
@@ -50,10 +54,11 @@ export const readSettings = async (
       currency: currency ?? '',
     })),
     tenderTerms: byLocale((one) => found.tenderTerms?.[one] ?? ''),
-    storedTerms: byLocale((one) => {
-      const html = found.tenderTerms?.[one] ?? ''
-      return { html, shown: shownHtml(html) }
-    }),
+    privacyNotice: byLocale((one) => found.privacyNotice?.[one] ?? ''),
+    storedTexts: {
+      tenderTerms: byLocale((one) => storedText(found.tenderTerms?.[one])),
+      privacyNotice: byLocale((one) => storedText(found.privacyNotice?.[one])),
+    },
     defaultCurrency: found.defaultCurrency,
     tenderRateSide: found.tenderRateSide ?? RATE_SIDES[0],
     invoiceRateDay: found.invoiceRateDay ?? RATE_DAYS[0],
@@ -87,6 +92,6 @@ export const readSettings = async (
   }
 }
 
-/** The roles that may get a limit; for readers of roles only. */
+/** The roles available for limits; for readers of roles only. */
 export const readRoleOptions = async (req: PayloadRequest): Promise<RoleOption[]> =>
   (await readRoles(req)).map(({ id, name }) => ({ id, name }))

@@ -4,6 +4,7 @@ import type { CommandFacts } from '@/catalog/commands/offers'
 import type { CommandSlug } from '@/catalog/commands/registry'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { isAdministrator } from '@/access/buildAbility'
+import { mayOf } from '@/access/mayOf'
 import { readableTender } from '@/access/reading/readableFacts'
 import { roleCovers, type RolePower } from '@/access/roles/roleCovers'
 import { staffIdOf, staffOf } from '@/access/session/staffOf'
@@ -13,6 +14,8 @@ import { mayStandIn } from '@/domain/users/deputies'
 import type { OnBehalf } from '@/domain/users/deputies'
 import type { InvitationState } from '@/domain/users/signInState'
 import { standsInFor } from '../users/deputies'
+import { lastWithEmergencyAccess, readAdministrators } from '../users/emergencyAccess'
+import { MEET_FACTS } from '../meets/readInvitations'
 import { HAS_FACTOR } from '../users/factorPolicy'
 import { NO_POWER, powersOfRoles } from '../users/rolePower'
 import { INVITATION } from '../users/signInStates'
@@ -59,7 +62,7 @@ const tenders: Reader<Row<CommandFacts['tenders']>> = async (req, ids) => {
             and jsonb_array_length(a.chosen) > 0) as "hasChoice"
         from tenders t where t.id in (${list(ids)})`,
   )
-  // Most requests have one's own name, or none.
+  // Most requests contain one's own name, or none.
   const isOfOther = rows.some(({ approver, createdBy }) =>
     mayStandIn({ approver, createdBy, caller: reader }),
   )
@@ -73,7 +76,28 @@ const tenders: Reader<Row<CommandFacts['tenders']>> = async (req, ids) => {
 }
 
 const companies: Reader<Row<CommandFacts['companies']>> = (req, ids) =>
-  readRows(req, sql`select id, 'kept' as status from companies where id in (${list(ids)})`)
+  readRows(
+    req,
+    sql`select id, case when is_merged then 'merged' else 'kept' end as status
+        from companies where id in (${list(ids)})`,
+  )
+
+const UNKNOWN_MEET = {
+  status: 'planned',
+  hasStart: false,
+  isOver: false,
+  isOutdated: false,
+} as const
+
+/**
+ * Readers of some fields only have no commands on meetings; the facts would reveal times to them.
+ */
+const meets: Reader<Row<CommandFacts['meets']>> = async (req, ids) => {
+  const may = await mayOf(req)
+  if (!may(['read', 'meets', '*']) && !may(['read', 'customers', '*']))
+    return ids.map((id) => ({ id, ...UNKNOWN_MEET }))
+  return readRows(req, sql`select m.id, ${MEET_FACTS} from meets m where m.id in (${list(ids)})`)
+}
 
 const sends: Reader<Row<CommandFacts['tender-sends']>> = async (req, ids) => {
   const sends = await readRows<{ id: number; revokedAt: Date | null; expiresAt: Date | null }>(
@@ -151,6 +175,9 @@ const users: Reader<Row<CommandFacts['users']>> = async (req, ids) => {
   const own = isProgram ? NO_POWER : powerOf(Number(idOf(staffOf(req)?.role)))
   const administrating = roles.filter(({ permissions }) => isAdministrator(permissions))
   const administrators = administrating.reduce((sum, { canSignIn }) => sum + canSignIn, 0)
+  const lastBreakGlass = env.OIDC_ONLY
+    ? lastWithEmergencyAccess(await readAdministrators(req))
+    : null
   return rows.map(({ id, status, role, hasFactor, invitation }) => ({
     id,
     status,
@@ -158,6 +185,7 @@ const users: Reader<Row<CommandFacts['users']>> = async (req, ids) => {
     invitation,
     sendsMail: Boolean(env.SMTP_URL),
     isAbove: !roleCovers(own, powerOf(role)),
+    isLastBreakGlass: id === lastBreakGlass,
     isLastAdministrator:
       status === 'active' &&
       administrators === 1 &&
@@ -169,6 +197,7 @@ const users: Reader<Row<CommandFacts['users']>> = async (req, ids) => {
 const READERS: { [Slug in CommandSlug]: Reader<Row<CommandFacts[Slug]>> } = {
   tenders,
   companies,
+  meets,
   'tender-sends': sends,
   'stock-cards': cards,
   'tender-templates': templates,

@@ -1,22 +1,27 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import { abilityOfRequest } from '@/access/abilityOf'
+import type { AppAbility } from '@/access/buildAbility'
 import { mayReadFields } from '@/access/reading/mayReadFields'
 import type { Subject } from '@/access/roles/permissions'
 import type { PayloadRequest } from 'payload'
 import { readRows } from './rows'
 
 /**
- * What opens a column of a statement: the fields it is made of, `*` for the whole of a subject;
- * nothing further where the caller of the statement has judged it already (`judged`), or for ids.
+ * Required permission for a column of a statement: the fields it is derived from, `*` for the whole
+ * of a subject; nothing further if the caller has checked it already (`judged`), or for ids.
  */
 export type ColumnOpener = 'judged' | 'id' | readonly [subject: Subject, ...fields: string[]]
 
+/** Whether a reader sees what an opener opens. */
+export const isOpen = (ability: AppAbility, opener: ColumnOpener): boolean =>
+  typeof opener === 'string' || mayReadFields(ability, ...opener)
+
 /**
- * Reads rows for a view or an endpoint. Every column of the statement is named with what opens it;
- * columns the reader may not see are not selected, so that their values never leave the database.
- * @param args.columns of the statement, by name; what is not named is not selected either
- * @param args.statement in the order its rows are wanted in
+ * Reads rows for a view or an endpoint. Every column of the statement is declared with its required
+ * permission; unreadable columns are not selected, so that their values never leave the database.
+ * @param args.columns of the statement, by name; undeclared ones are not selected
+ * @param args.statement with its order
  * @returns the rows, without the columns that are closed to the reader
  */
 export const readShown = async <Row extends Record<string, unknown>>(args: {
@@ -26,9 +31,7 @@ export const readShown = async <Row extends Record<string, unknown>>(args: {
 }): Promise<Partial<Row>[]> => {
   const { req, columns, statement } = args
   const ability = await abilityOfRequest(req)
-  const open = Object.entries<ColumnOpener>(columns).filter(
-    ([, opener]) => typeof opener === 'string' || mayReadFields(ability, ...opener),
-  )
+  const open = Object.entries<ColumnOpener>(columns).filter(([, opener]) => isOpen(ability, opener))
   if (open.length === 0) return []
   const names = open.map(([name]) => sql`shown.${sql.identifier(name)}`)
   return readRows<Partial<Row>>(

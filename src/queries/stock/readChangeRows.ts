@@ -1,11 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { abilityOfRequest } from '@/access/abilityOf'
 import type { CardPrice } from '@/domain/stock/prices/prices'
-import { readRows, type Reader } from '../shared/rows'
+import { readShown } from '../shared/readShown'
+import { readRows } from '../shared/rows'
+import { cardOrder } from './cardOrder'
 
-/** A price that a change set, and what became of it when the change was undone. */
+/** A price set by a price change, and its state after undoing. */
 export type ChangedPrice = {
   card: number
-  name: string
+  /** Absent where the reader may not see what cards are called. */
+  name?: string
   field: CardPrice
   before: string
   after: string
@@ -15,24 +20,33 @@ export type ChangedPrice = {
 const MOST = 500
 
 /**
- * The prices of a change, by card: what stayed when it was undone first.
+ * The prices of a change by card; after undoing, those that were kept come first.
  * @param args.fields the prices the reader may read; the caller checks
- * @returns at most 500 of them, how many there are, and how many are hidden from this reader
+ * @returns at most 500 of them, the total, and the number hidden from this reader
  */
 export const readChangeRows = async (
-  req: Reader,
+  req: PayloadRequest,
   { change, fields }: { change: number; fields: readonly CardPrice[] },
 ): Promise<{ rows: ChangedPrice[]; total: number; hidden: number }> => {
   const seen = sql`r.field in (select jsonb_array_elements_text(${JSON.stringify(fields)}::jsonb))`
+  const order = cardOrder(await abilityOfRequest(req), ['name'])
   const [rows, [counts]] = await Promise.all([
-    readRows<ChangedPrice>(
+    readShown<Required<ChangedPrice>>({
       req,
-      sql`select r.stock_card_id as card, c.name, r.field, trim_scale(r.before)::text as before,
+      columns: {
+        card: 'id',
+        name: ['stock-cards', 'name'],
+        field: 'judged',
+        before: 'judged',
+        after: 'judged',
+        isGivenBack: 'judged',
+      },
+      statement: sql`select r.stock_card_id as card, c.name, r.field, trim_scale(r.before)::text as before,
             trim_scale(r.after)::text as after, r.is_given_back as "isGivenBack"
           from price_change_rows r join stock_cards c on c.id = r.stock_card_id
           where r.change_id = ${change} and ${seen}
-          order by (r.is_given_back is false) desc, c.name, c.id, r.field limit ${MOST}`,
-    ),
+          order by (r.is_given_back is false) desc, ${order}, r.field limit ${MOST}`,
+    }) as Promise<ChangedPrice[]>,
     readRows<{ total: number; hidden: number }>(
       req,
       sql`select count(*) filter (where ${seen})::int as total,

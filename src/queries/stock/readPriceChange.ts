@@ -23,15 +23,14 @@ const FACTS = [
 ]
 
 /**
- * A change of many prices with those the visitor may see.
- * @returns null when there is none or it may not be read
+ * A bulk price change with the prices the visitor may see.
+ * @returns null if it does not exist or may not be read
  */
 export const readPriceChange = async (page: ViewPage): Promise<ChangeSheet | null> => {
   const { req, id, may } = page
   const record = await readRecord(page, 'price-changes', FACTS, ['title', 'status'])
   if (!record) return null
   const { doc, facts } = record
-  const seesNames = may(['read', 'stock-cards', 'name'])
   const fields = CARD_PRICES.filter(
     (price) =>
       may(['read', 'stock-cards', price]) && (!isCost('stock-cards', price) || may(SEE_COSTS)),
@@ -49,7 +48,7 @@ export const readPriceChange = async (page: ViewPage): Promise<ChangeSheet | nul
     offers: offers.get(id)?.commands ?? [],
     rows: rows.map((row) => ({
       ...row,
-      name: seesNames ? row.name : `#${row.card}`,
+      name: row.name ?? `#${row.card}`,
       ...(may(['read', 'stock-cards']) && { href: paths.stockCardView(row.card) }),
     })),
     more: total - rows.length,

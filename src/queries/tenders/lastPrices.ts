@@ -10,19 +10,20 @@ import { companyToday } from '../settings/companyToday'
 import { dayText } from '../shared/asText'
 import { readRows } from '../shared/rows'
 
-/** What a last price tells; without one of them there is none to tell. */
+/** Fields of a last price; all are required. */
 const FIELDS = ['items', 'company', 'currency', 'date', 'status', 'validUntil'] as const
 
 type Row = Omit<LastPrice, 'status'> & { status: TenderStatus; validUntil: Day | null }
 
 /**
- * The last price that a customer was offered for each of some cards: of the newest tender that was
- * sent to them or approved, of its first line of the card. Found by the tenders of the customer, which
- * are few, and not by the lines of a card, which may be most there are (docs/domains/tenders.md).
+ * The last price offered to a customer for each of some cards: from the newest tender that was sent
+ * to them or approved, its first line of the card. The query starts from the customer's tenders,
+ * which are few, not from the lines of a card, which may be very many (docs/domains/tenders.md).
  * @param args.company the customer
  * @param args.cards ids of stock cards
- * @param args.except a tender that is left out: the one that is written
- * @returns by card id; none for readers who may not see lines, customers, days and states of tenders
+ * @param args.except an excluded tender: the edited one
+ * @returns by card id; empty for readers who may not see lines, customers, days and statuses of
+ *   tenders
  */
 export const lastPrices = async (
   req: PayloadRequest,
@@ -33,7 +34,7 @@ export const lastPrices = async (
   if (company === null || cards.length === 0 || !mayReadFields(ability, 'tenders', ...FIELDS))
     return new Map()
   const seesNumber = mayReadField(ability, 'tenders', 'number')
-  const rows = await readRows<Row>(
+  const read = readRows<Row>(
     req,
     sql`with offered as materialized (
           select id, number, currency, date, status, valid_until from tenders
@@ -49,7 +50,7 @@ export const lastPrices = async (
           select value::int from jsonb_array_elements_text(${JSON.stringify(cards)}::jsonb))
         order by i.stock_card_id, t.date desc, t.id desc, i."order", i.id`,
   )
-  const today = await companyToday(req)
+  const [rows, today] = await Promise.all([read, companyToday(req)])
   return new Map(
     rows.map(({ validUntil, status, ...price }) => [
       price.card,

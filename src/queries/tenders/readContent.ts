@@ -17,12 +17,15 @@ import { readTenderItems, type TenderItem } from './readTenderItems'
 
 const day = (column: string) => dayText(sql`${sql.identifier(column)}`)
 
-/** Each field as text that does not depend on how the database is set up. */
+/** Each field as text, independent of database settings. */
 const headColumns = sql.join(
   APPROVED_FIELD_NAMES.map((name) => {
     const column = approvedColumnOf(name)
     const isDay = APPROVED_FIELDS[name] === 'day'
-    return sql`${isDay ? day(column) : sql`${sql.identifier(column)}::text`} as ${sql.identifier(name)}`
+    // The customer named in its documents, even if merged into another one since.
+    const value =
+      name === 'company' ? sql`coalesce(bound_company_id, company_id)` : sql.identifier(column)
+    return sql`${isDay ? day(column) : sql`${value}::text`} as ${sql.identifier(name)}`
   }),
   sql`, `,
 )
@@ -38,12 +41,12 @@ const instalments = sql`(select coalesce(json_agg(json_build_object(
     'dueDate', ${day('due_date')}, 'amount', amount::text) order by _order), '[]')
   from tenders_payment_installments where _parent_id = t.id)`
 
-/** Files that the customer sees. */
+/** Files visible to the customer. */
 const files = sql`(select coalesce(json_agg(json_build_object(
     'id', f.id, 'filename', f.filename, 'filesize', f.filesize::text) order by f.id), '[]')
   from tender_files f where f.tender_id = t.id and f.visibility = 'customer')`
 
-/** A tender as an approval binds it: what is compared with other states of it, and its files. */
+/** The content that an approval binds: the compared version, and its files. */
 export type BoundContent = {
   content: ComparedContent & { items: readonly TenderItem[] }
   files: readonly ContentFile[]
@@ -56,7 +59,8 @@ const picked = <Name extends keyof Head>(row: Head, names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Head, Name>
 
 /**
- * Reads what an approval binds, as it is now: the tender, its lines, its payment plan and its files.
+ * Reads the current content that an approval binds: the tender, its lines, its payment plan and its
+ * files.
  * @param items the lines, when the caller has read them under the lock of the tender
  * @throws Refusal `notFound`
  */
@@ -83,7 +87,7 @@ export const readBoundContent = async (
 }
 
 /**
- * A tender as it is now: what an approval binds of it, and what it comes to.
+ * The current version of a tender: the content an approval binds, and its totals.
  * @throws Refusal `notFound`
  */
 export const readContent = async (

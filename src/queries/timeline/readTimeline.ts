@@ -25,7 +25,7 @@ import { siteOf } from '../settings/siteOf'
 import { readRows } from '../shared/rows'
 import { isAmong, isOf, PAGE_SIZE, pageStatement, type TimelineRow } from './timelineRows'
 
-/** What customers and storekeepers wrote is text, whatever signs are in it. */
+/** Texts written by customers and storekeepers are plain, whatever characters they contain. */
 const PLAIN: ReadonlySet<TimelineKind> = new Set([
   ...['accepted', 'declined', 'asked', 'delivery', 'action'],
 ] as TimelineKind[])
@@ -39,8 +39,8 @@ const itemOf = (row: TimelineRow, { may, mayChange, mayDelete }: Rights): Timeli
   const isLate = ageMinutes === null || refuseLateChange(ageMinutes) !== null
   const isOpen = isNote && row.isOwn && !isLate && mayChange
   const written = isOpen ? noteText(body ?? '') : null
-  // Of a note and an action the record it is on.
-  const isOn = isNote || kind === 'action'
+  // For notes, actions and merges the record they are on.
+  const isOn = isNote || kind === 'action' || kind === 'merged' || kind === 'split'
   const subject = kind === 'meeting' ? 'meets' : isOn && row.subject ? row.subject : 'tenders'
   const document =
     kind === 'meeting' ? row.source : isOn && row.document ? row.document : (row.tender ?? 0)
@@ -70,8 +70,7 @@ const itemOf = (row: TimelineRow, { may, mayChange, mayDelete }: Rights): Timeli
 }
 
 /**
- * How many rows of each kind the timeline of a record has for the reader of `openCodes`, without
- * those of which there are none.
+ * Row counts of a record's timeline by kind, without empty kinds.
  * @param codes the kinds that the reader may see
  */
 export const countTimeline = async (
@@ -97,9 +96,9 @@ const mayReadRecord = (ability: AppAbility, slug: TimelineSubject): boolean =>
   ability.can('read', entityOf(slug)?.subject as Subject)
 
 /**
- * What happened with a record, newest first, 25 rows: pointers by one index, and their contents as
- * the reader may see them in the records. What is closed to them is left out within the statement,
- * so that pages are full.
+ * The timeline of a record, newest first, 25 rows: pointers from one index, with their contents
+ * limited to what the reader may see in the records. Unreadable ones are excluded within the
+ * statement, so that pages are full.
  * @throws Refusal `notAllowed` without the right to read such records, `notFound`
  */
 export const readTimeline = async (

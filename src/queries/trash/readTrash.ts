@@ -5,6 +5,7 @@ import { daysLeft } from '@/domain/trash/retention'
 import type { TrashKind, TrashSheet } from '@/domain/trash/sheet'
 import { trashAsked } from '@/present/trash/trashAddress'
 import { siteOf } from '../settings/siteOf'
+import { readShown } from '../shared/readShown'
 import { readRows } from '../shared/rows'
 import type { ContentRow } from './content'
 import { deletedNames } from './deletedNames'
@@ -14,7 +15,8 @@ type Stored = {
   id: number
   collection: string
   record: number
-  who: string | null
+  /** Absent where the reader may not see the names of users. */
+  who?: string | null
   deletedAt: string
   row: ContentRow
 }
@@ -30,19 +32,27 @@ const readSome = (
   req: PayloadRequest,
   { rows, before, size }: { rows: SQL; before: number | null; size: number },
 ) =>
-  readRows<Stored>(
+  readShown<Required<Stored>>({
     req,
-    sql`select id::float8 as id, subject as collection, document as record, deleted_by_name as who,
+    columns: {
+      id: 'id',
+      collection: 'judged',
+      record: 'id',
+      who: ['users', 'name'],
+      deletedAt: 'judged',
+      row: 'judged',
+    },
+    statement: sql`select id::float8 as id, subject as collection, document as record, deleted_by_name as who,
           deleted_at as "deletedAt", content #> '{0,rows,0}' as row
         from trash
         where ${rows} and ${before === null ? sql`true` : sql`id < ${before}`}
         order by id desc limit ${size + 1}`,
-  )
+  }) as Promise<Stored[]>
 
 /**
  * Deleted records that the reader may restore, the last deleted first.
  * @param args.kind of one collection only
- * @param args.before those older than this place; null for the newest
+ * @param args.before cursor to older ones; null for the newest
  * @param args.size records a page
  */
 export const readTrash = async (args: {

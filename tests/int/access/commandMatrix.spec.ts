@@ -39,6 +39,7 @@ const BODIES: Record<string, Json | (() => Json)> = {
   assemble: { quantity: 1 },
   disassemble: { quantity: 1 },
   extend: { reservedUntil: '2099-01-01' },
+  inviteToMeet: () => ({ to: [`${anyName('davetli').replaceAll(/\W/g, '')}@musteri.example`] }),
   resetFactors: { reason: 'Telefon kayıp' },
 }
 
@@ -73,6 +74,17 @@ const PEOPLE: { [Slug in CommandSlug]: Record<string, Permission[] | null> } = {
     administrator: null,
     reader: [on('customers', 'read')],
     writer: [on('customers', 'read', 'write')],
+  },
+  meets: {
+    administrator: null,
+    reader: [on('meets', 'read')],
+    writer: [on('meets', 'read', 'write')],
+    'reader of customers': [on('customers', 'read')],
+    'writer who reads customers': [on('meets', 'read', 'write'), on('customers', 'read')],
+    'writer of titles who reads customers': [
+      { ...on('meets', 'read', 'write'), fields: ['title'] },
+      on('customers', 'read'),
+    ],
   },
   'tender-templates': {
     administrator: null,
@@ -417,6 +429,7 @@ const ELSEWHERE = [
   'tenderExpired',
   'tenderLocked',
   'lastAdministrator',
+  'lastBreakGlass',
   'nothingToCount',
   'cardInOpenCount',
   'countNeedsChoice',
@@ -425,6 +438,8 @@ const ELSEWHERE = [
   'cardArchived',
   'confirmItsYou',
   'resetOwnFactors',
+  'invitedUpToDate',
+  'staleEdit',
 ]
 
 describe('the registry lists the codes that endpoints answer', () => {

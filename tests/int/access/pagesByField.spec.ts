@@ -140,9 +140,14 @@ const SHOWN_BESIDE: readonly (readonly [page: string, columns: RegExp, reason: s
   ['tenderEdit', /^tenders\.owner_id\./, 'readers are told who is responsible'],
   ['tenderView', /^tenders\.owner_id\./, 'readers are told who is responsible'],
   ['tenderShow', /^settings/, 'the paper names the seller and its terms'],
-  ['tenderShow', /^(tenders\.company_id|stock_cards)\./, 'the paper is read whole with its tender'],
+  [
+    'tenderShow',
+    /^(tenders\.(bound_)?company_id|stock_cards)\./,
+    'the paper is read whole with its tender',
+  ],
   ['tenderView', /^stock_cards\.(name|sku|barcode|unit)$/, 'lines are called as on the paper'],
   ['settings', /\.role_id/, 'the form offers the roles'],
+  ['actions', /^actions\.source_id$/, 'the column of the field `sourceId` itself'],
   ['stockGroupEdit', /^stock_group_stocks\.quantity$/, 'the parts are a field of the group'],
   ['stockToOrder', /^settings\.likely_weight$/, 'the figures are weighed by it'],
 ]

@@ -50,7 +50,8 @@ describe('the audit trail over REST', () => {
     const { id } = await makeCompany({ workingDays: ['monday'] })
     await boss.patch(`/companies/${id}`, { extraEmails: [{ email: 'a@example.com' }] })
     const { docs } = await eventsOf(boss, 'companies', id)
-    const others = (field: string | null) => !['name', 'owner', 'noReminders'].includes(field ?? '')
+    const others = (field: string | null) =>
+      !['name', 'owner', 'noReminders', 'isMerged'].includes(field ?? '')
     expect(docs.map(({ changes }) => changes.find(({ field }) => others(field)))).toEqual([
       { field: 'extraEmails', before: null, after: [{ email: 'a@example.com' }] },
       { field: 'workingDays', before: null, after: ['monday'] },

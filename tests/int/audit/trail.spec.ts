@@ -182,7 +182,7 @@ describe('access', () => {
     const rows = await auditSince(before)
     expect(rows.map(({ action, details, user_id }) => [action, details, user_id])).toEqual([
       ['update', { password: [null, null] }, boss.id],
-      ['signIn', {}, person.id],
+      ['signIn', { by: [null, 'password'] }, person.id],
       ['update', { password: [null, null] }, person.id],
     ])
     const secrets = [first, second, PASSWORD, token, tokenHash(token), cookie.split('=')[1] ?? '']

@@ -174,6 +174,7 @@ describe('the page of the trash', () => {
 
     const some = await pageOf(await makePerson(customers()))
     expect(found(some.rows, 'branches', branch.id)?.name).toBe(branch.name)
+    expect(found(some.rows, 'branches', branch.id)).not.toHaveProperty('who')
     expect(found(some.rows, 'stock-types', type.id)).toBeUndefined()
     expect(some.kinds.map(({ collection }) => collection)).not.toContain('stock-types')
 

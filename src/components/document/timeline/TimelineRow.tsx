@@ -1,6 +1,8 @@
 'use client'
 
 import {
+  IconArrowMerge,
+  IconArrowsSplit2,
   IconCalendarEvent,
   IconCheck,
   IconCircleX,
@@ -54,14 +56,17 @@ const LOOKS: Readonly<Record<TimelineItem['kind'], readonly [icon: Icon, tone: T
   delivery: [IconTruckDelivery, 'success'],
   file: [IconPaperclip, null],
   action: [IconSquareCheck, 'success'],
+  merged: [IconArrowMerge, null],
+  split: [IconArrowsSplit2, null],
   step: [IconHistory, null],
 }
 
-/** What happened, in words. */
+/** The event of a row in words. */
 const sentenceOf = ({ kind, detail }: TimelineItem, t: Translator): string => {
   const what = detail ?? ''
   if (kind === 'step') return what
   if (kind === 'send') return t(`tenders.timeline.${detail ? 'sent' : 'linked'}`)
+  if (kind === 'meeting' && detail) return t('timeline.invited')
   if (kind === 'action' && detail) return t('timeline.didAction', { what })
   if (kind === 'asked') return t('tenders.timeline.question', { what })
   if (kind === 'delivery') return t('tenders.timeline.delivered', { n: what })
@@ -69,6 +74,8 @@ const sentenceOf = ({ kind, detail }: TimelineItem, t: Translator): string => {
     return t(detail ? 'tenders.timeline.invoicedAs' : 'tenders.timeline.invoiced', { what })
   if (kind === 'approved' || kind === 'opened') return t(`tenders.timeline.${kind}`)
   if (kind === 'accepted' || kind === 'declined') return t(`tenders.timeline.${kind}`, { what })
+  if ((kind === 'merged' || kind === 'split') && detail)
+    return t(`timeline.merges.${kind}`, { what })
   return t(`timeline.kinds.${kind}`)
 }
 
@@ -77,7 +84,7 @@ const stateOf = ({ kind, state }: TimelineItem): MessageKey | null => {
   return (kind === 'meeting' ? `meets.statuses.${state}` : `notes.outcomes.${state}`) as MessageKey
 }
 
-/** What the sentence does not say yet, with the ways that lead further. */
+/** Details that the text does not contain, with further links. */
 const Beside = ({ item, isOwn, t }: { item: TimelineItem; isOwn: boolean; t: Translator }) => {
   const { kind, href, name, detail, document, subject, minutes, actor, editedAt, isTakenBack } =
     item
@@ -90,8 +97,8 @@ const Beside = ({ item, isOwn, t }: { item: TimelineItem; isOwn: boolean; t: Tra
       {minutes !== null && (
         <span className="text-soft">{t('timeline.minutes', { n: format.count(minutes) })}</span>
       )}
-      {(kind === 'send' || kind === 'file') && detail && (
-        <bdi className="text-soft" dir={kind === 'send' ? 'ltr' : undefined}>
+      {(kind === 'send' || kind === 'meeting' || kind === 'file') && detail && (
+        <bdi className="text-soft" dir={kind === 'file' ? undefined : 'ltr'}>
           {detail}
         </bdi>
       )}
@@ -121,7 +128,7 @@ const Beside = ({ item, isOwn, t }: { item: TimelineItem; isOwn: boolean; t: Tra
   )
 }
 
-/** A note with its fields, for its author. */
+/** The edit form of a note, for its author. */
 const Editing = ({ item, onDone }: { item: TimelineItem; onDone: () => void }) => {
   const router = useRouter()
   const { note, version, text, people, state, minutes } = item
@@ -157,12 +164,12 @@ const Editing = ({ item, onDone }: { item: TimelineItem; onDone: () => void }) =
 
 type Props = {
   item: TimelineItem
-  /** It is kept with the very record whose timeline this is. */
+  /** It belongs directly to this timeline's record. */
   isOwn: boolean
   timeZone: string
 }
 
-/** Something that happened, with what its reader may do about it. */
+/** A row of the timeline with the reader's actions. */
 export const TimelineRow = ({ item, isOwn, timeZone }: Props) => {
   const { t, format } = useWords()
   const router = useRouter()

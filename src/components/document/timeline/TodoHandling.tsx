@@ -2,7 +2,7 @@
 
 import { IconClockPause } from '@tabler/icons-react'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useState, useTransition } from 'react'
 
 import { Button } from '@/components/ui/controls/Button'
 import { Menu, MenuItem } from '@/components/ui/overlay/Menu'
@@ -16,28 +16,33 @@ import type { TodoItem } from '@/present/timeline/timelineItem'
 import styles from './timeline.module.css'
 import { DayDialog, DoneDialog, OwnerDialog, type Snooze, type Step } from './TodoDialogs'
 
-/** Takes the steps of an action, and reads the page again after each. */
-const useStep = (id: number): Step => {
+/** Takes the steps of an action, and refreshes the page after each. */
+const useStep = (id: number): { step: Step; isRefreshing: boolean } => {
   const { t } = useWords()
   const router = useRouter()
   const attempt = useAttempt()
-  return async (name, body) => {
+  const [isRefreshing, startRefresh] = useTransition()
+  const step: Step = async (name, body) => {
     const answer = await attempt(`/api/actions/${id}/${name}`, { body })
     if (answer.ok) {
-      router.refresh()
+      startRefresh(() => router.refresh())
       return null
     }
     const [first] = Object.values(answer.fields ?? {})
     return first ?? answer.message ?? t('common.connectionFailed')
   }
+  return { step, isRefreshing }
 }
 
 type Props = { todo: TodoItem; today: string; mayPlan: boolean }
 
-/** Ends an action, puts it off to tomorrow, next Monday or a day, or assigns it to another user. */
+/**
+ * Buttons to finish an action, snooze it to tomorrow, next Monday or a day, or assign it to another
+ * user.
+ */
 export const TodoHandling = ({ todo, today, mayPlan }: Props) => {
   const { t, format } = useWords()
-  const step = useStep(todo.id)
+  const { step, isRefreshing } = useStep(todo.id)
   const { notifySuccess, notifyFailure } = useNotify()
   const [asked, setAsked] = useState<'done' | 'day' | 'owner' | null>(null)
   const name = todo.title ?? ''
@@ -54,7 +59,7 @@ export const TodoHandling = ({ todo, today, mayPlan }: Props) => {
     })
   return (
     <span className={styles.handling}>
-      <Button size="small" tone="soft" onClick={() => setAsked('done')}>
+      <Button busy={isRefreshing} size="small" tone="soft" onClick={() => setAsked('done')}>
         {t('todo.done')}
       </Button>
       <Menu

@@ -1,12 +1,15 @@
 -- An action belongs to the customer of its record, and stays on that record with its source
--- (actionStays). The day on which it is due is that to which it was put off, if it was.
+-- (actionStays), unless its company is merged into another one (flag app.merge_writer). The day on
+-- which it is due is that to which it was put off, if it was.
 create or replace function keep_action() returns trigger language plpgsql as $$
 declare
   parent text := case new.subject when 'company-projects' then 'company_projects'
     else new.subject::text end;
 begin
-  if tg_op = 'UPDATE' and (new.subject, new.document, new.source, new.source_id)
-    is distinct from (old.subject, old.document, old.source, old.source_id) then
+  if tg_op = 'UPDATE' and ((new.subject, new.source, new.source_id)
+      is distinct from (old.subject, old.source, old.source_id)
+    or new.document is distinct from old.document
+      and coalesce(current_setting('app.merge_writer', true), '') <> 'on') then
     raise exception 'actionStays' using errcode = 'check_violation', constraint = 'actionStays';
   end if;
   new.due_on := coalesce(new.snoozed_until, new.due);

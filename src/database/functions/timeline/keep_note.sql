@@ -1,13 +1,16 @@
 -- A note belongs to the customer of its record, stays on that record, and says when its text was
--- changed. Refuses another record, kind or author (noteStays).
+-- changed. Refuses another record, kind or author (noteStays); where its company is merged into
+-- another one (flag app.merge_writer) it moves along.
 create or replace function keep_note() returns trigger language plpgsql as $$
 declare
   parent text := case new.subject when 'company-projects' then 'company_projects'
     else new.subject::text end;
 begin
   if tg_op = 'UPDATE' then
-    if (new.subject, new.document, new.kind) is distinct from (old.subject, old.document, old.kind)
-      or new.author_id is distinct from old.author_id then
+    if (new.subject, new.kind) is distinct from (old.subject, old.kind)
+      or new.author_id is distinct from old.author_id
+      or new.document is distinct from old.document
+        and coalesce(current_setting('app.merge_writer', true), '') <> 'on' then
       raise exception 'noteStays' using errcode = 'check_violation', constraint = 'noteStays';
     end if;
     new.edited_at := case when (new.body, new.call_outcome, new.minutes)

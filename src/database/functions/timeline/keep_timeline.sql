@@ -14,6 +14,11 @@ begin
   if tg_table_name = 'meets' then
     perform point_timeline(10, new.id, coalesce(new.starts_at, new.created_at), null,
       new.company_id, null, null, new.company_employee_id);
+  elsif tg_table_name = 'record_merges' then
+    perform point_timeline(100, new.id, new.merged_at, new.merged_by_id, new.winner_id, null, null,
+      null);
+    perform point_timeline(101, new.id, new.split_at, new.split_by_id, new.winner_id, null, null,
+      null);
   elsif tg_table_name in ('notes', 'actions') then
     select company_project_id as project, employee_id as employee into deal
       from tenders where id = new.of_tender_id;

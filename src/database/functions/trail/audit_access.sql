@@ -8,10 +8,12 @@ create or replace function audit_access(
   set search_path = pg_catalog, public, pg_temp
   as $$
 begin
-  if what <> all (array['signIn', 'signInRefused', 'signOut', 'endSession', 'endSessions',
-      'denied', 'purge', 'export', 'import', 'undoImport', 'factorsReset',
+  if what <> all (array['signIn', 'emergencySignIn', 'signInRefused', 'signOut', 'endSession',
+      'endSessions', 'denied', 'purge', 'export', 'import', 'undoImport', 'factorsReset',
       'nameDeputy', 'endDeputy', 'askRight', 'declineRight', 'beginView', 'endView',
-      'searchPerson', 'exportPerson', 'erasePerson']) then
+      'searchPerson', 'exportPerson', 'erasePerson',
+      'receiveRequest', 'changeRequest', 'closeRequest',
+      'mergeRecords', 'splitRecords', 'sendInvitations']) then
     raise exception 'auditIsFinal' using errcode = 'check_violation', constraint = 'auditIsFinal';
   end if;
   insert into audit_events (user_id, client_id, user_name, address, request_id, action, subject, document,

@@ -1,6 +1,6 @@
 -- Refuses every change of a written event, by the owner of the tables as well. The one exception is
--- redact_audit, which runs as the owner and marks its transaction: it may replace values and names,
--- and nothing that says what happened when.
+-- redact_audit, and audit_forget_addresses for old addresses, which run as the owner and mark their
+-- transaction: they may replace values and names, and nothing that says what happened when.
 create or replace function keep_audit_events() returns trigger language plpgsql as $$
 declare
   -- A column that PostgreSQL works out from others has no value yet before the change.

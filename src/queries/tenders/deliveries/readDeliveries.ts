@@ -2,20 +2,32 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { TenderDelivery } from '@/present/tenders/tenderSheet'
 import { dayText, momentText } from '../../shared/asText'
+import { readShown } from '../../shared/readShown'
 import { readRows } from '../../shared/rows'
 
-/** The deliveries of a tender, newest first; those taken back stay as what they were. */
+/**
+ * The deliveries of a tender, newest first; reversed ones remain, marked as such. The caller checks
+ * `DELIVERY_RIGHTS`.
+ * @returns rows without `by` where the reader may not see who posted movements
+ */
 export const readDeliveries = (req: PayloadRequest, tenderId: number): Promise<TenderDelivery[]> =>
-  readRows<TenderDelivery>(
+  readShown<Required<TenderDelivery>>({
     req,
-    sql`select m.delivery::int as number, ${dayText(sql`max(m.operation_date)`)} as day,
+    columns: {
+      number: 'judged',
+      day: 'judged',
+      by: ['stock-movements', 'operationUser'],
+      lineCount: 'judged',
+      isTakenBack: 'judged',
+    },
+    statement: sql`select m.delivery::int as number, ${dayText(sql`max(m.operation_date)`)} as day,
           (array_agg(u.name order by m.id))[1] as by, count(*)::int as "lineCount",
           bool_and(r.id is not null) as "isTakenBack"
         from stock_movements m left join users u on u.id = m.operation_user_id
           left join stock_movements r on r.reversal_of_id = m.id
         where m.tender_id = ${tenderId} and m.delivery is not null
         group by m.delivery order by m.delivery desc`,
-  )
+  }) as Promise<TenderDelivery[]>
 
 /** A line of a delivery note. */
 export type DeliveryLine = {
@@ -31,7 +43,7 @@ export type DeliveryLine = {
   createdAt: string
 }
 
-/** What one delivery of a tender handed over; empty when there is none of that number. */
+/** The lines of one delivery; empty if there is none with that number. */
 export const readDeliveryLines = (
   req: PayloadRequest,
   tenderId: number,

@@ -38,14 +38,15 @@ import { readHeldUpChoice } from '../readHeldUpChoice'
 import { readTenderLines } from './readTenderLines'
 import { mayReadSteps, readTenderSteps } from './readTenderSteps'
 
-/** The line of facts above the tabs: for whom, when, how much. */
+/** Facts above the tabs: customer, dates and amounts. */
 const FACTS = ['company', 'companyProject', 'date', 'validUntil', 'owner', 'total'] as const
 
-/** What else is known of it, below its lines. */
+/** Further fields, below the lines. */
 const DETAILS = [
   'type',
   'branch',
   'employee',
+  'boundCompany',
   'unconnectedEmail',
   'unconnectedPhone',
   'paymentDate',
@@ -93,13 +94,13 @@ const withOwner = async (
     .filter((fact) => textOfFact(fact) !== '')
 }
 
-/** Without the days that are left, which a chip beside the title shows. */
+/** Without the remaining days, which are shown as a chip next to the title. */
 const withoutDaysLeft = (fact: RecordFact): RecordFact =>
   fact.name === 'validUntil' && typeof fact.cell === 'object'
     ? { ...fact, cell: { ...fact.cell, note: undefined } }
     : fact
 
-/** The numbers of sends and files; the caller checks who may see them. */
+/** The counts of sends and files; the caller checks who may see them. */
 const readCounts = async ({ req, id }: ViewPage) => {
   const [row] = await readRows<{ sends: number; files: number }>(
     req,
@@ -109,7 +110,7 @@ const readCounts = async ({ req, id }: ViewPage) => {
   return row ?? { sends: 0, files: 0 }
 }
 
-/** What was sent of the tender and what was answered, newest first, as far as the reader may see it. */
+/** Sends and answers of the tender, newest first, limited to what the reader may see. */
 const readSends = async (page: ViewPage): Promise<TenderSheet['sends']> => {
   const of = async <Row>(collection: 'tender-sends' | 'tender-answers') => {
     const { docs } = await page.req.payload.find({
@@ -133,7 +134,7 @@ const readSends = async (page: ViewPage): Promise<TenderSheet['sends']> => {
   return { sends, answers, mayRevoke: needs.every(page.may) }
 }
 
-/** What happened to it: the pointers of the timeline, and the steps that are none. */
+/** The tender's history: timeline pointers, and the steps without one. */
 const readTimeline = async (page: ViewPage, kinds: unknown) => {
   const [sheet, steps] = await Promise.all([
     readTimelineTab(page, 'tenders', kinds),
@@ -143,12 +144,11 @@ const readTimeline = async (page: ViewPage, kinds: unknown) => {
 }
 
 /**
- * A tender as a page to read: for whom and how much, its lines with what they come to, and by the tab
- * what happened to it, what was sent, what was delivered and its files. All of it as the visitor may
- * see it; of the tabs only the open one is read.
+ * The view page of a tender: customer and amounts, its lines with totals, and by tab its history,
+ * sends, deliveries and files, limited to what the visitor may see; only the open tab is read.
  * @param asked the tab of the address
- * @param kinds what its timeline is narrowed to by the address
- * @returns null when there is none or it may not be read
+ * @param kinds filter of the timeline from the address
+ * @returns null if it does not exist or may not be read
  */
 export const readTenderView = async (
   page: ViewPage,
@@ -177,7 +177,7 @@ export const readTenderView = async (
     withOwner(page, record.facts, idOf(doc.owner)),
     readCounts(page),
     DELIVERY_RIGHTS.every(may) ? readTenderDeliveries(req, id) : null,
-    // Only what was accepted has a choice.
+    // Only accepted tenders have a choice.
     isReader && doc.acceptedAt ? readHeldUpChoice(req, id) : null,
   ])
   const tender = { status: doc.status, createdBy: doc.createdBy }
@@ -193,7 +193,7 @@ export const readTenderView = async (
     always: [
       'items',
       ...(hasTimeline ? (['timeline'] as const) : []),
-      // A tab is there once something is in it, or can be put there.
+      // A tab is shown once it has content, or something can be added.
       ...(hasDeliveries && delivered.deliveries.length === 0 ? (['deliveries'] as const) : []),
       ...(seesFiles && counts.files === 0 && mayEditFiles ? (['files'] as const) : []),
     ],

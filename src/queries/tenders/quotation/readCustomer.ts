@@ -15,15 +15,16 @@ const UNREGISTERED = {
 }
 
 /**
- * To whom a tender goes: a registered company with what its reader may know, or a person.
- * @param isWhole for the customer, who may know all of it
+ * The recipient of a tender: a registered company, limited to what its reader may read, or a
+ * person.
+ * @param isWhole for the customer, who gets all of it
  */
 export const readCustomer = async (
   req: PayloadRequest,
   tender: Doc,
   isWhole: boolean,
 ): Promise<PrintedCustomer> => {
-  const company = idOf(tender.company)
+  const company = idOf(tender.boundCompany) ?? idOf(tender.company)
   if (company === null) {
     return {
       ...UNREGISTERED,
