@@ -5,19 +5,21 @@ import type { MessageKey } from '@/i18n/messages'
 import { refusalValues } from '@/i18n/refusalValues'
 import { messagesOf, translate } from '@/i18n/translate'
 
-/** The sentences of records that are not there, where a collection has its own. */
+/** The "not found" sentences of collections that have their own. */
 const MISSING: Readonly<Record<string, MessageKey>> = {
   users: 'users.notFound',
   'stock-cards': 'stockCards.notFound',
   'stock-groups': 'stockGroups.notFound',
 }
 
-/** Sentences that name a value, and what they are for readers who may not be told it. */
+/** Sentences that name a value, with their variants for readers who may not see it. */
 const NAMED: Readonly<Partial<Record<RefusalCode, string>>> = {
   acceptedTotalDiffers: 'acceptedTotal',
   approvalLimitExceeded: 'total',
   discountLimitExceeded: 'discount',
   cardArchived: 'name',
+  companyMerged: 'into',
+  winnerMerged: 'name',
 }
 
 const keyOf = (code: RefusalCode, data: RefusalData): MessageKey => {

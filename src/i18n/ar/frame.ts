@@ -114,6 +114,7 @@ export const frame: Texts<typeof tr> = {
       peek: 'معاينة الصف',
       peekNext: 'الصف التالي أثناء المعاينة',
       selectRow: 'تحديد الصف',
+      editCell: 'تعديل خلية من الصف في مكانها',
       nextCell: 'الخلية التالية الناقصة؛ وإذا اكتمل البند فالبند التالي، وبند جديد بعد الأخير',
       cellBelow: 'الخلية نفسها في البند التالي؛ وبند جديد بعد الأخير',
       moveLine: 'نقل البند إلى الأسفل',
@@ -169,6 +170,8 @@ export const frame: Texts<typeof tr> = {
     mode: 'الوضع',
     skin: 'المظهر',
     contentWidth: 'اتساع المحتوى',
+    density: 'صفوف الجداول',
+    densityHint: 'ارتفاع الصفوف في القوائم والجداول.',
     navigation: 'التنقل',
     direction: 'الاتجاه',
     navbar: 'الشريط العلوي',
@@ -209,6 +212,10 @@ export const frame: Texts<typeof tr> = {
     contentWidths: {
       fluid: 'كامل',
       boxed: 'محدود',
+    },
+    densities: {
+      comfortable: 'مريحة',
+      compact: 'متقاربة',
     },
     navigations: {
       vertical: 'عمودي',

@@ -15,6 +15,7 @@ export const jobs: Texts<typeof tr> = {
       'offer-stock': 'اقتراح المخزون على المنتظرين',
       'warn-of-expiry': 'تنبيهات انتهاء عروض الأسعار',
       'warn-of-key-ends': 'تنبيهات انتهاء المفاتيح',
+      'warn-of-requests': 'تنبيهات طلبات البيانات الشخصية',
       'remind-of-day': 'مهام اليوم',
       'remind-of-times': 'مهام تحين قريبًا',
       'plan-follow-ups': 'متابعة عروض الأسعار',
@@ -30,6 +31,8 @@ export const jobs: Texts<typeof tr> = {
       'prove-backup': 'تجربة النسخة الاحتياطية',
       'note-erasures': 'قائمة الحذف',
       'empty-trash': 'سلة المحذوفات',
+      'forget-addresses': 'إزالة العناوين القديمة',
+      'propose-erasure': 'تذكير بانتهاء مدة الحفظ',
       'enforce-factors': 'مهلة التحقق بخطوتين',
     },
     texts: {
@@ -37,6 +40,8 @@ export const jobs: Texts<typeof tr> = {
       'offer-stock': 'تُبلّغ المنتظرين عند وصول المخزون.',
       'warn-of-expiry': 'تنبّه أصحاب عروض الأسعار التي تنتهي غدًا.',
       'warn-of-key-ends': 'تنبّه قبل 14 يومًا و3 أيام من انتهاء مفاتيح البرامج المتصلة.',
+      'warn-of-requests':
+        'تنبّه إلى طلبات البيانات الشخصية قبل 10 أيام و3 أيام من آخر يوم للرد، وفيه، وبعد انقضائه.',
       'remind-of-day': 'تنبّه كل صباح من عليهم مهام حتى ذلك اليوم.',
       'remind-of-times': 'تنبّه صاحب المهمة التي لها وقت محدد قبلها بخمس عشرة دقيقة.',
       'plan-follow-ups': 'تضيف في أيام العمل مهمة لمسؤولي عروض الأسعار التي لا يرد عميلها.',
@@ -53,6 +58,8 @@ export const jobs: Texts<typeof tr> = {
       'note-erasures':
         'تدوّن بجانب النسخ الاحتياطية ما حُذف من بيانات شخصية، فيُحذف من جديد عند استعادة نسخة أقدم.',
       'empty-trash': 'تحذف نهائيًا السجلات التي انتهت مدتها في السلة مع ملفاتها.',
+      'forget-addresses': 'تزيل من سجل التدقيق عناوين IP التي مضت عليها سنة.',
+      'propose-erasure': 'تنبّه المسؤولين في 1 مارس و1 سبتمبر إن انتهت مدة حفظ بيانات شخصية.',
       'enforce-factors': 'تُنهي جلسات كل من لم يُعدّ في المهلة التحقق بخطوتين الذي يشترطه دوره.',
     },
     off: 'متوقفة',
@@ -116,6 +123,7 @@ export const jobs: Texts<typeof tr> = {
     kinds: {
       quotation: 'عرض سعر',
       tenderReminder: 'تذكير بعرض سعر',
+      meetInvitation: 'دعوة إلى اجتماع',
       approvalRequest: 'طلب اعتماد',
       security: 'أمان الحساب',
       mention: 'إشارة في ملاحظة',

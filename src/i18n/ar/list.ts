@@ -3,6 +3,20 @@ import type { list as tr } from '../tr/list'
 
 export const list: Texts<typeof tr> = {
   list: {
+    rows: { comfortable: 'صفوف مريحة', compact: 'صفوف متقاربة' },
+    inline: {
+      edit: 'تعديل: ⁨{field}⁩، ⁨{name}⁩',
+      cell: '⁨{field}⁩، ⁨{name}⁩',
+      keys: 'Enter للحفظ · Tab للحفظ والانتقال إلى التالي · Esc للإلغاء',
+      changed: 'غيّر شخص آخر هذه القيمة أثناء كتابتك.',
+      changedBy: 'غيّر ⁨{who}⁩ هذه القيمة أثناء كتابتك.',
+      keepTheirs: 'إبقاء قيمتهم',
+      keepMine: 'حفظ قيمتي',
+      gone: 'حُذف هذا السجل، أو لم تعد لديك صلاحية لرؤيته.',
+      saved: 'تم الحفظ: ⁨{name}⁩',
+      moved: 'تم الحفظ: ⁨{name}⁩. تغيّر موضع الصف حسب الترتيب.',
+      left: 'لم يعد ⁨{name}⁩ في هذه الصفحة: مكانه في موضع آخر حسب التصفية أو الترتيب.',
+    },
     emptyFiltered: 'لا توجد سجلات تطابق عوامل التصفية هذه',
     emptyFirst: 'ابدأ بإضافة أول سجل',
     failedText: 'تعذّر تحميل السجلات.',

@@ -98,6 +98,8 @@ export const notifications: Texts<typeof tr> = {
       actionDue: 'مهمة في الساعة ⁨{time}⁩: ⁨{action}⁩',
       actionsDue:
         '{due, plural, zero {لديك مهام لهذا اليوم.} one {لديك مهمة واحدة لهذا اليوم.} two {لديك مهمتان لهذا اليوم.} few {لديك # مهام لهذا اليوم.} many {لديك # مهمة لهذا اليوم.} other {لديك # مهمة لهذا اليوم.}}{overdue, plural, zero {} one { واحدة منها متأخرة.} two { اثنتان منها متأخرتان.} few { # منها متأخرة.} many { # منها متأخرة.} other { # منها متأخرة.}}',
+      requestDue: 'آخر يوم للرد على طلب البيانات الشخصية ⁨{record}⁩ هو ⁨{until}⁩.',
+      retentionOver: 'انقضت مدة حفظ بعض البيانات الشخصية؛ راجع صفحة البيانات الشخصية.',
       tenderExpiring: 'غدًا آخر يوم لصلاحية عرض السعر \u2068{number}\u2069.',
       lowStock: 'مخزون منخفض: \u2068{card}\u2069 (\u2068{quantity}\u2069)',
       reservationMade:

@@ -7,6 +7,7 @@ export const projects: Texts<typeof tr> = {
     plural: 'مشاريع الشركات',
     notFound: 'لم يتم العثور على مشروع الشركة.',
     new: 'مشروع جديد',
+    columns: { companyOwner: 'مسؤول العميل' },
     fields: {
       name: 'اسم المشروع',
       company: 'الشركة',

@@ -94,6 +94,7 @@ export const refusals: Texts<typeof tr> = {
     invalidId: 'معرّف السجل غير صالح.',
     unknownField: 'لا يوجد حقل بهذا الاسم.',
     twoCallers: 'يحمل الطلب مفتاحًا وجلسة معًا؛ أرسل أحدهما فقط.',
+    unknownVersion: 'لا توجد نسخة كهذه من الواجهة. النسخة المتاحة: ⁨{version}⁩',
     unknownScope: 'لا يوجد نطاق بهذا الاسم: ⁨{scope}⁩',
     invalidNetwork: 'أدخل عنوانًا أو شبكة صالحة. مثال: ⁨203.0.113.0/24⁩',
     unknownEventType: 'لا يوجد حدث بهذا الاسم: ⁨{type}⁩',
@@ -165,6 +166,10 @@ export const refusals: Texts<typeof tr> = {
       'لا يمكن تسليم أكثر من الكمية المتبقية من هذه البطاقة؛ أصدر نسخة منقّحة من عرض السعر لما زاد.',
     reservationBelongsToTender: 'أنشأ اعتمادُ عرض السعر هذا الحجزَ؛ اسحب الاعتماد لتغييره.',
     movementBelongsToInvoice: 'تخص هذه الحركة عرض سعر مفوترًا؛ اسحب فاتورة عرض السعر أولًا.',
+    companyMerged: 'دُمج «⁨{name}⁩» مع ⁨{into}⁩؛ استخدم هذا الأخير.',
+    companyNotMerged: 'هذا العميل غير مدموج.',
+    winnerMerged: 'دُمج «⁨{name}⁩» أيضًا مع عميل آخر؛ افصله أولًا.',
+    mergeWithItself: 'لا يمكن دمج عميل مع نفسه؛ اختر عميلًا آخر.',
     cardArchived: '«⁨{name}⁩» مؤرشفة؛ أخرجها من الأرشيف لاستخدامها.',
     cardNotEmpty:
       'البطاقة مستخدمة ولا يمكن أرشفتها:{stock, select, true { يوجد منها مخزون؛} other {}}{reserved, select, true { محجوزة؛} other {}}{tenders, select, true { في عروض أسعار مفتوحة؛} other {}}{counts, select, true { في جرد مفتوح؛} other {}}{groups, select, true { في طقم؛} other {}} أنهِ ذلك أولًا.{names, select, none {} other { مستخدمة في: ⁨{names}⁩}}',
@@ -188,6 +193,13 @@ export const refusals: Texts<typeof tr> = {
     reservationNotActive: 'لم يعد هذا الحجز نشطًا.',
     reservationNotWaiting: 'لم يعد هذا القيد في الانتظار.',
     lastAdministrator: 'لا يمكن تعليق آخر مسؤول أو سحب صلاحياته.',
+    lastBreakGlass:
+      'لا يمكن تعليق آخر مسؤول لديه وصول طارئ، ولا أن يفقد هذا الوصول أو دوره أو وسيلة تحقّقه. امنح الوصول الطارئ أولًا لمسؤول آخر.',
+    breakGlassNeedsFactor:
+      'يلزم للوصول الطارئ تحقق بخطوتين أو مفتاح مرور: على المستخدم إعداد أحدهما أولًا.',
+    breakGlassKeepsFactor:
+      'لديك وصول طارئ، فلا يمكن إزالة آخر وسيلة تحقق لديك. أضف وسيلة أخرى أولًا أو اطلب من مسؤول سحب هذا الوصول.',
+    lastIdentity: 'الدخول متاح بحسابات المؤسسة وحدها، فلا يمكن إلغاء ربط آخر حساب لديك.',
     cannotSuspendYourself: 'لا يمكنك تعليق حسابك.',
     wrongCode: 'الرمز خاطئ أو انتهت مدته أو سبق استخدامه. أدخل رمزًا آخر.',
     passkeyRefused: 'لم يُقبل مفتاح المرور. أعد المحاولة أو سجّل الدخول بكلمة المرور.',
@@ -195,6 +207,8 @@ export const refusals: Texts<typeof tr> = {
       'تعذّر تسجيل الدخول بحساب مؤسستك. أعد المحاولة أو استخدم كلمة المرور، وإن استمر ذلك فأبلغ المسؤول.',
     ssoUnavailable: 'تعذّر الوصول إلى مزوّد حساب مؤسستك. يمكنك تسجيل الدخول بكلمة المرور.',
     noRoleForYou: 'ليس لحساب مؤسستك دور هنا. راجع المسؤول.',
+    passwordSignInClosed:
+      'الدخول بكلمة المرور أو مفتاح المرور متاح للحسابات ذات الوصول الطارئ وحدها، وهذه البيانات لا تفتح أيًّا منها. سجّل الدخول بحساب مؤسستك.',
     stepExpired: 'انتهت مدة تسجيل الدخول هذا. سجّل الدخول من جديد.',
     confirmItsYou: 'أكّد هويتك لتنفيذ هذه العملية.',
     viewingAsRole: 'أنت تطّلع على النظام بدور ⁨{role}⁩، للقراءة فقط. أنهِ ذلك أولًا لإجراء التغييرات.',
@@ -236,6 +250,8 @@ export const refusals: Texts<typeof tr> = {
     rateLeap:
       'سعر ⁨{currency}⁩ في ⁨{day}⁩ هو ⁨{rate}⁩، وكان آخر سعر، في ⁨{lastDay}⁩، ⁨{last}⁩. لا يُؤخذ فرق كهذا تلقائيًا: إن كان صحيحًا فأدخله يدويًا لذلك اليوم.',
     nothingToErase: 'حُذفت بيانات هذا الشخص من السجلات المحددة من قبل، ولم يبق ما يُحذف.',
+    wrongRequestState: 'أُغلق هذا الطلب أو أُعيد فتحه في هذه الأثناء. حدّث الصفحة وراجعه من جديد.',
+    notOverdue: 'لم تنقضِ مدة حفظ السجلات المحددة، أو حُذفت بياناتها من قبل.',
     erasureChanged: 'تغيّرت السجلات المحددة بعد اطلاعك عليها. راجع ما سيُحذف من جديد.',
     namesThePerson: 'يجب ألا يتضمن السبب اسم الشخص أو بريده أو هاتفه، لأنه يُحفظ بعد الحذف.',
     staleEdit: 'قام شخص آخر بتعديل هذا السجل.',
@@ -300,6 +316,10 @@ export const refusals: Texts<typeof tr> = {
     justRegistered: 'سُجّلت شركة بهذا الاسم قبل لحظات. أعد فتح النافذة واخترها.',
     approvalLimitExceeded: 'إجمالي عرض السعر (⁨{total}⁩) يتجاوز حد الاعتماد الخاص بك (⁨{limit}⁩).',
     discountLimitExceeded: 'خصم عرض السعر (⁨{discount}⁩) يتجاوز حد الاعتماد الخاص بك (⁨{limit}⁩).',
+    meetNotPlanned: 'الاجتماع ليس في حالة التخطيط.',
+    meetOver: 'انقضى وقت الاجتماع.',
+    meetWithoutStart: 'أدخل بداية الاجتماع أولًا.',
+    invitedUpToDate: 'المدعوون يعرفون الاجتماع كما هو؛ لا شيء لإرساله.',
     noApprovalRequest: 'لا يُنتظر منك اعتماد عرض السعر هذا.',
     approverAlreadyAsked:
       'طُلب اعتماد عرض السعر هذا من هذا الشخص ولم يجب بعد. يمكنك اختيار شخص آخر.',
@@ -309,14 +329,16 @@ export const refusals: Texts<typeof tr> = {
     ownerCannotRead:
       'لا يمكن الإسناد إلى هذا الشخص: حسابه غير نشط أو لا يحق له رؤية هذه السجلات. اختر شخصًا آخر من القائمة.',
   },
-  /** Refusals that name a value of a record, for readers who may not be told it. */
+  /** Refusals that name a value, worded for readers who may not see it. */
   refusalsUntold: {
     acceptedTotalDiffers: 'قبِل العميل عرض السعر هذا بإجمالي آخر. طبّق الاختيار أو أكّد الفرق.',
     approvalLimitExceeded: 'إجمالي عرض السعر يتجاوز حد الاعتماد الخاص بك (⁨{limit}⁩).',
     discountLimitExceeded: 'خصم عرض السعر يتجاوز حد الاعتماد الخاص بك (⁨{limit}⁩).',
+    companyMerged: 'دُمج هذا العميل مع عميل آخر؛ استخدم ذلك العميل.',
+    winnerMerged: 'دُمج العميل الباقي أيضًا مع عميل آخر؛ افصله أولًا.',
     cardArchived: 'هذه البطاقة مؤرشفة؛ أخرجها من الأرشيف لاستخدامها.',
   },
-  /** What the customer reads when a choice is refused by its link. */
+  /** Shown to the customer when a choice is refused on the offer page. */
   refusalsOfChoice: {
     alreadyDelivered:
       'سُلّم جزء من عرض السعر هذا، فلم يعد الاختيار ممكنًا. يمكنكم قبوله كما هو أو توجيه سؤال إلينا.',

@@ -10,6 +10,7 @@ export const tenders: Texts<typeof tr> = {
     newFor: 'عرض سعر جديد لـ \u2068{name}\u2069',
     columns: {
       companyTitle: 'الاسم القانوني للعميل',
+      companyOwner: 'مسؤول العميل',
       taxOffice: 'الدائرة الضريبية',
       taxNumber: 'الرقم الضريبي',
     },
@@ -73,6 +74,7 @@ export const tenders: Texts<typeof tr> = {
       lostAt: 'وقت الخسارة',
       acceptedAt: 'وقت قبول العميل',
       acceptedName: 'قَبِله',
+      boundCompany: 'العميل في مستنداته',
       sends: 'عمليات الإرسال',
       dueDate: 'تاريخ الاستحقاق',
       amount: 'المبلغ',
@@ -250,7 +252,7 @@ export const tenders: Texts<typeof tr> = {
       rejected: 'رُفض عرض السعر. لا يمكن تعديل محتواه.',
       cancelled: 'أُلغي عرض السعر. لا يمكن تعديل محتواه.',
     },
-    /** What can be done instead, after the sentence above. */
+    /** The alternative, after the sentence above. */
     unlockedBy: {
       withdrawApproval: 'اسحب الاعتماد لتعديله.',
       revise: 'أصدر نسخة منقّحة لتعديله.',

@@ -2,6 +2,7 @@ export const workday = {
   owners: {
     owner: 'المسؤول',
     mine: 'المسندة إليّ',
+    ofMyCustomers: 'لعملائي',
     assign: 'إسناد',
     assignTitle: 'إلى من يُسند ⁨{name}⁩؟',
     assignText: 'يصل إشعار إلى الشخص الذي تختاره. ولا يتغيّر منشئ السجل.',
@@ -97,6 +98,8 @@ export const workday = {
     whose: 'مهام من',
     done: 'انتهت مهام اليوم.',
     doneText: 'لا شيء بانتظارك.',
+    next: 'المهام القادمة',
+    hold: 'تم عقده',
     nothingText: 'صلاحياتك لا تفتح أي قائمة عمل يومية.',
     empty: 'فارغة: ⁨{queues}⁩.',
     waiting:
@@ -113,6 +116,7 @@ export const workday = {
       offered: 'حجوزات منتظرة توفّر مخزونها',
       invoice: 'للفوترة',
       stuck: 'متعثرة',
+      personRequests: 'طلبات البيانات الشخصية',
     },
     keys: {
       next: 'الصف التالي',

@@ -111,5 +111,15 @@ export const factors: Texts<typeof tr> = {
     unlinkText:
       'It does not sign in any more; you sign in with your password. To link it again, your password is asked for.',
     unlinked: 'The company account was unlinked',
+    providerUse: 'Confirm with your company account',
+    providerText:
+      'To do this, sign in with your company account once more. It opens in a separate window; nothing on this page is lost.',
+    providerLeft:
+      'You have not confirmed yet. Try again; if no window opened, check whether your browser blocks pop-ups.',
+    providerRefused:
+      'Your company account was not accepted. Try again; if this continues, tell your administrator.',
+    providerAway: 'The provider of company accounts cannot be reached. Try again later.',
+    confirmedTitle: 'Your identity is confirmed',
+    confirmedText: 'You can close this window and go on with your work.',
   },
 }

@@ -115,6 +115,7 @@ export const frame: Texts<typeof tr> = {
       peek: 'Take a look at the row',
       peekNext: 'Next row, while looking',
       selectRow: 'Select the row',
+      editCell: 'Edit a cell of the row in place',
       nextCell:
         'Next cell that is missing something; the next line once it is complete, a new one after the last',
       cellBelow: 'Same cell of the line below; a new line below the last',
@@ -170,6 +171,8 @@ export const frame: Texts<typeof tr> = {
     mode: 'Theme',
     skin: 'Skin',
     contentWidth: 'Content width',
+    density: 'Table rows',
+    densityHint: 'The height of rows in lists and tables.',
     navigation: 'Navigation',
     direction: 'Direction',
     navbar: 'Navbar',
@@ -210,6 +213,10 @@ export const frame: Texts<typeof tr> = {
     contentWidths: {
       fluid: 'Fluid',
       boxed: 'Boxed',
+    },
+    densities: {
+      comfortable: 'Comfortable',
+      compact: 'Compact',
     },
     navigations: {
       vertical: 'Vertical',

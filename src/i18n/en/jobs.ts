@@ -15,6 +15,7 @@ export const jobs: Texts<typeof tr> = {
       'offer-stock': 'Offers of stock',
       'warn-of-expiry': 'Quotation expiry warnings',
       'warn-of-key-ends': 'Key expiry warnings',
+      'warn-of-requests': 'Personal data request warnings',
       'remind-of-day': 'Actions of the day',
       'remind-of-times': 'Actions about to be due',
       'plan-follow-ups': 'Follow-up of quotations',
@@ -30,6 +31,8 @@ export const jobs: Texts<typeof tr> = {
       'prove-backup': 'Backup trial',
       'note-erasures': 'List of erasures',
       'empty-trash': 'Trash',
+      'forget-addresses': 'Removal of old addresses',
+      'propose-erasure': 'Retention reminders',
       'enforce-factors': 'Two-step verification deadline',
     },
     texts: {
@@ -38,6 +41,8 @@ export const jobs: Texts<typeof tr> = {
       'offer-stock': 'Tells those who wait when stock comes in.',
       'warn-of-expiry': 'Tells the owners of quotations that expire tomorrow.',
       'warn-of-key-ends': 'Warns 14 and 3 days before keys of connected programs expire.',
+      'warn-of-requests':
+        'Warns of personal data requests 10 and 3 days before their last day, on it, and once it is over.',
       'remind-of-day': 'Every morning, tells everybody who has something to do by that day.',
       'remind-of-times': 'Tells its owner fifteen minutes before an action that has a time.',
       'plan-follow-ups':
@@ -55,6 +60,9 @@ export const jobs: Texts<typeof tr> = {
       'note-erasures':
         'Notes erased personal data beside the backups, so that restoring an older one erases it again.',
       'empty-trash': 'Deletes records for good whose time in the trash is over, with their files.',
+      'forget-addresses': 'Removes IP addresses from the audit trail after a year.',
+      'propose-erasure':
+        'On 1 March and 1 September, notifies those responsible if personal data is past its retention period.',
       'enforce-factors':
         'Ends the sessions of people who did not set up the two-step verification their role requires in time.',
     },
@@ -118,6 +126,7 @@ export const jobs: Texts<typeof tr> = {
     kinds: {
       quotation: 'Quotation',
       tenderReminder: 'Quotation reminder',
+      meetInvitation: 'Meeting invitation',
       approvalRequest: 'Request for approval',
       security: 'Account security',
       mention: 'Mention in a note',

@@ -3,6 +3,20 @@ import type { list as tr } from '../tr/list'
 
 export const list: Texts<typeof tr> = {
   list: {
+    rows: { comfortable: 'Comfortable rows', compact: 'Compact rows' },
+    inline: {
+      edit: 'Edit: {field}, {name}',
+      cell: '{field}, {name}',
+      keys: 'Enter saves · Tab saves and goes on · Esc cancels',
+      changed: 'Somebody else changed this value while you were typing.',
+      changedBy: '{who} changed this value while you were typing.',
+      keepTheirs: 'Keep theirs',
+      keepMine: 'Save mine',
+      gone: 'This record was deleted, or you may no longer see it.',
+      saved: 'Saved: {name}',
+      moved: 'Saved: {name}. The row moved because of the sort order.',
+      left: '“{name}” is no longer on this page: the filter or the sort order puts it elsewhere.',
+    },
     emptyFiltered: 'No records match these filters',
     emptyFirst: 'Start by adding the first record',
     failedText: 'The records could not be loaded.',

@@ -101,6 +101,8 @@ export const notifications: Texts<typeof tr> = {
       actionDue: 'Due at {time}: {action}',
       actionsDue:
         '{due, plural, =0 {You have actions for today.} one {You have # action for today{overdue, plural, =0 {.} other {, overdue.}}} other {You have # actions for today{overdue, plural, =0 {.} other {, # of them overdue.}}}}',
+      requestDue: 'Personal data request {record} has to be answered by {until}.',
+      retentionOver: 'Some personal data is past its retention period; see the page Personal data.',
       tenderExpiring: 'Quotation {number} is valid until tomorrow.',
       lowStock: 'Low stock: {card} ({quantity})',
       reservationMade: 'Stock was reserved for {tender}: {card} ({quantity})',

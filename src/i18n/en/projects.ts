@@ -7,6 +7,7 @@ export const projects: Texts<typeof tr> = {
     plural: 'Company projects',
     notFound: 'Company project not found.',
     new: 'New project',
+    columns: { companyOwner: 'Customer owner' },
     fields: {
       name: 'Project name',
       company: 'Company',

@@ -96,6 +96,7 @@ export const refusals: Texts<typeof tr> = {
     invalidId: 'The record ID is not valid.',
     unknownField: 'There is no such field.',
     twoCallers: 'The request carries both a key and a session; send only one of them.',
+    unknownVersion: 'The interface has no such version. It has {version}.',
     unknownScope: 'There is no such scope: {scope}',
     invalidNetwork: 'Enter a valid address or network. Example: 203.0.113.0/24',
     unknownEventType: 'There is no such event: {type}',
@@ -173,6 +174,10 @@ export const refusals: Texts<typeof tr> = {
       'The approval of the quotation made this reservation; withdraw the approval to change it.',
     movementBelongsToInvoice:
       'This movement belongs to an invoiced quotation; withdraw the invoice of the quotation first.',
+    companyMerged: '“{name}” was merged into {into}; use that one.',
+    companyNotMerged: 'This customer is not merged.',
+    winnerMerged: '“{name}” was merged into another customer as well; split that one first.',
+    mergeWithItself: 'A customer cannot be merged with itself; choose another one.',
     cardArchived: '“{name}” is archived; unarchive it to use it.',
     cardNotEmpty:
       'The card is in use and cannot be archived:{stock, select, true { there is stock of it;} other {}}{reserved, select, true { it is reserved;} other {}}{tenders, select, true { it is in open quotations;} other {}}{counts, select, true { it is in an open count;} other {}}{groups, select, true { it is in a stock group;} other {}} settle these first.{names, select, none {} other { Used in: {names}}}',
@@ -197,6 +202,13 @@ export const refusals: Texts<typeof tr> = {
     reservationNotActive: 'This reservation is no longer active.',
     reservationNotWaiting: 'This one no longer waits.',
     lastAdministrator: 'The last administrator cannot be suspended or lose their rights.',
+    lastBreakGlass:
+      'The last administrator with emergency access cannot be suspended or lose it, nor their role or second factor. Give emergency access to another administrator first.',
+    breakGlassNeedsFactor:
+      'Emergency access needs two-step verification or a passkey: the user has to set one up first.',
+    breakGlassKeepsFactor:
+      'You have emergency access, so your last factor cannot be removed. Add another one first, or have an administrator take the access away.',
+    lastIdentity: 'Only company accounts can sign in, so your last one cannot be unlinked.',
     cannotSuspendYourself: 'You cannot suspend yourself.',
     wrongCode: 'The code is wrong, too old or used already. Enter another one.',
     passkeyRefused: 'The passkey was not accepted. Try again, or sign in with your password.',
@@ -205,6 +217,8 @@ export const refusals: Texts<typeof tr> = {
     ssoUnavailable:
       'The provider of your company account cannot be reached. You can sign in with your password.',
     noRoleForYou: 'Your company account has no role here. Please ask your administrator.',
+    passwordSignInClosed:
+      'Only accounts with emergency access can sign in with a password or passkey, and these details do not open one. Sign in with your company account.',
     stepExpired: 'This sign-in has expired. Sign in again.',
     confirmItsYou: 'Confirm that it is you to do this.',
     viewingAsRole: 'You are viewing as {role}, read only. End that first to make changes.',
@@ -250,6 +264,9 @@ export const refusals: Texts<typeof tr> = {
       'The {currency} rate of {day} is {rate}; the last one, of {lastDay}, was {last}. Such a difference is not taken automatically: if it is right, enter it for that day by hand.',
     nothingToErase:
       'This person has been erased from the ticked records already; nothing is left to erase.',
+    wrongRequestState:
+      'This request was closed or reopened meanwhile. Reload the page and look again.',
+    notOverdue: 'The ticked records are not past their retention period, or are erased already.',
     erasureChanged:
       'The ticked records have changed since you looked. Look again at what will be erased.',
     namesThePerson:
@@ -325,6 +342,10 @@ export const refusals: Texts<typeof tr> = {
       'The quotation’s total ({total}) is above your approval limit ({limit}).',
     discountLimitExceeded:
       'The discount of the quotation ({discount}) is above your approval limit ({limit}).',
+    meetNotPlanned: 'The meeting is not planned.',
+    meetOver: 'The meeting is over.',
+    meetWithoutStart: 'Give the meeting a start first.',
+    invitedUpToDate: 'Invitees know the meeting as it is; there is nothing to send.',
     noApprovalRequest: 'No approval of this quotation is asked of you.',
     approverAlreadyAsked:
       'This person was asked for this quotation and has not answered yet. You can choose somebody else.',
@@ -335,16 +356,19 @@ export const refusals: Texts<typeof tr> = {
     ownerCannotRead:
       'This person cannot be assigned: their account is not active or they may not see these records. Choose somebody else from the list.',
   },
-  /** Refusals that name a value of a record, for readers who may not be told it. */
+  /** Refusals that name a value, worded for readers who may not see it. */
   refusalsUntold: {
     acceptedTotalDiffers:
       'The customer accepted this quotation at another total. Apply the choice, or confirm the difference.',
     approvalLimitExceeded: 'This quotation is above the total you may approve ({limit}).',
     discountLimitExceeded:
       'The discount of this quotation is above what you may approve ({limit}).',
+    companyMerged: 'This customer was merged into another one; use that one.',
+    winnerMerged:
+      'The customer that stayed was merged into another one as well; split that one first.',
     cardArchived: 'This card is archived; unarchive it to use it.',
   },
-  /** What the customer reads when a choice is refused by its link. */
+  /** Shown to the customer when a choice is refused on the offer page. */
   refusalsOfChoice: {
     alreadyDelivered:
       'Part of this quotation has been delivered, so nothing more can be chosen. You can accept it as it is, or ask us a question.',

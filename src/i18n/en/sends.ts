@@ -122,7 +122,10 @@ export const sends = {
     signedByName: 'Your signature: the name you typed',
     clearSignature: 'Clear the signature',
     electronic:
-      'By typing your name and confirming you accept electronically; the time, your IP address and the fingerprint of the document you accepted are recorded.',
+      'By typing your name and confirming you accept electronically; your name and signature, the time, your IP address, your browser and the fingerprint of the document you accepted are recorded.',
+    recorded: 'Your name, what you write, the time, your IP address and your browser are recorded.',
+    notice: 'Privacy notice',
+    backToOffer: 'Back to the quotation',
     reason: 'Reason for declining',
     question: 'Your question',
     send: 'Send',

@@ -13,6 +13,7 @@ export const settings: Texts<typeof tr> = {
       siteDescription: 'Site description',
       companyProfile: 'Our company',
       tenderTerms: 'Quotation terms',
+      privacyNotice: 'Privacy notice',
       timeZone: 'Time zone',
       fourEyes: 'The author may not approve',
       recountValue: 'Recount above',
@@ -39,8 +40,9 @@ export const settings: Texts<typeof tr> = {
       iban: 'IBAN',
       footer: 'Document footer',
     },
-    terms: {
-      borrowed: 'There is no text in this language; quotations in it have the Turkish terms.',
+    borrowed: {
+      tenderTerms: 'There is no text in this language; quotations in it have the Turkish terms.',
+      privacyNotice: 'There is no text in this language; customers see the Turkish one.',
     },
     banks: {
       text: 'Printed on quotations in this order.',
@@ -55,6 +57,8 @@ export const settings: Texts<typeof tr> = {
     hints: {
       tenderTerms:
         'Printed below every quotation, in its language. Where a language is left empty, the Turkish terms are used.',
+      privacyNotice:
+        'The page of a quotation stores name, IP address, browser and signature of who answers. The link “Privacy notice” on it opens this text (KVKK, article 10). Where a language is left empty, the Turkish text is shown; without that one there is no link.',
       timeZone: 'Days begin and end in this time zone.',
       approveBeforeSending:
         'When on, only approved quotations are sent. While off, unapproved documents say “The order becomes binding upon our written confirmation.”',
@@ -118,6 +122,7 @@ export const settings: Texts<typeof tr> = {
       general: 'General',
       company: 'Company identity',
       terms: 'Quotation terms',
+      privacyNotice: 'Privacy notice',
       money: 'Currency, VAT, time zone',
       followUps: 'Follow-up',
       mails: 'E-mail',

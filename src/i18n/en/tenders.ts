@@ -10,6 +10,7 @@ export const tenders: Texts<typeof tr> = {
     newFor: 'New quotation for {name}',
     columns: {
       companyTitle: 'Customer’s legal title',
+      companyOwner: 'Customer owner',
       taxOffice: 'Tax office',
       taxNumber: 'Tax number',
     },
@@ -73,6 +74,7 @@ export const tenders: Texts<typeof tr> = {
       lostAt: 'Lost at',
       acceptedAt: 'Accepted by the customer at',
       acceptedName: 'Accepted by',
+      boundCompany: 'Customer on its documents',
       sends: 'Dispatches',
       dueDate: 'Due date',
       amount: 'Amount',
@@ -251,7 +253,7 @@ export const tenders: Texts<typeof tr> = {
       rejected: 'The quotation was rejected. Its content cannot be changed.',
       cancelled: 'The quotation was cancelled. Its content cannot be changed.',
     },
-    /** What can be done instead, after the sentence above. */
+    /** The alternative, after the sentence above. */
     unlockedBy: {
       withdrawApproval: 'Withdraw the approval to change it.',
       revise: 'Revise it to make changes.',

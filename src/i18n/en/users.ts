@@ -13,6 +13,7 @@ export const users: Texts<typeof tr> = {
       role: 'Role',
       status: 'Status',
       signIn: 'Sign-in',
+      breakGlass: 'Emergency access',
       avatar: 'Avatar',
       phone: 'Phone',
       createdAt: 'Created date',
@@ -66,6 +67,8 @@ export const users: Texts<typeof tr> = {
     inviteByMail: 'Invite by email',
     inviteHint: 'The person gets a link to set their own password. It is valid for {days} days.',
     inviteLanguage: 'Language of the invitation',
+    breakGlassHelp:
+      'Can sign in with a password or passkey when only company accounts can sign in and their provider cannot be reached. Needs two-step verification; administrators get an e-mail about each use.',
     tabs: {
       overview: 'Overview',
       security: 'Security',
@@ -137,6 +140,8 @@ export const users: Texts<typeof tr> = {
     losingOwnTitle: 'You are removing your own right',
     removeRight: 'Remove the right',
     morePeople: '+{n}',
+    unknownOfProvider:
+      'The settings of single sign-on (OIDC_ROLES, OIDC_MAX_ROLE) name roles that do not exist: {names}. People who should get them cannot sign in.',
   },
   permissions: {
     assignedTo: 'Assigned to',
@@ -252,6 +257,11 @@ export const users: Texts<typeof tr> = {
     invitationDone:
       'Your password is set. You can sign in with your email address and this password.',
     requestNewLink: 'Request a new link',
+    emergency: 'Emergency access',
+    emergencyText:
+      'Only for accounts with emergency access, when the provider of company accounts cannot be reached. Administrators are notified of each use.',
+    forgotEmergencyText:
+      'Only accounts with emergency access can sign in with a password. Enter the e-mail address of such an account and we will send a reset link.',
   },
   account: {
     tabs: {
@@ -281,6 +291,7 @@ export const users: Texts<typeof tr> = {
     emailHint: 'Changing the e-mail asks for your current password.',
     languageHint: 'Takes effect at once.',
     passwordHint: 'When your password changes, your sessions on other devices end.',
+    passwordClosed: 'Password sign-in is off: you sign in with your company account.',
     ruleMet: 'met',
     ruleUnmet: 'not met yet',
     thisSession: 'This session',
@@ -399,6 +410,10 @@ export const users: Texts<typeof tr> = {
         subject: 'This is now the e-mail address of your account',
         text: 'The e-mail address of your {site} account was changed. From now on you sign in with this address.',
       },
+      emergencySignIn: {
+        subject: 'Emergency access was used',
+        text: 'Somebody signed in to {site} without a company account, by emergency access: {name}.',
+      },
       guessed: {
         subject: 'Somebody knows your password',
         text: 'Wrong verification codes were entered several times for your {site} account. That takes knowing your password.',
@@ -409,6 +424,8 @@ export const users: Texts<typeof tr> = {
       address: 'Address',
       changePassword: 'If this was not you, change your password at once.',
       ifNotYou: 'If you did not do this, change your password and tell your administrator.',
+      ifUnexpected:
+        'If you did not expect this, end the sessions of this user at once and change their password.',
     },
     keyEnding: {
       subject: '{program}: the key is about to expire',
@@ -422,6 +439,25 @@ export const users: Texts<typeof tr> = {
       disabledText:
         'The webhook “{name}” was disabled and no more events are sent. Once the receiver is repaired and the webhook enabled, you can send the failed ones again.',
       open: 'Open the webhook',
+    },
+    meet: {
+      when: 'Time',
+      organizer: 'Organizer',
+      invite: {
+        subject: 'Invitation: {title}',
+        text: '{person} ({company}) invites you to a meeting.',
+        calendar: 'Use the attached invitation to add it to your calendar.',
+      },
+      update: {
+        subject: 'Updated: {title}',
+        text: 'Your meeting with {person} ({company}) has changed.',
+        calendar: 'Use the attached invitation to update your calendar.',
+      },
+      cancel: {
+        subject: 'Cancelled: {title}',
+        text: 'You need not come to the meeting with {person} ({company}): it is cancelled, or your invitation was withdrawn.',
+        calendar: 'Use the attachment to remove it from your calendar.',
+      },
     },
     invitation: {
       subject: '{site} invites you',

@@ -2,6 +2,7 @@ export const workday = {
   owners: {
     owner: 'Owner',
     mine: 'Mine',
+    ofMyCustomers: 'My customers’',
     assign: 'Assign',
     assignTitle: 'Who is “{name}” assigned to?',
     assignText: 'The person you choose is notified. Who created the record does not change.',
@@ -101,6 +102,8 @@ export const workday = {
     whose: 'Whose work',
     done: 'All done.',
     doneText: 'Nothing is waiting for you.',
+    next: 'Coming up',
+    hold: 'Mark as held',
     nothingText: 'Your permissions open no daily queue.',
     empty: 'Empty: {queues}.',
     waiting: '{n, plural, one {# item waiting} other {# items waiting}}',
@@ -116,6 +119,7 @@ export const workday = {
       offered: 'Waiting, now in stock',
       invoice: 'To invoice',
       stuck: 'Stuck',
+      personRequests: 'Personal data requests',
     },
     keys: {
       next: 'Next row',

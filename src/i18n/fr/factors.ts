@@ -117,5 +117,16 @@ export const factors: Texts<typeof tr> = {
     unlinkText:
       'Il ne permet plus de se connecter ; vous utilisez votre mot de passe. Pour l’associer de nouveau, votre mot de passe sera demandé.',
     unlinked: 'Le compte d’entreprise a été dissocié',
+    providerUse: 'Confirmer avec le compte de l’entreprise',
+    providerText:
+      'Pour cette opération, connectez-vous encore une fois avec votre compte d’entreprise. Une fenêtre séparée s’ouvre\u202f; rien n’est perdu sur cette page.',
+    providerLeft:
+      'La confirmation n’est pas terminée. Réessayez\u202f; si aucune fenêtre ne s’est ouverte, vérifiez que votre navigateur ne bloque pas les fenêtres surgissantes.',
+    providerRefused:
+      'Votre compte d’entreprise n’a pas été accepté. Réessayez\u202f; si cela persiste, prévenez votre administrateur.',
+    providerAway:
+      'Le fournisseur des comptes d’entreprise est injoignable. Réessayez dans un moment.',
+    confirmedTitle: 'Votre identité est confirmée',
+    confirmedText: 'Vous pouvez fermer cette fenêtre et reprendre votre travail.',
   },
 }

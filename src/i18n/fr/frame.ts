@@ -117,6 +117,7 @@ export const frame: Texts<typeof tr> = {
       peek: 'Aperçu de la ligne',
       peekNext: 'Ligne suivante, pendant l’aperçu',
       selectRow: 'Sélectionner la ligne',
+      editCell: 'Modifier une cellule de la ligne sur place',
       nextCell:
         'Cellule suivante à compléter ; une fois la ligne complète, la ligne suivante, ou une nouvelle après la dernière',
       cellBelow: 'Même cellule de la ligne du dessous ; nouvelle ligne après la dernière',
@@ -172,6 +173,8 @@ export const frame: Texts<typeof tr> = {
     mode: 'Thème',
     skin: 'Habillage',
     contentWidth: 'Largeur du contenu',
+    density: 'Lignes des tableaux',
+    densityHint: 'La hauteur des lignes dans les listes et les tableaux.',
     navigation: 'Navigation',
     direction: 'Sens',
     navbar: 'Barre supérieure',
@@ -212,6 +215,10 @@ export const frame: Texts<typeof tr> = {
     contentWidths: {
       fluid: 'Pleine',
       boxed: 'Limitée',
+    },
+    densities: {
+      comfortable: 'Aérées',
+      compact: 'Serrées',
     },
     navigations: {
       vertical: 'Verticale',

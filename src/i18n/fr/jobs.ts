@@ -16,6 +16,7 @@ export const jobs: Texts<typeof tr> = {
       'offer-stock': 'Propositions de stock',
       'warn-of-expiry': 'Alertes d’expiration des devis',
       'warn-of-key-ends': 'Alertes d’expiration des clés',
+      'warn-of-requests': 'Alertes de demandes sur les données',
       'remind-of-day': 'Tâches du jour',
       'remind-of-times': 'Tâches imminentes',
       'plan-follow-ups': 'Relance des devis',
@@ -31,6 +32,8 @@ export const jobs: Texts<typeof tr> = {
       'prove-backup': 'Essai de la sauvegarde',
       'note-erasures': 'Liste des effacements',
       'empty-trash': 'Corbeille',
+      'forget-addresses': 'Effacement des anciennes adresses',
+      'propose-erasure': 'Rappels de conservation',
       'enforce-factors': 'Délai de la validation en deux étapes',
     },
     texts: {
@@ -39,6 +42,8 @@ export const jobs: Texts<typeof tr> = {
       'warn-of-expiry': 'Prévient les auteurs des devis qui expirent le lendemain.',
       'warn-of-key-ends':
         'Prévient 14 et 3 jours avant l’expiration des clés des programmes connectés.',
+      'warn-of-requests':
+        'Prévient des demandes sur les données personnelles 10 et 3 jours avant leur dernier jour, ce jour-là, puis une fois qu’il est passé.',
       'remind-of-day': 'Prévient chaque matin les personnes qui ont une tâche à faire ce jour-là.',
       'remind-of-times':
         'Prévient la personne concernée quinze minutes avant une tâche qui a une heure.',
@@ -59,6 +64,9 @@ export const jobs: Texts<typeof tr> = {
         'Note à côté des sauvegardes les données personnelles effacées ; restaurer une sauvegarde plus ancienne les efface de nouveau.',
       'empty-trash':
         'Efface définitivement, avec leurs fichiers, les enregistrements dont le délai est écoulé.',
+      'forget-addresses': 'Retire du journal les adresses IP de plus d’un an.',
+      'propose-erasure':
+        'Prévient le 1er mars et le 1er septembre les responsables si la durée de conservation de données personnelles est écoulée.',
       'enforce-factors':
         'Met fin aux sessions des personnes qui n’ont pas configuré à temps la validation exigée par leur rôle.',
     },
@@ -123,6 +131,7 @@ export const jobs: Texts<typeof tr> = {
     kinds: {
       quotation: 'Devis',
       tenderReminder: 'Rappel de devis',
+      meetInvitation: 'Invitation à un rendez-vous',
       approvalRequest: 'Demande d’approbation',
       security: 'Sécurité du compte',
       mention: 'Mention dans une note',

@@ -3,6 +3,20 @@ import type { list as tr } from '../tr/list'
 
 export const list: Texts<typeof tr> = {
   list: {
+    rows: { comfortable: 'Lignes aérées', compact: 'Lignes serrées' },
+    inline: {
+      edit: 'Modifier : {field}, {name}',
+      cell: '{field}, {name}',
+      keys: 'Entrée enregistre · Tab enregistre et passe à la suite · Échap annule',
+      changed: 'Quelqu’un d’autre a modifié cette valeur pendant votre saisie.',
+      changedBy: '{who} a modifié cette valeur pendant votre saisie.',
+      keepTheirs: 'Garder la sienne',
+      keepMine: 'Enregistrer la mienne',
+      gone: 'Cette fiche a été supprimée, ou vous ne pouvez plus la voir.',
+      saved: 'Enregistré : {name}',
+      moved: 'Enregistré : {name}. La ligne a changé de place selon le tri.',
+      left: '« {name} » n’est plus sur cette page : le filtre ou le tri la place ailleurs.',
+    },
     emptyFiltered: 'Aucun enregistrement ne correspond à ces filtres',
     emptyFirst: 'Commencez par ajouter le premier enregistrement',
     failedText: 'Les enregistrements n’ont pas pu être chargés.',

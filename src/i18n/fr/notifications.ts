@@ -103,6 +103,10 @@ export const notifications: Texts<typeof tr> = {
       actionDue: 'À faire à {time} : {action}',
       actionsDue:
         '{due, plural, =0 {Des tâches vous attendent aujourd’hui.} one {# tâche vous attend aujourd’hui{overdue, plural, =0 {.} other {, en retard.}}} other {# tâches vous attendent aujourd’hui{overdue, plural, =0 {.} one {, dont # en retard.} other {, dont # en retard.}}}}',
+      requestDue:
+        'La demande {record} sur des données personnelles attend une réponse au plus tard le {until}.',
+      retentionOver:
+        'La durée de conservation de certaines données personnelles est écoulée ; voir la page Données personnelles.',
       tenderExpiring: 'Demain est le dernier jour de validité du devis {number}.',
       lowStock: 'Stock faible\u202f: {card} ({quantity})',
       reservationMade: 'Stock réservé pour {tender}\u202f: {card} ({quantity})',

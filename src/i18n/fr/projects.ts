@@ -7,6 +7,7 @@ export const projects: Texts<typeof tr> = {
     plural: 'Projets',
     notFound: 'Projet introuvable.',
     new: 'Nouveau projet',
+    columns: { companyOwner: 'Responsable du client' },
     fields: {
       name: 'Nom du projet',
       company: 'Société',

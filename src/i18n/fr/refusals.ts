@@ -100,6 +100,7 @@ export const refusals: Texts<typeof tr> = {
     invalidId: 'L’identifiant n’est pas valide.',
     unknownField: 'Ce champ n’existe pas.',
     twoCallers: 'La requête contient à la fois une clé et une session ; envoyez l’une ou l’autre.',
+    unknownVersion: 'L’interface n’a pas cette version. Version disponible : {version}',
     unknownScope: 'Cette portée n’existe pas : {scope}',
     invalidNetwork: 'Saisissez une adresse ou un réseau valide. Exemple : 203.0.113.0/24',
     unknownEventType: 'Cet événement n’existe pas : {type}',
@@ -185,6 +186,10 @@ export const refusals: Texts<typeof tr> = {
       'Cette réservation vient de l’approbation du devis\u202f; retirez l’approbation pour la modifier.',
     movementBelongsToInvoice:
       'Ce mouvement appartient à un devis facturé\u202f; retirez d’abord la facture du devis.',
+    companyMerged: '« {name} » a été fusionné avec {into} ; utilisez ce dernier.',
+    companyNotMerged: 'Ce client n’est pas fusionné.',
+    winnerMerged: '« {name} » a lui aussi été fusionné avec un autre client ; séparez-le d’abord.',
+    mergeWithItself: 'Un client ne peut pas être fusionné avec lui-même ; choisissez-en un autre.',
     cardArchived: '« {name} » est archivé ; désarchivez-le pour l’utiliser.',
     cardNotEmpty:
       'L’article est utilisé et ne peut être archivé :{stock, select, true { il y en a en stock ;} other {}}{reserved, select, true { il est réservé ;} other {}}{tenders, select, true { il figure dans des devis ouverts ;} other {}}{counts, select, true { il est dans un inventaire ouvert ;} other {}}{groups, select, true { il est dans un kit ;} other {}} réglez cela d’abord.{names, select, none {} other { Utilisé dans : {names}}}',
@@ -211,6 +216,14 @@ export const refusals: Texts<typeof tr> = {
     reservationNotActive: 'Cette réservation n’est plus active.',
     reservationNotWaiting: 'Celle-ci n’attend plus.',
     lastAdministrator: 'Le dernier administrateur ne peut être ni suspendu ni privé de ses droits.',
+    lastBreakGlass:
+      'Le dernier administrateur ayant un accès d’urgence ne peut être suspendu, ni perdre cet accès, son rôle ou sa validation. Donnez d’abord un accès d’urgence à un autre administrateur.',
+    breakGlassNeedsFactor:
+      'L’accès d’urgence exige la validation en deux étapes ou une clé d’accès\u202f: l’utilisateur doit d’abord en configurer une.',
+    breakGlassKeepsFactor:
+      'Vous avez un accès d’urgence\u202f: votre dernier moyen de validation ne peut pas être supprimé. Ajoutez-en d’abord un autre, ou faites retirer cet accès par un administrateur.',
+    lastIdentity:
+      'Seuls les comptes d’entreprise permettent de se connecter\u202f: le dernier ne peut pas être dissocié.',
     cannotSuspendYourself: 'Vous ne pouvez pas vous suspendre vous-même.',
     wrongCode: 'Le code est incorrect, expiré ou déjà utilisé. Saisissez-en un autre.',
     passkeyRefused:
@@ -221,6 +234,8 @@ export const refusals: Texts<typeof tr> = {
       'Le fournisseur de votre compte d’entreprise est injoignable. Vous pouvez vous connecter avec votre mot de passe.',
     noRoleForYou:
       'Votre compte d’entreprise n’a aucun rôle ici. Adressez-vous à votre administrateur.',
+    passwordSignInClosed:
+      'La connexion par mot de passe ou clé d’accès est réservée aux comptes ayant un accès d’urgence, et ces informations n’en ouvrent aucun. Connectez-vous avec votre compte d’entreprise.',
     stepExpired: 'Cette connexion a expiré. Connectez-vous à nouveau.',
     confirmItsYou: 'Confirmez votre identité pour cette opération.',
     viewingAsRole:
@@ -272,6 +287,10 @@ export const refusals: Texts<typeof tr> = {
       'Le cours {currency} du {day} est de {rate} ; le dernier, du {lastDay}, était de {last}. Un tel écart n’est pas repris automatiquement : s’il est exact, saisissez-le à la main pour ce jour.',
     nothingToErase:
       'Cette personne est déjà effacée des enregistrements cochés ; il ne reste rien à effacer.',
+    wrongRequestState:
+      'Cette demande a été close ou rouverte entre-temps. Actualisez la page et vérifiez.',
+    notOverdue:
+      'La durée de conservation des enregistrements cochés n’est pas écoulée, ou ils sont déjà effacés.',
     erasureChanged:
       'Les enregistrements cochés ont changé depuis l’aperçu. Revoyez ce qui sera effacé.',
     namesThePerson:
@@ -355,6 +374,11 @@ export const refusals: Texts<typeof tr> = {
       'Le total du devis ({total}) dépasse votre plafond d’approbation ({limit}).',
     discountLimitExceeded:
       'La remise du devis ({discount}) dépasse votre plafond d’approbation ({limit}).',
+    meetNotPlanned: 'Le rendez-vous n’est pas planifié.',
+    meetOver: 'Le rendez-vous est passé.',
+    meetWithoutStart: 'Indiquez d’abord le début du rendez-vous.',
+    invitedUpToDate:
+      'Les invités connaissent le rendez-vous tel qu’il est\u202f; il n’y a rien à envoyer.',
     noApprovalRequest: 'Aucune approbation de ce devis ne vous est demandée.',
     approverAlreadyAsked:
       'Cette personne est déjà sollicitée pour ce devis et n’a pas encore répondu. Vous pouvez choisir quelqu’un d’autre.',
@@ -371,6 +395,8 @@ export const refusals: Texts<typeof tr> = {
       'Le client a accepté ce devis pour un autre total. Appliquez le choix ou confirmez l’écart.',
     approvalLimitExceeded: 'Le total de ce devis dépasse votre plafond d’approbation ({limit}).',
     discountLimitExceeded: 'La remise de ce devis dépasse votre plafond d’approbation ({limit}).',
+    companyMerged: 'Ce client a été fusionné avec un autre ; utilisez ce dernier.',
+    winnerMerged: 'Le client conservé a lui aussi été fusionné avec un autre ; séparez-le d’abord.',
     cardArchived: 'Cet article est archivé ; désarchivez-le pour l’utiliser.',
   },
   /** What the customer reads when a choice is refused by its link. */

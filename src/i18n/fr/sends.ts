@@ -122,7 +122,10 @@ export const sends = {
     signedByName: 'Votre signature : le nom que vous avez saisi',
     clearSignature: 'Effacer la signature',
     electronic:
-      'En saisissant votre nom et en confirmant, vous acceptez par voie électronique\u202f; l’heure, votre adresse IP et l’empreinte du document accepté sont enregistrées.',
+      'En saisissant votre nom et en confirmant, vous acceptez par voie électronique\u202f; vos nom et signature, l’heure, votre adresse IP, votre navigateur et l’empreinte du document accepté sont enregistrés.',
+    recorded: 'Vos nom et message, l’heure, votre adresse IP et votre navigateur sont enregistrés.',
+    notice: 'Information sur les données personnelles',
+    backToOffer: 'Retour au devis',
     reason: 'Motif du refus',
     question: 'Votre question',
     send: 'Envoyer',

@@ -13,6 +13,7 @@ export const settings: Texts<typeof tr> = {
       siteDescription: 'Description du site',
       companyProfile: 'Notre société',
       tenderTerms: 'Conditions du devis',
+      privacyNotice: 'Information sur les données personnelles',
       timeZone: 'Fuseau horaire',
       fourEyes: 'L’auteur ne peut pas approuver',
       recountValue: 'Recompter au-delà de',
@@ -39,8 +40,10 @@ export const settings: Texts<typeof tr> = {
       iban: 'IBAN',
       footer: 'Pied de page du document',
     },
-    terms: {
-      borrowed: 'Aucun texte dans cette langue\u202f; les devis y portent les conditions en turc.',
+    borrowed: {
+      tenderTerms:
+        'Aucun texte dans cette langue\u202f; les devis y portent les conditions en turc.',
+      privacyNotice: 'Aucun texte dans cette langue\u202f; le client voit le texte turc.',
     },
     banks: {
       text: 'Imprimés sur les devis dans cet ordre.',
@@ -55,6 +58,8 @@ export const settings: Texts<typeof tr> = {
     hints: {
       tenderTerms:
         'Imprimées au bas de chaque devis, dans sa langue. Si une langue reste vide, les conditions en turc sont utilisées.',
+      privacyNotice:
+        'La page d’un devis enregistre le nom, l’adresse IP, le navigateur et la signature de la personne qui répond. Un lien y ouvre ce texte (KVKK, article 10). Si une langue reste vide, le texte turc est affiché\u202f; sans celui-ci, il n’y a pas de lien.',
       timeZone: 'Les jours commencent et finissent dans ce fuseau horaire.',
       approveBeforeSending:
         'Si activé, seuls les devis approuvés sont envoyés. Sinon, les documents non approuvés portent la mention «\u202fLa commande devient ferme après notre confirmation écrite.\u202f»',
@@ -120,6 +125,7 @@ export const settings: Texts<typeof tr> = {
       general: 'Général',
       company: 'Identité de l’entreprise',
       terms: 'Conditions des devis',
+      privacyNotice: 'Données personnelles',
       money: 'Devise, TVA, fuseau horaire',
       followUps: 'Relances',
       mails: 'E-mails',

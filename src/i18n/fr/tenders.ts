@@ -10,6 +10,7 @@ export const tenders: Texts<typeof tr> = {
     newFor: 'Nouveau devis pour {name}',
     columns: {
       companyTitle: 'Raison sociale du client',
+      companyOwner: 'Responsable du client',
       taxOffice: 'Centre des impôts',
       taxNumber: 'Numéro fiscal',
     },
@@ -73,6 +74,7 @@ export const tenders: Texts<typeof tr> = {
       lostAt: 'Perdu le',
       acceptedAt: 'Accepté par le client le',
       acceptedName: 'Accepté par',
+      boundCompany: 'Client sur ses documents',
       sends: 'Envois',
       dueDate: 'Date d’échéance',
       amount: 'Montant',

@@ -13,6 +13,7 @@ export const users: Texts<typeof tr> = {
       role: 'Rôle',
       status: 'Statut',
       signIn: 'Connexion',
+      breakGlass: 'Accès d’urgence',
       avatar: 'Photo de profil',
       phone: 'Téléphone',
       createdAt: 'Date de création',
@@ -67,6 +68,8 @@ export const users: Texts<typeof tr> = {
     inviteHint:
       'La personne reçoit un lien pour définir son mot de passe. Il est valable {days} jours.',
     inviteLanguage: 'Langue de l’invitation',
+    breakGlassHelp:
+      'Peut se connecter avec un mot de passe ou une clé d’accès lorsque seuls les comptes d’entreprise permettent de se connecter et que leur fournisseur est injoignable. Exige la validation en deux étapes\u202f; les administrateurs reçoivent un e-mail à chaque utilisation.',
     tabs: {
       overview: 'Vue d’ensemble',
       security: 'Sécurité',
@@ -142,6 +145,8 @@ export const users: Texts<typeof tr> = {
     losingOwnTitle: 'Vous retirez votre propre droit',
     removeRight: 'Retirer le droit',
     morePeople: '+{n}',
+    unknownOfProvider:
+      'Les réglages de l’authentification unique (OIDC_ROLES, OIDC_MAX_ROLE) nomment des rôles qui n’existent pas\u202f: {names}. Les personnes qui devraient les recevoir ne peuvent pas se connecter.',
   },
   permissions: {
     assignedTo: 'Attribué à',
@@ -258,6 +263,11 @@ export const users: Texts<typeof tr> = {
     invitationDone:
       'Votre mot de passe est défini. Vous pouvez vous connecter avec votre adresse e-mail et ce mot de passe.',
     requestNewLink: 'Demander un nouveau lien',
+    emergency: 'Accès d’urgence',
+    emergencyText:
+      'Réservé aux comptes ayant un accès d’urgence, quand le fournisseur des comptes d’entreprise est injoignable. Les administrateurs sont avertis de chaque utilisation.',
+    forgotEmergencyText:
+      'Les mots de passe sont réservés aux comptes ayant un accès d’urgence. Saisissez l’adresse e-mail d’un tel compte et nous enverrons un lien de réinitialisation.',
   },
   account: {
     tabs: {
@@ -288,6 +298,8 @@ export const users: Texts<typeof tr> = {
     languageHint: 'S’applique aussitôt.',
     passwordHint:
       'Lorsque votre mot de passe change, vos sessions sur les autres appareils se ferment.',
+    passwordClosed:
+      'La connexion par mot de passe est désactivée\u202f: vous vous connectez avec votre compte d’entreprise.',
     ruleMet: 'respectée',
     ruleUnmet: 'pas encore respectée',
     thisSession: 'Cette session',
@@ -409,6 +421,10 @@ export const users: Texts<typeof tr> = {
         subject: 'Voici la nouvelle adresse e-mail de votre compte',
         text: 'L’adresse e-mail de votre compte {site} a été modifiée. Vous vous connectez désormais avec cette adresse.',
       },
+      emergencySignIn: {
+        subject: 'Un accès d’urgence a été utilisé',
+        text: 'Quelqu’un s’est connecté à {site} sans compte d’entreprise, par un accès d’urgence\u202f: {name}.',
+      },
       guessed: {
         subject: 'Quelqu’un connaît votre mot de passe',
         text: 'Des codes de validation incorrects ont été saisis plusieurs fois pour votre compte {site}. Il faut pour cela connaître votre mot de passe.',
@@ -421,6 +437,8 @@ export const users: Texts<typeof tr> = {
       changePassword: 'Si ce n’était pas vous, changez votre mot de passe immédiatement.',
       ifNotYou:
         'Si vous n’en êtes pas à l’origine, changez votre mot de passe et prévenez votre administrateur.',
+      ifUnexpected:
+        'Si vous ne vous y attendiez pas, mettez fin immédiatement aux sessions de cet utilisateur et changez son mot de passe.',
     },
     keyEnding: {
       subject: '{program} : la clé va expirer',
@@ -434,6 +452,25 @@ export const users: Texts<typeof tr> = {
       disabledText:
         'Le webhook « {name} » a été désactivé et plus aucun événement n’est envoyé. Une fois le destinataire réparé et le webhook activé, vous pourrez renvoyer les échecs.',
       open: 'Ouvrir le webhook',
+    },
+    meet: {
+      when: 'Date et heure',
+      organizer: 'Organisateur',
+      invite: {
+        subject: 'Invitation\u202f: {title}',
+        text: '{person} ({company}) vous invite à un rendez-vous.',
+        calendar: 'L’invitation jointe permet de l’ajouter à votre agenda.',
+      },
+      update: {
+        subject: 'Mise à jour\u202f: {title}',
+        text: 'Votre rendez-vous avec {person} ({company}) a changé.',
+        calendar: 'L’invitation jointe permet de mettre à jour votre agenda.',
+      },
+      cancel: {
+        subject: 'Annulation\u202f: {title}',
+        text: 'Vous n’êtes plus attendu au rendez-vous avec {person} ({company})\u202f: il est annulé ou votre invitation est retirée.',
+        calendar: 'La pièce jointe permet de le retirer de votre agenda.',
+      },
     },
     invitation: {
       subject: '{site} vous invite',

@@ -2,6 +2,7 @@ export const workday = {
   owners: {
     owner: 'Responsable',
     mine: 'À moi',
+    ofMyCustomers: 'De mes clients',
     assign: 'Attribuer',
     assignTitle: 'À qui attribuer « {name} » ?',
     assignText: 'La personne choisie est prévenue. Le créateur de la fiche reste le même.',
@@ -100,6 +101,8 @@ export const workday = {
     whose: 'Travail de qui',
     done: 'Tout est fait.',
     doneText: 'Rien ne vous attend.',
+    next: 'À venir',
+    hold: 'A eu lieu',
     nothingText: 'Vos autorisations n’ouvrent aucune file quotidienne.',
     empty: 'Vides : {queues}.',
     waiting: '{n, plural, one {# élément en attente} other {# éléments en attente}}',
@@ -115,6 +118,7 @@ export const workday = {
       offered: 'En attente, maintenant en stock',
       invoice: 'À facturer',
       stuck: 'Bloqués',
+      personRequests: 'Demandes sur les données personnelles',
     },
     keys: {
       next: 'Ligne suivante',

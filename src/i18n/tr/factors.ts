@@ -108,5 +108,15 @@ export const factors = {
     unlinkText:
       'Bu hesapla artık girilemez; parolanızla girersiniz. Yeniden bağlamak için parolanız sorulur.',
     unlinked: 'Kurum hesabının bağı kaldırıldı',
+    providerUse: 'Kurum hesabıyla doğrula',
+    providerText:
+      'Bu işlem için kurum hesabınızla bir kez daha girmeniz gerekir. Ayrı bir pencere açılır; bu sayfadakiler kaybolmaz.',
+    providerLeft:
+      'Doğrulama tamamlanmadı. Yeniden deneyin; pencere açılmadıysa tarayıcınızın açılır pencere iznine bakın.',
+    providerRefused:
+      'Kurum hesabınız kabul edilmedi. Yeniden deneyin; sürerse yöneticinize haber verin.',
+    providerAway: 'Kurum hesabı sağlayıcısına ulaşılamıyor. Biraz sonra yeniden deneyin.',
+    confirmedTitle: 'Kimliğiniz doğrulandı',
+    confirmedText: 'Bu pencereyi kapatıp işinize dönebilirsiniz.',
   },
 } as const

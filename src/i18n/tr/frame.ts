@@ -113,6 +113,7 @@ export const frame = {
       peek: 'Satıra göz at',
       peekNext: 'Göz atarken sonraki satır',
       selectRow: 'Satırı seç',
+      editCell: 'Satırdaki hücreyi yerinde düzenle',
       nextCell:
         'Eksik olan sonraki hücre; satır tamamsa sonraki satır, sonuncudan sonra yeni satır',
       cellBelow: 'Alttaki satırın aynı hücresi; son satırda yeni satır',
@@ -168,6 +169,8 @@ export const frame = {
     mode: 'Tema',
     skin: 'Görünüm',
     contentWidth: 'İçerik genişliği',
+    density: 'Tablo satırları',
+    densityHint: 'Listelerin ve tabloların satır yüksekliği.',
     navigation: 'Menü yerleşimi',
     direction: 'Yön',
     navbar: 'Üst çubuk',
@@ -208,6 +211,10 @@ export const frame = {
     contentWidths: {
       fluid: 'Tam',
       boxed: 'Sınırlı',
+    },
+    densities: {
+      comfortable: 'Rahat',
+      compact: 'Sıkı',
     },
     navigations: {
       vertical: 'Dikey',

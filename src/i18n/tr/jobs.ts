@@ -12,6 +12,7 @@ export const jobs = {
       'offer-stock': 'Bekleyenlere stok önerisi',
       'warn-of-expiry': 'Teklif süresi uyarıları',
       'warn-of-key-ends': 'Anahtar süresi uyarıları',
+      'warn-of-requests': 'Kişisel veri başvurusu uyarıları',
       'remind-of-day': 'Günün yapılacakları',
       'remind-of-times': 'Yaklaşan yapılacaklar',
       'plan-follow-ups': 'Teklif takibi',
@@ -27,6 +28,8 @@ export const jobs = {
       'prove-backup': 'Yedek denemesi',
       'note-erasures': 'Silme listesi',
       'empty-trash': 'Çöp kutusu',
+      'forget-addresses': 'Eski adresleri silme',
+      'propose-erasure': 'Süresi dolan veri uyarıları',
       'enforce-factors': 'İki adımlı doğrulama süresi',
     },
     texts: {
@@ -35,6 +38,8 @@ export const jobs = {
       'warn-of-expiry': 'Süresi yarın dolacak tekliflerin sahibine haber verir.',
       'warn-of-key-ends':
         'Bağlı programların süresi dolacak anahtarlarını 14 ve 3 gün önceden haber verir.',
+      'warn-of-requests':
+        'Yanıt süresi dolmak üzere olan kişisel veri başvurularını 10 ve 3 gün önce, son gün ve geçince haber verir.',
       'remind-of-day': 'Her sabah, o güne kadar yapılacak işi olan herkese haber verir.',
       'remind-of-times': 'Saati olan bir işten on beş dakika önce sahibine haber verir.',
       'plan-follow-ups':
@@ -52,6 +57,9 @@ export const jobs = {
       'note-erasures':
         'Yedeklerden sonra silinen kişisel verileri yedeklerin yanına not eder; eski bir yedek geri yüklenince yeniden silinirler.',
       'empty-trash': 'Süresi dolan silinmiş kayıtları dosyalarıyla birlikte kalıcı olarak siler.',
+      'forget-addresses': 'Etkinlik kaydında bir yılı dolan IP adreslerini siler.',
+      'propose-erasure':
+        '1 Mart ve 1 Eylül’de, saklama süresi dolan kişisel veri varsa yetkililere haber verir.',
       'enforce-factors':
         'Rolü zorunlu tuttuğu hâlde süresinde iki adımlı doğrulama kurmayanların oturumlarını sonlandırır.',
     },
@@ -115,6 +123,7 @@ export const jobs = {
     kinds: {
       quotation: 'Teklif',
       tenderReminder: 'Teklif hatırlatması',
+      meetInvitation: 'Görüşme daveti',
       approvalRequest: 'Onay isteği',
       security: 'Hesap güvenliği',
       mention: 'Notta anılma',

@@ -1,5 +1,19 @@
 export const list = {
   list: {
+    rows: { comfortable: 'Rahat satırlar', compact: 'Sıkı satırlar' },
+    inline: {
+      edit: 'Düzenle: {field}, {name}',
+      cell: '{field}, {name}',
+      keys: 'Enter kaydeder · Tab kaydedip sonrakine geçer · Esc vazgeçer',
+      changed: 'Siz yazarken başka biri bu değeri değiştirdi.',
+      changedBy: 'Siz yazarken {who} bu değeri değiştirdi.',
+      keepTheirs: 'Onlarınki kalsın',
+      keepMine: 'Benimkini kaydet',
+      gone: 'Bu kayıt silinmiş ya da artık görme yetkiniz yok.',
+      saved: 'Kaydedildi: {name}',
+      moved: 'Kaydedildi: {name}. Sıralamaya göre satırın yeri değişti.',
+      left: '“{name}” artık bu sayfada değil: filtreye veya sıralamaya göre başka yerde.',
+    },
     emptyFiltered: 'Bu filtrelere uyan kayıt yok',
     emptyFirst: 'İlk kaydı ekleyerek başlayın',
     failedText: 'Kayıtlar alınamadı.',
@@ -99,7 +113,7 @@ export const list = {
     stop: 'Durdur',
     noneTakes: 'Seçilen kayıtların hiçbiri bu işleme uygun değil.',
     bulk: {
-      meetsHeld: 'Yapıldı olarak işaretle',
+      meetsHeld: 'Gerçekleşti olarak işaretle',
       meetsCancelled: 'İptal edildi olarak işaretle',
     },
   },

@@ -99,6 +99,8 @@ export const notifications = {
       actionDue: 'Saat {time} için yapılacak: {action}',
       actionsDue:
         '{due, plural, =0 {Bugün yapılacak işleriniz var.} other {Bugün yapılacak # işiniz var{overdue, plural, =0 {.} other {, # tanesi gecikmiş.}}}}',
+      requestDue: '{record} numaralı kişisel veri başvurusunun son yanıt günü {until}.',
+      retentionOver: 'Saklama süresi dolan kişisel veriler var; Kişisel veriler sayfasında bakın.',
       tenderExpiring: '{number} numaralı teklifin geçerliliği yarın sona eriyor.',
       lowStock: 'Stok azaldı: {card} ({quantity})',
       reservationMade: '{tender} için stok ayrıldı: {card} ({quantity})',

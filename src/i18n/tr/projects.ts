@@ -4,6 +4,7 @@ export const projects = {
     plural: 'Firma projeleri',
     notFound: 'Firma projesi bulunamadı.',
     new: 'Yeni proje',
+    columns: { companyOwner: 'Müşteri sorumlusu' },
     fields: {
       name: 'Proje adı',
       company: 'Firma',

@@ -92,6 +92,7 @@ export const refusals = {
     invalidId: 'Kayıt numarası geçerli değil.',
     unknownField: 'Böyle bir alan yok.',
     twoCallers: 'İstekte hem anahtar hem oturum var; yalnızca biri gönderilebilir.',
+    unknownVersion: 'Arayüzün böyle bir sürümü yok. Geçerli sürüm: {version}',
     unknownScope: 'Böyle bir kapsam yok: {scope}',
     invalidNetwork: 'Geçerli bir adres ya da ağ girin. Örnek: 203.0.113.0/24',
     unknownEventType: 'Böyle bir olay yok: {type}',
@@ -167,6 +168,10 @@ export const refusals = {
       'Bu rezervasyonu teklifin onayı oluşturdu; değiştirmek için teklifin onayını geri alın.',
     movementBelongsToInvoice:
       'Bu hareket faturalanmış bir teklife ait; önce teklifin faturasını geri alın.',
+    companyMerged: '“{name}”, {into} ile birleştirildi; onu kullanın.',
+    companyNotMerged: 'Bu müşteri birleştirilmiş değil.',
+    winnerMerged: '“{name}” da başka bir müşteriyle birleştirildi; önce onu ayırın.',
+    mergeWithItself: 'Bir müşteri kendisiyle birleştirilemez; başka birini seçin.',
     cardArchived: '“{name}” arşivde; kullanmak için önce arşivden çıkarın.',
     cardNotEmpty:
       'Kart kullanımda, arşivlenemez:{stock, select, true { stokta miktar var;} other {}}{reserved, select, true { rezervasyonu var;} other {}}{tenders, select, true { açık tekliflerde;} other {}}{counts, select, true { açık sayımda;} other {}}{groups, select, true { stok grubunda;} other {}} önce bunları bitirin.{names, select, none {} other { Geçtiği yerler: {names}}}',
@@ -192,6 +197,13 @@ export const refusals = {
     reservationNotActive: 'Bu rezervasyon artık aktif değil.',
     reservationNotWaiting: 'Bu kayıt artık sırada beklemiyor.',
     lastAdministrator: 'Son yönetici askıya alınamaz veya yetkisi kaldırılamaz.',
+    lastBreakGlass:
+      'Acil erişimi olan son yönetici askıya alınamaz, acil erişimini, rolünü ya da doğrulamasını kaybedemez. Önce başka bir yöneticiye acil erişim verin.',
+    breakGlassNeedsFactor:
+      'Acil erişim için önce bu kullanıcının iki adımlı doğrulaması ya da geçiş anahtarı olmalı.',
+    breakGlassKeepsFactor:
+      'Acil erişiminiz var; son doğrulama yönteminizi kaldıramazsınız. Önce bir başkasını ekleyin ya da bir yönetici acil erişiminizi kaldırsın.',
+    lastIdentity: 'Yalnızca kurum hesabıyla girilir; son kurum hesabınızın bağını kaldıramazsınız.',
     cannotSuspendYourself: 'Kendinizi askıya alamazsınız.',
     wrongCode: 'Kod yanlış, süresi geçmiş ya da kullanılmış. Başka bir kod girin.',
     passkeyRefused: 'Geçiş anahtarı kabul edilmedi. Yeniden deneyin ya da parolanızla girin.',
@@ -199,6 +211,8 @@ export const refusals = {
       'Kurum hesabınızla girilemedi. Yeniden deneyin ya da parolanızla girin; sürerse yöneticinize haber verin.',
     ssoUnavailable: 'Kurum hesabı sağlayıcısına ulaşılamıyor. Parolanızla girebilirsiniz.',
     noRoleForYou: 'Kurum hesabınıza burada bir rol verilmemiş. Yöneticinize başvurun.',
+    passwordSignInClosed:
+      'Parola ve geçiş anahtarıyla giriş yalnızca acil erişimi olan hesaplara açık; bu bilgiler öyle bir hesabın değil. Kurum hesabınızla girin.',
     stepExpired: 'Bu girişin süresi doldu. Yeniden giriş yapın.',
     confirmItsYou: 'Bu işlem için kimliğinizi doğrulayın.',
     viewingAsRole:
@@ -245,6 +259,9 @@ export const refusals = {
     rateLeap:
       '{currency} kuru {day} günü {rate}; son kur {lastDay} günü {last} idi. Bu kadar fark kendiliğinden alınmaz: doğruysa o gün için elle girin.',
     nothingToErase: 'Bu kişi işaretli kayıtlardan zaten silinmiş; silinecek bir şey kalmadı.',
+    wrongRequestState:
+      'Bu başvuru bu arada kapatıldı veya yeniden açıldı. Sayfayı yenileyip yeniden bakın.',
+    notOverdue: 'İşaretli kayıtların saklama süresi dolmamış veya verileri zaten silinmiş.',
     erasureChanged:
       'İşaretli kayıtlar siz baktıktan sonra değişti. Neyin silineceğine yeniden bakın.',
     namesThePerson:
@@ -317,6 +334,10 @@ export const refusals = {
     justRegistered: 'Bu adla bir firma az önce kaydedildi. Diyaloğu yeniden açıp onu seçin.',
     approvalLimitExceeded: 'Teklifin toplamı ({total}) onay limitinizi ({limit}) aşıyor.',
     discountLimitExceeded: 'Teklifin iskontosu ({discount}) onay limitinizi ({limit}) aşıyor.',
+    meetNotPlanned: 'Görüşme planlanmış durumda değil.',
+    meetOver: 'Görüşmenin zamanı geçti.',
+    meetWithoutStart: 'Önce görüşmeye başlangıç zamanı girin.',
+    invitedUpToDate: 'Davetliler görüşmenin son hâlini biliyor; gönderilecek bir şey yok.',
     noApprovalRequest: 'Bu teklif için sizden beklenen bir onay yok.',
     approverAlreadyAsked:
       'Bu kişiden bu teklif için onay istendi, yanıtı bekleniyor. Başka birini seçebilirsiniz.',
@@ -332,6 +353,8 @@ export const refusals = {
       'Müşteri bu teklifi başka bir tutarla kabul etti. Seçimi uygulayın ya da farkı onaylayın.',
     approvalLimitExceeded: 'Teklifin toplamı onay limitinizi ({limit}) aşıyor.',
     discountLimitExceeded: 'Teklifin iskontosu onay limitinizi ({limit}) aşıyor.',
+    companyMerged: 'Bu müşteri başka bir müşteriyle birleştirildi; onu kullanın.',
+    winnerMerged: 'Kalan müşteri de başka bir müşteriyle birleştirildi; önce onu ayırın.',
     cardArchived: 'Bu kart arşivde; kullanmak için önce arşivden çıkarın.',
   },
   /** What the customer reads when a choice is refused by its link. */

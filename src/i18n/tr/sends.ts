@@ -122,7 +122,10 @@ export const sends = {
     signedByName: 'İmzanız: yazdığınız ad',
     clearSignature: 'İmzayı sil',
     electronic:
-      'Adınızı yazıp onayladığınızda elektronik kabul verirsiniz; zamanı, IP adresiniz ve kabul ettiğiniz belgenin dijital parmak izi kaydedilir.',
+      'Adınızı yazıp onayladığınızda elektronik kabul verirsiniz; adınız, imzanız, zaman, IP adresiniz, tarayıcınız ve kabul ettiğiniz belgenin dijital parmak izi kaydedilir.',
+    recorded: 'Adınız, yazdıklarınız, zaman, IP adresiniz ve tarayıcınız kaydedilir.',
+    notice: 'Aydınlatma metni',
+    backToOffer: 'Teklife dön',
     reason: 'Ret nedeni',
     question: 'Sorunuz',
     send: 'Gönder',

@@ -10,6 +10,7 @@ export const settings = {
       siteDescription: 'Site açıklaması',
       companyProfile: 'Şirket bilgileri',
       tenderTerms: 'Teklif koşulları',
+      privacyNotice: 'Aydınlatma metni',
       timeZone: 'Saat dilimi',
       fourEyes: 'Teklifi hazırlayan onaylayamasın',
       recountValue: 'Yeniden sayım sınırı',
@@ -36,7 +37,10 @@ export const settings = {
       iban: 'IBAN',
       footer: 'Belge alt bilgisi',
     },
-    terms: { borrowed: 'Bu dilde metin yok; bu dildeki tekliflerde Türkçe koşullar yer alır.' },
+    borrowed: {
+      tenderTerms: 'Bu dilde metin yok; bu dildeki tekliflerde Türkçe koşullar yer alır.',
+      privacyNotice: 'Bu dilde metin yok; müşteriye Türkçe metin gösterilir.',
+    },
     banks: {
       text: 'Tekliflerde bu sırayla yer alır.',
       add: 'Hesap ekle',
@@ -50,6 +54,8 @@ export const settings = {
     hints: {
       tenderTerms:
         'Basılı teklifin altında, teklifin dilindeki metin yer alır. Boş bırakılan dilde Türkçe koşullar kullanılır.',
+      privacyNotice:
+        'Teklif sayfasında yanıt verenin adı, IP adresi, tarayıcısı ve imzası saklanır. Bu metin sayfada “Aydınlatma metni” bağlantısıyla açılır (KVKK m. 10). Boş bırakılan dilde Türkçe metin gösterilir; o da boşsa bağlantı görünmez.',
       timeZone: 'Günler bu saat dilimine göre başlar ve biter.',
       approveBeforeSending:
         'Açıksa yalnızca onaylı teklifler gönderilir. Kapalıyken onaysız belgelerde “Sipariş, yazılı onayımızla kesinleşir.” cümlesi yer alır.',
@@ -114,6 +120,7 @@ export const settings = {
       general: 'Genel',
       company: 'Firma kimliği',
       terms: 'Teklif koşulları',
+      privacyNotice: 'Aydınlatma metni',
       money: 'Para birimi, KDV, saat dilimi',
       followUps: 'Takip',
       mails: 'E-posta',

@@ -7,6 +7,7 @@ export const tenders = {
     newFor: 'Yeni teklif: {name}',
     columns: {
       companyTitle: 'Müşteri unvanı',
+      companyOwner: 'Müşteri sorumlusu',
       taxOffice: 'Vergi dairesi',
       taxNumber: 'Vergi numarası',
     },
@@ -70,6 +71,7 @@ export const tenders = {
       lostAt: 'Kaybedilme',
       acceptedAt: 'Müşterinin kabulü',
       acceptedName: 'Kabul eden',
+      boundCompany: 'Belgelerindeki müşteri',
       sends: 'Gönderimler',
       dueDate: 'Vade tarihi',
       amount: 'Tutar',

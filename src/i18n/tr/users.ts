@@ -10,6 +10,7 @@ export const users = {
       role: 'Rol',
       status: 'Durum',
       signIn: 'Giriş',
+      breakGlass: 'Acil erişim',
       avatar: 'Profil resmi',
       phone: 'Telefon',
       createdAt: 'Oluşturulma tarihi',
@@ -64,6 +65,8 @@ export const users = {
     inviteHint:
       'Kişiye parolasını belirleyeceği bir bağlantı gönderilir. Bağlantı {days} gün geçerlidir.',
     inviteLanguage: 'Davetin dili',
+    breakGlassHelp:
+      'Yalnızca kurum hesabıyla girilirken sağlayıcıya ulaşılamadığında parolası ya da geçiş anahtarıyla girebilir. İki adımlı doğrulaması açık olmalıdır; her kullanımı yöneticilere e-postayla bildirilir.',
     tabs: {
       overview: 'Genel bakış',
       security: 'Güvenlik',
@@ -138,6 +141,8 @@ export const users = {
     losingOwnTitle: 'Kendi yetkinizi kaldırıyorsunuz',
     removeRight: 'Yetkiyi kaldır',
     morePeople: '+{n}',
+    unknownOfProvider:
+      'Tek oturum açma ayarlarında (OIDC_ROLES, OIDC_MAX_ROLE) olmayan roller yazılı: {names}. Bu rolleri alacak kişiler giremez.',
   },
   permissions: {
     assignedTo: 'Yetkili roller',
@@ -250,6 +255,11 @@ export const users = {
       'Davetinizi kabul etmek için bir parola belirleyin: en az {min} karakter. Birbiriyle ilgisiz birkaç sözcük iyi bir paroladır.',
     invitationDone: 'Parolanız belirlendi. E-posta adresiniz ve parolanızla giriş yapabilirsiniz.',
     requestNewLink: 'Yeni bağlantı iste',
+    emergency: 'Acil erişim',
+    emergencyText:
+      'Kurum hesabı sağlayıcısına ulaşılamadığında yalnızca acil erişimi olan hesaplar içindir. Her kullanımı yöneticilere bildirilir.',
+    forgotEmergencyText:
+      'Parolalar yalnızca acil erişimi olan hesaplarda geçer. Böyle bir hesabın e-posta adresini girin; sıfırlama bağlantısı gönderelim.',
   },
   account: {
     tabs: {
@@ -279,6 +289,7 @@ export const users = {
     emailHint: 'E-postayı değiştirmek için mevcut parolanız sorulur.',
     languageHint: 'Seçtiğiniz anda uygulanır.',
     passwordHint: 'Parolanız değişince diğer cihazlardaki oturumlarınız kapanır.',
+    passwordClosed: 'Parolayla girilemez: kurum hesabınızla girersiniz.',
     ruleMet: 'sağlandı',
     ruleUnmet: 'henüz sağlanmadı',
     thisSession: 'Bu oturum',
@@ -398,6 +409,10 @@ export const users = {
         subject: 'Hesabınızın e-posta adresi bu oldu',
         text: '{site} hesabınızın e-posta adresi değişti. Bundan sonra bu adresle girersiniz.',
       },
+      emergencySignIn: {
+        subject: 'Acil erişimle girildi',
+        text: '{site}: kurum hesabı olmadan, acil erişimle giriş yapıldı ({name}).',
+      },
       guessed: {
         subject: 'Parolanızı bilen biri var',
         text: '{site} hesabınız için birkaç kez yanlış doğrulama kodu girildi. Bunu yapabilmek için parolanızı bilmek gerekir.',
@@ -408,6 +423,8 @@ export const users = {
       address: 'Adres',
       changePassword: 'Bu siz değilseniz parolanızı hemen değiştirin.',
       ifNotYou: 'Bunu siz yapmadıysanız parolanızı değiştirin ve yöneticinize haber verin.',
+      ifUnexpected:
+        'Bundan haberiniz yoksa kullanıcının oturumlarını hemen sonlandırın ve parolasını değiştirin.',
     },
     keyEnding: {
       subject: '{program}: anahtarın süresi doluyor',
@@ -421,6 +438,25 @@ export const users = {
       disabledText:
         '“{name}” webhooku devre dışı bırakıldı ve olaylar artık gönderilmiyor. Alıcıyı onarıp webhooku etkinleştirdikten sonra ulaşmayanları yeniden gönderebilirsiniz.',
       open: 'Webhooku aç',
+    },
+    meet: {
+      when: 'Zaman',
+      organizer: 'Düzenleyen',
+      invite: {
+        subject: 'Davet: {title}',
+        text: '{person} ({company}) sizi bir görüşmeye davet ediyor.',
+        calendar: 'Görüşmeyi takviminize eklemek için ekteki daveti kullanabilirsiniz.',
+      },
+      update: {
+        subject: 'Güncellendi: {title}',
+        text: '{person} ({company}) ile görüşmeniz değişti.',
+        calendar: 'Takviminizi güncellemek için ekteki daveti kullanabilirsiniz.',
+      },
+      cancel: {
+        subject: 'İptal: {title}',
+        text: '{person} ({company}) ile görüşmenize katılmanız gerekmiyor; görüşme iptal edildi veya davetiniz geri alındı.',
+        calendar: 'Takviminizden kaldırmak için eki kullanabilirsiniz.',
+      },
     },
     invitation: {
       subject: '{site} sizi davet ediyor',

@@ -2,6 +2,7 @@ export const workday = {
   owners: {
     owner: 'Sorumlu',
     mine: 'Benim',
+    ofMyCustomers: 'Müşterilerimin',
     assign: 'Sorumlu ata',
     assignTitle: '“{name}” kime verilsin?',
     assignText: 'Seçtiğiniz kişiye bildirim gider. Kaydı kimin oluşturduğu değişmez.',
@@ -99,6 +100,8 @@ export const workday = {
     whose: 'Kimin işleri',
     done: 'Bugünlük bitti.',
     doneText: 'Sizi bekleyen bir iş kalmadı.',
+    next: 'Sırada ne var',
+    hold: 'Gerçekleşti',
     nothingText: 'Yetkileriniz günlük bir iş kuyruğu açmıyor.',
     empty: 'Boş: {queues}.',
     waiting: '{n, plural, other {# iş bekliyor}}',
@@ -114,6 +117,7 @@ export const workday = {
       offered: 'Stoku gelen beklemeler',
       invoice: 'Faturalanacak',
       stuck: 'Takılanlar',
+      personRequests: 'Kişisel veri başvuruları',
     },
     keys: {
       next: 'Sonraki satır',
