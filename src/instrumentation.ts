@@ -1,11 +1,13 @@
-/** Called by Next once a server has started; jobs begin beside it, the server does not wait. */
+/** Called by Next when a server starts: it waits for the check of single sign-on, not for jobs. */
 export const register = async (): Promise<void> => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const [{ startJobsOfServer }, { serveReads }] = await Promise.all([
+  const [{ startJobsOfServer }, { serveReads }, { checkSignOnOfServer }] = await Promise.all([
     import('./jobs/startJobsOfServer'),
     import('./gate/reads/serveReads'),
+    import('./gate/checkSignOn'),
   ])
+  await checkSignOnOfServer()
   void startJobsOfServer()
-  // Until then, and if it fails, readings go the way of every other request.
+  // Until then, and if it fails, read requests are handled like all others.
   void serveReads().catch(() => {})
 }

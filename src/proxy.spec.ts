@@ -50,6 +50,11 @@ it('draws them once it is back', async () => {
   expect([status, cookie]).toEqual([200, null])
 })
 
+it('leaves the language of a new browser behind, over https for https alone', async () => {
+  expect((await open('/login')).leaves).toMatch(/^payload-lng=tr;(?!.*Secure)/)
+  expect((await open('/login', { 'X-Forwarded-Proto': 'https' })).leaves).toMatch(/; Secure/)
+})
+
 it('knows a session over https by the cookie of this host alone', async () => {
   const { env } = await import('@/lib/env')
   const address = env.SERVER_URL

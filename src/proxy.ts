@@ -21,9 +21,9 @@ import { isOwnToken } from '@/access/session/sessionToken'
 
 /** Where unknown paths are answered from: the path itself is unknown too. */
 const MISSING = '/missing'
-/** Where pages are answered from while the database does not answer. */
+/** The route of pages while the database does not respond. */
 const UNREACHABLE = '/unreachable'
-/** In seconds, for requests that no person waits for. */
+/** In seconds, for requests that no user waits for. */
 const RETRY_AFTER = '5'
 const ONE_YEAR = 60 * 60 * 24 * 365
 
@@ -38,7 +38,7 @@ const isReading = ({ method }: NextRequest): boolean => method === 'GET' || meth
 const isPageMethod = (request: NextRequest): boolean =>
   isReading(request) || (request.method === 'POST' && request.headers.has('next-action'))
 
-/** A navigation, not a request of a script: those must not get cookies. */
+/** A navigation, not a request of a script: script requests must not get cookies. */
 const isDocument = (request: NextRequest): boolean =>
   request.method === 'GET' &&
   !request.headers.has('next-action') &&
@@ -53,7 +53,10 @@ type Verdict = 'render' | 'missing' | 'unreachable'
 
 const isOfferPath = (pathname: string): boolean => toInternal(pathname)?.route.name === 'offer'
 
-/** Whether the page can be made at all. Nobody is signed out, or sent to sign in, by an outage. */
+/**
+ * Whether the page can be rendered at all. An outage signs nobody out, and redirects nobody to sign
+ * in.
+ */
 const renderable = async (request: NextRequest): Promise<NextResponse | Verdict> => {
   if (await databaseAnswers()) return 'render'
   return isReading(request)
@@ -67,7 +70,7 @@ const refuseCall = async (request: NextRequest): Promise<NextResponse | null> =>
     await checkCall(request)
     return null
   } catch (error) {
-    // What is no refusal is a connection that broke while its body came.
+    // Anything but a refusal is a connection that broke while its body was read.
     const code = error instanceof Refusal ? error.code : 'malformedRequest'
     const { status, body } = errorBody({ code }, localeOf(request.headers))
     return NextResponse.json(body, { status })
@@ -81,7 +84,7 @@ const refuseCall = async (request: NextRequest): Promise<NextResponse | null> =>
 const beforePage = async (request: NextRequest): Promise<NextResponse | Verdict> => {
   const { pathname, search } = request.nextUrl
   if (!isPageMethod(request)) return new NextResponse(null, { status: 405 })
-  // A page elsewhere must not call ours with the visitor's cookie.
+  // Another site must not call ours with the visitor's cookie.
   const { headers } = request
   if (!isReading(request) && !isSameSite({ headers, serverUrl: env.SERVER_URL }))
     return new NextResponse(null, { status: 403 })
@@ -166,6 +169,7 @@ const answerPage = async (request: NextRequest): Promise<NextResponse> => {
       path: '/',
       maxAge: ONE_YEAR,
       sameSite: 'lax',
+      secure: secured.isHttps,
     })
   }
   return response
@@ -176,7 +180,7 @@ const answerPage = async (request: NextRequest): Promise<NextResponse> => {
  */
 export const proxy = (request: NextRequest): NextResponse | Promise<NextResponse> => {
   const { pathname } = request.nextUrl
-  // What hot reloading asks for; a build has nothing there but its static files.
+  // Paths of hot reloading; a build serves only static files there.
   if (isDevelopment && pathname.startsWith('/_next/')) return NextResponse.next()
   return answerPage(request)
 }

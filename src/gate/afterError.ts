@@ -8,17 +8,10 @@ import { callerKey } from '@/access/session/staffOf'
 import { forReader } from '@/access/reading/forReader'
 import { localeOf } from './errors/localeOf'
 import { logUnexpected, originOf } from './errors/logUnexpected'
+import { noteRefused } from './errors/noteRefused'
 import { withAvailability } from './errors/noteUnavailable'
 import { reasonOf } from '@/lib/refusals/reasonOf'
 import { noteConflict } from './retryConflicts'
-
-/** Failed sign-ins and denied access are events to keep. */
-const KEPT: readonly string[] = [
-  'wrongCredentials',
-  'notAllowed',
-  'tooManyRequests',
-  'tooManyAttempts',
-]
 
 const aboutOf = ({ method, pathname, user, headers }: PayloadRequest) => ({
   method,
@@ -34,23 +27,23 @@ const log = async (found: Reason, error: Error, req: PayloadRequest): Promise<Re
   if (reason.code === 'unexpected') {
     return { ...reason, data: { errorId: logUnexpected({ error, logger, about }) } }
   }
-  if (KEPT.includes(reason.code)) logger.warn({ msg: 'Refused', code: reason.code, ...about })
+  noteRefused({ code: reason.code, logger, about })
   return reason
 }
 
-/** A record that is not there is named by what it would have been. */
+/** Names the missing record by its collection. */
 const ofCollection = (reason: Reason, collection: string | undefined): Reason =>
   reason.code === 'notFound' && collection
     ? { ...reason, data: { collection, ...reason.data } }
     : reason
 
-/** A program has two reasons to be refused, its scopes and its role: the sentence names both. */
+/** A program is refused because of its scopes or its role: the message mentions both. */
 const forProgram = (reason: Reason, { user }: PayloadRequest): Reason =>
   reason.code === 'notAllowed' && user?.collection === 'api-clients'
     ? { ...reason, data: { ...reason.data, ofKey: true } }
     : reason
 
-/** What is there already comes with the refusal that says so, as far as the caller may read it. */
+/** Adds the existing record to a refusal about it, as far as the caller may read it. */
 const withExisting = async (
   reason: Reason,
   { payload, user, routeParams }: PayloadRequest,
@@ -60,18 +53,18 @@ const withExisting = async (
   if (!isAlreadyThere(reason.code) || slug === undefined || id === null) return reason
   const record = { slug, id }
   const { code } = reason
-  // The refusal stands without it, whatever the database says by now.
+  // The refusal is valid without it, even if the database fails now.
   const existing = await readExisting({ payload, user, code, record }).catch(() => ({}))
   return { ...reason, data: { ...reason.data, ...existing } }
 }
 
 /**
- * Root hook of Payload: turns whatever was thrown into the one shape of errors (docs/api.md), in
- * the reader's language. What is no refusal answers 500 with an id that is also in the log, and
- * never tells of SQL, paths or code.
+ * Root hook of Payload: converts every error to the common shape (docs/api.md), in the reader's
+ * language. Anything but a refusal is a 500 with an id that is also in the log, and never reveals
+ * SQL, paths or code.
  */
 export const afterError: AfterErrorHook = async ({ collection, error, req, graphqlResult }) => {
-  // A query that GraphQL itself cannot read is explained by GraphQL, in its own words.
+  // Syntax errors are explained by GraphQL itself.
   if (graphqlResult && !('originalError' in error && error.originalError)) return
   noteConflict(error)
   const known = ofCollection(reasonOf(error, req), collection?.slug)

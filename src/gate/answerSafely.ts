@@ -2,10 +2,12 @@ import { getPayload, type Payload } from 'payload'
 import { auditedRequest, recordDenialOf } from './auditedRequest'
 import { localeOf } from './errors/localeOf'
 import { logUnexpected, originOf } from './errors/logUnexpected'
+import { noteRefused } from './errors/noteRefused'
 import { withAvailability } from './errors/noteUnavailable'
 import { reasonOf } from '@/lib/refusals/reasonOf'
 import { refusalResponse } from './errors/refusalResponse'
 import { sayInOurWords } from './errors/sayInOurWords'
+import { refuseVersion } from './apiVersion'
 import { prepareGate } from './prepareGate'
 import { withoutSecrets } from '@/domain/shared/secretPaths'
 import { programTurn, type ProgramTurn } from './quota/programTurn'
@@ -15,7 +17,7 @@ import { secureHeaders } from './secureHeaders'
 export type GateOptions = {
   /** The running instance, when it is not the one of the application. */
   payload?: () => Promise<Payload>
-  /** Payload answers what the read layer would. */
+  /** Disables the read engine: Payload answers. */
   isLeftToPayload?: boolean
 }
 
@@ -25,7 +27,7 @@ const runningPayload = async (): Promise<Payload> =>
 type Args = {
   request: Request
   options: GateOptions
-  /** Counts what a program does in `turn`. */
+  /** Counts a program's request in `turn`. */
   work: (payload: Payload, turn: ProgramTurn) => Promise<Response>
 }
 
@@ -41,15 +43,19 @@ const answer = async ({ request, options, work }: Args): Promise<Response> => {
   try {
     payload = await (options.payload ?? runningPayload)()
     prepareGate(payload)
+    refuseVersion(request.headers)
     const response = await work(payload, turn)
     await recordDenialOf(payload, request)
     return withHeaders(await sayInOurWords(response, locale), turn)
   } catch (error) {
     const logger = payload?.logger
     const reason = await withAvailability({ reason: reasonOf(error), error, logger })
+    const { method, url, headers } = request
+    const origin = headers.get('origin') ?? undefined
+    const path = withoutSecrets(new URL(url).pathname)
+    const about = { method, path, ...originOf(headers), origin }
+    noteRefused({ code: reason.code, logger, about })
     if (reason.code === 'unexpected') {
-      const { method, url, headers } = request
-      const about = { method, path: withoutSecrets(new URL(url).pathname), ...originOf(headers) }
       reason.data = { errorId: logUnexpected({ error, logger, about }) }
     }
     const response = await sayInOurWords(refusalResponse(reason, locale), locale)
@@ -61,10 +67,10 @@ const answer = async ({ request, options, work }: Args): Promise<Response> => {
 }
 
 /**
- * Runs what a request passes, and answers whatever it throws in the shape of errors (docs/api.md).
- * @param args.request as it came
+ * Runs the handling of a request, and converts any error to the common shape (docs/api.md).
+ * @param args.request the original one
  * @param args.options of the gate
- * @param args.work gives the answer; it may throw a Refusal or anything else
+ * @param args.work returns the response; it may throw a Refusal or anything else
  */
 export const answerSafely = (args: Args): Promise<Response> =>
   auditedRequest(args.request.headers, () => answer(args))

@@ -16,7 +16,7 @@ import { readOverride } from './routes/readOverride'
 import { secureHeaders } from './secureHeaders'
 import { refuseWhileViewing } from './viewing'
 
-/** A reading that needs no more than one statement; null for everything else. */
+/** Answers reads that need only one statement; null for everything else. */
 const readFirst = async (
   payload: Payload,
   request: Request,
@@ -48,18 +48,17 @@ const pass = async (args: {
   noteRoute(route, segments)
   const isSignIn = route.kind === 'signIn' || route.kind === 'provider'
   const isLink = route.kind === 'link'
-  if (isChange(request.method))
-    refuseForeignSite({ headers: request.headers, payload, isSignIn, isLink })
+  if (isChange(request.method)) refuseForeignSite({ headers: request.headers, isSignIn, isLink })
   const isHead = request.method === 'HEAD'
   const headers = forwardHeaders({ headers: request.headers, isOverride, isHead })
   await takeKey({ payload, headers: request.headers, forwarded: headers })
-  // Nobody's body is read and nobody's query judged, except where somebody says who they are: which
-  // fields there are is told by the very refusals. Files answer for themselves, and so do links
-  // that customers were sent.
+  // For anonymous requests neither body nor query is validated, except for sign-in: refusals would
+  // reveal which fields exist. Files and customers' links check access themselves.
   const isProgram = markedKey(headers) !== null
   if (isProgram || (!isSignIn && !isLink && route.kind !== 'file'))
     await requireCaller(payload, headers, turn, segments)
-  // What changes nothing takes no place of a change: a file may wait long for the papers before it.
+  // Reading commands take no place in the queue of changes: a file may wait long for documents
+  // before it.
   const command = method === 'POST' ? commandAt(segments) : null
   const isReading = command?.isReading === true
   if (isChange(method) && (!isReading || command?.isSecret) && route.kind !== 'access')
@@ -80,9 +79,9 @@ const pass = async (args: {
 }
 
 /**
- * What every REST request passes: the list of open addresses, same-site check, a caller before any
- * body is read, limits of body and query, a place among the running changes, `Idempotency-Key`, and
- * the headers of the answer.
+ * The handling of every REST request: list of open routes, same-site check, authentication before
+ * any body is read, limits of body and query, the queue of changes, `Idempotency-Key`, and response
+ * headers.
  * @param handler Payload's handler of one method; it gets a request with the checked body and query
  * @param options for tests
  * @returns a handler of Next that never throws

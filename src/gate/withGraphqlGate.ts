@@ -30,7 +30,7 @@ const readDocument = (body: Record<string, unknown>) => {
   return { query, variables: isObject ? (variables as Record<string, unknown>) : {} }
 }
 
-/** Rights to a record are shown to those who may read it. */
+/** Rights to a record are shown only to its readers. */
 const refuseUnreadableOf = async (
   payload: Payload,
   headers: Headers,
@@ -38,7 +38,7 @@ const refuseUnreadableOf = async (
 ): Promise<void> => {
   for (const { name, id } of rights) {
     const slug = collectionOf(payload, name)?.slug
-    // What is no number of a record GraphQL itself refuses.
+    // GraphQL itself refuses invalid ids.
     if (slug === undefined || !isRecordId(String(id))) continue
     const user = await callerOf(payload, headers)
     await refuseUnreadable({ payload, user, slug: slug as CollectionSlug, id: Number(id) })
@@ -46,9 +46,9 @@ const refuseUnreadableOf = async (
 }
 
 /**
- * What every GraphQL request passes: the same-site check, JSON only, a caller
- * before the body is read, limits of the document and
- * its lists, the orders and places of the REST interface, `Idempotency-Key` for mutations.
+ * The handling of every GraphQL request: same-site check, JSON only, authentication before the body
+ * is read, limits of the document and its lists, the sort rules and queue of the REST interface,
+ * `Idempotency-Key` for mutations.
  * @param handler Payload's handler of POST
  * @param options for tests
  * @returns a handler of Next that never throws
@@ -60,7 +60,7 @@ export const withGraphqlGate =
       request,
       options,
       work: async (payload, turn) => {
-        refuseForeignSite({ headers: request.headers, payload, isSignIn: false })
+        refuseForeignSite({ headers: request.headers, isSignIn: false })
         const type = request.headers.get('content-type') ?? ''
         if (!type.toLowerCase().startsWith('application/json'))
           throw new Refusal('unsupportedMediaType')
@@ -78,7 +78,7 @@ export const withGraphqlGate =
         await refuseUnreadableOf(payload, headers, document?.rights ?? [])
         const sortedBy = ordersOf(payload, document?.orders ?? [])
         await refuseHiddenOrder({ payload, headers, sortedBy })
-        // The document is in the body: the address has nothing to say.
+        // The document is in the body: the query string is dropped.
         const checked = () =>
           checkedRequest({ request, method: 'POST', search: '', headers, input })
         const run = () => retryConflicts(() => handler(checked()))

@@ -21,10 +21,14 @@ import {
 import { cardsToOffer, offerStock } from '@/operations/stock/offerStock'
 import { dueReminders, remindCustomer } from '@/operations/tenders/sending/remindCustomers'
 import { sweepOrphanFiles } from '@/operations/sweeps/sweepOrphanFiles'
+import { forgetAddresses } from '@/operations/sweeps/forgetAddresses'
 import { SWEEPS, sweepRows } from '@/operations/sweeps/sweepRows'
 import { endingTenders, warnOfTenderEnd } from '@/operations/tenders/warnOfTenderEnd'
 import { overdueRecords, purgeOverdue } from '@/operations/trash/purgeRecord'
+import { proposeErasure } from '@/operations/privacy/eraseOverdue'
+import { pressingRequests, warnOfRequest } from '@/operations/privacy/warnOfRequests'
 import { enforceFactor, peoplePastGrace } from '@/operations/users/factors/enforceFactors'
+import { endClosedSessions, peopleWithClosedSessions } from '@/operations/users/emergencyAccess'
 import { clientsWithEndingKeys, warnOfKeyEnd } from '@/operations/users/warnOfKeyEnd'
 import { companyToday } from '@/queries/settings/companyToday'
 import { backUp } from './backups/backUp'
@@ -36,7 +40,7 @@ import type { JobRun, JobRuns } from './job'
 import { sendWebhooks } from './webhooks/sendWebhooks'
 import { readRates } from './rates/readRates'
 
-/** Ends reservations whose day is over or whose tender has expired, and notifies the day before. */
+/** Ends reservations that expired or whose tender did, and notifies a day ahead. */
 const expireReservations: JobRun = async (payload) => {
   const req = await systemRequest(payload)
   const today = await companyToday(req)
@@ -47,7 +51,7 @@ const expireReservations: JobRun = async (payload) => {
   await forEach(payload, works, (one, { id, step }) => step({ req: one, id, today }))
 }
 
-/** Offers what became available to those who wait for it, the oldest first. */
+/** Offers available stock to waiting reservations, the oldest first. */
 const offerWaiting: JobRun = async (payload) => {
   const req = await systemRequest(payload)
   const today = await companyToday(req)
@@ -56,7 +60,7 @@ const offerWaiting: JobRun = async (payload) => {
   )
 }
 
-/** Notifies the author of a sent tender that tomorrow is its last valid day. */
+/** Notifies the author of a sent tender the day before its last valid day. */
 const warnOfExpiry: JobRun = async (payload) => {
   const req = await systemRequest(payload)
   const today = await companyToday(req)
@@ -65,7 +69,7 @@ const warnOfExpiry: JobRun = async (payload) => {
   )
 }
 
-/** Warns people of keys of programs that end soon and were not replaced. */
+/** Warns users about API keys that expire soon and were not replaced. */
 const warnOfKeyEnds: JobRun = async (payload) => {
   const req = await systemRequest(payload)
   const now = new Date()
@@ -74,7 +78,22 @@ const warnOfKeyEnds: JobRun = async (payload) => {
   )
 }
 
-/** Notifies everybody, in the morning, of what they have to do by that day. */
+/** Notifies users with the right about personal data requests that are due. */
+const warnOfRequests: JobRun = async (payload) => {
+  const req = await systemRequest(payload)
+  const today = await companyToday(req)
+  await forEach(payload, await pressingRequests(req, today), (one, id) =>
+    warnOfRequest({ req: one, id, today }),
+  )
+}
+
+/** Twice a year, notifies users who may erase personal data if some is past its retention period. */
+const proposeErasures: JobRun = async (payload) => {
+  const req = await systemRequest(payload)
+  await proposeErasure({ req, now: new Date(), today: await companyToday(req) })
+}
+
+/** Notifies every user in the morning of their actions that are due by that day. */
 const remindOfDays: JobRun = async (payload) => {
   const req = await systemRequest(payload)
   const today = await companyToday(req)
@@ -83,7 +102,7 @@ const remindOfDays: JobRun = async (payload) => {
   )
 }
 
-/** Notifies the owners of actions whose time is about to come. */
+/** Notifies the owners of actions shortly before their time. */
 const remindOfTimes: JobRun = async (payload) => {
   const req = await systemRequest(payload)
   const now = new Date()
@@ -92,7 +111,9 @@ const remindOfTimes: JobRun = async (payload) => {
   )
 }
 
-/** Plans what to do about offers of which nothing is heard, and reminds customers of those about to end. */
+/**
+ * Plans follow-ups of offers without a response, and reminds customers of offers about to expire.
+ */
 const planFollowUps: JobRun = async (payload) => {
   const req = await systemRequest(payload)
   const works = [
@@ -107,7 +128,7 @@ const planFollowUps: JobRun = async (payload) => {
 }
 
 const MAILS_AT_ONCE = 50
-/** What is left after that is sent by the next run, which begins within a minute. */
+/** The rest is sent by the next run, which begins within a minute. */
 const LONGEST_MS = 60_000
 
 /** Sends the mails that are due, one after the other, until the mail server does not answer. */
@@ -122,31 +143,39 @@ const sendMails: JobRun = async (payload) => {
   }
 }
 
-/** Delivers events; a run ends in time, and asks for the next one when some are left. */
+/** Delivers events; a run is limited in time, and requests the next one if some are left. */
 const deliver: JobRun = async (payload) => {
   if (!(await deliverEvents(payload))) return
   const req = await systemRequest(payload)
   await inTransaction(req, () => wakeJob(req, 'deliver-events'))
 }
 
-/** Deletes for ever the records whose time in the trash is over. */
+/** Permanently deletes records whose retention in the trash has expired. */
 const emptyTrash: JobRun = async (payload) => {
   const overdue = await overdueRecords(await systemRequest(payload))
   await forEach(payload, overdue, purgeOverdue)
 }
 
-/** Ends sessions of people who did not set up the second factor that their role requires. */
+/**
+ * Ends sessions of people who did not set up the second factor that their role requires, and those that
+ * only the provider of single sign-on may open now and did not.
+ */
 const enforceFactors: JobRun = async (payload) => {
-  const people = await peoplePastGrace(await systemRequest(payload))
-  await forEach(payload, people, (req, userId) => enforceFactor({ req, userId }))
+  const req = await systemRequest(payload)
+  const works = [
+    ...(await peoplePastGrace(req)).map((userId) => ({ userId, step: enforceFactor })),
+    ...(await peopleWithClosedSessions(req)).map((userId) => ({ userId, step: endClosedSessions })),
+  ]
+  await forEach(payload, works, (one, { userId, step }) => step({ req: one, userId }))
 }
 
-/** What every job does; `domain/jobs` says when. */
+/** The implementation of every job; `domain/jobs` has their schedules. */
 export const JOB_RUNS: JobRuns = {
   'expire-reservations': expireReservations,
   'offer-stock': offerWaiting,
   'warn-of-expiry': warnOfExpiry,
   'warn-of-key-ends': warnOfKeyEnds,
+  'warn-of-requests': warnOfRequests,
   'remind-of-day': remindOfDays,
   'remind-of-times': remindOfTimes,
   'plan-follow-ups': planFollowUps,
@@ -154,7 +183,7 @@ export const JOB_RUNS: JobRuns = {
   'deliver-events': deliver,
   'send-webhooks': (payload) => sendWebhooks(payload),
   'run-imports': runImports,
-  /** Deletes rows of which nothing makes use any more. */
+  /** Deletes rows that nothing uses any more. */
   sweep: (payload) => forEach(payload, SWEEPS, (req, one) => sweepRows({ req, sweep: one })),
   'read-rates': readRates,
   /** Differences are recorded, never repaired. */
@@ -169,5 +198,9 @@ export const JOB_RUNS: JobRuns = {
   'prove-backup': proveNewest,
   'note-erasures': noteErasures,
   'empty-trash': emptyTrash,
+  'forget-addresses': async (payload) => {
+    await forgetAddresses({ req: await systemRequest(payload), now: new Date() })
+  },
+  'propose-erasure': proposeErasures,
   'enforce-factors': enforceFactors,
 }

@@ -1,11 +1,12 @@
 import type PgBoss from 'pg-boss'
-import { LEASE_SECONDS, type JobFacts, type JobName } from '@/domain/jobs/jobs'
+import { BEATS_PER_LEASE, LEASE_SECONDS, type JobFacts, type JobName } from '@/domain/jobs/jobs'
 import type { RefusalCode } from '@/domain/shared/refusal'
 import { reasonOf } from '@/lib/errorText'
 import { reasonOf as refusalOf } from '@/lib/refusals/reasonOf'
 import { JOB_SCHEMA } from '@/operations/background/library'
+import { createPause } from './pause'
 
-/** The reason of a run that a server gave back because it was asked to stop. */
+/** The reason of a run that a stopping server released. */
 export const SERVER_STOPPED = 'The server stopped'
 
 /** A claimed run, as pg-boss returns it. */
@@ -15,9 +16,9 @@ type Options = {
   boss: PgBoss
   name: JobName
   run: () => Promise<void>
-  /** How long to rest when there is nothing to do. */
+  /** Poll interval when there is no work. */
   pollMs: number
-  /** How long a run counts as alive after its server said so, and how long it may go on at all. */
+  /** Lease after the last heartbeat of a server, and maximum duration of a run. */
   leaseSeconds: number
   longestSeconds: number
   /** Called after every failure; `isLast` if no retry is left. What it throws is only logged. */
@@ -48,11 +49,11 @@ const keepAlive = (
       )
       .catch(onError)
   }
-  const timer = setInterval(beat, (leaseSeconds * 1000) / 3)
+  const timer = setInterval(beat, (leaseSeconds * 1000) / BEATS_PER_LEASE)
   return () => clearInterval(timer)
 }
 
-/** Refusals that say no more than the text of their error. */
+/** Refusals without details beyond the text of their error. */
 const SAYS_NOTHING: readonly RefusalCode[] = ['unexpected', 'overloaded', 'invalidInput']
 
 /**
@@ -70,36 +71,10 @@ export const failureOf = (error: unknown): Error => {
 }
 
 export type Worker = {
-  /** Looks for work now instead of after the rest. */
+  /** Polls for work now instead of after the pause. */
   wake: () => void
-  /** Takes no more work; a run under way may end within that time, else it is given back. */
+  /** Takes no further work; a run under way may end within that time, otherwise it is released. */
   stop: (patienceMs: number) => Promise<void>
-}
-
-/** A rest that can be cut short. */
-const createRest = () => {
-  let end: (() => void) | undefined
-  let isWoken = false
-  return {
-    rest: (ms: number) =>
-      new Promise<void>((resolve) => {
-        if (isWoken) {
-          isWoken = false
-          resolve()
-          return
-        }
-        const timer = setTimeout(() => end?.(), ms)
-        end = () => {
-          clearTimeout(timer)
-          end = undefined
-          resolve()
-        }
-      }),
-    wake: () => {
-      if (end) end()
-      else isWoken = true
-    },
-  }
 }
 
 /**
@@ -110,7 +85,7 @@ const createRest = () => {
  */
 export const startWorker = (options: Options): Worker => {
   const { boss, name, run, pollMs, leaseSeconds, longestSeconds, onFailure, onError } = options
-  const { rest, wake } = createRest()
+  const { pause, wake } = createPause()
   let isStopped = false
   let current: Claimed | null = null
 
@@ -123,7 +98,7 @@ export const startWorker = (options: Options): Worker => {
     try {
       await run().finally(stopBeating)
     } catch (error) {
-      // Given back by `stop` already: somebody else may hold it by now.
+      // Already released by `stop`: another process may hold it by now.
       if (current === claimed) await fail(claimed, error)
       return
     }
@@ -143,7 +118,7 @@ export const startWorker = (options: Options): Worker => {
         return false
       })
       current = null
-      if (!found && !isStopped) await rest(pollMs)
+      if (!found && !isStopped) await pause(pollMs)
     }
   }
   const done = loop()
@@ -166,10 +141,10 @@ export const startWorker = (options: Options): Worker => {
   }
 }
 
-/** How a queue of the library is made from what is known of its job. */
+/** The options of a library queue, from the definition of its job. */
 export const queueOf = (name: JobName, { retries = 3 }: JobFacts) => ({
   name,
-  // At most one of a queue waits, one waits to be tried again and one runs, no matter who asked for
+  // At most one run of a queue is waiting, one awaits its retry and one is active, whoever queued
   // it.
   policy: 'stately' as const,
   expireInSeconds: LEASE_SECONDS,

@@ -132,3 +132,9 @@ test('shows a text that was stored without cleaning, cleaned, in the colours of 
   expect(shownHtml('iki\nsatır')).toBe('<p dir="auto">iki</p><p dir="auto">satır</p>')
   expect([shownHtml(null), shownHtml('<p> </p>')]).toEqual([null, null])
 })
+
+test('leaves the direction of an item to its list, whose bullets stand on that side', () => {
+  expect(shownHtml('<ul><li>أ</li><li dir="ltr">b</li></ul>')).toBe(
+    '<ul dir="auto"><li>أ</li><li dir="ltr">b</li></ul>',
+  )
+})

@@ -13,15 +13,15 @@ import {
 import { marksOf, markStyle, styleOf } from '@/domain/shared/text/textStyle'
 
 declare const shown: unique symbol
-/** HTML that may be put into a page as it is: only `shownHtml` makes it. */
+/** HTML that is safe to insert into a page: only `shownHtml` creates it. */
 export type ShownHtml = string & { readonly [shown]: true }
 
 const LETTERS = ['span', 'strong', 'em', 'u', 's', 'sub', 'sup', 'code', 'a']
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
-const PARAGRAPHS = ['p', 'div', 'pre', 'blockquote', 'li', ...HEADINGS]
+const PARAGRAPHS = ['p', 'div', 'pre', 'blockquote', ...HEADINGS]
 const LISTS = ['ol', 'ul']
 
-/** What other editors write, as our own names for it. */
+/** Tags of other editors, mapped to our own names. */
 const RENAMED: Readonly<Record<string, string>> = {
   b: 'strong',
   i: 'em',
@@ -39,7 +39,7 @@ const LIST_KINDS = ['checked', 'unchecked', 'bullet', 'ordered']
 
 const ofList = (tag: string, { start, 'data-checked': checked }: Attributes) => ({
   start: tag === 'ol' && /^\d{1,4}$/.test(start ?? '') ? start : undefined,
-  // Items of Quill's first version are checked in their list.
+  // In Quill's first version, check marks of items are set on their list.
   'data-checked': checked && CHECKS[checked] && checked,
 })
 
@@ -47,13 +47,16 @@ const ofItem = ({ 'data-list': kind = '', 'aria-checked': checked = '' }: Attrib
   'data-list': LIST_KINDS.includes(kind) ? kind : CHECKS[checked],
 })
 
-/** A screen opens addresses beside itself, and lines begin where their own letters do. */
+/**
+ * Links open in a new tab, and the direction of lines follows their letters. Items have that of their
+ * list: a list looks for it in no item with a `dir` of its own, and would always go left to right.
+ */
 const onScreen = (tag: string, attributes: Attributes): Attributes => ({
   ...(tag === 'a' && { target: '_blank', rel: 'noopener noreferrer' }),
   ...([...PARAGRAPHS, ...LISTS].includes(tag) && !attributes.dir && { dir: 'auto' }),
 })
 
-/** The user whom a span mentions, by number. */
+/** Id of the user whom a span mentions. */
 const mentionOf = (sent: string | undefined): string | undefined =>
   /^[1-9]\d{0,9}$/.test(sent ?? '') && Number(sent) < 2 ** 31 ? sent : undefined
 
@@ -73,7 +76,7 @@ const attributesOf = (tag: string, sent: Attributes, colors: Parameters<typeof c
   }
 }
 
-const ALLOWED = [...LETTERS, ...PARAGRAPHS, ...LISTS, 'br']
+const ALLOWED = [...LETTERS, ...PARAGRAPHS, ...LISTS, 'li', 'br']
 const ATTRIBUTES = [
   'class',
   'style',
@@ -89,12 +92,12 @@ const ATTRIBUTES = [
 
 const optionsFor = (isShown: boolean): IOptions => ({
   allowedTags: ALLOWED,
-  // Every value is written by `attributesOf`; none of what was sent is passed on.
+  // Every attribute is written by `attributesOf`; no sent attribute is passed on.
   allowedAttributes: { '*': ATTRIBUTES },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   parseStyleAttributes: false,
   disallowedTagsMode: 'discard',
-  // A link to nowhere, and what says nothing, is its words alone.
+  // A link without a target, and a tag without meaning, keep only their text.
   exclusiveFilter: ({ tag, attribs }) =>
     (tag === 'a' && !attribs.href) || (tag === 'span' && Object.keys(attribs).length === 0)
       ? 'excludeTag'
@@ -116,16 +119,16 @@ const optionsFor = (isShown: boolean): IOptions => ({
 const STORED = optionsFor(false)
 const SHOWN = optionsFor(true)
 
-/** A tag that goes may have kept two others apart, which a parser reads differently then. */
+/** A removed tag may have separated two others, which a parser then reads differently. */
 const untilStable = (html: string, roundsLeft = 4): string => {
   const clean = sanitizeHtml(html, STORED)
   return clean === html || roundsLeft === 0 ? clean : untilStable(clean, roundsLeft - 1)
 }
 
-/** Nothing where no letter is left; letters alone become a paragraph. */
+/** Empty if no letter is left; bare text becomes a paragraph. */
 const withLetters = (clean: string): string => {
-  // What was cleaned has no other `<` and `>` than those of its tags.
-  if (clean.replace(/<[^>]*>/g, '').trim() === '') return ''
+  // Cleaned HTML has no other `<` and `>` than those of its tags.
+  if (clean.replace(/<[^<>]*>/g, '').trim() === '') return ''
   return clean.includes('<') ? clean : `<p>${clean}</p>`
 }
 

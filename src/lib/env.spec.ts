@@ -67,6 +67,8 @@ describe('parseEnv', () => {
     ['OIDC_ROLES', 'satis'],
     ['OIDC_ROLES', 'satis=Satış;satis=Depo'],
     ['OIDC_ROLES', 'satis=Satış'],
+    ['OIDC_ONLY', 'yes'],
+    ['OIDC_ONLY', 'on'],
     ['OIDC_UNKNOWN', 'invite'],
     ['OIDC_UNKNOWN', 'create'],
     ['OIDC_CLIENT', 'office'],
@@ -75,6 +77,7 @@ describe('parseEnv', () => {
     ['PASSWORD_BLOCKLIST', 'package.json'],
     ['DEMO_DATA', 'yes'],
     ['SMTP_URL', 'http://mail'],
+    ['NODE_TLS_REJECT_UNAUTHORIZED', '0'],
   ])('names %s when it is %s, without repeating the value', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(new RegExp(`^${name} must (?!.*${value})`))
   })
@@ -90,11 +93,13 @@ describe('parseEnv', () => {
     expect(parseEnv(provider)).toMatchObject({
       OIDC_CLAIM: 'groups',
       OIDC_UNKNOWN: 'refuse',
+      OIDC_ONLY: false,
       OIDC_ROLES: [
         { value: 'cn=satis,dc=x', role: 'Satış' },
         { value: 'yonetim', role: 'Yönetici' },
       ],
     })
+    expect(parseEnv({ ...provider, OIDC_ONLY: 'on' }).OIDC_ONLY).toBe(true)
     expect(() => parseEnv({ ...provider, OIDC_MAX_ROLE: '' })).toThrow(
       'OIDC_ROLES must be set together with OIDC_MAX_ROLE',
     )

@@ -13,7 +13,9 @@ const postgresUrl = z.url({
   error: 'must look like postgres://user:password@host:5432/name',
 })
 const RATES_RULE = 'must be an https:// address that ends with /, without a user or a query'
-/** The one place outside that this server asks: over TLS, except on this machine. */
+/**
+ * The only external address that this server requests by itself: over TLS, except on this machine.
+ */
 const ratesUrl = z.url({ error: RATES_RULE }).refine(
   (address) => {
     const url = new URL(address)
@@ -86,10 +88,10 @@ export const ENV_SHAPE = {
   DATABASE_MIGRATE_URL: optional(postgresUrl),
   DATABASE_POOL: optional(whole(4, 200)),
   PAYLOAD_SECRET: withDefault(secret, ''),
-  // Of `npm run rotate-secret` alone.
+  // Only for `npm run rotate-secret`.
   PAYLOAD_SECRET_OLD: withDefault(secret, ''),
   ADMIN_EMAIL: withDefault(z.email({ error: 'must be an e-mail address' }), 'admin@example.com'),
-  // Judged like every other password when the first administrator is made, and not read later.
+  // Validated like every password when the first administrator is created, and not read later.
   ADMIN_PASSWORD: optional(z.string()),
   PASSWORD_BLOCKLIST: optional(text.refine(isBlocklist, { error: BLOCKLIST_RULE })),
   DEMO_DATA: optional(onOff),
@@ -126,6 +128,7 @@ export const ENV_SHAPE = {
       ),
     '',
   ),
+  ARCHIVE_DIR: optional(text),
   BACKUP_DIR: optional(text),
   BACKUP_RECIPIENT: optional(text.refine(isRecipient, { error: RECIPIENT_RULE })),
   BACKUP_KEEP: withDefault(
@@ -168,11 +171,11 @@ const schema = z
 export type Env = z.output<typeof schema>
 
 /** Names by which an operator would expect data to be stored elsewhere, or safely. */
-const OUR_PREFIXES = /^(BACKUP|DATABASE|OIDC|S3)_/
+const OUR_PREFIXES = /^(ARCHIVE|BACKUP|DATABASE|OIDC|S3)_/
 /** Kubernetes sets them for a service that is called `database`, `backup` or `s3`. */
 const SERVICE_LINK = /_(SERVICE_HOST|SERVICE_PORT|PORT)(_|$)/
 
-/** Variables that are set and that nothing would read: a misspelt name, or what other versions have. */
+/** Variables that are set but never read: misspelt names, or those of other versions. */
 const unreadOf = (source: Record<string, string | undefined>): string[] =>
   Object.keys(source).filter(
     (name) =>
@@ -182,6 +185,11 @@ const unreadOf = (source: Record<string, string | undefined>): string[] =>
       !SECRET_FILES.includes(name) &&
       source[name]?.trim(),
   )
+
+/** A variable of Node: with `0`, no connection of the process verifies certificates. */
+const CERTIFICATES = 'NODE_TLS_REJECT_UNAUTHORIZED'
+const CERTIFICATES_RULE =
+  'must not be set: no certificate would be checked; NODE_EXTRA_CA_CERTS names an authority of your own'
 
 /**
  * Reads the product's settings out of a set of environment variables.
@@ -200,11 +208,13 @@ export const parseEnv = (source: Record<string, string | undefined>): Env => {
   const files = readSecretFiles(source)
   const parsed = schema.safeParse({ ...source, ...files.values })
   const unread = unreadOf(source)
-  const isFine = unread.length === 0 && Object.keys(files.wrong).length === 0
+  const isOpen = source[CERTIFICATES] === '0'
+  const isFine = unread.length === 0 && Object.keys(files.wrong).length === 0 && !isOpen
   if (parsed.success && isFine) return parsed.data
 
   const wrong = new Map([
     ...Object.entries(files.wrong),
+    ...(isOpen ? [[CERTIFICATES, CERTIFICATES_RULE] as const] : []),
     ...unread.map((name) => [name, 'must not be set: this version has no such setting'] as const),
   ])
   for (const issue of parsed.error?.issues ?? []) {

@@ -1,22 +1,27 @@
-/** Longest reason that is kept and shown. */
+/** Maximum length of a stored reason. */
 const MAX_LENGTH = 500
 
-/** A failed statement prints its parameters in the message: hashes and addresses among them. */
+/** A failed statement includes its parameters in the message, such as hashes and addresses. */
 const withoutValues = (message: string): string => message.split('\nparams:')[0] ?? ''
 
-/** PostgreSQL quotes the value it could not read in errors of this class. */
+/** In errors of this class PostgreSQL quotes the invalid value. */
 const QUOTES_VALUES = /^22/
+
+/** The message of an error without values; its cause is not included. */
+const saidBy = (error: Error): string => {
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return QUOTES_VALUES.test(code) ? `PostgreSQL ${code}` : withoutValues(error.message)
+}
 
 const messageOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
   const { message, cause } = error
-  // A failed statement prints itself; its cause says what the database refused.
-  if (cause instanceof Error && message.startsWith('Failed query:')) return messageOf(cause)
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  return QUOTES_VALUES.test(code) ? `PostgreSQL ${code}` : withoutValues(message)
+  // The message of a failed statement is its SQL; its cause has the database error.
+  const isStatement = cause instanceof Error && message.startsWith('Failed query:')
+  return isStatement ? messageOf(cause) : saidBy(error)
 }
 
-/** Why something failed, to be kept and shown to administrators: no SQL and no value of a statement. */
+/** Reason of a failure, stored and shown to administrators: without SQL and parameter values. */
 export const reasonOf = (error: unknown): string => messageOf(error).slice(0, MAX_LENGTH)
 
 /** The error with what its causes say, for the log: no value of a statement in it either. */
@@ -25,6 +30,5 @@ export const forLog = (error: unknown): Record<string, unknown> => {
   const { name, stack, cause } = error
   const code = 'code' in error ? error.code : undefined
   const frames = stack?.slice(stack.indexOf('\n    at '))
-  const message = withoutValues(error.message)
-  return { name, message, code, frames, ...(cause ? { cause: forLog(cause) } : {}) }
+  return { name, message: saidBy(error), code, frames, ...(cause ? { cause: forLog(cause) } : {}) }
 }

@@ -6,6 +6,8 @@ import { isScoped } from '@/catalog/links'
 
 import { toPublic, type Decoded } from '@/catalog/codec'
 import { isReadable } from '@/queries/shared/isReadable'
+import { fillPath } from '@/catalog/paths'
+import { winnerOf } from '@/queries/customers/winnerOf'
 import { companyOfRecord, isRecord } from './companyOfRecord'
 
 const collectionOf = ({ route: { target } }: Decoded): string | null => {
@@ -13,17 +15,35 @@ const collectionOf = ({ route: { target } }: Decoded): string | null => {
   return target.kind === 'collection' ? target.slug : null
 }
 
-/** True for collections whose records have a company in their path. */
+/** True for collections whose paths contain a company. */
 const isOwned = (slug: string): boolean => entityOf(slug)?.routes.some(isScoped) ?? false
 
 const hasVersions = ({ collections }: Payload, slug: string): boolean =>
   Boolean(collections[slug as keyof typeof collections]?.config.versions)
 
+/** The same page of the winner, if the path names a company that was merged into it. */
+const pathOfWinner = async (
+  { route, params }: Decoded,
+  { payload, slug }: { payload: Payload; slug: string | null },
+): Promise<string | null> => {
+  const key = slug === SCOPE_SLUG ? 'id' : 'scope'
+  const named = params[key]
+  if (!named) return null
+  const winner = await winnerOf({ payload }, Number(named))
+  if (winner === Number(named)) return null
+  return fillPath(
+    route.path,
+    [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) =>
+      name === key ? winner : (params[name as keyof typeof params] ?? ''),
+    ),
+  )
+}
+
 /**
  * Sees to it that what a path names is there for its visitor: an id nobody has, a record they may
  * not read, a company that does not exist or a branch of another company is a page that does not
- * exist. A company's meet opened as a general one
- * moves to its own path, which another right guards.
+ * exist. A company's meet opened as a general one is redirected to its own path, which another right
+ * guards, and a page of a merged customer to the page of the customer it was merged into.
  */
 export const checkRecord = async (
   decoded: Decoded,
@@ -31,6 +51,8 @@ export const checkRecord = async (
 ): Promise<void> => {
   const { params, query, internalPath } = decoded
   const slug = collectionOf(decoded)
+  const moved = await pathOfWinner(decoded, { payload, slug })
+  if (moved) redirect(moved)
   if (!slug || !params.id) {
     const { scope } = query
     if (scope && !(await isRecord({ payload, slug: SCOPE_SLUG, id: scope }))) notFound()

@@ -6,8 +6,9 @@ export const SAFE_HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** The policy of answers that are data: opened as a page, they can neither load nor run anything. */
-export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
+/** The policy of data responses: opened as a page, they can neither load nor run anything. */
+export const DATA_POLICY =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** Headers of files that no request handler touches. */
 export const FILE_HEADERS = { ...SAFE_HEADERS, 'Content-Security-Policy': DATA_POLICY }

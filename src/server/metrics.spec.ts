@@ -123,7 +123,7 @@ describe('the log', () => {
       if (seconds === undefined) throw new Error('The database is away')
       return seconds
     }
-    const { registry } = createMetrics(undefined, undefined, lag)
+    const { registry } = createMetrics(undefined, undefined, { eventLog: lag })
     const read = async () =>
       (await registry.metrics()).match(/^backoffice_event_log_lag_seconds .*/gm)
     expect(await read()).toEqual(['backoffice_event_log_lag_seconds 7.5'])

@@ -11,18 +11,18 @@ export const METRICS_PATH = '/api/metrics'
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
 /**
- * Shows when the installation was backed up and a backup proven. The folder is read when somebody
- * looks: commands and other instances write there as well.
+ * Metrics of the last backup and the last proven restore. The folder is read at each scrape:
+ * commands and other instances write there as well.
  */
 const showBackups = (registry: Registry, dir: string): void => {
   const gauge = (name: string, help: string, of: 'backup' | 'proof') => {
     const shown: Gauge = new Gauge({
       name,
       help: `${help}, in seconds since 1970; 0 for never.`,
-      // Of several workers, which read one folder.
+      // For several workers, which read one folder.
       aggregator: 'max',
       registers: [registry],
-      // A folder that cannot be read keeps nobody from the other metrics; its moment stays behind.
+      // An unreadable folder does not affect the other metrics; its time stays old.
       collect: () =>
         backupTimes(dir).then(
           (times) => shown.set(times[of]),
@@ -62,17 +62,20 @@ const showDisks = (registry: Registry, read: typeof readDisks): void => {
   gauge('backoffice_disk_size_bytes', 'Size of the disk of the folder.', 'sizeBytes')
 }
 
-/** Shows how far the event log is behind, read with each request for metrics. */
-const showEventLog = (registry: Registry, lag: () => Promise<number>): void => {
+/** Metric of a lag in seconds, queried from the database at each scrape. */
+const showLag = (
+  registry: Registry,
+  lag: { name: string; help: string; read: () => Promise<number> },
+): void => {
   const shown: Gauge = new Gauge({
-    name: 'backoffice_event_log_lag_seconds',
-    help: 'Age of the oldest event that an open transaction keeps out of the event log.',
-    // All workers ask one database.
+    name: lag.name,
+    help: lag.help,
+    // All workers query one database.
     aggregator: 'max',
     registers: [registry],
-    // A database that does not answer keeps nobody from the other metrics.
+    // An unreachable database does not affect the other metrics.
     collect: () =>
-      lag().then(
+      lag.read().then(
         (seconds) => shown.set(seconds),
         () => {},
       ),
@@ -83,13 +86,14 @@ const showEventLog = (registry: Registry, lag: () => Promise<number>): void => {
  * What this process counts.
  * @param backupDir the folder of backups; without one they are not among the metrics
  * @param disks for tests: which disks there are
- * @param eventLag reads how many seconds the event log is behind; without it that is not shown
+ * @param lags reads how many seconds the event log is behind, and the archive of the database; what is left
+ *   out is not shown
  * @returns the registry, and `count`, which is called for every request
  */
 export const createMetrics = (
   backupDir?: string,
   disks = readDisks,
-  eventLag?: () => Promise<number>,
+  lags: { eventLog?: () => Promise<number>; archive?: () => Promise<number> } = {},
 ) => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -112,7 +116,19 @@ export const createMetrics = (
   })
   showDisks(registry, disks)
   if (backupDir) showBackups(registry, backupDir)
-  if (eventLag) showEventLog(registry, eventLag)
+  const { eventLog, archive } = lags
+  if (eventLog)
+    showLag(registry, {
+      name: 'backoffice_event_log_lag_seconds',
+      help: 'Age of the oldest event that an open transaction keeps out of the event log.',
+      read: eventLog,
+    })
+  if (archive)
+    showLag(registry, {
+      name: 'backoffice_wal_archive_age_seconds',
+      help: 'Age of what the archive refuses of the log of the database; 0 while it takes it.',
+      read: archive,
+    })
   const count = ({ method, route, status, seconds, isStream }: Answered) => {
     if (isStream) return
     const known = METHODS.has(method) ? method : 'other'
@@ -123,7 +139,7 @@ export const createMetrics = (
 
 const bytesOf = (text: string) => Buffer.from(text)
 
-/** Compared without telling by the time it takes how much of it was right. */
+/** Compared in constant time. */
 const hasToken = ({ headers }: IncomingMessage, token: string): boolean => {
   const [given, wanted] = [bytesOf(headers.authorization ?? ''), bytesOf(`Bearer ${token}`)]
   return given.length === wanted.length && timingSafeEqual(given, wanted)

@@ -12,6 +12,7 @@ const judge = (
     method,
     url,
     httpVersion,
+    headers: {},
     rawHeaders: ['Accept', '*/*', ...hosts.flatMap((host) => ['Host', host])],
   } as IncomingMessage)
 

@@ -3,7 +3,7 @@ import type { RefusalCode } from '@/domain/shared/refusal'
 
 const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** A name or address with an optional port; no user, no path, no blanks. */
+/** A name or address with an optional port; no credentials, no path, no blanks. */
 const HOST = /^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i
 
 /** True for text that may stand in `Host`. */
@@ -12,14 +12,18 @@ export const isHost = (text: string): boolean => text.length <= 255 && HOST.test
 const hostsOf = ({ rawHeaders }: IncomingMessage): string[] =>
   rawHeaders.filter((_, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === 'host')
 
-/** HTTP/1.0, as simple health checks speak it, needs no `Host`. */
+/** HTTP/1.0, used by simple health checks, needs no `Host`. */
 const hasGoodHost = (request: IncomingMessage): boolean => {
   const [host, ...others] = hostsOf(request)
   if (host === undefined) return request.httpVersion === '1.0'
   return others.length === 0 && isHost(host)
 }
 
-/** NUL, a slash or a backslash in disguise; and a step up, which the programs behind read differently. */
+/** A body whose end a proxy and Node would determine differently can hide another request. */
+const hasPlainLength = ({ headers }: IncomingMessage): boolean =>
+  (headers['transfer-encoding'] ?? 'chunked').toLowerCase() === 'chunked'
+
+/** Encoded NUL, slash or backslash; and `..`, which programs behind may resolve differently. */
 const DISGUISED = /%00|%2f|%5c|\\/i
 const DOT_SEGMENT = /(^|\/)(\.|%2e){1,2}(\/|$)/i
 
@@ -46,9 +50,9 @@ const isGoodQuery = (query: string): boolean => isDecodable(query) && !/%00/.tes
 export const refuseRequest = (request: IncomingMessage): RefusalCode | null => {
   const { method = '', url = '' } = request
   if (!METHODS.includes(method)) return 'methodNotAllowed'
-  // `GET http://elsewhere/ HTTP/1.1` is what a forward proxy is asked; this is none.
+  // `GET http://elsewhere/ HTTP/1.1` is a request to a forward proxy, which this server is not.
   if (!url.startsWith('/')) return 'malformedRequest'
-  if (!hasGoodHost(request)) return 'malformedRequest'
+  if (!hasGoodHost(request) || !hasPlainLength(request)) return 'malformedRequest'
   const at = url.indexOf('?')
   const path = at === -1 ? url : url.slice(0, at)
   const query = at === -1 ? '' : url.slice(at + 1)

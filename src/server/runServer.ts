@@ -1,6 +1,6 @@
 import { createServer as createHttpServer } from 'node:http'
 import next from 'next'
-import { eventLogLag } from '@/database/eventLogLag'
+import { archiveLag, eventLogLag } from '@/database/lag'
 import { env } from '@/lib/env'
 import { shutDown } from '@/lib/shutdown'
 import { apiFirst } from './apiFirst'
@@ -22,13 +22,16 @@ const say = (err: unknown) => log.error({ err }, 'The server')
 /** Serves the application in this process until a signal ends it. */
 export const runServer = async (): Promise<void> => {
   const { PORT: port, TRUSTED_PROXIES: trusted, METRICS_TOKEN: token, BACKUP_DIR: backupDir } = env
-  // Next asks itself for a page here when a server function redirects.
+  // Next requests a page from this server when a server function redirects.
   process.env.__NEXT_PRIVATE_ORIGIN ??= `http://localhost:${port}`
-  // Next listens for upgrades on the server it is given: this one never hears of any.
+  // Next listens for upgrades on the server it is given: this one never emits any.
   const app = next({ dev: false, dir: process.cwd(), port, httpServer: createHttpServer() })
   await app.prepare()
   const { DATABASE_URL: database = '' } = env
-  const metrics = createMetrics(backupDir, undefined, () => eventLogLag(database))
+  const metrics = createMetrics(backupDir, undefined, {
+    eventLog: () => eventLogLag(database),
+    archive: env.ARCHIVE_DIR ? () => archiveLag(database) : undefined,
+  })
   const write = logRequest(log)
   const { isDraining, drain } = createDrain()
   const api = withWellKnown(withFeeds(readsFirst(apiFirst(app.getRequestHandler(), port), say)))

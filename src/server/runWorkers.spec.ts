@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import type { Worker } from 'node:cluster'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { runWorkers } from './runWorkers'
 
 class FakeWorker extends EventEmitter {
@@ -20,6 +20,8 @@ const begin = (times = { healthyMs: 20, firstWaitMs: 5 }) => {
   return { ...run, workers, fork, onEnd, end }
 }
 
+afterEach(() => vi.useRealTimers())
+
 describe('runWorkers', () => {
   it('replaces one that is killed', async () => {
     const { fork, workers, end, onEnd } = begin()
@@ -32,15 +34,26 @@ describe('runWorkers', () => {
   })
 
   it('waits longer for each that does not last', async () => {
+    vi.useFakeTimers()
     const { fork, workers, end } = begin({ healthyMs: 10_000, firstWaitMs: 40 })
     workers[0]?.emit('listening')
-    const began = Date.now()
+    const expectStart = async (waitMs: number, forks: number) => {
+      await vi.advanceTimersByTimeAsync(waitMs - 1)
+      expect(fork).toHaveBeenCalledTimes(forks - 1)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(fork).toHaveBeenCalledTimes(forks)
+    }
     end(0)
-    await expect.poll(() => fork.mock.calls.length).toBe(3)
+    await expectStart(80, 3)
     end(2)
-    await expect.poll(() => fork.mock.calls.length).toBe(4)
-    // 80 ms, then 160.
-    expect(Date.now() - began).toBeGreaterThanOrEqual(230)
+    await expectStart(160, 4)
+    // One that lasted is replaced at once, and the waits begin again.
+    await vi.advanceTimersByTimeAsync(10_000)
+    end(3)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(fork).toHaveBeenCalledTimes(5)
+    end(4)
+    await expectStart(80, 6)
   })
 
   it('gives up when none ever listened', async () => {

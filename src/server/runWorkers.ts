@@ -1,5 +1,4 @@
 import type { Cluster, Worker } from 'node:cluster'
-import { setTimeout as sleep } from 'node:timers/promises'
 
 /** A process that lives shorter is broken: the next one waits longer each time. */
 const HEALTHY_MS = 10_000
@@ -30,14 +29,15 @@ export const runWorkers = (options: Options) => {
     firstWaitMs: FIRST_WAIT_MS,
   }
   const running = new Map<Worker, Promise<void>>()
-  const stopped = new AbortController()
+  const waiting = new Set<NodeJS.Timeout>()
+  let isStopped = false
   let hasListened = false
   let wait = firstWaitMs
   let fail: (code: number) => void
   const failed = new Promise<number>((resolve) => (fail = resolve))
 
   const start = (): void => {
-    if (stopped.signal.aborted) return
+    if (isStopped) return
     const began = Date.now()
     const worker = cluster.fork(env)
     const ended = new Promise<void>((resolve) => {
@@ -45,12 +45,19 @@ export const runWorkers = (options: Options) => {
       worker.once('exit', (code: number | null, signal: string | null) => {
         running.delete(worker)
         resolve()
-        if (stopped.signal.aborted) return
+        if (isStopped) return
         if (!hasListened) return fail(code || 1)
         onEnd({ pid: worker.process.pid, code, signal })
-        wait = Date.now() - began < healthyMs ? Math.min(wait * 2, LONGEST_WAIT_MS) : firstWaitMs
         const isLasting = Date.now() - began >= healthyMs
-        sleep(isLasting ? 0 : wait, undefined, { signal: stopped.signal }).then(start, () => {})
+        wait = isLasting ? firstWaitMs : Math.min(wait * 2, LONGEST_WAIT_MS)
+        const timer = setTimeout(
+          () => {
+            waiting.delete(timer)
+            start()
+          },
+          isLasting ? 0 : wait,
+        )
+        waiting.add(timer)
       })
     })
     running.set(worker, ended)
@@ -60,7 +67,8 @@ export const runWorkers = (options: Options) => {
   return {
     failed,
     stop: async (signal: NodeJS.Signals): Promise<void> => {
-      stopped.abort()
+      isStopped = true
+      waiting.forEach((timer) => clearTimeout(timer))
       for (const worker of running.keys()) worker.process.kill(signal)
       await Promise.all(running.values())
     },

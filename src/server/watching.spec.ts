@@ -28,7 +28,7 @@ it('alerts and dashboard name metrics that the program prints', async () => {
   const { registry, count } = createMetrics(
     dir,
     () => readDisks({ data: dir, backups: undefined }),
-    () => Promise.resolve(0),
+    { eventLog: () => Promise.resolve(0), archive: () => Promise.resolve(0) },
   )
   showPool('database_connections', { idleCount: 1, totalCount: 2, waitingCount: 0 })
   const answered = {

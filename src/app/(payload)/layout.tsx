@@ -13,6 +13,9 @@ import { themeAttributes } from '@/routing/themeAttributes'
 import { appearanceOnServer } from '@/routing/appearanceOnServer'
 import { Shell } from './frame/Shell'
 
+/** The last element of a page; Payload's dialogs are drawn into it. */
+const END_OF_PAGE = 'portal'
+
 /** The root of every page with a session, forms and screens of ours alike. */
 const Layout = async ({ children }: { children: ReactNode }) => {
   await guardRequestedPage()
@@ -23,7 +26,8 @@ const Layout = async ({ children }: { children: ReactNode }) => {
     // The theme of "system" is known to the browser only, which sets it before the first paint.
     <html lang={locale} {...look} suppressHydrationWarning>
       <head>
-        <style>{'@layer payload-default, payload;'}</style>
+        {/* A slow line draws no half of a page, which would jump as the rest of it arrives. */}
+        <link blocking="render" href={`#${END_OF_PAGE}`} rel="expect" />
       </head>
       <body>
         <WordsProvider locale={locale}>
@@ -31,7 +35,7 @@ const Layout = async ({ children }: { children: ReactNode }) => {
             {children}
           </Shell>
         </WordsProvider>
-        <div id="portal" />
+        <div id={END_OF_PAGE} />
       </body>
     </html>
   )

@@ -8,18 +8,18 @@ import { readExisting, type ExistingRecord } from '@/queries/shared/readExisting
 import { callerOf } from '../callerOf'
 import { answerOnce } from './answerOnce'
 import { idempotencyKeyIn } from './keyIn'
-import { ownerNumber } from './lease'
+import { ownerNumber } from '@/database/lease'
 import type { Repeated } from './repeated'
 import type { StoredAnswer } from './store'
 
 /**
  * Executes a POST once when it has an `Idempotency-Key`, else just executes it.
- * @param args.headers of the request: the key, and who sends it
- * @param args.hash of what is sent and where to
+ * @param args.headers of the request: the key, and the caller
+ * @param args.hash of the request's content and path
  * @param args.repeated checks the permission again before a stored response is sent
- * @throws Refusal `invalidInput` for a key that is none; `notAllowed` when the right was taken away;
- *   `alreadyDone` when the answer was made for other rights or is lost, with the record as far as it
- *   may be read
+ * @throws Refusal `invalidInput` for an invalid key; `notAllowed` when the right was lost;
+ *   `alreadyDone` when the response was made under other rights or is lost, with the record as far
+ *   as it may be read
  */
 export const onceForKey = async (args: {
   payload: Payload
@@ -42,12 +42,12 @@ export const onceForKey = async (args: {
     token: randomUUID(),
   }
   const onUnsaved = (err: unknown) => payload.logger.error({ msg: 'An answer was not kept', err })
-  // A key that is answered from what was kept is not counted again.
+  // A replayed key is not counted again.
   const countedWork = async () => {
     await countForPerson({ payload, user, limit: 'idempotency-keys' })
     return work()
   }
-  // Without the right that it needed, its sender learns nothing more of what it did.
+  // Without the required right, the sender learns nothing more about the result.
   const refuseWithoutRight = async () => {
     if (!(await repeated.mayRepeat(user))) throw new Refusal('notAllowed')
   }

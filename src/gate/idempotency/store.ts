@@ -1,12 +1,12 @@
 import type { Pool } from 'pg'
 import type { ExistingRecord } from '@/queries/shared/readExisting'
 import { CLIENT_VERSION } from '@/access/session/session'
-import { OWNER_IS_ALIVE } from './lease'
+import { OWNER_IS_ALIVE } from '@/database/lease'
 
 /**
- * Who sent it, under which key, and what: equal contents have equal hashes. `owner` is the process
- * that carries it out (`ownerNumber`), `token` this one attempt: who lost the key to another attempt
- * can neither commit nor answer under it.
+ * Caller, key and content hash of a request. `owner` is the process that executes it
+ * (`ownerNumber`), `token` this attempt: a request that lost the key to another attempt can neither
+ * commit nor respond under it.
  */
 export type Claim = {
   userKey: string
@@ -16,8 +16,8 @@ export type Claim = {
   token: string
 }
 /**
- * `response` is the text of the body: kept as it was sent, since jsonb would sort its keys. Null for an
- * answer that shows a secret, which is never kept.
+ * `response` is the text of the body, because jsonb would sort its keys. Null for a response with a
+ * secret, which is never stored.
  */
 export type StoredAnswer = { status: number; response: string | null }
 export type KeyRow = {
@@ -26,17 +26,17 @@ export type KeyRow = {
   isAbandoned: boolean
   /** The sender has the same role, with the same rights, as when the request was carried out. */
   isSameRole: boolean
-  /** The record it made or changed, once that is committed. */
+  /** The record it created or changed, once that is committed. */
   made: ExistingRecord | null
 } & Partial<StoredAnswer>
 
-/** No request takes this long; one that seems to has lost its answer. */
+/** No request takes this long; one that seems to has lost its response. */
 const LONGEST = '5 minutes'
 
 /** A request that died with its process is dead at once; a hung one after the longest time. */
 const IS_ABANDONED = `(not ${OWNER_IS_ALIVE} or created_at < now() - interval '${LONGEST}')`
 
-/** The role of the sender in its present version, with a program's client; null for who has none. */
+/** SQL: the sender's role with its version, and a program's client; null without a role. */
 const ROLE_VERSION = `(select r.id || ':' || r.xmin::text from users u join roles r on r.id = u.role_id
   where 'users:' || u.id = $1 union all
   select ${CLIENT_VERSION} from api_clients c join roles r on r.id = c.role_id
@@ -65,13 +65,13 @@ export const readKey = async (pool: Pool, { userKey, key }: Claim): Promise<KeyR
   return rows[0] ?? null
 }
 
-/** A refusal is of the rights its reader had: under others the request is judged again. */
+/** A refusal depends on the reader's rights: under others the request is executed again. */
 const IS_OLD_REFUSAL = `(state = 'done' and status >= 400
   and role_version is distinct from ${ROLE_VERSION})`
 
 /**
- * Takes over a key whose request died, or was refused under another role; of several that try, one
- * wins.
+ * Takes over a key whose request died, or was refused under another role; of several attempts, one
+ * succeeds.
  */
 export const takeOverKey = async (
   pool: Pool,
@@ -100,7 +100,7 @@ export const saveAnswer = (pool: Pool, { userKey, key, token }: Claim, answer: S
     ],
   )
 
-/** Forgets a key whose request changed nothing, so that it can be tried again. */
+/** Deletes a key whose request changed nothing, so that it can be retried. */
 export const releaseKey = (pool: Pool, { userKey, key, token }: Claim) =>
   pool.query(
     `delete from idempotency_keys

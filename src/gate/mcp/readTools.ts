@@ -39,7 +39,7 @@ const text = (value: unknown): string | undefined =>
 
 const LIMIT_OF_HITS = 20
 
-/** The tools that change nothing. */
+/** Read-only tools. */
 export const READ_TOOLS: readonly ReadTool[] = [
   {
     name: 'search',
@@ -222,11 +222,7 @@ export const READ_TOOLS: readonly ReadTool[] = [
     input: closedObject({ period: { enum: ['month', '3m', '6m', '12m', 'year'] } }),
     isOffered: (may) => may(['read', 'dashboard']),
     read: ({ period }, { ask }) =>
-      ask({
-        method: 'GET',
-        segments: ['dashboard'],
-        query: period === undefined ? {} : { period: text(period) },
-      }),
+      ask({ method: 'GET', segments: ['dashboard'], query: { period: text(period) } }),
   },
   {
     name: 'list_events',
@@ -242,8 +238,8 @@ export const READ_TOOLS: readonly ReadTool[] = [
         method: 'GET',
         segments: ['events'],
         query: {
-          ...(after !== undefined && { after: text(after) }),
-          ...(Array.isArray(types) && { types: types.join(',') }),
+          after: text(after),
+          types: Array.isArray(types) ? types.join(',') : undefined,
           limit: text(limit),
         },
       }),

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '@/catalog/commands/bodies/jsonSchema'
 import { MAX_ID } from '@/domain/shared/recordId'
+import { API_VERSION } from '../apiVersion'
 import { OF_PEOPLE } from '../program'
 import { refusals, type Refused } from './responses'
 
@@ -10,10 +11,13 @@ const HEADER = (name: string, description: string, schema: JsonSchema = { type: 
   schema,
 })
 
-/** Parameters that operations share, by name. */
+/** Shared parameters by name. */
 export const PARAMETERS: JsonSchema = {
   language: HEADER('Accept-Language', 'The language of sentences, else that of the cookie.', {
     enum: ['tr', 'en', 'fr', 'ar'],
+  }),
+  version: HEADER('Api-Version', 'The version that the request was written for.', {
+    enum: [API_VERSION],
   }),
   idempotencyKey: HEADER(
     'Idempotency-Key',
@@ -26,7 +30,7 @@ export const PARAMETERS: JsonSchema = {
     description: 'Conditions: `where[company.name][like]=x`.',
     style: 'deepObject',
     explode: true,
-    // A plain object would become one without keys in generated clients.
+    // A plain object would have no keys in generated clients.
     schema: { type: 'object', additionalProperties: true },
   },
   select: {
@@ -64,14 +68,14 @@ export const PARAMETERS: JsonSchema = {
 
 export const parameter = (name: string): JsonSchema => ({ $ref: `#/components/parameters/${name}` })
 
-/** Whose requests an operation takes, where it is not anybody's who is signed in. */
+/** Allowed callers, if not every signed-in one. */
 type Callers = 'anybody' | 'people'
 
 export type Described = {
   id: string
   tag: string
   summary: string
-  /** Names of shared parameters besides the language. */
+  /** Shared parameters other than the language. */
   parameters?: readonly string[]
   query?: Readonly<Record<string, string>>
   body?: JsonSchema
@@ -81,7 +85,7 @@ export type Described = {
   success: JsonSchema
   refused: Refused
   callers?: Callers
-  /** The rights that are needed, and the states of the record it starts from. */
+  /** The required rights, and the statuses that allow it. */
   rights?: readonly string[]
   states?: readonly string[]
 }
@@ -106,7 +110,7 @@ const securityOf = (callers: Callers | undefined) => {
 /**
  * One operation of the document.
  * @param path with its parameters, `/tenders/{id}/approve`
- * @param about what it takes and answers
+ * @param about its parameters and responses
  */
 export const operation = (path: string, about: Described): JsonSchema => {
   const { id, tag, summary, parameters = [], query = {}, body, bodies, success, refused } = about
@@ -120,6 +124,7 @@ export const operation = (path: string, about: Described): JsonSchema => {
     parameters: [
       ...inPath(path),
       parameter('language'),
+      parameter('version'),
       ...parameters.map(parameter),
       ...Object.entries(query).map(([name, description]) => ({
         name,

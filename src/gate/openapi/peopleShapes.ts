@@ -4,21 +4,21 @@ import { DEPUTY_STATES } from '@/domain/users/deputies'
 import { FACTOR_POLICIES } from '@/domain/users/factors'
 import { TEXT, WHOLE, DAY, list, shape, PERSON } from './shapes'
 
-/** What somebody who leaves would hand over, by kind, and who may take it over. */
+/** Work to hand over when a user leaves, by kind, and candidates. */
 export const LEAVING = shape({ parts: { type: 'object' }, docs: list(PERSON) })
 
 const DEPUTY_ROWS = list(
   shape({ id: WHOLE, name: TEXT, from: DAY, until: DAY, state: { enum: DEPUTY_STATES } }),
 )
 
-/** The deputies of a user, whom that user stands in for, and who may be chosen. */
+/** The deputies of a user, the people they represent, and candidates. */
 export const DEPUTIES = shape({
   deputies: DEPUTY_ROWS,
   standsInFor: DEPUTY_ROWS,
   people: list(PERSON),
 })
 
-/** Every role with its rights, limits and numbers of holders; what the caller may not read is missing. */
+/** Every role with its rights, limits and user counts; unreadable parts are missing. */
 export const ACCESS_MATRIX = shape({
   docs: list(
     shape(
@@ -50,7 +50,7 @@ export const PRIVACY_REGISTER = shape({
       purpose: TEXT,
       bases: list({ enum: ['contract', 'duty', 'claim', 'interest'] }),
       kept: TEXT,
-      isSwept: { type: 'boolean' },
+      end: { enum: ['swept', 'proposed', 'withAccount', 'lawful'] },
       data: list(shape({ table: TEXT, name: TEXT, fields: list(TEXT) })),
     }),
   ),

@@ -16,10 +16,10 @@ import type { JsonSchema } from '@/catalog/commands/bodies/jsonSchema'
 
 export type Reading = {
   summary: string
-  /** What is asked in the query, by name. */
+  /** Query parameters, by name. */
   query?: Readonly<Record<string, string>>
   answer: JsonSchema
-  /** What is a person's own; programs have none. */
+  /** Personal data of users; programs have none. */
   isOfPeople?: true
 }
 
@@ -33,7 +33,7 @@ export const TABLES = [
 ]
 export const table = file('A file of rows.', ...TABLES)
 
-/** `GET` of what is no collection (`OPEN_ROOTS`). */
+/** `GET` routes outside of collections (`OPEN_ROOTS`). */
 export const ROOT_READINGS: Readonly<Record<string, Reading>> = {
   search: {
     summary: 'Records by name, code or phone, an exact code first',
@@ -111,6 +111,11 @@ export const ROOT_READINGS: Readonly<Record<string, Reading>> = {
     summary: 'A made-up event of a type, with the values that the caller gets of real ones',
     query: { type: 'One type of event.' },
     answer: json('An event.', EVENT),
+  },
+  'privacy/destructions': {
+    summary: 'What was deleted because its time was over: how much of what on which day',
+    query: { format: '`xlsx` or `csv`' },
+    answer: table,
   },
   'privacy/processing': {
     summary: 'The register of processing: what data of people is kept, for what and how long',

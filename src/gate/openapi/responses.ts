@@ -1,13 +1,14 @@
 import type { JsonSchema } from '@/catalog/commands/bodies/jsonSchema'
 import { REFUSALS, type RefusalCode } from '@/domain/shared/refusal'
 
-/** What the gate and Payload can refuse of any request. */
+/** Refusals of any request by the gate and Payload. */
 const ANYTHING: readonly RefusalCode[] = [
   'malformedRequest',
   'invalidInput',
   'invalidQuery',
   'invalidId',
   'twoCallers',
+  'unknownVersion',
   'signInFirst',
   'invalidKey',
   'notAllowed',
@@ -22,7 +23,7 @@ const ANYTHING: readonly RefusalCode[] = [
   'unavailable',
 ]
 
-/** What it can refuse of a change besides. */
+/** Additional refusals of a change. */
 const CHANGE: readonly RefusalCode[] = [
   'viewingAsRole',
   'unknownField',
@@ -36,8 +37,8 @@ const CHANGE: readonly RefusalCode[] = [
 ]
 
 /**
- * Why an operation can be refused: any read, any change, a change with codes of its own, or, where
- * hooks and rules of records decide, any code there is.
+ * Refusals of an operation: any read, any change, a change with additional codes, or any code if
+ * hooks and rules of records decide.
  */
 export type Refused = 'read' | 'change' | 'any' | readonly RefusalCode[]
 
@@ -83,7 +84,7 @@ const refusal = (status: number, codes: readonly RefusalCode[]): JsonSchema => (
   },
 })
 
-/** Refusals that many operations share, by name. */
+/** Shared refusals by name. */
 export const sharedResponses = (): JsonSchema =>
   Object.fromEntries(
     Object.entries(GROUPS).flatMap(([group, statuses]) =>
@@ -97,7 +98,7 @@ const shared = (group: keyof typeof GROUPS, status: number): JsonSchema => ({
 
 /**
  * The refusals of an operation, by status.
- * @param refused why it can be refused
+ * @param refused its kinds of refusals
  */
 export const refusals = (refused: Refused): JsonSchema => {
   if (typeof refused === 'string')
@@ -172,14 +173,14 @@ export const list = (description: string, schema: JsonSchema): JsonSchema => ({
   headers: { ...LIMITS, Link: { $ref: '#/components/headers/Link' } },
 })
 
-/** An answer that is a file. */
+/** A file response. */
 export const file = (description: string, ...types: string[]): JsonSchema => ({
   description,
   headers: LIMITS,
   content: Object.fromEntries(types.map((type) => [type, {}])),
 })
 
-/** An answer that is data or a file of it, as the query asks. */
+/** A response with data, or a file of it, depending on the query. */
 export const jsonOrFile = (
   description: string,
   schema: JsonSchema,

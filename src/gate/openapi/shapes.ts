@@ -11,7 +11,7 @@ export const MOMENT: JsonSchema = { type: 'string', format: 'date-time' }
 
 export const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items })
 
-/** An object with all of `always`, and perhaps with some of `sometimes`. */
+/** An object with all keys of `always`, and optional ones of `sometimes`. */
 export const shape = (
   always: Readonly<Record<string, JsonSchema>>,
   sometimes: Readonly<Record<string, JsonSchema>> = {},
@@ -142,12 +142,13 @@ const SIMILAR_RECORDS = list(
     phone: orNull(TEXT),
     email: orNull(TEXT),
     href: orNull(TEXT),
+    mergeHref: orNull(TEXT),
   }),
 )
 
 export const SIMILAR = shape({ docs: SIMILAR_RECORDS })
 
-/** The unregistered customer of a tender, and who that may be. */
+/** The unregistered customer of a tender, and similar customers. */
 export const REGISTERING = shape({
   name: TEXT,
   email: TEXT,

@@ -14,12 +14,12 @@ import {
   TAX_RATES,
 } from './shapes'
 import { APPROVAL_SHEET, LAST_PRICES } from './tenderShapes'
-import { PLANNING } from './workdayShapes'
+import { INVITATIONS, MERGE_SHEET, PLANNING } from './workdayShapes'
 import { object, pdf, table, TABLES, type Reading } from './readings'
 
 /**
- * `GET` below the address of a collection or of a record, by its last segment; by collection and
- * segment where the same word means another thing there.
+ * `GET` below the path of a collection or record, by its last segment; by collection and segment
+ * where the meaning differs.
  */
 export const VIEW_READINGS: Readonly<Record<string, Reading>> = {
   export: {
@@ -148,7 +148,16 @@ export const VIEW_READINGS: Readonly<Record<string, Reading>> = {
     summary: 'The deputies of a user, for whom they stand in, and who may be chosen',
     answer: json('Deputies, and people.', DEPUTIES),
   },
+  invitations: {
+    summary: 'Who was invited to it by mail, and what each was told last',
+    answer: json('Invitations.', INVITATIONS),
+  },
   approvers: { summary: 'Who may approve it', answer: json('People.', PEOPLE) },
+  'merge-sheet': {
+    summary: 'Two companies beside each other, before one is merged into the other',
+    query: { with: 'The number of the other company.' },
+    answer: json('Both, with their fields and what would move.', MERGE_SHEET),
+  },
   'approval-sheet': {
     summary: 'What an approver looks at before approving',
     answer: json('Figures, as far as the caller may read them.', APPROVAL_SHEET),

@@ -1,6 +1,20 @@
 import { orNull } from '@/catalog/commands/bodies/jsonSchema'
 import { CALENDAR_LAYERS } from '@/domain/calendar/calendarAsked'
+import { MERGE_FIELDS, MERGED_KINDS } from '@/domain/customers/merge'
+import { INVITATION_MAILS, INVITATION_STATES } from '@/domain/meets/invitations'
 import { DAY, FLAG, list, MOMENT, PERSON, shape, TEXT, WHOLE } from './shapes'
+
+export const INVITATIONS = shape({
+  docs: list(
+    shape({
+      recipient: TEXT,
+      state: { enum: INVITATION_STATES },
+      isCurrent: FLAG,
+      sequence: WHOLE,
+      mail: { enum: INVITATION_MAILS },
+    }),
+  ),
+})
 
 export const PLANNING = shape({
   title: orNull(TEXT),
@@ -11,34 +25,36 @@ export const PLANNING = shape({
   person: orNull(WHOLE),
 })
 
+const TODAY_ROW = shape(
+  {
+    id: WHOLE,
+    title: TEXT,
+    code: orNull(TEXT),
+    customer: orNull(TEXT),
+    amount: orNull(shape({ value: TEXT }, { currency: TEXT, unit: orNull(TEXT) })),
+    day: orNull(DAY),
+    moment: orNull(MOMENT),
+    isAllDay: FLAG,
+    todo: { type: ['object', 'null'] },
+    mayHold: FLAG,
+    onBehalfOf: orNull(TEXT),
+    commands: { type: ['object', 'null'] },
+  },
+  { href: TEXT },
+)
+
 export const TODAY = shape({
   queues: list(
     shape(
       {
         id: TEXT,
         total: WHOLE,
-        rows: list(
-          shape(
-            {
-              id: WHOLE,
-              title: TEXT,
-              code: orNull(TEXT),
-              customer: orNull(TEXT),
-              amount: orNull(shape({ value: TEXT }, { currency: TEXT, unit: orNull(TEXT) })),
-              day: orNull(DAY),
-              moment: orNull(MOMENT),
-              isAllDay: FLAG,
-              todo: { type: ['object', 'null'] },
-              onBehalfOf: orNull(TEXT),
-              commands: { type: ['object', 'null'] },
-            },
-            { href: TEXT },
-          ),
-        ),
+        rows: list(TODAY_ROW),
       },
       { href: TEXT },
     ),
   ),
+  next: list(TODAY_ROW),
   isTeam: FLAG,
   mayChooseTeam: FLAG,
   mayPlan: FLAG,
@@ -66,6 +82,7 @@ export const CALENDAR = shape({
       lastDay: DAY,
       startsAt: orNull(MOMENT),
       endsAt: orNull(MOMENT),
+      hasEnd: FLAG,
       state: orNull(TEXT),
       kind: orNull(TEXT),
       source: orNull(TEXT),
@@ -109,3 +126,13 @@ export const TIMELINE = shape({
   ),
   next: orNull(TEXT),
 })
+
+const MERGE_SIDE = shape({
+  id: WHOLE,
+  name: TEXT,
+  // The stored value of the field; null if it is empty.
+  values: list(shape({ field: { enum: [...MERGE_FIELDS] }, value: {} })),
+  counts: list(shape({ kind: { enum: [...MERGED_KINDS] }, count: WHOLE })),
+})
+
+export const MERGE_SHEET = shape({ sides: list(MERGE_SIDE) })

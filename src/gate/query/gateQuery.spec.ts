@@ -1,7 +1,7 @@
 import * as qs from 'qs-esm'
 import { describe, expect, it } from 'vitest'
 import { gateQuery, judgeQuery } from './gateQuery'
-import { list, shape } from './shapeForSpecs'
+import { list, shape } from '../../../tests/factories/shape'
 
 const refusal = (path: string) => expect.objectContaining({ code: 'invalidQuery', data: { path } })
 

@@ -16,6 +16,7 @@ import { noteSeen } from '@/operations/users/sessionDevice'
 import type { IncomingRead, ReadAnswer } from '@/lib/readHandler'
 import { cookiesForPayload } from '@/lib/sessionCookie'
 import { Refusal } from '@/domain/shared/refusal'
+import { isKnownVersion } from '../apiVersion'
 import { OF_PEOPLE } from '../program'
 import { programTurn } from '../quota/programTurn'
 import { calendarFor } from '../query/calendarFor'
@@ -101,7 +102,7 @@ const answerPerson = async (payload: Payload, request: IncomingRead, asked: Aske
   return answerOf(asked, row)
 }
 
-/** What is to be refused of a key is left to the gate, which says why. */
+/** Refusals of a key are left to the gate, which gives the reason. */
 const answerProgram = async (payload: Payload, request: IncomingRead, asked: Asked) => {
   const { headers } = request
   const isOfPerson = OF_PEOPLE.includes(asked.route.slug)
@@ -114,7 +115,7 @@ const answerProgram = async (payload: Payload, request: IncomingRead, asked: Ask
     const { client } = known
     const code = client && refuseUse({ client, address, channel: 'rest' })
     if (!client || code) {
-      // What is remembered may be older than the client: the next request reads it anew.
+      // The cache may be older than the client: the next request reads it again.
       forget(credential)
       throw new Refusal(code ?? 'invalidKey')
     }
@@ -132,13 +133,14 @@ const answerProgram = async (payload: Payload, request: IncomingRead, asked: Ask
     answer = found && { ...found, headers: { ...found.headers, ...turn.headers() } }
     return answer
   } finally {
-    // What is left to the gate is counted there.
+    // Requests left to the gate are counted there.
     if (answer) turn.end()
     else turn.cancel()
   }
 }
 
 const answer = async (payload: Payload, request: IncomingRead): Promise<ReadAnswer | null> => {
+  if (!isKnownVersion(request.headers)) return null
   const asked = await askedIn(payload, request)
   if (!asked) return null
   return carriesKey(request.headers)
@@ -146,14 +148,14 @@ const answer = async (payload: Payload, request: IncomingRead): Promise<ReadAnsw
     : answerPerson(payload, request, asked)
 }
 
-/** What is left to Payload, behind the gate, by what was thrown. */
+/** Whether an error means that Payload must answer, through the gate. */
 const isLeftToPayload = (error: unknown): boolean => {
   if (error instanceof UnknownQuestion) counts.left += 1
   return error instanceof UnknownQuestion || error instanceof Refusal || isUnfitValue(error)
 }
 
 /**
- * The same for a program within a request whose key, network and limits are judged already.
+ * The same for a program within a request whose key, network and limits are already checked.
  * @param args.credential the key of that request
  * @returns the body of a 200; null where Payload has to answer
  */
@@ -175,9 +177,9 @@ export const answerReadWithin = async (
 }
 
 /**
- * Answers a GET of a list, a record or a count by one statement.
- * @returns the body of a 200 with its headers; null for everything else — what is not asked of a
- *   collection, what this layer does not know, what is refused: Payload answers, behind the gate
+ * Answers a GET of a list, a record or a count with one statement.
+ * @returns the body of a 200 with its headers; null for everything else — other routes, unsupported
+ *   queries, refusals: Payload answers through the gate
  */
 export const answerRead = async (
   payload: Payload,

@@ -1,7 +1,7 @@
 import * as qs from 'qs-esm'
 import { describe, expect, it } from 'vitest'
 import { judgeQuery } from '../query/gateQuery'
-import { shape } from '../query/shapeForSpecs'
+import { shape } from '../../../tests/factories/shape'
 import { pageLinks } from './pageLinks'
 
 const PAGE = { page: 1, totalPages: 1, hasNextPage: false, hasPrevPage: false, limit: 2 }
@@ -21,7 +21,7 @@ const pageOf = ({ docs = [], ...page }: Asked) => ({
 const linked = (search: string, page: Asked): string | undefined =>
   pageLinks({ path: '/api/tenders', query: kept(search), page: pageOf(page) })
 
-/** The links of a header by their relation, as the queries they lead to. */
+/** The links of a header by relation, as the queries they contain. */
 const links = (search: string, page: Asked): Record<string, unknown> =>
   Object.fromEntries(
     [...(linked(search, page) ?? '').matchAll(/<([^>]*)>; rel="(\w+)"/g)].map(
@@ -56,7 +56,7 @@ describe('pageLinks', () => {
       { page: 3, totalPages: 3, hasPrevPage: true },
       { first: '1', prev: '2', last: '3' },
     ],
-    // Past the end, back leads to the last page.
+    // Past the end, `prev` is the last page.
     [
       { page: 9, totalPages: 3, hasPrevPage: true },
       { first: '1', prev: '3', last: '3' },
@@ -113,7 +113,7 @@ describe('pageLinks', () => {
     const found = next(search)
     expect(found?.where).toEqual(where)
     expect(found?.page).toBeUndefined()
-    // What it leads to is asked as it stands.
+    // The query of the link is accepted unchanged.
     expect(kept(qs.stringify(found)).where).toEqual(where)
   })
 

@@ -3,15 +3,14 @@ import { OFFER_POSTS } from '@/catalog/commands/bodies/offerBodies'
 import { EXPORT } from '@/catalog/right'
 
 /**
- * Everything the REST interface answers. What is not listed is 404: Payload's bulk edits, versions,
- * first registration, unlock, jobs, locks and key-value store stay closed, whatever their own
- * access says.
+ * All routes of the REST interface. Anything else is 404: Payload's bulk edits, versions, first
+ * registration, unlock, jobs, locks and key-value store stay closed, whatever their own access.
  */
 const OPEN = CATALOG.entities.flatMap(({ slug, api, exporter, list }) =>
   api ? [{ slug, exporter, hasSums: list?.sums !== undefined, ...api }] : [],
 )
 
-/** Collections open over REST, with the methods of their list and record addresses. */
+/** Open collections, with the methods of their list and record paths. */
 export const OPEN_COLLECTIONS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   OPEN.map(({ slug, methods }) => [slug, methods]),
 )
@@ -25,7 +24,7 @@ export const READING_COLLECTIONS: readonly string[] = OPEN.filter(
 ).map(({ slug }) => slug)
 export const OPEN_GLOBALS: readonly string[] = ['settings']
 
-/** `GET /:slug/:view` that concern no single record. */
+/** `GET /:slug/:view` without a record. */
 export const LIST_VIEWS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   OPEN.map(({ slug, listViews = [], exporter, hasSums }) => [
     slug,
@@ -41,7 +40,7 @@ export const RECORD_VIEWS: Readonly<Record<string, readonly string[]>> = Object.
   ]),
 )
 
-/** Addresses that are no collection, by method. */
+/** Routes outside of collections, by method. */
 export const OPEN_ROOTS: Readonly<Record<string, readonly string[]>> = {
   access: ['GET'],
   search: ['GET'],
@@ -58,6 +57,7 @@ export const OPEN_ROOTS: Readonly<Record<string, readonly string[]>> = {
   abilities: ['GET'],
   why: ['GET'],
   'why/commands': ['GET'],
+  'privacy/destructions': ['GET'],
   'privacy/processing': ['GET'],
   me: ['GET'],
   health: ['GET'],
@@ -65,15 +65,15 @@ export const OPEN_ROOTS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * What a customer does by the link of an offer, `/q/:token/:name`, by method: open to visitors
- * without an account, who prove by the token that they were meant.
+ * A customer's requests through the link of an offer, `/q/:token/:name`, by method: open without an
+ * account, authenticated by the token.
  */
 export const LINK_ROUTES: Readonly<Record<string, string>> = {
   pdf: 'GET',
   ...Object.fromEntries(OFFER_POSTS.map((name) => [name, 'POST'])),
 }
 
-/** Sign-in addresses under `/users`, by method. */
+/** Sign-in routes under `/users`, by method. */
 export const SIGN_IN_ROUTES: Readonly<Record<string, string>> = {
   login: 'POST',
   logout: 'POST',
@@ -85,9 +85,9 @@ export const SIGN_IN_ROUTES: Readonly<Record<string, string>> = {
 }
 
 /**
- * The steps of a sign-in besides the password, below `/users/login`, all POST: a factor, which a
- * passkey is first asked for; setting one up (two requests); a passkey instead of it all (two); and the proof that an account of the
- * provider is one's own (two).
+ * Sign-in steps other than the password, below `/users/login`, all POST: a factor, with a challenge
+ * for a passkey; setting one up (two requests); a passkey alone (two); and proof of ownership for a
+ * provider account (two).
  */
 export const SIGN_IN_STEPS: readonly string[] = [
   'factor',
@@ -100,12 +100,16 @@ export const SIGN_IN_STEPS: readonly string[] = [
   'link-begin',
 ]
 
-/** To the provider of single sign-on and back, below `/users/oidc`, both GET: followed by the browser. */
-export const PROVIDER_STEPS: readonly string[] = ['start', 'callback']
+/**
+ * Redirects to the provider of single sign-on and back, below `/users/oidc`, all GET: navigated by
+ * the browser.
+ */
+export const PROVIDER_STEPS: readonly string[] = ['start', 'confirm', 'callback']
 
 /**
- * Endpoints under `/users` for one's own factors, confirmation, deputies and view as another role, all POST and closed to
- * programs. Most bodies and answers hold secrets: none is kept for a repeated request.
+ * Endpoints under `/users` for the caller's own factors, confirmation, deputies and view as another
+ * role, all POST and closed to programs. Most bodies and responses contain secrets: none is stored
+ * for a repeated request.
  */
 export const OWN_SECURITY: readonly string[] = [
   'confirm',
@@ -130,7 +134,7 @@ export const OWN_ROOTS: Readonly<Record<string, readonly string[]>> = {
   'calendar-feeds': ['POST', 'DELETE'],
 }
 
-/** Sign-in addresses whose body says who is there: it is read before that is known. */
+/** Sign-in routes whose body identifies the caller: it is read before authentication. */
 const OPEN_BODIES: readonly string[] = [
   'login',
   'forgot-password',
@@ -138,6 +142,6 @@ const OPEN_BODIES: readonly string[] = [
   'accept-invitation',
 ]
 
-/** True for the path, below `/api`, of a sign-in address that anybody may send something to. */
+/** True for the path, below `/api`, of a sign-in route that accepts anonymous requests. */
 export const isOpenToAll = ([slug, name = '']: readonly string[]): boolean =>
   slug === 'users' && OPEN_BODIES.includes(name)

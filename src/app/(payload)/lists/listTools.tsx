@@ -7,7 +7,7 @@ import { STOCKROOM_COMMANDS } from '@/catalog/commands/stockroom'
 import { entityOf } from '@/catalog'
 import { generalList } from '@/catalog/links'
 import { paths } from '@/catalog/paths'
-import type { ListTool } from '@/catalog/entity'
+import type { ListTool } from '@/catalog/list'
 import type { ListTools } from '@/present/list/listModel'
 import { PrintTicked } from '@/components/stock/labels/PrintTicked'
 import { ChangeTicked } from '@/components/stock/prices/ChangeTicked'
@@ -53,7 +53,7 @@ const TOOLS: Readonly<Record<ListTool, (reader: Reader) => ListTools>> = {
       : {},
 }
 
-/** What a domain adds to the list of its collection, for what the reader may do. */
+/** A domain's additions to its list, by the reader's rights. */
 export const toolsOf = (slug: string, reader: Reader): ListTools => {
   const tools = (entityOf(slug)?.list?.tools ?? []).map((tool) => ({
     tool,

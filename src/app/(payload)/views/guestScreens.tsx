@@ -15,7 +15,7 @@ import { signInPath } from '@/routing/returnTo'
 
 import type { Screens, View } from './view'
 
-/** `redirect` was checked: a path of ours to open after signing in. */
+/** `redirect` was validated: one of our paths, to open after signing in. */
 const returnToOf = ({ query: { redirect } }: View) =>
   typeof redirect === 'string' ? redirect : paths.root()
 
@@ -31,10 +31,13 @@ const linkOf = async ({ req, page }: View) => ({
   token: String(page.params.token),
 })
 
-/** What a visitor sees who has not signed in: nothing of the frame comes with it. */
+/** Screens for anonymous visitors: without the frame. */
 export const GUEST_SCREENS: Screens<GuestScreen> = {
   ForgotPasswordScreen: async ({ req }) => (
-    <ForgotPasswordForm siteTitle={await siteTitleOf(req.payload)} />
+    <ForgotPasswordForm
+      isEmergencyOnly={env.OIDC_ONLY}
+      siteTitle={await siteTitleOf(req.payload)}
+    />
   ),
   /** Sets the first password of an invited user (`/invite/{token}`). */
   InviteScreen: async (view) => <LinkPasswordForm {...await linkOf(view)} kind="invitation" />,
@@ -48,6 +51,7 @@ export const GUEST_SCREENS: Screens<GuestScreen> = {
     <LoginForm
       hasPasskeys={relyingParty(env.SERVER_URL) !== null}
       problem={ssoProblemIn(view.query[SSO_PROBLEM])}
+      isProviderOnly={env.OIDC_ONLY}
       provider={env.OIDC_ISSUER ? (env.OIDC_LABEL ?? '') : null}
       returnTo={returnToOf(view)}
       siteDescription={(await siteOf(view.req.payload)).siteDescription}

@@ -40,7 +40,7 @@ export const CountView = framed(readCount, (count, { locale }) => (
 
 /** `/customers/view/{id}`: a company, what it is worth, and what belongs to it. */
 export const CustomerView = framed(
-  (page, { tab, kinds }) => readCustomer(page, tab, kinds),
+  (page, query) => readCustomer(page, query.tab, query),
   (customer, { locale }) => <CustomerPage customer={customer} locale={locale} />,
 )
 

@@ -1,4 +1,7 @@
+import { notFound } from 'next/navigation'
+
 import { SUBJECTS } from '@/access/roles/permissions'
+import { staffOf } from '@/access/session/staffOf'
 import { AuditPage } from '@/components/audit/AuditPage'
 import { Dashboard } from '@/components/dashboard/Dashboard'
 import { CalendarPage } from '@/components/calendar/CalendarPage'
@@ -15,10 +18,12 @@ import { ToOrderPage } from '@/components/stock/toOrder/ToOrderPage'
 import { BoardPage } from '@/components/tenders/board/BoardPage'
 import { TodayPage } from '@/components/today/TodayPage'
 import { TrashPage } from '@/components/trash/TrashPage'
+import { IdentityConfirmed } from '@/components/users/auth/IdentityConfirmed'
 import { AccessControlPage } from '@/components/users/permissions/AccessControlPage'
 import { AccessMatrixPage } from '@/components/users/permissions/AccessMatrixPage'
 import { ProfilePage } from '@/components/users/profile/ProfilePage'
 import { RolesPage } from '@/components/users/roles/RolesPage'
+import { SSO_PROBLEM, ssoProblemIn } from '@/domain/users/oidc'
 import { readAuditPage } from '@/queries/audit/readAuditPage'
 import { readBackupsPage } from '@/queries/backups/readBackupsPage'
 import { readCalendarPage } from '@/queries/calendar/readCalendarPage'
@@ -27,18 +32,21 @@ import { readImportPage } from '@/queries/imports/readImportPage'
 import { readImports } from '@/queries/imports/readImports'
 import { readJobsPage } from '@/queries/jobs/readJobsPage'
 import { readOwnNotificationPage } from '@/queries/notifications/readNotifications'
+import { readPrivacyPage } from '@/queries/privacy/readRequests'
 import { readRegister } from '@/queries/privacy/readRegister'
-import { siteOf } from '@/queries/settings/siteOf'
+import { siteOf, siteTitleOf } from '@/queries/settings/siteOf'
 import { readOnDay } from '@/queries/stock/readOnDay'
 import { readToOrderSheet } from '@/queries/stock/toOrder/readToOrderSheet'
 import { readBoard } from '@/queries/tenders/board/readBoard'
 import { readToday } from '@/queries/today/readToday'
 import { readTrashPage } from '@/queries/trash/readTrash'
+import { isConfirmed } from '@/queries/users/isConfirmed'
 import { readAccessMatrixPage } from '@/queries/users/readAccessMatrix'
 import { readRolesPage } from '@/queries/users/readRolesPage'
 import { readProfile } from '@/queries/users/readUserPage'
 
 import { framed } from './framed'
+import type { View } from './view'
 
 /** `/access-control`: the visitor's own rights. */
 export const AccessControlView = framed(
@@ -62,10 +70,10 @@ export const AuditView = framed(readAuditPage, (read, { locale }) => (
   <AuditPage {...read} locale={locale} />
 ))
 
-/** `/privacy`: finding what is kept of a person, for holders of *read privacy*, and erasing it. */
+/** `/privacy`: requests of people, and what is kept of one, for holders of *read privacy*. */
 export const PrivacyView = framed(
-  ({ may }) => Promise.resolve(may(['delete', 'privacy'])),
-  (mayErase, { locale }) => <PrivacyPage locale={locale} mayErase={mayErase} />,
+  (page, { request }) => readPrivacyPage(page, request),
+  (sheet, { locale }) => <PrivacyPage {...sheet} locale={locale} />,
 )
 
 /** `/privacy/register`: the register of processing, for holders of *read privacy*. */
@@ -85,6 +93,14 @@ export const DashboardView = framed(
   (page, { period }) => readDashboardPage(page, period),
   (read) => <Dashboard {...read} />,
 )
+
+/** `/pages/account-settings/confirmed`: the end of a confirmation at the provider, without the frame. */
+export const IdentityConfirmedView = async ({ req, query }: View) => {
+  const problem = ssoProblemIn(query[SSO_PROBLEM])
+  // Opened by hand, when nothing was confirmed.
+  if (!problem && !(await isConfirmed(req, String(staffOf(req)?._sid)))) notFound()
+  return <IdentityConfirmed problem={problem} siteTitle={await siteTitleOf(req.payload)} />
+}
 
 const pageAsked = (value: unknown): number => {
   const asked = Number(value)
