@@ -1,6 +1,7 @@
 import { withConnection } from './openConnection'
+import { PATIENCE, workPatiently, type Patience } from './workPatiently'
 
-/** Where the application keeps its tables: those of migrations, and those of the job library. */
+/** Schemas of the application: that of the migrations, and that of the job library. */
 const SCHEMAS = 'public, jobs'
 /** Tables the program only reads: the trail, the lists of its triggers, the state of the schema. */
 const READ_ONLY = 'audit_events, audit_lists, audit_redactions, payload_migrations, schema_facts'
@@ -15,27 +16,37 @@ const roleOf = (url: string) =>
 
 /**
  * Grants the role of the program what it needs of the owner's tables, sequences and schemas, and no
- * writing of the audit trail. Does nothing where one role is both. Repeatable, all or nothing.
+ * writing of the audit trail. Does nothing where one role is both. Repeatable, all or nothing, with the
+ * patience of a migration with locks of others.
  * @param options.ownerUrl connection string of the owner of the tables
  * @param options.programUrl that of the program
+ * @param options.patience other waits for locks, in milliseconds, for tests
+ * @throws {FailedSchemaWork} with a sentence
  */
 export const grantToProgram = async ({
   ownerUrl,
   programUrl,
+  patience = PATIENCE,
 }: {
   ownerUrl: string
   programUrl: string
+  patience?: Patience
 }): Promise<void> => {
   const [owner, program] = await Promise.all([roleOf(ownerUrl), roleOf(programUrl)])
   if (owner === program) return
-  await withConnection('maintenance', ownerUrl, async (client) => {
-    const role = client.escapeIdentifier(program)
-    // Several statements in one query are one transaction.
-    await client.query(`
-      grant usage on schema ${SCHEMAS} to ${role};
-      grant select, insert, update, delete on all tables in schema ${SCHEMAS} to ${role};
-      grant usage, select on all sequences in schema ${SCHEMAS} to ${role};
-      revoke insert, update, delete, truncate, references, trigger on ${READ_ONLY} from ${role};
-      revoke update, delete, truncate, references, trigger on ${ADD_ONLY} from ${role};`)
-  })
+  await withConnection('maintenance', ownerUrl, (client) =>
+    withConnection('maintenance', ownerUrl, async (watcher) => {
+      const role = client.escapeIdentifier(program)
+      const work = async () => {
+        await client.query(`
+          grant usage on schema ${SCHEMAS} to ${role};
+          grant select, insert, update, delete on all tables in schema ${SCHEMAS} to ${role};
+          grant usage, select on all sequences in schema ${SCHEMAS} to ${role};
+          revoke insert, update, delete, truncate, references, trigger on ${READ_ONLY} from ${role};
+          revoke update, delete, truncate, references, trigger on ${ADD_ONLY} from ${role};`)
+      }
+      const what = 'Granting the program its rights'
+      await workPatiently({ client, watcher, what, work, patience })
+    }),
+  )
 }

@@ -23,6 +23,22 @@ export const PEOPLE_INVARIANTS: Invariant[] = [
           union all select id from meets where ends_at < starts_at`,
   },
   {
+    name: 'C-04 a customer that was merged leads to one that was not, and owns nothing',
+    sql: `select 'merged into' as what, c.id from companies c
+            left join companies w on w.id = c.merged_into_id
+            where w.merged_into_id is not null
+              or coalesce(c.is_merged, false) <> (c.merged_into_id is not null)
+          union all select 'owns', c.id from companies c where c.is_merged and (
+            exists (select 1 from branches o where o.company_id = c.id)
+            or exists (select 1 from employees o where o.company_id = c.id)
+            or exists (select 1 from meets o where o.company_id = c.id)
+            or exists (select 1 from company_projects o where o.company_id = c.id)
+            or exists (select 1 from tenders o where o.company_id = c.id)
+            or exists (select 1 from stock_reservations o where o.company_id = c.id)
+            or exists (select 1 from notes o where o.company_id = c.id)
+            or exists (select 1 from actions o where o.company_id = c.id))`,
+  },
+  {
     name: 'U-01 somebody active can manage users and roles',
     sql: `select 1 where exists (select 1 from users) and not exists (
             select 1 from users u join roles r on r.id = u.role_id where u.status = 'active'

@@ -31,6 +31,17 @@ import * as migration_20261128_215500_person_events from './20261128_215500_pers
 import * as migration_20261129_013000_calendar_feeds from './20261129_013000_calendar_feeds'
 import * as migration_20261129_014500_erasures from './20261129_014500_erasures'
 import * as migration_20261129_020000_user_identities from './20261129_020000_user_identities'
+import * as migration_20261129_060000_person_requests from './20261129_060000_person_requests'
+import * as migration_20261129_061000_retention from './20261129_061000_retention'
+import * as migration_20261129_070000_break_glass from './20261129_070000_break_glass'
+import * as migration_20261129_073000_record_merges from './20261129_073000_record_merges'
+import * as migration_20261129_100000_merges_in_timeline from './20261129_100000_merges_in_timeline'
+import * as migration_20261129_100500_meet_invitations from './20261129_100500_meet_invitations'
+import * as migration_20261129_130000_webhooks_enabled_since from './20261129_130000_webhooks_enabled_since'
+import * as migration_20261129_144500_queue_indexes from './20261129_144500_queue_indexes'
+import * as migration_20261129_150000_actions_list from './20261129_150000_actions_list'
+import * as migration_20261129_154000_needless_indexes from './20261129_154000_needless_indexes'
+import * as migration_20261129_160000_privacy_notice from './20261129_160000_privacy_notice'
 
 export const migrations = [
   {
@@ -197,5 +208,60 @@ export const migrations = [
     up: migration_20261129_020000_user_identities.up,
     down: migration_20261129_020000_user_identities.down,
     name: '20261129_020000_user_identities',
+  },
+  {
+    up: migration_20261129_060000_person_requests.up,
+    down: migration_20261129_060000_person_requests.down,
+    name: '20261129_060000_person_requests',
+  },
+  {
+    up: migration_20261129_061000_retention.up,
+    down: migration_20261129_061000_retention.down,
+    name: '20261129_061000_retention',
+  },
+  {
+    up: migration_20261129_070000_break_glass.up,
+    down: migration_20261129_070000_break_glass.down,
+    name: '20261129_070000_break_glass',
+  },
+  {
+    up: migration_20261129_073000_record_merges.up,
+    down: migration_20261129_073000_record_merges.down,
+    name: '20261129_073000_record_merges',
+  },
+  {
+    up: migration_20261129_100000_merges_in_timeline.up,
+    down: migration_20261129_100000_merges_in_timeline.down,
+    name: '20261129_100000_merges_in_timeline',
+  },
+  {
+    up: migration_20261129_100500_meet_invitations.up,
+    down: migration_20261129_100500_meet_invitations.down,
+    name: '20261129_100500_meet_invitations',
+  },
+  {
+    up: migration_20261129_130000_webhooks_enabled_since.up,
+    down: migration_20261129_130000_webhooks_enabled_since.down,
+    name: '20261129_130000_webhooks_enabled_since',
+  },
+  {
+    up: migration_20261129_144500_queue_indexes.up,
+    down: migration_20261129_144500_queue_indexes.down,
+    name: '20261129_144500_queue_indexes',
+  },
+  {
+    up: migration_20261129_150000_actions_list.up,
+    down: migration_20261129_150000_actions_list.down,
+    name: '20261129_150000_actions_list',
+  },
+  {
+    up: migration_20261129_154000_needless_indexes.up,
+    down: migration_20261129_154000_needless_indexes.down,
+    name: '20261129_154000_needless_indexes',
+  },
+  {
+    up: migration_20261129_160000_privacy_notice.up,
+    down: migration_20261129_160000_privacy_notice.down,
+    name: '20261129_160000_privacy_notice',
   },
 ]

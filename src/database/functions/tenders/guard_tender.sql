@@ -7,6 +7,7 @@ begin
     return new;
   end if;
   if tg_op = 'INSERT' then
+    new.bound_company_id := null;
     new.status := 'draft'; new.number := null; new.revision := 1; new.revision_of_id := null;
     new.is_approved := false; new.approved_by_id := null; new.approved_for_id := null;
     new.approved_at := null; new.approved_hash := null; new.is_invoiced := false; new.invoice_number := null;
@@ -28,6 +29,9 @@ begin
   new.subtotal := old.subtotal; new.discount_total := old.discount_total;
   new.tax_total := old.tax_total; new.total := old.total; new.total_base := old.total_base;
   new.created_by_id := old.created_by_id; new.created_by_client_id := old.created_by_client_id;
+  -- The customer that was merged is named by its papers until another one is chosen.
+  new.bound_company_id := case when new.company_id is not distinct from old.company_id
+    then old.bound_company_id end;
   if old.status not in ('draft', 'sent') and
     (new.title, new.date, new.valid_until, new.company_id, new.branch_id, new.employee_id,
      new.unconnected_name, new.currency, new.currency_rate, new.discount_type,
