@@ -228,6 +228,8 @@ export interface Company {
   bossPhone?: string | null;
   workingDays?: ('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[] | null;
   owner?: (number | null) | User;
+  mergedInto?: (number | null) | Company;
+  isMerged?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -242,6 +244,10 @@ export interface User {
   role: number | Role;
   currentPassword?: string | null;
   status?: ('active' | 'passive') | null;
+  /**
+   * Can sign in with a password or passkey when only company accounts can sign in and their provider cannot be reached. Needs two-step verification; administrators get an e-mail about each use.
+   */
+  breakGlass?: boolean | null;
   signIn?: ('invited' | 'invitationOver' | 'password' | 'factor' | 'grace' | 'overdue') | null;
   avatar?: (number | null) | Media;
   updatedAt: string;
@@ -505,6 +511,7 @@ export interface Tender {
   revisionOf?: (number | null) | Tender;
   acceptedAt?: string | null;
   acceptedName?: string | null;
+  boundCompany?: (number | null) | Company;
   stage?: ('draft' | 'asked' | 'approved' | 'sent' | 'opened' | 'accepted' | 'invoiced' | 'lost' | 'cancelled') | null;
   sentAt?: string | null;
   openedAt?: string | null;
@@ -1023,6 +1030,8 @@ export interface Notification {
     | 'actionAssigned'
     | 'actionDue'
     | 'actionsDue'
+    | 'requestDue'
+    | 'retentionOver'
     | 'reservationMade'
     | 'reservationReleased'
     | 'reservationExpiring'
@@ -1055,7 +1064,8 @@ export interface Notification {
     | 'actions'
     | 'right-requests'
     | 'webhooks'
-    | 'deputies';
+    | 'deputies'
+    | 'privacy';
   document: number;
   data?:
     | {
@@ -1253,6 +1263,8 @@ export interface CompaniesSelect<T extends boolean = true> {
   bossPhone?: T;
   workingDays?: T;
   owner?: T;
+  mergedInto?: T;
+  isMerged?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1423,6 +1435,7 @@ export interface TendersSelect<T extends boolean = true> {
   revisionOf?: T;
   acceptedAt?: T;
   acceptedName?: T;
+  boundCompany?: T;
   stage?: T;
   sentAt?: T;
   openedAt?: T;
@@ -1731,6 +1744,7 @@ export interface UsersSelect<T extends boolean = true> {
   role?: T;
   currentPassword?: T;
   status?: T;
+  breakGlass?: T;
   signIn?: T;
   avatar?: T;
   updatedAt?: T;
@@ -2010,6 +2024,12 @@ export interface Setting {
     fr?: string | null;
     ar?: string | null;
   };
+  privacyNotice?: {
+    tr?: string | null;
+    en?: string | null;
+    fr?: string | null;
+    ar?: string | null;
+  };
   timeZone?: string | null;
   recountValue?: number | null;
   likelyWeight?: number | null;
@@ -2097,6 +2117,14 @@ export interface SettingsSelect<T extends boolean = true> {
         logo?: T;
       };
   tenderTerms?:
+    | T
+    | {
+        tr?: T;
+        en?: T;
+        fr?: T;
+        ar?: T;
+      };
+  privacyNotice?:
     | T
     | {
         tr?: T;

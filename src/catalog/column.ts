@@ -1,12 +1,12 @@
 /** The colour of a state; the kit gives each a shape as well. */
 export type Tone = 'neutral' | 'primary' | 'success' | 'error' | 'warning' | 'info'
 
-/** How the values of a column are written and aligned. */
+/** Format and alignment of a column. */
 export type ColumnKind =
   | 'text'
-  /** Formatted text: its words in one line. */
+  /** Formatted text: its plain text in one line. */
   | 'formatted'
-  /** Codes, phones, e-mails: left to right in every language, never broken up. */
+  /** Codes, phones, e-mails: left to right in every language, never wrapped. */
   | 'code'
   | 'money'
   | 'price'
@@ -21,10 +21,10 @@ export type ColumnKind =
   | 'relation'
   | 'boolean'
 
-/** 1 is always drawn, 2 leaves first when the table is narrow, 3 leaves before it. */
+/** 1 is always shown, 3 is hidden first in a narrow table, then 2. */
 export type Priority = 1 | 2 | 3
 
-/** Names of calculations on several values; each is one function of the domain. */
+/** Named calculations on several values; each is a function of the domain. */
 export type Work = 'partShortage'
 
 /** A value from a related record instead of the row itself. */
@@ -34,15 +34,25 @@ export type Borrowed = {
   of: 'stock-cards' | 'companies' | 'branches'
   /** The subject whose right its reader needs, for these very fields. */
   subject: 'stock-cards' | 'customers'
-  /** The field itself, or what `work` is given of that record. */
+  /** The field, or the input of `work` from that record. */
   field: string
+  /** The target collection, if the field is a relation. */
+  to?: 'users'
   /**
-   * Fields of the row and that value become one; `unless` is the field of the record that lifts it.
+   * Combines fields of the row with that value; `unless` is a field of the record that disables it.
    */
   work?: { by: Work; with: string; unless: string }
 }
 
-/** What the rows behind a number belong to. */
+/** How a cell of a list is edited in place: by the form's PATCH, or by a command. */
+export type Inline = {
+  /** The command with this field in its body. */
+  command?: 'assign'
+  /** The end field that moves with this start, so that the duration stays (`movedEnd`). */
+  moves?: string
+}
+
+/** Subjects whose rows explain a number. */
 export type ExplainingSubject = 'stock-cards' | 'stock-movements' | 'stock-reservations'
 
 export type Column = {
@@ -54,37 +64,39 @@ export type Column = {
   tones?: Readonly<Record<string, Tone>>
   /** Fields of a related record that may name it, first one wins. */
   titles?: readonly string[]
-  /** Somebody can be called or written to by it. */
+  /** Contact link for the value. */
   reach?: 'phone' | 'email'
   /** The field of the row shown when the related record is missing. */
   otherwise?: string
-  /** A quantity that comes or goes: its sign, by the field of the row that says which. */
+  /** A signed quantity: the field of the row that decides the sign. */
   sign?: { field: string; minus: string }
-  /** Says when a stock gets low; not for a row whose field says that nobody keeps its stock. */
+  /** Marks low stock; `unless` is a field of the row that disables it. */
   level?: { unless: string }
-  /** A last day: how many are left, while a field of the row has one of these values. */
+  /** A deadline: shows the remaining days while a field of the row has one of these values. */
   lastDay?: { while: string; is: readonly string[] }
-  /** A state that waits for somebody: the field that names them, and what they are. */
+  /** A status awaiting somebody: the field that names them, and their collection. */
   waitsFor?: { field: string; of: string }
-  /** A moment: the checkbox of the row that leaves its day only. */
+  /** A date-time: the checkbox for all-day rows, which show only the day. */
   wholeDay?: string
-  /** An amount in foreign money: the field of the row that has it in lira. */
+  /** A foreign amount: the field of the row with its value in lira. */
   inLira?: string
-  /** Fields of the row by which its reader may see this one. */
+  /** Fields of the row that decide whether the reader may see this one. */
   judgedBy?: readonly string[]
-  /** The number opens what it is made of, for users who may read these subjects as well. */
+  /** The number can be explained to users who may also read these subjects. */
   explained?: readonly ExplainingSubject[]
-  /** Heads it had in earlier exports, in any language: files that people kept are still read. */
+  /** Its headers in earlier exports, in any language: old files can still be imported. */
   formerly?: readonly string[]
   /** Not a field of the row. */
   borrowed?: Borrowed
-  /** Computed for all rows at once, by a query of its own. */
+  /** Computed for all rows at once by a separate query. */
   reading?: 'buildable' | 'signIn' | 'lastUse'
+  /** Edited in place (F2). */
+  inline?: Inline
   /** What the database sorts by when it is not the field itself; false: not sortable. */
   sortBy?: string | false
 }
 
-/** The other fields of a row that a column needs to be drawn. */
+/** Other fields of a row that a column needs for rendering. */
 export const fieldsBeside = ({
   currency,
   otherwise,
@@ -112,7 +124,7 @@ export const fieldsBeside = ({
 /** The columns of one collection, by field name. */
 export type Columns = Readonly<Record<string, Column>>
 
-/** A relation named by `title` and sorted by it, not by its number. */
+/** A relation shown and sorted by `title` instead of its id. */
 export const relation = (field: string, title = 'name', priority: Priority = 2): Column => ({
   kind: 'relation',
   priority,
@@ -120,10 +132,18 @@ export const relation = (field: string, title = 'name', priority: Priority = 2):
   sortBy: `${field}.${title}`,
 })
 
-/** A value of the company or branch that a row names. */
+/** A column of the row's company or branch. */
 export const ofCustomer = (relation: 'company' | 'branch', field: string): Borrowed => ({
   relation,
   of: relation === 'company' ? 'companies' : 'branches',
   subject: 'customers',
   field,
 })
+
+/** The column `companyOwner` of lists: the user responsible for the customer of a row. */
+export const OWNER_OF_CUSTOMER: Column = {
+  kind: 'relation',
+  priority: 3,
+  titles: ['name'],
+  borrowed: { ...ofCustomer('company', 'owner'), to: 'users' },
+}

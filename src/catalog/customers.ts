@@ -9,6 +9,7 @@ export const companies = entity({
   words: 'companies',
   icon: 'customers',
   title: 'name',
+  archive: 'isMerged',
   codes: ['accountantPhone', 'bossPhone'],
   pages: [
     {
@@ -50,26 +51,18 @@ export const companies = entity({
     columns: {
       name: { kind: 'text', priority: 1 },
       title: { kind: 'text', priority: 2 },
-      email: { kind: 'code', priority: 2, reach: 'email' },
+      email: { kind: 'code', priority: 2, reach: 'email', inline: {} },
       bossName: { kind: 'text', priority: 2 },
-      bossPhone: { kind: 'code', priority: 1, reach: 'phone' },
+      bossPhone: { kind: 'code', priority: 1, reach: 'phone', inline: {} },
       accountantName: { kind: 'text', priority: 3 },
-      accountantPhone: { kind: 'code', priority: 3, reach: 'phone' },
+      accountantPhone: { kind: 'code', priority: 3, reach: 'phone', inline: {} },
       language: { kind: 'text', priority: 3 },
-      owner: relation('owner', 'name', 3),
+      owner: { ...relation('owner', 'name', 3), inline: { command: 'assign' } },
+      mergedInto: relation('mergedInto', 'name', 3),
     },
     shown: ['name', 'title', 'email', 'bossName', 'bossPhone'],
-    filters: ['owner', 'createdAt'],
-    quickFilters: (_today, _timeZone, reader) =>
-      reader == null
-        ? []
-        : [
-            {
-              key: 'own',
-              label: 'owners.mine',
-              where: { owner: { equals: String(reader) } },
-            },
-          ],
+    filters: ['owner', 'isMerged', 'createdAt'],
+    owner: 'owner',
   },
   search: {
     fields: [...text('name', 'title', 'email', 'bossName'), ...digits('bossPhone')],
@@ -83,7 +76,11 @@ export const companies = entity({
   },
   choice: { facts: ['title', 'bossName'], asks: ['title'] },
   import: { keys: ['email', 'name'] },
-  api: { methods: ALL_METHODS, listViews: ['owners'] },
+  api: {
+    methods: ALL_METHODS,
+    listViews: ['owners'],
+    recordViews: [{ name: 'merge-sheet' }],
+  },
 })
 
 export const branches = entity({
@@ -120,7 +117,7 @@ export const branches = entity({
       company: relation('company'),
       taxOffice: { kind: 'text', priority: 2, formerly: ['مكتب الضرائب'] },
       taxNumber: { kind: 'code', priority: 2 },
-      phone: { kind: 'code', priority: 1, reach: 'phone' },
+      phone: { kind: 'code', priority: 1, reach: 'phone', inline: {} },
       manager: { kind: 'text', priority: 2 },
       managerTitle: { kind: 'text', priority: 3 },
     },
@@ -191,9 +188,11 @@ export const employees = entity({
       title: { kind: 'text', priority: 2 },
       company: relation('company'),
       branch: relation('branch'),
-      phone1: { kind: 'code', priority: 3, reach: 'phone' },
-      cellPhone1: { kind: 'code', priority: 1, reach: 'phone' },
-      email: { kind: 'code', priority: 2, reach: 'email' },
+      phone1: { kind: 'code', priority: 3, reach: 'phone', inline: {} },
+      phone2: { kind: 'code', priority: 3, reach: 'phone', inline: {} },
+      cellPhone1: { kind: 'code', priority: 1, reach: 'phone', inline: {} },
+      cellPhone2: { kind: 'code', priority: 3, reach: 'phone', inline: {} },
+      email: { kind: 'code', priority: 2, reach: 'email', inline: {} },
       isExecutive: { kind: 'boolean', priority: 3 },
       isContact: { kind: 'boolean', priority: 2 },
       isDefaultContact: { kind: 'boolean', priority: 3 },

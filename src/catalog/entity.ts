@@ -1,64 +1,18 @@
 import type { ActionSubject } from '@/domain/actions/actions'
-import type { Id } from '@/domain/shared/idOf'
-import type { Day } from '@/domain/shared/day'
 import type { SearchField } from '@/domain/search/searchFields'
 import type { MessageKey } from '@/i18n/messages'
 
-import type { Columns } from './column'
 import type { IconName } from './icon'
+import type { ListShape } from './list'
 import type { EntityPageShape, FreePageShape } from './page'
 import type { CrudAction, RightShape } from './right'
 
-/** A condition of a list by field and operator, as its address spells it. */
-export type ListCondition = Readonly<Record<string, Readonly<Record<string, string>>>>
-
-/** A filter one press away, above the table. */
-export type QuickFilter = {
-  key: string
-  label: MessageKey
-  where: ListCondition
-  /** The order in which its rows are wanted; otherwise the list's stays. */
-  sort?: string
-  /** Only for holders of this right. */
-  right?: readonly [string, string]
-}
-
-export type ListShape = {
-  /** How each field is drawn; one that is not here follows its type. */
-  columns: Columns
-  /** What people see before they choose columns themselves, in this order. */
-  shown: readonly string[]
-  /** Columns added while a filter leaves the rows of one record, by its relation. */
-  shownBeside?: Readonly<Record<string, readonly string[]>>
-  /** What filtered rows add up to stands below them: quantities of one card, and lira. */
-  hasTotals?: true
-  /** Columns of money that a filtered list adds up, in lira. */
-  sums?: readonly string[]
-  /** The fields people filter by, the most used first. */
-  filters: readonly string[]
-  /**
-   * @param today the company's day, for what starts or ends by now
-   * @param timeZone the company's, in which that day begins
-   * @param reader the signed-in user; none where that is not known
-   */
-  quickFilters?: (today: Day, timeZone: string, reader?: Id | null) => readonly QuickFilter[]
-  /** The field that holds a record's picture. */
-  picture?: string
-  /** Where its first record comes from, when it is not made here. */
-  howTo?: MessageKey
-  /** What the domain adds to it, drawn by parts of its own. */
-  tools?: readonly ListTool[]
-}
-
-/**
- * Parts of a domain in a list: labels of the ticked rows, a scanned code that opens its record, the
- * way to a series of movements, other prices for the ticked rows.
- */
-export type ListTool = 'papers' | 'board' | 'templates' | 'labels' | 'scan' | 'series' | 'prices'
-
-/** The column of a list that a search hit shows beside its name, formatted as in the list. */
+/** The list column shown for a search hit next to its name, formatted as in the list. */
 export type HitFact = {
-  /** A quantity, a date or a date and time (a date for whole days). A `lastDay` is shown only once it is over. */
+  /**
+   * A quantity, a date or a date and time (a date if all-day). A `lastDay` is shown only once it is
+   * over.
+   */
   field: string
   /** Field of the unit of a quantity. */
   unit?: string
@@ -71,7 +25,7 @@ export type HitFact = {
 /** A new record of another collection that the palette offers for a found one. */
 export type CreateOffer = {
   slug: string
-  /** Relation of the new record to the found one; its form reads it from the address. */
+  /** Relation of the new record to the found one; its form reads it from the URL. */
   by: string
   /** With the placeholder `{name}`. */
   label: MessageKey
@@ -80,33 +34,33 @@ export type CreateOffer = {
 export type SearchShape = {
   /** Fields people search by; each has a folded, indexed column. */
   fields: readonly SearchField[]
-  /** What a relationship among them leads to. */
+  /** Target collections of its relation fields. */
   related?: Readonly<Record<string, string>>
-  /** What the palette shows of a record; missing: it does not show such records. */
+  /** How the palette shows a record; missing: not at all. */
   palette?: {
     /** Fields; `company.name` is the name of its company. */
     details: readonly string[]
-    /** Fields a term equal to which is an exact match. */
+    /** Fields whose equal value is an exact match. */
     codes?: readonly string[]
-    /** Belongs to a company, which its page's address names. */
+    /** Belongs to a company, which is part of its page's address. */
     hasCompany?: boolean
     hasStatus?: boolean
     fact?: HitFact
-    /** Tab of its company's page where it opens, for records without a page of their own. */
+    /** Tab of its company's page that shows it, for records without a page. */
     tab?: string
     /** New records offered for a found one, most used first. */
     createOffers?: readonly CreateOffer[]
-    /** Found after the sign of this scope as well. */
+    /** Also found by the prefix of this scope. */
     scope?: 'people' | 'tenders'
   }
 }
 
-/** A field, or one that says nothing of records in which another is true. */
+/** A field, or one that is meaningless for records in which another is true. */
 export type FactShape = string | { field: string; unless: string }
 
 /**
- * A field that reveals costs: reading it needs *see costs* beside the permission for the field
- * itself, except in rows where all conditions of `openWhere` hold.
+ * A field that reveals costs: reading it needs *see costs* in addition to the permission for the
+ * field itself, except in rows where all conditions of `openWhere` hold.
  */
 export type CostShape =
   | string
@@ -117,117 +71,118 @@ export type CostShape =
 
 /** How a record is chosen in the forms of others. */
 export type ChoiceShape = {
-  /** What distinguishes it from records of the same name: fields that its list has columns for. */
+  /** Fields that distinguish records of the same name: columns of its list. */
   facts: readonly FactShape[]
-  /** The order of what is offered before anybody has typed; its title unless said otherwise. */
+  /** Sort order before anything is typed; by title by default. */
   sort?: string
   /**
-   * What a new one is asked for in the place where it is chosen, beside what it cannot be without;
-   * false: it is made on its own page only.
+   * Fields of the short form in pickers, in addition to required ones; false: it can only be
+   * created on its own page.
    */
   asks?: readonly string[] | false
 }
 
-/** Where a record is several rows of a file. */
+/** For records that span several rows of a file. */
 export type ImportRowsShape = {
-  /** The field of the record that holds them. */
+  /** The field of the record with the rows. */
   field: string
-  /** Their collection, its relation to the record, and what a file says of each. */
+  /** Their collection, its relation to the record, and their columns. */
   of: string
   to: string
   fields: readonly string[]
 }
 
-/** How records come from a file. Which fields is no question: all that its reader may write. */
+/** How records are imported. Importable fields are all that the user may write. */
 export type ImportShape = {
-  /** Fields by which a row of a file finds the record it changes; none: rows only make records. */
+  /** Fields by which a row identifies the record it updates; empty: rows only create records. */
   keys: readonly string[]
-  /** Imported rows are lines of a record, those of one together; the first of `keys` identifies it. */
+  /** Imported rows are lines of a record; rows with the same first of `keys` form one. */
   rows?: ImportRowsShape
-  /** A file is imported as a whole or not at all: half of it would be worse than none. */
+  /** Imported all or nothing: half of it would be worse than none. */
   isWhole?: true
 }
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** What a record's address gives beside the record; with a label a file that screens offer. */
+/** An additional view in the API of a record; with a label it is a file that screens offer. */
 export type RecordView = { name: string; label?: MessageKey }
 
 export type ApiShape = {
-  /** Of its list and record addresses. */
+  /** Methods of its list and record paths. */
   methods: readonly Method[]
-  /** Takes and gives back files. */
+  /** An upload collection. */
   isUpload?: boolean
-  /** Takes a file by a command, and keeps what it read of it. */
+  /** It accepts a file by a command, and stores the parsed content. */
   readsFiles?: boolean
-  /** `GET /:slug/:view` that concerns no single record. */
+  /** `GET /:slug/:view` without a record. */
   listViews?: readonly string[]
   /** `GET /:slug/:id/:name`: of one record, for users who may read it. */
   recordViews?: readonly RecordView[]
-  /** `GET /:slug/:id/:name`: what a screen reads of a record again and again, as JSON. */
+  /** `GET /:slug/:id/:name`: JSON that a screen reloads repeatedly. */
   readings?: readonly string[]
 }
 
-/** Everything the product knows of a collection beside its fields and rules. */
+/** The definition of a collection in addition to its fields and rules. */
 export type EntityShape = {
   slug: string
-  /** What its rights are about; missing where rows belong to one person. */
+  /** The subject of its rights; missing if rows belong to one user. */
   subject?: string
-  /** Rights of the subject, where they are not just the usual four; said by one entity of it. */
+  /** Rights of the subject, if they differ from the usual four; defined by one of its entities. */
   rights?: { actions?: readonly CrudAction[]; named?: readonly string[] }
-  /** Subjects beside its own of which a reader may see the list. */
+  /** Further subjects whose readers may see the list. */
   alsoReadWith?: readonly string[]
-  /** Its rows are seen beside other records, by everybody who is signed in. */
+  /** Its rows are shown with other records, to every signed-in user. */
   isReadByAll?: boolean
-  /** Its rows are this field of a record of its subject: read by users who may read that field. */
+  /** Its rows are this field of a record of its subject: readable with that field. */
   fieldOf?: string
-  /** The part of the dictionary that holds its names and labels. */
+  /** The dictionary section with its names and labels. */
   words: string
   icon?: IconName
   /** The field that names a record. */
   title?: string
-  /**
-   * Fields that name it in a sentence, the first that is not empty; only its title when left out.
-   */
+  /** Fields that name it in a sentence, the first that is not empty; by default its title. */
   goesBy?: readonly string[]
-  /** The field that says a record was put away: lists and choices leave it out unless asked. */
+  /** The field that marks an archived record: lists and pickers exclude those by default. */
   archive?: string
-  /** Relations that say what a record belongs to, for its page's header; the nearest first. */
+  /**
+   * Of records without pages of their own: the fields that name the collection and the number of the
+   * record they are about, whose page opens, and the company that page belongs to.
+   */
+  about?: { slug: string; id: string; scope: string }
+  /** Relations to its parents, for its page's header; the nearest first. */
   belongsTo?: readonly string[]
-  /** Relations on whose records a follow-up is planned, by field, the nearest first. */
+  /** Relations whose records can get its follow-ups, by field, the nearest first. */
   followedUpOn?: Readonly<Record<string, ActionSubject>>
-  /** Texts that read from left to right in every language. */
+  /** Texts displayed left to right in every language. */
   codes?: readonly string[]
-  /** What only holders of *see costs* read, filter by, sort by and write. */
+  /** Fields that need *see costs* to read, filter, sort and write. */
   costs?: readonly CostShape[]
   /**
-   * Computed fields, each with the fields that decide its value: only users who may read all of
-   * them read it, filter or sort by it. `*` stands for what only readers of the whole record see,
-   * such as the sends of a tender.
+   * Computed fields, each with the fields that decide its value: reading, filtering and sorting
+   * need the right to all of them. `*` needs an unrestricted right, as for the sends of a tender.
    */
   derived?: Readonly<Record<string, readonly string[]>>
   pages: readonly EntityPageShape[]
-  /** Pages of other records on which its own are seen and written, by name. */
+  /** Pages of other records that show and edit its own, by name. */
   shownOn?: readonly string[]
-  /** Opens every record, where the right of the form opens only some. */
+  /** Opens every record, if the right of the form opens only some. */
   editsAll?: RightShape
   list?: ListShape
   search?: SearchShape
   choice?: ChoiceShape
-  /** Missing: its records never come from a file. */
+  /** Missing: its records cannot be imported. */
   import?: ImportShape
-  /** Its records are not kept when they are deleted, and cannot be restored. */
+  /** Deleted records do not go to the trash, and cannot be restored. */
   isDeletedForGood?: true
-  /**
-   * The rights of which one lets somebody delete its records, where that is not *delete* of its
-   * subject.
-   */
+  /** One of these rights is needed to delete its records, if it is not *delete* of its subject. */
   deletedWith?: readonly RightShape[]
+  /** Further effects of deleting a record, for the confirmation. */
+  deleteNote?: MessageKey
   /** Missing: closed. */
   api?: ApiShape
 }
 
-/** Rights that are about no collection. */
+/** Rights without a collection. */
 export type SubjectShape = { name: string; actions: readonly CrudAction[] }
 
 /** Pages between or around those of entities, with the subjects that are theirs. */
@@ -236,13 +191,13 @@ export type PageSetShape = {
   pages: readonly FreePageShape[]
 }
 
-/** What the catalogue is made of. */
+/** The parts of the catalogue. */
 export type PartShape = EntityShape | PageSetShape
 
-/** All methods of a collection that people keep records in. */
+/** All methods of a collection that users edit. */
 export const ALL_METHODS = ['GET', 'POST', 'PATCH', 'DELETE'] as const
 
-/** Keeps the exact names of an entity, so that paths and rights are checked where they are used. */
+/** Keeps the literal types of an entity, so that paths and rights are type-checked. */
 export const entity = <const E extends EntityShape>(shape: E): E => shape
 
 /** The same for pages of no entity. */

@@ -11,8 +11,7 @@ const TENDER = {
 const ANSWER = { ...TENDER, customer: 'Çınar İnşaat', sentBy: 1, chosen: ['Yalıtım'] }
 
 /**
- * Made-up data of every public event, with all the keys it may have: from what they are shown,
- * integrators choose the values that they go on with.
+ * Sample data of every public event, with all possible keys: integrators select fields from them.
  */
 export const EVENT_SAMPLES: { readonly [Name in PublicEvent]: Required<EventData[Name]> } = {
   tenderSent: {
@@ -42,6 +41,8 @@ export const EVENT_SAMPLES: { readonly [Name in PublicEvent]: Required<EventData
   tenderExpiring: TENDER,
   tenderAssigned: TENDER,
   companyAssigned: { name: 'Çınar İnşaat', owner: 1 },
+  companyMerged: { name: 'Çınar İnşaat Ltd. Şti.', into: 1 },
+  companySplit: { name: 'Çınar İnşaat Ltd. Şti.', from: 1 },
   actionAssigned: { title: 'Teklifi sor', owner: 1 },
   tenderAccepted: ANSWER,
   tenderDeclined: ANSWER,
@@ -54,6 +55,6 @@ export const EVENT_SAMPLES: { readonly [Name in PublicEvent]: Required<EventData
   stockRanLow: { name: 'Taş yünü', available: '4.000' },
 }
 
-/** @returns no data for a change of a record, which has the record's number alone */
+/** @returns only the record's id for a change of a record */
 export const sampleDataOf = (name: string): Record<string, unknown> =>
   Object.hasOwn(EVENT_SAMPLES, name) ? { ...EVENT_SAMPLES[name as PublicEvent] } : {}

@@ -1,7 +1,7 @@
 import type { AUDITED_PARTS, AuditedSlug } from '@/domain/audit/auditedSlugs'
 import { SUBJECT_OF_EVENT, type EventName } from '@/domain/events/entries'
 
-/** What an event is called outside of the product; null for events of which people alone are notified. */
+/** Public types of events; null for internal events that only notify users. */
 const TYPES = {
   tenderSent: 'tender.sent',
   approvalRequested: 'tender.approval_requested',
@@ -15,6 +15,8 @@ const TYPES = {
   tenderExpiring: 'tender.expiring',
   tenderAssigned: 'tender.assigned',
   companyAssigned: 'company.assigned',
+  companyMerged: 'company.merged',
+  companySplit: 'company.split',
   noteWritten: null,
   actionAssigned: 'action.assigned',
   tenderAccepted: 'tender.accepted',
@@ -37,8 +39,8 @@ export type PublicEvent = {
 type Recorded = Exclude<AuditedSlug, (typeof AUDITED_PARTS)[number]>
 
 /**
- * What a record is called in the types of its changes, the singular of its collection; null for those
- * of which there are no events: who may do what, and the settings. Parts are changes of their record.
+ * Name of a record in the types of its changes, the singular of its collection; null for those
+ * without events: permissions and settings. Changes of parts are changes of their record.
  */
 const RECORDS = {
   companies: 'company',
@@ -73,7 +75,7 @@ export const CHANGED_SLUGS = (Object.keys(RECORDS) as Recorded[]).filter(
   (slug) => RECORDS[slug] !== null,
 )
 
-/** What happens to a record of any collection, as the database calls it (`log_change`). */
+/** Changes of any record, as named in the database (`log_change`). */
 export const CHANGES = ['created', 'updated', 'deleted'] as const
 export type Change = (typeof CHANGES)[number]
 

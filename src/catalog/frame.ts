@@ -1,6 +1,6 @@
 import { pageSet } from './entity'
 
-/** Signing in, and where one arrives. */
+/** Sign-in and landing page. */
 export const entrance = pageSet({
   subjects: [
     { name: 'AclDemo', actions: ['read'] },
@@ -148,7 +148,7 @@ export const entrance = pageSet({
   ],
 })
 
-/** What belongs to everybody who is signed in. */
+/** Pages of every signed-in user. */
 export const ownPages = pageSet({
   pages: [
     {
@@ -189,6 +189,15 @@ export const ownPages = pageSet({
       title: 'pages.accountSecurity',
       view: 'account',
       screen: 'AccountView',
+    },
+    {
+      kind: 'screen',
+      name: 'identityConfirmed',
+      path: '/pages/account-settings/confirmed',
+      title: 'factors.confirmedTitle',
+      view: 'identityConfirmed',
+      screen: 'IdentityConfirmedView',
+      layout: 'blank',
     },
     {
       kind: 'screen',

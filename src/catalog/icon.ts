@@ -1,8 +1,9 @@
-/** Pictures of pages, actions and records; the kit draws each. */
+/** Icons of pages, actions and records. */
 export const ICON_NAMES = [
   'dashboard',
   'today',
   'calendar',
+  'actions',
   'customers',
   'customerList',
   'branches',

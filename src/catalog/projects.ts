@@ -1,8 +1,9 @@
 import { dayToStored } from '@/domain/shared/day'
 import { text } from '@/domain/search/searchFields'
 
-import { relation } from './column'
-import { ALL_METHODS, entity, type QuickFilter } from './entity'
+import { OWNER_OF_CUSTOMER, relation } from './column'
+import { ALL_METHODS, entity } from './entity'
+import type { QuickFilter } from './list'
 
 export const companyProjects = entity({
   slug: 'company-projects',
@@ -46,12 +47,14 @@ export const companyProjects = entity({
     columns: {
       name: { kind: 'text', priority: 1 },
       company: relation('company', 'name', 1),
+      companyOwner: OWNER_OF_CUSTOMER,
       startDate: { kind: 'day', priority: 1 },
       endDate: { kind: 'day', priority: 1 },
       defaultLink: { kind: 'code', priority: 3 },
     },
     shown: ['name', 'company', 'startDate', 'endDate'],
-    filters: ['company', 'startDate', 'endDate'],
+    filters: ['company', 'companyOwner', 'startDate', 'endDate'],
+    owner: 'company.owner',
     quickFilters: (today): readonly QuickFilter[] => [
       {
         key: 'upcoming',

@@ -3,7 +3,7 @@ import type { TenderStage } from '@/domain/tenders/stage'
 import type { DisplayStatus } from '@/domain/tenders/status'
 import { codes, numbers, text } from '@/domain/search/searchFields'
 
-import { relation, type Tone, ofCustomer } from './column'
+import { relation, type Tone, ofCustomer, OWNER_OF_CUSTOMER } from './column'
 import { ALL_METHODS, entity } from './entity'
 
 /** The colour of each state of a tender, the same on every screen. */
@@ -30,7 +30,7 @@ const STAGE_TONES: Readonly<Record<TenderStage, Tone>> = {
   cancelled: 'neutral',
 }
 
-/** `create tenders` opens the form, for the drafts one began oneself. */
+/** `create tenders` opens the form for one's own drafts. */
 export const tenders = entity({
   slug: 'tenders',
   subject: 'tenders',
@@ -41,8 +41,14 @@ export const tenders = entity({
   title: 'title',
   goesBy: ['number', 'title'],
   codes: ['unconnectedPhone'],
-  // By its sends, which only readers of the whole tender see.
-  derived: { stage: ['*'], sentAt: ['*'], openedAt: ['*'], lostAt: ['*'] },
+  // Derived from its sends, which only readers of whole tenders see.
+  derived: {
+    boundCompany: ['company'],
+    stage: ['*'],
+    sentAt: ['*'],
+    openedAt: ['*'],
+    lostAt: ['*'],
+  },
   pages: [
     {
       kind: 'list',
@@ -104,7 +110,7 @@ export const tenders = entity({
     columns: {
       number: { kind: 'code', priority: 1 },
       title: { kind: 'text', priority: 1 },
-      // A tender may go to somebody who is no customer yet.
+      // A tender may be for somebody who is not a customer yet.
       company: { ...relation('company', 'name', 1), otherwise: 'unconnectedName' },
       unconnectedName: { kind: 'text', priority: 3 },
       companyProject: relation('companyProject', 'name', 3),
@@ -150,8 +156,10 @@ export const tenders = entity({
       revision: { kind: 'count', priority: 3 },
       acceptedAt: { kind: 'dateTime', priority: 3 },
       acceptedName: { kind: 'text', priority: 3 },
-      owner: relation('owner', 'name', 3),
+      owner: { ...relation('owner', 'name', 3), inline: { command: 'assign' } },
+      boundCompany: relation('boundCompany', 'name', 3),
       companyTitle: { kind: 'text', priority: 3, borrowed: ofCustomer('company', 'title') },
+      companyOwner: OWNER_OF_CUSTOMER,
       taxOffice: { kind: 'text', priority: 3, borrowed: ofCustomer('branch', 'taxOffice') },
       taxNumber: { kind: 'code', priority: 3, borrowed: ofCustomer('branch', 'taxNumber') },
     },
@@ -164,6 +172,7 @@ export const tenders = entity({
       'type',
       'company',
       'owner',
+      'companyOwner',
       'lostReason',
       'currency',
       'date',
@@ -174,16 +183,8 @@ export const tenders = entity({
       'taxOffice',
       'taxNumber',
     ],
+    owner: 'owner',
     quickFilters: (today, _timeZone, reader) => [
-      ...(reader == null
-        ? []
-        : [
-            {
-              key: 'own',
-              label: 'owners.mine' as const,
-              where: TENDER_CONDITIONS.ownedBy(reader),
-            },
-          ]),
       { key: 'draft', label: 'tenders.views.draft', where: TENDER_CONDITIONS.draft() },
       {
         key: 'waiting',
@@ -200,21 +201,13 @@ export const tenders = entity({
               right: ['approve', 'tenders'] as const,
             },
           ]),
-      {
-        key: 'approved',
-        label: 'tenders.views.approved',
-        where: TENDER_CONDITIONS.approved(),
-      },
+      { key: 'approved', label: 'tenders.views.approved', where: TENDER_CONDITIONS.approved() },
       {
         key: 'notInvoiced',
         label: 'tenders.views.notInvoiced',
         where: TENDER_CONDITIONS.notInvoiced(),
       },
-      {
-        key: 'expired',
-        label: 'tenders.views.expired',
-        where: TENDER_CONDITIONS.expired(today),
-      },
+      { key: 'expired', label: 'tenders.views.expired', where: TENDER_CONDITIONS.expired(today) },
     ],
   },
   search: {

@@ -63,6 +63,7 @@ export const users = entity({
         },
       },
       phone: { kind: 'code', priority: 3 },
+      breakGlass: { kind: 'boolean', priority: 3 },
       createdAt: { kind: 'dateTime', priority: 2 },
     },
     shown: ['name', 'email', 'role', 'status', 'signIn', 'createdAt'],
@@ -80,7 +81,7 @@ export const users = entity({
     palette: { details: ['email'], scope: 'people' },
   },
   choice: { facts: ['role', 'email'] },
-  // An account is a way in: nothing brings one back. Suspending is what can be undone.
+  // An account grants access: a deleted one cannot be restored. Suspending is reversible.
   isDeletedForGood: true,
   api: { methods: ALL_METHODS, recordViews: [{ name: 'leave' }, { name: 'deputies' }] },
 })
@@ -122,7 +123,7 @@ export const roles = entity({
   api: { methods: ALL_METHODS, listViews: ['matrix'] },
 })
 
-/** Programs with a role and keys of their own. A key is a way in: nothing brings a deleted one back. */
+/** Programs with a role and API keys. A key grants access: a deleted one cannot be restored. */
 export const apiClients = entity({
   slug: 'api-clients',
   subject: 'users',
@@ -173,12 +174,13 @@ export const apiClients = entity({
     },
     shown: ['name', 'role', 'scopes', 'expiresAt', 'lastUsedAt', 'enabled'],
     filters: ['role', 'responsible', 'enabled', 'expiresAt'],
+    owner: 'responsible',
   },
   isDeletedForGood: true,
   api: { methods: ALL_METHODS },
 })
 
-/** The description of the API to read: as open as the description, to anybody signed in. */
+/** The API documentation, open to every signed-in user like the description itself. */
 export const developers = pageSet({
   pages: [
     {
@@ -192,7 +194,7 @@ export const developers = pageSet({
   ],
 })
 
-/** Rights by role, with limits and numbers of holders, as far as its reader may read roles. */
+/** Rights by role, with limits and user counts, limited to readable roles. */
 export const accessMatrix = pageSet({
   pages: [
     {

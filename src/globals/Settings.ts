@@ -3,7 +3,6 @@ import { anyOf, fieldAccessFor, narrowedBy } from '@/access/collectionAccess'
 import { DAY_SETTINGS, refuseFollowUpDays } from '@/domain/actions/followUps'
 import { RATE_DAYS, RATE_SIDES } from '@/domain/rates/rates'
 import { CURRENCIES } from '@/domain/shared/currency'
-import { MAX_MESSAGE_LENGTH, MAX_SUBJECT_LENGTH } from '@/domain/tenders/sending/sends'
 import { DEFAULT_TIME_ZONE, isTimeZone } from '@/domain/shared/day'
 import { MAX_APPROVAL_LIMITS, refuseApprovalLimits } from '@/domain/settings/approvalLimit'
 import { refuseLikelyWeight } from '@/domain/stock/toOrder'
@@ -19,13 +18,11 @@ import { guardApprovalRules } from '@/operations/users/guardApprovalRules'
 import { refuseUnknownGlobalFields } from '@/hooks/refuseUnknownFields'
 import { strictGlobalInput } from '@/hooks/strictInput'
 import { companyProfile } from './companyProfile'
+import { quotationMails, textByLanguage } from './textsByLanguage'
 import { oneSaveAtATime } from './hooks/oneSaveAtATime'
 import { label, options } from '@/i18n/label'
-import { LOCALES } from '@/i18n/locales'
-import { NATIVE_NAMES } from '@/i18n/nativeNames'
-import { richTextField } from '@/fields/richTextField'
 
-/** Of the words of each the first counts until somebody chose. */
+/** The first text of each is the default until one is chosen. */
 const rateFields: Field[] = [
   {
     name: 'tenderRateSide',
@@ -43,7 +40,7 @@ const rateFields: Field[] = [
   },
 ]
 
-/** Until there is a row, `domain/taxes` says which rates are usual. */
+/** Until there is a row, `domain/taxes` defines the usual rates. */
 const taxRatesField: Field = {
   name: 'taxRates',
   type: 'array',
@@ -130,34 +127,30 @@ const settings: GlobalConfig = {
       label: label('settings.fields.siteDescription'),
     },
     companyProfile,
-    {
-      name: 'tenderTerms',
-      type: 'group',
-      label: label('settings.fields.tenderTerms'),
-      fields: LOCALES.map((locale) =>
-        richTextField({ name: locale, maxLength: 20000, label: NATIVE_NAMES[locale] }),
-      ),
-    },
+    textByLanguage('tenderTerms'),
+    // What customers are told of the data that the page of an offer stores (KVKK, article 10).
+    textByLanguage('privacyNotice'),
     {
       name: 'timeZone',
       type: 'text',
       defaultValue: DEFAULT_TIME_ZONE,
       label: label('settings.fields.timeZone'),
     },
-    // Lira: a difference of a count that is worth more is counted again.
+    // Lira: a count difference of higher value is counted again.
     decimalField({
       name: 'recountValue',
       isNotNegative: true,
       kind: 'amount',
       label: label('settings.fields.recountValue'),
     }),
-    // Percent: how much of what sent tenders ask for counts as demand when orders are planned.
+    // Percent: share of the quantities of sent tenders that counts as demand when orders are
+    // planned.
     decimalField({
       name: 'likelyWeight',
       kind: 'percent',
       label: label('settings.fields.likelyWeight'),
     }),
-    // Days: after so many without a sign of the customer its owner is to follow an offer up; so many before
+    // Days: without a response for this long, the owner is to follow an offer up; this long before
     // its end the customer is reminded. 0 for never.
     ...DAY_SETTINGS.map((name) =>
       decimalField({
@@ -179,42 +172,7 @@ const settings: GlobalConfig = {
       defaultValue: false,
       label: label('settings.fields.approveBeforeSending'),
     },
-    {
-      name: 'quotationMails',
-      type: 'group',
-      label: label('settings.fields.quotationMails'),
-      fields: LOCALES.map((locale) => ({
-        name: locale,
-        type: 'group',
-        label: NATIVE_NAMES[locale],
-        fields: [
-          {
-            name: 'subject',
-            type: 'text',
-            maxLength: MAX_SUBJECT_LENGTH,
-            label: label('settings.quotationMails.subject'),
-          },
-          {
-            name: 'text',
-            type: 'textarea',
-            maxLength: MAX_MESSAGE_LENGTH,
-            label: label('settings.quotationMails.text'),
-          },
-          {
-            name: 'reminderSubject',
-            type: 'text',
-            maxLength: MAX_SUBJECT_LENGTH,
-            label: label('settings.quotationMails.reminderSubject'),
-          },
-          {
-            name: 'reminderText',
-            type: 'textarea',
-            maxLength: MAX_MESSAGE_LENGTH,
-            label: label('settings.quotationMails.reminderText'),
-          },
-        ],
-      })),
-    },
+    quotationMails,
     {
       name: 'approvalLimits',
       type: 'array',

@@ -4,24 +4,24 @@ import type { MessageKey } from '@/i18n/messages'
 import type { CommandBody } from './bodies/body'
 
 /**
- * A right as a question; a field where a right that was narrowed to others is not enough, `*` where
- * it may not be narrowed at all.
+ * A right to check; with a field if a right restricted to others is not sufficient, `*` if it must
+ * be unrestricted.
  */
 export type CommandRight = readonly [Right[0], Right[1], field?: string]
 
-/** Rights that a role narrows to what their holders may fill in. */
+/** Rights that roles can restrict to fields. */
 type Writing = 'create' | 'write'
 
 /**
- * A right that a command needs. One that creates or writes names what the command fills in, `*` for
- * more than one field: a role that is narrowed to others would write them by the command. What a
- * command takes from elsewhere or works out for itself counts like what is typed.
+ * A right required by a command. Create and write rights name the field that the command writes,
+ * `*` for several: a role restricted to other fields must not write them through the command.
+ * Copied or calculated values count like typed ones.
  */
 export type NeededRight =
   | readonly [Exclude<Action, Writing>, Subject, field?: string]
   | readonly [Writing, Subject, field: string]
 
-/** Pictures of commands; the frame draws each. */
+/** Icons of commands. */
 export type CommandIcon =
   | 'apart'
   | 'assemble'
@@ -45,7 +45,7 @@ export type CommandIcon =
   | 'userOff'
   | 'userOn'
 
-/** What a command is called, asked with and reported by; `{name}` and `{number}` of its record. */
+/** Texts of a command: label, confirmation and notice; `{name}` and `{number}` of its record. */
 export type CommandWords = {
   label: MessageKey
   title: MessageKey
@@ -54,69 +54,76 @@ export type CommandWords = {
   icon: CommandIcon
 }
 
-/** What the product says once about a command; screens, endpoints, the gate and docs read it. */
+/** The definition of a command; screens, endpoints, the gate and docs use it. */
 export type Command = {
-  /** After the record's address. */
+  /** Appended to the record's path. */
   path: `/${string}`
   words: CommandWords
-  /** All of these rights are needed. */
+  /** All of these rights are required. */
   needs: readonly NeededRight[]
-  /** This one as well for a record that somebody else made. */
+  /** Additionally required for another author's record. */
   ofAnother?: NeededRight
-  /** States of the record in which it can be given: the very lists that the domain's rules read. */
+  /** Statuses of the record that allow it: the same lists as in the domain's rules. */
   from: readonly string[]
   /**
-   * States in which it is what usually comes next: the main button of a record (`nextSteps`). A tender
-   * past its days counts as expired here, which no command starts from by that name.
+   * Statuses in which it is the usual next step: the main button of a record (`nextSteps`). An
+   * expired tender counts as `expired` here, a status that no command starts from.
    */
   nextIn?: readonly string[]
-  /** What is sent with it; the dialog asks for these fields. */
+  /** Its request body; the dialog shows these fields. */
   body: CommandBody
-  /** Status of the answer (201 where it makes another record) and collection of the record in it. */
+  /**
+   * Status of the response (201 if it creates another record) and collection of the record in it.
+   */
   answer: { status: 200 | 201; of: string }
-  /** Why it can be refused, besides what any command can be refused for (`refusalsOf`). */
+  /** Its refusals, in addition to those of any command (`refusalsOf`). */
   codes: readonly RefusalCode[]
-  /** It gives back what is held for the record. */
+  /** It releases the record's reservations. */
   releases?: boolean
-  /** It takes something back or ends it. */
+  /** It reverses or ends something. */
   isDestructive?: boolean
-  /** It writes what people write in the form of the record, which is then filled anew. */
+  /** It writes fields of the record's form, which is then refilled. */
   changesContent?: boolean
-  /** Giving it to many records at once makes sense. */
+  /** It is also offered as a bulk action. */
   inBulk?: boolean
 }
 
-/** A command that concerns no single record: it is given to a list, about what is one's own. */
+/** A command without a record, on the caller's own data of a list. */
 export type ListCommand = Pick<Command, 'path' | 'body' | 'codes'>
 
 /**
- * A command of what is no collection: `POST /:root/:command`. What it is given to is named in its
- * body; it answers `{ done: true }`, unless it makes a file.
+ * A command outside of collections: `POST /:root/:command`. Its target is in its body; the response
+ * is `{ done: true }`, or a file.
  */
 export type RootCommand = Pick<Command, 'path' | 'needs' | 'body' | 'codes' | 'isDestructive'> & {
   /**
-   * It changes nothing: its answer is a file, or JSON that is nowhere kept, not even for a repeated
-   * request.
+   * It changes nothing: the response is a file, or JSON that is never stored, not even for a
+   * repeated request.
    */
   answers?: 'file' | 'secret'
+  /**
+   * For users only, although its right is a read right: programs are refused before their body is
+   * read.
+   */
+  isForPeople?: true
 }
 
 /**
- * What is asked in a body, because addresses are logged: `POST /:slug/:reading`. It changes nothing, so
- * the right to read is enough.
+ * A query in a body, because URLs are logged: `POST /:slug/:reading`. It changes nothing, so the
+ * read right is sufficient.
  */
 export type BodyReading = Pick<Command, 'path' | 'needs' | 'body' | 'codes'> & {
   answers: 'reading'
 }
 
-/** Why any command of a record can be refused. */
+/** Refusals of any record command. */
 const ANY: readonly RefusalCode[] = ['signInFirst', 'notAllowed', 'notFound']
 
-/** Every code the answer of a command can carry, requests the gate stops apart (docs/refusals.md). */
+/** All refusal codes of a command, except those of the gate (docs/refusals.md). */
 export const refusalsOf = ({ body, codes }: Pick<Command, 'body' | 'codes'>): RefusalCode[] => {
   const asks = Object.keys(body).length > 0
   return [...ANY, ...(asks ? (['invalidInput'] as const) : []), ...codes]
 }
 
-/** True for a command that answers another record than the one it was given to. */
+/** True for a command that returns another record. */
 export const makesNew = ({ answer }: Command): boolean => answer.status === 201

@@ -6,6 +6,8 @@ import { GROUP_COMMANDS } from './groups'
 import { IMPORT_COMMANDS, IMPORTS_COMMANDS } from './imports'
 import { JOB_COMMANDS } from './jobs'
 import { KEY_COMMANDS, OWN_KEY_COMMANDS } from './keys'
+import { MEET_COMMANDS } from './meets'
+import { MERGE_COMMANDS } from './merge'
 import { NOTIFICATION_COMMANDS } from './notifications'
 import { COMPANY_COMMANDS } from './owners'
 import { PERIOD_COMMANDS } from './periods'
@@ -29,6 +31,7 @@ import { WHY_COMMANDS } from './why'
 export const COMMANDS = {
   tenders: TENDER_COMMANDS,
   companies: COMPANY_COMMANDS,
+  meets: MEET_COMMANDS,
   'tender-sends': SEND_COMMANDS,
   'stock-cards': CARD_COMMANDS,
   'tender-templates': TEMPLATE_COMMANDS,
@@ -40,7 +43,7 @@ export const COMMANDS = {
   users: USER_COMMANDS,
 } as const satisfies Record<string, Record<string, Command>>
 
-/** Commands that concern no single record: `POST /:slug/:command`, about what is one's own. */
+/** Commands on the caller's own data: `POST /:slug/:command`. */
 export const LIST_COMMANDS = {
   imports: IMPORTS_COMMANDS,
   notifications: NOTIFICATION_COMMANDS,
@@ -48,8 +51,8 @@ export const LIST_COMMANDS = {
 } as const satisfies Record<string, Record<string, ListCommand>>
 
 /**
- * Commands of a record that a screen of its own gives, step by step: `POST /:slug/:id/:command`. Whose
- * they are depends on the record, so the operation judges.
+ * Commands of a record with their own screens: `POST /:slug/:id/:command`. Who may run them depends
+ * on the record, so the operation checks it.
  */
 export const STEP_COMMANDS = {
   actions: ACTION_COMMANDS,
@@ -58,8 +61,9 @@ export const STEP_COMMANDS = {
   webhooks: WEBHOOK_COMMANDS,
 } as const satisfies Record<string, Record<string, ListCommand>>
 
-/** Commands of what is no collection: `POST /:root/:command`. */
+/** Commands outside of collections or on several records: `POST /:root/:command`. */
 export const ROOT_COMMANDS = {
+  companies: MERGE_COMMANDS,
   counting: COUNTING_COMMANDS,
   jobs: JOB_COMMANDS,
   prices: PRICING_COMMANDS,

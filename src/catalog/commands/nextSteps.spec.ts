@@ -27,7 +27,7 @@ const stepsOf = <Slug extends CommandSlug>(args: {
   slug: Slug
   facts: CommandFacts[Slug]
   rights: readonly Permission[]
-  /** Settings of the company that differ from those above. */
+  /** Settings that differ from those above. */
   actor?: Partial<CommandActor>
 }): string[] => {
   const { slug, facts, rights } = args
@@ -194,6 +194,7 @@ it('lets somebody suspended in again, and never offers to suspend as the next st
   const user = {
     id: 3,
     isLastAdministrator: false,
+    isLastBreakGlass: false,
     isAbove: false,
     hasFactor: true,
     invitation: 'none' as const,

@@ -1,4 +1,5 @@
-import type { Blocker } from '@/domain/shared/blocker'
+import { refuseMeetCommand, type MeetFacts } from '@/domain/meets/invitations'
+import { hides, type Blocker } from '@/domain/shared/blocker'
 import { isSameId, type Id } from '@/domain/shared/idOf'
 import { cardStateOf, refuseCardCommand, type CardFacts } from '@/domain/stock/archive'
 import {
@@ -30,6 +31,7 @@ import { commandNames, commandOf, type CommandName, type CommandSlug } from './r
 export type CommandFacts = {
   tenders: TenderFacts
   companies: CompanyFacts
+  meets: MeetFacts
   'tender-sends': SendFacts
   'stock-cards': CardFacts
   'tender-templates': TemplateFacts
@@ -41,7 +43,7 @@ export type CommandFacts = {
   users: UserFacts
 }
 
-/** What the rules need to know about the user who would give the command. */
+/** Facts about the user who would run the command. */
 export type CommandActor = TenderActor
 
 type Asker = { may: (right: CommandRight) => boolean; userId: Id | null }
@@ -54,7 +56,7 @@ type CommandQuestion = {
 
 /**
  * The permissions that a user lacks for a command on a record, whatever the record's state.
- * @param args.isOwn the one who asks made the record: commands may ask more for another's
+ * @param args.isOwn the user is the author of the record: commands may require more for others'
  */
 export const missingRights = ({ may, command, isOwn }: CommandQuestion): NeededRight[] => {
   const { needs, ofAnother } = command
@@ -65,7 +67,7 @@ export const missingRights = ({ may, command, isOwn }: CommandQuestion): NeededR
 export const mayCommand = (question: CommandQuestion): boolean =>
   missingRights(question).length === 0
 
-/** The commands that somebody's rights let them give to this record, in their order. */
+/** The commands of a record that somebody's rights allow, in order. */
 export const allowedCommands = <Slug extends CommandSlug>(
   args: Asker & { slug: Slug; createdBy?: Id | null },
 ): CommandName<Slug>[] => {
@@ -83,7 +85,7 @@ type Question<Slug extends CommandSlug> = {
   actor: CommandActor
 }
 
-/** Why a record does not take a command now, from the rules of its domain; null when it does. */
+/** Why a record refuses a command now, by the rules of its domain; null if it does not. */
 export const refuseCommand = <Slug extends CommandSlug>({
   slug,
   name,
@@ -92,7 +94,8 @@ export const refuseCommand = <Slug extends CommandSlug>({
 }: Question<Slug>): Blocker | null => {
   const rules = {
     tenders: () => refuseTenderCommand(name as CommandName<'tenders'>, facts as TenderFacts, actor),
-    companies: () => null,
+    companies: () => ((facts as CompanyFacts).status === 'merged' ? hides('companyMerged') : null),
+    meets: () => refuseMeetCommand(name as CommandName<'meets'>, facts as MeetFacts),
     'tender-sends': () => refuseSendCommand(facts as SendFacts),
     'stock-cards': () => refuseCardCommand(name as CommandName<'stock-cards'>, facts as CardFacts),
     'tender-templates': () => null,
@@ -111,15 +114,15 @@ export const refuseCommand = <Slug extends CommandSlug>({
   return rules[slug]()
 }
 
-/** A command a screen shows: ready, or switched off with why. */
+/** A command on a screen: enabled, or disabled with a reason. */
 export type Offer = {
   name: string
   blocker: Blocker | null
-  /** It can be given now, and usually is, in the state the record is in. */
+  /** It is possible now, and the usual next step in this state. */
   isNext: boolean
 }
 
-/** The state of a record as people see it, as `Command.nextIn` names it. */
+/** The displayed status of a record, as in `Command.nextIn`. */
 export const stateOf = <Slug extends CommandSlug>(
   slug: Slug,
   facts: CommandFacts[Slug],
@@ -132,6 +135,7 @@ export const stateOf = <Slug extends CommandSlug>(
   return (
     facts as
       | CompanyFacts
+      | MeetFacts
       | SendFacts
       | TemplateFacts
       | PriceChangeFacts
@@ -145,7 +149,7 @@ type Judged<Slug extends CommandSlug> = Omit<Question<Slug>, 'name'> & {
   names: readonly CommandName<Slug>[]
 }
 
-/** Every command of `names` with what blocks it, and whether it is a usual next step. */
+/** Every command of `names` with its blocker, and whether it is a usual next step. */
 const judgedOf = <Slug extends CommandSlug>(args: Judged<Slug>): Offer[] => {
   const { slug, facts, actor, names } = args
   const state = stateOf(slug, facts, actor)
@@ -182,8 +186,8 @@ export const excludedOf = <Slug extends CommandSlug>(args: Judged<Slug>): Offer[
   judgedOf(args).filter(isExcluded)
 
 /**
- * What usually comes next for a record, of what is offered for it: the first is its main button.
- * Empty where nothing is waited for, or something is in the way of all of it.
+ * The usual next steps among the offered commands: the first is the main button. Empty if nothing
+ * is due, or all of them are blocked.
  */
 export const nextSteps = <O extends { isNext?: boolean }>(offers: readonly O[]): O[] =>
   offers.filter(({ isNext }) => isNext)

@@ -14,7 +14,7 @@ const ASSIGN = {
     icon: 'userOn',
   },
   body: bodyOf({ owner: ownerField }),
-  codes: [],
+  codes: ['staleEdit'],
   inBulk: true,
 } as const
 
@@ -28,18 +28,16 @@ export const TENDER_ASSIGNING = {
   },
 } as const satisfies Record<string, Command>
 
-/** A company has no states: it takes its commands as long as it exists. */
-const COMPANY_STATUSES = ['kept'] as const
-
-/** The facts of a company that decide which commands it takes. */
-export type CompanyFacts = { status: (typeof COMPANY_STATUSES)[number] }
+/** Statuses of a company: a merged one is read-only. */
+export type CompanyFacts = { status: 'kept' | 'merged' }
 
 /** Commands of companies. */
 export const COMPANY_COMMANDS = {
   assign: {
     ...ASSIGN,
     needs: [['write', 'customers', 'owner']],
-    from: COMPANY_STATUSES,
+    from: ['kept'],
     answer: { status: 200, of: 'companies' },
+    codes: ['companyMerged', 'staleEdit'],
   },
 } as const satisfies Record<string, Command>

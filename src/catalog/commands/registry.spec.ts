@@ -7,6 +7,8 @@ import { PRICE_CHANGE_STATES } from '@/domain/stock/prices/priceChange'
 import { MOVEMENT_ORIGINS, RESERVATION_ORIGINS } from '@/domain/stock/origins'
 import { RESERVATION_STATUSES } from '@/domain/stock/reservation'
 import type { TenderFacts } from '@/domain/tenders/commands'
+import type { MeetFacts } from '@/domain/meets/invitations'
+import { MEET_STATUSES } from '@/domain/meets/meetStatus'
 import { LINK_STATES } from '@/domain/tenders/sending/linkCommands'
 import { TENDER_STATUSES } from '@/domain/tenders/status'
 import { USER_STATUSES } from '@/domain/users/userStatus'
@@ -36,7 +38,10 @@ const combine = <T extends object>(values: { [Key in keyof T]: readonly T[Key][]
     [{}],
   ) as T[]
 
-/** What a tender can be: a sum needs a priced line, a person no company, a delivery an approval. */
+/**
+ * Possible tenders: a total needs a priced line, a person excludes a company, a delivery needs an
+ * approval.
+ */
 const isPossible = (facts: TenderFacts): boolean => {
   const { status, number, itemCount, pricedItemCount, total, company, unconnectedName } = facts
   const isApproved = status === 'approved' || status === 'invoiced'
@@ -49,7 +54,7 @@ const isPossible = (facts: TenderFacts): boolean => {
   )
 }
 
-/** Everything a record can be, as the rules see it, by the state it is in. */
+/** All possible facts of a record, by its status. */
 const FACTS: { [Slug in CommandSlug]: Record<string, CommandFacts[Slug][]> } = {
   tenders: Object.fromEntries(
     TENDER_STATUSES.map((status) => [
@@ -79,7 +84,18 @@ const FACTS: { [Slug in CommandSlug]: Record<string, CommandFacts[Slug][]> } = {
       }).filter(isPossible),
     ]),
   ),
-  companies: { kept: [{ status: 'kept' }] },
+  companies: { kept: [{ status: 'kept' }], merged: [{ status: 'merged' }] },
+  meets: Object.fromEntries(
+    MEET_STATUSES.map((status) => [
+      status,
+      combine<MeetFacts>({
+        status: [status],
+        hasStart: yesNo,
+        isOver: yesNo,
+        isOutdated: yesNo,
+      }),
+    ]),
+  ),
   'tender-templates': { ready: [{ status: 'ready' }] },
   'tender-sends': Object.fromEntries(LINK_STATES.map((status) => [status, [{ status }]])),
   'stock-cards': Object.fromEntries(
@@ -133,6 +149,7 @@ const FACTS: { [Slug in CommandSlug]: Record<string, CommandFacts[Slug][]> } = {
         id: status === 'active' ? [ME, 9] : [9],
         status: [status],
         isLastAdministrator: yesNo,
+        isLastBreakGlass: yesNo,
         isAbove: yesNo,
         hasFactor: yesNo,
         invitation: ['none', 'sent', 'over'],

@@ -4,14 +4,15 @@ import { KEY_COMMANDS, OWN_KEY_COMMANDS } from './keys'
 import { WEBHOOK_COMMANDS } from './webhooks'
 
 /**
- * Commands that leave the record they are given to as it is. The trail has the rows they make, as
- * their creation, so that none of its rows has one of these as its action.
+ * Commands that do not change their record. The trail contains the rows they create, so none of its
+ * rows has one of these as its action.
  */
 const LEAVES_ITS_RECORD: readonly string[] = [
   'assemble',
   'deliver',
   'disassemble',
   'duplicate',
+  'inviteToMeet',
   'resetFactors',
   'resend',
   'resendInvitation',
@@ -20,6 +21,7 @@ const LEAVES_ITS_RECORD: readonly string[] = [
   'revoke',
   'saveAsTemplate',
   'test',
+  'updateInvited',
   'use',
   'withdrawInvitation',
 ]
@@ -33,7 +35,7 @@ export const COMMAND_VERBS: readonly string[] = [
   ),
 ]
 
-/** Every action that a row of the trail may have: what its filter offers. */
+/** Every action of a trail row: the options of its filter. */
 export const TRAIL_ACTIONS: readonly string[] = [
   ...PLAIN_ACTIONS,
   ...COMMAND_VERBS.filter((verb) => !LEAVES_ITS_RECORD.includes(verb)),

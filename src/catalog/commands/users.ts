@@ -12,9 +12,9 @@ import { reasonField } from './bodies/wordFields'
 import type { Command, NeededRight } from './command'
 
 const MANAGE: NeededRight = ['write', 'users', 'status']
-/** The password is part of what a new user is given. */
+/** The password is one of a new user's fields. */
 const INVITE: readonly NeededRight[] = [['create', 'users', 'password']]
-/** The permissions to change every record that leaving hands over. */
+/** The permissions to change every record that is handed over on leaving. */
 const TAKEN_OVER: readonly NeededRight[] = [
   ['write', 'users', '*'],
   ['write', 'tenders', 'owner'],
@@ -23,7 +23,7 @@ const TAKEN_OVER: readonly NeededRight[] = [
 ]
 const CHANGED = { status: 200, of: 'users' } as const
 
-/** Commands of people. */
+/** Commands of users. */
 export const USER_COMMANDS = {
   suspend: {
     path: '/suspend',
@@ -38,7 +38,13 @@ export const USER_COMMANDS = {
     from: USER_STATUS_BEFORE.suspend,
     body: NO_BODY,
     answer: CHANGED,
-    codes: ['alreadyInThatState', 'userAboveOwn', 'cannotSuspendYourself', 'lastAdministrator'],
+    codes: [
+      'alreadyInThatState',
+      'userAboveOwn',
+      'cannotSuspendYourself',
+      'lastAdministrator',
+      'lastBreakGlass',
+    ],
     isDestructive: true,
     inBulk: true,
   },
@@ -71,7 +77,7 @@ export const USER_COMMANDS = {
     from: LEAVES_FROM,
     body: bodyOf({ to: heirField }),
     answer: CHANGED,
-    codes: ['userAboveOwn', 'cannotSuspendYourself', 'lastAdministrator'],
+    codes: ['userAboveOwn', 'cannotSuspendYourself', 'lastAdministrator', 'lastBreakGlass'],
     isDestructive: true,
   },
   resetFactors: {
@@ -87,7 +93,7 @@ export const USER_COMMANDS = {
     from: RESETS_FACTORS_FROM,
     body: bodyOf({ reason: reasonField }),
     answer: CHANGED,
-    codes: ['userAboveOwn', 'confirmItsYou', 'resetOwnFactors', 'noFactor'],
+    codes: ['userAboveOwn', 'confirmItsYou', 'resetOwnFactors', 'noFactor', 'lastBreakGlass'],
     isDestructive: true,
   },
   resendInvitation: {

@@ -71,11 +71,11 @@ export const stockCards = entity({
       reservedQuantity: { kind: 'quantity', priority: 2, explained: ['stock-reservations'] },
       availableQuantity: { kind: 'quantity', priority: 1, explained: ['stock-reservations'] },
       isLow: { kind: 'boolean', priority: 3 },
-      minQuantity: { kind: 'quantity', priority: 3 },
+      minQuantity: { kind: 'quantity', priority: 3, inline: {} },
       maxQuantity: { kind: 'quantity', priority: 3 },
       orderMultiple: { kind: 'quantity', priority: 3 },
-      currentPrice: { kind: 'price', priority: 1, currency: TRY },
-      costPrice: { kind: 'price', priority: 3, currency: TRY },
+      currentPrice: { kind: 'price', priority: 1, currency: TRY, inline: {} },
+      costPrice: { kind: 'price', priority: 3, currency: TRY, inline: {} },
       averageCost: {
         kind: 'cost',
         priority: 3,
@@ -84,9 +84,12 @@ export const stockCards = entity({
       },
       lastCost: { kind: 'cost', priority: 3, currency: TRY },
       stockValue: { kind: 'money', priority: 3, currency: TRY, explained: [] },
-      offerPrice: { kind: 'price', priority: 3, currency: TRY, formerly: ['سعر العرض'] },
-      priceUsd: { kind: 'price', priority: 3, currency: { code: 'USD' } },
-      priceEur: { kind: 'price', priority: 3, currency: { code: 'EUR' } },
+      offerPrice: {
+        ...{ kind: 'price', priority: 3, currency: TRY, inline: {} },
+        formerly: ['سعر العرض'],
+      },
+      priceUsd: { kind: 'price', priority: 3, currency: { code: 'USD' }, inline: {} },
+      priceEur: { kind: 'price', priority: 3, currency: { code: 'EUR' }, inline: {} },
       taxRate: { kind: 'percent', priority: 3 },
       allowNoStock: { kind: 'boolean', priority: 3 },
       lastCountedAt: { kind: 'dateTime', priority: 3 },
@@ -119,7 +122,7 @@ export const stockCards = entity({
     palette: {
       details: ['sku', 'barcode'],
       codes: ['sku', 'barcode', 'qrCode'],
-      // As in choices below: a card that is not kept in stock has no meaningful quantity.
+      // As in pickers below: a card not kept in stock has no meaningful quantity.
       fact: {
         field: 'availableQuantity',
         unit: 'unit',
@@ -129,7 +132,7 @@ export const stockCards = entity({
     },
   },
   choice: {
-    // What is not kept in stock has no quantity that says anything.
+    // A card not kept in stock has no meaningful quantity.
     facts: ['sku', { field: 'availableQuantity', unless: 'allowNoStock' }, 'currentPrice'],
     asks: ['sku', 'stockType'],
   },
@@ -137,7 +140,7 @@ export const stockCards = entity({
   import: { keys: ['sku', 'barcode'] },
 })
 
-/** Pictures of stock cards and of people. */
+/** Images of stock cards and users. */
 export const media = entity({
   slug: 'media',
   subject: 'stock-cards',

@@ -29,7 +29,7 @@ import {
 } from '../shared/onRecords'
 import { actionEndpoints } from './endpoints'
 
-/** What stays, and what an action cannot be without, by field. */
+/** An action needs a title, and its time of day must be valid. */
 const refuseValues = (values: Record<string, unknown>): FieldRefusal[] => {
   const { title, time } = values
   const at = (path: string, code: 'required' | 'timeInvalid', isWrong: boolean): FieldRefusal[] =>
@@ -42,7 +42,10 @@ const refuseValues = (values: Record<string, unknown>): FieldRefusal[] => {
 
 const ownerOf = ({ owner }: Record<string, unknown>): number | null => recordIdOf(idOf(owner))
 
-/** A new action is on a record that its author may read, and stays there; its owner may read it. */
+/**
+ * A new action is on a record that its author may read, permanently; its owner must be able to read
+ * it.
+ */
 const writeAction: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const values = { ...originalDoc, ...data }
   if (operation === 'update') {
@@ -67,9 +70,9 @@ const notifyOwner: CollectionAfterChangeHook = async ({ doc, previousDoc, operat
 }
 
 /**
- * What is to be done about a record; it is read with the record. Its owner takes its steps without a
- * permission to write, others with *write actions*. It goes to the trash with its record and comes
- * back with it: the foreign keys of the table cascade.
+ * Follow-up actions on records, readable with their record. The owner takes its steps without the
+ * right to write, others need *write actions*. It goes to the trash with its record and is restored
+ * with it: the foreign keys of the table cascade.
  */
 export const Actions = defineCollection({
   slug: 'actions',
@@ -80,7 +83,7 @@ export const Actions = defineCollection({
     delete: withRights(readableWith('actions', 'delete'), ['delete', 'actions']),
   },
   admin: { hidden: true },
-  defaultSort: 'dueOn',
+  defaultSort: '-dueOn',
   endpoints: [readersEndpoint('actions', '/owners'), ...actionEndpoints],
   hooks: { beforeChange: [writeAction], afterChange: [notifyOwner] },
   restore: { rights: deletedRowRights('actions') },

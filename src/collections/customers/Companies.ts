@@ -1,7 +1,10 @@
-import type { CollectionBeforeChangeHook } from 'payload'
+import type { CollectionBeforeChangeHook, Endpoint } from 'payload'
 import { accessFor } from '@/access/collectionAccess'
 import { staffIdOf } from '@/access/session/staffOf'
+import { MERGE_RIGHTS } from '@/catalog/commands/merge'
 import { WORKING_DAYS } from '@/domain/customers/workingDays'
+import { recordIdOf } from '@/domain/shared/recordId'
+import { Refusal } from '@/domain/shared/refusal'
 import { refuseDeleteInUse } from '@/hooks/refuseDeleteInUse'
 import { label, languageOptions, options } from '@/i18n/label'
 import { phoneField } from '@/fields/phoneField'
@@ -14,14 +17,40 @@ import { richTextField } from '@/fields/richTextField'
 import { defineCollection } from '../defineCollection'
 import { readSimilar } from '@/queries/customers/readSimilar'
 import { assignCompany } from '@/operations/owners/assignOwner'
+import { mergeCompanies } from '@/operations/customers/mergeCompanies'
+import { splitCompany } from '@/operations/customers/splitCompany'
+import { refuseMerged } from '@/operations/customers/refuseMerged'
+import { readMergeSheet } from '@/queries/customers/readMergeSheet'
 import { commandEndpoints } from '../shared/commandEndpoints'
-import { bodyReadingEndpoints } from '../shared/placeCommandEndpoints'
+import { bodyReadingEndpoints, rootCommandEndpoints } from '../shared/placeCommandEndpoints'
+import { insistOnRights } from '../shared/commandCall'
+import { recordAsked } from '../shared/recordAsked'
 import { peopleToAssign } from '../shared/peopleToAssign'
 
-/** A user who makes a company is responsible for it until it is assigned to somebody else. */
+/** The creator of a company is its owner until it is assigned to another user. */
 const ownByCreator: CollectionBeforeChangeHook = ({ data, operation, req }) => {
   const creator = operation === 'create' ? staffIdOf(req) : null
   return creator === null ? data : { ...data, owner: creator }
+}
+
+const keepMerged: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+  if (operation === 'update') await refuseMerged(req, originalDoc?.id)
+  return data
+}
+
+/** `GET /companies/:id/merge-sheet?with=`: two companies beside each other, before one is merged. */
+const mergeSheet: Endpoint = {
+  path: '/:id/merge-sheet',
+  method: 'get',
+  handler: async (req) => {
+    await insistOnRights(req, MERGE_RIGHTS)
+    const { with: sent, ...more } = Object.fromEntries(req.searchParams)
+    const other = recordIdOf(sent)
+    const [wrong] = [...Object.keys(more), ...(other === null ? ['with'] : [])]
+    if (wrong !== undefined || other === null)
+      throw new Refusal('invalidQuery', { data: { path: wrong ?? 'with' } })
+    return Response.json(await readMergeSheet(req, { id: recordAsked(req), other }))
+  },
 }
 
 export const Companies = defineCollection({
@@ -31,11 +60,12 @@ export const Companies = defineCollection({
   endpoints: [
     peopleToAssign('companies'),
     ...bodyReadingEndpoints('companies', {
-      similar: async ({ req, body: { name, title, people, except, ...sought } }) => ({
+      similar: async ({ req, body: { name, title, taxNumber, people, except, ...sought } }) => ({
         docs: await readSimilar(req, {
           ...sought,
           of: people ? ['companies', 'employees'] : ['companies'],
           names: [name ?? '', title ?? ''],
+          taxNumbers: [taxNumber ?? ''],
           except: except === null ? null : { of: 'companies', id: except },
         }),
       }),
@@ -43,10 +73,13 @@ export const Companies = defineCollection({
     ...commandEndpoints('companies', {
       assign: ({ body, ...call }) => assignCompany({ ...call, ...body }),
     }),
+    ...rootCommandEndpoints('companies', { merge: mergeCompanies, split: splitCompany }, ''),
+    mergeSheet,
   ],
   hooks: {
-    beforeChange: [ownByCreator],
+    beforeChange: [ownByCreator, keepMerged],
     beforeDelete: [
+      ({ id, req }) => refuseMerged(req, id),
       refuseDeleteInUse([
         ['branches', 'company'],
         ['employees', 'company'],
@@ -54,6 +87,8 @@ export const Companies = defineCollection({
         ['company-projects', 'company'],
         ['tenders', 'company'],
         ['stock-reservations', 'company'],
+        ['companies', 'mergedInto'],
+        ['tenders', 'boundCompany'],
       ]),
     ],
   },
@@ -74,11 +109,11 @@ export const Companies = defineCollection({
         type: 'row',
         fields: [
           { name: 'email', type: 'email' },
-          // In which papers and mails for it are written.
+          // The language of its documents and mails.
           { name: 'language', type: 'select', options: languageOptions },
         ],
       },
-      // No mail reminds it of an offer that is about to end.
+      // Its offers are not followed by reminder mails.
       { name: 'noReminders', type: 'checkbox', defaultValue: false },
       similarOwn('companies', ['email']),
       rowsField({
@@ -127,7 +162,22 @@ export const Companies = defineCollection({
       type: 'relationship',
       relationTo: 'users',
       index: true,
-      // Drawn beside the form; a column of lists all the same.
+      // Rendered next to the form, but available as a list column.
+      admin: { condition: () => false },
+    }),
+    // Written by merge and split only; a trigger protects both and derives the second from the
+    // first.
+    readOnly({
+      name: 'mergedInto',
+      type: 'relationship',
+      relationTo: 'companies',
+      index: true,
+      admin: { condition: () => false },
+    }),
+    readOnly({
+      name: 'isMerged',
+      type: 'checkbox',
+      defaultValue: false,
       admin: { condition: () => false },
     }),
   ],

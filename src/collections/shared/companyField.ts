@@ -1,14 +1,23 @@
 import type { RelationshipField } from 'payload'
 import { fromAddress } from '@/fields/fromAddress'
+import { refuseMergedChoice } from '@/operations/customers/refuseMerged'
+import { winnerOf } from '@/queries/customers/winnerOf'
 import { scopedCompany } from './scopedDefault'
 
 const named = fromAddress('company')
 
-/** The customer a record belongs to; to begin with, the one whose page it was opened from. */
+/**
+ * The customer a record belongs to; to begin with, the one whose page it was opened from, or the one
+ * that this was merged into.
+ */
 export const companyField = (more: { required?: true } = {}): RelationshipField => ({
   name: 'company',
   type: 'relationship',
   relationTo: 'companies',
-  defaultValue: (args: Parameters<typeof named>[0]) => scopedCompany(args) ?? named(args),
+  defaultValue: (args: Parameters<typeof named>[0]) => {
+    const company = scopedCompany(args) ?? named(args)
+    return company === undefined ? undefined : winnerOf(args.req, company)
+  },
+  hooks: { beforeChange: [refuseMergedChoice] },
   ...more,
 })

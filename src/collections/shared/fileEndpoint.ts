@@ -1,4 +1,5 @@
 import type { CollectionSlug, Endpoint, PayloadRequest, Where } from 'payload'
+import { savedName } from '@/domain/files/fileTypes'
 import { Refusal } from '@/domain/shared/refusal'
 import { attachmentNamed } from '@/lib/contentDisposition'
 import { openFile } from '@/lib/fileStorage'
@@ -46,11 +47,12 @@ export const fileEndpoint = (slug: CollectionSlug, folder: string): Endpoint => 
       req.payload.logger.error({ msg: 'A stored file is missing', folder, name })
       throw new Refusal('notFound')
     }
+    const type = (size ?? row).mimeType ?? 'application/octet-stream'
     return new Response(file.body, {
       headers: {
-        'Content-Type': (size ?? row).mimeType ?? 'application/octet-stream',
+        'Content-Type': type,
         'Content-Length': String(file.size),
-        'Content-Disposition': attachmentNamed(row.originalName ?? name),
+        'Content-Disposition': attachmentNamed(savedName(row.originalName ?? name, type)),
       },
     })
   },

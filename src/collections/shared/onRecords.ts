@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Access, Endpoint, Field, PayloadRequest, Where } from 'payload'
 import { abilityOfRequest } from '@/access/abilityOf'
+import type { AppAbility } from '@/access/buildAbility'
+import { filteredBy, type Judge } from '@/access/judge'
 import { mayWriteOn, readableSubjects, type OnRecords } from '@/access/reading/onRecords'
 import { insistOnCaller, staffIdOf } from '@/access/session/staffOf'
 import { NOTE_SUBJECTS, type NoteSubject } from '@/domain/notes/notes'
@@ -33,11 +35,15 @@ export const readableRows = async (
   return { subject: { in: subjects } }
 }
 
-/** The same for callers with a permission on the collection. */
-export const readableWith =
-  (of: OnRecords, action: 'read' | 'write' | 'delete'): Access =>
-  async ({ req }) =>
+/** The same for callers with a permission on the collection; the read layer knows it as data. */
+export const readableWith = (of: OnRecords, action: 'read' | 'write' | 'delete'): Access => {
+  const values = (ability: AppAbility) =>
+    ability.can(action, of) ? readableSubjects(ability, of) : []
+  const access: Access = async ({ req }) =>
     (await abilityOfRequest(req)).can(action, of) && readableRows(req, of)
+  const wholly: Judge = (ability) => values(ability).length === NOTE_SUBJECTS.length
+  return filteredBy(access, wholly, { field: 'subject', values })
+}
 
 /**
  * A new row needs a record that exists and that its author may read; the record's row is locked until

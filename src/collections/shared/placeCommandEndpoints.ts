@@ -73,20 +73,22 @@ type RootOperations<Slug extends RootSlug> = {
 }
 
 /**
- * Command endpoints outside of collections. They respond with `{ done: true }` and the result of the
- * operation, or with a file.
+ * Command endpoints outside of collections, or about several records of one. They respond with
+ * `{ done: true }` and the result of the operation, or with a file.
+ * @param at where they are placed: below the root, unless a collection places them itself
  */
 export const rootCommandEndpoints = <Slug extends RootSlug>(
   slug: Slug,
   operations: RootOperations<Slug>,
+  at = `/${slug}`,
 ): Endpoint[] =>
   Object.entries<RootCommand>(ROOT_COMMANDS[slug]).map(
-    ([name, { path, needs, body: asked, answers }]) =>
+    ([name, { path, needs, body: asked, answers, isForPeople }]) =>
       endpointOf({
-        path: `/${slug}${path}`,
+        path: `${at}${path}`,
         asked,
         insist: (req) => {
-          if (answers === 'secret') insistOnStaff(req)
+          if (answers === 'secret' || isForPeople) insistOnStaff(req)
           return insistOnRights(req, needs)
         },
         isReading: answers !== undefined,

@@ -9,6 +9,7 @@ import { readOnly } from '@/fields/readOnly'
 import { label, options } from '@/i18n/label'
 import { section } from '@/fields/section'
 import { defineCollection } from '../defineCollection'
+import { companyField } from '../shared/companyField'
 import { reservationEndpoints } from './endpoints/stockCommands'
 import { prepareReservation } from './hooks/prepareReservation'
 import type { CollectionAfterChangeHook } from 'payload'
@@ -16,9 +17,9 @@ import { idOf } from '@/domain/shared/idOf'
 import { emitLowStock } from '@/operations/stock/emitLowStock'
 import { emitReservation } from '@/operations/stock/emitReservation'
 
-/** What a new reservation holds is no longer available, which is news to its tender. */
+/** A new reservation reduces the available quantity, and its tender's users are notified. */
 const notifyOfReservation: CollectionAfterChangeHook = async ({ data, doc, operation, req }) => {
-  // What waits takes nothing yet.
+  // A waiting reservation takes nothing yet.
   if (operation !== 'create' || data.status === 'waiting') return doc
   // Not of `doc`, which holds what the caller may see.
   await emitLowStock({ req, taken: new Map([[Number(idOf(data.stockCard)), data.quantity]]) })
@@ -58,7 +59,7 @@ export const StockReservations = defineCollection({
         type: 'ui',
         admin: { components: { Field: '/components/stock/ValidityHint#ValidityHint' } },
       },
-      // Asked once, when it is made: where there is too little, it waits instead of being refused.
+      // Only effective at creation: with too little stock, it waits instead of being refused.
       {
         name: 'waits',
         type: 'checkbox',
@@ -82,12 +83,7 @@ export const StockReservations = defineCollection({
             relationTo: 'company-projects',
             defaultValue: fromAddress('project'),
           },
-          {
-            name: 'company',
-            type: 'relationship',
-            relationTo: 'companies',
-            defaultValue: fromAddress('company'),
-          },
+          companyField(),
         ],
       },
       { name: 'note', type: 'textarea', maxLength: 2000 },
@@ -110,7 +106,7 @@ export const StockReservations = defineCollection({
     readOnly(
       decimalField({ name: 'remainingQuantity', kind: 'quantity', admin: { position: 'sidebar' } }),
     ),
-    // Since when what waits could be taken.
+    // Since when a waiting reservation could be served.
     readOnly(momentField({ name: 'offeredAt', admin: { position: 'sidebar' } })),
     readOnly({
       name: 'reservedBy',

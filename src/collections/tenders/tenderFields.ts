@@ -192,6 +192,8 @@ export const stateFields: Field[] = [
   { name: 'revisionOf', type: 'relationship', relationTo: 'tenders' },
   { name: 'acceptedAt', type: 'date' },
   { name: 'acceptedName', type: 'text' },
+  // Whom its papers name: the customer it was for before that was merged into another one.
+  { name: 'boundCompany', type: 'relationship', relationTo: 'companies' },
   // By the triggers of the table and of its sends.
   {
     name: 'stage',

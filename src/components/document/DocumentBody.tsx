@@ -4,7 +4,7 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import type { ClientField } from 'payload'
 import type { Locale } from '@/i18n/locales'
 import { fieldIsSidebar } from 'payload/shared'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { classNames } from '@/components/ui/classNames'
 import { AccountFields, hasPasswords } from './AccountFields'
 import { DocumentInfoCard } from './DocumentInfoCard'
@@ -16,7 +16,7 @@ import type { Way } from './lock/lockOf'
 import { useLock } from './lock/useLock'
 import type { DocumentCommands } from '@/present/record/documentProps'
 
-/** The command that the reader can give now to get on with a locked record. */
+/** A command that the reader can run now to continue with a locked record. */
 const WayOn = ({ commands, ways }: { commands: DocumentCommands; ways: readonly Way[] }) => {
   const t = useT()
   const { offers } = useOffers(commands)
@@ -25,7 +25,7 @@ const WayOn = ({ commands, ways }: { commands: DocumentCommands; ways: readonly 
   return way ? ` ${t(`tenders.unlockedBy.${way}`)}` : null
 }
 
-/** Says above the form of a locked record why it cannot be changed; nothing above other forms. */
+/** Explains above the form why a record is locked; renders nothing otherwise. */
 const LockNote = ({ commands }: { commands?: DocumentCommands }) => {
   const t = useT()
   const { reason, ways } = useLock() ?? {}
@@ -39,10 +39,11 @@ const LockNote = ({ commands }: { commands?: DocumentCommands }) => {
 }
 
 type Props = {
-  /** Missing for records that take none. */
+  /** Missing for records without commands. */
   commands?: DocumentCommands
   createdBy?: string
   owner?: string
+  beside?: ReactNode
   isReadOnly: boolean
   canInvite: boolean
   onPassword: (has: boolean) => void
@@ -53,14 +54,15 @@ type Props = {
 const only = (fields: readonly ClientField[], isWanted: (field: ClientField) => boolean) =>
   fields.map((field) => (isWanted(field) ? field : null)) as ClientField[]
 
-/** The fields of a record on their cards, with read-only information beside them. */
-export const DocumentBody = ({ commands, createdBy, owner, isReadOnly, ...account }: Props) => {
+/** The fields of a record as cards, with read-only information next to them. */
+export const DocumentBody = (props: Props) => {
+  const { commands, createdBy, owner, beside, isReadOnly, ...account } = props
   const { id, docConfig, docPermissions, collectionSlug } = useDocumentInfo()
   const fields = docConfig?.fields
   const isNew = !id
   const { main, side, hasSide } = useMemo(() => {
     const all = fields ?? []
-    // What only the product writes has no value before there is a record.
+    // Fields written by the server only are empty before the record exists.
     const isBeside = (field: ClientField) =>
       fieldIsSidebar(field) &&
       !(isNew && field.admin && 'readOnly' in field.admin && field.admin.readOnly)
@@ -98,6 +100,7 @@ export const DocumentBody = ({ commands, createdBy, owner, isReadOnly, ...accoun
               <RecordFields {...common} isSide fields={side} />
             </div>
           )}
+          {id ? beside : null}
           {id ? <DocumentInfoCard createdBy={createdBy} owner={owner} /> : null}
         </aside>
       )}

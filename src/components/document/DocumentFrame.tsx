@@ -48,7 +48,7 @@ const useNameOfRecord = (words: string): string => {
  */
 const useFirstField = (args: { form?: RefObject<HTMLElement | null>; isNew: boolean }) => {
   const { form, isNew } = args
-  // Until then the inputs are disabled.
+  // Inputs are disabled until then.
   const isReady = !useFormInitializing()
   useEffect(() => {
     if (!isNew || !isReady || !window.matchMedia('(hover: hover) and (pointer: fine)').matches)
@@ -96,7 +96,7 @@ const DocumentCrumbs = ({ name, company }: { name: string; company?: Company }) 
   return null
 }
 
-/** Everything around the fields of a record, inside its form. */
+/** The frame around the fields of a record, inside its form. */
 export const DocumentFrame = (props: Props) => {
   const { outcome, isReadOnly, dirtyRef, afterRef, releaseRef, formFields } = props
   const { id } = useDocumentInfo()
@@ -121,7 +121,7 @@ export const DocumentFrame = (props: Props) => {
     formFields.current = form.getFields
   })
 
-  // Enter in an input saves the same way as the button does; once.
+  // Enter in an input saves like the button does; only once.
   const element = form.formRef
   useEffect(() => {
     const target = element?.current
@@ -184,12 +184,14 @@ export const DocumentFrame = (props: Props) => {
           {isReadOnly && (
             <Alert>{t(isForbidden ? 'document.cannotCreate' : 'document.readOnly')}</Alert>
           )}
+          {props.notice}
           <ErrorSummary outcome={outcome} />
         </div>
         <DocumentBody
           commands={commands}
           createdBy={props.createdBy}
           owner={props.owner}
+          beside={props.beside}
           isReadOnly={isReadOnly}
           canInvite={props.canInvite}
           onLanguage={props.onLanguage}

@@ -9,18 +9,18 @@ type Props = {
   slug: AuditedSlug
   id: number
   name: string
-  /** The reader may see what happened to it, and no tab of the page shows it. */
+  /** The reader may see its history, which no tab of the page shows. */
   hasActivity?: boolean
-  /** The reader may plan what follows. */
+  /** The reader may plan a follow-up. */
   mayPlan?: boolean
-  /** Where it is changed; none for users who may not. */
+  /** Link to the form; undefined for users who may not edit. */
   editHref: string | undefined
-  /** Something else is the usual next step. */
+  /** Another action is the primary one. */
   isQuiet?: boolean
   t: Translator
 }
 
-/** What can be done on the page of a record that is read: see its history, change it (`E`). */
+/** Actions on the view page of a record: show its history, edit it (`E`). */
 export const RecordActions = ({
   slug,
   id,
@@ -41,11 +41,12 @@ export const RecordActions = ({
     {editHref && (
       <ButtonLink
         aria-keyshortcuts="E"
+        className={isQuiet ? 'page-header__short' : undefined}
         href={editHref}
         icon={<IconPencil aria-hidden="true" size={18} />}
         tone={isQuiet ? 'secondary' : 'primary'}
       >
-        {t('actions.edit')}
+        <span>{t('actions.edit')}</span>
       </ButtonLink>
     )}
   </>

@@ -5,7 +5,7 @@ import { Field } from '../ui/inputs/Field'
 import { Select } from '../ui/inputs/Select'
 import { useT } from '@/components/ui/useT'
 import { DAY_SETTINGS, type DaySetting } from '@/domain/actions/followUps'
-import { languagesWithoutTerms } from '@/domain/settings/terms'
+import { languagesWithoutTerms, type TextByLanguage } from '@/domain/settings/terms'
 import { CURRENCIES } from '@/domain/shared/currency'
 import { LOCALES } from '@/i18n/locales'
 import { NATIVE_NAMES } from '@/i18n/nativeNames'
@@ -19,7 +19,7 @@ import { TextArea, TextInput } from '@/components/ui/inputs/TextInput'
 
 type Props = { name: 'recountValue' | 'likelyWeight' | DaySetting; section: SectionProps }
 
-/** A setting that is a number. */
+/** A numeric setting. */
 const SettingNumber = ({ name, section }: Props) => {
   const { values, set, errors, canWrite } = section
   const t = useT()
@@ -39,11 +39,11 @@ type SettingTextProps = {
   name: 'siteTitle' | 'siteDescription'
   section: SectionProps
   maxLength: number
-  /** So many lines instead of one. */
+  /** Number of lines of a multi-line input. */
   rows?: number
 }
 
-/** A setting that is text. */
+/** A text setting. */
 const SettingText = ({ name, section, maxLength, rows }: SettingTextProps) => {
   const { values, set, canWrite } = section
   return (
@@ -71,19 +71,22 @@ export const GeneralSection = (section: SectionProps) => (
   </div>
 )
 
-/** The terms printed under quotations, in each language; Turkish ones stand in for those of others. */
-export const TermsSection = ({ values, set, errors, canWrite }: SectionProps) => {
+type TextsProps = { name: TextByLanguage; section: SectionProps }
+
+/** A formatted text in each language; the Turkish one stands in for those of others. */
+export const LanguageTexts = ({ name, section }: TextsProps) => {
+  const { values, set, errors, canWrite } = section
   const t = useT()
-  const { tenderTerms, storedTerms } = values
-  const borrowing = languagesWithoutTerms(tenderTerms, LOCALES)
+  const texts = values[name]
+  const borrowing = languagesWithoutTerms(texts, LOCALES)
   return (
     <>
-      <p className="settings-form__lead text-soft">{t('settings.hints.tenderTerms')}</p>
+      <p className="settings-form__lead text-soft">{t(`settings.hints.${name}`)}</p>
       {LOCALES.map((locale) => (
         <div key={locale} className="settings-form__part">
           <Field
-            error={errors[`tenderTerms.${locale}`]}
-            hint={borrowing.includes(locale) && t('settings.terms.borrowed')}
+            error={errors[`${name}.${locale}`]}
+            hint={borrowing.includes(locale) && t(`settings.borrowed.${name}`)}
             label={NATIVE_NAMES[locale]}
             labelLanguage={locale}
           >
@@ -94,9 +97,9 @@ export const TermsSection = ({ values, set, errors, canWrite }: SectionProps) =>
                 isInvalid={input['aria-invalid']}
                 isLocked={!canWrite}
                 labelledBy={`${input.id}-label`}
-                stored={storedTerms[locale]}
-                value={tenderTerms[locale]}
-                onChange={(terms) => set('tenderTerms', { ...tenderTerms, [locale]: terms })}
+                stored={values.storedTexts[name][locale]}
+                value={texts[locale]}
+                onChange={(text) => set(name, { ...texts, [locale]: text })}
               />
             )}
           </Field>
@@ -106,7 +109,7 @@ export const TermsSection = ({ values, set, errors, canWrite }: SectionProps) =>
   )
 }
 
-/** Default currency, which rates count, time zone, and rates of VAT. */
+/** Default currency, rate rules, time zone, and VAT rates. */
 export const MoneySection = (section: SectionProps) => {
   const { values, set, canWrite } = section
   const t = useT()
@@ -146,7 +149,7 @@ export const MoneySection = (section: SectionProps) => {
   )
 }
 
-/** After how many days of silence offers are followed up, and how long before their end. */
+/** Days after which unanswered offers are followed up, and before their end. */
 export const FollowUpSection = (section: SectionProps) => {
   const t = useT()
   return (

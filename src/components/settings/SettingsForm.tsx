@@ -7,6 +7,7 @@ import {
   IconFileDescription,
   IconMail,
   IconShieldCheck,
+  IconUserShield,
   IconWorld,
   type Icon,
 } from '@tabler/icons-react'
@@ -29,7 +30,7 @@ import { ApprovalSection } from './ApprovalSection'
 import { CompanySection } from './CompanySection'
 import type { RoleOption } from '@/present/settings/settingsValues'
 import { MailSection } from './MailSection'
-import { FollowUpSection, GeneralSection, MoneySection, TermsSection } from './PlainSections'
+import { FollowUpSection, GeneralSection, LanguageTexts, MoneySection } from './PlainSections'
 import type { SectionProps } from './sectionProps'
 import { changedSettings } from './settingsBody'
 import {
@@ -43,6 +44,7 @@ const ICONS: Record<SettingsTab, Icon> = {
   general: IconWorld,
   company: IconBuilding,
   terms: IconFileDescription,
+  privacyNotice: IconUserShield,
   money: IconCoins,
   approval: IconShieldCheck,
   followUps: IconCalendarRepeat,
@@ -93,7 +95,8 @@ export const SettingsForm = ({ stored, roles, canWrite }: Props) => {
   const contents: Record<SettingsTab, ReactNode> = {
     general: <GeneralSection {...section} />,
     company: <CompanySection {...section} />,
-    terms: <TermsSection {...section} />,
+    terms: <LanguageTexts name="tenderTerms" section={section} />,
+    privacyNotice: <LanguageTexts name="privacyNotice" section={section} />,
     money: <MoneySection {...section} />,
     approval: <ApprovalSection {...section} roles={roles} />,
     followUps: <FollowUpSection {...section} />,

@@ -30,7 +30,11 @@ const BASE: SettingsValues = {
   logo: null,
   banks: [],
   tenderTerms: { tr: '<p>Peşin</p>', en: '', fr: '', ar: '' },
-  storedTerms: { tr: NONE, en: NONE, fr: NONE, ar: NONE },
+  privacyNotice: { tr: '', en: '', fr: '', ar: '' },
+  storedTexts: {
+    tenderTerms: { tr: NONE, en: NONE, fr: NONE, ar: NONE },
+    privacyNotice: { tr: NONE, en: NONE, fr: NONE, ar: NONE },
+  },
   defaultCurrency: 'TRY',
   tenderRateSide: 'selling',
   invoiceRateDay: 'previous',
@@ -90,9 +94,12 @@ it('knows the tab of each field to mend', () => {
 it('sends accounts as a whole, and the terms of the language that changed', () => {
   const bank = { key: 'a', bank: 'Banka', holder: '', iban: 'TR1', currency: '' }
   const tenderTerms = { ...BASE.tenderTerms, en: '<p>Cash</p>' }
-  expect(changedSettings(BASE, { ...BASE, banks: [bank], tenderTerms }, 'tr')).toEqual({
+  const privacyNotice = { ...BASE.privacyNotice, ar: '<p>بيانات</p>' }
+  const values = { ...BASE, banks: [bank], tenderTerms, privacyNotice }
+  expect(changedSettings(BASE, values, 'tr')).toEqual({
     companyProfile: { banks: [{ bank: 'Banka', holder: '', iban: 'TR1', currency: null }] },
     tenderTerms: { en: '<p>Cash</p>' },
+    privacyNotice: { ar: '<p>بيانات</p>' },
   })
 })
 

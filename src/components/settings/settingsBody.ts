@@ -4,7 +4,7 @@ import { readDecimal } from '@/domain/shared/readDecimal'
 
 import type { SettingsValues } from '@/present/settings/settingsValues'
 
-/** Invalid input is sent as it is: the server reports the error. */
+/** Invalid input is sent unchanged: the server reports the error. */
 const amountOf = (typed: string, locale: TypingLocale) =>
   typed.trim() === '' ? null : (readDecimal(typed, locale) ?? typed)
 
@@ -22,6 +22,7 @@ const bodyOf = (values: SettingsValues, locale: TypingLocale) => ({
     })),
   },
   tenderTerms: values.tenderTerms,
+  privacyNotice: values.privacyNotice,
   defaultCurrency: values.defaultCurrency,
   tenderRateSide: values.tenderRateSide,
   invoiceRateDay: values.invoiceRateDay,
@@ -56,9 +57,9 @@ const changed = (before: Body, after: Body): Body =>
   )
 
 /**
- * The body of a save: only changed values, inside the company profile, the terms and the mails too, so that two people who
- * change different settings do not overwrite each other.
- * @param locale whose decimal separators the amounts were typed with
+ * The body of a save: only changed values, inside the company profile, the texts and the mails too,
+ * because two people who change different settings must not overwrite each other.
+ * @param locale of the typed amounts
  */
 export const changedSettings = (
   base: SettingsValues,
@@ -67,7 +68,7 @@ export const changedSettings = (
 ): Body => {
   const [before, after] = [bodyOf(base, locale), bodyOf(values, locale)]
   const body = changed(before, after)
-  for (const group of ['companyProfile', 'tenderTerms', 'quotationMails'] as const)
+  for (const group of ['companyProfile', 'tenderTerms', 'privacyNotice', 'quotationMails'] as const)
     if (group in body) body[group] = changed(before[group], after[group])
   return body
 }

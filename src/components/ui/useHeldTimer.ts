@@ -4,12 +4,17 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 
 const EVENTS = ['pointerenter', 'pointerleave', 'focusin', 'focusout'] as const
 
-/** How long a notice with something to press stays: to notice it, and not to be in the way. */
+/** How long an interactive notice stays. */
 export const NOTICE_MS = 8_000
 
+const hasAttention = (box: HTMLElement | null | undefined): boolean =>
+  document.hidden ||
+  box?.matches(':hover') === true ||
+  box?.contains(document.activeElement) === true
+
 /**
- * Calls back after a time without attention: the timer pauses as long as the
- * pointer is over it, the focus is in it, or its page is in the background.
+ * Calls back after a time without attention: the timer pauses while the element is hovered or
+ * focused, or its page is in the background.
  * @param around finds the element to watch, once it is rendered
  */
 export const useHeldTimer = (args: {
@@ -24,13 +29,8 @@ export const useHeldTimer = (args: {
 
   useEffect(() => {
     const box = part.current?.closest<HTMLElement>(around)
-    const look = () =>
-      setHeld(
-        document.hidden ||
-          box?.matches(':hover') === true ||
-          box?.contains(document.activeElement) === true,
-      )
-    // The focus has left only after its event.
+    const look = () => setHeld(hasAttention(box))
+    // The focus moves only after its event.
     const later = () => requestAnimationFrame(look)
     for (const name of EVENTS) box?.addEventListener(name, later)
     document.addEventListener('visibilitychange', look)
@@ -43,10 +43,14 @@ export const useHeldTimer = (args: {
   useEffect(() => {
     if (isHeld) return
     const began = Date.now()
-    const timer = setTimeout(onOver, left.current)
+    const timer = setTimeout(() => {
+      // Attention gained just now is not in the state yet.
+      if (hasAttention(part.current?.closest<HTMLElement>(around))) setHeld(true)
+      else onOver()
+    }, left.current)
     return () => {
       clearTimeout(timer)
       left.current -= Date.now() - began
     }
-  }, [isHeld, onOver])
+  }, [isHeld, onOver, part, around])
 }

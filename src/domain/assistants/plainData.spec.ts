@@ -16,6 +16,15 @@ describe('seenText', () => {
     ['عرض سعر\nÇınar', 'عرض سعر\nÇınar'],
   ])('%j', (text, seen) => expect(seenText(text)).toBe(seen))
 
+  it('names the address of each link behind its words', () =>
+    expect(
+      seenText(`<p><a href="https://a.example">bir</a>, <a rel='x' href='/b'>iki</a></p>`),
+    ).toBe('bir (https://a.example), iki (/b)'))
+
+  // An hour, where each link looks for its end through all of the text.
+  it('reads a million characters of links without an end', () =>
+    expect(seenText('<a href="x">'.repeat(83_000))).toBe(''))
+
   it('leaves nothing unseen in any text', () =>
     fc.assert(
       fc.property(

@@ -1,28 +1,34 @@
 import { textLines } from '../shared/text/richText'
 
 /**
- * Characters that a reader does not see and a program reads: zero-width ones, those that turn the
- * direction of a line, selectors of variants, and the invisible copies of ASCII (tags).
+ * Invisible characters that a program reads all the same: zero-width ones, direction marks,
+ * variation selectors, and the invisible copies of ASCII (tags).
  */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u{FFF9}-\u{FFFB}]/gu
 
-/** Formats of the editor and what else browsers draw: `<M8>` in the name of a card is none of them. */
+/** HTML tags that the editor or browsers render; `<M8>` in a card's name is not one. */
 const HTML =
   /<\/?(?:a|b|blockquote|br|code|del|div|em|h[1-6]|hr|i|iframe|img|input|ins|li|link|mark|ol|p|pre|s|script|span|strike|strong|style|sub|sup|svg|table|tbody|td|th|thead|tr|u|ul)\b[^<>]*>/i
 
-/** A link leads where its words do not say. */
-const LINK = /<a\b[^<>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')[^<>]*>([\s\S]*?)<\/a>/gi
+/** The start tag of a link with its address, or an end tag. One pattern for both takes quadratic time. */
+const LINK_TAG = /<a\b[^<>]*?\bhref\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')[^<>]*>|<\/a>/gi
 
-const withAddresses = (html: string): string =>
-  html.replaceAll(
-    LINK,
-    (_, double: string | undefined, single: string | undefined, words: string) =>
-      `${words} (${double ?? single ?? ''})`,
-  )
+/** Adds the address of each link after its text, which may name another one. */
+const withAddresses = (html: string): string => {
+  const open: string[] = []
+  return html.replaceAll(LINK_TAG, (tag, double?: string, single?: string) => {
+    const address = double ?? single
+    if (address !== undefined) {
+      open.push(address)
+      return tag
+    }
+    const own = open.pop()
+    return own === undefined ? tag : ` (${own})${tag}`
+  })
+}
 
 /**
- * A text as its readers see it, with the addresses of its links: without formats, and without
- * invisible characters.
+ * A text as readers see it, with the addresses of its links: without tags and invisible characters.
  */
 export const seenText = (text: string): string => {
   const seen = text.replace(UNSEEN, '')
@@ -30,7 +36,8 @@ export const seenText = (text: string): string => {
 }
 
 /**
- * JSON with each of its texts as `seenText` has it, names of properties apart: they are the product's.
+ * Applies `seenText` to every text of a JSON value except property names, which are the product's
+ * own.
  */
 export const plainData = (value: unknown): unknown => {
   if (typeof value === 'string') return seenText(value)

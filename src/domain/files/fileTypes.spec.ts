@@ -6,6 +6,7 @@ import {
   MAX_FILE_BYTES,
   namesOfTypes,
   PICTURE_TYPES,
+  savedName,
 } from './fileTypes'
 
 it.each([...PICTURE_TYPES, ...DOCUMENT_TYPES])('stores %s', (type) => {
@@ -22,6 +23,20 @@ it.each(['image/svg+xml', 'text/html', 'IMAGE/PNG', 'image/*', '', 'constructor'
 it('gives every type an ending of its own', () => {
   const endings = Object.values(FILE_TYPES).map(({ ending }) => ending)
   expect(new Set(endings).size).toBe(endings.length)
+})
+
+it.each([
+  ['teklif.pdf', 'application/pdf', 'teklif.pdf'],
+  ['TEKLİF.PDF', 'application/pdf', 'TEKLİF.PDF'],
+  ['resim.jpeg', 'image/jpeg', 'resim.jpeg'],
+  ['resim.png', 'image/jpeg', 'resim.png.jpg'],
+  ['fatura.hta', 'application/pdf', 'fatura.hta.pdf'],
+  ['fatura.pdf.exe', 'application/pdf', 'fatura.pdf.exe.pdf'],
+  ['fatura.pdf.', 'application/pdf', 'fatura.pdf..pdf'],
+  ['pdf', 'application/pdf', 'pdf.pdf'],
+  ['a.hta', 'application/octet-stream', 'a.hta'],
+])('saves %j of %s as %j', (name, type, saved) => {
+  expect(savedName(name, type)).toBe(saved)
 })
 
 it('names types as a person reads them', () => {

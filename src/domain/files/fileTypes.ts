@@ -1,7 +1,9 @@
-/** Kinds of files that are stored, and the ending their stored name gets. SVG and HTML never are. */
+/**
+ * Types of files that are stored, with the extension of their stored name. SVG and HTML never are.
+ */
 export const FILE_TYPES = {
   'image/png': { ending: 'png', label: 'PNG' },
-  'image/jpeg': { ending: 'jpg', label: 'JPEG' },
+  'image/jpeg': { ending: 'jpg', also: ['jpeg', 'jfif'], label: 'JPEG' },
   'image/webp': { ending: 'webp', label: 'WebP' },
   'application/pdf': { ending: 'pdf', label: 'PDF' },
   'text/csv': { ending: 'csv', label: 'CSV' },
@@ -13,7 +15,7 @@ export const FILE_TYPES = {
     ending: 'docx',
     label: 'DOCX',
   },
-} as const
+} as const satisfies Record<string, { ending: string; also?: readonly string[]; label: string }>
 export type FileType = keyof typeof FILE_TYPES
 
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const satisfies FileType[]
@@ -35,6 +37,19 @@ export const MAX_MEGAPIXELS = 40
 /** True for a type of FILE_TYPES. */
 export const isFileType = (value: string): value is FileType => Object.hasOwn(FILE_TYPES, value)
 
-/** The types as a person reads them: `PNG, JPEG, WebP`. */
+/**
+ * The name a file is saved under: with the extension of its detected type. Programs open files by
+ * their extension, and a PDF may also be a script that is called `invoice.hta`.
+ * @param name as `originalName` gives it
+ * @param type as it was found in the file; of others the name stays
+ */
+export const savedName = (name: string, type: string): string => {
+  if (!isFileType(type)) return name
+  const { ending, also = [] }: { ending: string; also?: readonly string[] } = FILE_TYPES[type]
+  const lower = name.toLowerCase()
+  return [ending, ...also].some((one) => lower.endsWith(`.${one}`)) ? name : `${name}.${ending}`
+}
+
+/** The types in words: `PNG, JPEG, WebP`. */
 export const namesOfTypes = (types: readonly FileType[]): string =>
   types.map((type) => FILE_TYPES[type].label).join(', ')

@@ -1,31 +1,35 @@
-/** What is known of a job before it runs. */
+/** Static definition of a job. */
 export type JobFacts = {
   /**
-   * Cron expression in the company's time zone. A run missed while no server was up is made up once,
-   * by the first server that starts. A job that `wakeJob` triggers, in the transaction that stores
-   * its work, also has `* * * * *`: a lost trigger is made up within a minute.
+   * Cron expression in the company's time zone. A run missed while no server was up is caught up
+   * once, by the first server that starts. A job that `wakeJob` triggers, in the transaction that
+   * stores its work, also has `* * * * *`: a lost trigger is caught up within a minute.
    */
   cron: string
   /**
-   * Longer than it ever takes, in seconds: after that it counts as hung, and is tried again beside
-   * what still runs, so what it does must be harmless to repeat.
+   * Upper bound of its duration in seconds. After that it counts as hung and is retried while the
+   * first run may still be active: it must be idempotent.
    */
   longestSeconds: number
   /** How often a failed run is tried again, with back-off from half a minute on; 3 when left out. */
   retries?: number
-  /** Off, and nothing to do, while this setting of the server is empty. */
+  /** Off while this setting of the server is empty. */
   needs?: 'RATES_URL' | 'BACKUP_DIR'
+  /** Alternative setting that also switches it on. */
+  orNeeds?: 'ARCHIVE_DIR'
 }
 
 /**
- * A run whose server has not said for so many seconds that it is alive counts as dead, and is tried
- * again; it says so three times as often.
+ * A run without a heartbeat of its server for so many seconds counts as dead and is retried.
  */
 export const LEASE_SECONDS = 30
 
+/** Heartbeats within one lease: a single lost statement must not make a run count as dead. */
+export const BEATS_PER_LEASE = 3
+
 /**
- * How often each server looks for dead runs. A killed server's run is carried out by another within
- * `LEASE_SECONDS` and this.
+ * How often each server looks for dead runs. Another server takes over the run of a killed one
+ * within `LEASE_SECONDS` plus this.
  */
 export const DEAD_RUN_SECONDS = 10
 
@@ -39,24 +43,33 @@ export const JOBS = {
   'offer-stock': { cron: '* * * * *', longestSeconds: 60 },
   'warn-of-expiry': { cron: '7 * * * *', longestSeconds: 120 },
   'warn-of-key-ends': { cron: '20 8 * * *', longestSeconds: 120 },
+  'warn-of-requests': { cron: '25 8 * * *', longestSeconds: 120 },
   'remind-of-day': { cron: '30 8 * * *', longestSeconds: 300 },
   'remind-of-times': { cron: '* * * * *', longestSeconds: 60 },
   'plan-follow-ups': { cron: '30 9 * * 1-5', longestSeconds: 300 },
   'send-mails': { cron: '* * * * *', longestSeconds: 120 },
   'deliver-events': { cron: '* * * * *', longestSeconds: 30 },
   'send-webhooks': { cron: '* * * * *', longestSeconds: 120 },
-  // A file that is taken whole is one transaction, of minutes.
+  // An all-or-nothing import is one transaction, of minutes.
   'run-imports': { cron: '* * * * *', longestSeconds: 1200 },
   sweep: { cron: '17 * * * *', longestSeconds: 300 },
-  // The bulletin comes at half past three; in the morning what the evening did not bring.
+  // The bulletin is published at half past three; the morning run catches up a late one.
   'read-rates': { cron: '40 9,15,17 * * 1-5', longestSeconds: 180, needs: 'RATES_URL' },
   'compare-counters': { cron: '10 3 * * *', longestSeconds: 1200 },
   'sweep-files': { cron: '40 3 * * *', longestSeconds: 900 },
-  // As long as the data is large: copying it, and filling a database with it.
+  // Depends on the size of the data: dumps it, and restores it into a test database.
   'back-up': { cron: '0 2 * * *', longestSeconds: 4 * 60 * 60, needs: 'BACKUP_DIR' },
   'prove-backup': { cron: '0 5 * * 0', longestSeconds: 4 * 60 * 60, needs: 'BACKUP_DIR' },
-  'note-erasures': { cron: '* * * * *', longestSeconds: 60, needs: 'BACKUP_DIR' },
+  'note-erasures': {
+    cron: '* * * * *',
+    longestSeconds: 60,
+    needs: 'BACKUP_DIR',
+    orNeeds: 'ARCHIVE_DIR',
+  },
   'empty-trash': { cron: '20 4 * * *', longestSeconds: 900 },
+  'forget-addresses': { cron: '50 3 * * *', longestSeconds: 900 },
+  // Destruction at least every six months (KVKK's regulation on it, article 11).
+  'propose-erasure': { cron: '15 8 1 3,9 *', longestSeconds: 300 },
   'enforce-factors': { cron: '12 * * * *', longestSeconds: 300 },
 } as const satisfies Record<string, JobFacts>
 export type JobName = keyof typeof JOBS
@@ -66,16 +79,17 @@ export const JOB_NAMES = Object.keys(JOBS) as JobName[]
 export const factsOf = (name: JobName): JobFacts => JOBS[name]
 
 /**
- * The setting whose absence switches a job off.
+ * The empty setting that switches a job off.
  * @param settings of the server (`lib/env.ts`)
  * @returns null for a job that runs
  */
 export const missingSetting = (
   name: JobName,
-  settings: Readonly<Partial<Record<NonNullable<JobFacts['needs']>, unknown>>>,
+  settings: Readonly<Partial<Record<NonNullable<JobFacts['needs' | 'orNeeds']>, unknown>>>,
 ): NonNullable<JobFacts['needs']> | null => {
-  const { needs } = factsOf(name)
-  return needs && !settings[needs] ? needs : null
+  const { needs, orNeeds } = factsOf(name)
+  const isMet = !needs || settings[needs] || (orNeeds && settings[orNeeds])
+  return isMet ? null : needs
 }
 
 /** True for the name of a job. */

@@ -1,18 +1,17 @@
-import type { EventName } from '../events/entries'
-import type { SubscriberName } from '../events/events'
+import type { SubscribedEvent, SubscriberName } from '../events/events'
 import type { MailKind } from '../mails/mail'
 import type { Counter } from '../stock/counting/counters'
 import type { JobFacts, JobName } from './jobs'
 
-// What the page of jobs shows, row by row. Moments are ISO texts.
+// Data of the page of jobs, row by row. Moments are ISO texts.
 
-/** `waiting`: asked for; `retry`: failed, will be tried again. */
+/** `waiting`: requested; `retry`: failed, will be retried. */
 export type RunState = 'waiting' | 'running' | 'retry' | 'completed' | 'failed'
 
 /** A run of a job. */
 export type Run = {
   state: RunState
-  /** Null before it began. */
+  /** Null before it starts. */
   startedAt: string | null
   /** Null while it runs. */
   seconds: number | null
@@ -20,7 +19,7 @@ export type Run = {
   reason: string | null
 }
 
-/** A job with its next time and its newest run. */
+/** A job with its next run and its newest run. */
 export type JobStatus = {
   name: JobName
   next: string
@@ -31,24 +30,24 @@ export type JobStatus = {
 
 type Failed = { at: string; tries: number; reason: string | null }
 
-/** A run for which no try is left. */
+/** A run without retries left. */
 export type DeadRun = Failed & { id: string; name: JobName }
 
 /** An event that could not be delivered to a subscriber; `at` is when it happened. */
 export type DeadDelivery = Failed & {
   event: string
   subscriber: SubscriberName
-  name: EventName
+  name: SubscribedEvent
   /** The record it is about. */
   document: number
   /** How many later events of the same record were delivered to the subscriber meanwhile. */
   passed: number
 }
 
-/** A mail that is not retried automatically any more; `at` is when it was queued. */
+/** A mail without retries left; `at` is when it was queued. */
 export type DeadMail = Failed & { id: string; kind: MailKind; recipient: string }
 
-/** A mail that no mail server has taken yet. */
+/** A mail that no mail server has accepted yet. */
 export type OpenMail = {
   id: string
   kind: MailKind
@@ -62,7 +61,7 @@ export type OpenMail = {
   dueAt: string
 }
 
-/** A counter that differs from its rows; quantities in the card's unit, as exact text. */
+/** A counter that differs from its source rows; quantities in the card's unit, as exact text. */
 export type Drift = {
   id: string
   counter: Counter
@@ -73,5 +72,5 @@ export type Drift = {
   foundAt: string
 }
 
-/** Everything that failed for good and waits for a person. */
+/** Everything that failed for good and needs a person. */
 export type Failures = { runs: DeadRun[]; deliveries: DeadDelivery[]; mails: DeadMail[] }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { columnOfCondition, readViewState } from './viewState'
+import { columnOfCondition, columnsOfFilters, readViewState } from './viewState'
 
 const state = {
   search: 'çelik',
@@ -83,5 +83,24 @@ describe('columnOfCondition', () => {
     ['search', ''],
   ])('%s', (condition, column) => {
     expect(columnOfCondition(condition)).toBe(column)
+  })
+})
+
+describe('columnsOfFilters', () => {
+  it.each<[unknown, string[]]>([
+    ['[status][equals]=sent', ['status']],
+    ['[status][equals]=sent [or][0][company.name][like]=x', ['status', 'company.name']],
+    ['[name][in]=a,[b],c=d [unit][exists]=true', ['name', 'unit']],
+    ['to-order stockType=7', []],
+    [null, []],
+  ])('%j', (filters, columns) => {
+    expect(columnsOfFilters(filters)).toEqual(columns)
+  })
+
+  // Would take hours if each bracket were tried with all that follow.
+  it.each(['[', '[a]', '[a][', ' [a]'])('reads a million characters of %j', (part) => {
+    const text = part.repeat(1_000_000 / part.length)
+    expect(columnsOfFilters(`[name][in]=${text}`)).toEqual(['name'])
+    expect(columnOfCondition('['.repeat(1_000_000))).toBe('')
   })
 })

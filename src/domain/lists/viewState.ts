@@ -1,18 +1,18 @@
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type PageSize } from './pageSizes'
 import { MAX_SEARCH_LENGTH } from './searchTerm'
 
-/** What a saved view stores of a list; conditions are written as in the URL. */
+/** The stored state of a saved view; conditions are written as in the URL. */
 export type ViewState = {
   search: string
   /** `where[status][equals]` → `sent` */
   where: Readonly<Record<string, string>>
   sort: string
   limit: PageSize
-  /** Fields in their order; none means the list's own choice. */
+  /** Fields in their order; empty for the default of the list. */
   columns: readonly string[]
 }
 
-/** Who sees a saved view: its owner, holders of one role, or everybody who sees the list. */
+/** Who sees a saved view: its owner, users of one role, or everybody who sees the list. */
 export const VIEW_AUDIENCES = ['own', 'role', 'everyone'] as const
 export type ViewAudience = (typeof VIEW_AUDIENCES)[number]
 
@@ -47,7 +47,7 @@ const readColumns = (value: unknown): string[] | null => {
 /**
  * Reads the stored or sent state of a saved view.
  * @param value anything
- * @returns the state with nothing else beside it, or null when a part of it cannot be one
+ * @returns the state without unknown keys, or null if a part of it is invalid
  */
 export const readViewState = (value: unknown): ViewState | null => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
@@ -68,10 +68,22 @@ export const readViewState = (value: unknown): ViewState | null => {
 }
 
 /**
- * The column that a condition of an address names: `where[or][0][status][equals]` → `status`.
+ * The column in the name of a condition: `where[or][0][status][equals]` → `status`.
  * @returns empty where it names none
  */
 export const columnOfCondition = (condition: string): string =>
-  [...condition.matchAll(/\[([^\]]*)\]/g)]
+  [...condition.matchAll(/\[([^\][]*)\]/g)]
     .map(([, step = '']) => step)
     .find((step) => !/^(and|or|\d*)$/.test(step)) ?? ''
+
+/**
+ * Columns that the recorded filter of an export names: `[status][equals]=sent [or][0][name][like]=x`.
+ * Its values come from users: the pattern takes linear time.
+ * @param filters as the trail has them; anything but a text names none
+ */
+export const columnsOfFilters = (filters: unknown): string[] =>
+  typeof filters === 'string'
+    ? [...filters.matchAll(/(?:^| )((?:\[[^\][]*\])+)=/g)].map(([, condition = '']) =>
+        columnOfCondition(condition),
+      )
+    : []

@@ -4,6 +4,7 @@ export type MailKind =
   | 'invitation'
   | 'quotation'
   | 'tenderReminder'
+  | 'meetInvitation'
   | 'approvalRequest'
   | 'mention'
   | 'security'
@@ -16,24 +17,26 @@ const HOUR = 60 * MINUTE
 /** How long to wait after the first failure, the second, …; in seconds. */
 export const WAITS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR] as const
 
-/** What a mail server, or the way there, answered. */
+/** Answer of a mail server, or the connection error. */
 export type MailFailure = {
-  /** The reply of SMTP: 4xx asks to try later, 5xx refuses. */
+  /** SMTP reply code: 4xx is temporary, 5xx is final. */
   responseCode?: number | undefined
-  /** What the library calls it: EENVELOPE (an address), EMESSAGE (the content), ECONNECTION, EAUTH. */
+  /**
+   * Error code of the library: EENVELOPE (an address), EMESSAGE (the content), ECONNECTION, EAUTH.
+   */
   code?: string | undefined
 }
 
-/** Whether the refusal is about this mail, so that others may still go. */
+/** Whether the refusal concerns this mail only, so that others can still be sent. */
 const isAboutTheMail = ({ code }: MailFailure): boolean =>
   code === 'EENVELOPE' || code === 'EMESSAGE'
 
-/** Whether the server itself cannot be used now: trying the next mail would only fail as well. */
+/** Whether the server itself is unavailable: the next mail would fail as well. */
 export const isServerAway = (failure: MailFailure): boolean => !isAboutTheMail(failure)
 
 /**
- * What becomes of a mail after a failed attempt. An address or content that the server refuses for
- * good (5xx) is dead at once; a wrong password of the server is not the mail's fault.
+ * Decides between retry and dead after a failed attempt. An address or content that the server
+ * refuses for good (5xx) is dead at once; wrong credentials of the server are not the mail's fault.
  * @param attempts how often it was tried, this time included
  * @returns seconds until the next attempt; null when it is dead
  */
@@ -43,7 +46,7 @@ export const waitAfter = (attempts: number, failure: MailFailure): number | null
 }
 
 /**
- * Reason of a mail that was waiting when a backup was made and is dead since its restore: perhaps it
- * was sent in between. Stored as this code, and shown in words.
+ * Reason of a mail that was queued when a backup was made and is dead since its restore, because it
+ * may have been sent in between. Stored as this code, and shown in words.
  */
 export const MAIL_RESTORED = 'restored'

@@ -9,8 +9,8 @@ const unescaped = (text: string): string =>
   text.replace(/&(?:lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity)
 
 /**
- * What was typed as the formatted text that is stored: a paragraph for each line, signs as they are.
- * @param text plain; blank lines at its ends are no part of it
+ * Converts typed text to the stored HTML: a paragraph for each line, special characters escaped.
+ * @param text plain; blank lines at its ends are dropped
  * @param people who are mentioned in it by `@` and their name, in the order they were chosen
  */
 export const noteHtml = (text: string, people: readonly Mentioned[] = []): string => {
@@ -18,7 +18,8 @@ export const noteHtml = (text: string, people: readonly Mentioned[] = []): strin
   return text.trim() === ''
     ? ''
     : text
-        .replace(/^(?:[ \t]*\r?\n)+|\s+$/g, '')
+        .replace(/^(?:[ \t]*\r?\n)+/, '')
+        .trimEnd()
         .split(/\r?\n/)
         .map((line) => (line.trim() === '' ? EMPTY_LINE : `<p>${mentionsMarked(line, left)}</p>`))
         .join('')

@@ -14,7 +14,7 @@ export const NOTIFICATION_KINDS = [
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
-/** The events that create a notification, with the kind each belongs to. */
+/** The events that create a notification, with the kind of each. */
 export const KIND_OF_EVENT = {
   tenderSent: 'approval',
   approvalRequested: 'approval',
@@ -38,6 +38,8 @@ export const KIND_OF_EVENT = {
   actionAssigned: 'action',
   actionDue: 'action',
   actionsDue: 'action',
+  requestDue: 'action',
+  retentionOver: 'action',
   reservationMade: 'reservation',
   reservationReleased: 'reservation',
   reservationExpiring: 'reservation',
@@ -67,8 +69,9 @@ export const NOTIFICATION_EVENTS = Object.keys(KIND_OF_EVENT) as [
 ]
 
 /**
- * What a notification may be about: a record of a collection, an import, a request for a right, the
- * page of jobs, or for `actions` and `deputies` the page Today.
+ * What a notification is about: a record of a collection, an import, a request for a right, the
+ * page of jobs, the page Today (for `actions` and `deputies`), or the page of personal data (for
+ * `privacy`).
  */
 export const NOTIFICATION_SUBJECTS = [
   'tenders',
@@ -83,56 +86,57 @@ export const NOTIFICATION_SUBJECTS = [
   'right-requests',
   'webhooks',
   'deputies',
+  'privacy',
 ] as const
 export type NotificationSubject = (typeof NOTIFICATION_SUBJECTS)[number]
 
 /**
- * The values of a notification's sentence. Stored as values, so that each reader gets it in their
+ * The values of a notification's sentence. Stored as values because each reader gets it in their
  * own language; decimals as text.
  */
 export type NotificationData = {
   number?: string | null
   tender?: string | null
   card?: string | null
-  /** What the record of the notification is called. */
+  /** Name of the record. */
   record?: string | null
-  /** What an action is called. */
+  /** Title of an action. */
   action?: string | null
   /** The hour and minute of an action, `09:30`. */
   time?: string | null
-  /** Actions of a user that are due until today, and those of them that were due before. */
+  /** Actions of a user that are due by today, and those of them that are overdue. */
   due?: number | null
   overdue?: number | null
   quantity?: string | null
-  /** A customer, as they called themselves. */
+  /** A customer, by the name they entered. */
   customer?: string | null
-  /** For whom a tender is: a registered company, or a person. */
+  /** Customer of a tender: a registered company, or a person. */
   company?: string | null
   person?: string | null
-  /** Of a tender, in its currency; and its effective discount in percent. */
+  /** Total of a tender in its currency, and its effective discount in percent. */
   total?: string | null
   currency?: string | null
   discount?: string | null
-  /** What was written with a request, or why it was declined. */
+  /** Note of a request, or the reason it was declined. */
   note?: string | null
-  /** Lines the customer chose by accepting. */
+  /** Optional lines the customer chose on acceptance. */
   chosen?: string | null
-  /** A program, and the last day of its key. */
+  /** A program, and the last day of its API key. */
   program?: string | null
   lastDay?: string | null
-  /** A file, the rows of it that are meant, and those that are wrong. */
+  /** An imported file, the number of its rows concerned, and of those with errors. */
   file?: string | null
   rows?: number | null
   errors?: number | null
-  /** A requested right (`tenders:approve`), and the key of what its field is called. */
+  /** A requested right (`tenders:approve`), and the label key of its field. */
   right?: string | null
   fieldWords?: string | null
-  /** In whose place the receiver is asked. */
+  /** The person whom the receiver represents as deputy. */
   onBehalf?: string | null
-  /** The first and the last day of a deputy. */
+  /** First and last day of a deputyship. */
   from?: string | null
   until?: string | null
-  /** Who did it; missing for programs and the system. */
+  /** The acting user; missing for programs and the system. */
   actor?: string | null
 }
 

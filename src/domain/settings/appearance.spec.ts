@@ -13,6 +13,7 @@ it('should have the documented defaults', () => {
     theme: 'light',
     skin: 'default',
     contentWidth: 'fluid',
+    density: 'comfortable',
     navigation: 'vertical',
     direction: 'language',
     navbar: 'sticky',

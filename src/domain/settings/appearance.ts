@@ -2,6 +2,8 @@
 export const THEMES = ['light', 'dark', 'system'] as const
 export const SKINS = ['default', 'bordered'] as const
 export const CONTENT_WIDTHS = ['fluid', 'boxed'] as const
+/** Row height of tables. */
+export const DENSITIES = ['comfortable', 'compact'] as const
 export const NAVIGATIONS = ['vertical', 'horizontal', 'collapsed'] as const
 /** `language` follows the language of the interface. */
 export const DIRECTIONS = ['language', 'ltr', 'rtl'] as const
@@ -10,15 +12,17 @@ export const BAR_TYPES = ['sticky', 'static', 'hidden'] as const
 export type Theme = (typeof THEMES)[number]
 export type Skin = (typeof SKINS)[number]
 export type ContentWidth = (typeof CONTENT_WIDTHS)[number]
+export type Density = (typeof DENSITIES)[number]
 export type Navigation = (typeof NAVIGATIONS)[number]
 export type Direction = (typeof DIRECTIONS)[number]
 export type BarType = (typeof BAR_TYPES)[number]
 
-/** A person's preferences of the look. A collapsed vertical navigation is one of the three. */
+/** A user's appearance preferences. A collapsed vertical navigation is one of the three. */
 export type Appearance = {
   theme: Theme
   skin: Skin
   contentWidth: ContentWidth
+  density: Density
   navigation: Navigation
   direction: Direction
   navbar: BarType
@@ -37,6 +41,7 @@ export const DEFAULT_APPEARANCE: Appearance = {
   theme: 'light',
   skin: 'default',
   contentWidth: 'fluid',
+  density: 'comfortable',
   navigation: 'vertical',
   direction: 'language',
   navbar: 'sticky',
@@ -59,7 +64,7 @@ const oneOf = <Option extends string>(
 const boolean = (value: unknown, fallback: boolean): boolean =>
   typeof value === 'boolean' ? value : fallback
 
-/** True for a colour as we keep it: `#` and six hexadecimal digits. */
+/** True for a colour in the stored form: `#` and six hexadecimal digits. */
 export const isColor = (value: unknown): value is string =>
   typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
 
@@ -67,17 +72,18 @@ const color = (value: unknown, fallback: string): string => (isColor(value) ? va
 
 /**
  * Reads stored preferences (cookies, a user's row): missing and invalid values take their default,
- * so that a broken cookie never breaks a page or reaches a style sheet.
- * @param stored what was remembered, of any shape
- * @param base stands in for what is missing
+ * because a broken cookie must not break a page or reach a style sheet.
+ * @param stored the stored value, of any shape
+ * @param base default for missing values
  */
 export const appearanceOf = (stored: unknown, base = DEFAULT_APPEARANCE): Appearance => {
-  // Spreading null, a number or a text is allowed, and adds no field that is asked for here.
+  // Spreading null, a number or a text is allowed and adds none of the fields.
   const source: Record<string, unknown> = { ...(stored as object | null) }
   return {
     theme: oneOf(THEMES, source.theme, base.theme),
     skin: oneOf(SKINS, source.skin, base.skin),
     contentWidth: oneOf(CONTENT_WIDTHS, source.contentWidth, base.contentWidth),
+    density: oneOf(DENSITIES, source.density, base.density),
     navigation: oneOf(NAVIGATIONS, source.navigation, base.navigation),
     direction: oneOf(DIRECTIONS, source.direction, base.direction),
     navbar: oneOf(BAR_TYPES, source.navbar, base.navbar),
@@ -104,8 +110,8 @@ export const changeAppearance = (appearance: Appearance, part: Partial<Appearanc
 }
 
 /**
- * What a browser keeps after signing out (PR4): the layout. Colours are the person's own, and so is
- * the direction, which follows the language again: it would mirror the page of the next person.
+ * What a browser keeps after signing out (PR4): the layout. Colours are personal, and so is the
+ * direction: it would mirror the page of the next person.
  */
 export const anonymousAppearance = (appearance: Appearance): Appearance => ({
   ...appearance,

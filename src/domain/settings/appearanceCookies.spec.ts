@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import {
   BAR_TYPES,
   CONTENT_WIDTHS,
+  DENSITIES,
   DIRECTIONS,
   DEFAULT_APPEARANCE,
   NAVIGATIONS,
@@ -18,6 +19,7 @@ const appearance: fc.Arbitrary<Appearance> = fc.record({
   theme: fc.constantFrom(...THEMES),
   skin: fc.constantFrom(...SKINS),
   contentWidth: fc.constantFrom(...CONTENT_WIDTHS),
+  density: fc.constantFrom(...DENSITIES),
   navigation: fc.constantFrom(...NAVIGATIONS),
   direction: fc.constantFrom(...DIRECTIONS),
   navbar: fc.constantFrom(...BAR_TYPES),
@@ -45,6 +47,7 @@ it('should ignore whatever is not offered (PR2)', () => {
       const offered: Record<string, readonly unknown[]> = {
         theme: THEMES,
         skin: SKINS,
+        density: DENSITIES,
         navigation: NAVIGATIONS,
         navbar: BAR_TYPES,
         footer: BAR_TYPES,

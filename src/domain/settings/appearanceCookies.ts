@@ -8,6 +8,7 @@ export const APPEARANCE_COOKIES = {
   theme: 'bo-theme',
   skin: 'bo-skin',
   contentWidth: 'bo-content',
+  density: 'bo-density',
   navigation: 'bo-nav',
   direction: 'bo-direction',
   navbar: 'bo-navbar',
@@ -19,7 +20,7 @@ export const APPEARANCE_COOKIES = {
   primaryDark: 'bo-primary-dark',
 } as const satisfies Record<keyof Appearance, string>
 
-/** The number of the user whose choices the cookies hold; absent for visitors. */
+/** Id of the user whose preferences the cookies hold; absent for anonymous users. */
 export const OWNER_COOKIE = 'bo-owner'
 
 const KEYS = Object.keys(APPEARANCE_COOKIES) as (keyof Appearance)[]

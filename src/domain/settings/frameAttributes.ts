@@ -8,6 +8,7 @@ export const frameAttributes = (appearance: Appearance): Record<`data-${string}`
   'data-theme-choice': appearance.theme,
   'data-skin': appearance.skin,
   'data-content': appearance.contentWidth,
+  'data-density': appearance.density,
   'data-navigation': appearance.navigation,
   'data-navbar': appearance.navbar,
   'data-navbar-blur': appearance.navbarBlur ? 'on' : 'off',

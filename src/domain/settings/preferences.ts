@@ -1,4 +1,4 @@
-/** Where a person's own choices are kept, a row for each key; no two screens share one. */
+/** Keys of a user's stored preferences, one row each; no two screens share one. */
 export const PREFERENCES = {
   appearance: 'ui',
   keyboard: 'keyboard',
@@ -6,28 +6,30 @@ export const PREFERENCES = {
   notifications: 'notifications',
   dashboard: 'dashboard',
   calendar: 'calendar',
-  /** The language of the pages a person last had; the product writes it. */
+  /** Pairs of customers that are not duplicates, by `pairOf`. */
+  notSame: 'not-same',
+  /** The language of the user's last page; written by the product. */
   language: 'language',
 } as const
 
-/** What is kept as a person's language; null for anything else than a text. */
+/** A stored language; null for anything but a text. */
 export const languageIn = (stored: unknown): string | null => {
   const { locale } = (stored ?? {}) as { locale?: unknown }
   return typeof locale === 'string' ? locale : null
 }
 
-/** What a person chooses for a list; each has a key of its own. */
+/** A user's preferences for a list; each has its own key. */
 export const LIST_PREFERENCES = ['size', 'columns', 'view'] as const
 export type ListPreference = (typeof LIST_PREFERENCES)[number]
 
-/** The key of a choice for one list: `list-size-tenders`. */
+/** The key of a preference for one list: `list-size-tenders`. */
 export const listPreferenceKey = (preference: ListPreference, slug: string): string =>
   `list-${preference}-${slug}`
 
-/** The key of what somebody said of the columns of files of one kind. */
+/** The key of the stored column mapping for files of one kind. */
 export const importPreferenceKey = (slug: string): string => `import-columns-${slug}`
 
-/** A preference is a few column names: nobody stores megabytes in one. */
+/** Limits the size: a preference is a few column names. */
 export const MAX_PREFERENCE_BYTES = 64 * 1024
 
 type Fields = Readonly<Record<string, unknown>>
@@ -35,7 +37,7 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * What becomes of a stored choice when part of it changes: another tab may have changed the rest.
+ * Merges a partial change into a stored preference: another tab may have changed the rest.
  * @param args.stored as stored now; undefined before the first time
  * @param args.value the whole as the sender knows it
  * @param args.changed the fields the sender changed; without them the whole counts
@@ -51,6 +53,6 @@ export const changedPreference = (args: {
   return { ...stored, ...Object.fromEntries(part) }
 }
 
-/** The fields of two choices that differ. */
+/** The fields in which two preferences differ. */
 export const changedFields = (before: Fields, after: Fields): string[] =>
   Object.keys(after).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))

@@ -1,16 +1,19 @@
-/** The language of the terms that stand in for those of others. */
+/** The language used when a quotation's language has no terms. */
 export const TERMS_FALLBACK = 'tr'
 
-/** The terms of quotations: HTML by language. */
+/** Formatted texts of the settings, each in every language. */
+export type TextByLanguage = 'tenderTerms' | 'privacyNotice'
+
+/** The terms of quotations, and the privacy notice for customers: HTML by language. */
 export type TermsByLanguage = Readonly<Partial<Record<string, string | null>>>
 
-/** Terms as they are printed, with the language they are in; null where that is not known. */
+/** Terms as printed, with their language; null if it is not known. */
 export type PrintedTerms = { html: string; language: string | null }
 
 const written = (html: string | null | undefined): string | null => html?.trim() || null
 
 /**
- * The terms a quotation in one language has: its own, else the Turkish ones.
+ * The text of one language: its own, else the Turkish one.
  * @param terms by language, or one text for all languages in papers that were sent before
  * @returns null where none are written
  */
@@ -28,8 +31,8 @@ export const termsIn = (
 }
 
 /**
- * The languages in which quotations print the Turkish terms because they have none of their own.
- * @param languages of quotations
+ * The languages in which the Turkish text stands because they have none of their own.
+ * @param languages of quotations and of their pages
  */
 export const languagesWithoutTerms = <T extends string>(
   terms: TermsByLanguage,

@@ -13,7 +13,7 @@ export const isDay = (value: unknown): value is Day => {
   return !Number.isNaN(start) && new Date(start).toISOString().startsWith(value)
 }
 
-/** True for a day that records may hold: others are slips of the finger. */
+/** True for a day that records may hold; days outside are typing errors. */
 export const isKeptDay = (day: Day): boolean => day >= '1900-01-01' && day < '2200-01-01'
 
 /**
@@ -43,7 +43,7 @@ export const addMonths = (day: Day, months: number): Day => {
 export const daysBetween = ({ from, to }: { from: Day; to: Day }): number =>
   Math.round((startOf(to) - startOf(from)) / MS_OF_DAY)
 
-// Creating a formatter costs far more than using one: lists use one for each row, requests one each.
+// Creating a formatter costs far more than using one: lists need one per row, requests one each.
 const formatters = new Map<string, Intl.DateTimeFormat>()
 const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
   const known = formatters.get(timeZone)
@@ -63,7 +63,7 @@ const formatterOf = (timeZone: string): Intl.DateTimeFormat => {
   return made
 }
 
-/** True for a time zone this machine knows. */
+/** True for a time zone that the runtime supports. */
 export const isTimeZone = (value: unknown): value is string => {
   if (typeof value !== 'string') return false
   try {
@@ -74,11 +74,11 @@ export const isTimeZone = (value: unknown): value is string => {
   }
 }
 
-/** What a calendar and a clock on the wall show: `2026-03-01` and `14:30`. */
+/** A day and a time in some time zone: `2026-03-01` and `14:30`. */
 export type WallClock = { day: Day; time: string }
 
 /**
- * The day and the time of an instant on the clocks of a time zone.
+ * The day and the time of an instant in a time zone.
  * @throws RangeError for an invalid instant or zone
  */
 export const wallClockOf = (instant: Date, timeZone: string): WallClock => {
@@ -101,7 +101,7 @@ export const wallClockOf = (instant: Date, timeZone: string): WallClock => {
 export const dayOf = ({ instant, timeZone }: { instant: string | Date; timeZone: string }): Day =>
   wallClockOf(new Date(instant), timeZone).day
 
-/** Today for the company: the day of `now` in its time zone. */
+/** The company's current day: that of `now` in its time zone. */
 export const today = ({ now, timeZone }: { now: Date; timeZone: string }): Day =>
   dayOf({ instant: now, timeZone })
 
@@ -129,11 +129,34 @@ export const dayFromStored = (value: unknown): Day | null => {
 /** The day of the week: 0 on Sunday, 6 on Saturday. */
 export const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00.000Z`).getUTCDay()
 
-/** True from Monday to Friday; holidays are not known. */
+/** True from Monday to Friday, holidays or not. */
 export const isWeekday = (day: Day): boolean => ![0, 6].includes(weekdayOf(day))
 
 /**
- * The Sunday of a day's week. Weeks start on Monday in every language: the business keeps one
+ * Official holidays of Turkey with a fixed date, `MM-DD` (Law 2429, articles 1 and 2). Religious ones
+ * move and are announced each year; the afternoon of 28 October is half a working day.
+ */
+const HOLIDAYS: ReadonlySet<string> = new Set([
+  ...['01-01', '04-23', '05-01', '05-19', '07-15', '08-30', '10-29'],
+])
+
+/** True from Monday to Friday, except on an official holiday of Turkey with a fixed date. */
+export const isWorkingDay = (day: Day): boolean => isWeekday(day) && !HOLIDAYS.has(day.slice(5))
+
+const lastUntil = (day: Day, counts: (day: Day) => boolean): Day => {
+  let last = day
+  while (!counts(last)) last = addDays(last, -1)
+  return last
+}
+
+/** The last working day of Turkey on or before a day. */
+export const workingDayUntil = (day: Day): Day => lastUntil(day, isWorkingDay)
+
+/** The last day from Monday to Friday on or before a day, whatever country it is for. */
+export const weekdayUntil = (day: Day): Day => lastUntil(day, isWeekday)
+
+/**
+ * The Sunday of a day's week. Weeks start on Monday in every language: the company uses one
  * calendar.
  */
 export const lastOfWeek = (day: Day): Day => addDays(day, (7 - weekdayOf(day)) % 7)

@@ -15,6 +15,8 @@ it.each([
   'a@x.com,b@x.com',
   'Ad <a@x.com>',
   '"a"@x.com',
+  'a\u202eb@x.com',
+  'a@x\u200b.com',
   `${'a'.repeat(65)}@x.com`,
   `a@${'x'.repeat(300)}.com`,
   null,

@@ -2,7 +2,7 @@ import { STATE_REFUSALS } from './stateRefusals'
 
 /** Every refusal code, with the HTTP status of its response. */
 export const REFUSALS = {
-  // input
+  // invalid input
   invalidInput: 400,
   required: 400,
   notADecimal: 400,
@@ -38,6 +38,7 @@ export const REFUSALS = {
   durationOtherThanEnd: 400,
   durationOfWholeDay: 400,
   validUntilBeforeDate: 400,
+  mergeWithItself: 400,
   branchOfOtherCompany: 400,
   employeeOfOtherCompany: 400,
   approverCannotApprove: 400,
@@ -85,6 +86,7 @@ export const REFUSALS = {
   invalidId: 400,
   unknownField: 400,
   twoCallers: 400,
+  unknownVersion: 400,
   unknownScope: 400,
   invalidNetwork: 400,
   unknownEventType: 400,
@@ -92,7 +94,7 @@ export const REFUSALS = {
   tooManyToReplay: 400,
   tooManyWebhooks: 409,
   expiryOutOfRange: 400,
-  // who
+  // authentication and permissions
   signInFirst: 401,
   wrongCredentials: 401,
   wrongCode: 401,
@@ -106,6 +108,7 @@ export const REFUSALS = {
   confirmItsYou: 403,
   viewingAsRole: 403,
   noRoleForYou: 403,
+  passwordSignInClosed: 403,
   userAboveOwn: 403,
   roleAboveOwn: 403,
   limitAboveOwn: 403,

@@ -2,14 +2,14 @@ import { isDay, isKeptDay, yearOf, type Day } from './day'
 import { fold } from './text/fold'
 import { typedText, type TypingLocale } from './text/typedText'
 
-const MAX_TEXT_LENGTH = 40
+export const MAX_DAY_TEXT = 40
 const MONTHS = Array.from({ length: 12 }, (_, at) => at)
-/** Two digits of a year stand for the one that is less than so many years ahead. */
+/** Two-digit years lie less than so many years ahead. */
 const YEARS_AHEAD = 50
 
 const namesOfMonths = new Map<string, readonly string[]>()
 
-/** The months as Gregorian months are called in a language, January first. */
+/** Names of the Gregorian months in a language, January first. */
 export const monthNames = (locale: TypingLocale, width: 'long' | 'short' = 'long') => {
   const key = `${locale} ${width}`
   const known = namesOfMonths.get(key)
@@ -25,8 +25,8 @@ export const monthNames = (locale: TypingLocale, width: 'long' | 'short' = 'long
 }
 
 /**
- * A day in the order and with the signs of a language: `31.12.2026`, `31/12/2026`, and for English
- * readers `31 Dec 2026`, because 03/09 is two different days among them.
+ * Formats a day in the order and with the separators of a language: `31.12.2026`, `31/12/2026`, and
+ * for English readers `31 Dec 2026`, because 03/09 is ambiguous for them.
  */
 export const writeDay = (day: Day, locale: TypingLocale): string => {
   const [year, month, date] = day.split('-') as [string, string, string]
@@ -35,14 +35,17 @@ export const writeDay = (day: Day, locale: TypingLocale): string => {
   return `${date} ${monthNames('en', 'short')[Number(month) - 1] ?? month} ${year}`
 }
 
-/** The number of a month that is written out or begun, in the reader's language or in English. */
+/**
+ * The number of a month from its name or the beginning of it, in the reader's language or in
+ * English.
+ */
 const monthOf = (word: string, locale: TypingLocale): string | null => {
   const begun = fold(word)
   const found = [locale, 'en' as const].flatMap((language) =>
     monthNames(language).flatMap((name, at) => (fold(name).startsWith(begun) ? [at + 1] : [])),
   )
   const isOne = new Set(found).size === 1
-  // One letter names no month, even where only one begins with it.
+  // A single letter is never a month.
   return isOne && begun.length > 1 ? String(found[0]) : null
 }
 
@@ -53,7 +56,7 @@ const fullYear = (text: string, now: number): number => {
   return now - year > YEARS_AHEAD ? year + 100 : year
 }
 
-/** What stands in the text; no year where nobody wrote it. */
+/** The parts of the text; the year is missing if not typed. */
 type Parts = { date: string; month: string; year?: string }
 
 const partsOf = (text: string, locale: TypingLocale): Parts | null => {
@@ -73,19 +76,19 @@ const partsOf = (text: string, locale: TypingLocale): Parts | null => {
 }
 
 /**
- * Reads a day as a person types it: `31.12.2026`, `31/12/26`, `31 12`, `311226`, `31 Dec 2026`,
- * `2026-12-31`, in digits of any script. The day stands before the month in all four languages.
+ * Parses a typed day: `31.12.2026`, `31/12/26`, `31 12`, `311226`, `31 Dec 2026`, `2026-12-31`, in
+ * digits of any script. The day precedes the month in all four languages.
  *
- * @param text what stands in the input
+ * @param text the value of the input
  * @param options.locale language of the interface, for names of months
- * @param options.today decides the century of two digits, and the year where none is written
- * @returns null for anything but one day of the calendar that can be kept (1900–2199)
+ * @param options.today decides the century of two digits, and a missing year
+ * @returns null for anything but one day of the calendar that can be stored (1900–2199)
  */
 export const readDay = (
   text: string,
   { locale, today }: { locale: TypingLocale; today: Day },
 ): Day | null => {
-  if (text.length > MAX_TEXT_LENGTH) return null
+  if (text.length > MAX_DAY_TEXT) return null
   const clean = typedText(text).replace(/\s/g, ' ').trim()
   const parts = partsOf(clean, locale)
   if (!parts) return null
@@ -97,12 +100,12 @@ export const readDay = (
 }
 
 /**
- * Reads a time of the day on a clock of 24 hours: `14:30`, `14.30`, `1430`, `9`.
+ * Parses a 24-hour time: `14:30`, `14.30`, `1430`, `9`.
  *
  * @returns `HH:mm`, or null for anything else
  */
 export const readTime = (text: string): string | null => {
-  if (text.length > MAX_TEXT_LENGTH) return null
+  if (text.length > MAX_DAY_TEXT) return null
   const clean = typedText(text).trim()
   const parts = /^(?<hours>\d{1,2})(?:(?:\s*[:.h]\s*)?(?<minutes>\d{2}))?$/.exec(clean)?.groups
   if (!parts) return null

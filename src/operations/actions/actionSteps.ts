@@ -31,7 +31,7 @@ type Locked = {
 /**
  * Locks an action for a step, which its owner takes without a further permission, everybody else with
  * *write actions*.
- * @param field that the step changes, which a role may narrow that permission to
+ * @param field that the step changes, because a role may restrict that permission to fields
  * @throws Refusal `notFound` where the action or its record may not be read, `notAllowed`,
  *   `alreadyInThatState`
  */
@@ -60,8 +60,8 @@ const write = (req: PayloadRequest, id: number, change: ReturnType<typeof sql>) 
   query(req, sql`update actions set ${change}, updated_at = now() where id = ${id}`)
 
 /**
- * Ends an action with what came of it, and writes down what follows: another one of the same owner, on
- * the same record, by the same title.
+ * Ends an action with its outcome, and optionally creates the next one: same owner, record and
+ * title.
  * @param call.body.outcome up to `MAX_OUTCOME` characters
  * @param call.body.next its kind and the company's day; needs *create actions*
  * @returns the ids of the action and of the next one
@@ -96,7 +96,7 @@ export const finishAction = async ({
 }
 
 /**
- * Puts an action off.
+ * Snoozes an action.
  * @param call.body.until the company's day, later than today
  * @throws Refusal as `lockAction`; `snoozeNotLater` at `until`
  */
@@ -113,9 +113,9 @@ export const snoozeAction = async ({
 }
 
 /**
- * Gives an open action another day, earlier or later; it is no longer put off.
+ * Moves an open action to another day, earlier or later, and ends its snooze.
  * @param call.body.due the company's day
- * @throws Refusal as `lockAction`; `staleEdit` where it has changed since the state of `If-Match`
+ * @throws Refusal as `lockAction`; `staleEdit` if it has changed since the version in `If-Match`
  */
 export const moveAction = async ({
   req,
@@ -123,7 +123,7 @@ export const moveAction = async ({
   body: { due },
 }: Call & { body: { due: Day } }): Promise<{ id: number; updatedAt: string }> => {
   const { updatedAt } = await lockAction({ req, id }, 'move', 'due')
-  await insistOnVersion({ req, slug: 'actions', id, updatedAt: new Date(updatedAt).toISOString() })
+  await insistOnVersion({ req, slug: 'actions', id, updatedAt })
   const [moved] = await query<{ updatedAt: Date | string }>(
     req,
     sql`update actions set due = ${dayToStored(due)}, snoozed_until = null, updated_at = clock_timestamp()
@@ -152,7 +152,7 @@ export const assignAction = async ({
 }
 
 /**
- * Opens an action again that was done; what came of it is forgotten, the trail keeps it.
+ * Reopens a finished action; its outcome is cleared and remains only in the trail.
  * @throws Refusal as `lockAction`
  */
 export const reopenAction = async ({ req, id }: Call): Promise<{ id: number }> => {

@@ -8,6 +8,7 @@ import {
   MAX_MEGAPIXELS,
   namesOfTypes,
   PICTURE_TYPES,
+  savedName,
   type FileType,
 } from '@/domain/files/fileTypes'
 import { originalName } from '@/domain/files/originalName'
@@ -20,7 +21,7 @@ const refuse = (code: RefusalCode, data?: RefusalData) =>
   new Refusal('invalidInput', { fields: [{ path: 'file', code, data }] })
 
 const hasControls = (bytes: Uint8Array): boolean => {
-  // A loop: twenty million calls of a function would be felt.
+  // A loop is faster: there can be twenty million bytes.
   for (const byte of bytes) if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 13) return true
   return false
 }
@@ -35,7 +36,7 @@ const typeOf = async (bytes: Uint8Array, name: string): Promise<string | undefin
   return isTable(bytes, name) ? 'text/csv' : undefined
 }
 
-/** Read from the header of the file: nothing is unpacked to learn how much it would be. */
+/** Reads only the header: an image is not decompressed to learn its size. */
 const refuseManyPixels = async (bytes: Uint8Array): Promise<void> => {
   const header = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -46,10 +47,11 @@ const refuseManyPixels = async (bytes: Uint8Array): Promise<void> => {
 }
 
 /**
- * Detects the type of a file from its content, whatever its name, and returns its stored name.
+ * Detects the type of a file from its content, whatever its name, and returns its stored name and
+ * its display name, with the extension of its type.
  * @param args.bytes the whole file
- * @param args.name as the sender calls it
- * @param args.types what is accepted
+ * @param args.name from the sender
+ * @param args.types accepted types
  * @throws Refusal `fileTooLarge`; at the field `file`: `fileTypeNotAllowed`, `pictureTooLarge` above
  *   MAX_MEGAPIXELS, `fileUnreadable`
  */
@@ -66,5 +68,6 @@ export const examineFile = async (args: {
     throw refuse('fileTypeNotAllowed', { types: namesOfTypes(types) })
   if ((PICTURE_TYPES as readonly string[]).includes(type)) await refuseManyPixels(bytes)
   const storedName = newStoredName(FILE_TYPES[type].ending)
-  return { type, storedName, originalName: originalName(name) }
+  // Again, because the extension may have made it too long.
+  return { type, storedName, originalName: originalName(savedName(originalName(name), type)) }
 }

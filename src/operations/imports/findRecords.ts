@@ -4,7 +4,7 @@ import { columnNameOf, tableNameOf } from '@/domain/shared/sqlNames'
 import { codeKey } from '@/domain/stock/codes/codes'
 import { query } from '../shared/transaction'
 
-/** A record that a text of a file may mean; `company` where its collection has one. */
+/** A record that a text of a file may refer to; `company` where its collection has one. */
 export type Found = { id: number; company: number | null }
 
 /** Records by the key of a text (`codeKey`): case and blanks at the ends do not count. */
@@ -17,9 +17,11 @@ const bySlug = async (
   const { slug, by, keys, hasCompany } = args
   const column = sql.identifier(columnNameOf(by))
   const company = hasCompany ? sql`company_id` : sql`null::int`
+  // The name of a merged company stands for the company it was merged into.
+  const id = slug === 'companies' ? sql`coalesce(merged_into_id, id)` : sql`id`
   const rows = await query<Found & { key: string }>(
     req,
-    sql`select id, ${company} as company, code_key(${column}) as key
+    sql`select distinct ${id} as id, ${company} as company, code_key(${column}) as key
         from ${sql.identifier(tableNameOf(slug))}
         where code_key(${column}) in (select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb))`,
   )
@@ -30,8 +32,9 @@ const bySlug = async (
 }
 
 /**
- * Finds records by text: by the first of the fields that has the text, in one statement for each field.
- * @param args.fields what records are found by, the surest first; only such as the reader may read
+ * Finds records by text: by the first of the fields that contains the text, in one statement for
+ * each field.
+ * @param args.fields that identify records, the most reliable first; readable ones only
  * @param args.texts as written in the file
  */
 export const findRecords = async (args: {

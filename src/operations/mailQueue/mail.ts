@@ -1,21 +1,22 @@
 import type { PayloadRequest } from 'payload'
+import type { InvitationMethod } from '@/domain/calendar/ics'
 import type { MailKind } from '@/domain/mails/mail'
 import type { Locale } from '@/i18n/locales'
 
-/** A mail that is about to be sent. */
+/** A claimed mail. */
 export type DueMail = {
   id: string
   kind: MailKind
   recipient: string
   locale: Locale
   data: Record<string, unknown>
-  /** Random, and the same at every attempt: the secrets of links are derived from it. */
+  /** Random, and the same for every attempt: the secrets of links are derived from it. */
   nonce: string
-  /** How often it was tried, this time included. */
+  /** Number of attempts, this one included. */
   attempts: number
 }
 
-/** A stored file that comes with a mail; it is read when the mail is sent. */
+/** A stored file to attach; it is read when the mail is sent. */
 export type StoredAttachment = {
   filename: string
   contentType: string
@@ -33,12 +34,14 @@ export type MailPart =
 export type MailContent = {
   subject: string
   paragraphs: MailPart[]
-  /** The company whose mail it is: its logo (PNG) or name above, how to reach it below. */
+  /** The sender's letterhead: logo (PNG) or name at the top, contact details at the bottom. */
   letterhead?: { company: string; logo: Uint8Array | null; lines: string[] }
-  /** In whose name, where that is not the company's by the settings; and to whom an answer goes. */
+  /** Name of the sender if it is not the company's; and the reply address. */
   fromName?: string
   replyTo?: string
   attachments?: StoredAttachment[]
+  /** A calendar event, which mail programs offer to add. */
+  invitation?: { method: InvitationMethod; ics: string }
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { MailKind } from '@/domain/mails/mail'
 import { composeMentionMail } from '../notifications/composeMentionMail'
+import { composeMeetInvitation } from '../meets/composeMeetInvitation'
 import { composeApprovalMail } from '../tenders/approvals/composeApprovalMail'
 import { composeQuotationMail, composeReminderMail } from '../tenders/sending/composeQuotationMail'
 import { noteDelivery, noteReminder } from '../tenders/sending/noteDelivery'
@@ -17,6 +18,7 @@ export const COMPOSERS: Readonly<Record<MailKind, Compose>> = {
   invitation: composeInvitation,
   quotation: composeQuotationMail,
   tenderReminder: composeReminderMail,
+  meetInvitation: composeMeetInvitation,
   approvalRequest: composeApprovalMail,
   mention: composeMentionMail,
   security: composeSecurityMail,
@@ -24,7 +26,7 @@ export const COMPOSERS: Readonly<Record<MailKind, Compose>> = {
   webhookFailing: composeWebhookFailing,
 }
 
-/** Who wants to know what became of a mail, in the transaction that writes it down. */
+/** Callbacks for the result of a mail, in the transaction that stores it. */
 export const FOLLOWERS: Readonly<
   Partial<Record<MailKind, (req: PayloadRequest, mail: Pick<DueMail, 'data'>) => Promise<void>>>
 > = {

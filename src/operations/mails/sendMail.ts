@@ -12,14 +12,14 @@ import type { DueMail, MailContent, StoredAttachment } from '../mailQueue/mail'
 import { LOGO_ID, renderMail } from './render'
 import { openFile } from '@/lib/fileStorage'
 
-/** As a mail server says it of content that it will never take: trying again would not help. */
+/** A permanent failure, as if a mail server had refused the content: a retry cannot help. */
 const GONE = { code: 'EMESSAGE', responseCode: 550 }
-/** This mail alone failed and is retried; the mail server answers, so others are sent. */
+/** Only this mail failed and is retried; the mail server works, so others are sent. */
 const UNREADABLE = { code: 'EMESSAGE' }
 
 /**
- * The files of a mail as the mailer takes them.
- * @throws an error that ends the mail for good when one of them is gone
+ * Loads the attachments of a mail.
+ * @throws an error that ends the mail for good when one of them is deleted
  */
 const readAttachments = (attachments: readonly StoredAttachment[]) =>
   Promise.all(
@@ -39,23 +39,23 @@ const LOST_AFTER = '2 minutes'
 const IS_DUE = sql`((state = 'waiting' and due_at <= now())
   or (state = 'sending' and claimed_at < now() - ${LOST_AFTER}::interval))`
 
-/** The mails to be sent now, oldest first. @param limit at most so many */
+/** The due mails, oldest first. @param limit most mails */
 export const dueMails = async (req: PayloadRequest, limit: number): Promise<string[]> => {
   const rows = await readRows<{ id: string }>(
     req,
-    sql`select id::text from mails where ${IS_DUE} order by id limit ${limit}`,
+    sql`select m.id::text from mails m where ${IS_DUE} order by m.id limit ${limit}`,
   )
   return rows.map(({ id }) => id)
 }
 
 type Message = ReturnType<typeof renderMail> &
-  Pick<MailContent, 'attachments' | 'replyTo'> & {
+  Pick<MailContent, 'attachments' | 'replyTo' | 'invitation'> & {
     from: { name: string; address: string }
     logo: Uint8Array | null
   }
 type Claimed = { mail: DueMail; message: Message }
 
-/** The company mails come from: its name, else that of the site, else where it is. */
+/** Name of the sending company: from the settings, else the site's title, else its host. */
 const companyName = async (req: PayloadRequest): Promise<string> => {
   const [row] = await query<{ name: string | null }>(
     req,
@@ -70,13 +70,14 @@ const messageOf = async (
   content: MailContent,
   locale: Locale,
 ): Promise<Message> => {
-  const { fromName, replyTo, attachments, letterhead } = content
+  const { fromName, replyTo, attachments, letterhead, invitation } = content
   return {
     ...renderMail(content, locale),
     from: { name: fromName ?? (await companyName(req)), address: env.MAIL_FROM },
     logo: letterhead?.logo ?? null,
     ...(replyTo && { replyTo }),
     ...(attachments && { attachments }),
+    ...(invitation && { invitation }),
   }
 }
 
@@ -88,7 +89,7 @@ const LOGO_FILE = {
   cid: LOGO_ID,
 } as const
 
-/** Claims a mail, so that no other instance sends it; committed before anything is sent. */
+/** Claims a mail, so that no other instance sends it; committed before sending. */
 const claim = (req: PayloadRequest, id: string): Promise<Claimed | null> =>
   inTransaction(req, async () => {
     const [mail] = await query<DueMail>(
@@ -105,7 +106,7 @@ const claim = (req: PayloadRequest, id: string): Promise<Claimed | null> =>
     return null
   })
 
-/** A later attempt took it over when the number of attempts is another one. */
+/** If the number of attempts has changed, a later attempt has taken over. */
 const settle = (req: PayloadRequest, mail: DueMail, change: ReturnType<typeof sql>) =>
   inTransaction(req, async () => {
     const { id, attempts, kind } = mail
@@ -129,21 +130,20 @@ const noteFailure = (req: PayloadRequest, mail: DueMail, error: unknown): Promis
     if (wait === null) await notifyAdministrators({ req, event: 'mailFailed' })
   })
 
-/** The same at every attempt: who gets a mail twice sees it once. */
+/** The same for every attempt, so that mail programs recognise duplicates. */
 const messageIdOf = ({ nonce }: DueMail) => `<${nonce}@${new URL(env.SERVER_URL).hostname}>`
 
 /**
- * Sends one mail that is due. What becomes of it is written down; only a database that is away
- * throws.
- * @param req without a transaction: none is open while a mail server is talked to
- * @returns whether the mail server can be used at all; `false` means the others may as well wait
+ * Sends one due mail. The result is stored; only a database failure throws.
+ * @param req without a transaction: none may be open while talking to a mail server
+ * @returns whether the mail server is available; `false` means to stop sending
  */
 export const sendMail = async (req: PayloadRequest, id: string): Promise<boolean> => {
   const claimed = await claim(req, id)
   if (!claimed) return true
   const { mail, message } = claimed
   try {
-    const { attachments = [], logo, ...said } = message
+    const { attachments = [], logo, invitation, ...said } = message
     const files = [
       ...(logo ? [{ ...LOGO_FILE, content: Buffer.from(logo) }] : []),
       ...(await readAttachments(attachments)),
@@ -151,6 +151,9 @@ export const sendMail = async (req: PayloadRequest, id: string): Promise<boolean
     await req.payload.sendEmail({
       ...said,
       ...(files.length > 0 && { attachments: files }),
+      ...(invitation && {
+        icalEvent: { method: invitation.method, content: invitation.ics, filename: 'invite.ics' },
+      }),
       to: mail.recipient,
       messageId: messageIdOf(mail),
     })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { BulletinError, readWritten } from '@/domain/rates/bulletin'
 import { parseBulletin } from './parseBulletin'
-import { bulletinXml } from './bulletinForSpecs'
+import { bulletinXml } from '../../../tests/factories/bulletin'
 
 const file = (name: string) =>
   readFileSync(path.join(import.meta.dirname, '../../../tests/fixtures/rates', name))

@@ -4,11 +4,11 @@ import { STARTED_FROM_HEADER } from '@/domain/shared/text/headerNames'
 import { lastChangedBy } from '@/queries/audit/lastChangedBy'
 
 /**
- * Refuses a change that started from an older state of the row. A client names that state in
- * `If-Match` (or the form in `x-started-from`): the `updatedAt` it had read. Without one the change is
- * not judged.
- * @param row.updatedAt of the row now, to the millisecond
- * @throws Refusal `staleEdit` with who changed it since
+ * Refuses a change that started from an older version of the row. A client sends that version, the
+ * `updatedAt` it had read, in `If-Match` (forms in `x-started-from`). Without one the change is
+ * accepted.
+ * @param row.updatedAt of the row now
+ * @throws Refusal `staleEdit` with the user who changed it since
  */
 export const insistOnVersion = async ({
   req,
@@ -19,11 +19,12 @@ export const insistOnVersion = async ({
   req: PayloadRequest
   slug: string
   id: number | string
-  updatedAt: string | undefined
+  updatedAt: Date | string | undefined
 }): Promise<void> => {
   const header = req.headers?.get('if-match') ?? req.headers?.get(STARTED_FROM_HEADER)
   const startedFrom = header?.replace(/^W\//, '').replaceAll('"', '')
-  if (!startedFrom || startedFrom === '*' || startedFrom === updatedAt) return
+  const current = updatedAt && new Date(updatedAt).toISOString()
+  if (!startedFrom || startedFrom === '*' || startedFrom === current) return
   const changedBy = await lastChangedBy({ req, slug, id })
-  throw new Refusal('staleEdit', { data: { updatedAt, changedBy } })
+  throw new Refusal('staleEdit', { data: { updatedAt: current, changedBy } })
 }

@@ -16,7 +16,7 @@ export const query = async <T extends Row = Row>(req: PayloadRequest, statement:
  * Runs a use case in one transaction: joins the request's own, else begins and commits one. Any error
  * rolls everything back; callers must not catch it and continue.
  * @param req the request that every nested call must be given
- * @param work what to do
+ * @param work the use case
  */
 export const inTransaction = async <T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> => {
   const isOwner = await initTransaction(req)
@@ -30,12 +30,13 @@ export const inTransaction = async <T>(req: PayloadRequest, work: () => Promise<
   }
 }
 
-/** The guarded groups of columns; a trigger keeps their old values unless the flag is up. */
-export type Writer = 'tender' | 'reservation' | 'user' | 'counter' | 'count' | 'card'
+/** Guarded groups of columns; a trigger keeps their old values unless the flag is set. */
+export type Writer = 'tender' | 'reservation' | 'user' | 'counter' | 'count' | 'card' | 'merge'
 
 /**
- * Lifts the guard of `database` triggers for the statements of `work`, in this transaction only.
- * @param writer which group of guarded columns `work` is about to write
+ * Sets the flag that bypasses the guard triggers for the statements of `work`, in this transaction
+ * only.
+ * @param writer the group of guarded columns that `work` writes
  */
 export const asWriter = async <T>(
   req: PayloadRequest,
@@ -52,15 +53,15 @@ export const asWriter = async <T>(
 const tableOf = (slug: string) => sql.identifier(tableNameOf(slug))
 
 /**
- * Locks one row until the end of the transaction. `no key`: rows that merely point here (a
+ * Locks one row until the end of the transaction. `no key update`: rows that only refer to it (a
  * reservation of this tender) need not wait, or two orders of locks would deadlock.
  */
 export const lockRow = (req: PayloadRequest, slug: string, id: number | string) =>
   query(req, sql`select id from ${tableOf(slug)} where id = ${id} for no key update`)
 
 /**
- * Locks the row that another one is part of, the same way as `lockRow`.
- * @param partOf the column that names the whole, and the collection it is in
+ * Locks the parent of a row, the same way as `lockRow`.
+ * @param partOf the column that names the parent, and its collection
  */
 export const lockRowOf = ({
   req,

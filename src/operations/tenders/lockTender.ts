@@ -8,7 +8,7 @@ import { refuseTransition, type TenderStatus, type TenderVerb } from '@/domain/t
 import { dayText } from '@/queries/shared/asText'
 import { query } from '../shared/transaction'
 
-/** A tender as its commands need it; decimals as text, days as `YYYY-MM-DD`. */
+/** A tender with the fields its commands need; decimals as text, days as `YYYY-MM-DD`. */
 export type LockedTender = {
   id: number
   title: string
@@ -34,17 +34,18 @@ export type LockedTender = {
   /** In lira, as stored with the lines. */
   totalBase: string
   createdBy: number | null
-  /** Who is responsible for it. */
+  /** Its owner. */
   owner: number | null
-  /** The person asked for approval, and the user who asked. */
+  /** The requested approver, and the requester. */
   approver: number | null
   askedBy: number | null
+  updatedAt: Date | string
 }
 
 /**
- * Locks a tender for a step: a concurrent request waits here and then finds the new state.
- * @param verb the step; left out where its own rule judges the state
- * @throws Refusal `notFound`, or why this step cannot be taken from its state
+ * Locks a tender for a step: a concurrent request waits here and then sees the new status.
+ * @param verb the step; left out if its own rule checks the status
+ * @throws Refusal `notFound`, or why this step cannot be taken from its status
  */
 export const lockTender = async (
   req: PayloadRequest,
@@ -65,7 +66,8 @@ export const lockTender = async (
           total::text as total,
           coalesce(total_base, total * coalesce(currency_rate, 1))::text as "totalBase",
           created_by_id as "createdBy", owner_id as owner,
-          approver_id as approver, approval_asked_by_id as "askedBy"
+          approver_id as approver, approval_asked_by_id as "askedBy",
+          updated_at as "updatedAt"
         from tenders where id = ${id} for no key update`,
   )
   if (!tender) throw new Refusal('notFound')

@@ -5,51 +5,55 @@ import type { CommandActor, CommandFacts } from '@/catalog/commands/offers'
 import type { CommandName, CommandSlug } from '@/catalog/commands/registry'
 import type { Id } from '@/domain/shared/idOf'
 
-/** The company whose pages these are, for what belongs to one. */
+/** The company whose pages contain the record. */
 export type Company = { id: Id; name: string }
 
-/** A record that a field points at, and its page where the reader may open it. */
+/** A related record, with its page if the reader may open it. */
 export type RelatedRecord = { id: Id; name: string; href?: string }
 
-/** Those of a record, by field. */
+/** The related records of a record, by field. */
 export type RelatedRecords = Readonly<Record<string, RelatedRecord>>
 
-/** What decides which commands a record takes, and from whom. */
+/** Data that decides which commands a record allows. */
 export type DocumentCommands = {
   slug: CommandSlug
   id: Id
-  /** What the record is called in questions. */
+  /** Name of the record in dialogs. */
   recordName: string
-  /** What the reader's rights allow. */
+  /** Commands the reader's rights allow. */
   names: readonly CommandName[]
   facts: CommandFacts[CommandSlug]
   actor: CommandActor
 }
 
-/** What the page of a record is given by the server. */
+/** Data from the server for a record's page. */
 export type DocumentScreenProps = {
-  /** The part of the dictionary that names this kind of record. */
+  /** The dictionary section of the collection. */
   words: string
-  /** The states of the record. */
+  /** The status chips of the record. */
   chips: ReactNode
-  /** The author of the record, where it is known. */
+  /** A notice about the record above its fields. */
+  notice?: ReactNode
+  /** A card next to its fields. */
+  beside?: ReactNode
+  /** The author of the record, if known. */
   createdBy?: string
-  /** Who is responsible for it, where records of its kind have somebody. */
+  /** Its owner, if records of its kind have one. */
   owner?: string
   company?: Company
-  /** The reader may see what happened to the record. */
+  /** The reader may see the record's history. */
   hasActivity?: boolean
-  /** Missing for records that take none. */
+  /** Missing for records without commands. */
   commands?: DocumentCommands
-  /** The page that only shows the record, where there is one the reader may open. */
+  /** The view page of the record, if the reader may open it. */
   viewHref?: string
-  /** The relations on whose records the reader may plan what follows; empty where it is not planned so. */
+  /** Relations on whose records the reader may plan follow-ups; empty if not supported. */
   plannedBy: readonly string[]
   related: RelatedRecords
-  /** Formatted texts of the record, clean, by field. */
+  /** Sanitized formatted texts of the record, by field. */
   html: Readonly<Record<string, ShownHtml | null>>
   /** A new user may be invited by mail. */
   canInvite: boolean
-  /** Its relations that say what it belongs to. */
+  /** Relations to its parents. */
   belongsTo: readonly string[]
 }

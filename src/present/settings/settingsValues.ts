@@ -1,6 +1,7 @@
 import type { ShownHtml } from '@/lib/cleanHtml'
 import type { DayValue } from '@/present/record/unread'
 import type { RateDay, RateSide } from '@/domain/rates/rates'
+import type { TextByLanguage } from '@/domain/settings/terms'
 import type { Currency } from '@/domain/shared/currency'
 import type { TaxKind } from '@/domain/taxes/taxRates'
 import type { Locale } from '@/i18n/locales'
@@ -27,8 +28,9 @@ export type SettingsValues = {
   logo: Logo | null
   banks: BankValue[]
   tenderTerms: Record<Locale, string>
-  /** The terms as the server drew them. */
-  storedTerms: Record<Locale, StoredText>
+  privacyNotice: Record<Locale, string>
+  /** Both as the server drew them. */
+  storedTexts: Record<TextByLanguage, Record<Locale, StoredText>>
   defaultCurrency: Currency
   tenderRateSide: RateSide
   invoiceRateDay: RateDay
@@ -44,7 +46,7 @@ export type SettingsValues = {
   customerReminder: string
   fourEyes: boolean
   approveBeforeSending: boolean
-  /** The mails of a quotation, as they were written, and what is said where they were not. */
+  /** The mails of a quotation, as stored, with the defaults. */
   mails: Record<Locale, MailTexts>
   usualMails: Record<Locale, MailTexts>
   approvalLimits: LimitValue[]
@@ -54,6 +56,7 @@ export const SETTINGS_TABS = [
   'general',
   'company',
   'terms',
+  'privacyNotice',
   'money',
   'approval',
   'followUps',
@@ -66,6 +69,7 @@ const TAB_OF: Record<string, SettingsTab> = {
   siteDescription: 'general',
   companyProfile: 'company',
   tenderTerms: 'terms',
+  privacyNotice: 'privacyNotice',
   defaultCurrency: 'money',
   tenderRateSide: 'money',
   invoiceRateDay: 'money',
@@ -85,7 +89,7 @@ const TAB_OF: Record<string, SettingsTab> = {
 /** The tab of an invalid field, by its path (`companyProfile.iban`). */
 export const tabOf = (path: string): SettingsTab => TAB_OF[path.split('.')[0] ?? ''] ?? 'general'
 
-/** A stored text and how a page shows it, both from the server. */
+/** A stored text and its rendered form, both from the server. */
 export type StoredText = { html: string; shown: ShownHtml | null }
 
 export type RoleOption = { id: number; name: string }

@@ -16,12 +16,12 @@ import type { TimelineSheet } from '../timeline/timelineItem'
 export const TENDER_TABS = ['items', 'timeline', 'sends', 'deliveries', 'files'] as const
 export type TenderTab = (typeof TENDER_TABS)[number]
 
-/** What the card or group of a line is called; empty for readers who may not see it. */
+/** Name of the card or group of a line; empty for readers who may not see it. */
 export type LineName = {
   name?: string
   code?: string
   unit?: string
-  /** The page of the card, where the reader may open it. */
+  /** Page of the card, if the reader may open it. */
   href?: string
 }
 
@@ -30,11 +30,11 @@ export type StoredTotals = Readonly<
   Record<'subtotal' | 'discountTotal' | 'taxTotal' | 'total' | 'totalBase', Amount>
 >
 
-/** What the lines are drawn from, as the record gives it to this reader. */
+/** Data of the line table, as far as the reader may see it. */
 export type TenderLinesSheet = {
   /** The lines as stored, in document order. */
   items: readonly Readonly<Record<string, unknown>>[]
-  /** By the place of the line. */
+  /** By index of the line. */
   names: readonly LineName[]
   currency: Currency
   currencyRate: Amount
@@ -43,16 +43,17 @@ export type TenderLinesSheet = {
   /** Null for readers who may not see all of them. */
   totals: StoredTotals | null
   seesCosts: boolean
-  /** What is still to be delivered of each card; null where it is not known. */
+  /** Quantity still to be delivered of each card; null where it is not known. */
   open: readonly (readonly [card: string, open: string])[] | null
 }
 
-/** One delivery of a tender: what left the stock for it in one step. */
+/** One delivery of a tender: the movements issued for it in one step. */
 export type TenderDelivery = {
   /** 1 for the first of its tender. */
   number: number
   day: Day
-  by: string | null
+  /** Who posted it; absent where the reader may not see that of movements. */
+  by?: string | null
   lineCount: number
   /** All of it was taken back. */
   isTakenBack: boolean
@@ -75,7 +76,7 @@ export type TenderSend = {
   filename?: string | null
 }
 
-/** What a customer said of it. */
+/** A customer's response. */
 export type TenderAnswer = {
   id: number
   send: number
@@ -84,15 +85,15 @@ export type TenderAnswer = {
   text?: string | null
   createdAt: string
   address?: string | null
-  /** Of an acceptance. */
+  /** Set for an acceptance. */
   chosen?: ChosenLine[] | null
   total?: number | null
   currency?: string | null
-  /** Drawn beside the typed name. */
+  /** Drawn next to the typed name. */
   signature?: unknown
 }
 
-/** Where a tender stands, as far as the reader may see it. */
+/** State of a tender, as far as the reader may see it. */
 export type TenderState = {
   status: TenderStatus
   validUntil: Day | null
@@ -101,12 +102,12 @@ export type TenderState = {
   awaits: { name: string | undefined } | null
 }
 
-/** What the page of a tender draws; absent is what the reader may not see. */
+/** What the page of a tender shows; values the reader may not see are absent. */
 export type TenderSheet = {
   id: number
   /** The title; a dash for readers who may not see it. */
   name: string
-  /** What questions call it: the number, else the title. */
+  /** How confirmation dialogs name it: by number, else by title. */
   calledBy: string
   number: string | null
   state: TenderState | null
@@ -121,7 +122,7 @@ export type TenderSheet = {
   details: readonly RecordFact[]
   instalments: readonly { day: string; amount: string }[]
   notes: readonly { name: 'notes' | 'internalNote'; html: ShownHtml }[]
-  /** What happened to it, while its tab is open. */
+  /** Events of the tender, while their tab is open. */
   timeline: TimelineSheet | null
   sends: {
     sends: readonly TenderSend[]
@@ -136,7 +137,7 @@ export type TenderSheet = {
   excluded: readonly ShownOffer[]
   editHref?: string
   mayPlan: boolean
-  /** The reader may see what happened to it. */
+  /** The reader may see its events. */
   hasActivity: boolean
   showHref: string
 }

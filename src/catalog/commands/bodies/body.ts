@@ -3,7 +3,7 @@ import type { FieldRefusal, RefusalCode, RefusalData } from '@/domain/shared/ref
 import type { MessageKey } from '@/i18n/messages'
 import type { JsonSchema } from './jsonSchema'
 
-/** What a field of a body is, for the dialog that asks for it and for the documentation. */
+/** A field of a command's body, for the dialog and the documentation. */
 export type BodyField = {
   input:
     | 'words'
@@ -24,44 +24,46 @@ export type BodyField = {
     | 'owner'
     | 'heir'
     | 'drawing'
-  /** Left out, empty or null, it is refused. */
+  /** Refused if left out, empty or null. */
   isRequired: boolean
-  /** It may be left out only where another field is not: refused with the code otherwise. */
+  /** Optional only if another field is given: refused with the code otherwise. */
   neededUnless?: { field: string; code: RefusalCode }
-  /** Asked as well where one answer goes to many records, though it may be left out. */
+  /** Also shown in bulk dialogs although it is optional. */
   inBulk?: true
   maxLength?: number
   /** Digits of a decimal. */
   digits?: DecimalSpec
   options?: readonly string[]
-  /** What it is called, where its name alone does not say it. */
+  /** Its label, if its name alone is not sufficient. */
   label?: MessageKey
-  /** Where a record is looked for, and which of them fit. */
+  /** Collection of the selectable records, and their condition. */
   records?: { of: string; where: Readonly<Record<string, unknown>> }
-  /** The command that makes the answer unnecessary; its dialog leads there. */
+  /** Of addresses: those of the customer's employees and of users can be picked; words of the picker. */
+  offersPeople?: { label: MessageKey; notFound: MessageKey }
+  /** The command that makes the value unnecessary; the dialog links to it. */
   instead?: string
-  /** The keys of the object, or of each object of the list, that it takes; any else is unknown. */
+  /** Allowed keys of the object, or of each object of the list. */
   keys?: readonly string[]
-  /** What it is, for the documentation, where name and schema do not say it. */
+  /** Description for the documentation, if name and schema are not sufficient. */
   about?: string
-  /** What `rows` may be, for the documentation (`schemaOf`). */
+  /** Schema of `rows` for the documentation (`schemaOf`). */
   schema?: JsonSchema
-  /** Every code it can be refused with at its path. */
+  /** All refusal codes at its path. */
   codes: readonly RefusalCode[]
 }
 
-/** What was read of a value, or why it was not; `at` where only a part of it is to be mended. */
+/** The parsed value, or the refusal; `at` if only a part is invalid. */
 export type Reading<T> = { value: T } | { code: RefusalCode; at?: string; data?: RefusalData }
 
-/** What is said of a text that is longer than its field takes. */
+/** The refusal of a text that is too long. */
 export const tooLong = (max: number) => ({ code: 'textTooLong' as const, data: { max } })
 
-/** A field together with the one function that reads it. */
+/** A field with its parser. */
 export type ReadableField<T> = BodyField & { read: (sent: unknown) => Reading<T> }
 
 /**
- * A field of a body: one function reads what was sent and says why not, in the codes of the product.
- * @param read is given null for a field that was left out
+ * A field of a body: one function parses the value or returns the refusal code.
+ * @param read gets null for a missing field
  */
 export const bodyField = <T>(
   about: BodyField,
@@ -69,26 +71,26 @@ export const bodyField = <T>(
 ): ReadableField<T> => ({ ...about, read })
 
 /**
- * The body of a command: an object of fields; what else is sent is refused. Plain data, because every
- * page that offers a command brings it along: a schema library would add 15 KB to each.
+ * The body of a command: an object of fields; unknown keys are refused. Plain data, because every
+ * page with the command includes it: a schema library would add 15 KB to each.
  */
 export type CommandBody = Readonly<Record<string, ReadableField<unknown>>>
 
-/** What is read of a body: each field's value. */
+/** The parsed values of a body, by field. */
 export type ValuesOf<Body extends CommandBody> = {
   [Name in keyof Body]: Body[Name] extends ReadableField<infer T> ? T : never
 }
 
 export const bodyOf = <Body extends CommandBody>(fields: Body): Body => fields
 
-/** For commands that ask nothing. */
+/** For commands without a body. */
 export const NO_BODY = bodyOf({})
 
-/** The fields of a body in the order in which they are asked. */
+/** The fields of a body in display order. */
 export const fieldsOf = (body: CommandBody): [name: string, field: ReadableField<unknown>][] =>
   Object.entries(body)
 
-/** What of a body is asked where one answer goes to many records: what must be sent, hardly more. */
+/** The fields of a bulk dialog, with one value for many records: mainly the required ones. */
 export const bulkBodyOf = (body: CommandBody): CommandBody =>
   Object.fromEntries(fieldsOf(body).filter(([, field]) => field.isRequired || field.inBulk))
 
@@ -100,7 +102,7 @@ const unknownKeys = (sent: unknown, known: readonly string[], path: string): str
     ? Object.keys(sent).flatMap((key) => (known.includes(key) ? [] : [`${path}${key}`]))
     : []
 
-/** Keys of a body that no field has, and those of the objects in it, by path. */
+/** Unknown keys of a body and its objects, by path. */
 const unknownIn = (body: CommandBody, sent: Record<string, unknown>): string[] => [
   ...unknownKeys(sent, Object.keys(body), ''),
   ...fieldsOf(body).flatMap(([name, { keys }]) => {
@@ -113,10 +115,10 @@ const unknownIn = (body: CommandBody, sent: Record<string, unknown>): string[] =
 ]
 
 /**
- * Reads the body of a command, for the endpoint and for the dialog that sends it.
- * @param sent whatever came
- * @returns the values, or each field to mend with its code, `unknownField` alone where there are such;
- *   without a field for what is no object
+ * Parses the body of a command, for the endpoint and the dialog.
+ * @param sent any value
+ * @returns the values, or each invalid field with its code; only `unknownField` if there are
+ *   unknown keys; no field if it is not an object
  */
 export const readBody = <Body extends CommandBody>(
   body: Body,

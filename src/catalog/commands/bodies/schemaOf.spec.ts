@@ -65,7 +65,7 @@ const sent = (() => {
     row,
     fc.array(plain, { maxLength: 4 }),
     fc.array(row, { maxLength: 3 }),
-    // Rows that are whole.
+    // Complete rows.
     fc.array(fc.record({ card: fc.integer({ min: 1 }), copies: fc.integer({ min: 1, max: 9 }) })),
     fc.array(fc.record({ stockCard: text, quantity: number, price: fc.option(number) }), {
       maxLength: 3,
@@ -85,7 +85,7 @@ const knows = (value: unknown, keys: readonly string[] | undefined): boolean => 
   )
 }
 
-/** What fits some fields, and would hardly be drawn. */
+/** Values that fit some fields and are unlikely to be generated. */
 const FITTING: readonly unknown[] = [
   true,
   7,
@@ -96,6 +96,7 @@ const FITTING: readonly unknown[] = [
   '0b0e6c2e-6c5a-4b6e-9d5e-0c8f6f0c1a2b',
   ['a@b.example'],
   [...CARD_PRICES],
+  ['email', 'bossName'],
   { companyName: 'Çınar', employeeName: 'Ada' },
   { company: '7', email: '', phone: null },
   [{ stockCard: '1', quantity: '2.5', price: null }],
@@ -116,14 +117,14 @@ describe('schemaOf', () => {
     const examples = [...FITTING, ...(field.options ?? [])].map((one): [unknown] => [one])
     fc.assert(
       fc.property(sent, (value) => {
-        // As it would arrive.
+        // As received.
         const arrived = JSON.parse(JSON.stringify(value)) as unknown
         if (!knows(arrived, field.keys) || !('value' in field.read(arrived))) return
         expect(validate(arrived)).toBe(true)
       }),
       { numRuns: 150, examples },
     )
-    // Nothing is shown by values that are all refused.
+    // Values that are all refused prove nothing.
     expect(examples.some(([one]) => 'value' in field.read(one))).toBe(true)
   })
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState, type ReactNode } from 'react'
+import { useState, useTransition, type ReactNode } from 'react'
 import type { CommandSlug } from '@/catalog/commands/registry'
 import { Button } from '../../ui/controls/Button'
 import { MenuFold, MenuSeparator } from '../../ui/overlay/Menu'
@@ -23,23 +23,27 @@ type Props<Slug extends CommandSlug> = {
   offers: readonly ShownOffer[]
   /** It is one of many records on the page: the palette does not offer its commands. */
   isRow?: boolean
-  /** How many next steps stand as buttons of their own. */
+  /** Number of next steps with their own buttons. */
   shown?: number
-  /** Only next steps stand as buttons: what is seldom wanted waits behind ⋮. */
+  /** Only next steps have buttons; rare commands are in the ⋮ menu. */
   isQuiet?: boolean
-  /** What the state of the record excludes, with why: it ends the menu, with what is switched off. */
+  /** Commands excluded by the record's state, with reasons: at the end of the menu. */
   excluded?: readonly ShownOffer[]
-  /** What begins the menu and is no command. */
+  /** Menu items before the commands. */
   children?: ReactNode
 }
 
-/** The commands of a record on a page that is no form: the next step as a button, the rest behind ⋮. */
+/**
+ * The commands of a record outside of a form: the next step as a button, the rest in the ⋮ menu.
+ */
 export const CommandBar = <Slug extends CommandSlug>(props: Props<Slug>) => {
   const { slug, id, recordName, offers, shown = 1, excluded, children } = props
   const { isRow = false, isQuiet = false } = props
   const t = useT()
   const router = useRouter()
   const [asked, setAsked] = useState<string | null>(null)
+  // Until the page is refreshed, its offers are outdated.
+  const [isRefreshing, startRefresh] = useTransition()
   usePageCommands({ offers: isRow ? null : offers, slug, isOff: false, onAsk: setAsked })
   const why = useWhy(isRow ? null : { slug, id })
   if (offers.length === 0 && !children && isRow) return null
@@ -60,6 +64,7 @@ export const CommandBar = <Slug extends CommandSlug>(props: Props<Slug>) => {
           <Button
             key={name}
             className={place === 0 ? undefined : 'command-bar__beside'}
+            busy={isRefreshing}
             tone={isNext && place === 0 ? 'primary' : 'secondary'}
             icon={<Icon aria-hidden="true" size={18} />}
             onClick={() => setAsked(name)}
@@ -71,7 +76,7 @@ export const CommandBar = <Slug extends CommandSlug>(props: Props<Slug>) => {
       {(rest.length > 0 || off.length > 0 || children || why.item) && (
         <MoreMenu>
           {children}
-          {/* On a phone only the main button is shown beside the menu. */}
+          {/* On a phone only the main button is shown next to the menu. */}
           {buttons.slice(1).map((offer) => (
             <div key={offer.name} className="command-bar__narrow">
               <CommandItem slug={slug} offer={offer} onAsk={setAsked} />
@@ -108,7 +113,7 @@ export const CommandBar = <Slug extends CommandSlug>(props: Props<Slug>) => {
         asked={asked}
         offers={offers}
         onClose={() => setAsked(null)}
-        onDone={() => router.refresh()}
+        onDone={() => startRefresh(() => router.refresh())}
       />
     </>
   )

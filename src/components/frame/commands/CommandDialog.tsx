@@ -31,19 +31,19 @@ import { readApi } from '../../ui/requests/api'
 import { fieldsOf, type CommandBody } from '@/catalog/commands/bodies/body'
 
 /**
- * The languages in which a quotation would print the Turkish terms.
- * @param asked the body of the command; they are loaded only if it has a language field
- * @returns none until they are known
+ * The languages in which a quotation would print the Turkish terms; loaded for tender commands with
+ * a language in the body.
+ * @returns empty while loading
  */
-const useBorrowedTerms = (asked: CommandBody): readonly string[] => {
+const useBorrowedTerms = (slug: CommandSlug, asked: CommandBody): readonly string[] => {
   const [languages, setLanguages] = useState<readonly string[]>([])
-  const isAsked = fieldsOf(asked).some(([name]) => name === 'language')
+  const isAsked = slug === 'tenders' && fieldsOf(asked).some(([name]) => name === 'language')
   useEffect(() => {
     if (!isAsked) return
     const abort = new AbortController()
     readApi<{ languages: string[] }>('/api/tenders/borrowed-terms', abort.signal)
       .then((found) => setLanguages(found.languages))
-      // The question survives without the note.
+      // The dialog works without the note.
       .catch(() => {})
     return () => abort.abort()
   }, [isAsked])
@@ -55,9 +55,9 @@ export type CommandDialogProps<Slug extends CommandSlug = CommandSlug> = {
   id: Id
   /** The command, by its name in the registry. */
   name: CommandName<Slug>
-  /** What the record is called. */
+  /** Name of the record. */
   recordName: string
-  /** Another command that can be given instead; null where it cannot. */
+  /** Another command that can be run instead; null if it cannot. */
   insteadOf?: (command: string) => WayOut | null
   onClose: () => void
   onDone: (doc: RecordAfterCommand, told: CommandExtras) => void
@@ -74,7 +74,7 @@ export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProp
   const cards = useOpenCards({ slug, id, asked })
   const named = useLikelyCustomers({ slug, id, asked })
   const people = usePeople({ slug, id, asked })
-  const borrowed = useBorrowedTerms(asked)
+  const borrowed = useBorrowedTerms(slug, asked)
   const isGroup = slug === 'stock-groups'
   const isBuilt = name === 'assemble'
   const assembly = useAssembly(isGroup ? id : null, isBuilt)
@@ -87,7 +87,7 @@ export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProp
   })
   const [shortages, setShortages] = useState<readonly Shortage[]>([])
   const send = useAttempt()
-  // Said while it is typed; what there is then, the server judges.
+  // A preview while typing; the server checks the actual stock.
   const typed = assembly && readDecimal(answers.quantity ?? '', locale)
   const short = typed ? shortagesOfAssembly(assembly.given, typed) : (sheet?.shortages ?? [])
   const tooMuch = typed && short.length > 0 ? { quantity: t('refusals.insufficientStock') } : {}
@@ -96,7 +96,10 @@ export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProp
     setShortages([])
     const body = read()
     if (!body) return t('refusals.invalidInput')
-    const result = await postCommand({ slug, id, name, body, send })
+    const result = await postCommand({
+      ...{ slug, id, name, body, send },
+      startedFrom: subject?.version,
+    })
     if (!result.ok && result.isLost) return t('common.connectionFailed')
     if (result.ok) {
       onDone(result.doc, result.told)
@@ -104,7 +107,7 @@ export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProp
     }
     setShortages(result.shortages)
     setErrors(result.fields)
-    // A message that is shown at its field is not repeated above.
+    // A message shown at its field is not repeated above.
     const isSaid = Object.values(result.fields).some((said) => said === result.message)
     return isSaid ? t('refusals.invalidInput') : (result.message ?? t('common.failure'))
   }
@@ -123,7 +126,9 @@ export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProp
         {isGroup ? (
           <GroupFacts isBuilt={isBuilt} known={assembly} />
         ) : (
-          slug !== 'users' && <SubjectFacts subject={subject} slug={slug} />
+          slug !== 'users' && (
+            <SubjectFacts isListAsked={'to' in asked} subject={subject} slug={slug} />
+          )
         )}
         {slug === 'users' && name === 'depart' && <LeftBehindFacts id={id} />}
         {isApproval && <ApprovalFacts id={id} sheet={sheet} />}
@@ -137,11 +142,15 @@ export const CommandDialog = <Slug extends CommandSlug>(props: CommandDialogProp
           named={named}
           people={people}
           insteadOf={insteadOf}
-          notes={
-            borrowed.includes(answers.language ?? '')
-              ? { language: t('printing.termsBorrowed') }
-              : {}
-          }
+          notes={{
+            ...(borrowed.includes(answers.language ?? '') && {
+              language: t('printing.termsBorrowed'),
+            }),
+            ...(subject &&
+              subject.unreachable.length > 0 && {
+                to: t('meets.invitations.noAddress', { names: subject.unreachable.join(', ') }),
+              }),
+          }}
           onChange={change}
         />
         <ShortageList shortages={shortages.length > 0 ? shortages : short} />

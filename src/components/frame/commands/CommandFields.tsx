@@ -15,7 +15,7 @@ import type { Named } from './inputs/useLikelyCustomers'
 import type { OpenCard } from './useOpenCards'
 import type { Subject } from './useSubject'
 
-/** Another command that can be given in place of the one that is asked about. */
+/** Another command that can be run instead of the open one. */
 export type WayOut = { label: string; onClick: () => void }
 
 type Props = {
@@ -26,14 +26,14 @@ type Props = {
   cards?: readonly OpenCard[] | null
   named?: Named | null
   people?: readonly PersonChoice[] | null
-  /** What follows from an answer, below its field. */
+  /** Consequences of a value, below its field. */
   notes?: Readonly<Partial<Record<AnswerField, string>>>
   onChange: (field: AnswerField, text: string) => void
-  /** The command that makes an answer unnecessary, where it can be given; by its name. */
+  /** The command that makes a value unnecessary, if it can be run; by its name. */
   insteadOf?: (command: string) => WayOut | null
 }
 
-/** What to mend of the parts of an answer, by what comes after its name. */
+/** The errors of a field's parts, by the rest of the path. */
 const partsOf = (errors: Props['errors'], field: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(errors).flatMap(([path, text]) =>
@@ -43,7 +43,7 @@ const partsOf = (errors: Props['errors'], field: string): Record<string, string>
 
 type YesProps = { children: ReactNode; said: string; isRefused: boolean; instead: WayOut | null }
 
-/** A box to tick, below what it is about; the command that makes it unnecessary stands beside it. */
+/** A checkbox, with the command that makes it unnecessary next to it. */
 const YesField = ({ children, said, isRefused, instead }: YesProps) => (
   <div className="command-dialog__yes">
     <Alert tone={isRefused ? 'error' : 'warning'}>{said}</Alert>
@@ -56,7 +56,7 @@ const YesField = ({ children, said, isRefused, instead }: YesProps) => (
   </div>
 )
 
-/** The inputs for the body of a command. */
+/** The input fields of a command's dialog. */
 export const CommandFields = ({ asked, ...props }: Props) => {
   const { answers, errors, subject, cards, named, people, notes, onChange, insteadOf } = props
   const { t, format } = useWords()
@@ -67,7 +67,7 @@ export const CommandFields = ({ asked, ...props }: Props) => {
     const label = about.label ?? words.label
     const answer = answers[field] ?? ''
     const error = errors[field]
-    // The server may know of something to answer that the reader may not see.
+    // The server may require a confirmation about something the reader may not see.
     if (isAsked && !isAsked(answers, subject) && !error) return null
     const input = (attributes: FieldInputProps) => (
       <AnswerInput
@@ -76,6 +76,7 @@ export const CommandFields = ({ asked, ...props }: Props) => {
         about={about}
         nameOption={option}
         suggestions={about.input === 'addresses' ? (subject?.addresses ?? []) : []}
+        company={subject?.company}
         cards={cards}
         named={named}
         people={people}
@@ -100,7 +101,7 @@ export const CommandFields = ({ asked, ...props }: Props) => {
       )
     const kept = answer === '' ? null : (stored?.(answer) ?? null)
     const isOther = kept !== null && kept !== answer
-    // A choice that stands already is nothing to be reminded of.
+    // A preselected option is not marked as required.
     const isMarked = about.isRequired && about.input !== 'option'
     return (
       <Field
@@ -108,8 +109,8 @@ export const CommandFields = ({ asked, ...props }: Props) => {
         label={t(label)}
         error={error}
         required={isMarked}
-        // What follows from an answer comes first, then what will be stored; other hints say what an
-        // empty field means.
+        // Consequences of a value come first, then the stored form; other hints explain an empty
+        // field.
         hint={
           notes?.[field] ??
           (isOther

@@ -1,6 +1,7 @@
 'use client'
 
 import type { CommandSlug } from '@/catalog/commands/registry'
+import { useTimeZone } from '@/components/ui/calendar/companyClock'
 import { useWords } from '@/components/ui/useWords'
 import { FactRows, type FactRow } from '../../ui/layout/FactRows'
 import { Skeleton } from '../../ui/layout/Skeleton'
@@ -10,9 +11,26 @@ import type { Subject } from './useSubject'
 import type { Assembly } from './useAssembly'
 
 /** Which record a question is about, in a few lines; room is kept until they are there. */
-export const SubjectFacts = ({ subject, slug }: { subject: Subject | null; slug: CommandSlug }) => {
+export const SubjectFacts = ({
+  subject,
+  slug,
+  isListAsked = false,
+}: {
+  subject: Subject | null
+  slug: CommandSlug
+  /** The question asks for the list of invitees, which is not said twice. */
+  isListAsked?: boolean
+}) => {
   const { t, format } = useWords()
+  const timeZone = useTimeZone()
   if (!subject) return <Skeleton height="64px" />
+  const { startsAt, endsAt, isAllDay, invited } = subject
+  const moment = (value: string) =>
+    value && (
+      <bdi dir="ltr">
+        {isAllDay ? format.dayAt(value, timeZone) : format.dateTime(value, timeZone)}
+      </bdi>
+    )
   const { number, title, customer, card, type, quantity, isWaiting, total, currency } = subject
   const rows: readonly FactRow[] = [
     [t('tenders.fields.number'), number && <bdi dir="ltr">{number}</bdi>],
@@ -32,13 +50,19 @@ export const SubjectFacts = ({ subject, slug }: { subject: Subject | null; slug:
       ),
       quantity !== null && <bdi dir="ltr">{format.quantity(quantity)}</bdi>,
     ],
+    [t('meets.fields.startsAt'), moment(startsAt)],
+    [t('meets.fields.endsAt'), moment(endsAt)],
+    [
+      t('meets.invitations.invited'),
+      !isListAsked && invited.length > 0 && <bdi dir="ltr">{invited.join(', ')}</bdi>,
+    ],
   ]
   return <FactRows rows={rows} />
 }
 
 /**
- * What a group becomes, how many can be built and what limits that; of what is taken apart, how many
- * there are.
+ * Product card of a group, the number that can be assembled and what limits it; for a disassembly
+ * the available quantity.
  */
 export const GroupFacts = ({ known, isBuilt }: { known: Assembly | null; isBuilt: boolean }) => {
   const { t, format } = useWords()

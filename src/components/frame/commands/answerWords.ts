@@ -9,17 +9,17 @@ import type { Subject } from './useSubject'
 type AnswerWords = {
   label: MessageKey
   hint?: MessageKey
-  /** Values of the hint, from the record the question is about. */
+  /** Values of the hint, from the record of the dialog. */
   values?: (subject: Subject, format: Formatters) => MessageValues
-  /** The form in which a text is stored; shown while another one is typed. Null where it is not. */
+  /** The stored form of a text, shown while it differs from the typed one. Null if equal. */
   stored?: (text: string) => string | null
-  /** What counts when the field stays empty, from the record the question is about. */
+  /** The value used if the field stays empty, from the record of the dialog. */
   placeholder?: (subject: Subject, format: Formatters) => string | undefined
   /** Initial value, from the same record. */
   proposal?: (subject: Subject) => string
-  /** What one of the options is called; currencies unless said otherwise. */
+  /** Label of an option; currency names by default. */
   option?: (option: string) => string
-  /** Left out where it is of no account. */
+  /** Whether the field is shown; always if missing. */
   isAsked?: (answers: Answers, subject: Subject | null) => boolean
 }
 
@@ -61,7 +61,8 @@ export const ANSWER_WORDS: Readonly<Record<AnswerField, AnswerWords>> = {
   to: {
     label: 'tenders.dialogs.recipients',
     hint: 'tenders.dialogs.recipientsHint',
-    proposal: ({ addresses }) => addresses[0] ?? '',
+    proposal: ({ addresses, invited }) =>
+      invited.length > 0 ? invited.join(', ') : (addresses[0] ?? ''),
   },
   language: {
     label: 'tenders.dialogs.language',
@@ -89,7 +90,7 @@ export const ANSWER_WORDS: Readonly<Record<AnswerField, AnswerWords>> = {
   },
 }
 
-/** What is proposed for each field of a question, once its record is known. */
+/** Initial values of a dialog's fields, once its record is loaded. */
 export const proposalsFor = (subject: Subject | null, language: Locale): Answers =>
   subject === null
     ? {}

@@ -8,7 +8,7 @@ export type RecordAfterCommand = Record<string, unknown> & { id: Id; number?: st
 
 /** The result of a command besides the record. */
 export type CommandExtras = {
-  /** Rates of VAT that it replaced. */
+  /** VAT rates that it replaced. */
   taxRates?: readonly ReplacedRate[]
   /** The delivery that it posted, for those who may read its note. */
   delivery?: { tender: number; number: number }
@@ -18,7 +18,7 @@ export type CommandResult =
   | { ok: true; doc: RecordAfterCommand; told: CommandExtras }
   | {
       ok: false
-      /** No answer came at all. */
+      /** No response arrived. */
       isLost: boolean
       message?: string
       fields: Readonly<Record<string, string>>
@@ -26,9 +26,9 @@ export type CommandResult =
     }
 
 /**
- * Gives one record one command.
- * @param args.send the attempt it belongs to: a lost answer does nothing twice
- * @returns the record it answered, or why not in the reader's language
+ * Runs a command on one record.
+ * @param args.send idempotent attempt: a lost response causes no duplicate
+ * @returns the returned record, or the reason of a refusal in the reader's language
  */
 export const postCommand = async <Slug extends CommandSlug>(args: {
   slug: Slug
@@ -36,11 +36,16 @@ export const postCommand = async <Slug extends CommandSlug>(args: {
   name: CommandName<Slug>
   body: object
   send: Attempt
+  /** The version of the record that the dialog shows. */
+  startedFrom?: string
 }): Promise<CommandResult> => {
-  const { slug, id, name, body, send } = args
+  const { slug, id, name, body, send, startedFrom } = args
   const outcome = await send<
     RecordAfterCommand & { doc?: RecordAfterCommand; told?: CommandExtras }
-  >(`/api/${slug}/${id}${commandOf(slug, name).path}`, { body })
+  >(`/api/${slug}/${id}${commandOf(slug, name).path}`, {
+    body,
+    ...(startedFrom && { startedFrom }),
+  })
   if (outcome.ok)
     return { ok: true, doc: outcome.data.doc ?? outcome.data, told: outcome.data.told ?? {} }
   const { shortages } = (outcome.details ?? {}) as { shortages?: Shortage[] }

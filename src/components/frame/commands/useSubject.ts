@@ -6,12 +6,12 @@ import type { CommandSlug } from '@/catalog/commands/registry'
 import { readApi } from '../../ui/requests/api'
 import { readProposedRate } from '../../ui/requests/readProposedRate'
 import { BASE_CURRENCY } from '@/domain/shared/currency'
-import type { Id } from '@/domain/shared/idOf'
+import { idOf, type Id } from '@/domain/shared/idOf'
 import type { Amount } from '@/i18n/format'
 
 type Doc = Readonly<Record<string, unknown>>
 
-/** A record a question is about, in the words and figures its reader may see. */
+/** The record of a dialog, with the texts and numbers its reader may see. */
 export type Subject = {
   number: string
   title: string
@@ -19,23 +19,33 @@ export type Subject = {
   card: string
   type: string
   quantity: Amount
-  /** Of a reservation: it waits, so that nothing of it is held yet. */
+  /** A waiting reservation: nothing is reserved yet. */
   isWaiting: boolean
   total: Amount
-  /** Of a tender: what its customer accepted; null without an acceptance the reader may see. */
+  /** For a tender: the accepted total; null without an acceptance the reader may see. */
   acceptedTotal: Amount
   /** The stored state. */
   status: string
   currency: string
-  /** Of a tender: what its invoice would take today. */
+  /** For a tender: the rate an invoice of today would use. */
   rate: Amount
   price: Amount
+  /** Its customer; null without one. */
+  company: Id | null
   /** E-mail addresses of the customer, the most specific first, and the language of mails to them. */
   addresses: readonly string[]
   language: string
+  /** Of a meeting: its times, the addresses of its invitees, and the names of people without one. */
+  startsAt: string
+  endsAt: string
+  isAllDay: boolean
+  invited: readonly string[]
+  unreachable: readonly string[]
+  /** The loaded version, for commands that refuse an outdated one. */
+  version: string
 }
 
-/** Fields to read, besides what they point at. Users are named by the question itself. */
+/** Fields to load, without populating relations. Users are named by the dialog itself. */
 const FIELDS: Readonly<Record<CommandSlug, readonly string[]>> = {
   tenders: [
     'number',
@@ -50,12 +60,16 @@ const FIELDS: Readonly<Record<CommandSlug, readonly string[]>> = {
     'unconnectedEmail',
   ],
   companies: ['name'],
+  meets: [
+    ...['title', 'company', 'companyEmployee', 'contactPerson'],
+    ...['startsAt', 'endsAt', 'allDay', 'updatedAt'],
+  ],
   'tender-sends': ['subject'],
   'stock-cards': ['name'],
   'tender-templates': ['name'],
   'stock-movements': ['stockCard', 'type', 'quantity'],
   'stock-reservations': ['stockCard', 'status', 'quantity', 'remainingQuantity'],
-  // `GroupFacts` reads what its questions are about.
+  // `GroupFacts` loads the data of its dialogs.
   'stock-groups': [],
   'stock-counts': ['title'],
   'price-changes': ['title'],
@@ -71,8 +85,15 @@ const relatedOf = (value: unknown): Doc =>
 const addressesOf = (doc: Doc): string[] => {
   const { email, extraEmails } = relatedOf(doc.company)
   const extra = Array.isArray(extraEmails) ? extraEmails.map((row) => relatedOf(row).email) : []
-  const all = [relatedOf(doc.employee).email, email, doc.unconnectedEmail, ...extra]
+  const { employee = doc.companyEmployee } = doc
+  const all = [relatedOf(employee).email, email, doc.unconnectedEmail, ...extra]
   return [...new Set(all.map(textOf).filter((address) => address !== ''))]
+}
+
+/** Names of people of a meeting who have no address; a contact typed as text never has one. */
+const unreachableOf = ({ companyEmployee, contactPerson }: Doc): string[] => {
+  const { name, email } = relatedOf(companyEmployee)
+  return [textOf(email) === '' ? textOf(name) : '', textOf(contactPerson)].filter(Boolean)
 }
 
 const isWaiting = ({ status }: Doc) => status === 'waiting'
@@ -90,12 +111,19 @@ const subjectOf = (doc: Doc): Subject => ({
   status: textOf(doc.status),
   currency: textOf(doc.currency),
   rate: amountOf(doc.currencyRate),
+  company: idOf(doc.company),
   addresses: addressesOf(doc),
   language: textOf(relatedOf(doc.company).language),
   price: amountOf(relatedOf(doc.stockCard).currentPrice),
+  startsAt: textOf(doc.startsAt),
+  endsAt: textOf(doc.endsAt),
+  isAllDay: doc.allDay === true,
+  invited: [],
+  unreachable: unreachableOf(doc),
+  version: textOf(doc.updatedAt),
 })
 
-/** What an invoice of today would take; the tender's own rate where none of its currency is kept. */
+/** The rate of an invoice made today; the tender's own if none of its currency is stored. */
 const withInvoiceRate = async (subject: Subject, signal: AbortSignal): Promise<Subject> => {
   const { currency } = subject
   if (!currency || currency === BASE_CURRENCY) return subject
@@ -118,12 +146,21 @@ const readAcceptedTotal = async (tender: Id, signal: AbortSignal): Promise<Amoun
   return amountOf(found?.docs[0]?.total)
 }
 
+/** The invitees of a meeting, also of a cancelled one, without those whose invitation was withdrawn. */
+const readInvited = async (meet: Id, signal: AbortSignal): Promise<string[]> => {
+  const { docs } = await readApi<{ docs: { recipient: string; state: string }[] }>(
+    `/api/meets/${meet}/invitations`,
+    signal,
+  )
+  return docs.flatMap(({ recipient, state }) => (state === 'removed' ? [] : [recipient]))
+}
+
 const NOTHING = subjectOf({})
 
 /**
- * The record a question is about, read when it is asked, with the reader's own rights: what they
- * may not see is empty.
- * @returns null until it is there; empty when it could not be read, which the question survives
+ * The record of a dialog, loaded when it opens, with the reader's rights: unreadable fields are
+ * empty.
+ * @returns null while loading; empty if it could not be loaded, which the dialog tolerates
  */
 export const useSubject = (args: {
   slug: CommandSlug
@@ -144,7 +181,10 @@ export const useSubject = (args: {
         readApi<Doc>(`/api/${slug}/${id}?${query}`, signal),
         asksDifference ? readAcceptedTotal(id, signal) : null,
       ])
-      return withInvoiceRate({ ...subjectOf(doc), acceptedTotal }, signal)
+      // Loaded after the version that is sent along: if the list changed in between, it is refused
+      // as outdated.
+      const invited = slug === 'meets' ? await readInvited(id, signal) : []
+      return withInvoiceRate({ ...subjectOf(doc), acceptedTotal, invited }, signal)
     }
     read()
       .then(setSubject)

@@ -8,6 +8,7 @@ import { useT } from '@/components/ui/useT'
 import {
   BAR_TYPES,
   CONTENT_WIDTHS,
+  DENSITIES,
   DIRECTIONS,
   type BarType,
   type Navigation,
@@ -18,7 +19,7 @@ import { PagePicture } from './PagePicture'
 
 const ORDER = ['vertical', 'collapsed', 'horizontal'] as const satisfies readonly Navigation[]
 
-/** Navigation, navbar, footer, content width and direction (CZ2). */
+/** Navigation, content width, rows of tables, direction, navbar and footer (CZ2). */
 export const LayoutChoices = () => {
   const t = useT()
   const { appearance, setAppearance } = useShell()
@@ -50,6 +51,17 @@ export const LayoutChoices = () => {
         label={t('appearance.contentWidth')}
         value={appearance.contentWidth}
         onChange={(contentWidth) => setAppearance({ contentWidth })}
+      />
+      <ChoiceGroup
+        choices={DENSITIES.map((value) => ({
+          value,
+          label: t(`appearance.densities.${value}`),
+          picture: <PagePicture navigation="none" rows={value} />,
+        }))}
+        hint={t('appearance.densityHint')}
+        label={t('appearance.density')}
+        value={appearance.density}
+        onChange={(density) => setAppearance({ density })}
       />
       <ChoiceGroup
         choices={DIRECTIONS.map((value) => ({

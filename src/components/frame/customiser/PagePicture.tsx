@@ -1,10 +1,12 @@
 type Props = {
   navigation?: 'vertical' | 'collapsed' | 'horizontal' | 'none'
   bar?: 'sticky' | 'static' | 'hidden' | 'plain'
-  /** The row of the horizontal navigation, when it is what the picture is about. */
+  /** The row of the horizontal navigation, if the preview is about it. */
   row?: 'sticky' | 'static' | 'hidden'
   footer?: 'sticky' | 'static' | 'hidden'
   content?: 'fluid' | 'boxed'
+  /** The page is a table with rows of this height. */
+  rows?: 'comfortable' | 'compact'
   bordered?: boolean
   darkNav?: boolean
   /** Drawn right to left, whatever the page's direction. */
@@ -25,6 +27,22 @@ const Line = (props: { x: number; y: number; width: number; strong?: boolean }) 
     y={props.y}
   />
 )
+
+const ROW_HEIGHTS = { comfortable: 12, compact: 7 }
+
+/** Rows of a table in a preview. */
+const Rows = ({ height, ...place }: { height: number; x: number; y: number; width: number }) =>
+  Array.from({ length: Math.floor((HEIGHT - 4 - place.y) / height) }, (_, row) => (
+    <rect
+      key={row}
+      className="page-picture__card"
+      height={height - 2}
+      rx="1.5"
+      width={place.width}
+      x={place.x}
+      y={place.y + row * height}
+    />
+  ))
 
 const Nav = ({ width }: { width: number }) => (
   <>
@@ -82,23 +100,36 @@ export const PagePicture = (props: Props) => {
             ))}
         </>
       )}
-      <rect className="page-picture__card" height="16" rx="2" width={width * 0.48} x={x} y={top} />
-      <rect
-        className="page-picture__card"
-        height="16"
-        rx="2"
-        width={width * 0.46}
-        x={x + width * 0.54}
-        y={top}
-      />
-      <rect
-        className="page-picture__card"
-        height={end - top - 20}
-        rx="2"
-        width={width}
-        x={x}
-        y={top + 20}
-      />
+      {props.rows ? (
+        <Rows height={ROW_HEIGHTS[props.rows]} width={width} x={x} y={top} />
+      ) : (
+        <>
+          <rect
+            className="page-picture__card"
+            height="16"
+            rx="2"
+            width={width * 0.48}
+            x={x}
+            y={top}
+          />
+          <rect
+            className="page-picture__card"
+            height="16"
+            rx="2"
+            width={width * 0.46}
+            x={x + width * 0.54}
+            y={top}
+          />
+          <rect
+            className="page-picture__card"
+            height={end - top - 20}
+            rx="2"
+            width={width}
+            x={x}
+            y={top + 20}
+          />
+        </>
+      )}
       {footer !== 'hidden' && (
         <rect
           className="page-picture__accent"

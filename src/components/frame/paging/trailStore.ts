@@ -2,17 +2,17 @@
 
 import { useSyncExternalStore } from 'react'
 
+import { TRAIL_KEY } from '../session/pageMemory'
 import type { Trail } from './trail'
 
-const KEY = 'bo-trail'
 const listeners = new Set<() => void>()
 let read: { text: string | null; trail: Trail | null } = { text: null, trail: null }
 
 const stored = (): string | null => {
   try {
-    return sessionStorage.getItem(KEY)
+    return sessionStorage.getItem(TRAIL_KEY)
   } catch {
-    // Storage is switched off: there is no way back to a list.
+    // Storage is unavailable: there is no list to return to.
     return null
   }
 }
@@ -24,12 +24,12 @@ export const currentTrail = (): Trail | null => {
   return read.trail
 }
 
-/** Keeps the list for the pages of its records, in this tab only. */
+/** Stores the list for the pages of its records, in this tab only. */
 export const keepTrail = (trail: Trail): void => {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(trail))
+    sessionStorage.setItem(TRAIL_KEY, JSON.stringify(trail))
   } catch {
-    // Full or switched off: records are opened without their place in the list.
+    // Storage is full or unavailable: records are opened without their position.
   }
   for (const listener of listeners) listener()
 }

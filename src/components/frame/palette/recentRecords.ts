@@ -1,6 +1,7 @@
 import { isRecordSlug } from '@/catalog'
 import { recordPages } from '@/catalog/links'
 import type { RecordSlug } from '@/catalog/names'
+import { recentKey } from '../session/pageMemory'
 
 export type RecentRecord = { slug: RecordSlug; id: number; title: string; href: string }
 
@@ -22,8 +23,6 @@ export const recordAt = (pathname: string): Pick<RecentRecord, 'slug' | 'id'> | 
   return null
 }
 
-const keyOf = (userId: number) => `bo-recent-${userId}`
-
 const isRecent = (value: unknown): value is RecentRecord => {
   const { slug, id, title, href } = (value ?? {}) as Partial<Record<keyof RecentRecord, unknown>>
   return (
@@ -39,7 +38,7 @@ const isRecent = (value: unknown): value is RecentRecord => {
 /** The recently opened records, newest first; none where browser storage is unavailable. */
 export const readRecents = (userId: number): RecentRecord[] => {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]')
+    const stored: unknown = JSON.parse(localStorage.getItem(recentKey(userId)) ?? '[]')
     return Array.isArray(stored) ? stored.filter(isRecent) : []
   } catch {
     return []
@@ -52,7 +51,7 @@ export const rememberRecord = (userId: number, record: RecentRecord): void => {
     ({ slug, id }) => slug !== record.slug || id !== record.id,
   )
   try {
-    localStorage.setItem(keyOf(userId), JSON.stringify([record, ...others].slice(0, KEPT)))
+    localStorage.setItem(recentKey(userId), JSON.stringify([record, ...others].slice(0, KEPT)))
   } catch {
     // Browser storage is unavailable: there are no recent records.
   }

@@ -16,13 +16,17 @@ import { useLanguageChoice } from './useLanguageChoice'
 import { LANGUAGE_STORAGE_KEY, useSwitchLanguage } from './useSwitchLanguage'
 import { paths } from '@/catalog/paths'
 import { SIGN_OUT_CHANNEL } from '../session/leaveSession'
+import { forgetPages } from '../session/pageMemory'
 import { useIsWorking } from '@/components/frame/feedback/progress'
 
 /** Leaves the page when the person signs out in another tab. */
 const SignOutListener = () => {
   useEffect(() => {
     const channel = new BroadcastChannel(SIGN_OUT_CHANNEL)
-    channel.onmessage = () => window.location.assign(paths.login())
+    channel.onmessage = () => {
+      forgetPages()
+      window.location.assign(paths.login())
+    }
     return () => channel.close()
   }, [])
   return null
@@ -81,7 +85,7 @@ const useHydrationMark = () => {
   }, [])
 }
 
-/** Everything pages share in the browser: direction, look, navigation, footer. */
+/** Shared browser state of all pages: direction, appearance, navigation, footer. */
 export const ShellProvider = ({
   appearance: initial,
   userId,

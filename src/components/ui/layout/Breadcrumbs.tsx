@@ -24,10 +24,12 @@ export const Breadcrumbs = ({ items }: { items: Crumb[] }) => {
             <IconChevronRight aria-hidden="true" className="mirrored" size={14} />
             {href && index < items.length - 1 ? (
               <Link href={href} prefetch={false}>
-                {label}
+                <bdi>{label}</bdi>
               </Link>
             ) : (
-              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{label}</span>
+              <span aria-current={index === items.length - 1 ? 'page' : undefined}>
+                <bdi>{label}</bdi>
+              </span>
             )}
           </li>
         ))}

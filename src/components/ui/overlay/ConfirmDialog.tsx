@@ -3,7 +3,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
 
 import { Button } from '../controls/Button'
-import { Dialog } from './Dialog'
+import { Dialog, type DialogProps } from './Dialog'
 import { useT } from '../useT'
 
 type Props = {
@@ -15,6 +15,7 @@ type Props = {
   confirmLabel: string
   cancelLabel?: string
   destructive?: boolean
+  size?: DialogProps['size']
   /** The reason why it cannot be done now; disables the main button. */
   blockedReason?: string
   onClose: () => void
@@ -38,7 +39,7 @@ export const ConfirmDialog = (props: Props) => {
     cancelLabel,
     destructive = false,
   } = props
-  const { blockedReason, onClose, onConfirm } = props
+  const { blockedReason, size, onClose, onConfirm } = props
   const t = useT()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
@@ -66,10 +67,13 @@ export const ConfirmDialog = (props: Props) => {
     }
   }
 
-  /** What is to be filled in; else Enter answers the question, a destructive one with no. */
+  /**
+   * Focuses the first input; without one the main button, or the cancel button of a destructive
+   * dialog.
+   */
   const firstFocus = (opened: string) => {
     const field = form.current?.querySelector<HTMLElement>(FIELD)
-    // A touch would call up a keyboard over the question.
+    // On touch it would open the keyboard over the dialog.
     if (field) return opened === 'touch' ? true : field
     return (destructive ? cancelButton : confirmButton).current
   }
@@ -84,6 +88,7 @@ export const ConfirmDialog = (props: Props) => {
       busy={busy}
       error={error}
       destructive={destructive}
+      size={size}
       initialFocus={firstFocus}
       footer={
         <>

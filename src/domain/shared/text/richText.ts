@@ -1,6 +1,6 @@
 /**
- * The formats of formatted text and the names they are stored by. Sizes, fonts, alignments and the
- * named colours are classes, with the names that Quill gave them; any other colour is a style.
+ * The formats of formatted text and their stored names. Sizes, fonts, alignments and the named
+ * colours are classes with Quill's names; any other colour is a style.
  */
 export const TEXT_COLORS = ['red', 'orange', 'green', 'blue', 'purple', 'grey'] as const
 export const TEXT_SIZES = ['small', 'large', 'huge'] as const
@@ -16,13 +16,13 @@ export type TextAlign = (typeof TEXT_ALIGNS)[number]
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** Text as HTML shows it. */
+/** Escapes a text for HTML. */
 export const escapeText = (text: string): string =>
   text.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign)
 
 /**
- * Formatted text of what may be plain: a text without a tag keeps its lines as paragraphs, so that
- * notes sent by programs look as they were written.
+ * Formatted text from a value that may be plain: the lines of a text without tags become
+ * paragraphs, so that notes sent by programs keep their layout.
  * @param text what was typed or sent
  */
 export const asRichText = (text: string): string => {
@@ -42,18 +42,18 @@ const ENTITIES: readonly (readonly [RegExp, string])[] = [
   [/&amp;/g, '&'],
 ]
 
-/** The words of formatted text, a line for each of its paragraphs, for what shows no formats. */
+/** The plain text of formatted text, a line for each paragraph. */
 export const textLines = (html: string): string =>
   ENTITIES.reduce(
     (text, [entity, sign]) => text.replace(entity, sign),
     asRichText(html)
-      .replace(/<(?:br|\/p|\/li|\/div|\/blockquote|\/pre|\/h\d)[^>]*>/g, '\n')
-      .replace(/<li[^>]*>/g, '\n• ')
-      .replace(/<[^>]*>/g, ''),
+      .replace(/<(?:br|\/p|\/li|\/div|\/blockquote|\/pre|\/h\d)[^<>]*>/g, '\n')
+      .replace(/<li[^<>]*>/g, '\n• ')
+      .replace(/<[^<>]*>/g, ''),
   )
     .replace(/\n\s*\n/g, '\n')
     .trim()
 
-/** The words of formatted text in one line, for a cell, an option or a trail. */
+/** The plain text of formatted text in one line, for a cell, an option or the audit trail. */
 export const plainText = (html: string): string =>
-  textLines(html.replace(/<li[^>]*>/g, '<p>')).replace(/\s+/g, ' ')
+  textLines(html.replace(/<li[^<>]*>/g, '<p>')).replace(/\s+/g, ' ')

@@ -77,11 +77,16 @@ it.each([
   ['text-decoration: underline dotted', 'text-decoration: underline'],
   ['text-decoration-line: line-through', 'text-decoration: line-through'],
   ['text-decoration: line-through underline', 'text-decoration: underline line-through'],
-  // A browser says the line apart and the short form beside it.
+  // Browsers write the line and the shorthand separately.
   ['text-decoration: none; text-decoration-line: underline', 'text-decoration: underline'],
   ['font-weight: 700; font-style: italic', 'font-weight: bold; font-style: italic'],
   ['color: red', ''],
   ['', ''],
 ])('keeps the marks of %j as %j', (css, kept) => {
   expect(markStyle(marksOf(styleOf(css)))).toBe(kept)
+})
+
+// An hour, if each digit could be before or after the point.
+it('takes a size of a million digits for none', () => {
+  expect(sizeOf('1'.repeat(1_000_000))).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import type { TextFont, TextSize } from './richText'
 
 export type Style = Readonly<Record<string, string | undefined>>
 
-/** The declarations of a style attribute, the last of a name. */
+/** The declarations of a style attribute; the last one of a name wins. */
 export const styleOf = (text: string | undefined): Style =>
   Object.fromEntries(
     (text ?? '').split(';').flatMap((declaration) => {
@@ -42,14 +42,14 @@ const sizeOfLevel = (level: number): TextSize | undefined => {
 }
 
 /**
- * The nearest of our sizes; none for the normal one.
+ * The nearest of our sizes; undefined for the normal one.
  * @param css a `font-size`
  * @param level the `size` of a `font` element, 1 to 7
  */
 export const sizeOf = (css: string | undefined, level?: string): TextSize | undefined => {
   if (css === undefined) return sizeOfLevel(Number.parseInt(level ?? '', 10))
   const size = css.toLowerCase()
-  const length = /^(?<amount>\d*\.?\d+)\s*(?<unit>px|pt|r?em|%)$/.exec(size)?.groups as
+  const length = /^(?<amount>\d+(?:\.\d+)?|\.\d+)\s*(?<unit>px|pt|r?em|%)$/.exec(size)?.groups as
     | Length
     | undefined
   return length ? sizeOfPixels(Number(length.amount) * PIXELS[length.unit]) : SIZE_WORDS[size]
@@ -58,14 +58,14 @@ export const sizeOf = (css: string | undefined, level?: string): TextSize | unde
 const MONOSPACE = /monospace|courier|consolas|monaco|menlo|lucida console/
 const SERIF = /(?<!sans[- ])serif|times|georgia|garamond|cambria|palatino|antiqua/
 
-/** Our font of a list of families: fixed width, serifs, or none for the normal one. */
+/** Our font for a list of families: monospace, serif, or undefined for the normal one. */
 export const familyOf = (css: string | undefined): TextFont | undefined => {
   const families = (css ?? '').toLowerCase()
   if (MONOSPACE.test(families)) return 'monospace'
   return SERIF.test(families) ? 'serif' : undefined
 }
 
-/** What a style says of letters beside their colour, size and font. */
+/** Character formats of a style other than colour, size and font. */
 export type StyleMarks = {
   bold?: boolean
   italic?: boolean
@@ -73,7 +73,7 @@ export type StyleMarks = {
   strike?: boolean
 }
 
-/** Bold, italic and lines that stand in a style, as word processors write them. */
+/** Bold, italic and lines in a style, as word processors write them. */
 export const marksOf = (style: Style): StyleMarks => {
   const weight = style['font-weight']
   const line = style['text-decoration-line'] ?? style['text-decoration']

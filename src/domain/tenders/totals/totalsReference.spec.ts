@@ -5,7 +5,7 @@ import { alternativesOf, isChoosable, LINE_CHOICES } from '../choices/choices'
 import { refuseChosen } from '../choices/chosenLines'
 import { chosenTotals, type PricedTender } from '../choices/chosenTotals'
 import { totalsOf, type TenderTotals, type TotalsItem } from './totals'
-import { referenceTotals, type ReferenceLine } from './totalsForSpecs'
+import { referenceTotals, type ReferenceLine } from '../../../../tests/factories/totalsBySpec'
 
 const decimals = (value: bigint, scale: number): string => {
   const digits = value.toString().padStart(scale + 1, '0')
@@ -55,7 +55,7 @@ const expected = (...args: Parameters<typeof referenceTotals>) => {
   }
 }
 
-/** Some of what may be chosen: of the alternatives to a line the first that is wished for. */
+/** A valid choice: of the alternatives to a line, the first one wanted. */
 const choiceOf = (lines: readonly TotalsItem[], wishes: readonly boolean[]): Set<number> => {
   const bases = alternativesOf(lines)
   const taken = new Set<number>()
@@ -71,7 +71,7 @@ const choiceOf = (lines: readonly TotalsItem[], wishes: readonly boolean[]): Set
   return new Set(chosen)
 }
 
-/** The lines as agreed, put together another way: by what stands in each place. */
+/** The agreed lines, computed independently: by what is at each place. */
 const agreedLines = (lines: readonly ReferenceLine[], chosen: ReadonlySet<number>) => {
   const bases = alternativesOf(lines.map(item))
   return lines.flatMap((line, place) => {
@@ -85,7 +85,7 @@ const agreedLines = (lines: readonly ReferenceLine[], chosen: ReadonlySet<number
 
 const said = (value: unknown) =>
   JSON.stringify(value, (_, one) => (typeof one === 'bigint' ? `${one}` : one))
-/** Deep equality by words: `toEqual` would take most of the time. */
+/** Compares by serialised text: `toEqual` would take most of the time. */
 const expectSame = (found: unknown, wanted: unknown) => {
   if (said(found) !== said(wanted)) expect(found).toEqual(wanted)
 }

@@ -2,20 +2,27 @@ import { describe, expect, it } from 'vitest'
 import type { PrintedCompany } from '@/domain/tenders/sending/quotation'
 import type { PaperFigure } from '@/domain/tenders/sending/quotationPaper'
 import { LOCALES } from '@/i18n/locales'
-import { figuresOf, pagesOf, placedText, plain, set, type Placed } from './pdfForSpecs'
-import { companyForSpecs, tenderForSpecs, workedTender } from './quotationForSpecs'
+import {
+  figuresOf,
+  pagesOf,
+  placedText,
+  plain,
+  set,
+  type Placed,
+} from '../../../../tests/factories/readPdf'
+import { sampleCompany, sampleTender, workedTender } from '../../../../tests/factories/quotation'
 
 const POINTS_OF_MM = 72 / 25.4
 const SIDE = 16 * POINTS_OF_MM
 const WIDTH = 210 * POINTS_OF_MM
-/** Pieces closer than this are parts of one figure: a blank among its digits ends a piece. */
+/** Pieces closer than this belong to one number: a blank between digits ends a piece. */
 const GAP = 4
-/** Rounding of the reader that measures. */
+/** Rounding tolerance of the measurement. */
 const HAIR = 0.6
 
 const bare = (text: string) => plain(text.replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, '')).trim()
 
-/** Whole figures: pieces of one line that are close together are one. */
+/** Joins pieces of one line that are close together into whole numbers. */
 const whole = (placed: readonly Placed[]): Placed[] => {
   const found: Placed[] = []
   for (const one of placed) {
@@ -78,7 +85,7 @@ describe('formatted terms', () => {
     '<h3>Teslim</h3><p>Süre <strong>kesindir</strong> <em>bizce</em></p>' +
     '<ul><li>Nakliye dahil</li></ul><ol><li>Montaj<ol><li>Devreye alma</li></ol></li></ol>' +
     '<p class="ql-align-right">Sonda</p><p>x<sup>2</sup> <a href="https://a.example/">adres</a></p>'
-  const company: PrintedCompany = { ...companyForSpecs, terms: { tr: terms } }
+  const company: PrintedCompany = { ...sampleCompany, terms: { tr: terms } }
 
   it('are drawn as the page draws them', async () => {
     const { pdf, isArchival } = await set({ tender: workedTender(), company })
@@ -118,7 +125,7 @@ describe('formatted terms', () => {
 
 describe('what is for choosing', () => {
   const page = (lines: number, options: number) =>
-    tenderForSpecs([
+    sampleTender([
       ...Array.from({ length: lines }, (_, index) => ({ name: `Satır${index + 1}.` })),
       ...Array.from({ length: options }, (_, index) => ({
         name: `Seçenek${index + 1}.`,
@@ -140,7 +147,7 @@ describe('what is for choosing', () => {
     const pages = await pagesOf((await set({ tender: page(3, 60) })).pdf)
     for (let index = 1; index <= 60; index += 1)
       expect(pages.filter((one) => one.includes(`Seçenek${index}.`))).toHaveLength(1)
-    // The last one and the totals are never parted.
+    // The last line and the totals must be on one page.
     const last = pages.find((one) => one.includes('Seçenek60.'))
     expect(last).toContain('Genel toplam')
   })
@@ -149,7 +156,7 @@ describe('what is for choosing', () => {
 describe('words without a blank', () => {
   it.each(['W', 'i', 'ş', 'ع', '中'])('of %s never leave their place', async (sign) => {
     const word = sign.repeat(400)
-    const tender = tenderForSpecs(
+    const tender = sampleTender(
       [
         { name: word, code: sign.repeat(90), description: `kısa ${word} son` },
         { kind: 'heading', description: word },
@@ -167,7 +174,7 @@ describe('words without a blank', () => {
         preparedBy: { name: word, phone: null, email: `${word}@firma.example` },
       },
     )
-    const company = { ...companyForSpecs, name: word, address: word }
+    const company = { ...sampleCompany, name: word, address: word }
     const { pdf } = await set({ tender, company })
     expectWithinMargins(await placedText(pdf))
   })
@@ -175,7 +182,7 @@ describe('words without a blank', () => {
   it('fill their lines, and are broken nowhere else', async () => {
     const name = 'i'.repeat(80)
     const { pdf, paper } = await set({
-      tender: tenderForSpecs([{ name }], { title: 'W'.repeat(40) }),
+      tender: sampleTender([{ name }], { title: 'W'.repeat(40) }),
     })
     const texts = (await placedText(pdf)).map(({ text }) => text)
     expect(texts).toContain(name)

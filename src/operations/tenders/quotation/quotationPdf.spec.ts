@@ -11,10 +11,17 @@ import type { QuotationPaper } from '@/domain/tenders/sending/quotationPaper'
 import { createFormatters } from '@/i18n/format'
 import { createTranslator } from '@/i18n/translate'
 import { LOCALES } from '@/i18n/locales'
-import { expectInOrder, figuresOf, opened, pagesOf, plain, set } from './pdfForSpecs'
-import { tenderForSpecs, workedTender } from './quotationForSpecs'
+import {
+  expectInOrder,
+  figuresOf,
+  opened,
+  pagesOf,
+  plain,
+  set,
+} from '../../../../tests/factories/readPdf'
+import { sampleTender, workedTender } from '../../../../tests/factories/quotation'
 
-/** The text of the printed page about the lines and their totals. */
+/** The text of the printed page with the lines and their totals. */
 const pageText = (paper: QuotationPaper): string => {
   const drawn = createElement(
     Fragment,
@@ -67,7 +74,7 @@ describe('the PDF of a quotation', () => {
     const text = pages.join(' ')
     for (const code of ['TKF-2026-00042-R2', '+90 212 555 00 11', '1234567890', 'KZN-024'])
       expect(text).toContain(code)
-    // Marks of direction have no ink.
+    // Marks of direction are invisible.
     const bare = (figure: string) => plain(figure.replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, ''))
     for (const { amount } of paper.totals) expect(text).toContain(bare(amount))
     // The PDF text extractor reverses the order of the words in a line; each word is intact.
@@ -78,7 +85,7 @@ describe('the PDF of a quotation', () => {
   it.each(LOCALES)(
     '%s: shows what is for choosing in a block of its own, with its VAT',
     async (locale) => {
-      const tender = tenderForSpecs([
+      const tender = sampleTender([
         { name: 'Kazan' },
         { name: 'Küçük kazan', choice: 'alternative', unitPrice: 80, quantity: 2 },
         { name: 'Boru' },
@@ -153,7 +160,7 @@ describe('the PDF of a quotation', () => {
 
   it('is the same, byte by byte, when nothing changed', async () => {
     const one = await set({ tender: workedTender() })
-    await set({ tender: tenderForSpecs([{ name: 'Başka' }]) })
+    await set({ tender: sampleTender([{ name: 'Başka' }]) })
     const other = await set({ tender: workedTender() })
     expect(Buffer.from(one.pdf).equals(Buffer.from(other.pdf))).toBe(true)
   })
@@ -175,7 +182,7 @@ describe('the PDF of a quotation', () => {
     const line = (index: number) => ({ name: `Satır${index}.`, code: `K-${index}` })
     for (const count of [17, 18, 19, 20, 21, 22, 45]) {
       const lines = Array.from({ length: count }, (_, index) => line(index + 1))
-      const pages = await pagesOf((await set({ tender: tenderForSpecs(lines) })).pdf)
+      const pages = await pagesOf((await set({ tender: sampleTender(lines) })).pdf)
       pages.forEach((page, index) => {
         expect(page).toContain(`Sayfa ${index + 1} / ${pages.length}`)
         const hasLines = /Satır\d+\./.test(page)
@@ -220,7 +227,7 @@ describe('the PDF of a quotation', () => {
     )
     await fc.assert(
       fc.asyncProperty(lines, fc.constantFrom('TRY', 'USD'), async (drawn, currency) => {
-        const tender = tenderForSpecs(drawn, { currency, currencyRate: 41.2 })
+        const tender = sampleTender(drawn, { currency, currencyRate: 41.2 })
         const { pdf, paper } = await set({ tender })
         const { money } = createFormatters('tr')
         expect(paper.totals.map(({ amount }) => amount)).toEqual([

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { expectInOrder, pagesOf, plain, set } from './pdfForSpecs'
-import { tenderForSpecs, workedTender } from './quotationForSpecs'
+import { expectInOrder, pagesOf, plain, set } from '../../../../tests/factories/readPdf'
+import { sampleTender, workedTender } from '../../../../tests/factories/quotation'
 
 describe('what people write, on a quotation', () => {
   it('keeps the figures of a sign after which a long run is broken', async () => {
-    // Each digit ends one: what is left of the sign was missing from every figure on the paper.
+    // Each digit is a name's end: a bug once removed such digits from all numbers.
     const names = [...'0123456789'].map((digit) => `${'x'.repeat(31)}${digit}yy`)
     const lines = names.map((name) => ({ name, unitPrice: 1234567.89 }))
-    const { pdf, paper } = await set({ tender: tenderForSpecs(lines) })
+    const { pdf, paper } = await set({ tender: sampleTender(lines) })
     const text = (await pagesOf(pdf)).join(' ')
     expectInOrder(
       text,
@@ -29,7 +29,7 @@ describe('what people write, on a quotation', () => {
   ]
 
   it('prints whatever people write, as they wrote it', async () => {
-    const tender = tenderForSpecs(
+    const tender = sampleTender(
       hostile.map((name) => ({ name, description: name, code: name.slice(0, 40) })),
       { title: hostile.join(' '), notes: hostile.join('\n') },
     )
@@ -44,7 +44,7 @@ describe('what people write, on a quotation', () => {
   it('stands what is long, turned round, or in no font', async () => {
     const long = 'x'.repeat(10_000)
     const turned = '\u202e001 ₺\u202c Toplam \u2066999'
-    const tender = tenderForSpecs(
+    const tender = sampleTender(
       [
         { name: long, description: `${long}\n`.repeat(2) },
         { name: turned, code: 'ç'.repeat(200) },

@@ -28,8 +28,8 @@ type Row = {
   replyTo: string | null
 }
 
-/** The company above and below a mail, as its paper names it. */
-const letterheadOf = async (req: PayloadRequest, company: PrintedCompany) => ({
+/** The company in the letterhead of a mail, as in its document. */
+export const letterheadOf = async (req: PayloadRequest, company: PrintedCompany) => ({
   company: company.name ?? '',
   logo: await quotationLogo(req, company.logo),
   lines: [
@@ -51,7 +51,7 @@ const readSend = async (req: PayloadRequest, id: unknown): Promise<Row | undefin
   return row
 }
 
-/** A mail about a send: the words, the facts of the quotation with its link, and who sends it. */
+/** A mail about a send: text, facts of the quotation with its link, and sender. */
 const contentOf = async (
   req: PayloadRequest,
   locale: Locale,
@@ -88,8 +88,8 @@ const contentOf = async (
 }
 
 /**
- * Brings a quotation: the words as they were written down, the link, and the paper as it was kept.
- * Nothing is sent once its link was revoked.
+ * The mail with a quotation: the stored text, the link, and the stored document. Not sent once its
+ * link was revoked.
  */
 export const composeQuotationMail: Compose = async (req, { data, locale }) => {
   const send = await readSend(req, data.send)
@@ -110,8 +110,8 @@ export const composeQuotationMail: Compose = async (req, { data, locale }) => {
 }
 
 /**
- * Reminds a customer of an offer that is about to end, with its link. Judged again, under the tender's
- * row lock: nothing is sent about one that was answered, withdrawn or sent again in the meantime.
+ * The reminder of an offer that is about to end, with its link. Checked again, under the tender's
+ * row lock: not sent if the offer was answered, withdrawn or sent again in the meantime.
  */
 export const composeReminderMail: Compose = async (req, { data, locale }) => {
   const ids = { send: Number(data.send), tender: Number(data.tender) }

@@ -10,6 +10,7 @@ import { Select } from '../../../ui/inputs/Select'
 import { TextArea, TextInput } from '../../../ui/inputs/TextInput'
 import { useT } from '../../../ui/useT'
 import { isDay } from '@/domain/shared/day'
+import type { Id } from '@/domain/shared/idOf'
 import type { MessageKey } from '@/i18n/messages'
 import { AddressesInput } from './AddressesInput'
 import { YES } from '../commandBody'
@@ -23,27 +24,29 @@ import { choiceName, namesOf } from '@/catalog/choices'
 import { ChoicePicker } from '@/components/frame/records/ChoicePicker'
 
 type Props = FieldInputProps & {
-  /** What is asked, for inputs that say it themselves. */
+  /** Label, for inputs that render it themselves. */
   label: string
   about: BodyField
   value: string
   placeholder?: string
   autoFocus: boolean
-  /** What one of the options is called. */
+  /** Label of an option. */
   nameOption?: (option: string) => string
-  /** Addresses that are known, to be added with one press. */
+  /** Known addresses, added with one click. */
   suggestions?: readonly string[]
+  /** The customer whose employees can be picked. */
+  company?: Id | null
   /** Of what something can be given out, and what to mend of each; null until it is known. */
   cards?: readonly OpenCard[] | null
-  /** Whom the record names without a customer. */
+  /** The unregistered person named in the record. */
   named?: Named | null
-  /** Who can be chosen; null until it is known. */
+  /** Selectable users; null while loading. */
   people?: readonly PersonChoice[] | null
   problems?: Readonly<Record<string, string>>
   onChange: (text: string) => void
 }
 
-/** An answer is text: what cannot be read as a day goes back into its input as it was typed. */
+/** A value is text: an unreadable day is shown as typed. */
 const dayOfAnswer = (text: string): DayValue => {
   if (text === '' || isDay(text)) return text || null
   return { unread: text }
@@ -56,7 +59,7 @@ type RecordAnswerProps = FieldInputProps & {
   onChange: (id: string) => void
 }
 
-/** A record that a command asks for, among those that fit. */
+/** A record picker in a command's dialog. */
 const RecordAnswer = ({ label, records: { of, where }, onChange, ...input }: RecordAnswerProps) => {
   const [chosen, setChosen] = useState('')
   return (
@@ -68,7 +71,7 @@ const RecordAnswer = ({ label, records: { of, where }, onChange, ...input }: Rec
       invalid={Boolean(input['aria-invalid'])}
       label={label}
       required={Boolean(input['aria-required'])}
-      // A user who may give the command may read the record's name.
+      // Users who may run the command may read the record's name.
       rights={{ searchBy: namesOf(of) }}
       slug={of}
       onPick={(choice) => {
@@ -89,15 +92,15 @@ const PEOPLE_WORDS = {
 } as const
 
 type PersonInputProps = FieldInputProps & {
-  /** The words of what they are chosen for. */
+  /** Dictionary section of their role. */
   words: keyof typeof PEOPLE_WORDS
-  /** Null until they are known. */
+  /** Null while loading. */
   people: readonly PersonChoice[] | null
   value: string
   onChange: (id: string) => void
 }
 
-/** One of those who may be chosen; says so where nobody may. */
+/** A select of users; explains if there are none. */
 export const PersonInput = ({ words, people, value, onChange, ...input }: PersonInputProps) => {
   const t = useT()
   if (people?.length === 0) return <p className="text-soft">{t(PEOPLE_WORDS[words].nobody)}</p>
@@ -112,7 +115,7 @@ export const PersonInput = ({ words, people, value, onChange, ...input }: Person
   )
 }
 
-/** The input that fits what a field of a command's body is. */
+/** The input for a field of a command's body. */
 export const AnswerInput = ({
   label,
   about,
@@ -121,6 +124,7 @@ export const AnswerInput = ({
   autoFocus,
   nameOption,
   suggestions = [],
+  company = null,
   cards = null,
   named = null,
   people = null,
@@ -192,6 +196,8 @@ export const AnswerInput = ({
         {...input}
         autoFocus={autoFocus}
         suggestions={suggestions}
+        company={company}
+        picker={about.offersPeople}
         value={value}
         onChange={onChange}
       />

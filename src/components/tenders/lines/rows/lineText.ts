@@ -3,7 +3,7 @@ import {
   textOfDecimal,
   tidyDecimal,
   type DecimalLook,
-} from '../../../document/fields/decimalText'
+} from '@/present/record/decimalText'
 import { PERCENT, PRICE, QUANTITY } from '@/domain/shared/decimal'
 import type { Locale } from '@/i18n/locales'
 import type { NumericCell } from './EditorRow'
@@ -11,7 +11,7 @@ import type { NumericCell } from './EditorRow'
 const LOOKS: Record<NumericCell, DecimalLook> = {
   quantity: { spec: QUANTITY, isPrice: false },
   unitPrice: { spec: PRICE, isPrice: true },
-  // A percentage or an amount: the rule of the line decides which digits fit.
+  // Percent or amount: the line's discount type decides the digits.
   discountValue: { spec: { scale: PERCENT.scale, integerDigits: 12 }, isPrice: false },
   taxRate: { spec: PERCENT, isPrice: false },
 }
