@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales'
 import { foreignAmong, foreignWords } from './support/foreignWords'
 import { isSettled } from './support/isSettled'
 import { textsOf } from './support/textsOf'
-import { expect, GUEST_SCREENS, STAFF_SCREENS, test } from './support/tour'
+import { EMPTY_FORMS, expect, GUEST_SCREENS, STAFF_SCREENS, test } from './support/tour'
 
 /** The words of every screen in the languages that the tour of screens does not speak. */
 test.describe.configure({ mode: 'parallel' })
@@ -27,21 +27,30 @@ const problemsOf = async ({ url, cookies, locale }: Asked): Promise<string[]> =>
   ]
 }
 
-for (const locale of ['fr', 'en'] as const) {
+const ASKED = [
+  ['fr', STAFF_SCREENS],
+  ['en', STAFF_SCREENS],
+  // The tour speaks it on all others.
+  ['ar', EMPTY_FORMS],
+] as const
+
+for (const [locale, screens] of ASKED) {
   test(`no page for staff has words of another language or raw keys: ${locale}`, async ({
     tour,
     baseURL,
   }) => {
     test.setTimeout(120_000)
     const problems: string[] = []
-    for (const name of STAFF_SCREENS) {
+    for (const name of screens) {
       const url = `${baseURL}${tour.addressOf(name)}`
       const found = await problemsOf({ url, cookies: await tour.cookiesOf(name, locale), locale })
       problems.push(...found.map((problem) => `${name}: ${problem}`))
     }
     expect(problems).toEqual([])
   })
+}
 
+for (const locale of ['fr', 'en'] as const) {
   // Their forms are drawn by the page's own scripts.
   test(`no page for guests has words of another language or raw keys: ${locale}`, async ({
     page,

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { createTranslator } from '@/i18n/translate'
 import { today } from '../factories/day'
 import { inLanguage, openAlive } from './support/frame'
+import { isSettled } from './support/isSettled'
 import { asAdministrator, made, signedIn } from './support/people'
 import { expect, test, type Page } from './support/test'
+import { watchPage } from './support/watchPage'
 
 const t = createTranslator('tr')
 
@@ -80,4 +82,19 @@ test('BD1 sent tenders are dropped on lost with a reason, by the keyboard and by
     column: arabic('tenders.stages.opened'),
   })
   await expect(page.getByText(place)).toBeAttached()
+})
+
+test('BD2 a slow line draws no half of the board, which would jump', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await signedIn(page)
+  // Scripts and styles are in the cache then, as they are all day.
+  await openAlive(page, '/tenders/board')
+  const { jumps } = await watchPage(page)
+  const devtools = await page.context().newCDPSession(page)
+  const slow = { offline: false, latency: 0, downloadThroughput: 8_000, uploadThroughput: 8_000 }
+  await devtools.send('Network.emulateNetworkConditions', slow)
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await devtools.detach()
+  await isSettled(page)
+  expect(await jumps()).toEqual([])
 })

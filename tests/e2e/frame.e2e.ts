@@ -240,10 +240,21 @@ test('UM2 signing out ends the session, and every tab leaves', async ({ page, co
   await openFrame(page)
   const other = await context.newPage()
   await openFrame(other)
+  await other.evaluate(() => {
+    localStorage.setItem('bo-recent-7', '[]')
+    localStorage.setItem('bo-note-7-companies-1', '{}')
+    sessionStorage.setItem('bo-trail', '{}')
+  })
   await page.locator('.navbar__user').click()
   await page.getByRole('menuitem', { name: t('shell.signOut') }).click()
   await page.waitForURL(/\/login$/)
   await other.waitForURL(/\/login$/)
+  const left = await other.evaluate(() =>
+    [localStorage, sessionStorage].flatMap((one) => Object.keys(one)),
+  )
+  expect(left.filter((key) => /^bo-(recent|trail|note)/.test(key))).toEqual([
+    'bo-note-7-companies-1',
+  ])
   const me = await page.request.get('/api/users/me')
   expect(((await me.json()) as { user: unknown }).user).toBeNull()
 })

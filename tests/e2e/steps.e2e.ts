@@ -2,11 +2,13 @@
  * Tasks of every day within as few steps as they are worth (TK1, docs/domains/behaviours.md): each
  * begins on the page where somebody thinks of it. Another task is another entry.
  */
+import { request } from '@playwright/test'
 import { createTranslator } from '@/i18n/translate'
 import type { Permission } from '@/access/roles/permissions'
+import { sql } from './support/database'
 import { mark, stored } from './support/forms'
 import { makeCard, open } from './support/lists'
-import { asAdministrator, made, signedIn } from './support/people'
+import { asAdministrator, made, newMember, signedIn, signInAs } from './support/people'
 import { openAlive } from './support/frame'
 import { countedHands, countedSteps } from './support/steps'
 import { expect, test, type Page } from './support/test'
@@ -274,3 +276,72 @@ for (const task of TASKS)
     await steps.expectAtMost(task.most)
     await task.check({ ...given, page })
   })
+
+/** What a customer asks on the page of their offer. */
+const ask = async (tender: number, text: string) => {
+  const api = await asAdministrator()
+  await command(`tenders/${tender}/send`, { to: [] })
+  const [send] = await found('tender-sends', 'tender', tender)
+  const linked = await api.get(`/api/tender-sends/${send?.id}/link`)
+  const { link } = (await linked.json()) as { link: string }
+  const { rows } = await sql('select file_hash as hash from tender_sends where id = $1', [send?.id])
+  const [paper] = rows as { hash: string }[]
+  const asked = { name: 'Ayşe Demir', paper: paper?.hash, language: 'tr', text }
+  // Without a session: staff may not answer for a customer.
+  const customer = await request.newContext()
+  const origin = `http://localhost:${process.env.E2E_PORT}`
+  const answer = await customer.post(`${origin}/api/q/${link.split('/q/')[1]}/ask`, {
+    data: asked,
+    headers: { Origin: origin },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  await customer.dispose()
+}
+
+test('TK1 the morning of a salesperson: approved, answered and followed up in 12 keys', async ({
+  page,
+}) => {
+  const [waiting, asked] = [`Onay bekleyen ${mark()}`, `Sorulan ${mark()}`]
+  const seller = await newMember()
+  const first = await offer(waiting, 'Kurulum')
+  await command(`tenders/${first.id}/request-approval`, { approver: seller.id })
+  const second = await offer(asked, 'Bakım')
+  await command(`tenders/${second.id}/assign`, { owner: seller.id })
+  await ask(second.id, 'Ne zaman teslim edersiniz?')
+
+  await signInAs(page, seller)
+  await openAlive(page, '/today')
+  let keys = 0
+  const press = async (key: string) => {
+    keys += 1
+    await page.keyboard.press(key)
+  }
+  // Behind a dialog rows have no role.
+  const rowOf = (queue: 'approvals' | 'actions', name: string) =>
+    page.locator(`[data-today-queue="${queue}"] [data-today-row]`).filter({ hasText: name })
+
+  await press('a')
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+  await expect(dialog).toContainText(waiting)
+  await press('Enter')
+  await expect(rowOf('approvals', waiting)).toHaveCount(0)
+  await expect(rowOf('actions', asked)).toBeVisible()
+
+  await press('a')
+  await expect(dialog.getByLabel(t('todos.fields.outcome'))).toBeFocused()
+  await page.keyboard.type('Ay sonunda, dedim.')
+  await press('Tab')
+  await press('ArrowDown')
+  // Enter opens the list of a choice.
+  await press('Control+Enter')
+  await expect(rowOf('actions', asked)).toHaveCount(0)
+
+  expect(keys).toBeLessThanOrEqual(12)
+  expect(await stored(`tenders/${first.id}`)).toMatchObject({ status: 'approved' })
+  const actions = (await found('actions', 'document', second.id)).filter(
+    (one) => 'subject' in one && one.subject === 'tenders',
+  )
+  expect(actions).toHaveLength(2)
+  expect(actions).toContainEqual(expect.objectContaining({ outcome: 'Ay sonunda, dedim.' }))
+  expect(actions).toContainEqual(expect.objectContaining({ doneAt: null, owner: seller.id }))
+})

@@ -37,7 +37,7 @@ test('SP1 SA1 SB1 a period is closed, a card put away, prices raised and given b
 
   await page.goto('/stock-periods')
   await page.getByRole('button', { name: t('stockClosings.commands.reopen') }).click()
-  await dialog(page).getByLabel(t('stockClosings.fields.reason')).fill('Düzeltme')
+  await dialog(page).getByLabel(t('stockClosings.fields.reason')).fill('Kayıt düzeltildi')
   await press(page, t('stockClosings.commands.reopen'))
   await expect(page.getByText(t('stockClosings.nothingClosed'))).toBeVisible()
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import type { NotificationEvent, NotificationKind } from '@/domain/notifications/events'
 import { KIND_OF_EVENT } from '@/domain/notifications/events'
 import { sql } from './database'
@@ -47,3 +48,7 @@ export const tell = async (member: { id: number }, ...all: Told[]): Promise<void
     )
   }
 }
+
+/** The bell of the frame. */
+export const bell = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /^Bildirimler/ })

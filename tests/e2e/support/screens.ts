@@ -30,6 +30,8 @@ export type Records = Record<
 >
 
 const day = '2026-03-02T12:00:00.000Z'
+/** In no time zone of the company's east of Greenwich a day to come. */
+const today = new Date().toISOString().slice(0, 10)
 
 /** A file with one card in it, whose columns nobody has matched yet. */
 const uploaded = async (tag: string): Promise<number> => {
@@ -69,6 +71,8 @@ export const makeRecords = async (member: { id: number; roleId: number }): Promi
   const tag = Date.now().toString(36)
   const id = async (slug: string, data: Record<string, unknown>) => (await made(slug, data)).id
   const company = await id('companies', { name: `Zirkon ${tag}`, workingDays: ['monday'] })
+  const twice = await id('companies', { name: `Zirkonya ${tag}` })
+  await given('/companies/merge', { winner: company, loser: twice })
   const branch = await id('branches', { company, name: `Bozcaada ${tag}` })
   const employee = await id('employees', { company, branch, name: 'Zülal Öz', isContact: true })
   const stockType = await id('stock-types', { name: `Profil ${tag}` })
@@ -91,6 +95,12 @@ export const makeRecords = async (member: { id: number; roleId: number }): Promi
     operationDate: day,
   })
   const client = await id('api-clients', { name: `Kasa ${tag}`, role: member.roleId })
+  // A row of the page of personal data.
+  await (
+    await asAdministrator()
+  ).post('/api/privacy/receive-request', {
+    data: { name: `Zerrin ${tag}`, receivedOn: today, asked: 'copy', channel: 'kep' },
+  })
   const rate = await id('currency-rates', {
     // A day of its own: another run may have made one.
     day: new Date(Date.UTC(2000, 0, 1) + (Date.now() % 9000) * 86_400_000).toISOString(),
@@ -178,7 +188,10 @@ const RECORD_OF: Partial<Record<RouteName, keyof Records>> = {
   priceChangeView: 'priceChange',
 }
 
-/** Pages that lead elsewhere, end the session, or show what a link was made for (`sending.e2e.ts`). */
+/**
+ * Pages that lead elsewhere, end the session, show what a link was made for (`sending.e2e.ts`), or close
+ * their window (`singleSignOn.e2e.ts`).
+ */
 const WITHOUT_SCREEN: readonly RouteName[] = [
   'root',
   'logout',
@@ -186,6 +199,7 @@ const WITHOUT_SCREEN: readonly RouteName[] = [
   'offer',
   'userProfile',
   'accountSettings',
+  'identityConfirmed',
 ]
 
 export const GUEST_SCREENS = [
@@ -202,6 +216,11 @@ const isGuest = (name: RouteName) => (GUEST_SCREENS as readonly RouteName[]).inc
 
 export const STAFF_SCREENS = (Object.keys(PATHS) as RouteName[]).filter(
   (name) => !WITHOUT_SCREEN.includes(name) && !isGuest(name),
+)
+
+/** Forms without a record, whose fields are those of the form with one. */
+export const EMPTY_FORMS = STAFF_SCREENS.filter(
+  (name) => name.endsWith('New') && name.replace(/New$/, 'Edit') in PATHS,
 )
 
 /**

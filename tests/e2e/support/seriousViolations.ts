@@ -3,7 +3,17 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
 
-type Axe = { run: (context: object, options: RunOptions) => Promise<AxeResults> }
+type Gathered = { actualNode: Node }[]
+type Rule = { gather: (context: object, options?: object) => Gathered }
+type Axe = {
+  run: (context: object, options: RunOptions) => Promise<AxeResults>
+  /** What it is made of; the next version may call it otherwise, which `seriousViolations.e2e.ts` notices. */
+  _audit: { rules: Rule[] }
+}
+
+declare global {
+  var chooseLooks: (() => void) | undefined
+}
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -18,8 +28,46 @@ const NOBODYS = ['[data-base-ui-focus-guard]']
 const FRAME = ['.navbar-frame', '.vnav', '.footer']
 
 /** Names and roles are the same in every language, and that no word is missing a spec knows. */
-const depthOf = async (page: Page) =>
-  (await page.evaluate(() => document.documentElement.lang)) === 'tr' ? 'everything' : 'colours'
+const isTurkish = (page: Page) => page.evaluate(() => document.documentElement.lang === 'tr')
+const depthOf = async (page: Page) => ((await isTurkish(page)) ? 'everything' : 'colours')
+
+/**
+ * Lets axe look at each kind of element in each place twice, however often it is repeated: the cells of
+ * a table, the options of a list. Of one kind are elements of one tag, with the same classes, styles
+ * and states, that have a name or none, in parents of one kind.
+ */
+const lookTwice = () => {
+  const { axe } = window as unknown as { axe: Axe }
+  const STATES = /^(class|style|role|type|tabindex|disabled|dir|lang|open|scope|data-.*|aria-.*)$/
+  /** Values that differ from row to row. */
+  const OWN = /^aria-(label|labelledby|describedby|controls|owns|activedescendant|errormessage)$/
+  const ofRow = (name: string, value: string) =>
+    OWN.test(name) || (/^(data-|aria-)/.test(name) && /\d/.test(value))
+  const chosen = new Set<Node>()
+  globalThis.chooseLooks = () => {
+    chosen.clear()
+    const kinds = new Map<string, number>()
+    const numbers = new Map<Node | null, number>()
+    const times: number[] = []
+    for (const element of document.querySelectorAll('*')) {
+      const states = [...element.attributes]
+        .filter(({ name }) => STATES.test(name))
+        .map(({ name, value }) => `${name}=${ofRow(name, value) ? value !== '' : value}`)
+      const isSaid = Boolean(element.textContent?.trim() || element.getAttribute('title'))
+      const parent = numbers.get(element.parentElement) ?? -1
+      const kind = [parent, element.tagName, isSaid, ...states.sort()].join(' ')
+      const number = kinds.get(kind) ?? kinds.size
+      kinds.set(kind, number)
+      numbers.set(element, number)
+      times[number] = (times[number] ?? 0) + 1
+      if (times[number] <= 2) chosen.add(element)
+    }
+  }
+  for (const rule of axe._audit.rules) {
+    const gather = rule.gather.bind(rule)
+    rule.gather = (...asked) => gather(...asked).filter(({ actualNode }) => chosen.has(actualNode))
+  }
+}
 
 /**
  * Serious and critical findings of axe on the page as it stands, one line for each element. Another
@@ -31,7 +79,10 @@ export const seriousViolations = async (
   page: Page,
   { only, part }: { only?: 'colours'; part?: 'screen' } = {},
 ): Promise<string[]> => {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(source)
+    await page.evaluate(lookTwice)
+  }
   // A page that is being refreshed gets its title again.
   await page.waitForFunction(() => document.title !== '')
   const depth = only ?? (await depthOf(page))
@@ -43,6 +94,7 @@ export const seriousViolations = async (
   return page.evaluate(
     async ([left, chosen]) => {
       const { axe } = window as unknown as { axe: Axe }
+      globalThis.chooseLooks?.()
       const { violations } = await axe.run({ exclude: left }, chosen)
       return violations
         .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -76,4 +128,15 @@ export const showTheme = async (page: Page, theme: 'light' | 'dark') => {
 export const violationsIn = async (page: Page, theme: 'light' | 'dark'): Promise<string[]> => {
   await showTheme(page, theme)
   return seriousViolations(page, theme === 'dark' ? { only: 'colours' } : {})
+}
+
+/**
+ * Looks at a page in both themes, and leaves it in one of them. Colours are the same in every
+ * language: another one than Turkish is looked at in light, for what lies elsewhere in it.
+ */
+export const violationsInThemes = async (page: Page): Promise<string[]> => {
+  const found: string[] = []
+  for (const theme of (await isTurkish(page)) ? (['light', 'dark'] as const) : (['light'] as const))
+    found.push(...(await violationsIn(page, theme)).map((one) => `${theme}: ${one}`))
+  return found
 }

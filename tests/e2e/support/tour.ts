@@ -2,7 +2,7 @@ import type { RouteName } from '@/catalog/paths'
 import type { Locale } from '@/i18n/locales'
 import { LANGUAGE_COOKIE } from '@/i18n/requestLocale'
 import { newMember, sessionOf } from './people'
-import { addressOf, GUEST_SCREENS, makeRecords, STAFF_SCREENS } from './screens'
+import { addressOf, EMPTY_FORMS, GUEST_SCREENS, makeRecords, STAFF_SCREENS } from './screens'
 import { test as base, type Page } from './test'
 
 export { expect, type Page } from './test'
@@ -21,7 +21,7 @@ type Tour = {
 const GUESTS: readonly RouteName[] = GUEST_SCREENS
 
 export const SCREENS: readonly RouteName[] = [...STAFF_SCREENS, ...GUEST_SCREENS]
-export { GUEST_SCREENS, STAFF_SCREENS }
+export { EMPTY_FORMS, GUEST_SCREENS, STAFF_SCREENS }
 
 /** A test that knows a record of each kind and a member who may open everything. */
 export const test = base.extend<object, { tour: Tour }>({

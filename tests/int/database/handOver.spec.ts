@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { grantToProgram } from '@/database/programGrants'
@@ -132,6 +133,27 @@ it('is not prepared until the program was granted its rights', async () => {
   await execute(url, 'create table later (id int)', `alter table later owner to ${ROLES.owner}`)
   expect(await isPrepared(urls)).toBe(false)
   await grantToProgram(grants)
+  expect(await isPrepared(urls)).toBe(true)
+})
+
+it('waits for another session that grants, a moment at a time, and says which one it is', async () => {
+  const grants = { ownerUrl: urls.ownerUrl, programUrl: urls.url }
+  const other = new pg.Client(urls.ownerUrl)
+  await other.connect()
+  const hold = () => other.query(`begin; grant insert on audit_events to ${ROLES.program}`)
+  await hold()
+  await expect(
+    grantToProgram({ ...grants, patience: { lockMs: 200, tries: 1, pauseMs: 20 } }),
+  ).rejects.toThrow(/^Granting the program its rights waited 2 times for a lock.*holds it/)
+  await other.query('rollback')
+
+  // The row of the catalogue that it waits for is another one afterwards.
+  await hold()
+  const granted = grantToProgram({ ...grants, patience: { lockMs: 400, tries: 8, pauseMs: 20 } })
+  await sleep(300)
+  await other.query('commit')
+  await other.end()
+  await granted
   expect(await isPrepared(urls)).toBe(true)
 })
 

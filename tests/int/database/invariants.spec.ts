@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { INVARIANTS, invariantsStatement, type Broken } from '@/database/invariants'
 import { administrator } from '../../factories/person'
-import { makeCard, makeMovement, makeReservation } from '../../factories/rows'
+import { makeCard, makeCompany, makeMovement, makeReservation } from '../../factories/rows'
 import { line, makeTender, step } from '../../factories/tender'
 
 /**
@@ -25,7 +25,8 @@ beforeAll(async () => {
   const revised = (await makeTender()).id
   await step(revised, 'send')
   await step(revised, 'revise')
-  ids = { card, other, third, movement, reservation, sold, invoiced, revised }
+  const company = (await makeCompany()).id
+  ids = { card, other, third, movement, reservation, sold, invoiced, revised, company }
   client = new pg.Client({ connectionString: process.env.TEST_SUPERUSER_URL })
   await client.connect()
 })
@@ -43,6 +44,7 @@ const TABLES = [
   'tender_demands',
   'notes',
   'timeline',
+  'companies',
 ]
 /** A group that makes one card of another. */
 const makes = (name: string, made: string, part: string) =>
@@ -72,6 +74,7 @@ it('finds nothing in sound data', async () => {
 
 it.each([
   ['S-01', 'update stock_cards set current_quantity = current_quantity + 1 where id = :card'],
+  ['C-04', 'update companies set is_merged = true where id = :company'],
   ['S-02', 'update stock_cards set reserved_quantity = 0 where id = :card'],
   ['S-03', 'update stock_cards set available_quantity = 0 where id = :card'],
   ['S-04', 'update stock_movements set balance_after = 99 where id = :movement'],

@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { FailedMigration, migrate, type Migration } from '@/database/migrate'
+import { migrate, type Migration } from '@/database/migrate'
+import { FailedSchemaWork } from '@/database/workPatiently'
 import { migrations } from '@/database/migrations'
 import { ask, emptyDatabase } from '../backups/database'
 
@@ -101,7 +102,7 @@ it('gives up after some waits, names table and session, and leaves nothing of it
   )
   try {
     const error = await run(blocked).catch((thrown: unknown) => thrown)
-    expect(error).toBeInstanceOf(FailedMigration)
+    expect(error).toBeInstanceOf(FailedSchemaWork)
     expect(String(error)).toContain(
       `20990101_000003_blocked waited 3 times for a lock on the table tenders: session ${holder.pid} (report, role `,
     )

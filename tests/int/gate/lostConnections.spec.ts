@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { findMisfit } from '@/database/schemaGuard'
 import { isSchemaCurrent, isTrailGuarded } from '@/database/schemaState'
-import { answerHealth } from '@/gate/answerHealth'
+import { answerHealth, healthOnceASecond } from '@/gate/answerHealth'
 import { databaseState } from '@/gate/databaseState'
 import { noteUnavailable } from '@/gate/errors/noteUnavailable'
 import { watchInstance } from '@/gate/prepareGate'
@@ -94,6 +94,14 @@ it('says in its health that a disk will be full soon', async () => {
   const readDisks = async () => [{ use: 'data', freeBytes: 9, sizeBytes: 100 } as const]
   expect((await read(answerHealth({ ...HEALTH, readDisks }))).body).toMatchObject({ disk: 'low' })
   expect((await read(answerHealth(HEALTH))).body).not.toHaveProperty('disk')
+})
+
+it('asks about its health once, however many want to know', async () => {
+  const isGuarded = vi.fn(HEALTH.isGuarded)
+  const health = healthOnceASecond({ ...HEALTH, isGuarded })
+  const answers = await Promise.all(Array.from({ length: 20 }, () => read(health())))
+  expect(new Set(answers.map(({ body }) => body?.status))).toEqual(new Set(['ok']))
+  expect(isGuarded).toHaveBeenCalledTimes(1)
 })
 
 it('says in its health that the database is away', async () => {

@@ -125,6 +125,15 @@ describe('an unknown field is refused with its path, and nothing is written', ()
     expect(answer.named?.sort()).toEqual(refused(...paths).named.sort())
   })
 
+  it.each([
+    ['forgot-password', { email: 'nobody@example.com' }],
+    ['reset-password', { token: 'x', password: 'uzun bir parola 1', 'confirm-password': 'x' }],
+    ['accept-invitation', { token: 'x', password: 'uzun bir parola 1' }],
+  ])('in the body of /users/%s, before anything else is judged', async (name, known) => {
+    const json = { ...known, [UNKNOWN]: 1 }
+    expect(await refusalOf('POST', `/users/${name}`, { json })).toEqual(refused(UNKNOWN))
+  })
+
   it.each(commands)('in the body of %s', async (path, asked) => {
     const parts = fieldsOf(asked).filter(([, { keys }]) => keys)
     const json = {

@@ -152,8 +152,16 @@ describe('a stored file', () => {
   it('is called by its content', async () => {
     const jpeg = await sharp(png).jpeg().toBuffer()
     const doc = await docOf(send('/media', jpeg, { name: 'a.png', type: 'image/png' }))
-    expect(doc).toMatchObject({ mimeType: 'image/jpeg', originalName: 'a.png' })
+    expect(doc).toMatchObject({ mimeType: 'image/jpeg', originalName: 'a.png.jpg' })
     expect(doc.filename).toMatch(/\.jpg$/)
+  })
+
+  it('is saved with an ending of its type, also one that is stored under another', async () => {
+    const doc = await docOf(send('/media', png, { name: 'fatura.hta' }))
+    expect(doc.originalName).toBe('fatura.hta.png')
+    await asSuperuser('update media set original_name = $1 where id = $2', ['eski.hta', doc.id])
+    const { headers } = await bytesOf(doc.filename)
+    expect(headers.get('content-disposition')).toContain('filename="eski.hta.png"')
   })
 
   it('is its own among twenty of one name at once', async () => {

@@ -1,5 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Permission } from '@/access/roles/permissions'
 import { JOB_RUNS } from '@/jobs'
+import { readJobsPage } from '@/queries/jobs/readJobsPage'
 import { figuresOf } from '../../factories/card'
 import { asSuperuser, select } from '../../factories/database'
 import { expectSoundData } from '../../factories/expectSoundData'
@@ -7,6 +9,7 @@ import { administrator, makePerson, type Person } from '../../factories/person'
 import { makeCard, makeMovement, makeReservation } from '../../factories/rows'
 import { line, makeTender, step } from '../../factories/tender'
 import { getTestPayload } from '../../helpers/payload'
+import { pageFor } from '../records/page'
 
 let boss: Person
 beforeAll(async () => {
@@ -22,6 +25,13 @@ const spoil = (id: number, current: number, reserved: number) =>
     `with off as materialized (select set_config('app.counter_writer', 'on', true))
      update stock_cards set current_quantity = $2, reserved_quantity = $3 from off where id = $1`,
     [id, current, reserved],
+  )
+/** What an approved tender sold, changed past all triggers. */
+const setDemand = (tender: number, quantity: number) =>
+  asSuperuser(
+    `with off as materialized (select set_config('session_replication_role', 'replica', true))
+     update tender_demands set quantity = $2 from off where tender_id = $1`,
+    [tender, quantity],
   )
 type Drift = { id: string; counter: string; card: number; stored: number; counted: number }
 const open = () =>
@@ -74,21 +84,37 @@ describe('the comparison', () => {
     const card = await makeCard({ stock: 10 })
     const tender = await makeTender({ items: [line(card.id, { quantity: 4 })] })
     await step(tender.id, 'approve')
-    const quantity = (to: number) =>
-      asSuperuser(
-        `with off as materialized (select set_config('session_replication_role', 'replica', true))
-         update tender_demands set quantity = $2 from off where tender_id = $1`,
-        [tender.id, to],
-      )
-    await quantity(5)
+    await setDemand(tender.id, 5)
     await compare()
     const [drift] = await open()
     expect(drift).toMatchObject({ counter: 'tenderBalance', stored: 5, counted: 4 })
     expect(await repair(drift?.id)).toBe(409)
-    await quantity(4)
+    await setDemand(tender.id, 4)
     await compare()
     expect(await open()).toEqual([])
     await expectSoundData()
+  })
+
+  it('names cards and tenders as far as its reader may see these fields', async () => {
+    const card = await makeCard({ stock: 10 })
+    const { id } = await makeTender({ items: [line(card.id, { quantity: 4 })] })
+    await step(id, 'approve')
+    await setDemand(id, 5)
+    await compare()
+    const shownTo = async (...more: Permission[]) => {
+      const person = await makePerson([{ subject: 'jobs', actions: ['read'] }, ...more])
+      const { drifts } = await readJobsPage(await pageFor(person, { id: 0 }))
+      return drifts.map((drift) => [drift.card.name, drift.tender?.number])
+    }
+    const number = expect.stringMatching(/./)
+    const names: Permission = { subject: 'stock-cards', actions: ['read'], fields: ['name'] }
+    const codes: Permission = { subject: 'stock-cards', actions: ['read'], fields: ['sku'] }
+    expect(await shownTo(codes)).toEqual([[`#${card.id}`, null]])
+    expect(await shownTo(names)).toEqual([[card.name, null]])
+    expect(await shownTo(names, { subject: 'tenders', actions: ['read'] })).toEqual([
+      [card.name, number],
+    ])
+    await setDemand(id, 4)
   })
 })
 

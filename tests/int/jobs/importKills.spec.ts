@@ -1,56 +1,25 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { compiled } from '../../../scripts/lib/compile.mjs'
-import { inRoot } from '../../../scripts/lib/paths.mjs'
-import { asSuperuser, select } from '../../factories/database'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { select } from '../../factories/database'
 import { expectSoundData } from '../../factories/expectSoundData'
 import { checkFile } from '../../factories/imports'
 import { administrator, type Person } from '../../factories/person'
 import { anyName } from '../../factories/rows'
+import { useJobInstances } from '../../helpers/jobInstances'
 
 /** `JOB_KILLS=20` for the long run: each kill costs the start of a process. */
 const KILLS = Number(process.env.JOB_KILLS ?? 2)
 const ROWS = 600
 
 let boss: Person
-let program: string[]
-const alive = new Set<ChildProcess>()
-
-const begin = () =>
-  new Promise<ChildProcess>((resolve, reject) => {
-    const child = spawn(process.execPath, program, {
-      cwd: inRoot('.'),
-      env: { ...process.env, NODE_ENV: 'production' },
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-    alive.add(child)
-    child.once('exit', () => {
-      alive.delete(child)
-      reject(new Error('ended before it was ready'))
-    })
-    child.stdout?.on('data', (text: Buffer) => String(text).includes('ready') && resolve(child))
-  })
-
 beforeAll(async () => {
   boss = await administrator()
-  program = await compiled('tests/helpers/jobProcess.ts')
-  await select('delete from jobs.job')
-  // A killed instance's run is found within seconds instead of minutes.
-  await asSuperuser('create table kept_queues as select name, expire_seconds from jobs.queue')
-  await select('update jobs.queue set expire_seconds = 3')
 })
-afterAll(async () => {
-  for (const child of alive) child.kill('SIGKILL')
-  await asSuperuser(`update jobs.queue q set expire_seconds = k.expire_seconds
-    from kept_queues k where k.name = q.name`)
-  await asSuperuser('drop table kept_queues')
-  await select('delete from jobs.job')
-})
+const { begin, killAll } = useJobInstances()
 
 it('makes every record of a file once, whoever is killed in the middle of it', async () => {
   const names = Array.from({ length: ROWS }, () => anyName('Öldürülen'))
   const id = await checkFile(boss, 'companies', [['Ad'], ...names.map((name) => [name])])
-  let [one, other] = await Promise.all([begin(), begin()])
+  await Promise.all([begin(), begin()])
   expect((await boss.post(`/imports/${id}/commit`)).status).toBe(202)
   const done = async () =>
     (await select<{ n: number }>(`select done::int as n from imports where id = $1`, [id]))[0]?.n ??
@@ -71,9 +40,9 @@ it('makes every record of a file once, whoever is killed in the middle of it', a
       interval: 5,
     })
     // Either may be at work.
-    for (const child of [one, other]) child.kill('SIGKILL')
+    killAll()
     await isConsistent()
-    ;[one, other] = await Promise.all([begin(), begin()])
+    await begin()
     await select(`select pg_notify('jobs', 'run-imports')`)
   }
   await vi.waitFor(

@@ -1,58 +1,30 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { runJobNow } from '@/operations/background/runJobNow'
 import { queueMail } from '@/operations/mailQueue/queueMail'
 import { inTransaction } from '@/operations/shared/transaction'
-import { compiled } from '../../../scripts/lib/compile.mjs'
-import { inRoot } from '../../../scripts/lib/paths.mjs'
-import { asSuperuser, select } from '../../factories/database'
+import { select } from '../../factories/database'
 import { expectSoundData } from '../../factories/expectSoundData'
 import { administrator, makePerson } from '../../factories/person'
 import { makeCard, makeReservation } from '../../factories/rows'
+import { useJobInstances } from '../../helpers/jobInstances'
 import { getTestPayload } from '../../helpers/payload'
 import { startSmtpServer } from '../../helpers/smtpServer'
 import { dayFromNow } from '../../factories/day'
 
 /** `JOB_KILLS=20` for the long run: each kill costs the start of a process. */
-const KILLS = Number(process.env.JOB_KILLS ?? 2)
+const KILLS = Number(process.env.JOB_KILLS ?? 1)
 const ROWS = 6
 
-let program: string[]
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>
-const alive = new Set<ChildProcess>()
-
-const begin = () =>
-  new Promise<ChildProcess>((resolve, reject) => {
-    const child = spawn(process.execPath, program, {
-      cwd: inRoot('.'),
-      env: { ...process.env, SMTP_URL: smtp.url, NODE_ENV: 'production' },
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-    alive.add(child)
-    child.once('exit', () => {
-      alive.delete(child)
-      reject(new Error('ended before it was ready'))
-    })
-    child.stdout?.on('data', (text: Buffer) => String(text).includes('ready') && resolve(child))
-  })
 
 beforeAll(async () => {
   await administrator()
-  program = await compiled('tests/helpers/jobProcess.ts')
   smtp = await startSmtpServer()
-  await select('delete from jobs.job')
   await select('delete from mails')
-  // A killed instance's run is found within seconds instead of minutes.
-  await asSuperuser('create table kept_queues as select name, expire_seconds from jobs.queue')
-  await select('update jobs.queue set expire_seconds = 3')
 })
+const { begin } = useJobInstances(() => ({ SMTP_URL: smtp.url }))
 afterAll(async () => {
-  for (const child of alive) child.kill('SIGKILL')
-  await asSuperuser(`update jobs.queue q set expire_seconds = k.expire_seconds
-    from kept_queues k where k.name = q.name`)
-  await asSuperuser('drop table kept_queues')
-  await select('delete from jobs.job')
   await select('delete from mails')
   await smtp.stop()
 })

@@ -67,6 +67,12 @@ describe('a program signs in with its key', () => {
     expect(await verdict(asked)).toBe('400 twoCallers')
   })
 
+  it('lets no page of another site read what it is answered', async () => {
+    const headers = { Origin: 'https://example.com' }
+    const { headers: answered } = await reader.get('/companies?limit=1', { headers })
+    expect([...answered.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+  })
+
   it('tells people that they are no program', async () => {
     expect(await verdict(boss.get('/me'))).toBe('403 programsOnly')
     expect(await verdict(rest({ path: '/api/me' }))).toBe('401 signInFirst')

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { randomBytes } from 'node:crypto'
 import { allPermissions } from '@/access/buildAbility'
 import { composeKey } from '@/domain/users/apiKey'
@@ -145,6 +145,25 @@ describe('changes of a program', () => {
 })
 
 describe('wrong keys', () => {
+  it('are in the log with their code and address, and nothing of them', async () => {
+    const warn = vi.spyOn((await getTestPayload()).logger, 'warn').mockReturnValue()
+    const headers = { 'x-client-address': '2001:db8:9::1' }
+    await programClient('bkof_x').get('/companies', { headers })
+    await programClient('bkof_x').get('/companies?limit=1', { headers })
+    expect(warn.mock.calls.flat()).toEqual(
+      Array.from({ length: 2 }, () =>
+        expect.objectContaining({
+          msg: 'Refused',
+          code: 'invalidKey',
+          path: '/api/companies',
+          address: '2001:db8:9::1',
+        }),
+      ),
+    )
+    expect(JSON.stringify(warn.mock.calls)).not.toContain('bkof_x')
+    warn.mockRestore()
+  })
+
   it('are few from one address, which closes it to unknown keys alone', async () => {
     const program = await anyProgram()
     const headers = { 'x-client-address': '2001:db8:7::1' }

@@ -25,6 +25,7 @@ const idOf = (slug: string) => rows[slug]?.id ?? 1
 /** Addresses that want to know of what, and those of people. */
 const ASKED_OF_SOMETHING = [
   'calendar',
+  'privacy/destructions',
   'privacy/processing',
   'search',
   'peek',

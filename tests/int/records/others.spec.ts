@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { allPermissions } from '@/access/buildAbility'
 import { readCard } from '@/queries/stock/readCard'
 import { readCustomer } from '@/queries/customers/readCustomer'
 import { readMovement } from '@/queries/stock/readMovement'
@@ -82,7 +83,17 @@ describe('RX2 the tabs of a customer', () => {
       ['activity', undefined],
     ])
     expect(result?.part?.rows).toHaveLength(5)
-    expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(10)
+    // Two of them look whether the customer is there twice; nothing is looked for without the rights.
+    expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(12)
+    const reader = await makePerson(
+      allPermissions().map((each) =>
+        each.subject === 'customers' ? { ...each, actions: ['read', 'write'] } : each,
+      ),
+    )
+    const other = await pageFor(reader, { id: company.id })
+    const read = await statementsOf(() => readCustomer(other, 'tenders'))
+    expect(read.result?.merging).toBe(null)
+    expect(read.statements.length, read.statements.join('\n')).toBeLessThanOrEqual(10)
   })
 
   it('are reached by what the customer has and the reader may see', async () => {

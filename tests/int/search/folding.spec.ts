@@ -74,5 +74,5 @@ it('should find words by an index', async () => {
     `select count(*)::int as count from pg_indexes
      where indexname like '%\\_search\\_idx' and indexdef like '%gin_trgm_ops%'`,
   )
-  expect(row?.count).toBe(16)
+  expect(row?.count).toBe(17)
 })

@@ -217,4 +217,22 @@ describe('SB3 rights', () => {
     expect(said(await blind.post(`/price-changes/${change}/undo`))).toBe('403 notAllowed')
     expect(await pricesOf(card.id)).toMatchObject({ cost: '107154.85' })
   })
+
+  it('name no card whose name is closed, not even by the order of the rows', async () => {
+    const tag = anyName('Kart')
+    const [late, early] = [
+      await makeCard({ name: `${tag} Z`, currentPrice: 10 }),
+      await makeCard({ name: `${tag} A`, currentPrice: 10 }),
+    ]
+    const change = await makePriceChange([late.id, early.id])
+    const shown = async (...fields: string[]) => {
+      const reader = await makePerson([
+        { subject: 'price-changes', actions: ['read'] },
+        { subject: 'stock-cards', actions: ['read'], fields: ['currentPrice', ...fields] },
+      ])
+      return (await sheetOf(change, reader))?.rows.map(({ name }) => name)
+    }
+    expect(await shown('name')).toEqual([early.name, late.name])
+    expect(await shown()).toEqual([`#${late.id}`, `#${early.id}`])
+  })
 })

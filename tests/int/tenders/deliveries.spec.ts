@@ -1,12 +1,17 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { allPermissions } from '@/access/buildAbility'
+import type { TimelinePage } from '@/present/timeline/timelineItem'
 import type { TenderDeliveries } from '@/queries/tenders/deliveries/deliveriesFor'
+import { readTenderPage } from '@/queries/tenders/readTenderPage'
+import { readTenderView } from '@/queries/tenders/page/readTenderView'
 import { select } from '../../factories/database'
 import { expectSoundData } from '../../factories/expectSoundData'
 import { administrator, makePerson, type Person } from '../../factories/person'
 import { makeCard, makeGroup, makeRow } from '../../factories/rows'
 import { freeLine, line, makeTender, step } from '../../factories/tender'
 import { answerTo, ORIGIN, rest } from '../../helpers/rest'
+import { pageFor } from '../records/page'
 
 // Loading the application takes longer than a test may.
 beforeAll(async () => {
@@ -163,6 +168,33 @@ describe('a delivery of an approved tender', () => {
     ])
     expect((await narrow.get(`/tenders/${id}/deliveries`)).status).toBe(403)
     expect(await pagesOf(narrow, `/api/tenders/${id}/delivery-note`)).toBe('403')
+  })
+
+  it('names who posted it to readers of that field of movements alone', async () => {
+    const poster = await makePerson(allPermissions(), { name: 'Depocu Deniz' })
+    const card = await makeCard({ stock: 5 })
+    const id = await approved([line(card.id, { quantity: 2 })])
+    expect((await deliver(poster, id, { [card.id]: 1 })).status).toBe(200)
+    const shownTo = async (by: Person) => {
+      const page = await pageFor(by, { id })
+      const sheet = await readTenderPage(page, 'tr')
+      const tab = await readTenderView(page, 'deliveries')
+      const timeline = `/timeline?subject=tenders&document=${id}&kinds=delivery`
+      const shown = [
+        (await read(by, id)).deliveries[0],
+        sheet?.sheet.deliveries[0],
+        tab?.deliveries?.deliveries[0],
+      ]
+      const { docs } = (await by.get<TimelinePage>(timeline)).json
+      return [...shown.map((one) => one && (one.by ?? null)), docs[0]?.actor]
+    }
+    const seller = await makePerson([{ subject: 'tenders', actions: ['read'] }])
+    expect(await shownTo(seller)).toEqual([null, null, null, null])
+    const keeper = await makePerson([
+      { subject: 'tenders', actions: ['read'] },
+      { subject: 'stock-movements', actions: ['read'], fields: ['operationUser'] },
+    ])
+    expect(new Set(await shownTo(keeper))).toEqual(new Set(['Depocu Deniz']))
   })
 
   it('is named in the answer to those who may read its note, whichever way it was posted', async () => {

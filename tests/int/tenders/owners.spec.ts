@@ -139,6 +139,29 @@ describe('who is responsible', () => {
     },
   )
 
+  it.each(['tenders', 'companies'] as const)(
+    'is not changed over a version that was changed since: %s',
+    async (slug) => {
+      const { id, updatedAt } =
+        slug === 'tenders'
+          ? await makeTender()
+          : await makeRow('companies', { name: anyName('Firma') })
+      const from = (version: unknown, owner: number) =>
+        boss.post<Answer>(
+          `/${slug}/${id}/assign`,
+          { owner },
+          { headers: { 'x-started-from': String(version) } },
+        )
+      const first = await from(updatedAt, other.id)
+      expect(first.status).toBe(200)
+      const late = await from(updatedAt, seller.id)
+      expect([late.status, late.json.errors?.[0]?.code]).toEqual([409, 'staleEdit'])
+      expect(await ownersOf(slug, id)).toMatchObject({ owner: other.id })
+      const { json } = await boss.get<{ updatedAt: string }>(`/${slug}/${id}`)
+      expect((await from(json.updatedAt, seller.id)).status).toBe(200)
+    },
+  )
+
   it('is told once, and never what they took themselves', async () => {
     const owner = await makePerson([on('tenders', 'read', 'write'), on('customers', 'read')])
     const tender = await draft(seller)
