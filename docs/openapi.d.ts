@@ -1,4 +1,4 @@
-// Types of openapi.json for openapi-fetch. 456d239f2e83ebe5f4e236fa0ad170d7f4aa45fa9bb95e271dca30012b4a1bf7
+// Types of openapi.json for openapi-fetch. 0dd091e3a414be9a3c9e98c9bef7d189b584e1eeb592f1af597afb93d785a9b9
 export interface paths {
     "/companies": {
         parameters: {
@@ -1966,6 +1966,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/actions/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list as a file, by the query of its page */
+        get: operations["actions.export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tenders/tax-rates": {
         parameters: {
             query?: never;
@@ -2451,6 +2468,40 @@ export interface paths {
         };
         /** What happened, in sentences */
         get: operations["audit-events.activity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/merge-sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Two companies beside each other, before one is merged into the other */
+        get: operations["companies.record.merge-sheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meets/{id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who was invited to it by mail, and what each was told last */
+        get: operations["meets.record.invitations"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3049,6 +3100,40 @@ export interface paths {
         put?: never;
         /** Assign */
         post: operations["companies.assign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meets/{id}/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send invitations */
+        post: operations["meets.inviteToMeet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/meets/{id}/update-invited": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send update */
+        post: operations["meets.updateInvited"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3820,6 +3905,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/companies/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Merge */
+        post: operations["companies.merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/split": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Split */
+        post: operations["companies.split"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/counting/add": {
         parameters: {
             query?: never;
@@ -4103,6 +4222,108 @@ export interface paths {
         put?: never;
         /** Erase */
         post: operations["privacy.erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/privacy/overdue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Overdue */
+        post: operations["privacy.overdue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/privacy/erase-overdue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Erase overdue */
+        post: operations["privacy.eraseOverdue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/privacy/receive-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Receive request */
+        post: operations["privacy.receiveRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/privacy/correct-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Correct request */
+        post: operations["privacy.correctRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/privacy/close-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close request */
+        post: operations["privacy.closeRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/privacy/reopen-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reopen request */
+        post: operations["privacy.reopenRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4653,6 +4874,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/privacy/destructions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was deleted because its time was over: how much of what on which day */
+        get: operations["privacy/destructions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/privacy/processing": {
         parameters: {
             query?: never;
@@ -5003,6 +5241,23 @@ export interface paths {
         };
         /** Single sign-on, by a browser: start */
         get: operations["users.oidc.start"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/oidc/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Single sign-on, by a browser: confirm */
+        get: operations["users.oidc.confirm"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5386,7 +5641,7 @@ export interface webhooks {
                     "application/json": {
                         id: string;
                         /** @enum {unknown} */
-                        type: "company.created" | "company.updated" | "company.deleted" | "branch.created" | "branch.updated" | "branch.deleted" | "employee.created" | "employee.updated" | "employee.deleted" | "meet.created" | "meet.updated" | "meet.deleted" | "company_project.created" | "company_project.updated" | "company_project.deleted" | "note.created" | "note.updated" | "note.deleted" | "action.created" | "action.updated" | "action.deleted" | "tender.created" | "tender.updated" | "tender.deleted" | "tender_template.created" | "tender_template.updated" | "tender_template.deleted" | "lost_reason.created" | "lost_reason.updated" | "lost_reason.deleted" | "stock_type.created" | "stock_type.updated" | "stock_type.deleted" | "stock_card.created" | "stock_card.updated" | "stock_card.deleted" | "stock_group.created" | "stock_group.updated" | "stock_group.deleted" | "stock_movement.created" | "stock_movement.updated" | "stock_movement.deleted" | "stock_reservation.created" | "stock_reservation.updated" | "stock_reservation.deleted" | "stock_count.created" | "stock_count.updated" | "stock_count.deleted" | "stock_closing.created" | "stock_closing.updated" | "stock_closing.deleted" | "price_change.created" | "price_change.updated" | "price_change.deleted" | "media.created" | "media.updated" | "media.deleted" | "currency_rate.created" | "currency_rate.updated" | "currency_rate.deleted" | "tender.sent" | "tender.approval_requested" | "tender.approval_declined" | "tender.approved" | "tender.approval_withdrawn" | "tender.rejected" | "tender.cancelled" | "tender.invoiced" | "tender.invoice_withdrawn" | "tender.expiring" | "tender.assigned" | "company.assigned" | "action.assigned" | "tender.accepted" | "tender.declined" | "tender.questioned" | "reservation.made" | "reservation.released" | "reservation.expiring" | "reservation.expired" | "reservation.offered" | "stock_card.ran_low" | "webhook.test";
+                        type: "company.created" | "company.updated" | "company.deleted" | "branch.created" | "branch.updated" | "branch.deleted" | "employee.created" | "employee.updated" | "employee.deleted" | "meet.created" | "meet.updated" | "meet.deleted" | "company_project.created" | "company_project.updated" | "company_project.deleted" | "note.created" | "note.updated" | "note.deleted" | "action.created" | "action.updated" | "action.deleted" | "tender.created" | "tender.updated" | "tender.deleted" | "tender_template.created" | "tender_template.updated" | "tender_template.deleted" | "lost_reason.created" | "lost_reason.updated" | "lost_reason.deleted" | "stock_type.created" | "stock_type.updated" | "stock_type.deleted" | "stock_card.created" | "stock_card.updated" | "stock_card.deleted" | "stock_group.created" | "stock_group.updated" | "stock_group.deleted" | "stock_movement.created" | "stock_movement.updated" | "stock_movement.deleted" | "stock_reservation.created" | "stock_reservation.updated" | "stock_reservation.deleted" | "stock_count.created" | "stock_count.updated" | "stock_count.deleted" | "stock_closing.created" | "stock_closing.updated" | "stock_closing.deleted" | "price_change.created" | "price_change.updated" | "price_change.deleted" | "media.created" | "media.updated" | "media.deleted" | "currency_rate.created" | "currency_rate.updated" | "currency_rate.deleted" | "tender.sent" | "tender.approval_requested" | "tender.approval_declined" | "tender.approved" | "tender.approval_withdrawn" | "tender.rejected" | "tender.cancelled" | "tender.invoiced" | "tender.invoice_withdrawn" | "tender.expiring" | "tender.assigned" | "company.assigned" | "company.merged" | "company.split" | "action.assigned" | "tender.accepted" | "tender.declined" | "tender.questioned" | "reservation.made" | "reservation.released" | "reservation.expiring" | "reservation.expired" | "reservation.offered" | "stock_card.ran_low" | "webhook.test";
                         /** Format: date-time */
                         timestamp: string;
                         data: {
@@ -5478,6 +5733,8 @@ export interface components {
             bossPhone?: string | null;
             workingDays?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday" | null)[] | null;
             owner?: (number | null) | components["schemas"]["users"];
+            mergedInto?: (number | null) | components["schemas"]["companies"];
+            isMerged?: boolean | null;
             /** Format: date-time */
             updatedAt?: string | null;
             /** Format: date-time */
@@ -5501,6 +5758,8 @@ export interface components {
             bossPhone?: string | null;
             workingDays?: ("monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday" | null)[] | null;
             owner?: number | string | Record<string, unknown> | null;
+            mergedInto?: number | string | Record<string, unknown> | null;
+            isMerged?: boolean | null;
             updatedAt?: string | null;
             createdAt?: string | null;
         };
@@ -5790,6 +6049,7 @@ export interface components {
             /** Format: date-time */
             acceptedAt?: string | null;
             acceptedName?: string | null;
+            boundCompany?: (number | null) | components["schemas"]["companies"];
             /** @enum {unknown} */
             stage?: "draft" | "asked" | "approved" | "sent" | "opened" | "accepted" | "invoiced" | "lost" | "cancelled" | null;
             /** Format: date-time */
@@ -5869,6 +6129,7 @@ export interface components {
             revisionOf?: number | string | Record<string, unknown> | null;
             acceptedAt?: string | null;
             acceptedName?: string | null;
+            boundCompany?: number | string | Record<string, unknown> | null;
             /** @enum {unknown} */
             stage?: "draft" | "asked" | "approved" | "sent" | "opened" | "accepted" | "invoiced" | "lost" | "cancelled" | null;
             sentAt?: string | null;
@@ -6433,6 +6694,7 @@ export interface components {
             currentPassword?: unknown;
             /** @enum {unknown} */
             status?: "active" | "passive" | null;
+            breakGlass?: boolean | null;
             signIn?: unknown;
             avatar?: (number | null) | components["schemas"]["media"];
             /** Format: date-time */
@@ -6455,6 +6717,7 @@ export interface components {
             currentPassword?: unknown;
             /** @enum {unknown} */
             status?: "active" | "passive" | null;
+            breakGlass?: boolean | null;
             signIn?: unknown;
             avatar?: number | string | Record<string, unknown> | null;
             updatedAt?: string | null;
@@ -6491,7 +6754,7 @@ export interface components {
             collection?: "api-clients";
             name?: string | null;
             role?: (number | null) | components["schemas"]["roles"];
-            scopes?: ("read" | "write" | "read:AclDemo" | "read:dashboard" | "read:customers" | "create:customers" | "write:customers" | "delete:customers" | "export:customers" | "import:customers" | "read:meets" | "create:meets" | "write:meets" | "delete:meets" | "export:meets" | "read:company-projects" | "create:company-projects" | "write:company-projects" | "delete:company-projects" | "export:company-projects" | "import:company-projects" | "read:notes" | "create:notes" | "write:notes" | "delete:notes" | "read:actions" | "create:actions" | "write:actions" | "delete:actions" | "read:tenders" | "create:tenders" | "write:tenders" | "delete:tenders" | "export:tenders" | "approve:tenders" | "invoice:tenders" | "changeRates:tenders" | "read:stock-cards" | "create:stock-cards" | "write:stock-cards" | "delete:stock-cards" | "export:stock-cards" | "import:stock-cards" | "seeCosts:stock-cards" | "read:stock-groups" | "create:stock-groups" | "write:stock-groups" | "delete:stock-groups" | "export:stock-groups" | "import:stock-groups" | "read:stock-group-stocks" | "create:stock-group-stocks" | "write:stock-group-stocks" | "delete:stock-group-stocks" | "export:stock-group-stocks" | "read:stock-movements" | "create:stock-movements" | "write:stock-movements" | "export:stock-movements" | "import:stock-movements" | "read:stock-reservations" | "create:stock-reservations" | "export:stock-reservations" | "read:stock-counts" | "create:stock-counts" | "write:stock-counts" | "export:stock-counts" | "reviewCounts:stock-counts" | "read:price-changes" | "export:price-changes" | "changePrices:price-changes" | "read:stock-types" | "create:stock-types" | "write:stock-types" | "delete:stock-types" | "export:stock-types" | "import:stock-types" | "read:users" | "read:roles" | "read:webhooks" | "create:webhooks" | "write:webhooks" | "delete:webhooks" | "export:webhooks" | "read:settings" | "read:currency-rates" | "create:currency-rates" | "write:currency-rates" | "delete:currency-rates" | "export:currency-rates" | "read:stock-closings" | "closePeriods:stock-closings" | "reopenPeriods:stock-closings" | "read:jobs" | "read:privacy" | "delete:privacy" | "read:audit")[] | null;
+            scopes?: ("read" | "write" | "read:AclDemo" | "read:dashboard" | "read:customers" | "create:customers" | "write:customers" | "delete:customers" | "export:customers" | "import:customers" | "read:meets" | "create:meets" | "write:meets" | "delete:meets" | "export:meets" | "read:company-projects" | "create:company-projects" | "write:company-projects" | "delete:company-projects" | "export:company-projects" | "import:company-projects" | "read:notes" | "create:notes" | "write:notes" | "delete:notes" | "read:actions" | "create:actions" | "write:actions" | "delete:actions" | "export:actions" | "read:tenders" | "create:tenders" | "write:tenders" | "delete:tenders" | "export:tenders" | "approve:tenders" | "invoice:tenders" | "changeRates:tenders" | "read:stock-cards" | "create:stock-cards" | "write:stock-cards" | "delete:stock-cards" | "export:stock-cards" | "import:stock-cards" | "seeCosts:stock-cards" | "read:stock-groups" | "create:stock-groups" | "write:stock-groups" | "delete:stock-groups" | "export:stock-groups" | "import:stock-groups" | "read:stock-group-stocks" | "create:stock-group-stocks" | "write:stock-group-stocks" | "delete:stock-group-stocks" | "export:stock-group-stocks" | "read:stock-movements" | "create:stock-movements" | "write:stock-movements" | "export:stock-movements" | "import:stock-movements" | "read:stock-reservations" | "create:stock-reservations" | "export:stock-reservations" | "read:stock-counts" | "create:stock-counts" | "write:stock-counts" | "export:stock-counts" | "reviewCounts:stock-counts" | "read:price-changes" | "export:price-changes" | "changePrices:price-changes" | "read:stock-types" | "create:stock-types" | "write:stock-types" | "delete:stock-types" | "export:stock-types" | "import:stock-types" | "read:users" | "read:roles" | "read:webhooks" | "create:webhooks" | "write:webhooks" | "delete:webhooks" | "export:webhooks" | "read:settings" | "read:currency-rates" | "create:currency-rates" | "write:currency-rates" | "delete:currency-rates" | "export:currency-rates" | "read:stock-closings" | "closePeriods:stock-closings" | "reopenPeriods:stock-closings" | "read:jobs" | "read:privacy" | "delete:privacy" | "read:audit")[] | null;
             responsible?: (number | null) | components["schemas"]["users"];
             allowedNetworks?: string[] | null;
             channels?: ("rest" | "mcp")[] | null;
@@ -6507,7 +6770,7 @@ export interface components {
         "api-clients.sent": {
             name?: string | null;
             role?: number | string | Record<string, unknown> | null;
-            scopes?: ("read" | "write" | "read:AclDemo" | "read:dashboard" | "read:customers" | "create:customers" | "write:customers" | "delete:customers" | "export:customers" | "import:customers" | "read:meets" | "create:meets" | "write:meets" | "delete:meets" | "export:meets" | "read:company-projects" | "create:company-projects" | "write:company-projects" | "delete:company-projects" | "export:company-projects" | "import:company-projects" | "read:notes" | "create:notes" | "write:notes" | "delete:notes" | "read:actions" | "create:actions" | "write:actions" | "delete:actions" | "read:tenders" | "create:tenders" | "write:tenders" | "delete:tenders" | "export:tenders" | "approve:tenders" | "invoice:tenders" | "changeRates:tenders" | "read:stock-cards" | "create:stock-cards" | "write:stock-cards" | "delete:stock-cards" | "export:stock-cards" | "import:stock-cards" | "seeCosts:stock-cards" | "read:stock-groups" | "create:stock-groups" | "write:stock-groups" | "delete:stock-groups" | "export:stock-groups" | "import:stock-groups" | "read:stock-group-stocks" | "create:stock-group-stocks" | "write:stock-group-stocks" | "delete:stock-group-stocks" | "export:stock-group-stocks" | "read:stock-movements" | "create:stock-movements" | "write:stock-movements" | "export:stock-movements" | "import:stock-movements" | "read:stock-reservations" | "create:stock-reservations" | "export:stock-reservations" | "read:stock-counts" | "create:stock-counts" | "write:stock-counts" | "export:stock-counts" | "reviewCounts:stock-counts" | "read:price-changes" | "export:price-changes" | "changePrices:price-changes" | "read:stock-types" | "create:stock-types" | "write:stock-types" | "delete:stock-types" | "export:stock-types" | "import:stock-types" | "read:users" | "read:roles" | "read:webhooks" | "create:webhooks" | "write:webhooks" | "delete:webhooks" | "export:webhooks" | "read:settings" | "read:currency-rates" | "create:currency-rates" | "write:currency-rates" | "delete:currency-rates" | "export:currency-rates" | "read:stock-closings" | "closePeriods:stock-closings" | "reopenPeriods:stock-closings" | "read:jobs" | "read:privacy" | "delete:privacy" | "read:audit")[] | null;
+            scopes?: ("read" | "write" | "read:AclDemo" | "read:dashboard" | "read:customers" | "create:customers" | "write:customers" | "delete:customers" | "export:customers" | "import:customers" | "read:meets" | "create:meets" | "write:meets" | "delete:meets" | "export:meets" | "read:company-projects" | "create:company-projects" | "write:company-projects" | "delete:company-projects" | "export:company-projects" | "import:company-projects" | "read:notes" | "create:notes" | "write:notes" | "delete:notes" | "read:actions" | "create:actions" | "write:actions" | "delete:actions" | "export:actions" | "read:tenders" | "create:tenders" | "write:tenders" | "delete:tenders" | "export:tenders" | "approve:tenders" | "invoice:tenders" | "changeRates:tenders" | "read:stock-cards" | "create:stock-cards" | "write:stock-cards" | "delete:stock-cards" | "export:stock-cards" | "import:stock-cards" | "seeCosts:stock-cards" | "read:stock-groups" | "create:stock-groups" | "write:stock-groups" | "delete:stock-groups" | "export:stock-groups" | "import:stock-groups" | "read:stock-group-stocks" | "create:stock-group-stocks" | "write:stock-group-stocks" | "delete:stock-group-stocks" | "export:stock-group-stocks" | "read:stock-movements" | "create:stock-movements" | "write:stock-movements" | "export:stock-movements" | "import:stock-movements" | "read:stock-reservations" | "create:stock-reservations" | "export:stock-reservations" | "read:stock-counts" | "create:stock-counts" | "write:stock-counts" | "export:stock-counts" | "reviewCounts:stock-counts" | "read:price-changes" | "export:price-changes" | "changePrices:price-changes" | "read:stock-types" | "create:stock-types" | "write:stock-types" | "delete:stock-types" | "export:stock-types" | "import:stock-types" | "read:users" | "read:roles" | "read:webhooks" | "create:webhooks" | "write:webhooks" | "delete:webhooks" | "export:webhooks" | "read:settings" | "read:currency-rates" | "create:currency-rates" | "write:currency-rates" | "delete:currency-rates" | "export:currency-rates" | "read:stock-closings" | "closePeriods:stock-closings" | "reopenPeriods:stock-closings" | "read:jobs" | "read:privacy" | "delete:privacy" | "read:audit")[] | null;
             responsible?: number | string | Record<string, unknown> | null;
             allowedNetworks?: string[] | null;
             channels?: ("rest" | "mcp")[] | null;
@@ -6522,7 +6785,7 @@ export interface components {
             name?: string | null;
             url?: string | null;
             client?: (number | null) | components["schemas"]["api-clients"];
-            types?: ("company.created" | "company.updated" | "company.deleted" | "branch.created" | "branch.updated" | "branch.deleted" | "employee.created" | "employee.updated" | "employee.deleted" | "meet.created" | "meet.updated" | "meet.deleted" | "company_project.created" | "company_project.updated" | "company_project.deleted" | "note.created" | "note.updated" | "note.deleted" | "action.created" | "action.updated" | "action.deleted" | "tender.created" | "tender.updated" | "tender.deleted" | "tender_template.created" | "tender_template.updated" | "tender_template.deleted" | "lost_reason.created" | "lost_reason.updated" | "lost_reason.deleted" | "stock_type.created" | "stock_type.updated" | "stock_type.deleted" | "stock_card.created" | "stock_card.updated" | "stock_card.deleted" | "stock_group.created" | "stock_group.updated" | "stock_group.deleted" | "stock_movement.created" | "stock_movement.updated" | "stock_movement.deleted" | "stock_reservation.created" | "stock_reservation.updated" | "stock_reservation.deleted" | "stock_count.created" | "stock_count.updated" | "stock_count.deleted" | "stock_closing.created" | "stock_closing.updated" | "stock_closing.deleted" | "price_change.created" | "price_change.updated" | "price_change.deleted" | "media.created" | "media.updated" | "media.deleted" | "currency_rate.created" | "currency_rate.updated" | "currency_rate.deleted" | "tender.sent" | "tender.approval_requested" | "tender.approval_declined" | "tender.approved" | "tender.approval_withdrawn" | "tender.rejected" | "tender.cancelled" | "tender.invoiced" | "tender.invoice_withdrawn" | "tender.expiring" | "tender.assigned" | "company.assigned" | "action.assigned" | "tender.accepted" | "tender.declined" | "tender.questioned" | "reservation.made" | "reservation.released" | "reservation.expiring" | "reservation.expired" | "reservation.offered" | "stock_card.ran_low")[] | null;
+            types?: ("company.created" | "company.updated" | "company.deleted" | "branch.created" | "branch.updated" | "branch.deleted" | "employee.created" | "employee.updated" | "employee.deleted" | "meet.created" | "meet.updated" | "meet.deleted" | "company_project.created" | "company_project.updated" | "company_project.deleted" | "note.created" | "note.updated" | "note.deleted" | "action.created" | "action.updated" | "action.deleted" | "tender.created" | "tender.updated" | "tender.deleted" | "tender_template.created" | "tender_template.updated" | "tender_template.deleted" | "lost_reason.created" | "lost_reason.updated" | "lost_reason.deleted" | "stock_type.created" | "stock_type.updated" | "stock_type.deleted" | "stock_card.created" | "stock_card.updated" | "stock_card.deleted" | "stock_group.created" | "stock_group.updated" | "stock_group.deleted" | "stock_movement.created" | "stock_movement.updated" | "stock_movement.deleted" | "stock_reservation.created" | "stock_reservation.updated" | "stock_reservation.deleted" | "stock_count.created" | "stock_count.updated" | "stock_count.deleted" | "stock_closing.created" | "stock_closing.updated" | "stock_closing.deleted" | "price_change.created" | "price_change.updated" | "price_change.deleted" | "media.created" | "media.updated" | "media.deleted" | "currency_rate.created" | "currency_rate.updated" | "currency_rate.deleted" | "tender.sent" | "tender.approval_requested" | "tender.approval_declined" | "tender.approved" | "tender.approval_withdrawn" | "tender.rejected" | "tender.cancelled" | "tender.invoiced" | "tender.invoice_withdrawn" | "tender.expiring" | "tender.assigned" | "company.assigned" | "company.merged" | "company.split" | "action.assigned" | "tender.accepted" | "tender.declined" | "tender.questioned" | "reservation.made" | "reservation.released" | "reservation.expiring" | "reservation.expired" | "reservation.offered" | "stock_card.ran_low")[] | null;
             enabled?: boolean | null;
             /** @enum {unknown} */
             disabledReason?: "gone" | "failing" | null;
@@ -6537,7 +6800,7 @@ export interface components {
             name?: string | null;
             url?: string | null;
             client?: number | string | Record<string, unknown> | null;
-            types?: ("company.created" | "company.updated" | "company.deleted" | "branch.created" | "branch.updated" | "branch.deleted" | "employee.created" | "employee.updated" | "employee.deleted" | "meet.created" | "meet.updated" | "meet.deleted" | "company_project.created" | "company_project.updated" | "company_project.deleted" | "note.created" | "note.updated" | "note.deleted" | "action.created" | "action.updated" | "action.deleted" | "tender.created" | "tender.updated" | "tender.deleted" | "tender_template.created" | "tender_template.updated" | "tender_template.deleted" | "lost_reason.created" | "lost_reason.updated" | "lost_reason.deleted" | "stock_type.created" | "stock_type.updated" | "stock_type.deleted" | "stock_card.created" | "stock_card.updated" | "stock_card.deleted" | "stock_group.created" | "stock_group.updated" | "stock_group.deleted" | "stock_movement.created" | "stock_movement.updated" | "stock_movement.deleted" | "stock_reservation.created" | "stock_reservation.updated" | "stock_reservation.deleted" | "stock_count.created" | "stock_count.updated" | "stock_count.deleted" | "stock_closing.created" | "stock_closing.updated" | "stock_closing.deleted" | "price_change.created" | "price_change.updated" | "price_change.deleted" | "media.created" | "media.updated" | "media.deleted" | "currency_rate.created" | "currency_rate.updated" | "currency_rate.deleted" | "tender.sent" | "tender.approval_requested" | "tender.approval_declined" | "tender.approved" | "tender.approval_withdrawn" | "tender.rejected" | "tender.cancelled" | "tender.invoiced" | "tender.invoice_withdrawn" | "tender.expiring" | "tender.assigned" | "company.assigned" | "action.assigned" | "tender.accepted" | "tender.declined" | "tender.questioned" | "reservation.made" | "reservation.released" | "reservation.expiring" | "reservation.expired" | "reservation.offered" | "stock_card.ran_low")[] | null;
+            types?: ("company.created" | "company.updated" | "company.deleted" | "branch.created" | "branch.updated" | "branch.deleted" | "employee.created" | "employee.updated" | "employee.deleted" | "meet.created" | "meet.updated" | "meet.deleted" | "company_project.created" | "company_project.updated" | "company_project.deleted" | "note.created" | "note.updated" | "note.deleted" | "action.created" | "action.updated" | "action.deleted" | "tender.created" | "tender.updated" | "tender.deleted" | "tender_template.created" | "tender_template.updated" | "tender_template.deleted" | "lost_reason.created" | "lost_reason.updated" | "lost_reason.deleted" | "stock_type.created" | "stock_type.updated" | "stock_type.deleted" | "stock_card.created" | "stock_card.updated" | "stock_card.deleted" | "stock_group.created" | "stock_group.updated" | "stock_group.deleted" | "stock_movement.created" | "stock_movement.updated" | "stock_movement.deleted" | "stock_reservation.created" | "stock_reservation.updated" | "stock_reservation.deleted" | "stock_count.created" | "stock_count.updated" | "stock_count.deleted" | "stock_closing.created" | "stock_closing.updated" | "stock_closing.deleted" | "price_change.created" | "price_change.updated" | "price_change.deleted" | "media.created" | "media.updated" | "media.deleted" | "currency_rate.created" | "currency_rate.updated" | "currency_rate.deleted" | "tender.sent" | "tender.approval_requested" | "tender.approval_declined" | "tender.approved" | "tender.approval_withdrawn" | "tender.rejected" | "tender.cancelled" | "tender.invoiced" | "tender.invoice_withdrawn" | "tender.expiring" | "tender.assigned" | "company.assigned" | "company.merged" | "company.split" | "action.assigned" | "tender.accepted" | "tender.declined" | "tender.questioned" | "reservation.made" | "reservation.released" | "reservation.expiring" | "reservation.expired" | "reservation.offered" | "stock_card.ran_low")[] | null;
             enabled?: boolean | null;
             /** @enum {unknown} */
             disabledReason?: "gone" | "failing" | null;
@@ -6679,9 +6942,9 @@ export interface components {
             /** @enum {unknown} */
             kind?: "approval" | "tenderStatus" | "customerAnswer" | "assignment" | "mention" | "action" | "reservation" | "lowStock" | "import" | "rights" | "system" | null;
             /** @enum {unknown} */
-            event?: "tenderSent" | "approvalRequested" | "approvalDeclined" | "deputyNamed" | "deputyGiven" | "deputyEnded" | "tenderApproved" | "approvalWithdrawn" | "tenderRejected" | "tenderCancelled" | "tenderInvoiced" | "invoiceWithdrawn" | "tenderExpiring" | "tenderAccepted" | "tenderDeclined" | "tenderQuestioned" | "tenderAssigned" | "companyAssigned" | "mentioned" | "actionAssigned" | "actionDue" | "actionsDue" | "reservationMade" | "reservationReleased" | "reservationExpiring" | "reservationExpired" | "reservationOffered" | "lowStock" | "importChecked" | "importDone" | "importUndone" | "importStopped" | "rightRequested" | "rightGiven" | "rightDeclined" | "countersDrifted" | "jobFailed" | "mailFailed" | "deliveryFailed" | "keyEnding" | "webhookFailing" | "webhookDisabled" | null;
+            event?: "tenderSent" | "approvalRequested" | "approvalDeclined" | "deputyNamed" | "deputyGiven" | "deputyEnded" | "tenderApproved" | "approvalWithdrawn" | "tenderRejected" | "tenderCancelled" | "tenderInvoiced" | "invoiceWithdrawn" | "tenderExpiring" | "tenderAccepted" | "tenderDeclined" | "tenderQuestioned" | "tenderAssigned" | "companyAssigned" | "mentioned" | "actionAssigned" | "actionDue" | "actionsDue" | "requestDue" | "retentionOver" | "reservationMade" | "reservationReleased" | "reservationExpiring" | "reservationExpired" | "reservationOffered" | "lowStock" | "importChecked" | "importDone" | "importUndone" | "importStopped" | "rightRequested" | "rightGiven" | "rightDeclined" | "countersDrifted" | "jobFailed" | "mailFailed" | "deliveryFailed" | "keyEnding" | "webhookFailing" | "webhookDisabled" | null;
             /** @enum {unknown} */
-            subject?: "tenders" | "companies" | "company-projects" | "stock-cards" | "stock-reservations" | "imports" | "jobs" | "api-clients" | "actions" | "right-requests" | "webhooks" | "deputies" | null;
+            subject?: "tenders" | "companies" | "company-projects" | "stock-cards" | "stock-reservations" | "imports" | "jobs" | "api-clients" | "actions" | "right-requests" | "webhooks" | "deputies" | "privacy" | null;
             document?: number | null;
             data?: unknown;
             title?: unknown;
@@ -6699,9 +6962,9 @@ export interface components {
             /** @enum {unknown} */
             kind?: "approval" | "tenderStatus" | "customerAnswer" | "assignment" | "mention" | "action" | "reservation" | "lowStock" | "import" | "rights" | "system" | null;
             /** @enum {unknown} */
-            event?: "tenderSent" | "approvalRequested" | "approvalDeclined" | "deputyNamed" | "deputyGiven" | "deputyEnded" | "tenderApproved" | "approvalWithdrawn" | "tenderRejected" | "tenderCancelled" | "tenderInvoiced" | "invoiceWithdrawn" | "tenderExpiring" | "tenderAccepted" | "tenderDeclined" | "tenderQuestioned" | "tenderAssigned" | "companyAssigned" | "mentioned" | "actionAssigned" | "actionDue" | "actionsDue" | "reservationMade" | "reservationReleased" | "reservationExpiring" | "reservationExpired" | "reservationOffered" | "lowStock" | "importChecked" | "importDone" | "importUndone" | "importStopped" | "rightRequested" | "rightGiven" | "rightDeclined" | "countersDrifted" | "jobFailed" | "mailFailed" | "deliveryFailed" | "keyEnding" | "webhookFailing" | "webhookDisabled" | null;
+            event?: "tenderSent" | "approvalRequested" | "approvalDeclined" | "deputyNamed" | "deputyGiven" | "deputyEnded" | "tenderApproved" | "approvalWithdrawn" | "tenderRejected" | "tenderCancelled" | "tenderInvoiced" | "invoiceWithdrawn" | "tenderExpiring" | "tenderAccepted" | "tenderDeclined" | "tenderQuestioned" | "tenderAssigned" | "companyAssigned" | "mentioned" | "actionAssigned" | "actionDue" | "actionsDue" | "requestDue" | "retentionOver" | "reservationMade" | "reservationReleased" | "reservationExpiring" | "reservationExpired" | "reservationOffered" | "lowStock" | "importChecked" | "importDone" | "importUndone" | "importStopped" | "rightRequested" | "rightGiven" | "rightDeclined" | "countersDrifted" | "jobFailed" | "mailFailed" | "deliveryFailed" | "keyEnding" | "webhookFailing" | "webhookDisabled" | null;
             /** @enum {unknown} */
-            subject?: "tenders" | "companies" | "company-projects" | "stock-cards" | "stock-reservations" | "imports" | "jobs" | "api-clients" | "actions" | "right-requests" | "webhooks" | "deputies" | null;
+            subject?: "tenders" | "companies" | "company-projects" | "stock-cards" | "stock-reservations" | "imports" | "jobs" | "api-clients" | "actions" | "right-requests" | "webhooks" | "deputies" | "privacy" | null;
             document?: number | string | null;
             data?: unknown;
             title?: unknown;
@@ -6835,6 +7098,12 @@ export interface components {
                 fr?: string | null;
                 ar?: string | null;
             } | null;
+            privacyNotice?: {
+                tr?: string | null;
+                en?: string | null;
+                fr?: string | null;
+                ar?: string | null;
+            } | null;
             timeZone?: string | null;
             recountValue?: number | null;
             likelyWeight?: number | null;
@@ -6922,6 +7191,12 @@ export interface components {
                 fr?: string | null;
                 ar?: string | null;
             } | null;
+            privacyNotice?: {
+                tr?: string | null;
+                en?: string | null;
+                fr?: string | null;
+                ar?: string | null;
+            } | null;
             timeZone?: string | null;
             recountValue?: number | string | null;
             likelyWeight?: number | string | null;
@@ -6967,7 +7242,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description malformedRequest, invalidInput, invalidQuery, invalidId, twoCallers */
+        /** @description malformedRequest, invalidInput, invalidQuery, invalidId, twoCallers, unknownVersion */
         read400: {
             headers: {
                 [name: string]: unknown;
@@ -6976,7 +7251,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     errors?: {
                         /** @enum {unknown} */
-                        code?: "invalidId" | "invalidInput" | "invalidQuery" | "malformedRequest" | "twoCallers";
+                        code?: "invalidId" | "invalidInput" | "invalidQuery" | "malformedRequest" | "twoCallers" | "unknownVersion";
                     }[];
                 };
             };
@@ -7067,7 +7342,7 @@ export interface components {
                 };
             };
         };
-        /** @description malformedRequest, invalidInput, invalidQuery, invalidId, twoCallers, unknownField */
+        /** @description malformedRequest, invalidInput, invalidQuery, invalidId, twoCallers, unknownVersion, unknownField */
         change400: {
             headers: {
                 [name: string]: unknown;
@@ -7076,7 +7351,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     errors?: {
                         /** @enum {unknown} */
-                        code?: "invalidId" | "invalidInput" | "invalidQuery" | "malformedRequest" | "twoCallers" | "unknownField";
+                        code?: "invalidId" | "invalidInput" | "invalidQuery" | "malformedRequest" | "twoCallers" | "unknownField" | "unknownVersion";
                     }[];
                 };
             };
@@ -7237,7 +7512,7 @@ export interface components {
                 };
             };
         };
-        /** @description Refused with one of 109 codes. */
+        /** @description Refused with one of 111 codes. */
         any400: {
             headers: {
                 [name: string]: unknown;
@@ -7246,12 +7521,12 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     errors?: {
                         /** @enum {unknown} */
-                        code?: "actionStays" | "addressRefused" | "alternativeWithoutLine" | "approverAlreadyAsked" | "approverCannotApprove" | "bidderContactMissing" | "bidderTwice" | "branchOfOtherCompany" | "buyingAboveSelling" | "cellIsError" | "cellOtherCurrency" | "changeIsZero" | "choiceWithoutPrice" | "codeBroken" | "codeTaken" | "dayInFuture" | "dayInPast" | "deputyMayNot" | "deputyOverlaps" | "discountTooLarge" | "duplicatePart" | "durationOfWholeDay" | "durationOtherThanEnd" | "employeeOfOtherCompany" | "emptyFields" | "endBeforeStart" | "expiryOutOfRange" | "exportTooLarge" | "fileTypeNotAllowed" | "fileUnreadable" | "groupCycle" | "importEmpty" | "importNotATable" | "importOldExcel" | "importTooManyColumns" | "importTooManyRows" | "importTookTooLong" | "importUnclosedQuote" | "importUnpacksTooLarge" | "importWholeTooLong" | "instalmentsDiffer" | "invalidDate" | "invalidEmail" | "invalidIban" | "invalidId" | "invalidInput" | "invalidMersisNo" | "invalidNetwork" | "invalidPhone" | "invalidQuery" | "invalidTaxNumber" | "invalidUrl" | "invoiceNumberInvalid" | "itemCardMissing" | "itemGroupMissing" | "justRegistered" | "malformedRequest" | "maxBelowMin" | "mentionCannotRead" | "minutesInvalid" | "mustNotBeNegative" | "namesThePerson" | "notACall" | "notADecimal" | "notAList" | "notAnOption" | "notUnique" | "notWhole" | "notYesOrNo" | "noteStays" | "otherCurrency" | "ownerCannotRead" | "passwordHasContext" | "passwordTooCommon" | "passwordTooLong" | "passwordTooShort" | "passwordsDiffer" | "percentOutOfRange" | "pictureTooLarge" | "priceNotPositive" | "quantityNotPositive" | "rateNotPositive" | "reasonMissing" | "recordNotFound" | "reductionTooLarge" | "relationNotFound" | "required" | "resetLinkInvalid" | "rowOfOtherRecord" | "searchTooShort" | "snoozeNotLater" | "taxRateNotValid" | "textTooLong" | "timeInvalid" | "tooLarge" | "tooManyDecimals" | "tooManyLabels" | "tooManyToReplay" | "twoCallers" | "unitHoldsFractions" | "unknownAction" | "unknownEventType" | "unknownField" | "unknownPlaceholder" | "unknownScope" | "unknownSubject" | "validUntilBeforeDate" | "wholeNumberExpected" | "wrongCurrentPassword";
+                        code?: "actionStays" | "addressRefused" | "alternativeWithoutLine" | "approverAlreadyAsked" | "approverCannotApprove" | "bidderContactMissing" | "bidderTwice" | "branchOfOtherCompany" | "buyingAboveSelling" | "cellIsError" | "cellOtherCurrency" | "changeIsZero" | "choiceWithoutPrice" | "codeBroken" | "codeTaken" | "dayInFuture" | "dayInPast" | "deputyMayNot" | "deputyOverlaps" | "discountTooLarge" | "duplicatePart" | "durationOfWholeDay" | "durationOtherThanEnd" | "employeeOfOtherCompany" | "emptyFields" | "endBeforeStart" | "expiryOutOfRange" | "exportTooLarge" | "fileTypeNotAllowed" | "fileUnreadable" | "groupCycle" | "importEmpty" | "importNotATable" | "importOldExcel" | "importTooManyColumns" | "importTooManyRows" | "importTookTooLong" | "importUnclosedQuote" | "importUnpacksTooLarge" | "importWholeTooLong" | "instalmentsDiffer" | "invalidDate" | "invalidEmail" | "invalidIban" | "invalidId" | "invalidInput" | "invalidMersisNo" | "invalidNetwork" | "invalidPhone" | "invalidQuery" | "invalidTaxNumber" | "invalidUrl" | "invoiceNumberInvalid" | "itemCardMissing" | "itemGroupMissing" | "justRegistered" | "malformedRequest" | "maxBelowMin" | "mentionCannotRead" | "mergeWithItself" | "minutesInvalid" | "mustNotBeNegative" | "namesThePerson" | "notACall" | "notADecimal" | "notAList" | "notAnOption" | "notUnique" | "notWhole" | "notYesOrNo" | "noteStays" | "otherCurrency" | "ownerCannotRead" | "passwordHasContext" | "passwordTooCommon" | "passwordTooLong" | "passwordTooShort" | "passwordsDiffer" | "percentOutOfRange" | "pictureTooLarge" | "priceNotPositive" | "quantityNotPositive" | "rateNotPositive" | "reasonMissing" | "recordNotFound" | "reductionTooLarge" | "relationNotFound" | "required" | "resetLinkInvalid" | "rowOfOtherRecord" | "searchTooShort" | "snoozeNotLater" | "taxRateNotValid" | "textTooLong" | "timeInvalid" | "tooLarge" | "tooManyDecimals" | "tooManyLabels" | "tooManyToReplay" | "twoCallers" | "unitHoldsFractions" | "unknownAction" | "unknownEventType" | "unknownField" | "unknownPlaceholder" | "unknownScope" | "unknownSubject" | "unknownVersion" | "validUntilBeforeDate" | "wholeNumberExpected" | "wrongCurrentPassword";
                     }[];
                 };
             };
         };
-        /** @description Refused with one of 108 codes. */
+        /** @description Refused with one of 121 codes. */
         any409: {
             headers: {
                 [name: string]: unknown;
@@ -7260,7 +7535,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     errors?: {
                         /** @enum {unknown} */
-                        code?: "acceptedTotalDiffers" | "alreadyApproved" | "alreadyDelivered" | "alreadyDone" | "alreadyInThatState" | "alreadyInvoiced" | "alreadyRegistered" | "alreadyReversed" | "alreadyRevised" | "alreadySent" | "applyChoiceFirst" | "approvalOutdated" | "approveFirst" | "archiveInstead" | "assemblyIsWhole" | "bidderMissing" | "bulletinDiffers" | "bulletinIsFinal" | "bulletinTooOld" | "cannotSuspendYourself" | "cardAllowsNoOversell" | "cardArchived" | "cardInOpenCount" | "cardNotEmpty" | "cardNotInCount" | "changedSinceCheck" | "changedSinceImport" | "choiceNotOffered" | "choiceOutdated" | "confirmFirst" | "confirmOutdated" | "countBelowReserved" | "countNeedsChoice" | "driftNotRepairable" | "duplicateInFile" | "erasureChanged" | "factorOff" | "factorUnreadable" | "groupHasNoParts" | "groupMakesNothing" | "historyIsFinal" | "importHasErrors" | "importManyMatches" | "importNoMatch" | "importRowBeside" | "importRowsDiffer" | "inUse" | "insufficientStock" | "invoiceNumberTaken" | "isAReversal" | "jobIsOff" | "labelDoesNotFit" | "lastAdministrator" | "lastFactor" | "listViewQuota" | "mailOff" | "moreThanOrdered" | "movementBelongsToInvoice" | "movementIsFinal" | "noApprovalRequest" | "noFactor" | "noPriceToChange" | "noRightMissing" | "nobodyGivesRight" | "notApproved" | "notInvited" | "notSent" | "noteIsFinal" | "nothingChosen" | "nothingToCount" | "nothingToDeliver" | "nothingToErase" | "nothingToImport" | "offerAccepted" | "offerChanged" | "offerDeclined" | "parentGone" | "passkeyExists" | "passkeysUnavailable" | "periodAlreadyClosed" | "periodClosed" | "periodNotClosed" | "preferenceQuota" | "pricesChanged" | "rateLeap" | "relationAmbiguous" | "reservationBelongsToTender" | "reservationNotActive" | "reservationNotWaiting" | "resetOwnFactors" | "rightRequested" | "setupExpired" | "staleEdit" | "stillRunning" | "tenderAccepted" | "tenderExpired" | "tenderHasNoItems" | "tenderLocked" | "tenderNotApproved" | "tenderTotalZero" | "tooManyKeys" | "tooManyPasskeys" | "tooManyRightRequests" | "tooManyWebhooks" | "wrongCountState" | "wrongImportState" | "wrongPriceChangeState" | "wrongTenderState";
+                        code?: "acceptedTotalDiffers" | "alreadyApproved" | "alreadyDelivered" | "alreadyDone" | "alreadyInThatState" | "alreadyInvoiced" | "alreadyRegistered" | "alreadyReversed" | "alreadyRevised" | "alreadySent" | "applyChoiceFirst" | "approvalOutdated" | "approveFirst" | "archiveInstead" | "assemblyIsWhole" | "bidderMissing" | "breakGlassKeepsFactor" | "breakGlassNeedsFactor" | "bulletinDiffers" | "bulletinIsFinal" | "bulletinTooOld" | "cannotSuspendYourself" | "cardAllowsNoOversell" | "cardArchived" | "cardInOpenCount" | "cardNotEmpty" | "cardNotInCount" | "changedSinceCheck" | "changedSinceImport" | "choiceNotOffered" | "choiceOutdated" | "companyMerged" | "companyNotMerged" | "confirmFirst" | "confirmOutdated" | "countBelowReserved" | "countNeedsChoice" | "driftNotRepairable" | "duplicateInFile" | "erasureChanged" | "factorOff" | "factorUnreadable" | "groupHasNoParts" | "groupMakesNothing" | "historyIsFinal" | "importHasErrors" | "importManyMatches" | "importNoMatch" | "importRowBeside" | "importRowsDiffer" | "inUse" | "insufficientStock" | "invitedUpToDate" | "invoiceNumberTaken" | "isAReversal" | "jobIsOff" | "labelDoesNotFit" | "lastAdministrator" | "lastBreakGlass" | "lastFactor" | "lastIdentity" | "listViewQuota" | "mailOff" | "meetNotPlanned" | "meetOver" | "meetWithoutStart" | "moreThanOrdered" | "movementBelongsToInvoice" | "movementIsFinal" | "noApprovalRequest" | "noFactor" | "noPriceToChange" | "noRightMissing" | "nobodyGivesRight" | "notApproved" | "notInvited" | "notOverdue" | "notSent" | "noteIsFinal" | "nothingChosen" | "nothingToCount" | "nothingToDeliver" | "nothingToErase" | "nothingToImport" | "offerAccepted" | "offerChanged" | "offerDeclined" | "parentGone" | "passkeyExists" | "passkeysUnavailable" | "periodAlreadyClosed" | "periodClosed" | "periodNotClosed" | "preferenceQuota" | "pricesChanged" | "rateLeap" | "relationAmbiguous" | "reservationBelongsToTender" | "reservationNotActive" | "reservationNotWaiting" | "resetOwnFactors" | "rightRequested" | "setupExpired" | "staleEdit" | "stillRunning" | "tenderAccepted" | "tenderExpired" | "tenderHasNoItems" | "tenderLocked" | "tenderNotApproved" | "tenderTotalZero" | "tooManyKeys" | "tooManyPasskeys" | "tooManyRightRequests" | "tooManyWebhooks" | "winnerMerged" | "wrongCountState" | "wrongImportState" | "wrongPriceChangeState" | "wrongRequestState" | "wrongTenderState";
                     }[];
                 };
             };
@@ -7279,7 +7554,7 @@ export interface components {
                 };
             };
         };
-        /** @description Refused with one of 20 codes. */
+        /** @description Refused with one of 21 codes. */
         any403: {
             headers: {
                 [name: string]: unknown;
@@ -7288,7 +7563,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"] & {
                     errors?: {
                         /** @enum {unknown} */
-                        code?: "approvalLimitExceeded" | "channelNotAllowed" | "confirmItsYou" | "crossSite" | "discountLimitExceeded" | "fourEyes" | "grantBeyondOwn" | "importerChanged" | "limitAboveOwn" | "networkNotAllowed" | "noRoleForYou" | "notAllowed" | "ownFactorPolicy" | "peopleOnly" | "programsOnly" | "rateNotAllowed" | "roleAboveOwn" | "staffCannotAnswer" | "userAboveOwn" | "viewingAsRole";
+                        code?: "approvalLimitExceeded" | "channelNotAllowed" | "confirmItsYou" | "crossSite" | "discountLimitExceeded" | "fourEyes" | "grantBeyondOwn" | "importerChanged" | "limitAboveOwn" | "networkNotAllowed" | "noRoleForYou" | "notAllowed" | "ownFactorPolicy" | "passwordSignInClosed" | "peopleOnly" | "programsOnly" | "rateNotAllowed" | "roleAboveOwn" | "staffCannotAnswer" | "userAboveOwn" | "viewingAsRole";
                     }[];
                 };
             };
@@ -7439,6 +7714,8 @@ export interface components {
     parameters: {
         /** @description The language of sentences, else that of the cookie. */
         language: "tr" | "en" | "fr" | "ar";
+        /** @description The version that the request was written for. */
+        version: "2026-12-01";
         /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
         idempotencyKey: string;
         /** @description `updatedAt` of what was read: refused where it has changed since. */
@@ -7498,6 +7775,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -7539,6 +7818,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -7590,6 +7871,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -7630,6 +7913,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -7670,6 +7955,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -7717,6 +8004,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description `updatedAt` of what was read: refused where it has changed since. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
@@ -7781,6 +8070,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -7822,6 +8113,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -7873,6 +8166,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -7913,6 +8208,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -7953,6 +8250,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -8000,6 +8299,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description `updatedAt` of what was read: refused where it has changed since. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
@@ -8064,6 +8365,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -8105,6 +8408,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -8156,6 +8461,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -8196,6 +8503,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -8236,6 +8545,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -8283,6 +8594,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description `updatedAt` of what was read: refused where it has changed since. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
@@ -8347,6 +8660,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -8388,6 +8703,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -8439,6 +8756,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -8479,6 +8798,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -8519,6 +8840,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -8566,6 +8889,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description `updatedAt` of what was read: refused where it has changed since. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
@@ -8630,6 +8955,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -8671,6 +8998,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -8722,6 +9051,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -8762,6 +9093,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -8802,6 +9135,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -8849,6 +9184,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description `updatedAt` of what was read: refused where it has changed since. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
@@ -8913,6 +9250,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -8954,6 +9293,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -9005,6 +9346,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -9045,6 +9388,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -9085,6 +9430,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -9132,6 +9479,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description `updatedAt` of what was read: refused where it has changed since. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
@@ -9196,6 +9545,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -9237,6 +9588,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -9288,6 +9641,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -9328,6 +9683,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -9368,6 +9725,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -9415,6 +9774,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description `updatedAt` of what was read: refused where it has changed since. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
@@ -9479,6 +9840,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -9520,6 +9883,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -9571,6 +9936,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -9611,6 +9978,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -9651,6 +10020,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -9698,6 +10069,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description `updatedAt` of what was read: refused where it has changed since. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
@@ -9762,6 +10135,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -9803,6 +10178,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -9854,6 +10231,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -9894,6 +10273,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -9934,6 +10315,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -9981,6 +10364,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description `updatedAt` of what was read: refused where it has changed since. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
@@ -10045,6 +10430,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -10086,6 +10473,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -10138,6 +10527,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -10178,6 +10569,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -10218,6 +10611,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -10265,6 +10660,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description `updatedAt` of what was read: refused where it has changed since. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
@@ -10316,6 +10713,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 filename: string;
@@ -10370,6 +10769,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -10408,6 +10809,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -10448,6 +10851,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -10482,6 +10887,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 filename: string;
@@ -10536,6 +10943,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -10574,6 +10983,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -10614,6 +11025,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -10662,6 +11075,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -10700,6 +11115,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -10740,6 +11157,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -10780,6 +11199,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -10827,6 +11248,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description `updatedAt` of what was read: refused where it has changed since. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
@@ -10891,6 +11314,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -10932,6 +11357,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -10983,6 +11410,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -11023,6 +11452,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -11063,6 +11494,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -11110,6 +11543,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description `updatedAt` of what was read: refused where it has changed since. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
@@ -11174,6 +11609,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -11215,6 +11652,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -11266,6 +11705,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -11306,6 +11747,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -11346,6 +11789,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -11393,6 +11838,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description `updatedAt` of what was read: refused where it has changed since. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
@@ -11457,6 +11904,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -11498,6 +11947,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -11549,6 +12000,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -11589,6 +12042,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -11629,6 +12084,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -11676,6 +12133,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description `updatedAt` of what was read: refused where it has changed since. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
@@ -11740,6 +12199,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -11781,6 +12242,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -11832,6 +12295,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -11872,6 +12337,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -11912,6 +12379,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -11948,6 +12417,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description `updatedAt` of what was read: refused where it has changed since. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
@@ -12012,6 +12483,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -12053,6 +12526,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -12104,6 +12579,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -12144,6 +12621,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -12184,6 +12663,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -12220,6 +12701,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description `updatedAt` of what was read: refused where it has changed since. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
@@ -12284,6 +12767,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -12325,6 +12810,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -12376,6 +12863,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -12416,6 +12905,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -12456,6 +12947,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -12492,6 +12985,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description `updatedAt` of what was read: refused where it has changed since. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
@@ -12556,6 +13051,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -12594,6 +13091,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -12634,6 +13133,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -12682,6 +13183,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -12723,6 +13226,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -12774,6 +13279,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -12814,6 +13321,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -12854,6 +13363,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -12901,6 +13412,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description `updatedAt` of what was read: refused where it has changed since. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
@@ -12965,6 +13478,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -13006,6 +13521,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -13058,6 +13575,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -13098,6 +13617,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -13138,6 +13659,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -13185,6 +13708,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description `updatedAt` of what was read: refused where it has changed since. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
@@ -13236,6 +13761,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 filename: string;
@@ -13290,6 +13817,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -13331,6 +13860,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -13382,6 +13913,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -13422,6 +13955,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -13462,6 +13997,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -13509,6 +14046,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description `updatedAt` of what was read: refused where it has changed since. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
@@ -13573,6 +14112,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -13614,6 +14155,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -13665,6 +14208,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -13705,6 +14250,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -13745,6 +14292,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -13792,6 +14341,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description `updatedAt` of what was read: refused where it has changed since. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
@@ -13856,6 +14407,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -13897,6 +14450,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -13949,6 +14504,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -13989,6 +14546,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -14029,6 +14588,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -14076,6 +14637,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description `updatedAt` of what was read: refused where it has changed since. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
@@ -14141,6 +14704,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -14182,6 +14747,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -14234,6 +14801,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -14274,6 +14843,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -14314,6 +14885,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -14361,6 +14934,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description `updatedAt` of what was read: refused where it has changed since. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
@@ -14426,6 +15001,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -14467,6 +15044,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -14518,6 +15097,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -14558,6 +15139,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -14598,6 +15181,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -14645,6 +15230,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description `updatedAt` of what was read: refused where it has changed since. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
@@ -14709,6 +15296,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -14750,6 +15339,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -14801,6 +15392,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -14841,6 +15434,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -14881,6 +15476,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -14928,6 +15525,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description `updatedAt` of what was read: refused where it has changed since. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
@@ -14992,6 +15591,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -15030,6 +15631,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -15070,6 +15673,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -15118,6 +15723,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -15159,6 +15766,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -15210,6 +15819,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -15250,6 +15861,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -15290,6 +15903,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -15337,6 +15952,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description `updatedAt` of what was read: refused where it has changed since. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
@@ -15401,6 +16018,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -15439,6 +16058,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -15479,6 +16100,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -15519,6 +16142,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -15566,6 +16191,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description `updatedAt` of what was read: refused where it has changed since. */
                 "If-Match"?: components["parameters"]["ifMatch"];
             };
@@ -15630,6 +16257,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -15668,6 +16297,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -15708,6 +16339,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -15756,6 +16389,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -15794,6 +16429,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -15834,6 +16471,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -15868,6 +16507,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -15915,6 +16556,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -15959,6 +16602,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -16003,6 +16648,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -16047,6 +16694,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -16091,6 +16740,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -16132,6 +16783,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -16176,6 +16829,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -16225,6 +16880,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -16272,12 +16929,60 @@ export interface operations {
             507: components["responses"]["any507"];
         };
     };
+    "actions.export": {
+        parameters: {
+            query?: {
+                /** @description `csv` or `xlsx` */
+                format?: string;
+            };
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file of rows. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "application/zip": unknown;
+                };
+            };
+            400: components["responses"]["any400"];
+            401: components["responses"]["any401"];
+            403: components["responses"]["any403"];
+            404: components["responses"]["any404"];
+            405: components["responses"]["any405"];
+            409: components["responses"]["any409"];
+            410: components["responses"]["any410"];
+            413: components["responses"]["any413"];
+            415: components["responses"]["any415"];
+            422: components["responses"]["any422"];
+            429: components["responses"]["any429"];
+            500: components["responses"]["any500"];
+            503: components["responses"]["any503"];
+            507: components["responses"]["any507"];
+        };
+    };
     "tenders.tax-rates": {
         parameters: {
             query?: never;
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -16324,6 +17029,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -16372,6 +17079,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -16425,6 +17134,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -16476,6 +17187,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -16530,6 +17243,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -16574,6 +17289,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -16620,6 +17337,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -16667,6 +17386,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -16711,6 +17432,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -16755,6 +17478,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -16799,6 +17524,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -16840,6 +17567,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -16885,6 +17614,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -16929,6 +17660,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -16973,6 +17706,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -17017,6 +17752,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -17061,6 +17798,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -17105,6 +17844,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -17149,6 +17890,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -17212,6 +17955,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -17256,6 +18001,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -17300,6 +18047,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -17348,6 +18097,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -17397,6 +18148,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -17438,6 +18191,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -17481,6 +18236,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -17525,6 +18282,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -17573,6 +18332,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -17606,6 +18367,120 @@ export interface operations {
             507: components["responses"]["any507"];
         };
     };
+    "companies.record.merge-sheet": {
+        parameters: {
+            query?: {
+                /** @description The number of the other company. */
+                with?: string;
+            };
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both, with their fields and what would move. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        sides: {
+                            id: number;
+                            name: string;
+                            values: {
+                                /** @enum {unknown} */
+                                field: "name" | "title" | "description" | "email" | "language" | "noReminders" | "extraEmails" | "accountantName" | "accountantPhone" | "bossName" | "bossPhone" | "workingDays";
+                                value: unknown;
+                            }[];
+                            counts: {
+                                /** @enum {unknown} */
+                                kind: "branches" | "employees" | "meets" | "company-projects" | "tenders" | "stock-reservations" | "notes" | "actions";
+                                count: number;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["any400"];
+            401: components["responses"]["any401"];
+            403: components["responses"]["any403"];
+            404: components["responses"]["any404"];
+            405: components["responses"]["any405"];
+            409: components["responses"]["any409"];
+            410: components["responses"]["any410"];
+            413: components["responses"]["any413"];
+            415: components["responses"]["any415"];
+            422: components["responses"]["any422"];
+            429: components["responses"]["any429"];
+            500: components["responses"]["any500"];
+            503: components["responses"]["any503"];
+            507: components["responses"]["any507"];
+        };
+    };
+    "meets.record.invitations": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Invitations. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        docs: {
+                            recipient: string;
+                            /** @enum {unknown} */
+                            state: "invited" | "calledOff" | "removed";
+                            isCurrent: boolean;
+                            sequence: number;
+                            /** @enum {unknown} */
+                            mail: "waiting" | "sent" | "failed";
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["any400"];
+            401: components["responses"]["any401"];
+            403: components["responses"]["any403"];
+            404: components["responses"]["any404"];
+            405: components["responses"]["any405"];
+            409: components["responses"]["any409"];
+            410: components["responses"]["any410"];
+            413: components["responses"]["any413"];
+            415: components["responses"]["any415"];
+            422: components["responses"]["any422"];
+            429: components["responses"]["any429"];
+            500: components["responses"]["any500"];
+            503: components["responses"]["any503"];
+            507: components["responses"]["any507"];
+        };
+    };
     "tenders.record.pdf": {
         parameters: {
             query?: {
@@ -17615,6 +18490,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -17656,6 +18533,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -17702,6 +18581,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -17743,6 +18624,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -17775,6 +18658,7 @@ export interface operations {
                             phone: string | null;
                             email: string | null;
                             href: string | null;
+                            mergeHref: string | null;
                         }[];
                     };
                 };
@@ -17801,6 +18685,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -17847,6 +18733,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -17932,6 +18820,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -17975,6 +18865,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -18016,6 +18908,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -18057,6 +18951,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -18098,6 +18994,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -18145,6 +19043,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -18192,7 +19092,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["change404"];
-            /** @description stillRunning, alreadyDone, cannotSuspendYourself, lastAdministrator */
+            /** @description stillRunning, alreadyDone, cannotSuspendYourself, lastAdministrator, lastBreakGlass */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18201,7 +19101,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         errors?: {
                             /** @enum {unknown} */
-                            code?: "alreadyDone" | "cannotSuspendYourself" | "lastAdministrator" | "stillRunning";
+                            code?: "alreadyDone" | "cannotSuspendYourself" | "lastAdministrator" | "lastBreakGlass" | "stillRunning";
                         }[];
                     };
                 };
@@ -18221,6 +19121,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -18290,6 +19192,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -18311,7 +19215,7 @@ export interface operations {
                             id: number;
                             event: string;
                             /** @enum {unknown} */
-                            type: "company.created" | "company.updated" | "company.deleted" | "branch.created" | "branch.updated" | "branch.deleted" | "employee.created" | "employee.updated" | "employee.deleted" | "meet.created" | "meet.updated" | "meet.deleted" | "company_project.created" | "company_project.updated" | "company_project.deleted" | "note.created" | "note.updated" | "note.deleted" | "action.created" | "action.updated" | "action.deleted" | "tender.created" | "tender.updated" | "tender.deleted" | "tender_template.created" | "tender_template.updated" | "tender_template.deleted" | "lost_reason.created" | "lost_reason.updated" | "lost_reason.deleted" | "stock_type.created" | "stock_type.updated" | "stock_type.deleted" | "stock_card.created" | "stock_card.updated" | "stock_card.deleted" | "stock_group.created" | "stock_group.updated" | "stock_group.deleted" | "stock_movement.created" | "stock_movement.updated" | "stock_movement.deleted" | "stock_reservation.created" | "stock_reservation.updated" | "stock_reservation.deleted" | "stock_count.created" | "stock_count.updated" | "stock_count.deleted" | "stock_closing.created" | "stock_closing.updated" | "stock_closing.deleted" | "price_change.created" | "price_change.updated" | "price_change.deleted" | "media.created" | "media.updated" | "media.deleted" | "currency_rate.created" | "currency_rate.updated" | "currency_rate.deleted" | "tender.sent" | "tender.approval_requested" | "tender.approval_declined" | "tender.approved" | "tender.approval_withdrawn" | "tender.rejected" | "tender.cancelled" | "tender.invoiced" | "tender.invoice_withdrawn" | "tender.expiring" | "tender.assigned" | "company.assigned" | "action.assigned" | "tender.accepted" | "tender.declined" | "tender.questioned" | "reservation.made" | "reservation.released" | "reservation.expiring" | "reservation.expired" | "reservation.offered" | "stock_card.ran_low";
+                            type: "company.created" | "company.updated" | "company.deleted" | "branch.created" | "branch.updated" | "branch.deleted" | "employee.created" | "employee.updated" | "employee.deleted" | "meet.created" | "meet.updated" | "meet.deleted" | "company_project.created" | "company_project.updated" | "company_project.deleted" | "note.created" | "note.updated" | "note.deleted" | "action.created" | "action.updated" | "action.deleted" | "tender.created" | "tender.updated" | "tender.deleted" | "tender_template.created" | "tender_template.updated" | "tender_template.deleted" | "lost_reason.created" | "lost_reason.updated" | "lost_reason.deleted" | "stock_type.created" | "stock_type.updated" | "stock_type.deleted" | "stock_card.created" | "stock_card.updated" | "stock_card.deleted" | "stock_group.created" | "stock_group.updated" | "stock_group.deleted" | "stock_movement.created" | "stock_movement.updated" | "stock_movement.deleted" | "stock_reservation.created" | "stock_reservation.updated" | "stock_reservation.deleted" | "stock_count.created" | "stock_count.updated" | "stock_count.deleted" | "stock_closing.created" | "stock_closing.updated" | "stock_closing.deleted" | "price_change.created" | "price_change.updated" | "price_change.deleted" | "media.created" | "media.updated" | "media.deleted" | "currency_rate.created" | "currency_rate.updated" | "currency_rate.deleted" | "tender.sent" | "tender.approval_requested" | "tender.approval_declined" | "tender.approved" | "tender.approval_withdrawn" | "tender.rejected" | "tender.cancelled" | "tender.invoiced" | "tender.invoice_withdrawn" | "tender.expiring" | "tender.assigned" | "company.assigned" | "company.merged" | "company.split" | "action.assigned" | "tender.accepted" | "tender.declined" | "tender.questioned" | "reservation.made" | "reservation.released" | "reservation.expiring" | "reservation.expired" | "reservation.offered" | "stock_card.ran_low";
                             subject: string;
                             document: number;
                             /** @enum {unknown} */
@@ -18353,6 +19257,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -18394,6 +19300,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -18435,6 +19343,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -18479,6 +19389,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 id: number;
@@ -18522,6 +19434,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -18556,7 +19470,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description malformedRequest, invalidInput, invalidQuery, invalidId, twoCallers, unknownField, bidderTwice, bidderContactMissing */
+            /** @description malformedRequest, invalidInput, invalidQuery, invalidId, twoCallers, unknownVersion, unknownField, bidderTwice, bidderContactMissing */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18565,7 +19479,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         errors?: {
                             /** @enum {unknown} */
-                            code?: "bidderContactMissing" | "bidderTwice" | "invalidId" | "invalidInput" | "invalidQuery" | "malformedRequest" | "twoCallers" | "unknownField";
+                            code?: "bidderContactMissing" | "bidderTwice" | "invalidId" | "invalidInput" | "invalidQuery" | "malformedRequest" | "twoCallers" | "unknownField" | "unknownVersion";
                         }[];
                     };
                 };
@@ -18602,6 +19516,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -18663,6 +19579,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -18691,7 +19609,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description malformedRequest, invalidInput, invalidQuery, invalidId, twoCallers, unknownField, bidderTwice, bidderContactMissing */
+            /** @description malformedRequest, invalidInput, invalidQuery, invalidId, twoCallers, unknownVersion, unknownField, bidderTwice, bidderContactMissing */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18700,7 +19618,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         errors?: {
                             /** @enum {unknown} */
-                            code?: "bidderContactMissing" | "bidderTwice" | "invalidId" | "invalidInput" | "invalidQuery" | "malformedRequest" | "twoCallers" | "unknownField";
+                            code?: "bidderContactMissing" | "bidderTwice" | "invalidId" | "invalidInput" | "invalidQuery" | "malformedRequest" | "twoCallers" | "unknownField" | "unknownVersion";
                         }[];
                     };
                 };
@@ -18750,6 +19668,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -18782,7 +19702,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description malformedRequest, invalidInput, invalidQuery, invalidId, twoCallers, unknownField, bidderTwice, bidderContactMissing */
+            /** @description malformedRequest, invalidInput, invalidQuery, invalidId, twoCallers, unknownVersion, unknownField, bidderTwice, bidderContactMissing */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18791,7 +19711,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         errors?: {
                             /** @enum {unknown} */
-                            code?: "bidderContactMissing" | "bidderTwice" | "invalidId" | "invalidInput" | "invalidQuery" | "malformedRequest" | "twoCallers" | "unknownField";
+                            code?: "bidderContactMissing" | "bidderTwice" | "invalidId" | "invalidInput" | "invalidQuery" | "malformedRequest" | "twoCallers" | "unknownField" | "unknownVersion";
                         }[];
                     };
                 };
@@ -18828,6 +19748,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -18892,6 +19814,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -18926,7 +19850,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description malformedRequest, invalidInput, invalidQuery, invalidId, twoCallers, unknownField, bidderTwice, bidderContactMissing */
+            /** @description malformedRequest, invalidInput, invalidQuery, invalidId, twoCallers, unknownVersion, unknownField, bidderTwice, bidderContactMissing */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -18935,7 +19859,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         errors?: {
                             /** @enum {unknown} */
-                            code?: "bidderContactMissing" | "bidderTwice" | "invalidId" | "invalidInput" | "invalidQuery" | "malformedRequest" | "twoCallers" | "unknownField";
+                            code?: "bidderContactMissing" | "bidderTwice" | "invalidId" | "invalidInput" | "invalidQuery" | "malformedRequest" | "twoCallers" | "unknownField" | "unknownVersion";
                         }[];
                     };
                 };
@@ -18972,6 +19896,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -19051,6 +19977,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -19118,6 +20046,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -19189,6 +20119,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -19250,6 +20182,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -19311,6 +20245,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -19376,6 +20312,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -19441,6 +20379,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -19502,6 +20442,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -19563,6 +20505,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -19597,7 +20541,20 @@ export interface operations {
             401: components["responses"]["change401"];
             403: components["responses"]["change403"];
             404: components["responses"]["change404"];
-            409: components["responses"]["change409"];
+            /** @description stillRunning, alreadyDone, staleEdit */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        errors?: {
+                            /** @enum {unknown} */
+                            code?: "alreadyDone" | "staleEdit" | "stillRunning";
+                        }[];
+                    };
+                };
+            };
             413: components["responses"]["change413"];
             415: components["responses"]["change415"];
             422: components["responses"]["change422"];
@@ -19613,6 +20570,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -19664,6 +20623,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -19698,7 +20659,150 @@ export interface operations {
             401: components["responses"]["change401"];
             403: components["responses"]["change403"];
             404: components["responses"]["change404"];
-            409: components["responses"]["change409"];
+            /** @description stillRunning, alreadyDone, companyMerged, staleEdit */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        errors?: {
+                            /** @enum {unknown} */
+                            code?: "alreadyDone" | "companyMerged" | "staleEdit" | "stillRunning";
+                        }[];
+                    };
+                };
+            };
+            413: components["responses"]["change413"];
+            415: components["responses"]["change415"];
+            422: components["responses"]["change422"];
+            429: components["responses"]["change429"];
+            500: components["responses"]["change500"];
+            503: components["responses"]["change503"];
+            507: components["responses"]["change507"];
+        };
+    };
+    "meets.inviteToMeet": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
+                /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    to: string[];
+                    /** @enum {unknown} */
+                    language?: "tr" | "en" | "fr" | "ar" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["meets"] & {
+                        doc: components["schemas"]["meets"];
+                        told?: Record<string, unknown>;
+                    };
+                };
+            };
+            400: components["responses"]["change400"];
+            401: components["responses"]["change401"];
+            403: components["responses"]["change403"];
+            404: components["responses"]["change404"];
+            /** @description stillRunning, alreadyDone, meetNotPlanned, meetOver, meetWithoutStart, invitedUpToDate, staleEdit */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        errors?: {
+                            /** @enum {unknown} */
+                            code?: "alreadyDone" | "invitedUpToDate" | "meetNotPlanned" | "meetOver" | "meetWithoutStart" | "staleEdit" | "stillRunning";
+                        }[];
+                    };
+                };
+            };
+            413: components["responses"]["change413"];
+            415: components["responses"]["change415"];
+            422: components["responses"]["change422"];
+            429: components["responses"]["change429"];
+            500: components["responses"]["change500"];
+            503: components["responses"]["change503"];
+            507: components["responses"]["change507"];
+        };
+    };
+    "meets.updateInvited": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
+                /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, unknown>;
+            };
+        };
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["meets"] & {
+                        doc: components["schemas"]["meets"];
+                        told?: Record<string, unknown>;
+                    };
+                };
+            };
+            400: components["responses"]["change400"];
+            401: components["responses"]["change401"];
+            403: components["responses"]["change403"];
+            404: components["responses"]["change404"];
+            /** @description stillRunning, alreadyDone, meetNotPlanned, meetOver, meetWithoutStart, invitedUpToDate, staleEdit */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        errors?: {
+                            /** @enum {unknown} */
+                            code?: "alreadyDone" | "invitedUpToDate" | "meetNotPlanned" | "meetOver" | "meetWithoutStart" | "staleEdit" | "stillRunning";
+                        }[];
+                    };
+                };
+            };
             413: components["responses"]["change413"];
             415: components["responses"]["change415"];
             422: components["responses"]["change422"];
@@ -19714,6 +20818,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -19776,6 +20882,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -19837,6 +20945,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -19898,6 +21008,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -19949,6 +21061,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -20013,6 +21127,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -20074,6 +21190,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -20141,6 +21259,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -20204,6 +21324,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -20267,6 +21389,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -20328,6 +21452,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -20389,6 +21515,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -20452,6 +21580,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -20515,6 +21645,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -20576,6 +21708,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -20637,6 +21771,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -20701,6 +21837,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -20762,6 +21900,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -20823,6 +21963,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -20884,6 +22026,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -20929,7 +22073,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["change404"];
-            /** @description stillRunning, alreadyDone, alreadyInThatState, cannotSuspendYourself, lastAdministrator */
+            /** @description stillRunning, alreadyDone, alreadyInThatState, cannotSuspendYourself, lastAdministrator, lastBreakGlass */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20938,7 +22082,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         errors?: {
                             /** @enum {unknown} */
-                            code?: "alreadyDone" | "alreadyInThatState" | "cannotSuspendYourself" | "lastAdministrator" | "stillRunning";
+                            code?: "alreadyDone" | "alreadyInThatState" | "cannotSuspendYourself" | "lastAdministrator" | "lastBreakGlass" | "stillRunning";
                         }[];
                     };
                 };
@@ -20958,6 +22102,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -21032,6 +22178,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -21080,7 +22228,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["change404"];
-            /** @description stillRunning, alreadyDone, resetOwnFactors, noFactor */
+            /** @description stillRunning, alreadyDone, resetOwnFactors, noFactor, lastBreakGlass */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21089,7 +22237,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         errors?: {
                             /** @enum {unknown} */
-                            code?: "alreadyDone" | "noFactor" | "resetOwnFactors" | "stillRunning";
+                            code?: "alreadyDone" | "lastBreakGlass" | "noFactor" | "resetOwnFactors" | "stillRunning";
                         }[];
                     };
                 };
@@ -21109,6 +22257,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -21183,6 +22333,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -21257,6 +22409,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -21323,6 +22477,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -21383,6 +22539,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -21443,6 +22601,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -21503,6 +22663,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -21561,6 +22723,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -21598,7 +22762,7 @@ export interface operations {
                     "application/json": Record<string, unknown>;
                 };
             };
-            /** @description malformedRequest, invalidInput, invalidQuery, invalidId, twoCallers, unknownField, importWholeTooLong */
+            /** @description malformedRequest, invalidInput, invalidQuery, invalidId, twoCallers, unknownVersion, unknownField, importWholeTooLong */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21607,7 +22771,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         errors?: {
                             /** @enum {unknown} */
-                            code?: "importWholeTooLong" | "invalidId" | "invalidInput" | "invalidQuery" | "malformedRequest" | "twoCallers" | "unknownField";
+                            code?: "importWholeTooLong" | "invalidId" | "invalidInput" | "invalidQuery" | "malformedRequest" | "twoCallers" | "unknownField" | "unknownVersion";
                         }[];
                     };
                 };
@@ -21644,6 +22808,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -21707,6 +22873,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -21765,6 +22933,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -21823,6 +22993,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -21881,6 +23053,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -21941,6 +23115,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -22014,6 +23190,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -22074,6 +23252,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -22145,6 +23325,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -22216,6 +23398,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -22274,6 +23458,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -22306,7 +23492,7 @@ export interface operations {
                     "application/json": Record<string, unknown>;
                 };
             };
-            /** @description malformedRequest, invalidInput, invalidQuery, invalidId, twoCallers, unknownField, tooManyToReplay */
+            /** @description malformedRequest, invalidInput, invalidQuery, invalidId, twoCallers, unknownVersion, unknownField, tooManyToReplay */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22315,7 +23501,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         errors?: {
                             /** @enum {unknown} */
-                            code?: "invalidId" | "invalidInput" | "invalidQuery" | "malformedRequest" | "tooManyToReplay" | "twoCallers" | "unknownField";
+                            code?: "invalidId" | "invalidInput" | "invalidQuery" | "malformedRequest" | "tooManyToReplay" | "twoCallers" | "unknownField" | "unknownVersion";
                         }[];
                     };
                 };
@@ -22352,6 +23538,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -22422,6 +23610,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -22468,6 +23658,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -22513,6 +23705,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -22563,12 +23757,146 @@ export interface operations {
             507: components["responses"]["change507"];
         };
     };
+    "companies.merge": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
+                /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    winner: string | number;
+                    loser: string | number;
+                    fields?: ("name" | "title" | "description" | "email" | "language" | "noReminders" | "extraEmails" | "accountantName" | "accountantPhone" | "bossName" | "bossPhone" | "workingDays")[] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description What was done. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        done: true;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["change400"];
+            401: components["responses"]["change401"];
+            403: components["responses"]["change403"];
+            404: components["responses"]["change404"];
+            /** @description stillRunning, alreadyDone, companyMerged */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        errors?: {
+                            /** @enum {unknown} */
+                            code?: "alreadyDone" | "companyMerged" | "stillRunning";
+                        }[];
+                    };
+                };
+            };
+            413: components["responses"]["change413"];
+            415: components["responses"]["change415"];
+            422: components["responses"]["change422"];
+            429: components["responses"]["change429"];
+            500: components["responses"]["change500"];
+            503: components["responses"]["change503"];
+            507: components["responses"]["change507"];
+        };
+    };
+    "companies.split": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
+                /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    loser: string | number;
+                };
+            };
+        };
+        responses: {
+            /** @description What was done. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        done: true;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["change400"];
+            401: components["responses"]["change401"];
+            403: components["responses"]["change403"];
+            404: components["responses"]["change404"];
+            /** @description stillRunning, alreadyDone, companyNotMerged, winnerMerged */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        errors?: {
+                            /** @enum {unknown} */
+                            code?: "alreadyDone" | "companyNotMerged" | "stillRunning" | "winnerMerged";
+                        }[];
+                    };
+                };
+            };
+            413: components["responses"]["change413"];
+            415: components["responses"]["change415"];
+            422: components["responses"]["change422"];
+            429: components["responses"]["change429"];
+            500: components["responses"]["change500"];
+            503: components["responses"]["change503"];
+            507: components["responses"]["change507"];
+        };
+    };
     "counting.add": {
         parameters: {
             query?: never;
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -22648,6 +23976,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -22712,6 +24042,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -22794,6 +24126,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -22857,6 +24191,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -22923,6 +24259,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -22988,6 +24326,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -22998,7 +24338,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {unknown} */
-                    job: "expire-reservations" | "offer-stock" | "warn-of-expiry" | "warn-of-key-ends" | "remind-of-day" | "remind-of-times" | "plan-follow-ups" | "send-mails" | "deliver-events" | "send-webhooks" | "run-imports" | "sweep" | "read-rates" | "compare-counters" | "sweep-files" | "back-up" | "prove-backup" | "note-erasures" | "empty-trash" | "enforce-factors";
+                    job: "expire-reservations" | "offer-stock" | "warn-of-expiry" | "warn-of-key-ends" | "warn-of-requests" | "remind-of-day" | "remind-of-times" | "plan-follow-ups" | "send-mails" | "deliver-events" | "send-webhooks" | "run-imports" | "sweep" | "read-rates" | "compare-counters" | "sweep-files" | "back-up" | "prove-backup" | "note-erasures" | "empty-trash" | "forget-addresses" | "propose-erasure" | "enforce-factors";
                 };
             };
         };
@@ -23052,6 +24392,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -23115,6 +24457,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -23165,6 +24509,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -23217,6 +24563,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -23280,6 +24628,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -23349,6 +24699,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -23423,6 +24775,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -23491,6 +24845,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -23506,6 +24862,7 @@ export interface operations {
                     email?: string | null;
                     /** @description At most 100 characters. */
                     phone?: string | null;
+                    request?: string | number | null;
                     rows: {
                         table: string;
                         key: string;
@@ -23549,7 +24906,20 @@ export interface operations {
                 };
             };
             404: components["responses"]["change404"];
-            409: components["responses"]["change409"];
+            /** @description stillRunning, alreadyDone, wrongRequestState */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        errors?: {
+                            /** @enum {unknown} */
+                            code?: "alreadyDone" | "stillRunning" | "wrongRequestState";
+                        }[];
+                    };
+                };
+            };
             413: components["responses"]["change413"];
             415: components["responses"]["change415"];
             422: components["responses"]["change422"];
@@ -23565,6 +24935,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -23637,6 +25009,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -23652,6 +25026,7 @@ export interface operations {
                     email?: string | null;
                     /** @description At most 100 characters. */
                     phone?: string | null;
+                    request?: string | number | null;
                     rows: {
                         table: string;
                         key: string;
@@ -23679,7 +25054,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description malformedRequest, invalidInput, invalidQuery, invalidId, twoCallers, unknownField, namesThePerson */
+            /** @description malformedRequest, invalidInput, invalidQuery, invalidId, twoCallers, unknownVersion, unknownField, namesThePerson */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23688,7 +25063,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         errors?: {
                             /** @enum {unknown} */
-                            code?: "invalidId" | "invalidInput" | "invalidQuery" | "malformedRequest" | "namesThePerson" | "twoCallers" | "unknownField";
+                            code?: "invalidId" | "invalidInput" | "invalidQuery" | "malformedRequest" | "namesThePerson" | "twoCallers" | "unknownField" | "unknownVersion";
                         }[];
                     };
                 };
@@ -23709,7 +25084,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["change404"];
-            /** @description stillRunning, alreadyDone, nothingToErase, erasureChanged */
+            /** @description stillRunning, alreadyDone, nothingToErase, erasureChanged, wrongRequestState */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23718,7 +25093,455 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         errors?: {
                             /** @enum {unknown} */
-                            code?: "alreadyDone" | "erasureChanged" | "nothingToErase" | "stillRunning";
+                            code?: "alreadyDone" | "erasureChanged" | "nothingToErase" | "stillRunning" | "wrongRequestState";
+                        }[];
+                    };
+                };
+            };
+            413: components["responses"]["change413"];
+            415: components["responses"]["change415"];
+            422: components["responses"]["change422"];
+            429: components["responses"]["change429"];
+            500: components["responses"]["change500"];
+            503: components["responses"]["change503"];
+            507: components["responses"]["change507"];
+        };
+    };
+    "privacy.overdue": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
+                /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, unknown>;
+            };
+        };
+        responses: {
+            /** @description What was done. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        done: true;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["change400"];
+            401: components["responses"]["change401"];
+            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, viewingAsRole, confirmItsYou */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        errors?: {
+                            /** @enum {unknown} */
+                            code?: "channelNotAllowed" | "confirmItsYou" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "viewingAsRole";
+                        }[];
+                    };
+                };
+            };
+            404: components["responses"]["change404"];
+            409: components["responses"]["change409"];
+            413: components["responses"]["change413"];
+            415: components["responses"]["change415"];
+            422: components["responses"]["change422"];
+            429: components["responses"]["change429"];
+            500: components["responses"]["change500"];
+            503: components["responses"]["change503"];
+            507: components["responses"]["change507"];
+        };
+    };
+    "privacy.eraseOverdue": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
+                /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    rows: {
+                        table: string;
+                        key: string;
+                    }[];
+                    /** @description At most 500 characters. */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was done. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        done: true;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["change400"];
+            401: components["responses"]["change401"];
+            /** @description notAllowed, crossSite, peopleOnly, networkNotAllowed, channelNotAllowed, viewingAsRole, confirmItsYou */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        errors?: {
+                            /** @enum {unknown} */
+                            code?: "channelNotAllowed" | "confirmItsYou" | "crossSite" | "networkNotAllowed" | "notAllowed" | "peopleOnly" | "viewingAsRole";
+                        }[];
+                    };
+                };
+            };
+            404: components["responses"]["change404"];
+            /** @description stillRunning, alreadyDone, notOverdue, erasureChanged */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        errors?: {
+                            /** @enum {unknown} */
+                            code?: "alreadyDone" | "erasureChanged" | "notOverdue" | "stillRunning";
+                        }[];
+                    };
+                };
+            };
+            413: components["responses"]["change413"];
+            415: components["responses"]["change415"];
+            422: components["responses"]["change422"];
+            429: components["responses"]["change429"];
+            500: components["responses"]["change500"];
+            503: components["responses"]["change503"];
+            507: components["responses"]["change507"];
+        };
+    };
+    "privacy.receiveRequest": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
+                /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description At most 100 characters. */
+                    name?: string | null;
+                    /** @description At most 100 characters. */
+                    email?: string | null;
+                    /** @description At most 100 characters. */
+                    phone?: string | null;
+                    receivedOn: string;
+                    /** @enum {unknown} */
+                    asked: "information" | "copy" | "correction" | "erasure" | "objection";
+                    /** @enum {unknown} */
+                    channel: "letter" | "email" | "kep" | "inPerson" | "other";
+                    /** @description At most 2000 characters. */
+                    note?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description What was done. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        done: true;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description malformedRequest, invalidInput, invalidQuery, invalidId, twoCallers, unknownVersion, unknownField, searchTooShort, invalidPhone */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        errors?: {
+                            /** @enum {unknown} */
+                            code?: "invalidId" | "invalidInput" | "invalidPhone" | "invalidQuery" | "malformedRequest" | "searchTooShort" | "twoCallers" | "unknownField" | "unknownVersion";
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["change401"];
+            403: components["responses"]["change403"];
+            404: components["responses"]["change404"];
+            409: components["responses"]["change409"];
+            413: components["responses"]["change413"];
+            415: components["responses"]["change415"];
+            422: components["responses"]["change422"];
+            429: components["responses"]["change429"];
+            500: components["responses"]["change500"];
+            503: components["responses"]["change503"];
+            507: components["responses"]["change507"];
+        };
+    };
+    "privacy.correctRequest": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
+                /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string | number;
+                    /** @description At most 100 characters. */
+                    name?: string | null;
+                    /** @description At most 100 characters. */
+                    email?: string | null;
+                    /** @description At most 100 characters. */
+                    phone?: string | null;
+                    receivedOn: string;
+                    /** @enum {unknown} */
+                    asked: "information" | "copy" | "correction" | "erasure" | "objection";
+                    /** @enum {unknown} */
+                    channel: "letter" | "email" | "kep" | "inPerson" | "other";
+                    /** @description At most 2000 characters. */
+                    note?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description What was done. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        done: true;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description malformedRequest, invalidInput, invalidQuery, invalidId, twoCallers, unknownVersion, unknownField, searchTooShort, invalidPhone */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        errors?: {
+                            /** @enum {unknown} */
+                            code?: "invalidId" | "invalidInput" | "invalidPhone" | "invalidQuery" | "malformedRequest" | "searchTooShort" | "twoCallers" | "unknownField" | "unknownVersion";
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["change401"];
+            403: components["responses"]["change403"];
+            404: components["responses"]["change404"];
+            /** @description stillRunning, alreadyDone, wrongRequestState */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        errors?: {
+                            /** @enum {unknown} */
+                            code?: "alreadyDone" | "stillRunning" | "wrongRequestState";
+                        }[];
+                    };
+                };
+            };
+            413: components["responses"]["change413"];
+            415: components["responses"]["change415"];
+            422: components["responses"]["change422"];
+            429: components["responses"]["change429"];
+            500: components["responses"]["change500"];
+            503: components["responses"]["change503"];
+            507: components["responses"]["change507"];
+        };
+    };
+    "privacy.closeRequest": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
+                /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string | number;
+                    /** @enum {unknown} */
+                    outcome: "answered" | "refused";
+                    /** @description At most 2000 characters. */
+                    answer: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What was done. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        done: true;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["change400"];
+            401: components["responses"]["change401"];
+            403: components["responses"]["change403"];
+            404: components["responses"]["change404"];
+            /** @description stillRunning, alreadyDone, wrongRequestState */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        errors?: {
+                            /** @enum {unknown} */
+                            code?: "alreadyDone" | "stillRunning" | "wrongRequestState";
+                        }[];
+                    };
+                };
+            };
+            413: components["responses"]["change413"];
+            415: components["responses"]["change415"];
+            422: components["responses"]["change422"];
+            429: components["responses"]["change429"];
+            500: components["responses"]["change500"];
+            503: components["responses"]["change503"];
+            507: components["responses"]["change507"];
+        };
+    };
+    "privacy.reopenRequest": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
+                /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string | number;
+                };
+            };
+        };
+        responses: {
+            /** @description What was done. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        done: true;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["change400"];
+            401: components["responses"]["change401"];
+            403: components["responses"]["change403"];
+            404: components["responses"]["change404"];
+            /** @description stillRunning, alreadyDone, wrongRequestState */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        errors?: {
+                            /** @enum {unknown} */
+                            code?: "alreadyDone" | "stillRunning" | "wrongRequestState";
                         }[];
                     };
                 };
@@ -23738,6 +25561,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -23770,7 +25595,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description malformedRequest, invalidInput, invalidQuery, invalidId, twoCallers, unknownField, dayInFuture */
+            /** @description malformedRequest, invalidInput, invalidQuery, invalidId, twoCallers, unknownVersion, unknownField, dayInFuture */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23779,7 +25604,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         errors?: {
                             /** @enum {unknown} */
-                            code?: "dayInFuture" | "invalidId" | "invalidInput" | "invalidQuery" | "malformedRequest" | "twoCallers" | "unknownField";
+                            code?: "dayInFuture" | "invalidId" | "invalidInput" | "invalidQuery" | "malformedRequest" | "twoCallers" | "unknownField" | "unknownVersion";
                         }[];
                     };
                 };
@@ -23816,6 +25641,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -23881,6 +25708,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -23945,6 +25774,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -24008,6 +25839,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -24074,6 +25907,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -24122,6 +25957,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -24193,6 +26030,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -24225,7 +26064,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description malformedRequest, invalidInput, invalidQuery, invalidId, twoCallers, unknownField, notUnique */
+            /** @description malformedRequest, invalidInput, invalidQuery, invalidId, twoCallers, unknownVersion, unknownField, notUnique */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24234,7 +26073,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         errors?: {
                             /** @enum {unknown} */
-                            code?: "invalidId" | "invalidInput" | "invalidQuery" | "malformedRequest" | "notUnique" | "twoCallers" | "unknownField";
+                            code?: "invalidId" | "invalidInput" | "invalidQuery" | "malformedRequest" | "notUnique" | "twoCallers" | "unknownField" | "unknownVersion";
                         }[];
                     };
                 };
@@ -24297,6 +26136,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -24375,6 +26216,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -24442,6 +26285,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -24505,6 +26350,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -24547,6 +26394,7 @@ export interface operations {
                             phone: string | null;
                             email: string | null;
                             href: string | null;
+                            mergeHref: string | null;
                         }[];
                     };
                 };
@@ -24571,6 +26419,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -24609,6 +26459,7 @@ export interface operations {
                             phone: string | null;
                             email: string | null;
                             href: string | null;
+                            mergeHref: string | null;
                         }[];
                     };
                 };
@@ -24633,6 +26484,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -24680,6 +26533,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -24727,6 +26582,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -24784,6 +26641,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -24839,6 +26698,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -24899,6 +26760,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -24960,6 +26823,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -25019,6 +26884,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -25090,6 +26957,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -25132,6 +27001,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -25166,10 +27037,32 @@ export interface operations {
                                 moment: string | null;
                                 isAllDay: boolean;
                                 todo: Record<string, unknown> | null;
+                                mayHold: boolean;
                                 onBehalfOf: string | null;
                                 commands: Record<string, unknown> | null;
                                 href?: string;
                             }[];
+                            href?: string;
+                        }[];
+                        next: {
+                            id: number;
+                            title: string;
+                            code: string | null;
+                            customer: string | null;
+                            amount: {
+                                value: string;
+                                currency?: string;
+                                unit?: string | null;
+                            } | null;
+                            /** Format: date */
+                            day: string | null;
+                            /** Format: date-time */
+                            moment: string | null;
+                            isAllDay: boolean;
+                            todo: Record<string, unknown> | null;
+                            mayHold: boolean;
+                            onBehalfOf: string | null;
+                            commands: Record<string, unknown> | null;
                             href?: string;
                         }[];
                         isTeam: boolean;
@@ -25203,6 +27096,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -25256,6 +27151,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -25291,6 +27188,7 @@ export interface operations {
                             startsAt: string | null;
                             /** Format: date-time */
                             endsAt: string | null;
+                            hasEnd: boolean;
                             state: string | null;
                             kind: string | null;
                             source: string | null;
@@ -25346,6 +27244,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -25418,6 +27318,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -25436,7 +27338,7 @@ export interface operations {
                         events: {
                             id: string;
                             /** @enum {unknown} */
-                            type: "company.created" | "company.updated" | "company.deleted" | "branch.created" | "branch.updated" | "branch.deleted" | "employee.created" | "employee.updated" | "employee.deleted" | "meet.created" | "meet.updated" | "meet.deleted" | "company_project.created" | "company_project.updated" | "company_project.deleted" | "note.created" | "note.updated" | "note.deleted" | "action.created" | "action.updated" | "action.deleted" | "tender.created" | "tender.updated" | "tender.deleted" | "tender_template.created" | "tender_template.updated" | "tender_template.deleted" | "lost_reason.created" | "lost_reason.updated" | "lost_reason.deleted" | "stock_type.created" | "stock_type.updated" | "stock_type.deleted" | "stock_card.created" | "stock_card.updated" | "stock_card.deleted" | "stock_group.created" | "stock_group.updated" | "stock_group.deleted" | "stock_movement.created" | "stock_movement.updated" | "stock_movement.deleted" | "stock_reservation.created" | "stock_reservation.updated" | "stock_reservation.deleted" | "stock_count.created" | "stock_count.updated" | "stock_count.deleted" | "stock_closing.created" | "stock_closing.updated" | "stock_closing.deleted" | "price_change.created" | "price_change.updated" | "price_change.deleted" | "media.created" | "media.updated" | "media.deleted" | "currency_rate.created" | "currency_rate.updated" | "currency_rate.deleted" | "tender.sent" | "tender.approval_requested" | "tender.approval_declined" | "tender.approved" | "tender.approval_withdrawn" | "tender.rejected" | "tender.cancelled" | "tender.invoiced" | "tender.invoice_withdrawn" | "tender.expiring" | "tender.assigned" | "company.assigned" | "action.assigned" | "tender.accepted" | "tender.declined" | "tender.questioned" | "reservation.made" | "reservation.released" | "reservation.expiring" | "reservation.expired" | "reservation.offered" | "stock_card.ran_low";
+                            type: "company.created" | "company.updated" | "company.deleted" | "branch.created" | "branch.updated" | "branch.deleted" | "employee.created" | "employee.updated" | "employee.deleted" | "meet.created" | "meet.updated" | "meet.deleted" | "company_project.created" | "company_project.updated" | "company_project.deleted" | "note.created" | "note.updated" | "note.deleted" | "action.created" | "action.updated" | "action.deleted" | "tender.created" | "tender.updated" | "tender.deleted" | "tender_template.created" | "tender_template.updated" | "tender_template.deleted" | "lost_reason.created" | "lost_reason.updated" | "lost_reason.deleted" | "stock_type.created" | "stock_type.updated" | "stock_type.deleted" | "stock_card.created" | "stock_card.updated" | "stock_card.deleted" | "stock_group.created" | "stock_group.updated" | "stock_group.deleted" | "stock_movement.created" | "stock_movement.updated" | "stock_movement.deleted" | "stock_reservation.created" | "stock_reservation.updated" | "stock_reservation.deleted" | "stock_count.created" | "stock_count.updated" | "stock_count.deleted" | "stock_closing.created" | "stock_closing.updated" | "stock_closing.deleted" | "price_change.created" | "price_change.updated" | "price_change.deleted" | "media.created" | "media.updated" | "media.deleted" | "currency_rate.created" | "currency_rate.updated" | "currency_rate.deleted" | "tender.sent" | "tender.approval_requested" | "tender.approval_declined" | "tender.approved" | "tender.approval_withdrawn" | "tender.rejected" | "tender.cancelled" | "tender.invoiced" | "tender.invoice_withdrawn" | "tender.expiring" | "tender.assigned" | "company.assigned" | "company.merged" | "company.split" | "action.assigned" | "tender.accepted" | "tender.declined" | "tender.questioned" | "reservation.made" | "reservation.released" | "reservation.expiring" | "reservation.expired" | "reservation.offered" | "stock_card.ran_low";
                             /** Format: date-time */
                             timestamp: string;
                             data: {
@@ -25478,6 +27380,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -25495,7 +27399,7 @@ export interface operations {
                     "application/json": {
                         id: string;
                         /** @enum {unknown} */
-                        type: "company.created" | "company.updated" | "company.deleted" | "branch.created" | "branch.updated" | "branch.deleted" | "employee.created" | "employee.updated" | "employee.deleted" | "meet.created" | "meet.updated" | "meet.deleted" | "company_project.created" | "company_project.updated" | "company_project.deleted" | "note.created" | "note.updated" | "note.deleted" | "action.created" | "action.updated" | "action.deleted" | "tender.created" | "tender.updated" | "tender.deleted" | "tender_template.created" | "tender_template.updated" | "tender_template.deleted" | "lost_reason.created" | "lost_reason.updated" | "lost_reason.deleted" | "stock_type.created" | "stock_type.updated" | "stock_type.deleted" | "stock_card.created" | "stock_card.updated" | "stock_card.deleted" | "stock_group.created" | "stock_group.updated" | "stock_group.deleted" | "stock_movement.created" | "stock_movement.updated" | "stock_movement.deleted" | "stock_reservation.created" | "stock_reservation.updated" | "stock_reservation.deleted" | "stock_count.created" | "stock_count.updated" | "stock_count.deleted" | "stock_closing.created" | "stock_closing.updated" | "stock_closing.deleted" | "price_change.created" | "price_change.updated" | "price_change.deleted" | "media.created" | "media.updated" | "media.deleted" | "currency_rate.created" | "currency_rate.updated" | "currency_rate.deleted" | "tender.sent" | "tender.approval_requested" | "tender.approval_declined" | "tender.approved" | "tender.approval_withdrawn" | "tender.rejected" | "tender.cancelled" | "tender.invoiced" | "tender.invoice_withdrawn" | "tender.expiring" | "tender.assigned" | "company.assigned" | "action.assigned" | "tender.accepted" | "tender.declined" | "tender.questioned" | "reservation.made" | "reservation.released" | "reservation.expiring" | "reservation.expired" | "reservation.offered" | "stock_card.ran_low";
+                        type: "company.created" | "company.updated" | "company.deleted" | "branch.created" | "branch.updated" | "branch.deleted" | "employee.created" | "employee.updated" | "employee.deleted" | "meet.created" | "meet.updated" | "meet.deleted" | "company_project.created" | "company_project.updated" | "company_project.deleted" | "note.created" | "note.updated" | "note.deleted" | "action.created" | "action.updated" | "action.deleted" | "tender.created" | "tender.updated" | "tender.deleted" | "tender_template.created" | "tender_template.updated" | "tender_template.deleted" | "lost_reason.created" | "lost_reason.updated" | "lost_reason.deleted" | "stock_type.created" | "stock_type.updated" | "stock_type.deleted" | "stock_card.created" | "stock_card.updated" | "stock_card.deleted" | "stock_group.created" | "stock_group.updated" | "stock_group.deleted" | "stock_movement.created" | "stock_movement.updated" | "stock_movement.deleted" | "stock_reservation.created" | "stock_reservation.updated" | "stock_reservation.deleted" | "stock_count.created" | "stock_count.updated" | "stock_count.deleted" | "stock_closing.created" | "stock_closing.updated" | "stock_closing.deleted" | "price_change.created" | "price_change.updated" | "price_change.deleted" | "media.created" | "media.updated" | "media.deleted" | "currency_rate.created" | "currency_rate.updated" | "currency_rate.deleted" | "tender.sent" | "tender.approval_requested" | "tender.approval_declined" | "tender.approved" | "tender.approval_withdrawn" | "tender.rejected" | "tender.cancelled" | "tender.invoiced" | "tender.invoice_withdrawn" | "tender.expiring" | "tender.assigned" | "company.assigned" | "company.merged" | "company.split" | "action.assigned" | "tender.accepted" | "tender.declined" | "tender.questioned" | "reservation.made" | "reservation.released" | "reservation.expiring" | "reservation.expired" | "reservation.offered" | "stock_card.ran_low";
                         /** Format: date-time */
                         timestamp: string;
                         data: {
@@ -25532,6 +27436,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -25549,7 +27455,7 @@ export interface operations {
                     "application/json": {
                         id: string;
                         /** @enum {unknown} */
-                        type: "company.created" | "company.updated" | "company.deleted" | "branch.created" | "branch.updated" | "branch.deleted" | "employee.created" | "employee.updated" | "employee.deleted" | "meet.created" | "meet.updated" | "meet.deleted" | "company_project.created" | "company_project.updated" | "company_project.deleted" | "note.created" | "note.updated" | "note.deleted" | "action.created" | "action.updated" | "action.deleted" | "tender.created" | "tender.updated" | "tender.deleted" | "tender_template.created" | "tender_template.updated" | "tender_template.deleted" | "lost_reason.created" | "lost_reason.updated" | "lost_reason.deleted" | "stock_type.created" | "stock_type.updated" | "stock_type.deleted" | "stock_card.created" | "stock_card.updated" | "stock_card.deleted" | "stock_group.created" | "stock_group.updated" | "stock_group.deleted" | "stock_movement.created" | "stock_movement.updated" | "stock_movement.deleted" | "stock_reservation.created" | "stock_reservation.updated" | "stock_reservation.deleted" | "stock_count.created" | "stock_count.updated" | "stock_count.deleted" | "stock_closing.created" | "stock_closing.updated" | "stock_closing.deleted" | "price_change.created" | "price_change.updated" | "price_change.deleted" | "media.created" | "media.updated" | "media.deleted" | "currency_rate.created" | "currency_rate.updated" | "currency_rate.deleted" | "tender.sent" | "tender.approval_requested" | "tender.approval_declined" | "tender.approved" | "tender.approval_withdrawn" | "tender.rejected" | "tender.cancelled" | "tender.invoiced" | "tender.invoice_withdrawn" | "tender.expiring" | "tender.assigned" | "company.assigned" | "action.assigned" | "tender.accepted" | "tender.declined" | "tender.questioned" | "reservation.made" | "reservation.released" | "reservation.expiring" | "reservation.expired" | "reservation.offered" | "stock_card.ran_low";
+                        type: "company.created" | "company.updated" | "company.deleted" | "branch.created" | "branch.updated" | "branch.deleted" | "employee.created" | "employee.updated" | "employee.deleted" | "meet.created" | "meet.updated" | "meet.deleted" | "company_project.created" | "company_project.updated" | "company_project.deleted" | "note.created" | "note.updated" | "note.deleted" | "action.created" | "action.updated" | "action.deleted" | "tender.created" | "tender.updated" | "tender.deleted" | "tender_template.created" | "tender_template.updated" | "tender_template.deleted" | "lost_reason.created" | "lost_reason.updated" | "lost_reason.deleted" | "stock_type.created" | "stock_type.updated" | "stock_type.deleted" | "stock_card.created" | "stock_card.updated" | "stock_card.deleted" | "stock_group.created" | "stock_group.updated" | "stock_group.deleted" | "stock_movement.created" | "stock_movement.updated" | "stock_movement.deleted" | "stock_reservation.created" | "stock_reservation.updated" | "stock_reservation.deleted" | "stock_count.created" | "stock_count.updated" | "stock_count.deleted" | "stock_closing.created" | "stock_closing.updated" | "stock_closing.deleted" | "price_change.created" | "price_change.updated" | "price_change.deleted" | "media.created" | "media.updated" | "media.deleted" | "currency_rate.created" | "currency_rate.updated" | "currency_rate.deleted" | "tender.sent" | "tender.approval_requested" | "tender.approval_declined" | "tender.approved" | "tender.approval_withdrawn" | "tender.rejected" | "tender.cancelled" | "tender.invoiced" | "tender.invoice_withdrawn" | "tender.expiring" | "tender.assigned" | "company.assigned" | "company.merged" | "company.split" | "action.assigned" | "tender.accepted" | "tender.declined" | "tender.questioned" | "reservation.made" | "reservation.released" | "reservation.expiring" | "reservation.expired" | "reservation.offered" | "stock_card.ran_low";
                         /** Format: date-time */
                         timestamp: string;
                         data: {
@@ -25583,6 +27489,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -25635,6 +27543,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -25696,6 +27606,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -25750,6 +27662,52 @@ export interface operations {
             507: components["responses"]["any507"];
         };
     };
+    "privacy/destructions": {
+        parameters: {
+            query?: {
+                /** @description `xlsx` or `csv` */
+                format?: string;
+            };
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A file of rows. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": unknown;
+                    "application/zip": unknown;
+                };
+            };
+            400: components["responses"]["any400"];
+            401: components["responses"]["any401"];
+            403: components["responses"]["any403"];
+            404: components["responses"]["any404"];
+            405: components["responses"]["any405"];
+            409: components["responses"]["any409"];
+            410: components["responses"]["any410"];
+            413: components["responses"]["any413"];
+            415: components["responses"]["any415"];
+            422: components["responses"]["any422"];
+            429: components["responses"]["any429"];
+            500: components["responses"]["any500"];
+            503: components["responses"]["any503"];
+            507: components["responses"]["any507"];
+        };
+    };
     "privacy/processing": {
         parameters: {
             query?: {
@@ -25759,6 +27717,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -25776,12 +27736,13 @@ export interface operations {
                     "application/json": {
                         docs: {
                             /** @enum {unknown} */
-                            use: "customers" | "offers" | "stock" | "contacts" | "mails" | "imports" | "retries" | "trash" | "events" | "notices" | "accounts" | "preferences" | "sessions" | "programs" | "trail" | "addresses";
+                            use: "customers" | "offers" | "stock" | "contacts" | "invitations" | "mails" | "imports" | "retries" | "trash" | "events" | "notices" | "accounts" | "preferences" | "sessions" | "programs" | "trail" | "requests" | "addresses";
                             name: string;
                             purpose: string;
                             bases: ("contract" | "duty" | "claim" | "interest")[];
                             kept: string;
-                            isSwept: boolean;
+                            /** @enum {unknown} */
+                            end: "swept" | "proposed" | "withAccount" | "lawful";
                             data: {
                                 table: string;
                                 name: string;
@@ -25816,6 +27777,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -25864,6 +27827,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -25907,6 +27872,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -25959,6 +27926,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -25993,6 +27962,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
                 /** @description `updatedAt` of what was read: refused where it has changed since. */
@@ -26043,6 +28014,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -26086,6 +28059,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -26129,6 +28104,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -26168,6 +28145,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -26211,6 +28190,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -26254,6 +28235,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -26297,6 +28280,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -26340,6 +28325,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -26383,6 +28370,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -26426,6 +28415,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -26469,6 +28460,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -26512,6 +28505,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -26555,6 +28550,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -26598,6 +28595,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -26641,6 +28640,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -26684,6 +28685,45 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the provider, or to a page, with cookies. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["any400"];
+            401: components["responses"]["any401"];
+            403: components["responses"]["any403"];
+            404: components["responses"]["any404"];
+            405: components["responses"]["any405"];
+            409: components["responses"]["any409"];
+            410: components["responses"]["any410"];
+            413: components["responses"]["any413"];
+            415: components["responses"]["any415"];
+            422: components["responses"]["any422"];
+            429: components["responses"]["any429"];
+            500: components["responses"]["any500"];
+            503: components["responses"]["any503"];
+            507: components["responses"]["any507"];
+        };
+    };
+    "users.oidc.confirm": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of sentences, else that of the cookie. */
+                "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -26719,6 +28759,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -26754,6 +28796,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -26797,6 +28841,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -26840,6 +28886,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -26883,6 +28931,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -26926,6 +28976,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -26969,6 +29021,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -27012,6 +29066,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -27055,6 +29111,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -27098,6 +29156,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -27141,6 +29201,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -27184,6 +29246,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -27227,6 +29291,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -27270,6 +29336,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -27313,6 +29381,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -27356,6 +29426,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -27399,6 +29471,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
                 /** @description The same key and body give the same answer, and are done once. `"8e03978e"` or `8e03978e`. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
             };
@@ -27447,6 +29521,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -27494,6 +29570,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path?: never;
             cookie?: never;
@@ -27536,6 +29614,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 token: string;
@@ -27584,6 +29664,8 @@ export interface operations {
             header?: {
                 /** @description The language of sentences, else that of the cookie. */
                 "Accept-Language"?: components["parameters"]["language"];
+                /** @description The version that the request was written for. */
+                "Api-Version"?: components["parameters"]["version"];
             };
             path: {
                 token: string;
