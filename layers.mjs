@@ -87,6 +87,7 @@ export const TIERS = [
     'developers',
     'imports',
     'jobs',
+    'meets',
     'privacy',
     'projects',
     'settings',

@@ -13,7 +13,7 @@ const RUNS_PAYLOAD = /^import (?!type ).*from '(payload|@payloadcms)/m
 
 /** What asks Payload is tested with a database. */
 const filesOf = (folder, but) =>
-  readdirSync(folder)
+  readdirSync(folder, { recursive: true })
     .map((name) => `${folder}/${name}`)
     .filter((file) => isOurs(file) && !but.test(readFileSync(file, 'utf8')))
 
@@ -23,6 +23,7 @@ export default {
     'src/domain/**/*.ts',
     '!src/**/*.spec.ts',
     ...filesOf('src/gate/query', RUNS_PAYLOAD),
+    ...filesOf('src/queries/filters', RUNS_PAYLOAD),
     ...filesOf('src/access', TAKES_A_REQUEST),
   ],
   testRunner: 'vitest',

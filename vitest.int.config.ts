@@ -21,7 +21,7 @@ export default defineConfig({
       'tests/helpers/useWorkerDatabase.ts',
       'tests/helpers/fewHashRounds.ts',
       'tests/helpers/deliveredBefore.ts',
-      'tests/helpers/soundAfterEach.ts',
+      'tests/helpers/staysSound.ts',
     ],
     pool: 'forks',
     isolate: false,

@@ -7,7 +7,7 @@ import { measurePages, page } from './lib/pages.mjs'
 
 await measurePages({
   goalMs: 150,
-  sizes: { tenders: 100_000, cards: 2_000, movements: 20_000 },
+  sizesOf: () => ({ tenders: 100_000, cards: 2_000, movements: 20_000 }),
   worksOf: () => [
     page('/tenders/board', 'the board', {}),
     page('/tenders/board', 'the board of one owner', { mine: '1' }),

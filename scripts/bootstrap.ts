@@ -11,11 +11,12 @@ import { getPayload } from 'payload'
 import config from '@payload-config'
 import { reconnect } from '@/database/adapter'
 import { adoptFormer, UnsuitableDatabase } from '@/database/adoptFormer'
-import { FailedMigration, migrate, type Migrated } from '@/database/migrate'
+import { migrate, type Migrated } from '@/database/migrate'
 import { grantToProgram } from '@/database/programGrants'
 import { withConnection } from '@/database/openConnection'
 import { findMisfit } from '@/database/schemaGuard'
 import { withAdvisoryLock } from '@/database/withAdvisoryLock'
+import { FailedSchemaWork } from '@/database/workPatiently'
 import { prepareJobs } from '@/jobs/boss'
 import { env } from '@/lib/env'
 import { readProduct } from '@/lib/product'
@@ -86,7 +87,7 @@ main().then(
   // The pool keeps the process alive otherwise.
   () => process.exit(0),
   (error: unknown) => {
-    const isInWords = [Failure, UnsuitableDatabase, FailedMigration].some(
+    const isInWords = [Failure, UnsuitableDatabase, FailedSchemaWork].some(
       (kind) => error instanceof kind,
     )
     if (process.env.DEBUG) console.error(error)

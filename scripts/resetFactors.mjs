@@ -2,7 +2,7 @@
 /**
  * `npm run reset-factors -- <e-mail>`: removes the second factors of a user, passkeys too, whom no
  * administrator can help, such as the last administrator. Ends their sessions and mailed links; they sign in with
- * their password alone. In the trail as done by the system.
+ * their password alone, and have no emergency access any more. In the trail as done by the system.
  */
 import { resolve } from 'node:path'
 import { refuseNewerSchema, requireDatabase, withClient } from './lib/database.mjs'
@@ -50,8 +50,9 @@ const reset = async (client, email) => {
     'delete from session_devices where user_id = $1',
     'delete from users_sessions where _parent_id = $1',
     'delete from calendar_feeds where user_id = $1',
-    `update users set reset_password_token = null, reset_password_expiration = null,
-       factor_grace_from = now() where id = $1`,
+    `with flag as materialized (select set_config('app.user_writer', 'on', true))
+     update users set reset_password_token = null, reset_password_expiration = null,
+       factor_grace_from = now(), break_glass = false from flag where id = $1`,
     `select audit_access('factorsReset', 'users', $1, '{}', '{"reason": [null, "npm run reset-factors"]}')`,
   ])
     await client.query(statement, [user.id])

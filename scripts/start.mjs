@@ -1,5 +1,7 @@
 #!/usr/bin/env node
 import { resolve } from 'node:path'
+import { archiveDir } from './lib/archive/archive.mjs'
+import { keepBases } from './lib/archive/keepBases.mjs'
 import { build } from './lib/build.mjs'
 import {
   insistOnSecret,
@@ -7,6 +9,7 @@ import {
   refuseOtherSecret,
   reportSchema,
   reportTrail,
+  reportTransport,
   requireDatabase,
 } from './lib/database.mjs'
 import { ensureSecret, loadDotEnv } from './lib/dotEnv.mjs'
@@ -54,10 +57,18 @@ const openDatabase = async ({ env, home }) => {
     return { url, ownerUrl: ownerUrl ?? url, finish: () => url }
   }
   const server = await step('Starting the embedded PostgreSQL', () =>
-    startEmbeddedPostgres({ home }),
+    startEmbeddedPostgres({ home, archiveDir: archiveDir() }),
   )
   onShutdown(() => server.stop())
-  return openEmbeddedDatabase(server)
+  return { ...(await openEmbeddedDatabase(server)), superuserUrl: server.urlOf('postgres') }
+}
+
+/** A PostgreSQL of one's own is archived where it runs. */
+const refuseArchive = (env) => {
+  if (env.ARCHIVE_DIR && env.DATABASE_URL)
+    throw new Failure(
+      'ARCHIVE_DIR is for the embedded database: a server of your own is archived by tools of its own (docs/operations/backup.md). Leave it out and start again.',
+    )
 }
 
 const announce = ({ env, home, started }) => {
@@ -118,8 +129,10 @@ const main = async () => {
   await step('Installing dependencies', install)
   const env = await checkSettings()
   process.env.SERVER_URL = env.SERVER_URL
+  refuseArchive(env)
   if (env.S3_BUCKET) await requireBucket(home)
   if (env.BACKUP_DIR) requireWritable('BACKUP_DIR', resolve(ROOT, env.BACKUP_DIR))
+  if (env.ARCHIVE_DIR) requireWritable('ARCHIVE_DIR', archiveDir())
 
   const database = await openDatabase({ env, home })
   // One that was generated for this step alone is not that of the installation.
@@ -135,6 +148,7 @@ const main = async () => {
   // Not for the server. Empty instead of absent: Next would take it from `.env` again.
   process.env.DATABASE_MIGRATE_URL = ''
   await reportTrail(process.env.DATABASE_URL)
+  await reportTransport(process.env.DATABASE_URL)
   await reportSchema(process.env.DATABASE_URL)
   if (prepareOnly) return shutdown(0)
   if (dev) await placeReaderWasm()
@@ -148,6 +162,7 @@ const main = async () => {
   )
   onShutdown(() => server.stop())
   announce({ env, home, started })
+  if (env.ARCHIVE_DIR) keepBases({ url: database.superuserUrl, home, dir: archiveDir() })
   const code = await server.ended
   if (!shuttingDown())
     throw new Failure(`The server stopped by itself (exit code ${code}): see its messages above.`)

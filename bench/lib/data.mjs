@@ -25,6 +25,7 @@ export const sizesOf = (scale, movements = 500_000 * scale) => {
     cards,
     companies: sized(1_000, 20),
     tenders: sized(50_000, 100),
+    mostLines: 8,
     movements: Math.max(cards, Math.round(movements)),
   }
 }
@@ -59,8 +60,8 @@ const cards = ({ types, cards }) => `
       now() - interval '2 years' + make_interval(secs => i * 60)
     from generate_series(1, ${cards}) i;`
 
-/** 35 % drafts, 30 % sent, 20 % approved, 10 % invoiced, 5 % cancelled; two to eight lines each. */
-const tenders = ({ cards, companies, tenders }) => `
+/** 35 % drafts, 30 % sent, 20 % approved, 10 % invoiced, 5 % cancelled; two to `mostLines` lines each. */
+const tenders = ({ cards, companies, tenders, mostLines }) => `
   insert into tenders (id, title, type, company_id, branch_id, date, valid_until, currency,
       currency_rate, created_by_id, created_at)
     select i, ${words(GOODS, 3)} || ' teklifi ' || i, 'sale', 1 + i % ${companies},
@@ -72,7 +73,7 @@ const tenders = ({ cards, companies, tenders }) => `
     select i, 'stockCard', 1 + (i * 7919 + k * 104729) % ${cards}, 'Kalem ' || k, 1 + k % 5,
       100 + (i + k) % 900, 20, k - 1, (1 + k % 5) * (100 + (i + k) % 900),
       (1 + k % 5) * (100 + (i + k) % 900) * 0.2
-    from generate_series(1, ${tenders}) i, generate_series(1, 2 + i % 7) k;
+    from generate_series(1, ${tenders}) i, generate_series(1, 2 + i % ${mostLines - 1}) k;
   update tenders t set subtotal = s.net, tax_total = s.tax, total = s.net + s.tax,
       total_base = s.net + s.tax, status = n.status::enum_tenders_status,
       number = 'TKF-2026-' || lpad(n.n::text, greatest(5, length(n.n::text)), '0'),

@@ -56,7 +56,7 @@ export const askOnce = async (side, work) => {
  *
  * @param {{ side: { port: number, headers: Record<string, string>, headersOf?: (caller: number) => Record<string, string> }, work: object, callers: number, ms?: number, count?: number }} options
  *   ends after `ms`, or after `count` requests altogether
- * @returns {Promise<{ count: number, perSecond: number, medianMs: number, p99Ms: number }>}
+ * @returns {Promise<{ count: number, perSecond: number, medianMs: number, p95Ms: number, p99Ms: number }>}
  */
 export const load = async ({ side, work, callers, ms = Infinity, count = Infinity }) => {
   const times = []
@@ -79,6 +79,7 @@ export const load = async ({ side, work, callers, ms = Infinity, count = Infinit
     count: times.length,
     perSecond: times.length / seconds,
     medianMs: median(times),
+    p95Ms: sorted[Math.floor(sorted.length * 0.95)] ?? NaN,
     p99Ms: sorted[Math.floor(sorted.length * 0.99)] ?? NaN,
   }
 }

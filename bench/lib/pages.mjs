@@ -6,8 +6,12 @@ import { countStatements, startDatabase, startProduct } from './sides.mjs'
 
 const WARM_MS = 1500
 
-/** A page by its address. */
-export const page = (path, name, asked) => ({ name, path: `${path}?${new URLSearchParams(asked)}` })
+/** A page by its address; `goalMs` where it has a goal of its own. */
+export const page = (path, name, asked, goalMs) => ({
+  name,
+  goalMs,
+  path: `${path}?${new URLSearchParams(asked)}`,
+})
 
 /**
  * Asks pages of the production server by one caller, on a database of its own with 100,000 cards and
@@ -15,12 +19,12 @@ export const page = (path, name, asked) => ({ name, path: `${path}?${new URLSear
  * the database was sent. Ends the process.
  *
  * @param {object} asked
- * @param {(scale: number) => { name: string; path: string }[]} asked.worksOf
- * @param {Partial<ReturnType<typeof sizesOf>>} [asked.sizes] other numbers of rows
+ * @param {(scale: number) => { name: string; path: string; goalMs?: number }[]} asked.worksOf
+ * @param {(scale: number) => Partial<ReturnType<typeof sizesOf>>} [asked.sizesOf] other numbers of rows
  * @param {string} [asked.more] SQL that writes further rows
- * @param {number} asked.goalMs what the median of each is to stay under
+ * @param {number} asked.goalMs what the median of each is to stay under, unless it says another number
  */
-export const measurePages = async ({ worksOf, goalMs, more, sizes: own }) => {
+export const measurePages = async ({ worksOf, goalMs, more, sizesOf: ownSizes }) => {
   const { values: options } = parseArgs({
     options: {
       scale: { type: 'string', default: '1' },
@@ -28,7 +32,7 @@ export const measurePages = async ({ worksOf, goalMs, more, sizes: own }) => {
     },
   })
   const scale = Number(options.scale)
-  const sizes = { ...sizesOf(scale, 1_000_000 * scale), ...own }
+  const sizes = { ...sizesOf(scale, 1_000_000 * scale), ...ownSizes?.(scale) }
   const database = await startDatabase()
   try {
     await step(`Filling ${sizes.movements} movements of ${sizes.cards} cards`, () =>
@@ -39,11 +43,15 @@ export const measurePages = async ({ worksOf, goalMs, more, sizes: own }) => {
       await load({ side, work, callers: 1, ms: WARM_MS })
       await countStatements(database.url)
       const ms = Number(options.seconds) * 1000
-      const { medianMs, p99Ms, count } = await load({ side, work, callers: 1, ms })
+      const { medianMs, p95Ms, p99Ms, count } = await load({ side, work, callers: 1, ms })
       const statements = (await countStatements(database.url)) / count
-      const verdict = medianMs < goalMs ? 'reached' : `goal ${goalMs} ms`
+      const goal = work.goalMs ?? goalMs
+      const verdict = medianMs < goal ? 'reached' : 'not reached'
+      const took = Object.entries({ median: medianMs, p95: p95Ms, p99: p99Ms })
+        .map(([name, of]) => `${name} ${of.toFixed(1)} ms`)
+        .join(', ')
       console.log(
-        `${work.name}: median ${medianMs.toFixed(0)} ms, p99 ${p99Ms.toFixed(0)} ms, ${statements.toFixed(1)} statements (${count}; ${verdict})`,
+        `${work.name}: ${took}, ${statements.toFixed(1)} statements (${count}; goal ${goal} ms ${verdict})`,
       )
     }
     await side.stop()

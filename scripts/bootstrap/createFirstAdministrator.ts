@@ -49,7 +49,7 @@ export const createFirstAdministrator = async ({
   if (totalDocs > 0) return undefined
 
   if (env.ADMIN_PASSWORD) await refuseWeakPassword(payload, env)
-  const generated = env.ADMIN_PASSWORD ? undefined : randomBytes(15).toString('base64url')
+  const generated = env.ADMIN_PASSWORD ? undefined : randomBytes(18).toString('base64url')
   const req = await systemRequest(payload)
   await initTransaction(req)
   try {

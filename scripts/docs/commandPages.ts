@@ -32,7 +32,11 @@ const eventTable = (): string =>
   table(
     ['event', 'about', 'told to'],
     Object.entries(SUBJECT_OF_EVENT).map(([name, subject]) =>
-      row(code(name), code(subject), subscribersOf(name as EventName).join(', ')),
+      row(
+        code(name),
+        code(subject),
+        subscribersOf(name as EventName).join(', ') || 'programs alone',
+      ),
     ),
   )
 

@@ -5,6 +5,7 @@ import { hintCompile } from './compileHints.mjs'
 import { compressFiles } from './compressFiles.mjs'
 import { inRoot } from './paths.mjs'
 import { placeReaderWasm } from './readerWasm.mjs'
+import { isRelease } from './release.mjs'
 import { mustRun } from './run.mjs'
 
 const MARK = inRoot('.next/.source-hash')
@@ -39,13 +40,15 @@ const sourceHash = () => {
 }
 
 /**
- * Builds the application for production, unless the build at hand was made from the same sources.
+ * Builds the application for production, unless the build at hand was made from the same sources, or is
+ * that of a release.
  *
  * @param {{ live?: boolean }} [options] `live` shows the build's own output
  * @returns {Promise<{ note: string }>}
  * @throws {import('./failure.mjs').Failure}
  */
 export const build = async ({ live = false } = {}) => {
+  if (isRelease()) return { note: 'a release' }
   await placeReaderWasm()
   const hash = sourceHash()
   if (

@@ -249,6 +249,32 @@ export const readTrail = (url) =>
   })
 
 /**
+ * Whether a connection crosses a network without encryption.
+ *
+ * @param {{ encrypted: boolean, client: string | null, server: string | null }} connection addresses of
+ *   its ends, null for a socket of this machine
+ */
+export const isExposed = ({ encrypted, client, server }) => !encrypted && client !== server
+
+/**
+ * Warns of a database that is reached over a network without TLS, once a start.
+ *
+ * @param {string} url as the program
+ */
+export const reportTransport = async (url) => {
+  const { rows } = await withClient(url, (client) =>
+    client.query(
+      `select coalesce((select ssl from pg_stat_ssl where pid = pg_backend_pid()), false) as encrypted,
+              host(inet_client_addr()) as client, host(inet_server_addr()) as server`,
+    ),
+  )
+  if (isExposed(rows[0]))
+    console.warn(
+      '  ! The database is reached over a network without TLS. Add ?sslmode=verify-full to DATABASE_URL, and sslrootcert=FILE for an authority of your own.',
+    )
+}
+
+/**
  * Says how the audit trail is guarded, once a start.
  *
  * @param {string} url as the program

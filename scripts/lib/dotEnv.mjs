@@ -72,7 +72,10 @@ export const ensureSecret = () => {
     writeFileSync(FILE, `${kept}${gap}${line}\n`, { mode: 0o600 })
     chmodSync(FILE, 0o600)
   } catch (error) {
-    throw explain({ what: 'writing the generated PAYLOAD_SECRET to .env', error })
+    throw new Failure(
+      `PAYLOAD_SECRET is not set, and none can be generated into .env (${error.code ?? error.message}): set PAYLOAD_SECRET or PAYLOAD_SECRET_FILE and start again.`,
+      { cause: error },
+    )
   }
   process.env.PAYLOAD_SECRET = line.slice(line.indexOf('=') + 1)
   return true

@@ -17,6 +17,11 @@ const KNOWN = [
       `Too many open files while ${what}: raise the limit (ulimit -n 4096) and start again.`,
   ],
   [
+    /could not look up effective user ID (\d+)/,
+    (what) =>
+      `PostgreSQL needs a name for the user of this process while ${what}: give it one in /etc/passwd (useradd), or set DATABASE_URL.`,
+  ],
+  [
     /ENOMEM|Cannot allocate memory|heap out of memory/i,
     (what) =>
       `Not enough memory while ${what}: close other programs or give the machine more memory (2 GB is enough).`,

@@ -1,10 +1,22 @@
 import { Failure } from './failure.mjs'
 
-/** @throws {Failure} when this Node is older than the application needs. */
+/** Of Node 20 there are no security fixes since April 2026: the next release will not start on it. */
+const ENDED = 20
+
+/**
+ * Says so when this Node gets no security fixes any more.
+ *
+ * @throws {Failure} when it is older than the application needs.
+ */
 export const requireNode = () => {
-  const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major > 20 || (major === 20 && minor >= 9)) return
-  throw new Failure(
-    `Node ${process.versions.node} is too old: install Node 20.9 or newer from https://nodejs.org and start again.`,
-  )
+  const { node } = process.versions
+  const [major, minor] = node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 9))
+    throw new Failure(
+      `Node ${node} is too old: install Node 24 from https://nodejs.org and start again.`,
+    )
+  if (major === ENDED)
+    console.warn(
+      `  ! Node ${node} has had no security fixes since April 2026, and is not supported after this release: install Node 24.`,
+    )
 }

@@ -44,5 +44,19 @@ export const SETTINGS = {
       'The products carry a two-year warranty against manufacturing defects.',
     ].join('\n'),
   },
+  privacyNotice: {
+    tr: [
+      'Veri sorumlusu: Anadolu Teknik Elektrik Mekanik San. ve Tic. A.Ş., İvedik OSB, 1354. Cadde No: 24, Yenimahalle / Ankara.',
+      'Teklife yanıt verirken yazdığınız ad ve metin, imzanız, yanıt zamanı, IP adresiniz ve tarayıcınız, sözleşmenin kurulması ve bir hakkın ispatı için (KVKK m. 5/2-c ve e) elektronik yolla toplanır.',
+      'Bu kayıtlar teklifle birlikte on yıl saklanır ve yalnızca yetkili mercilerle paylaşılır.',
+      'KVKK m. 11’deki haklarınız için bilgi@anadoluteknik.example adresine yazabilirsiniz.',
+    ].join('\n'),
+    en: [
+      'Controller: Anadolu Teknik Elektrik Mekanik San. ve Tic. A.Ş., İvedik OSB, 1354. Cadde No: 24, Yenimahalle / Ankara, Türkiye.',
+      'The name and text you give when answering a quotation, your signature, the time, your IP address and your browser are collected electronically to conclude the contract and to prove a right (KVKK, article 5/2-c and e).',
+      'These records are kept with the quotation for ten years and shared with competent authorities only.',
+      'For your rights under article 11 of the KVKK write to bilgi@anadoluteknik.example.',
+    ].join('\n'),
+  },
   timeZone: 'Europe/Istanbul',
 }
