@@ -19,6 +19,7 @@ import { withCreatedRows } from './database/createdRows'
 import { exactNumbers } from './database/exactNumbers'
 import { withFoldedSearch } from './database/foldedSearch'
 import { withHonestCommit } from './database/honestCommit'
+import { withUniqueOrder } from './database/uniqueOrder'
 import { MAX_FILE_BYTES } from './domain/files/fileTypes'
 import { afterError } from './gate/afterError'
 import { openApiEndpoint } from './gate/openapi/openApiEndpoint'
@@ -139,16 +140,18 @@ const config = buildConfig({
       autoGenerate: false,
     },
   },
-  db: withFoldedSearch(
-    withHonestCommit(
-      withCreatedRows(
-        postgresAdapter({
-          idType: 'serial',
-          push: false,
-          migrationDir: path.resolve(baseDir, 'database', 'migrations'),
-          afterSchemaInit: [exactNumbers([...collections, ...globals]), bigIds],
-          pool: connectionOptions('requests'),
-        }),
+  db: withUniqueOrder(
+    withFoldedSearch(
+      withHonestCommit(
+        withCreatedRows(
+          postgresAdapter({
+            idType: 'serial',
+            push: false,
+            migrationDir: path.resolve(baseDir, 'database', 'migrations'),
+            afterSchemaInit: [exactNumbers([...collections, ...globals]), bigIds],
+            pool: connectionOptions('requests'),
+          }),
+        ),
       ),
     ),
   ),

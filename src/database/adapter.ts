@@ -53,6 +53,16 @@ export type TransactionOptions = { accessMode?: string }
 
 type Operator = (column: Column, value: unknown) => SQL
 
+type Finder = {
+  payload: {
+    collections: Record<
+      string,
+      { config: { defaultSort?: string | string[]; timestamps: boolean } } | undefined
+    >
+  }
+}
+type Asked = { collection: string; sort?: string | string[] | null }
+
 /** What is used of the adapter. */
 export type Internals = {
   /** Statements outside of transactions, with the driver's own results: the gate's tests. */
@@ -80,6 +90,8 @@ export type Internals = {
   rollbackTransaction: (id: unknown) => Promise<void>
   /** Replaced, because each new row was read a second time (`createdRows`). */
   create: (this: unknown, args: { req?: { transactionID?: unknown } }) => Promise<unknown>
+  /** Replaced, because rows of one moment had no order (`withUniqueOrder`): declined.spec. */
+  find: (this: Finder, args: Asked) => Promise<unknown>
   insert: (args: {
     db: Connection
     tableName: string

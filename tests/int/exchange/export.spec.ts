@@ -143,10 +143,10 @@ describe.each(LISTED.map(({ slug }) => slug))('the list of %s as a file', (slug)
           taken.flatMap((drawn, at) => {
             const text = texts[shown.columns.indexOf(drawn)] ?? ''
             const value = lines[row]?.[places[at] ?? -1] ?? ''
-            return isSame(drawn, text, value) ? [] : [{ row, name: drawn.name, text, value }]
+            return isSame(drawn, text, value) ? [] : [`${row}, ${drawn.name}: ${text} | ${value}`]
           }),
         )
-        expect(differences, `${slug}?${search} of ${one.name}`).toEqual([])
+        expect(differences.join('\n'), `${slug}?${search} of ${one.name}`).toBe('')
       }
     }
     expect(compared).toBeGreaterThanOrEqual(4)

@@ -9,8 +9,9 @@ import { allPermissions } from '@/access/buildAbility'
 import { administrator } from '../../factories/person'
 import { makeProgram } from '../../factories/program'
 import { makeCard } from '../../factories/rows'
+import { select } from '../../factories/database'
 import { get, listen } from '../../helpers/rawServer'
-import { gate, ORIGIN, startPayload } from '../gate/rest'
+import { askPayload, gate, ORIGIN, read, startPayload } from '../gate/rest'
 
 /** The server in front of the read layer and the gate. */
 const serve = async (): Promise<number> => {
@@ -50,4 +51,20 @@ it('a request of a program counts once, in the read layer and behind it', async 
     left.push(/;r=\d+/.exec(head)?.[0] ?? '')
   }
   expect(left).toEqual([';r=599', ';r=598', ';r=597'])
+})
+
+it('pages that Payload answers hold each row once, whatever moment they share', async () => {
+  await startPayload()
+  await select(`insert into companies (name, title, updated_at, created_at)
+    select 'Aynı an', 'Aynı an A.Ş.', '2026-01-01', '2026-01-01' from generate_series(1, 100)`)
+  const { cookie } = await administrator()
+  const search = 'where[name][equals]=Aynı an&sort=title&depth=0'
+  const idsOf = async (page: string): Promise<number[]> => {
+    const { body } = await read(askPayload('GET', `/companies?${search}&${page}`, { cookie }))
+    return (body?.docs as { id: number }[]).map(({ id }) => id)
+  }
+  const all = await idsOf('limit=100')
+  expect(all).toHaveLength(100)
+  const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => idsOf(`limit=20&page=${page}`)))
+  expect(pages.flat()).toEqual(all)
 })

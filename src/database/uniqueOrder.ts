@@ -1,0 +1,30 @@
+import type { DatabaseAdapterObj } from 'payload'
+import { withInternals } from './adapter'
+
+const nameOf = (key: string): string => key.replace(/^-/, '')
+
+/**
+ * The order of a list as no two rows share it: the requested one, then the newest first, then by id,
+ * as the read engine orders (`queries/engine/orderSql.ts`).
+ * @param sort names with `-` for descending
+ * @param isDated whether rows have a `createdAt`
+ */
+export const uniqueOrder = (sort: readonly string[], isDated: boolean): string[] => {
+  const has = (name: string) => sort.some((key) => nameOf(key) === name)
+  if (has('id')) return [...sort]
+  return [...sort, ...(isDated && !has('createdAt') ? ['-createdAt'] : []), '-id']
+}
+
+/**
+ * Payload orders rows last by `createdAt`, which rows of one transaction share: their order then
+ * differs between two queries, so that a row is on two pages, on none, or elsewhere in a file.
+ */
+export const withUniqueOrder = <A extends DatabaseAdapterObj>(base: A): A =>
+  withInternals(base, (adapter) => {
+    const { find } = adapter
+    adapter.find = function findInUniqueOrder(args) {
+      const { defaultSort, timestamps } = this.payload.collections[args.collection]?.config ?? {}
+      const sort = [args.sort ?? defaultSort ?? []].flat()
+      return find.call(this, { ...args, sort: uniqueOrder(sort, timestamps !== false) })
+    }
+  })
