@@ -1,4 +1,4 @@
-// Types of openapi.json for openapi-fetch. 0dd091e3a414be9a3c9e98c9bef7d189b584e1eeb592f1af597afb93d785a9b9
+// Types of openapi.json for openapi-fetch. ed9001c56c729185763d125b9ee57a2933a737b3497e7000b3e4b09e667ea295
 export interface paths {
     "/companies": {
         parameters: {
@@ -27038,6 +27038,8 @@ export interface operations {
                                 isAllDay: boolean;
                                 todo: Record<string, unknown> | null;
                                 mayHold: boolean;
+                                /** Format: date-time */
+                                version: string | null;
                                 onBehalfOf: string | null;
                                 commands: Record<string, unknown> | null;
                                 href?: string;
@@ -27061,6 +27063,8 @@ export interface operations {
                             isAllDay: boolean;
                             todo: Record<string, unknown> | null;
                             mayHold: boolean;
+                            /** Format: date-time */
+                            version: string | null;
                             onBehalfOf: string | null;
                             commands: Record<string, unknown> | null;
                             href?: string;

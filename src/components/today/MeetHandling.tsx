@@ -9,22 +9,42 @@ import { useNotify } from '@/components/ui/requests/useNotify'
 import { useWords } from '@/components/ui/useWords'
 import type { MeetStatus } from '@/domain/meets/meetStatus'
 
-/** Marks a meeting as held, with an undo, and reads the page again. */
-export const MeetHandling = ({ id }: { id: number }) => {
+type Props = {
+  id: number
+  /** The `updatedAt` of the meeting as shown; null where the reader may not see it. */
+  version: string | null
+}
+
+/**
+ * Marks a meeting as held, with an undo, and reads the page again. Refused if the meeting has changed
+ * since it was shown, for example when it was cancelled.
+ */
+export const MeetHandling = ({ id, version }: Props) => {
   const { t } = useWords()
   const router = useRouter()
   const attempt = useAttempt()
   const { notifyUndo, notifySuccess, notifyFailure } = useNotify()
   const [isRefreshing, startRefresh] = useTransition()
-  const change = async (status: MeetStatus, onDone: () => void) => {
-    const answer = await attempt(`/api/meets/${id}`, { method: 'PATCH', body: { status } })
-    if (!answer.ok) return void notifyFailure(answer.message ?? t('common.connectionFailed'))
-    onDone()
+  const change = async (
+    status: MeetStatus,
+    startedFrom: string | undefined,
+    onDone: (next: string | undefined) => void,
+  ) => {
+    const answer = await attempt<{ doc: { updatedAt?: string } }>(`/api/meets/${id}?depth=0`, {
+      method: 'PATCH',
+      body: { status },
+      startedFrom,
+    })
     startRefresh(() => router.refresh())
+    if (!answer.ok) return void notifyFailure(answer.message ?? t('common.connectionFailed'))
+    onDone(answer.data.doc.updatedAt)
   }
-  const takeBack = () => void change('planned', () => notifySuccess(t('meets.statuses.planned')))
+  const takeBack = (from: string | undefined) =>
+    void change('planned', from, () => notifySuccess(t('meets.statuses.planned')))
   const hold = () =>
-    void change('held', () => notifyUndo(t('meets.statuses.held'), () => takeBack()))
+    void change('held', version ?? undefined, (next) =>
+      notifyUndo(t('meets.statuses.held'), () => takeBack(next)),
+    )
   return (
     <Button busy={isRefreshing} size="small" tone="soft" onClick={hold}>
       {t('today.hold')}

@@ -37,6 +37,7 @@ const TODAY_ROW = shape(
     isAllDay: FLAG,
     todo: { type: ['object', 'null'] },
     mayHold: FLAG,
+    version: orNull(MOMENT),
     onBehalfOf: orNull(TEXT),
     commands: { type: ['object', 'null'] },
   },

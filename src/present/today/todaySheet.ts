@@ -22,6 +22,8 @@ export type TodayRow = {
   todo: TodoItem | null
   /** A meeting that the reader may mark as held. */
   mayHold: boolean
+  /** The `updatedAt` of a meeting, which a change starts from. */
+  version: string | null
   /** Name of the absent approver, where the reader decides as their deputy. */
   onBehalfOf: string | null
   /** The commands offered for it, and the record they apply to. */

@@ -36,7 +36,7 @@ const FIELDS: Record<Slug, readonly string[]> = {
     ...['number', 'title', 'company', 'unconnectedName', 'total', 'currency'],
     ...['validUntil', 'status', 'approver'],
   ],
-  meets: ['title', 'company', 'startsAt', 'allDay'],
+  meets: ['title', 'company', 'startsAt', 'allDay', 'updatedAt'],
   actions: ['title', 'kind', 'source', 'subject', 'document', 'company', 'owner', 'dueOn', 'time'],
   'stock-reservations': ['stockCard', 'remainingQuantity', 'quantity', 'tender'],
 }

@@ -18,7 +18,7 @@ const figure = (value: unknown): string | null =>
 type Related = { titles: Titles; units: ReadonlyMap<Id, string> }
 type Values = Pick<
   TodayRow,
-  'code' | 'customer' | 'amount' | 'day' | 'moment' | 'isAllDay' | 'todo'
+  'code' | 'customer' | 'amount' | 'day' | 'moment' | 'isAllDay' | 'todo' | 'version'
 >
 
 const NOTHING: Values = {
@@ -29,6 +29,7 @@ const NOTHING: Values = {
   moment: null,
   isAllDay: false,
   todo: null,
+  version: null,
 }
 /** A row that says nothing yet. */
 export const EMPTY_ROW = { ...NOTHING, mayHold: false, onBehalfOf: null, commands: null } as const
@@ -63,7 +64,10 @@ const valuesOf = (
   const customer = named('company', 'companies')
   if (slug === 'actions') return { title, customer }
   if (slug === 'meets')
-    return { title, customer, moment: text(doc.startsAt), isAllDay: doc.allDay === true }
+    return {
+      ...{ title, customer, moment: text(doc.startsAt), isAllDay: doc.allDay === true },
+      version: text(doc.updatedAt),
+    }
   return {
     title,
     code: text(doc.number),

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { actionsOf, type Permission, type Subject } from '@/access/roles/permissions'
 import { PATHS } from '@/catalog/paths'
 import { COUNT_CAP } from '@/domain/shared/cappedCount'
+import { STARTED_FROM_HEADER } from '@/domain/shared/text/headerNames'
 import type { QueueId } from '@/domain/today/queues'
 import type { TodaySheet } from '@/present/today/todaySheet'
 import { asSuperuser, select } from '../../factories/database'
@@ -226,6 +227,18 @@ describe('what a row says', () => {
       { subject: 'meets', actions: ['write'], fields: ['title'] },
     ])
     expect(await mayHold(narrow)).toEqual(new Set([false]))
+  })
+
+  it('names the version of a meeting, so that it is not marked over a later change', async () => {
+    const row = (await queuesOf(worker)).get('meetsOpen')?.rows[0]
+    await select('update meets set title = title, updated_at = now() where id = $1', [row?.id])
+    const headers = { [STARTED_FROM_HEADER]: row?.version ?? '' }
+    const { status, json } = await worker.patch(
+      `/meets/${row?.id}`,
+      { status: 'held' },
+      { headers },
+    )
+    expect([status, json]).toMatchObject([409, { errors: [{ code: 'staleEdit' }] }])
   })
 
   it('has a last day while its tender is sent', async () => {
