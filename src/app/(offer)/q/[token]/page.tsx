@@ -1,9 +1,11 @@
 import config from '@payload-config'
 import type { Metadata } from 'next'
 import { getPayload } from 'payload'
+import { cache } from 'react'
 import { NOTICE, OfferNotice } from '@/components/tenders/offer/OfferNotice'
 import { OfferPage } from '@/components/tenders/offer/OfferPage'
 import { OfferEnded } from '@/components/tenders/offer/OfferEnded'
+import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
 import { privacyNotice } from '@/queries/settings/privacyNotice'
 import { readOfferPage } from '@/queries/tenders/link/readOfferPage'
@@ -14,11 +16,20 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-const isForNotice = async ({ searchParams }: Props) => (await searchParams).show === NOTICE
+// Asked by the title and by the page.
+const noticeIn = cache(async (locale: Locale) =>
+  privacyNotice({ payload: await getPayload({ config }) }, locale),
+)
+
+/** The notice where it is asked for and written; also of an offer that is over. */
+const noticeOf = async ({ params, searchParams }: Props) => {
+  const { locale, shown } = await readOffer((await params).token)
+  return shown && (await searchParams).show === NOTICE ? noticeIn(locale) : null
+}
 
 export const generateMetadata = async (props: Props): Promise<Metadata> => {
   const { locale } = await readOffer((await props.params).token)
-  const key = (await isForNotice(props)) ? 'offer.notice' : 'offer.title'
+  const key = (await noticeOf(props)) ? 'offer.notice' : 'offer.title'
   const title = createTranslator(locale)(key)
   return { title, robots: { index: false, follow: false }, referrer: 'no-referrer' }
 }
@@ -27,15 +38,18 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
 const Page = async (props: Props) => {
   const { token } = await props.params
   const { locale, shown, isBusy } = await readOffer(token)
-  const payload = await getPayload({ config })
-  // Also of an offer that is over: what was stored of its answer stays.
-  const notice = shown && (await isForNotice(props)) && (await privacyNotice({ payload }, locale))
-  if (notice) {
+  const notice = await noticeOf(props)
+  if (notice && shown) {
     const company = shown.link.paper.company.name ?? ''
     return <OfferNotice company={company} locale={locale} notice={notice} token={token} />
   }
   if (!shown?.showsOffer) return <OfferEnded locale={locale} shown={shown} isBusy={isBusy} />
-  return <OfferPage {...await readOfferPage(payload, shown, locale)} token={token} />
+  return (
+    <OfferPage
+      {...await readOfferPage(await getPayload({ config }), shown, locale)}
+      token={token}
+    />
+  )
 }
 
 export default Page
