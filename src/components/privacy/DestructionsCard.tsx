@@ -1,18 +1,19 @@
 import { createFormatters } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
 import { createTranslator } from '@/i18n/translate'
-import type { Destruction } from '@/present/privacy/requests'
+import type { PrivacySheet } from '@/present/privacy/requests'
 import { ExportButton } from '../list/ExportButton'
 import { Card } from '../ui/layout/Card'
 import styles from './Requests.module.css'
 
-type Props = { destructions: readonly Destruction[]; locale: Locale }
+type Props = { destructions: PrivacySheet['destructions']; locale: Locale }
 
 /** The record of destruction: what was deleted because its time was over. */
 export const DestructionsCard = ({ destructions, locale }: Props) => {
   const t = createTranslator(locale)
   const format = createFormatters(locale)
-  const n = destructions.length
+  const { rows, hasMore } = destructions
+  const n = rows.length
   return (
     <Card
       actions={n > 0 && <ExportButton address="/api/privacy/destructions" />}
@@ -23,14 +24,14 @@ export const DestructionsCard = ({ destructions, locale }: Props) => {
         <details className={styles.closed}>
           <summary>{t('privacy.destructions.show', { n })}</summary>
           <ul className={styles.list}>
-            {destructions.map(({ day, what, name, rows, rule }) => (
+            {rows.map(({ day, what, name, rows: n, rule }) => (
               <li className={styles.row} key={`${day} ${what}`}>
                 <div className={styles.text}>
                   <p>
                     <strong>{name}</strong>
                   </p>
                   <p className="text-soft">
-                    {[format.day(day), t('privacy.erase.rows', { n: rows }), rule]
+                    {[format.day(day), t('privacy.erase.rows', { n }), rule]
                       .filter(Boolean)
                       .join(' · ')}
                   </p>
@@ -38,7 +39,7 @@ export const DestructionsCard = ({ destructions, locale }: Props) => {
               </li>
             ))}
           </ul>
-          <p className="text-soft">{t('privacy.destructions.newest', { n })}</p>
+          {hasMore && <p className="text-soft">{t('privacy.destructions.newest', { n })}</p>}
         </details>
       )}
     </Card>

@@ -50,7 +50,7 @@ export type Destruction = {
 export type PrivacySheet = {
   requests: PersonRequests
   /** The newest of what was deleted because its time was over. */
-  destructions: Destruction[]
+  destructions: { rows: Destruction[]; hasMore: boolean }
   /** The open request that the address names: the search begins with its person. */
   chosen: PersonRequest | null
   /** Whether the reader may erase what is found. */

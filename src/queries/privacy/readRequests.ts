@@ -84,9 +84,16 @@ export const readPrivacyPage = async (
 ): Promise<PrivacySheet> => {
   const [requests, destructions, { today }] = await Promise.all([
     readRequests(req),
-    readDestructions(req, DESTRUCTIONS_SHOWN),
+    readDestructions(req, DESTRUCTIONS_SHOWN + 1),
     companySettings(req),
   ])
   const chosen = requests.open.find(({ id }) => String(id) === asked) ?? null
-  return { requests, destructions, chosen, mayErase: may(['delete', 'privacy']), today }
+  return {
+    requests,
+    destructions: {
+      rows: destructions.slice(0, DESTRUCTIONS_SHOWN),
+      hasMore: destructions.length > DESTRUCTIONS_SHOWN,
+    },
+    ...{ chosen, mayErase: may(['delete', 'privacy']), today },
+  }
 }
