@@ -8,9 +8,23 @@ const LARGEST_OWNER = 2_147_483_647
 
 // One per process: the route and the adapter may be bundled apart.
 const KEY = Symbol.for('backoffice.lease')
-type Lease = { client: pg.Client; owner: number }
+type Lease = {
+  owner: number
+  /** One statement after another: the driver gives up its own queue with its next version. */
+  query: <Row extends pg.QueryResultRow>(text: string, values: unknown[]) => Promise<Row[]>
+}
 type Holder = { lease: Promise<Lease> }
 const shared = globalThis as { [KEY]?: Holder | undefined }
+
+/** Sends statements of a connection one after another. */
+const inTurn = (client: pg.Client): Lease['query'] => {
+  let last: Promise<unknown> = Promise.resolve()
+  return <Row extends pg.QueryResultRow>(text: string, values: unknown[]) => {
+    const asked = last.then(() => client.query<Row>(text, values))
+    last = asked.catch(() => {})
+    return asked.then(({ rows }) => rows)
+  }
+}
 
 const connect = async (forget: () => void): Promise<Lease> => {
   const client = new pg.Client(connectionOptions('lease'))
@@ -26,7 +40,7 @@ const connect = async (forget: () => void): Promise<Lease> => {
     if (!rows[0]?.isMine) throw new Error('The number of another process was drawn')
     // A process that has nothing else to do may end.
     ;(client as unknown as { unref: () => void }).unref()
-    return { client, owner }
+    return { owner, query: inTurn(client) }
   } catch (error) {
     forget()
     await client.end().catch(() => {})
@@ -62,17 +76,17 @@ export const ownerNumber = async (): Promise<number> => (await leaseOfProcess())
  * @returns gives it back; null when another process has it
  */
 export const takeForProcess = async (space: number, name: string): Promise<(() => void) | null> => {
-  const { client } = await leaseOfProcess()
+  const { query } = await leaseOfProcess()
   // With a connection that was lost meanwhile it is free already. Statements run in their order, so
   // taking it again right afterwards waits for this.
   const giveBack = () =>
-    void client.query('select pg_advisory_unlock($1, hashtext($2))', [space, name]).catch(() => {})
+    void query('select pg_advisory_unlock($1, hashtext($2))', [space, name]).catch(() => {})
   try {
-    const { rows } = await client.query<{ isMine: boolean }>(
+    const [row] = await query<{ isMine: boolean }>(
       'select pg_try_advisory_lock($1, hashtext($2)) as "isMine"',
       [space, name],
     )
-    return rows[0]?.isMine ? giveBack : null
+    return row?.isMine ? giveBack : null
   } catch (error) {
     // An answer that came too late for us may have been a yes.
     giveBack()
