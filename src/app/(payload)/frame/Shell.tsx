@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import { CompanyClock } from '@/components/ui/calendar/companyClock'
 import { ShellProvider } from '@/components/frame/shell/ShellProvider'
-import { keepEarlyPress } from '@/components/frame/shell/keepEarlyPress'
+import { keepEarlyPress } from './keepEarlyPress'
 import { PAYLOAD_THEME_COOKIE } from '@/domain/settings/themeOnServer'
 import { NONCE_HEADER } from '@/domain/shared/text/headerNames'
 import { siteOf, siteTitleOf } from '@/queries/settings/siteOf'
