@@ -52,8 +52,12 @@ export type Inline = {
   moves?: string
 }
 
-/** Subjects whose rows explain a number. */
-export type ExplainingSubject = 'stock-cards' | 'stock-movements' | 'stock-reservations'
+/** What explains a number: the rows of a subject, or a field of tenders (`items`: their lines). */
+export type ExplainingInput =
+  | 'stock-cards'
+  | 'stock-movements'
+  | 'stock-reservations'
+  | readonly ['tenders', field: string]
 
 export type Column = {
   kind: ColumnKind
@@ -82,8 +86,8 @@ export type Column = {
   inLira?: string
   /** Fields of the row that decide whether the reader may see this one. */
   judgedBy?: readonly string[]
-  /** The number can be explained to users who may also read these subjects. */
-  explained?: readonly ExplainingSubject[]
+  /** The number can be explained to users who may also read all of these. */
+  explained?: readonly ExplainingInput[]
   /** Its headers in earlier exports, in any language: old files can still be imported. */
   formerly?: readonly string[]
   /** Not a field of the row. */
@@ -95,6 +99,15 @@ export type Column = {
   /** What the database sorts by when it is not the field itself; false: not sortable. */
   sortBy?: string | false
 }
+
+/**
+ * The rights that the explanation of a number needs, in addition to that to the number itself.
+ * @returns null for numbers without an explanation
+ */
+export const explainedRights = ({ explained }: Column) =>
+  explained?.map((input) =>
+    typeof input === 'string' ? (['read', input] as const) : (['read', ...input] as const),
+  ) ?? null
 
 /** Other fields of a row that a column needs for rendering. */
 export const fieldsBeside = ({

@@ -5,6 +5,7 @@ import { codes, numbers, text } from '@/domain/search/searchFields'
 
 import { relation, type Tone, ofCustomer, OWNER_OF_CUSTOMER } from './column'
 import { ALL_METHODS, entity } from './entity'
+import { TENDER_AMOUNTS } from './tenderAmounts'
 
 /** The colour of each state of a tender, the same on every screen. */
 export const TENDER_TONES: Readonly<Record<DisplayStatus, Tone>> = {
@@ -117,17 +118,7 @@ export const tenders = entity({
       type: { kind: 'text', priority: 3 },
       date: { kind: 'day', priority: 2 },
       validUntil: { kind: 'day', priority: 2, lastDay: { while: 'status', is: ['sent'] } },
-      subtotal: { kind: 'money', priority: 3, currency: { field: 'currency' } },
-      discountTotal: { kind: 'money', priority: 3, currency: { field: 'currency' } },
-      taxTotal: { kind: 'money', priority: 3, currency: { field: 'currency' } },
-      total: {
-        kind: 'money',
-        priority: 1,
-        currency: { field: 'currency' },
-        inLira: 'totalBase',
-      },
-      totalBase: { kind: 'money', priority: 3, currency: { code: 'TRY' } },
-      currencyRate: { kind: 'price', priority: 3 },
+      ...TENDER_AMOUNTS,
       rateDay: { kind: 'day', priority: 3 },
       rateSource: { kind: 'text', priority: 3 },
       status: {
@@ -148,10 +139,8 @@ export const tenders = entity({
       isInvoiced: { kind: 'boolean', priority: 3 },
       invoiceNumber: { kind: 'code', priority: 3 },
       invoicedAt: { kind: 'dateTime', priority: 3 },
-      invoiceRate: { kind: 'price', priority: 3 },
       invoiceRateDay: { kind: 'day', priority: 3 },
       invoiceRateSource: { kind: 'text', priority: 3 },
-      invoiceTotalBase: { kind: 'money', priority: 3, currency: { code: 'TRY' } },
       paymentDate: { kind: 'day', priority: 3 },
       revision: { kind: 'count', priority: 3 },
       acceptedAt: { kind: 'dateTime', priority: 3 },

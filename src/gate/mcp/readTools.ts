@@ -149,7 +149,7 @@ export const READ_TOOLS: readonly ReadTool[] = [
   {
     name: 'explain_number',
     description:
-      'Why a number is what it is: its formula and the rows that add up to it. `of` is `<collection>/<id>/<field>`, such as `stock-cards/5/averageCost`.',
+      'Why a number is what it is: its formula and the rows that add up to it. `of` is `<collection>/<id>/<field>`, such as `stock-cards/5/averageCost` or `tenders/94/total`.',
     input: closedObject({ of: { type: 'string', maxLength: 200 } }, ['of']),
     isOffered: readsSomething,
     read: ({ of }, { ask }) =>

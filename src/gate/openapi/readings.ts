@@ -47,7 +47,7 @@ export const ROOT_READINGS: Readonly<Record<string, Reading>> = {
   },
   explain: {
     summary: 'Why a number is what it is',
-    query: { of: '`stock-cards/5/averageCost`' },
+    query: { of: '`stock-cards/5/averageCost`, `tenders/94/total`, `tenders/94/margin`' },
     answer: json('Its formula, and the rows that add up to it.', EXPLANATION),
   },
   dashboard: {

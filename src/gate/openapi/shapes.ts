@@ -64,7 +64,9 @@ export const EXPLANATION = shape(
       ),
     ),
     rows: list(
-      shape({ id: WHOLE, text: TEXT, note: TEXT, amount: TEXT }, { href: TEXT, isLimit: FLAG }),
+      shape({ id: WHOLE, text: TEXT, note: TEXT, amount: TEXT },
+        { href: TEXT, isLimit: FLAG, isNotCounted: FLAG },
+),
     ),
     differs: FLAG,
   },

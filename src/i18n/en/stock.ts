@@ -113,7 +113,8 @@ export const stock: Texts<typeof tr> = {
     ask: 'How is this worked out?',
     all: 'All records',
     limit: 'Limits',
-    rest: '{n, plural, one {# earlier record} other {# earlier records}}',
+    rest: '{n, plural, one {# other record} other {# other records}}',
+    notCounted: 'Not in the total',
     differs:
       'The records do not add up to this number. Administrators are told of the difference by the nightly comparison.',
     average: 'Average cost',

@@ -113,7 +113,8 @@ export const stock: Texts<typeof tr> = {
     ask: 'Comment est-ce calculé ?',
     all: 'Tous les enregistrements',
     limit: 'Limite',
-    rest: '{n, plural, one {# enregistrement antérieur} other {# enregistrements antérieurs}}',
+    rest: '{n, plural, one {# autre enregistrement} other {# autres enregistrements}}',
+    notCounted: 'Hors total',
     differs:
       'La somme des enregistrements ne donne pas ce chiffre. La comparaison nocturne signale l’écart aux administrateurs.',
     average: 'Coût moyen',

@@ -236,6 +236,27 @@ export const tenders: Texts<typeof tr> = {
       rateOf: 'Taux\u202f: {rate}, {source}, {day}',
       preview: 'Les montants définitifs sont calculés à l’enregistrement.',
     },
+    /** How amounts are worked out. */
+    why: {
+      gross: 'Quantité × prix unitaire',
+      lineDiscounts: 'Remises de ligne',
+      subtotal:
+        'Chaque ligne : quantité × prix unitaire, arrondi au centime, moins sa propre remise.',
+      discountRate: 'Taux de remise',
+      discount:
+        'La remise est répartie entre les lignes au prorata de leurs montants nets, au centime près.',
+      noDiscount: 'Ce devis n’a pas de remise globale.',
+      taxOf: 'TVA : {base} × {rate}',
+      tax: 'La TVA est calculée et arrondie une fois par taux, puis répartie entre les lignes.',
+      total: 'Chaque ligne : montant après remise + sa part de TVA.',
+      inLira: 'C’est le total qui est converti, pas les lignes, puis arrondi au centime.',
+      lira: 'Le devis est en livres turques ; le taux est 1.',
+      bulletin: 'Valeur de la liste des cours',
+      revenue: 'Montant après remise',
+      margin: 'Chaque ligne : montant après remise − coût.',
+      marginRate: 'Marge ÷ montant après remise = {percent}',
+      cost: 'Chaque ligne : quantité × coût unitaire, divisé par le taux du devis et arrondi au centime.',
+    },
     accepted: 'Accepté par le client',
     awaitsApproval: 'En attente d’approbation',
     awaitsApprovalOf: 'En attente d’approbation : {name}',

@@ -111,7 +111,8 @@ export const stock = {
     ask: 'Nasıl hesaplandı?',
     all: 'Tüm kayıtlar',
     limit: 'Sınırlayan',
-    rest: '{n, plural, other {Önceki # kayıt}}',
+    rest: '{n, plural, other {Diğer # kayıt}}',
+    notCounted: 'Toplama dahil değil',
     differs:
       'Kayıtların toplamı bu sayıyı vermiyor. Fark gece karşılaştırmasında yöneticilere bildirilir.',
     average: 'Ortalama maliyet',

@@ -9,6 +9,8 @@ export type ExplainedRow = {
   href?: string
   /** It is the limiting one. */
   isLimit?: boolean
+  /** It is not part of the number: an option that was not chosen, a line of unknown cost. */
+  isNotCounted?: boolean
 }
 
 /** The explanation of a number. */
@@ -30,6 +32,9 @@ export type Explanation = {
   /** All rows in their own list. */
   allHref?: string
 }
+
+/** An explanation without the names of its record and field. */
+export type ExplainedFigure = Omit<Explanation, 'name' | 'label' | 'value'>
 
 export type Term = {
   label: string

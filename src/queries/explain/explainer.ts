@@ -1,4 +1,4 @@
-import type { Explanation } from '@/present/record/explanation'
+import type { ExplainedFigure } from '@/present/record/explanation'
 import type { Doc } from '@/present/navigation/recordLinks'
 import type { Numeric } from '@/domain/shared/money'
 import type { Formatters } from '@/i18n/format'
@@ -20,7 +20,7 @@ export type Asked = {
   format: Formatters
 }
 
-export type Explained = Omit<Explanation, 'name' | 'label' | 'value'> & {
+export type Explained = ExplainedFigure & {
   /** The displayed value, if the list rounds it. */
   value?: string
 }

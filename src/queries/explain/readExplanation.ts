@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
 import { mayOf } from '@/access/mayOf'
-import { entityOf } from '@/catalog'
+import { columnCalled } from '@/present/list/columnsOf'
+import { explainedRights } from '@/catalog/column'
 import type { Explanation } from '@/present/record/explanation'
 import { textOfFact, type RecordFact } from '@/present/record/recordFact'
 import { type Numeric, isSameDecimal } from '@/domain/shared/money'
@@ -15,6 +16,8 @@ import { explainToOrder } from '../stock/toOrder/explainToOrder'
 import { COSTS } from './explainCosts'
 import type { Explainer, Asked, Explained } from './explainer'
 import { QUANTITIES } from './explainQuantities'
+import { TENDER_RATES } from './explainRates'
+import { explainMargin, TENDER_TOTALS } from './explainTenders'
 import { abilityOfRequest } from '@/access/abilityOf'
 import { mayReadFields } from '@/access/reading/mayReadFields'
 import { rowLinksOf } from '@/present/navigation/recordLinks'
@@ -51,13 +54,20 @@ const BUILDABLE: Readonly<Record<string, Explainer>> = {
 }
 
 // By field; the catalogue defines their collections.
-const EXPLAINERS: Readonly<Record<string, Explainer>> = { ...QUANTITIES, ...COSTS, ...BUILDABLE }
+const EXPLAINERS: Readonly<Record<string, Explainer>> = {
+  ...QUANTITIES,
+  ...COSTS,
+  ...BUILDABLE,
+  ...TENDER_TOTALS,
+  ...TENDER_RATES,
+}
 
 const ADDRESS = /^([a-z-]+)\/([1-9]\d{0,8})\/([A-Za-z]+)$/
 
 const explainerAt = (of: string) => {
   const [, slug = '', id = '', field = ''] = ADDRESS.exec(of) ?? []
-  const needs = entityOf(slug)?.list?.columns[field]?.explained
+  const column = columnCalled(slug, field)
+  const needs = column && explainedRights(column)
   const explainer = EXPLAINERS[field]
   return needs && explainer ? { slug, id: Number(id), field, needs, explainer } : null
 }
@@ -77,12 +87,13 @@ export const readExplanation = async (req: PayloadRequest, of: string): Promise<
   const may = await mayOf(req)
   const { language } = req.i18n
   const locale = isLocale(language) ? language : DEFAULT_LOCALE
-  const planned = await explainToOrder(req, { of, locale, may })
-  if (planned) return planned
+  const calculated =
+    (await explainToOrder(req, { of, locale, may })) ?? (await explainMargin(of, { req, locale, may }))
+  if (calculated) return calculated
   const at = explainerAt(of)
   if (!at) throw new Refusal('notFound')
   const { slug, id, field, needs, explainer } = at
-  if (!needs.every((subject) => may(['read', subject]))) throw new Refusal('notAllowed')
+  if (!needs.every(may)) throw new Refusal('notAllowed')
   const page = { req, id, locale, may, scope: 0, route: 'stockCards' as const }
   const fields = [field, ...(explainer.with ?? [])]
   const record = await readRecord(page, slug, fields)

@@ -2,7 +2,7 @@ import { getTranslation, type I18nClient } from '@payloadcms/translations'
 import type { SanitizedCollectionConfig, SanitizedFieldsPermissions } from 'payload'
 import { isCost, SEE_COSTS } from '@/access/reading/costs'
 import { entityOf } from '@/catalog'
-import type { Column } from '@/catalog/column'
+import { explainedRights, type Column } from '@/catalog/column'
 import type { CommandRight } from '@/catalog/commands/command'
 import type { MessageKey, Translator } from '@/i18n/messages'
 import { listOptionsOf } from '@/lib/listOptions'
@@ -115,8 +115,8 @@ const sortOf = (
 }
 
 /** Whether the reader may see the inputs of a number. */
-const isExplained = ({ explained }: Column, may: Readable['may']): boolean =>
-  explained?.every((subject) => may(['read', subject])) ?? false
+const isExplained = (column: Column, may: Readable['may']): boolean =>
+  explainedRights(column)?.every(may) ?? false
 
 type Readable = {
   collection: SanitizedCollectionConfig

@@ -2,6 +2,7 @@ import { CARD_TABS, type CardSheet, type CardTab } from '@/present/stock/cardShe
 import { columnCalled } from '@/present/list/columnsOf'
 import { createLinkOf, rowLinksOf } from '@/present/navigation/recordLinks'
 import { textOfFact, type RecordFact } from '@/present/record/recordFact'
+import { explainedRights } from '@/catalog/column'
 import { paths } from '@/catalog/paths'
 import { CARD_PRICES } from '@/domain/stock/prices/prices'
 import { createTranslator } from '@/i18n/translate'
@@ -82,8 +83,8 @@ export const readCard = async (
     FIGURES.flatMap((name) => {
       const fact = named(facts, name)
       if (!fact) return []
-      const needs = columnCalled('stock-cards', name)?.explained
-      const isExplained = needs?.every((subject) => may(['read', subject])) ?? false
+      const column = columnCalled('stock-cards', name)
+      const isExplained = (column && explainedRights(column)?.every(may)) ?? false
       const explain = isExplained ? `stock-cards/${id}/${name}` : undefined
       return [[name, { label: fact.label, text: textOfFact(fact), explain }]]
     }),

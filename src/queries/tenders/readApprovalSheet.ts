@@ -42,7 +42,7 @@ type Head = {
 }
 
 /** Inputs of a margin in addition to the costs (`readTenderLines`). */
-const MARGIN_FIELDS = [
+export const MARGIN_FIELDS = [
   'items',
   'currency',
   'currencyRate',

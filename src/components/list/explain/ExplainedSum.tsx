@@ -18,7 +18,7 @@ const Amount = ({ amount, unit }: Counted) => (
   </span>
 )
 
-const Row = ({ text, note, amount, unit, href, isLimit }: ExplainedRow & Counted) => {
+const Row = ({ text, note, amount, unit, href, ...marks }: ExplainedRow & Counted) => {
   const t = useT()
   return (
     <li className="explained-sum__row">
@@ -36,7 +36,8 @@ const Row = ({ text, note, amount, unit, href, isLimit }: ExplainedRow & Counted
           </small>
         )}
       </span>
-      {isLimit && <Chip tone="warning">{t('stockWhy.limit')}</Chip>}
+      {marks.isNotCounted && <Chip tone="neutral">{t('stockWhy.notCounted')}</Chip>}
+      {marks.isLimit && <Chip tone="warning">{t('stockWhy.limit')}</Chip>}
       <Amount amount={amount} unit={unit} />
     </li>
   )

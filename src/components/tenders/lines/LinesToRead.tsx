@@ -27,10 +27,13 @@ type Props = {
   seesCosts: boolean
   /** Open quantity of each card; null if unknown. */
   open: ReadonlyMap<string, string | number> | null
+  /** The tender, where its amounts can be explained: `tenders/94`. */
+  explain?: string
 }
 
 /** The lines of a tender as a table, with totals. */
-export const LinesToRead = ({ value, names, terms, stored, seesCosts, open }: Props) => {
+export const LinesToRead = (props: Props) => {
+  const { value, names, terms, stored, seesCosts, open, explain } = props
   const { t, locale } = useWords()
   const { currency, currencyRate } = terms
   const lines = useMemo(() => storedLines(value), [value])
@@ -65,6 +68,7 @@ export const LinesToRead = ({ value, names, terms, stored, seesCosts, open }: Pr
         <TotalsPanel
           {...shownTotals({ live: live.totals, options: live.options, stored, isModified: false })}
           currency={currency}
+          explain={explain}
           margin={live.margin}
           rate={rate}
         />

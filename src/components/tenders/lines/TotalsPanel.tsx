@@ -5,6 +5,7 @@ import type { Currency } from '@/domain/shared/currency'
 import type { Amount } from '@/i18n/format'
 import type { TenderMargin } from '@/domain/tenders/totals/margins'
 import { MarginNote, MarginRows } from './cells/MarginRows'
+import { ExplainedAmount } from './cells/ExplainedAmount'
 import styles from './LineEditor.module.css'
 
 export type ShownTotals = {
@@ -26,16 +27,20 @@ type Props = {
   margin?: TenderMargin | null
   /** Calculated here and not stored yet. */
   isPreview: boolean
+  /** The stored tender whose amounts can be explained: `tenders/94`. */
+  explain?: string
 }
 
 /** Totals of the lines. After a save these are the stored ones, exactly. */
-export const TotalsPanel = ({ totals, options, currency, rate, margin, isPreview }: Props) => {
+export const TotalsPanel = (props: Props) => {
+  const { totals, options, currency, rate, margin, isPreview, explain } = props
   const { t, format } = useWords()
-  const row = (name: string, amount: Amount, code: string = currency) => (
+  const of = (field: string) => explain && `${explain}/${field}`
+  const row = (name: string, amount: Amount, field: string, code: string = currency) => (
     <div className={styles.totalsRow}>
       <dt>{name}</dt>
       <dd>
-        <bdi dir="ltr">{format.money(amount, code)}</bdi>
+        <ExplainedAmount of={of(field)}>{format.money(amount, code)}</ExplainedAmount>
       </dd>
     </div>
   )
@@ -44,27 +49,33 @@ export const TotalsPanel = ({ totals, options, currency, rate, margin, isPreview
   return (
     <section className={styles.totals} aria-label={t('tenders.fields.total')} aria-live="off">
       <dl>
-        {row(t('tenders.totals.subtotal'), totals.subtotal)}
-        {hasDiscount ? row(t('tenders.totals.discount'), `-${totals.discountTotal}`) : null}
+        {row(t('tenders.totals.subtotal'), totals.subtotal, 'subtotal')}
+        {hasDiscount
+          ? row(t('tenders.totals.discount'), `-${totals.discountTotal}`, 'discountTotal')
+          : null}
         {totals.taxByRate.map((entry) => (
           <div key={entry.rate} className={styles.totalsRow}>
             <dt>{t('tenders.totals.tax', { rate: format.quantity(entry.rate) })}</dt>
             <dd>
-              <bdi dir="ltr">{format.money(entry.tax, currency)}</bdi>
+              <ExplainedAmount of={of('taxTotal')}>
+                {format.money(entry.tax, currency)}
+              </ExplainedAmount>
             </dd>
           </div>
         ))}
         <div className={`${styles.totalsRow} ${styles.grandTotal}`}>
           <dt>{t('tenders.totals.grandTotal')}</dt>
           <dd>
-            <bdi dir="ltr">{format.money(totals.total, currency)}</bdi>
+            <ExplainedAmount of={of('total')}>{format.money(totals.total, currency)}</ExplainedAmount>
           </dd>
         </div>
         {currency === 'TRY' ? null : (
           <>
-            {row(t('tenders.totals.inLira'), totals.totalBase, 'TRY')}
+            {row(t('tenders.totals.inLira'), totals.totalBase, 'totalBase', 'TRY')}
             <p className={styles.totalsNote}>
-              {t('tenders.totals.rate', { rate: format.price(rate) })}
+              <ExplainedAmount isText of={of('currencyRate')}>
+                {t('tenders.totals.rate', { rate: format.price(rate) })}
+              </ExplainedAmount>
             </p>
           </>
         )}
@@ -76,7 +87,7 @@ export const TotalsPanel = ({ totals, options, currency, rate, margin, isPreview
             </dd>
           </div>
         )}
-        {margin && <MarginRows margin={margin} currency={currency} />}
+        {margin && <MarginRows margin={margin} currency={currency} explain={explain} />}
       </dl>
       {margin && <MarginNote margin={margin} currency={currency} />}
       {isPreview ? <p className={styles.totalsNote}>{t('tenders.totals.preview')}</p> : null}

@@ -19,12 +19,13 @@ import { SendList } from '../sends/SendList'
 import styles from './tenderPage.module.css'
 
 /** The lines of the tender, with totals. */
-const Lines = ({ lines }: { lines: TenderLinesSheet }) => {
+const Lines = ({ id, lines }: { id: number; lines: TenderLinesSheet }) => {
   const { items, names, currency, currencyRate, discountType, discountValue } = lines
   const open = useMemo(() => lines.open && new Map(lines.open), [lines.open])
   return (
     <Card className={styles.lines} padded={false}>
       <LinesToRead
+        explain={`tenders/${id}`}
         names={names}
         open={open}
         seesCosts={lines.seesCosts}
@@ -103,7 +104,7 @@ export const TenderTabContent = ({ tender }: { tender: TenderSheet }) => {
   return (
     <div className={styles.items}>
       {isEmpty && <EmptyState title={t('tenders.page.nothing')} />}
-      {lines && <Lines lines={lines} />}
+      {lines && <Lines id={id} lines={lines} />}
       <Details tender={tender} />
     </div>
   )

@@ -45,7 +45,7 @@ export type TenderTotals = {
   taxByRate: TaxOfRate[]
   /** Grand total: Σ base + Σ tax. */
   total: Decimal
-  /** `round2(total × currencyRate)`, in lira. */
+  /** In lira (`totalInLira`). */
   totalBase: Decimal
 }
 
@@ -82,6 +82,13 @@ const taxLines = (rates: readonly (Decimal | null)[], bases: readonly Decimal[])
   })
   return { taxes, taxByRate: taxByRate.sort((a, b) => a.rate.cmp(b.rate)) }
 }
+
+/**
+ * A total in lira: the total is converted, not the lines, and rounded once.
+ * @param currencyRate lira per unit of its currency; empty means 1
+ */
+export const totalInLira = (total: Numeric, currencyRate: Numeric | null | undefined): Decimal =>
+  round2(toDecimal(total).mul(toDecimal(currencyRate ?? 1)))
 
 /**
  * All figures of a tender (formulas: docs/domains/tenders.md), the only place where they are
@@ -135,7 +142,7 @@ export const totalsOf = ({
     taxTotal,
     taxByRate,
     total,
-    totalBase: round2(total.mul(toDecimal(currencyRate ?? 1))),
+    totalBase: totalInLira(total, currencyRate),
   }
 }
 

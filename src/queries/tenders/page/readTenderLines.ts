@@ -26,7 +26,7 @@ const MONEY = [
  * Names of the cards and groups of lines: for readers of whole tenders as on the document, for
  * others as far as they may read cards and groups.
  */
-const readNames = async (
+export const readLineNames = async (
   req: PayloadRequest,
   ability: AppAbility,
   items: readonly Doc[],
@@ -78,7 +78,7 @@ export const readTenderLines = async (args: {
   const { currency, currencyRate, discountType, discountValue } = doc
   return {
     items,
-    names: await readNames(req, ability, items),
+    names: await readLineNames(req, ability, items),
     currency: isCurrency(currency) ? currency : 'TRY',
     currencyRate: typeof currencyRate === 'number' ? currencyRate : null,
     discountType,

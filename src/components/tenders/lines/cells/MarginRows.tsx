@@ -3,14 +3,20 @@
 import { useWords } from '../../../ui/useWords'
 import type { TenderMargin } from '@/domain/tenders/totals/margins'
 import styles from '../LineEditor.module.css'
+import { ExplainedAmount } from './ExplainedAmount'
 
-type Props = { margin: TenderMargin; currency: string }
+type Props = {
+  margin: TenderMargin
+  currency: string
+  /** The stored tender whose amounts can be explained: `tenders/94`. */
+  explain?: string | undefined
+}
 
 /**
  * Cost and margin of the lines, for users with the right to costs; unknown values are shown as
  * unknown.
  */
-export const MarginRows = ({ margin, currency }: Props) => {
+export const MarginRows = ({ margin, currency, explain }: Props) => {
   const { t, format } = useWords()
   const { cost, percent } = margin
   const part = percent === null ? '' : ` (${format.percent(percent.toFixed())})`
@@ -19,7 +25,9 @@ export const MarginRows = ({ margin, currency }: Props) => {
       <div className={`${styles.totalsRow} ${styles.options}`}>
         <dt>{t('tenderItems.margin.cost')}</dt>
         <dd>
-          <bdi dir="ltr">{format.money(cost.toFixed(2), currency)}</bdi>
+          <ExplainedAmount of={explain && `${explain}/cost`}>
+            {format.money(cost.toFixed(2), currency)}
+          </ExplainedAmount>
         </dd>
       </div>
       <div
@@ -29,10 +37,10 @@ export const MarginRows = ({ margin, currency }: Props) => {
       >
         <dt>{t('tenderItems.margin.short')}</dt>
         <dd>
-          <bdi dir="ltr">
+          <ExplainedAmount of={explain && `${explain}/margin`}>
             {format.money(margin.margin.toFixed(2), currency)}
             {part}
-          </bdi>
+          </ExplainedAmount>
         </dd>
       </div>
     </>
