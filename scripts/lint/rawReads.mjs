@@ -96,7 +96,7 @@ export const RAW_READERS = {
   'stock/toOrder/explainToOrder.ts': `${WHOLE} (\`toOrderRights\`)`,
   'stock/toOrder/readToOrder.ts': `${WHOLE} (\`toOrderRights\`)`,
   'tenders/approvalHash.ts': RULES,
-  'tenders/board/readBoard.ts': WHOLE,
+  'tenders/board/boardFigures.ts': WHOLE,
   'tenders/comparing/comparableWith.ts': 'for readers of all of tenders: `readTenderSide` checks',
   'tenders/comparing/readComparison.ts': 'for readers of all of tenders: its page checks',
   'tenders/deliveries/readDeliveries.ts': 'lines of a note, for holders of `DELIVERY_RIGHTS`',

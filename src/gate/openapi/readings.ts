@@ -47,7 +47,9 @@ export const ROOT_READINGS: Readonly<Record<string, Reading>> = {
   },
   explain: {
     summary: 'Why a number is what it is',
-    query: { of: '`stock-cards/5/averageCost`, `tenders/94/total`, `tenders/94/margin`' },
+    query: {
+      of: '`stock-cards/5/averageCost`, `tenders/94/total`, `tenders/94/margin`, `tender-board/sent/expected`',
+    },
     answer: json('Its formula, and the rows that add up to it.', EXPLANATION),
   },
   dashboard: {

@@ -64,9 +64,10 @@ export const EXPLANATION = shape(
       ),
     ),
     rows: list(
-      shape({ id: WHOLE, text: TEXT, note: TEXT, amount: TEXT },
+      shape(
+        { id: WHOLE, text: TEXT, note: TEXT, amount: TEXT },
         { href: TEXT, isLimit: FLAG, isNotCounted: FLAG },
-),
+      ),
     ),
     differs: FLAG,
   },

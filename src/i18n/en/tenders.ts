@@ -240,7 +240,8 @@ export const tenders: Texts<typeof tr> = {
       lineDiscounts: 'Line discounts',
       subtotal: 'Each line: quantity × unit price, rounded to two decimals, less its own discount.',
       discountRate: 'Discount rate',
-      discount: 'The discount is divided over the lines in proportion to their net amounts, exactly.',
+      discount:
+        'The discount is divided over the lines in proportion to their net amounts, exactly.',
       noDiscount: 'This quotation has no discount on its subtotal.',
       taxOf: 'VAT: {base} × {rate}',
       tax: 'VAT is worked out and rounded once per rate, then divided over the lines.',

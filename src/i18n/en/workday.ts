@@ -18,6 +18,14 @@ export const workday = {
     expected: 'Expected',
     expectedAll: 'Expected in total:',
     share: '{won} of {ended} ended ones won',
+    why: {
+      total: 'Total of the stage',
+      won: 'Won',
+      ended: 'Ended',
+      stage:
+        'Won and ended: quotations of the last {n} days that had come as far; before sending, all of them.',
+      all: 'Each stage: total × won ÷ ended. Stages with too few ended quotations are left out.',
+    },
     tooFew: 'Too few ended for a forecast ({ended}/{n})',
     over: '{name}: {column}',
     cannot: 'This quotation cannot be moved to “{column}” now.',

@@ -18,6 +18,14 @@ export const workday = {
     expected: 'Attendu',
     expectedAll: 'Total attendu :',
     share: '{won} gagnés sur {ended} clos',
+    why: {
+      total: 'Total de l’étape',
+      won: 'Gagnés',
+      ended: 'Clos',
+      stage:
+        'Gagnés et clos : devis des {n} derniers jours arrivés jusqu’à cette étape ; avant l’envoi, tous.',
+      all: 'Chaque étape : total × gagnés ÷ clos. Les étapes avec trop peu de devis clos sont exclues.',
+    },
     tooFew: 'Trop peu de devis clos pour une prévision ({ended}/{n})',
     over: '{name} : {column}',
     cannot: 'Ce devis ne peut pas passer à « {column} » maintenant.',

@@ -18,6 +18,14 @@ export const workday = {
     expected: 'Beklenen',
     expectedAll: 'Beklenen toplam:',
     share: '{ended} sonuçtan {won} kazanılmış',
+    why: {
+      total: 'Aşamadaki toplam',
+      won: 'Kazanılan',
+      ended: 'Sonuçlanan',
+      stage:
+        'Kazanılan ve sonuçlanan: son {n} günde sonuçlanan tekliflerden bu aşamaya gelmiş olanlar; gönderimden önceki aşamalarda hepsi.',
+      all: 'Her aşama: toplam × kazanılan ÷ sonuçlanan. Yeterli sonucu olmayan aşama sayılmaz.',
+    },
     tooFew: 'Tahmin için sonuç yetersiz ({ended}/{n})',
     over: '{name}: {column}',
     cannot: 'Bu teklif şu anda “{column}” sütununa taşınamaz.',

@@ -26,6 +26,8 @@ export type BoardColumn = {
   expected: string | null
   /** The ended tenders it is calculated from; null for final stages. */
   ended: Ended | null
+  /** The address of the forecast's explanation; null for final stages. */
+  explain: string | null
   cards: BoardCard[]
   /** The list of all tenders in it. */
   href: string
@@ -36,6 +38,8 @@ export type BoardSheet = {
   columns: BoardColumn[] | null
   /** The total forecast, in lira. */
   expected: string | null
+  /** The address of its explanation; null without columns. */
+  explain: string | null
   isMine: boolean
   /** The list with the same filter. */
   listHref: string

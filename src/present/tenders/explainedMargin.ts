@@ -27,7 +27,7 @@ export type CostedTender = Omit<ExplainedTender, 'items'> & {
  * (`marginsOf`). Lines of unknown cost are named as not counted.
  * @param args.tender for readers who may see costs: the caller checks
  */
-export const explainCosts = (args: {
+export const marginExplanation = (args: {
   tender: CostedTender
   figure: CostFigure
   words: ExplainingWords

@@ -21,8 +21,10 @@ export type LineTotal = (typeof LINE_TOTALS)[number]
 
 type Laid = { tender: ExplainedTender; totals: TenderTotals; words: ExplainingWords }
 
-const moneyOf = ({ tender: { currency }, words: { format } }: Laid) => (amount: Decimal) =>
-  format.money(amount.toFixed(2), currency)
+const moneyOf =
+  ({ tender: { currency }, words: { format } }: Laid) =>
+  (amount: Decimal) =>
+    format.money(amount.toFixed(2), currency)
 
 const itemAt = ({ tender }: Laid, index: number): TotalsItem =>
   tender.items[index] ?? { kind: 'comment' }
@@ -35,9 +37,7 @@ const ownPrice = (laid: Laid, index: number, { lineDiscount }: LineTotals): stri
   const gross = `${format.quantity(number(quantity))} × ${format.price(number(unitPrice), laid.tender.currency)}`
   if (lineDiscount.isZero()) return gross
   const discount =
-    discountType === 'percent'
-      ? format.percent(number(discountValue))
-      : moneyOf(laid)(lineDiscount)
+    discountType === 'percent' ? format.percent(number(discountValue)) : moneyOf(laid)(lineDiscount)
   return `${gross} − ${discount}`
 }
 
@@ -134,7 +134,7 @@ const RULES: Readonly<Record<LineTotal, Rule>> = {
  * @returns formula and lines; `differs` where the lines do not give the stored total
  * @throws Refusal `discountTooLarge` where the lines are worth less than their discount
  */
-export const explainTotal = (args: {
+export const totalExplanation = (args: {
   tender: ExplainedTender
   figure: LineTotal
   stored: Numeric

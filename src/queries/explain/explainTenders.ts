@@ -11,8 +11,12 @@ import { isDiscountType } from '@/domain/tenders/totals/discount'
 import { createFormatters } from '@/i18n/format'
 import { createTranslator } from '@/i18n/translate'
 import type { Explanation } from '@/present/record/explanation'
-import { explainCosts, type CostedTender, type CostFigure } from '@/present/tenders/explainedMargin'
-import { explainTotal, type LineTotal } from '@/present/tenders/explainedTotals'
+import {
+  marginExplanation,
+  type CostedTender,
+  type CostFigure,
+} from '@/present/tenders/explainedMargin'
+import { totalExplanation, type LineTotal } from '@/present/tenders/explainedTotals'
 
 import { readRecord } from '../related/readRecord'
 import type { ViewPage } from '../shared/viewPage'
@@ -63,7 +67,7 @@ const readTender = async (req: PayloadRequest, id: number): Promise<CostedTender
 
 const ofLines = (figure: LineTotal): Explainer => ({
   explain: async ({ page, labels, value, t, format }: Asked): Promise<Explained> => ({
-    ...explainTotal({
+    ...totalExplanation({
       tender: await readTender(page.req, page.id),
       figure,
       stored: value,
@@ -104,7 +108,7 @@ export const explainMargin = async (
   if (!record) throw new Refusal('notFound')
   return {
     name: record.row.name,
-    ...explainCosts({
+    ...marginExplanation({
       tender: await readTender(req, Number(id)),
       figure: figure as CostFigure,
       words: { t: createTranslator(locale), format: createFormatters(locale), limit: LISTED },

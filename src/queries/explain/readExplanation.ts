@@ -15,6 +15,7 @@ import { readRecord } from '../related/readRecord'
 import { explainToOrder } from '../stock/toOrder/explainToOrder'
 import { COSTS } from './explainCosts'
 import type { Explainer, Asked, Explained } from './explainer'
+import { explainForecast } from './explainForecast'
 import { QUANTITIES } from './explainQuantities'
 import { TENDER_RATES } from './explainRates'
 import { explainMargin, TENDER_TOTALS } from './explainTenders'
@@ -80,15 +81,19 @@ const unitOf = (facts: readonly RecordFact[]): string | undefined => {
 /**
  * Explains a number of a record: its formula, and the rows that add up to it, for users who may read
  * the number and the rows.
- * @param of collection, id and field: `stock-cards/5/averageCost`
+ * @param of collection, id and field: `stock-cards/5/averageCost`; figures that are not stored have
+ *   addresses of their own (`to-order`, `tenders/5/margin`, `tender-board`)
  * @throws Refusal `notFound`, `notAllowed`
  */
 export const readExplanation = async (req: PayloadRequest, of: string): Promise<Explanation> => {
   const may = await mayOf(req)
   const { language } = req.i18n
   const locale = isLocale(language) ? language : DEFAULT_LOCALE
+  const caller = { req, locale, may }
   const calculated =
-    (await explainToOrder(req, { of, locale, may })) ?? (await explainMargin(of, { req, locale, may }))
+    (await explainToOrder(req, { of, locale, may })) ??
+    (await explainMargin(of, caller)) ??
+    (await explainForecast(of, caller))
   if (calculated) return calculated
   const at = explainerAt(of)
   if (!at) throw new Refusal('notFound')

@@ -1,6 +1,6 @@
 import type { PlainColumn } from '../../list/table/PlainTable'
 import type { Translator } from '@/i18n/messages'
-import '@/components/list/explain/explained.css'
+import { ExplainedAmount } from '../../list/explain/ExplainedAmount'
 
 import { ReportTable } from '../report/ReportTable'
 import {
@@ -22,14 +22,7 @@ const LABELS = {
 
 const Amount = ({ text, explain }: ShownFigure) => {
   if (!text) return <>—</>
-  const number = <bdi dir="ltr">{text}</bdi>
-  return explain ? (
-    <button className="explained" data-explain={explain} type="button">
-      {number}
-    </button>
-  ) : (
-    number
-  )
+  return <ExplainedAmount of={explain}>{text}</ExplainedAmount>
 }
 
 /** Cards with their projected stock and suggested order quantity. */

@@ -8,11 +8,13 @@ import { useWords } from '@/components/ui/useWords'
 import { moveOf } from '@/domain/tenders/board'
 import { FORECAST_FROM } from '@/domain/tenders/forecast'
 import type { BoardCard, BoardColumn } from '@/present/tenders/boardSheet'
+import { ExplainedAmount } from '@/components/list/explain/ExplainedAmount'
 import { BoardCardView } from './BoardCardView'
 import styles from './board.module.css'
 
 /** Sum and forecast of a column, with the inputs of the forecast. */
-const Sums = ({ column: { count, total, expected, ended } }: { column: BoardColumn }) => {
+const Sums = ({ column }: { column: BoardColumn }) => {
+  const { count, total, expected, ended, explain } = column
   const { t, format } = useWords()
   const counted = ended && ended.won + ended.lost
   return (
@@ -26,7 +28,8 @@ const Sums = ({ column: { count, total, expected, ended } }: { column: BoardColu
             t('board.tooFew', { n: FORECAST_FROM, ended: counted })
           ) : (
             <>
-              {t('board.expected')} <bdi dir="ltr">{format.money(expected, 'TRY')}</bdi>
+              {t('board.expected')}{' '}
+              <ExplainedAmount of={explain}>{format.money(expected, 'TRY')}</ExplainedAmount>
               {' · '}
               {t('board.share', { won: ended.won, ended: counted })}
             </>

@@ -5,6 +5,7 @@ import { createFormatters } from '@/i18n/format'
 import { createTranslator } from '@/i18n/translate'
 import type { BoardSheet } from '@/present/tenders/boardSheet'
 import { ButtonLink } from '../../ui/controls/Button'
+import { ExplainedAmount } from '../../list/explain/ExplainedAmount'
 import { Alert } from '../../ui/layout/Alert'
 import { PageHeader } from '../../ui/layout/PageHeader'
 import styles from './board.module.css'
@@ -16,7 +17,7 @@ type Props = { sheet: BoardSheet; locale: Locale }
 export const BoardPage = ({ sheet, locale }: Props) => {
   const t = createTranslator(locale)
   const format = createFormatters(locale)
-  const { columns, expected, isMine, listHref, today } = sheet
+  const { columns, expected, explain, isMine, listHref, today } = sheet
   return (
     <div className={`ui-page ${styles.page}`}>
       <PageHeader
@@ -47,7 +48,8 @@ export const BoardPage = ({ sheet, locale }: Props) => {
         description={
           expected !== null && (
             <>
-              {t('board.expectedAll')} <bdi dir="ltr">{format.money(expected, 'TRY')}</bdi>
+              {t('board.expectedAll')}{' '}
+              <ExplainedAmount of={explain}>{format.money(expected, 'TRY')}</ExplainedAmount>
             </>
           )
         }

@@ -3,9 +3,9 @@
 import { useWords } from '@/components/ui/useWords'
 import type { Currency } from '@/domain/shared/currency'
 import type { Amount } from '@/i18n/format'
+import { ExplainedAmount } from '@/components/list/explain/ExplainedAmount'
 import type { TenderMargin } from '@/domain/tenders/totals/margins'
 import { MarginNote, MarginRows } from './cells/MarginRows'
-import { ExplainedAmount } from './cells/ExplainedAmount'
 import styles from './LineEditor.module.css'
 
 export type ShownTotals = {
@@ -66,7 +66,9 @@ export const TotalsPanel = (props: Props) => {
         <div className={`${styles.totalsRow} ${styles.grandTotal}`}>
           <dt>{t('tenders.totals.grandTotal')}</dt>
           <dd>
-            <ExplainedAmount of={of('total')}>{format.money(totals.total, currency)}</ExplainedAmount>
+            <ExplainedAmount of={of('total')}>
+              {format.money(totals.total, currency)}
+            </ExplainedAmount>
           </dd>
         </div>
         {currency === 'TRY' ? null : (

@@ -1,9 +1,9 @@
 'use client'
 
 import { useWords } from '../../../ui/useWords'
+import { ExplainedAmount } from '@/components/list/explain/ExplainedAmount'
 import type { TenderMargin } from '@/domain/tenders/totals/margins'
 import styles from '../LineEditor.module.css'
-import { ExplainedAmount } from './ExplainedAmount'
 
 type Props = {
   margin: TenderMargin
