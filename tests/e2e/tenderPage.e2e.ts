@@ -67,6 +67,18 @@ test('DF the page of a tender: from its list, the price in sight, tabs, next ste
     await page.keyboard.press('Escape')
   })
 
+  await test.step('the total explains itself, by the keyboard', async () => {
+    const total = page.getByRole('button', { name: '₺720,00', exact: true })
+    await total.focus()
+    await page.keyboard.press('Enter')
+    const panel = page.getByRole('dialog', { name: t('tenders.fields.total') })
+    for (const amount of ['₺600,00', '₺120,00']) await expect(panel).toContainText(amount)
+    await expect(panel.getByRole('listitem')).toHaveCount(2)
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect(total).toBeFocused()
+  })
+
   await test.step('tabs are addresses', async () => {
     await page.getByRole('tab', { name: t('tenders.tabs.items') }).focus()
     await page.keyboard.press('ArrowRight')
