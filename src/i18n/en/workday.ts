@@ -23,7 +23,7 @@ export const workday = {
       won: 'Won',
       ended: 'Ended',
       stage:
-        'Won and ended: quotations of the last {n} days that had come as far; before sending, all of them.',
+        'Won and ended: quotations of the last {days} days that had come as far; before sending, all of them.',
       all: 'Each stage: total × won ÷ ended. Stages with too few ended quotations are left out.',
     },
     tooFew: 'Too few ended for a forecast ({ended}/{n})',

@@ -23,8 +23,8 @@ export const workday = {
       won: 'Gagnés',
       ended: 'Clos',
       stage:
-        'Gagnés et clos : devis des {n} derniers jours arrivés jusqu’à cette étape ; avant l’envoi, tous.',
-      all: 'Chaque étape : total × gagnés ÷ clos. Les étapes avec trop peu de devis clos sont exclues.',
+        'Gagnés et clos\u202f: devis des {days} derniers jours arrivés jusqu’à cette étape\u202f; avant l’envoi, tous.',
+      all: 'Chaque étape\u202f: total × gagnés ÷ clos. Les étapes avec trop peu de devis clos sont exclues.',
     },
     tooFew: 'Trop peu de devis clos pour une prévision ({ended}/{n})',
     over: '{name} : {column}',

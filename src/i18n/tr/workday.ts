@@ -23,7 +23,7 @@ export const workday = {
       won: 'Kazanılan',
       ended: 'Sonuçlanan',
       stage:
-        'Kazanılan ve sonuçlanan: son {n} günde sonuçlanan tekliflerden bu aşamaya gelmiş olanlar; gönderimden önceki aşamalarda hepsi.',
+        'Kazanılan ve sonuçlanan: son {days} günde sonuçlanan tekliflerden bu aşamaya gelmiş olanlar; gönderimden önceki aşamalarda hepsi.',
       all: 'Her aşama: toplam × kazanılan ÷ sonuçlanan. Yeterli sonucu olmayan aşama sayılmaz.',
     },
     tooFew: 'Tahmin için sonuç yetersiz ({ended}/{n})',

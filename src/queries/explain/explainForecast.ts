@@ -74,7 +74,7 @@ const explainStage = async (
       { label: t('board.why.ended'), value: format.count(ended.won + ended.lost), sign: '÷' },
       { label, value: money(expected), sign: '=' },
     ],
-    note: t('board.why.stage', { n: FORECAST_DAYS }),
+    note: t('board.why.stage', { days: FORECAST_DAYS }),
     rows: docs.map((doc) => ({
       id: Number(doc.id),
       text: [textOf(doc.number), textOf(doc.title)].filter(Boolean).join(' · '),
